@@ -1,0 +1,44 @@
+# The two commands: `make book` builds the site, `make test` runs the tests.
+# Everything else is a part of one of them, or keeps the code in order.
+
+SWIFT ?= swift
+# A target may import only what it declares.
+BUILD_FLAGS = --explicit-target-dependency-import-check error
+SWIFT_FILES = Package.swift Sources Tests
+
+.PHONY: help book check test setup build lint format bench clean
+
+help: ## Lists the commands.
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/'
+
+book: setup ## Checks every snippet and transcript and writes build/site.
+	$(SWIFT) build $(BUILD_FLAGS) --product SnippetHost
+	$(SWIFT) build $(BUILD_FLAGS) --product book
+	$(SWIFT) run $(BUILD_FLAGS) --skip-build book build
+
+check: setup ## Checks the book and writes nothing.
+	$(SWIFT) build $(BUILD_FLAGS) --product SnippetHost
+	$(SWIFT) build $(BUILD_FLAGS) --product book
+	$(SWIFT) run $(BUILD_FLAGS) --skip-build book check
+
+test: setup ## Runs the tests.
+	$(SWIFT) build $(BUILD_FLAGS) --build-tests
+	$(SWIFT) test $(BUILD_FLAGS) --skip-build
+
+setup: ## Installs the system libraries that are missing; asks for nothing.
+	@Scripts/setup.sh
+
+build: setup ## Builds everything, the tests included.
+	$(SWIFT) build $(BUILD_FLAGS) --build-tests
+
+lint: ## Looks for code that 'make format' would change, and for what it cannot mend.
+	$(SWIFT) format lint --strict --parallel --recursive $(SWIFT_FILES)
+
+format: ## Formats the code.
+	$(SWIFT) format --in-place --parallel --recursive $(SWIFT_FILES)
+
+bench: setup ## Measures the speed of checking and building, as ratios.
+	@Scripts/bench.sh
+
+clean: ## Removes everything that was built.
+	rm -rf .build build

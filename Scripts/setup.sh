@@ -1,0 +1,57 @@
+#!/usr/bin/env bash
+# Installs the system libraries the package needs. Running it again does no harm, and is quick.
+set -euo pipefail
+
+fail() {
+  printf 'setup: %s\n' "$1" >&2
+  exit 1
+}
+
+as_root() {
+  if [[ $EUID -eq 0 ]]; then
+    "$@"
+  elif sudo --non-interactive true 2>/dev/null; then
+    sudo --non-interactive "$@"
+  else
+    fail "root is needed for: $*; run this command yourself, then call make again"
+  fi
+}
+
+debian() {
+  local missing=() package
+  for package in libcmark-gfm-dev libcmark-gfm-extensions-dev pkg-config; do
+    [[ $(dpkg-query --show --showformat='${db:Status-Status}' "$package" 2>/dev/null) == installed ]] ||
+      missing+=("$package")
+  done
+  ((${#missing[@]})) || return 0
+  echo "setup: installing ${missing[*]}"
+  as_root apt-get update -qq
+  as_root env DEBIAN_FRONTEND=noninteractive \
+    apt-get install --yes -qq --no-install-recommends "${missing[@]}" >/dev/null ||
+    fail "apt-get could not install ${missing[*]}"
+}
+
+macos() {
+  command -v brew >/dev/null || fail "Homebrew is needed for cmark-gfm: see https://brew.sh"
+  local missing=() formula
+  for formula in cmark-gfm pkgconf; do
+    brew list --formula "$formula" >/dev/null 2>&1 || missing+=("$formula")
+  done
+  ((${#missing[@]})) || return 0
+  echo "setup: installing ${missing[*]}"
+  HOMEBREW_NO_AUTO_UPDATE=1 brew install --quiet "${missing[@]}" ||
+    fail "Homebrew could not install ${missing[*]}"
+}
+
+case "$(uname -s)" in
+Darwin) macos ;;
+Linux)
+  command -v dpkg-query >/dev/null ||
+    fail "only Debian and its kin are known here; install cmark-gfm with its headers and extensions by hand"
+  debian
+  ;;
+*) fail "this system is not known; Debian 12 and macOS are" ;;
+esac
+
+command -v swift >/dev/null ||
+  fail "no Swift compiler was found; install Swift 6.3 from https://www.swift.org/install"
