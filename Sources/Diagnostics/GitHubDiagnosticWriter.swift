@@ -1,0 +1,51 @@
+/// Writes findings as workflow commands, which GitHub shows beside the line of a pull request.
+///
+/// Source: GitHub Docs, “Workflow commands for GitHub Actions”.
+package struct GitHubDiagnosticWriter: Sendable {
+  /// Creates a writer.
+  package init() {}
+
+  /// The finding as one line, ended by a line feed.
+  package func write(_ diagnostic: Diagnostic) -> String {
+    var properties: [String] = []
+    if let location = diagnostic.location {
+      properties.append("file=\(escapeProperty(location.path))")
+      if let line = location.line { properties.append("line=\(line)") }
+      if let column = location.column { properties.append("col=\(column)") }
+    }
+    properties.append("title=\(escapeProperty(diagnostic.id))")
+    var message = diagnostic.summary
+    if !diagnostic.details.isEmpty {
+      message += "\n" + diagnostic.details.joined(separator: "\n")
+    }
+    if let help = diagnostic.help {
+      message += "\nhelp: \(help)"
+    }
+    let command = diagnostic.severity.rawValue
+    return "::\(command) \(properties.joined(separator: ","))::\(escape(message))\n"
+  }
+
+  private func escape(_ text: String) -> String {
+    text.flatMap { character -> String in
+      switch character {
+      case "%": "%25"
+      case "\r\n": "%0D%0A"
+      case "\r": "%0D"
+      case "\n": "%0A"
+      default: String(character)
+      }
+    }
+    .map(String.init).joined()
+  }
+
+  private func escapeProperty(_ text: String) -> String {
+    escape(text).flatMap { character -> String in
+      switch character {
+      case ":": "%3A"
+      case ",": "%2C"
+      default: String(character)
+      }
+    }
+    .map(String.init).joined()
+  }
+}

@@ -1,0 +1,102 @@
+/// Makes blocks out of cmark-gfm's nodes.
+struct BlockBuilder {
+  /// The lines of the source, to count columns in characters and to find closing fences.
+  let lines: [Substring]
+
+  /// The block of a node; `nil` for a kind that stands for nothing by itself.
+  func block(_ node: CommonMarkNode) -> Block? {
+    guard let kind = kind(of: node) else { return nil }
+    return Block(kind, at: position(of: node), endLine: max(node.endLine, node.startLine))
+  }
+
+  private func kind(of node: CommonMarkNode) -> Block.Kind? {
+    switch node.kind {
+    case "paragraph": .paragraph(inlines(of: node))
+    case "heading": .heading(level: node.headingLevel, inlines(of: node))
+    case "block_quote": quote(node)
+    case "list": .list(list(node))
+    case "code_block": .code(code(node))
+    case "html_block": .html(node.literal)
+    case "thematic_break": .thematicBreak
+    case "table": .table(table(node))
+    case "footnote_definition": .footnote(footnote(node))
+    default: nil
+    }
+  }
+
+  private func inlines(of node: CommonMarkNode) -> [Inline] {
+    InlineBuilder(lines: lines, fallback: position(of: node)).inlines(of: node)
+  }
+
+  private func quote(_ node: CommonMarkNode) -> Block.Kind {
+    let blocks = node.children.compactMap(block)
+    return AlertParser().alert(in: blocks) ?? .quote(blocks)
+  }
+
+  private func list(_ node: CommonMarkNode) -> MarkdownList {
+    MarkdownList(
+      start: node.isOrdered ? node.listStart : nil,
+      isTight: node.isTight,
+      items: node.children.map { item in
+        MarkdownList.Item(
+          isDone: item.kind == "tasklist" ? item.isDone : nil,
+          blocks: item.children.compactMap(block)
+        )
+      }
+    )
+  }
+
+  private func table(_ node: CommonMarkNode) -> MarkdownTable {
+    let rows = node.children.map { row in row.children.map { inlines(of: $0) } }
+    return MarkdownTable(header: rows.first ?? [], rows: Array(rows.dropFirst()))
+  }
+
+  private func footnote(_ node: CommonMarkNode) -> FootnoteDefinition {
+    // The number follows from the place among all footnotes; the document sets it.
+    FootnoteDefinition(number: 0, blocks: node.children.compactMap(block))
+  }
+
+  private func code(_ node: CommonMarkNode) -> CodeBlock {
+    let start = position(of: node)
+    guard let fence = node.fence else {
+      return CodeBlock(
+        info: "",
+        text: node.literal,
+        firstLine: start.line,
+        column: start.column,
+        isFenced: false
+      )
+    }
+    return CodeBlock(
+      info: node.fenceInfo,
+      text: node.literal,
+      firstLine: start.line + 1,
+      column: start.column,
+      isClosed: node.endLine > start.line && isClosing(fence, line: node.endLine)
+    )
+  }
+
+  /// Whether a line ends a fence: nothing but the fence's character, at least as often.
+  private func isClosing(_ fence: (length: Int, character: Character), line: Int) -> Bool {
+    guard lines.indices.contains(line - 1) else { return false }
+    let text = lines[line - 1].trimmingWhitespace()
+    let run = text.reversed().prefix { $0 == fence.character }.count
+    let rest = text.dropLast(run)
+    return run >= fence.length && rest.allSatisfy { $0 == ">" || $0.isWhitespace }
+  }
+
+  private func position(of node: CommonMarkNode) -> SourcePosition {
+    ColumnCounter(lines: lines).position(line: node.startLine, byteColumn: node.startColumn)
+  }
+}
+
+extension Substring {
+  /// The text without white space at both ends.
+  fileprivate func trimmingWhitespace() -> Substring {
+    var text = drop(while: \.isWhitespace)
+    while text.last?.isWhitespace == true {
+      text.removeLast()
+    }
+    return text
+  }
+}

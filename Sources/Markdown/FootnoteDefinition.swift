@@ -1,0 +1,13 @@
+/// The text of a footnote.
+package struct FootnoteDefinition: Hashable, Sendable {
+  /// The number, from 1, in the order of reference.
+  package var number: Int
+  /// The content.
+  package var blocks: [Block]
+
+  /// Creates a footnote's text.
+  package init(number: Int, blocks: [Block]) {
+    self.number = number
+    self.blocks = blocks
+  }
+}

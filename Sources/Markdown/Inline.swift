@@ -1,0 +1,56 @@
+/// A piece of running text with its place.
+package struct Inline: Hashable, Sendable {
+  /// What the piece is.
+  package var kind: Kind
+  /// Where it begins.
+  package var position: SourcePosition
+
+  /// Creates a piece.
+  package init(_ kind: Kind, at position: SourcePosition) {
+    self.kind = kind
+    self.position = position
+  }
+
+  /// The kinds of inline content of GitHub-flavoured Markdown.
+  package indirect enum Kind: Hashable, Sendable {
+    /// Plain text.
+    case text(String)
+    /// A line end in the source that is only a space.
+    case softBreak
+    /// A line end that is kept.
+    case lineBreak
+    /// A code name.
+    case code(String)
+    /// Stressed text.
+    case emphasis([Inline])
+    /// Strongly stressed text.
+    case strong([Inline])
+    /// Struck-out text.
+    case strikethrough([Inline])
+    /// A link.
+    case link(destination: String, title: String, [Inline])
+    /// A picture; its content is the alternative text.
+    case image(source: String, title: String, [Inline])
+    /// Raw HTML.
+    case html(String)
+    /// A reference to the footnote with this number, from 1, in the order of reference.
+    case footnoteReference(number: Int)
+  }
+}
+
+extension Sequence<Inline> {
+  /// The text without any marks, as a reader hears it.
+  package var plainText: String {
+    map { inline -> String in
+      switch inline.kind {
+      case .text(let text), .code(let text): text
+      case .softBreak, .lineBreak: " "
+      case .emphasis(let content), .strong(let content), .strikethrough(let content),
+        .link(_, _, let content), .image(_, _, let content):
+        content.plainText
+      case .html, .footnoteReference: ""
+      }
+    }
+    .joined()
+  }
+}

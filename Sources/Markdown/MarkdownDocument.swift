@@ -1,0 +1,33 @@
+import Diagnostics
+
+/// A Markdown file, read.
+package struct MarkdownDocument: Hashable, Sendable {
+  /// The YAML at the top, if there is any.
+  package var frontMatter: FrontMatter?
+  /// The blocks in the order of the file; footnotes stand at the end.
+  package var blocks: [Block]
+
+  /// Reads GitHub-flavoured Markdown: tables, strikethrough, autolinks, task lists, footnotes and
+  /// alerts, with every place counted from the beginning of the file.
+  package init(parsing source: String) {
+    let lines = source.sourceLines
+    let (frontMatter, lineCount) = FrontMatter.split(lines)
+    self.frontMatter = frontMatter
+    // Blank lines in place of the front matter keep the parser's line numbers right.
+    let body =
+      String(repeating: "\n", count: lineCount)
+      + lines.dropFirst(lineCount).joined(separator: "\n")
+    blocks = Self.numberingFootnotes(in: CommonMarkParser(source: body).parse())
+  }
+
+  /// Gives footnotes their numbers: the parser puts them in the order in which they are referred to.
+  private static func numberingFootnotes(in blocks: [Block]) -> [Block] {
+    var number = 0
+    return blocks.map { block in
+      guard case .footnote(var footnote) = block.kind else { return block }
+      number += 1
+      footnote.number = number
+      return Block(.footnote(footnote), at: block.position, endLine: block.endLine)
+    }
+  }
+}

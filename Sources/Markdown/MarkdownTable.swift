@@ -1,0 +1,13 @@
+/// A table of a Markdown document.
+package struct MarkdownTable: Hashable, Sendable {
+  /// The cells of the head row.
+  package var header: [[Inline]]
+  /// The cells of the other rows; each row has as many as the head.
+  package var rows: [[[Inline]]]
+
+  /// Creates a table.
+  package init(header: [[Inline]], rows: [[[Inline]]]) {
+    self.header = header
+    self.rows = rows
+  }
+}
