@@ -1,0 +1,73 @@
+/// Something an assistive technology can stop at.
+public struct AccessibilityElement: Hashable, Codable, Sendable {
+  /// The identity of the element on its screen.
+  public var id: ElementID
+  /// The short name; `nil` and empty mean the same.
+  public var label: String?
+  /// The changing content; `nil` and empty mean the same.
+  public var value: String?
+  /// What happens on activation; `nil` and empty mean the same.
+  public var hint: String?
+  /// The kind and state.
+  public var traits: AccessibilityTraits
+  /// The area on the screen, in points.
+  public var frame: Rect
+  /// Where a double tap lands, in points of the screen.
+  public var activationPoint: Point
+  /// The language of the element's texts as a BCP 47 tag, if it differs from the screen's.
+  public var language: String?
+  /// The names Voice Control accepts, the first one shown; empty means the label.
+  public var userInputLabels: [String]
+  /// Whether a touch does something here; decides who gets a name in Voice Control.
+  public var respondsToUserInteraction: Bool
+  /// The actions beside activation, in the order of swiping.
+  public var customActions: [CustomAction]
+  /// The details on demand.
+  public var customContent: [CustomContent]
+  /// The names of the element's own rotors.
+  public var rotorNames: [String]
+  /// The name a test finds the element by; never spoken.
+  public var identifier: String?
+
+  /// Creates an element; the activation point is the centre of the frame unless given.
+  public init(
+    id: ElementID,
+    label: String? = nil,
+    value: String? = nil,
+    hint: String? = nil,
+    traits: AccessibilityTraits = [],
+    frame: Rect = Rect(),
+    activationPoint: Point? = nil,
+    language: String? = nil,
+    userInputLabels: [String] = [],
+    respondsToUserInteraction: Bool? = nil,
+    customActions: [CustomAction] = [],
+    customContent: [CustomContent] = [],
+    rotorNames: [String] = [],
+    identifier: String? = nil
+  ) {
+    self.id = id
+    self.label = label
+    self.value = value
+    self.hint = hint
+    self.traits = traits
+    self.frame = frame
+    self.activationPoint = activationPoint ?? frame.center
+    self.language = language
+    self.userInputLabels = userInputLabels
+    self.respondsToUserInteraction =
+      respondsToUserInteraction
+      ?? (!customActions.isEmpty
+        || !traits.isDisjoint(with: AccessibilityElement.interactiveTraits))
+    self.customActions = customActions
+    self.customContent = customContent
+    self.rotorNames = rotorNames
+    self.identifier = identifier
+  }
+
+  /// The traits from which the system concludes that a touch does something.
+  public static let interactiveTraits: AccessibilityTraits = [
+    .button, .link, .adjustable, .searchField, .keyboardKey, .textEntry, .tabBarItem,
+    .toggleButton, .backButton, .popUpButton, .allowsDirectInteraction,
+  ]
+}

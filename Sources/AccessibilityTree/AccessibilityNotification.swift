@@ -1,0 +1,13 @@
+/// What an app tells assistive technologies of its own accord.
+public enum AccessibilityNotification: Hashable, Codable, Sendable {
+  /// A new screen appeared; the focus goes to the element, or to the first one.
+  case screenChanged(focus: ElementID?, text: String?)
+  /// Part of the screen changed; the focus goes to the element, if one is given.
+  case layoutChanged(focus: ElementID?, text: String?)
+  /// A text to be spoken while the focus stays.
+  case announcement(String)
+  /// A text to be spoken after a scroll.
+  case pageScrolled(String)
+  /// A screen was dismissed, for instance by the app's answer to the escape gesture.
+  case dismissed
+}

@@ -1,0 +1,27 @@
+/// A rectangle in the coordinates of the screen, in points.
+public struct Rect: Hashable, Codable, Sendable {
+  /// The distance of the left edge from the left edge of the screen, in points.
+  public var x: Double
+  /// The distance of the top edge from the top of the screen, in points.
+  public var y: Double
+  /// The width, in points; never negative.
+  public var width: Double
+  /// The height, in points; never negative.
+  public var height: Double
+
+  /// Creates a rectangle from its top left corner and its size, in points.
+  public init(x: Double = 0, y: Double = 0, width: Double = 0, height: Double = 0) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  /// The point in the middle.
+  public var center: Point { Point(x: x + width / 2, y: y + height / 2) }
+
+  /// Tells whether a point lies inside; the right and bottom edges lie outside.
+  public func contains(_ point: Point) -> Bool {
+    point.x >= x && point.x < x + width && point.y >= y && point.y < y + height
+  }
+}

@@ -1,0 +1,9 @@
+/// The words for the state of a switch.
+struct SwitchStateWords: Sendable {
+  /// The word for the value “1”.
+  let on: String
+  /// The word for the value “0”.
+  let off: String
+  /// The word for the value “2”.
+  let mixed: String
+}

@@ -1,0 +1,15 @@
+public import AccessibilityTree
+
+/// An element in reading order, with the place it is read in.
+public struct Stop: Hashable, Codable, Sendable {
+  /// The element the focus stops at.
+  public var element: AccessibilityElement
+  /// Where the element stands.
+  public var place: Place
+
+  /// Creates a stop.
+  public init(_ element: AccessibilityElement, place: Place = Place()) {
+    self.element = element
+    self.place = place
+  }
+}

@@ -1,0 +1,47 @@
+import AccessibilityTree
+
+extension ElementSpeech {
+  /// The count among siblings, or the start or end of a list or landmark.
+  ///
+  /// Source: AccessibilitySnapshot; certainty A.
+  var position: [UtterancePart] {
+    guard let text = positionText else { return [] }
+    return [UtterancePart(.position, text)]
+  }
+
+  private var positionText: String? {
+    let places = words.places
+    return switch context {
+    case .series(let index, let count), .tab(let index, let count): places.counter(index, count)
+    case .listStart: places.listStart
+    case .listEnd: places.listEnd
+    case .landmarkStart: places.landmarkStart
+    case .landmarkEnd: places.landmarkEnd
+    case .tableCell, nil: nil
+    }
+  }
+
+  /// The headers of a table cell, before the label.
+  ///
+  /// Source: AccessibilitySnapshot; certainty A.
+  var tableHeaders: [UtterancePart] {
+    (cell?.headers ?? []).compactMap(\.spokenForm).map { UtterancePart(.tableHeader, $0) }
+  }
+
+  /// The spans, row and column of a table cell, between label and value.
+  ///
+  /// Source: AccessibilitySnapshot; certainty A.
+  var tablePosition: [UtterancePart] {
+    guard let cell else { return [] }
+    var texts: [String] = []
+    if cell.rowSpan > 1 { texts.append(words.places.rowSpan(cell.rowSpan)) }
+    if cell.columnSpan > 1 { texts.append(words.places.columnSpan(cell.columnSpan)) }
+    if let row = cell.row { texts.append(words.places.row(row)) }
+    if let column = cell.column { texts.append(words.places.column(column)) }
+    return texts.map { UtterancePart(.tablePosition, $0) }
+  }
+
+  private var cell: TableCell? {
+    if case .tableCell(let cell) = context { cell } else { nil }
+  }
+}

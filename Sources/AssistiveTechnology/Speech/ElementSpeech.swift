@@ -1,0 +1,95 @@
+import AccessibilityTree
+
+/// One element in words: each property is a piece of its utterance, empty where nothing is said.
+struct ElementSpeech {
+  /// The element.
+  let element: AccessibilityElement
+  /// What its container says of it.
+  let context: Place.Context?
+  /// The words to be used.
+  let words: SpeechWords
+  /// Whether the user hears hints.
+  let speaksHints: Bool
+
+  /// Creates the speech of an element at its place.
+  init(_ stop: Stop, words: SpeechWords, hints: Bool) {
+    element = stop.element
+    context = stop.place.context
+    self.words = words
+    speaksHints = hints
+  }
+
+  /// Everything, in the order of speech.
+  var parts: [UtterancePart] {
+    selected + tableHeaders + label + tablePosition + value + content + promotedHint + dimmed
+      + kinds + position + hint + notices
+  }
+
+  /// What is spoken again after a change in place.
+  var change: [UtterancePart] {
+    selected + label + value + dimmed + state + position
+  }
+
+  /// The word for the selected state, always first.
+  ///
+  /// Source: AccessibilitySnapshot, pictures of phones; certainty A.
+  var selected: [UtterancePart] {
+    has(.selected) ? [UtterancePart(.selected, words.traits.selected)] : []
+  }
+
+  /// The label; a back button that is labelled with the word for back does not say it twice.
+  ///
+  /// Source: AccessibilitySnapshot; certainty A.
+  var label: [UtterancePart] {
+    guard let label = element.label?.spokenForm else { return [] }
+    let repeatsItself =
+      has(.backButton) && label.lowercased() == words.traits.backLabel.lowercased()
+    return repeatsItself ? [] : [UtterancePart(.label, label)]
+  }
+
+  /// The value; that of a switch is its state and comes after the trait words.
+  ///
+  /// Source: AccessibilitySnapshot; certainty A.
+  var value: [UtterancePart] {
+    guard !has(.toggleButton), let value = element.value?.spokenForm else { return [] }
+    return [UtterancePart(.value, value)]
+  }
+
+  /// The details that are important enough to be spoken at once, after the value.
+  ///
+  /// Source: Apple says “immediately”, Blueprint's documentation places them; certainty C.
+  private var content: [UtterancePart] {
+    element.customContent.filter(\.isImportant).compactMap { detail in
+      let texts = [detail.label, detail.value].compactMap(\.spokenForm)
+      return texts.isEmpty ? nil : UtterancePart(.value, texts.joined(separator: ", "))
+    }
+  }
+
+  /// The user's hint in the place of the label, where there is no other text.
+  ///
+  /// Source: AccessibilitySnapshot; certainty A. It is spoken with hints off, too; certainty C.
+  private var promotedHint: [UtterancePart] {
+    guard isHintPromoted, let hint = element.hint?.spokenForm else { return [] }
+    return [UtterancePart(.label, hint)]
+  }
+
+  /// Whether nothing but the hint and the trait words is there to be spoken.
+  var isHintPromoted: Bool {
+    (selected + tableHeaders + label + tablePosition + value + content).isEmpty
+  }
+
+  /// The notes that custom actions and content on demand are to be had.
+  ///
+  /// Source: AccessibilitySnapshot; certainty A for the words, C for their place.
+  private var notices: [UtterancePart] {
+    var notices: [String] = []
+    if !element.customActions.isEmpty { notices.append(words.notices.actions) }
+    if !element.customContent.isEmpty { notices.append(words.notices.content) }
+    return notices.map { UtterancePart(.notice, $0) }
+  }
+
+  /// Tells whether the element has all of these traits.
+  func has(_ traits: AccessibilityTraits) -> Bool {
+    element.traits.contains(traits)
+  }
+}

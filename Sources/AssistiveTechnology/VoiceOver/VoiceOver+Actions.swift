@@ -1,0 +1,132 @@
+import AccessibilityTree
+
+extension VoiceOver {
+  /// Activates the element, or performs the action that was chosen before.
+  func activate(settle: @MainActor () async -> Void) async -> [Transcript.Entry] {
+    guard let stop = currentStop() else { return [.nothingHappens] }
+    if rotorSetting == .actions, let choice = chosenIndex(of: stop.element.customActions.count) {
+      focus?.choice = nil
+      let name = stop.element.customActions[choice].name.spokenForm ?? ""
+      return await ask(.custom(choice), of: stop, opening: .activated(name), settle: settle)
+    }
+    let opening = Transcript.Entry.activated(composer.name(of: stop))
+    return await ask(.activate, of: stop, opening: opening, settle: settle)
+  }
+
+  /// Touches the element and holds.
+  func hold(settle: @MainActor () async -> Void) async -> [Transcript.Entry] {
+    guard let stop = currentStop() else { return [.nothingHappens] }
+    let opening = Transcript.Entry.activated(composer.name(of: stop))
+    return await ask(.longPress, of: stop, opening: opening, settle: settle)
+  }
+
+  /// Asks for the most important thing on the screen.
+  func magicTap(settle: @MainActor () async -> Void) async -> [Transcript.Entry] {
+    guard let stop = currentStop() ?? readingOrder().stops.first else { return [.nothingHappens] }
+    let opening = Transcript.Entry.event("magic tap", text: nil)
+    return await ask(.magicTap, of: stop, opening: opening, settle: settle)
+  }
+
+  /// Asks to go back or close; an app that answers without a notification is taken to have closed.
+  func scrub(settle: @MainActor () async -> Void) async -> [Transcript.Entry] {
+    guard let stop = currentStop() ?? readingOrder().stops.first,
+      app.perform(.escape, on: stop.element.id)
+    else { return [.nothingHappens] }
+    await settle()
+    let news = takeNews()
+    guard !news.leftScreen else { return news.entries }
+    let closing = follow(.dismissed, next: [])
+    let isSettled = news.movedFocus || closing.movedFocus
+    return closing.entries + news.entries + (isSettled ? [] : change(since: stop))
+  }
+
+  /// Scrolls by a page; the focus goes along if its element scrolled away.
+  func scroll(
+    _ direction: Gesture.Direction,
+    settle: @MainActor () async -> Void
+  ) async -> [Transcript.Entry] {
+    guard let stop = currentStop() ?? readingOrder().stops.first,
+      app.perform(.scroll(direction.scrollDirection), on: stop.element.id)
+    else { return [.nothingHappens] }
+    await settle()
+    let news = takeNews()
+    let entries = news.entries.isEmpty ? [.scrolled()] : news.entries
+    let isGone = focus != nil && !news.movedFocus && currentStop() == nil
+    return entries + (isGone ? moveNearby() : [])
+  }
+
+  /// Types into the element and speaks its new value.
+  func type(
+    _ text: String,
+    settle: @MainActor () async -> Void
+  ) async -> [Transcript.Entry] {
+    guard let stop = currentStop(), app.perform(.insertText(text), on: stop.element.id) else {
+      return [.nothingHappens]
+    }
+    await settle()
+    let entries = newValue(since: stop) + takeNewsAfterChange()
+    return entries.isEmpty ? [.nothingHappens] : entries
+  }
+
+  /// Raises or lowers the value and speaks the new one.
+  func adjust(
+    _ action: AccessibilityAction,
+    settle: @MainActor () async -> Void
+  ) async -> [Transcript.Entry] {
+    guard let stop = currentStop(), app.perform(action, on: stop.element.id) else {
+      return [.nothingHappens]
+    }
+    await settle()
+    let isUnchanged = currentStop()?.element.value?.spokenForm == stop.element.value?.spokenForm
+    return (isUnchanged ? [.limit] : newValue(since: stop)) + takeNewsAfterChange()
+  }
+
+  /// Asks the app for an action and returns what follows an answer.
+  private func ask(
+    _ action: AccessibilityAction,
+    of stop: Stop,
+    opening: Transcript.Entry,
+    settle: @MainActor () async -> Void
+  ) async -> [Transcript.Entry] {
+    guard app.perform(action, on: stop.element.id) else { return [.nothingHappens] }
+    await settle()
+    let news = takeNews()
+    return [opening] + news.entries + (news.movedFocus ? [] : change(since: stop))
+  }
+
+  /// Speaks what changed about the element under the focus, or reports its loss.
+  private func change(since old: Stop) -> [Transcript.Entry] {
+    guard focus != nil else { return [] }
+    guard let stop = currentStop() else { return lostFocus() }
+    guard let change = composer.change(from: old.element, to: stop) else { return [] }
+    return [.spoken(change, element: stop.element)]
+  }
+
+  private func newValue(since old: Stop) -> [Transcript.Entry] {
+    guard let stop = currentStop(),
+      stop.element.value?.spokenForm != old.element.value?.spokenForm,
+      let value = composer.value(of: stop)
+    else { return [] }
+    return [.spoken(value, element: stop.element)]
+  }
+
+  private func takeNewsAfterChange() -> [Transcript.Entry] {
+    let news = takeNews()
+    return news.entries + (news.movedFocus ? [] : lostFocus())
+  }
+}
+
+extension Gesture.Direction {
+  /// The direction that UIKit names for a swipe of three fingers.
+  ///
+  /// Sideways it is the direction of the fingers, vertically that of the scroll bar: fingers that
+  /// move up scroll down. Source: a comment in Flutter's SemanticsObject.mm; certainty B.
+  var scrollDirection: AccessibilityAction.ScrollDirection {
+    switch self {
+    case .right: .right
+    case .left: .left
+    case .up: .down
+    case .down: .up
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import AccessibilityTree
+import AssistiveTechnology
+import Testing
+
+/// Which language the words are in.
+struct SpeechLanguageTests {
+  // Source: AccessibilitySnapshot: the element's language, by its whole tag or its first two
+  // letters, else the language of the device; certainty A.
+  static let choices: [(String, String?, String, String)] = [
+    ("en", nil, "Buy, Button", "en"),
+    ("en", "ru", "Buy, Кнопка", "ru"),
+    ("en", "ru-RU", "Buy, Кнопка", "ru"),
+    ("ru_RU", nil, "Buy, Кнопка", "ru"),
+    ("ru", "de", "Buy, Кнопка", "ru"),
+    ("ru", "en-GB", "Buy, Button", "en"),
+    ("de", nil, "Buy, Button", "en"),
+    ("", "", "Buy, Button", "en"),
+  ]
+
+  @Test(arguments: choices)
+  func `the element's language comes before the device's`(
+    device: String,
+    element: String?,
+    caption: String,
+    language: String
+  ) {
+    let composer = UtteranceComposer(settings: SpeechSettings(language: device))
+    let buy = AccessibilityElement.sample("Buy", traits: .button, language: element)
+    let utterance = composer.utterance(for: Stop(buy))
+    #expect(utterance.caption == caption)
+    #expect(utterance.language == language)
+  }
+
+  @Test func `Russian words hold no Latin look-alikes and hints no final full stop`() {
+    let everything = AccessibilityElement.sample(
+      value: "2",
+      traits: AccessibilityTraits(rawValue: .max).subtracting([.notEnabled]),
+      actions: ["–"],
+      content: [CustomContent(label: "", value: "")]
+    )
+    let composer = UtteranceComposer(settings: SpeechSettings(language: "ru"))
+    let utterance = composer.utterance(for: Stop(everything))
+    #expect(utterance.parts.count > 12)
+    #expect(!utterance.caption.contains { $0.isASCII && $0.isLetter })
+    #expect(utterance.parts.allSatisfy { $0.role != .hint || !$0.text.hasSuffix(".") })
+  }
+}

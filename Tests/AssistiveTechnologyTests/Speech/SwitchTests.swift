@@ -1,0 +1,69 @@
+import AccessibilityTree
+import Testing
+
+/// Switches and toggles.
+struct SwitchTests {
+  // Source: AccessibilitySnapshot, SwitchControlViewController, its reference images and code;
+  // certainty A. The row without the word is confirmed by recordings in magentaA11y; certainty B.
+  static let cases: [SpokenCase] = [
+    SpokenCase(
+      name: "on, unlabelled",
+      value: "1",
+      traits: [.button, .toggleButton],
+      caption: "Switch Button, On, Double tap to toggle setting"
+    ),
+    SpokenCase(
+      name: "off, labelled",
+      label: "Wi-Fi",
+      value: "0",
+      traits: [.button, .toggleButton],
+      caption: "Wi-Fi, Switch Button, Off, Double tap to toggle setting"
+    ),
+    SpokenCase(
+      name: "mixed",
+      label: "All",
+      value: "2",
+      traits: [.button, .toggleButton],
+      caption: "All, Switch Button, Mixed, Double tap to toggle setting"
+    ),
+    SpokenCase(
+      name: "any other value, since iOS 17",
+      label: "Mode",
+      value: "Auto",
+      traits: [.button, .toggleButton],
+      caption: "Mode, Switch Button, Auto, Double tap to toggle setting"
+    ),
+    SpokenCase(
+      name: "no value",
+      label: "Row",
+      traits: [.button, .toggleButton],
+      caption: "Row, Switch Button, Double tap to toggle setting"
+    ),
+    SpokenCase(
+      name: "a row of Settings, no button trait",
+      label: "Reachability",
+      value: "0",
+      traits: .toggleButton,
+      caption: "Reachability, Off, Double tap to toggle setting"
+    ),
+    SpokenCase(
+      name: "dimmed",
+      value: "1",
+      traits: [.button, .toggleButton, .notEnabled],
+      caption: "Dimmed, Switch Button, On"
+    ),
+    SpokenCase(
+      name: "the app's hint comes first and loses its full stop",
+      label: "Wi-Fi",
+      value: "1",
+      hint: "Uses more power.",
+      traits: [.button, .toggleButton],
+      caption: "Wi-Fi, Switch Button, On, Uses more power. Double tap to toggle setting"
+    ),
+  ]
+
+  @Test(arguments: cases)
+  func `a switch says its state after the word`(_ spoken: SpokenCase) {
+    #expect(spoken.spoken == spoken.caption)
+  }
+}

@@ -1,0 +1,124 @@
+import AccessibilityTree
+import AssistiveTechnology
+import Testing
+
+/// Label, value, hint and what happens where some of them are missing.
+struct TextTests {
+  static let adjust = "Swipe up or down with one finger to adjust the value"
+  static let misspelled = "Use the rotor to access Misspelled Words"
+
+  // Source: AccessibilitySnapshot, ViewAccessibilityPropertiesViewController,
+  // DescriptionEdgeCasesViewController, and their reference images; certainty A.
+  static let cases: [SpokenCase] = [
+    SpokenCase(name: "view 01, nothing", caption: ""),
+    SpokenCase(name: "view 02", label: "Label", caption: "Label"),
+    SpokenCase(name: "view 03", value: "Value", caption: "Value"),
+    SpokenCase(name: "view 04, the hint becomes the text", hint: "Hint", caption: "Hint"),
+    SpokenCase(name: "view 05", label: "Label", value: "Value", caption: "Label, Value"),
+    SpokenCase(name: "view 06", label: "Label", hint: "Hint", caption: "Label, Hint"),
+    SpokenCase(name: "view 07", value: "Value", hint: "Hint", caption: "Value, Hint"),
+    SpokenCase(
+      name: "view 08",
+      label: "Label",
+      value: "Value",
+      hint: "Hint",
+      caption: "Label, Value, Hint"
+    ),
+    SpokenCase(name: "edge 01", hint: "Hint", traits: .adjustable, caption: "Hint, Adjustable"),
+    SpokenCase(
+      name: "edge 02",
+      label: "Label",
+      hint: "Hint",
+      traits: .adjustable,
+      caption: "Label, Adjustable, Hint. \(adjust)"
+    ),
+    SpokenCase(name: "edge 03", traits: [.button, .header], caption: "Button, Heading"),
+    SpokenCase(name: "edge 04", traits: .adjustable, caption: "Adjustable, \(adjust)"),
+    SpokenCase(name: "edge 05", hint: "Hint", traits: .button, caption: "Hint, Button"),
+    SpokenCase(name: "empty texts are none", label: "", value: "", hint: "", caption: ""),
+    SpokenCase(
+      name: "selected is text: the hint stays a hint",
+      hint: "Hint",
+      traits: .selected,
+      caption: "Selected, Hint"
+    ),
+    SpokenCase(
+      name: "dimmed keeps its own hint and gets no other",
+      label: "Size",
+      hint: "Hint",
+      traits: [.adjustable, .notEnabled],
+      caption: "Size, Dimmed, Adjustable, Hint"
+    ),
+    SpokenCase(
+      name: "a text field's hint replaces the app's",
+      label: "Name",
+      hint: "Hint",
+      traits: .textEntry,
+      caption: "Name, Text Field, Double tap to edit"
+    ),
+    SpokenCase(
+      name: "a field that is edited",
+      label: "Name",
+      value: "Ann",
+      traits: [.textEntry, .isEditing],
+      caption: "Name, Ann, Text Field, Is editing, \(misspelled)"
+    ),
+    SpokenCase(
+      name: "a field of several lines",
+      label: "Note",
+      traits: [.textEntry, .textArea],
+      caption: "Note, Text Field, Double tap to edit. \(misspelled)"
+    ),
+    SpokenCase(
+      name: "a field that is adjustable, too",
+      label: "Age",
+      traits: [.textEntry, .adjustable],
+      caption: "Age, Text Field, Adjustable, Double tap to edit. \(adjust)"
+    ),
+  ]
+
+  @Test(arguments: cases)
+  func `the texts of an element are composed in order`(_ spoken: SpokenCase) {
+    #expect(spoken.spoken == spoken.caption)
+  }
+
+  // Ours; certainty C.
+  @Test func `a line break becomes a space and blanks around a text are dropped`() {
+    let spoken = SpokenCase(name: "", label: "  Two\n lines\n", value: " ", caption: "")
+    #expect(spoken.spoken == "Two lines")
+  }
+
+  // Source: hints can be switched off in Settings; certainty A. That a hint in the label's place
+  // stays: certainty C.
+  @Test func `with hints off only a hint in the place of the label is spoken`() {
+    let composer = UtteranceComposer(settings: SpeechSettings(language: "en", hints: false))
+    let size = AccessibilityElement.sample("Size", hint: "Hint", traits: .adjustable)
+    let nameless = AccessibilityElement.sample(hint: "Hint", traits: .button)
+    #expect(composer.utterance(for: Stop(size)).caption == "Size, Adjustable")
+    #expect(composer.utterance(for: Stop(nameless)).caption == "Hint, Button")
+  }
+
+  @Test func `every part knows why it is spoken`() {
+    let element = AccessibilityElement.sample(
+      "Pizza",
+      value: "1",
+      hint: "Hint",
+      traits: [.selected, .button, .toggleButton],
+      actions: ["Remove"]
+    )
+    let composer = UtteranceComposer(settings: SpeechSettings(language: "en"))
+    let place = Place(context: .series(index: 1, count: 2))
+    let bar = AccessibilityContainer(id: ElementID(9), kind: .semanticGroup, label: "Menu")
+    let utterance = composer.utterance(for: Stop(element, place: place), entering: [bar])
+    #expect(
+      utterance.parts == [
+        UtterancePart(.container, "Menu"), UtterancePart(.selected, "Selected"),
+        UtterancePart(.label, "Pizza"), UtterancePart(.trait, "Switch Button"),
+        UtterancePart(.value, "On"), UtterancePart(.position, "1 of 2"),
+        UtterancePart(.hint, "Hint. Double tap to toggle setting"),
+        UtterancePart(.notice, "Actions Available"),
+      ]
+    )
+    #expect(utterance.language == "en")
+  }
+}

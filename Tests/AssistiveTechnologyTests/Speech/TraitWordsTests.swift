@@ -1,0 +1,162 @@
+import AccessibilityTree
+import AssistiveTechnology
+import Testing
+
+/// The words for traits, their order and what silences them.
+struct TraitWordsTests {
+  static let adjust = "Swipe up or down with one finger to adjust the value"
+
+  // Source: AccessibilitySnapshot, the 27 combinations of ButtonAccessibilityTraitsViewController
+  // and their reference images; certainty A.
+  static let combinations: [SpokenCase] = [
+    SpokenCase(name: "none", label: "01", caption: "01"),
+    SpokenCase(name: "button", label: "02", traits: .button, caption: "02, Button"),
+    SpokenCase(name: "link", label: "03", traits: .link, caption: "03, Link"),
+    SpokenCase(name: "header", label: "04", traits: .header, caption: "04, Heading"),
+    SpokenCase(
+      name: "search field",
+      label: "05",
+      traits: .searchField,
+      caption: "05, Search Field"
+    ),
+    SpokenCase(name: "image", label: "06", traits: .image, caption: "06, Image"),
+    SpokenCase(name: "selected", label: "07", traits: .selected, caption: "Selected, 07"),
+    SpokenCase(name: "plays sound", label: "08", traits: .playsSound, caption: "08"),
+    SpokenCase(name: "keyboard key", label: "09", traits: .keyboardKey, caption: "09"),
+    SpokenCase(name: "static text", label: "10", traits: .staticText, caption: "10"),
+    SpokenCase(name: "summary element", label: "11", traits: .summaryElement, caption: "11"),
+    SpokenCase(name: "not enabled", label: "12", traits: .notEnabled, caption: "12, Dimmed"),
+    SpokenCase(name: "updates frequently", label: "13", traits: .updatesFrequently, caption: "13"),
+    SpokenCase(name: "starts media", label: "14", traits: .startsMediaSession, caption: "14"),
+    SpokenCase(
+      name: "adjustable",
+      label: "15",
+      traits: .adjustable,
+      caption: "15, Adjustable, \(adjust)"
+    ),
+    SpokenCase(
+      name: "allows direct interaction",
+      label: "16",
+      traits: .allowsDirectInteraction,
+      caption: "16"
+    ),
+    SpokenCase(name: "causes page turn", label: "17", traits: .causesPageTurn, caption: "17"),
+    SpokenCase(name: "tab bar on an element", label: "18", traits: .tabBar, caption: "18"),
+    SpokenCase(
+      name: "button, link",
+      label: "19",
+      traits: [.button, .link],
+      caption: "19, Button, Link"
+    ),
+    SpokenCase(
+      name: "button, header",
+      label: "20",
+      traits: [.button, .header],
+      caption: "20, Button, Heading"
+    ),
+    SpokenCase(
+      name: "button, search field",
+      label: "21",
+      traits: [.button, .searchField],
+      caption: "21, Button, Search Field"
+    ),
+    SpokenCase(
+      name: "button, image",
+      label: "22",
+      traits: [.button, .image],
+      caption: "22, Button, Image"
+    ),
+    SpokenCase(
+      name: "button, selected",
+      label: "23",
+      traits: [.button, .selected],
+      caption: "Selected, 23, Button"
+    ),
+    SpokenCase(
+      name: "button, not enabled",
+      label: "24",
+      traits: [.button, .notEnabled],
+      caption: "24, Dimmed, Button"
+    ),
+    SpokenCase(
+      name: "button, adjustable",
+      label: "25",
+      traits: [.button, .adjustable],
+      caption: "25, Button, Adjustable, \(adjust)"
+    ),
+    SpokenCase(
+      name: "button, keyboard key",
+      label: "26",
+      traits: [.button, .keyboardKey],
+      caption: "26"
+    ),
+    SpokenCase(
+      name: "all public traits",
+      label: "27",
+      traits: [
+        .button, .link, .header, .searchField, .image, .selected, .playsSound, .keyboardKey,
+        .staticText, .summaryElement, .notEnabled, .updatesFrequently, .startsMediaSession,
+        .adjustable, .allowsDirectInteraction, .causesPageTurn, .tabBar,
+      ],
+      caption: "Selected, 27, Dimmed, Heading, Link, Adjustable, Image, Search Field"
+    ),
+  ]
+
+  @Test(arguments: combinations)
+  func `traits have their words and their order`(_ spoken: SpokenCase) {
+    #expect(spoken.spoken == spoken.caption)
+  }
+
+  // Source: AccessibilitySnapshot's code, certainty A; the picker item and the pop-up button from
+  // captions of recordings in magentaA11y, certainty B.
+  static let privateTraits: [SpokenCase] = [
+    SpokenCase(
+      name: "back button",
+      label: "First",
+      traits: [.button, .backButton],
+      caption: "First, Back Button"
+    ),
+    SpokenCase(
+      name: "back button labelled Back",
+      label: "back",
+      traits: [.button, .backButton],
+      caption: "Back Button"
+    ),
+    SpokenCase(
+      name: "tab bar item",
+      label: "Menu",
+      traits: [.button, .tabBarItem],
+      caption: "Menu, Tab"
+    ),
+    SpokenCase(
+      name: "text field",
+      value: "Some placeholder text",
+      traits: .textEntry,
+      caption: "Some placeholder text, Text Field, Double tap to edit"
+    ),
+    SpokenCase(
+      name: "secure text field",
+      value: "•••",
+      traits: [.textEntry, .secureTextField],
+      caption: "•••, Secure Text Field, Double tap to edit"
+    ),
+    SpokenCase(
+      name: "picker item",
+      label: "November",
+      traits: [.pickerElement, .adjustable],
+      caption: "November, Picker Item, Adjustable, \(adjust)"
+    ),
+    SpokenCase(
+      name: "pop-up button",
+      label: "Sort",
+      traits: [.button, .popUpButton],
+      caption: "Sort, Pop-up Button, Double tap to activate the picker"
+    ),
+    SpokenCase(name: "editing without a field", label: "A", traits: .isEditing, caption: "A"),
+  ]
+
+  @Test(arguments: privateTraits)
+  func `the private traits of UIKit's controls have words, too`(_ spoken: SpokenCase) {
+    #expect(spoken.spoken == spoken.caption)
+  }
+}

@@ -1,0 +1,29 @@
+import AccessibilityTree
+import AssistiveTechnology
+import Testing
+
+/// How a transcript is written.
+struct TranscriptTests {
+  @Test func `each kind of entry has its notation`() {
+    let utterance = Utterance(
+      parts: [UtterancePart(.label, "Buy"), UtterancePart(.trait, "Button")],
+      language: "en"
+    )
+    let transcript = Transcript(entries: [
+      .spoken(utterance, element: nil), .gesture("double tap"),
+      .event("activated Buy", text: nil), .event("announcement", text: "Added"),
+      .shown("Buy · Basket"),
+    ])
+    #expect(
+      transcript.lines == [
+        "Buy, Button", "> double tap", "[activated Buy]", "[announcement] Added", "Buy · Basket",
+      ]
+    )
+  }
+
+  // Ours: an empty line could neither be heard nor compared.
+  @Test func `a stop without a word is written as silence`() {
+    let silent = Transcript.Entry.spoken(Utterance(parts: [], language: "en"), element: nil)
+    #expect(Transcript(entries: [silent]).lines == ["[silence]"])
+  }
+}

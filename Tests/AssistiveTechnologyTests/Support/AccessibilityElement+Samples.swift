@@ -1,0 +1,80 @@
+import AccessibilityTree
+
+extension AccessibilityElement {
+  /// An element without a place; `stacked` gives it a number and one.
+  static func sample(
+    _ label: String? = nil,
+    value: String? = nil,
+    hint: String? = nil,
+    traits: AccessibilityTraits = [],
+    language: String? = nil,
+    inputLabels: [String] = [],
+    actions: [String] = [],
+    content: [CustomContent] = [],
+    rotors: [String] = []
+  ) -> AccessibilityElement {
+    AccessibilityElement(
+      id: ElementID(0),
+      label: label,
+      value: value,
+      hint: hint,
+      traits: traits,
+      language: language,
+      userInputLabels: inputLabels,
+      customActions: actions.map(CustomAction.init),
+      customContent: content,
+      rotorNames: rotors
+    )
+  }
+
+  /// A button.
+  static func button(_ label: String) -> AccessibilityElement {
+    sample(label, traits: .button)
+  }
+
+  /// The element with another number and place, in points.
+  func placed(_ number: Int, x: Double = 0, y: Double) -> AccessibilityElement {
+    var element = self
+    element.id = ElementID(number)
+    element.frame = Rect(x: x, y: y, width: 40, height: 40)
+    return element
+  }
+}
+
+extension [AccessibilityElement] {
+  /// The elements one under the other, 100 points apart, numbered from one.
+  var stacked: [AccessibilityNode] {
+    enumerated().map {
+      .element($0.element.placed($0.offset + 1, y: Double($0.offset) * 100))
+    }
+  }
+}
+
+extension AccessibilityNode {
+  /// An element with a label and a place, in points.
+  static func at(_ x: Double, _ y: Double, _ label: String) -> AccessibilityNode {
+    let number = label.unicodeScalars.reduce(0) { $0 * 31 + Int($1.value) }
+    return .element(AccessibilityElement.sample(label).placed(number, x: x, y: y))
+  }
+
+  /// A container with its children.
+  static func group(
+    _ kind: AccessibilityContainer.Kind = .group,
+    named label: String? = nil,
+    value: String? = nil,
+    id: Int = 1_000,
+    frame: Rect = Rect(),
+    order: AccessibilityContainer.Order = .geometric,
+    _ children: [AccessibilityNode]
+  ) -> AccessibilityNode {
+    let container = AccessibilityContainer(
+      id: ElementID(id),
+      kind: kind,
+      label: label,
+      value: value,
+      frame: frame,
+      order: order
+    )
+    return .container(container, children: children)
+  }
+}

@@ -1,0 +1,208 @@
+import AccessibilityTree
+import AssistiveTechnology
+import Testing
+
+/// Names, numbers and what commands do.
+@MainActor
+struct VoiceControlTests {
+  private func shop() -> SampleApp {
+    let app = SampleApp(elements: [
+      .sample("Pizza", traits: .header), .button("Buy"),
+      .sample("Basket, 2 items", traits: .button, inputLabels: ["Basket", "Cart"]),
+      .button("Close"),
+    ])
+    app.answer = { [unowned app] action, id in
+      if id == ElementID(4) { app.posted = [.dismissed] }
+      return action == .activate
+    }
+    return app
+  }
+
+  @Test func `names and numbers stand at what responds, in reading order`() async throws {
+    #expect(
+      try await Session(app: shop()).voiceControl(
+        "show names",
+        "tap Basket",
+        "show numbers",
+        "tap 3",
+        "tap Checkout",
+        "tap 9"
+      ) == [
+        "> show names", "Buy · Basket · Close", "> tap Basket", "[activated Basket]",
+        "> show numbers", "1 Buy · 2 Basket · 3 Close", "> tap 3", "[activated Close]",
+        "[dismissed]", "> tap Checkout", "[no match]", "> tap 9", "[no match]",
+      ]
+    )
+  }
+
+  // Source: UIAccessibility's headers on user input labels: they take the place of the label; A.
+  @Test(arguments: [
+    ("tap cart", "[activated Basket]"), ("tap items", "[no match]"),
+    ("tap BUY", "[activated Buy]"), ("tap pizza", "[no match]"),
+  ])
+  func `any input label will do, and it replaces the label`(
+    command: String,
+    line: String
+  ) async throws {
+    #expect(try await Session(app: shop()).voiceControl(command).last == line)
+  }
+
+  // Source: AccessibilitySnapshot splits a label into words; certainty B. Whole names first: C.
+  @Test(arguments: [
+    ("tap add", "[activated Add]"),
+    ("tap margherita", "[activated Add Margherita, small, to cart]"),
+    ("tap add margherita to cart", "[activated Add Margherita, small, to cart]"),
+    ("tap cart add", "[no match]"), ("tap marg", "[no match]"), ("tap …", "[no match]"),
+  ])
+  func `whole words of a name are enough, a whole name wins`(
+    command: String,
+    line: String
+  ) async throws {
+    let app = SampleApp(elements: [.button("Add Margherita, small, to cart"), .button("Add")])
+    app.answer = { _, _ in true }
+    #expect(try await Session(app: app).voiceControl(command).last == line)
+  }
+
+  @Test func `several matches are numbered, and a number chooses`() async throws {
+    let app = SampleApp(elements: [.button("Add"), .button("Edit"), .button("Add")])
+    app.answer = { _, _ in true }
+    #expect(
+      try await Session(app: app).voiceControl("tap add", "tap 2", "tap 2") == [
+        "> tap add", "[ambiguous]", "1 Add · 2 Add", "> tap 2", "[activated Add]", "> tap 2",
+        "[no match]",
+      ]
+    )
+    #expect(app.asked == ["activate 3"])
+  }
+
+  @Test func `a number that nothing carries may be a name`() async throws {
+    let app = SampleApp(elements: [.button("7"), .button("8")])
+    app.answer = { _, _ in true }
+    #expect(
+      try await Session(app: app).voiceControl("tap 8", "show numbers", "tap 1", "hide numbers")
+        == [
+          "> tap 8", "[activated 8]", "> show numbers", "1 7 · 2 8", "> tap 1", "[activated 7]",
+          "> hide numbers", "[numbers hidden]",
+        ]
+    )
+  }
+
+  // Source: UIKit's own names, Apple's string tables; certainty A for the words.
+  nonisolated static let kinds: [(AccessibilityTraits, String, String)] = [
+    (.button, "Button", "Кнопка"),
+    ([.button, .backButton], "Back button", "Кнопка, указывающая назад"),
+    (.adjustable, "Adjustable control", "Настраиваемый элемент управления"),
+    ([.searchField, .textEntry], "Search field", "Поле поиска"),
+    (.textEntry, "Text field", "Текстовое поле"),
+    (.link, "Link", "Ссылка"),
+    ([.image, .button], "Button", "Кнопка"),
+  ]
+
+  @Test(arguments: kinds)
+  func `a control without a label goes by a word for its kind`(
+    traits: AccessibilityTraits,
+    english: String,
+    russian: String
+  ) async throws {
+    let app = SampleApp(elements: [.sample(traits: traits)])
+    #expect(try await Session(app: app).voiceControl("show names").last == english)
+    #expect(
+      try await Session(app: app, language: "ru").voiceControl("показать названия").last == russian
+    )
+  }
+
+  @Test func `a value is shown after its step, and the end is told`() async throws {
+    let app = SampleApp(elements: [
+      .sample("Size", value: "Small", traits: .adjustable), .button("Buy"),
+    ])
+    app.answer = { [unowned app] action, _ in
+      app.change(1) { $0.value = action == .increment ? "Medium" : "Small" }
+      return true
+    }
+    #expect(
+      try await Session(app: app)
+        .voiceControl("increment Size", "increment Size", "decrement size", "increment Buy") == [
+          "> increment Size", "Size: Medium", "> increment Size", "[limit]", "> decrement size",
+          "Size: Small", "> increment Buy", "[nothing happens]",
+        ]
+    )
+  }
+
+  @Test func `gestures ask the first thing that answers`() async throws {
+    let app = SampleApp(elements: [.sample("Text"), .sample("Page")])
+    app.answer = { action, id in id == ElementID(2) && action != .scroll(.up) }
+    #expect(
+      try await Session(app: app).voiceControl(
+        "swipe left",
+        "scroll right",
+        "swipe up",
+        "scroll down",
+        "scroll up",
+        "go back"
+      ).filter { !$0.hasPrefix(">") } == [
+        "[scrolled]", "[scrolled]", "[scrolled]", "[scrolled]", "[nothing happens]", "[dismissed]",
+      ]
+    )
+    let left = "\(AccessibilityAction.scroll(.left))"
+    let down = "\(AccessibilityAction.scroll(.down))"
+    #expect(app.asked.prefix(4) == ["\(left) 1", "\(left) 2", "\(left) 1", "\(left) 2"])
+    #expect(
+      app.asked.dropFirst(4).prefix(4) == ["\(down) 1", "\(down) 2", "\(down) 1", "\(down) 2"]
+    )
+  }
+
+  // Source: Apple's documentation: announcements are for VoiceOver; certainty A.
+  @Test func `announcements are not heard, changes are seen`() async throws {
+    let app = SampleApp(elements: [.button("Buy")])
+    app.answer = { [unowned app] _, _ in
+      app.posted = [
+        .announcement("Bought"), .layoutChanged(focus: nil, text: nil),
+        .screenChanged(focus: nil, text: "Thanks"), .pageScrolled("page 2"),
+      ]
+      return true
+    }
+    #expect(
+      try await Session(app: app).voiceControl("tap Buy", "repeat that").dropFirst() == [
+        "[activated Buy]", "[layout changed]", "[screen changed]", "[scrolled]", "> repeat that",
+        "[activated Buy]", "[layout changed]", "[screen changed]", "[scrolled]",
+      ]
+    )
+  }
+
+  @Test func `overlays, commands and unanswered requests have their lines`() async throws {
+    let app = SampleApp(elements: [.sample("Text")])
+    #expect(
+      try await Session(app: app).voiceControl(
+        "repeat that",
+        "show names",
+        "hide names",
+        "hide names",
+        "show grid",
+        "hide grid",
+        "go back"
+      ).filter { !$0.hasPrefix(">") } == [
+        "[nothing happens]", "[nothing to show]", "[names hidden]", "[nothing happens]",
+        "[grid shown]", "[grid hidden]", "[nothing happens]",
+      ]
+    )
+    let commands = try await Session(app: app, language: "ru").voiceControl("show commands")
+    #expect(commands.last?.hasPrefix("показать названия · ") == true)
+    #expect(commands.last?.contains("нажать …") == true)
+  }
+
+  @Test func `an element that does not respond to a tap does nothing`() async throws {
+    let app = SampleApp(elements: [.button("Buy")])
+    #expect(
+      try await Session(app: app).voiceControl("tap Buy", "long press Buy")
+        == ["> tap Buy", "[nothing happens]", "> long press Buy", "[nothing happens]"]
+    )
+    #expect(app.asked == ["activate 1", "longPress 1"])
+  }
+
+  @Test func `what the app made known before Voice Control was there is no news`() async throws {
+    let app = SampleApp(elements: [.button("Buy")])
+    app.answer = { _, _ in true }
+    app.posted = [.screenChanged(focus: nil, text: nil)]
+    #expect(try await Session(app: app).voiceControl("tap Buy").last == "[activated Buy]")
+  }
+}

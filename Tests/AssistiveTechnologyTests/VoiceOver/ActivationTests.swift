@@ -1,0 +1,127 @@
+import AccessibilityTree
+import AssistiveTechnology
+import Testing
+
+/// Double taps and the other ways of asking the app for something.
+@MainActor
+struct ActivationTests {
+  @Test func `what the app answers is reported, what it does not is not`() async throws {
+    let app = SampleApp(elements: [.button("Buy")])
+    let session = Session(app: app)
+    #expect(
+      try await session.voiceOver("double tap") == [
+        "Buy, Button", "> double tap", "[nothing happens]",
+      ]
+    )
+    app.answer = { _, _ in true }
+    #expect(
+      try await session.voiceOver("double tap") == [
+        "Buy, Button", "> double tap", "[activated Buy]",
+      ]
+    )
+    #expect(app.asked == ["activate 1", "activate 1"])
+  }
+
+  @Test(arguments: [
+    (AccessibilityElement.sample("Buy", value: "1"), "[activated Buy]"),
+    (.sample(value: "Ann", traits: .button), "[activated Ann]"),
+    (.sample(traits: [.button, .link]), "[activated Button, Link]"),
+    (.sample(value: "1", traits: [.button, .toggleButton]), "[activated Switch Button, On]"),
+    (.sample(), "[activated]"),
+  ])
+  func `the name is the label, else the value, else the trait words`(
+    element: AccessibilityElement,
+    line: String
+  ) async throws {
+    let app = SampleApp(elements: [element])
+    app.answer = { _, _ in true }
+    #expect(try await Session(app: app).voiceOver("double tap").last == line)
+  }
+
+  // Source: recordings in magentaA11y (“Selected, last 10 days, two of two”); certainty B.
+  @Test func `a change in place is spoken without trait words and hint`() async throws {
+    let segments = [
+      AccessibilityElement.sample("Day", traits: [.button, .selected]),
+      .sample("Week", hint: "Hint", traits: .button),
+    ]
+    let app = SampleApp([.group(.series, segments.stacked)])
+    app.answer = { [app] _, _ in
+      app.change(1) { $0.traits.remove(.selected) }
+      app.change(2) { $0.traits.insert(.selected) }
+      return true
+    }
+    #expect(
+      try await Session(app: app, hints: true).voiceOver("touch Week", "double tap").suffix(4) == [
+        "Week, Button, 2 of 2, Hint", "> double tap", "[activated Week]", "Selected, Week, 2 of 2",
+      ]
+    )
+  }
+
+  // Source: recordings in magentaA11y; certainty B. The Russian word: a picture of a phone; B.
+  @Test(arguments: [("en", "Off"), ("ru", "выкл.")])
+  func `of a switch only the new state is spoken`(language: String, state: String) async throws {
+    let app = SampleApp(elements: [
+      .sample("Wi-Fi", value: "1", traits: [.button, .toggleButton])
+    ])
+    app.answer = { [app] _, _ in
+      app.change(1) { $0.value = "0" }
+      return true
+    }
+    let session = Session(app: app, language: language)
+    #expect(
+      try await session.voiceOver("double tap").suffix(2) == ["[activated Wi-Fi]", state]
+    )
+  }
+
+  // Ours: a state is no kind, so the word for dimmed is kept; certainty C.
+  @Test func `an element that stops responding says so`() async throws {
+    let app = SampleApp(elements: [.button("Send")])
+    app.answer = { [app] _, _ in
+      app.change(1) { $0.traits.insert(.notEnabled) }
+      return true
+    }
+    #expect(
+      try await Session(app: app).voiceOver("double tap").suffix(2)
+        == ["[activated Send]", "Send, Dimmed"]
+    )
+  }
+
+  @Test func `the change is seen only after the app has settled`() async throws {
+    let app = SampleApp(elements: [.sample("Likes", value: "1", traits: .button)])
+    app.answer = { _, _ in true }
+    let voiceOver = VoiceOver(app: app, settings: SpeechSettings(language: "en"))
+    _ = voiceOver.start()
+    let entries = await voiceOver.perform(.doubleTap) {
+      await Task.yield()
+      app.change(1) { $0.value = "2" }
+    }
+    #expect(Transcript(entries: entries).lines == ["[activated Likes]", "Likes, 2"])
+  }
+
+  @Test func `holding, the magic tap and an unanswered gesture`() async throws {
+    let app = SampleApp(elements: [.button("Photo")])
+    app.answer = { action, _ in action != .escape }
+    #expect(
+      try await Session(app: app)
+        .voiceOver("double tap and hold", "magic tap", "triple tap", "scrub", "two-finger tap") == [
+          "Photo, Button", "> double tap and hold", "[activated Photo]", "> magic tap",
+          "[magic tap]", "> triple tap", "[nothing happens]", "> scrub", "[nothing happens]",
+          "> two-finger tap", "[speech paused]",
+        ]
+    )
+    #expect(app.asked == ["longPress 1", "magicTap 1", "escape 1"])
+  }
+
+  @Test func `typing speaks the new value`() async throws {
+    let app = SampleApp(elements: [.sample("Name", value: "A", traits: .textEntry)])
+    app.answer = { [app] action, _ in
+      guard case .insertText(let text) = action else { return false }
+      app.change(1) { $0.value? += text }
+      return true
+    }
+    #expect(
+      try await Session(app: app).voiceOver("type \"nn\"", "type \"\"").suffix(4)
+        == ["> type \"nn\"", "Ann", "> type \"\"", "[nothing happens]"]
+    )
+  }
+}

@@ -1,0 +1,238 @@
+import AccessibilityTree
+import AssistiveTechnology
+import Testing
+
+/// What an app makes known of its own accord.
+@MainActor
+struct NewsTests {
+  private let app = SampleApp(elements: [.button("Open"), .sample("Two"), .sample("Three")])
+  private var session: Session { Session(app: app) }
+
+  /// Lets the app answer every action by what the test says.
+  private func onActivation(_ answer: @escaping @MainActor (SampleApp) -> Void) {
+    app.answer = { [app] _, _ in
+      answer(app)
+      return true
+    }
+  }
+
+  // Source of the focus after each notification: Apple's documentation; certainty A.
+  @Test func `an announcement leaves the focus alone`() async throws {
+    onActivation { $0.posted = [.announcement("Added\nto basket")] }
+    #expect(
+      try await session.voiceOver("double tap", "read") == [
+        "Open, Button", "> double tap", "[activated Open]", "[announcement] Added to basket",
+        "> read", "Open, Button",
+      ]
+    )
+  }
+
+  @Test func `a new screen takes the focus to its first element and names containers anew`()
+    async throws
+  {
+    onActivation { app in
+      app.tree.nodes = [.group(.semanticGroup, named: "Form", [.at(0, 0, "Name")])]
+      app.posted = [.screenChanged(focus: nil, text: nil)]
+    }
+    #expect(
+      try await session.voiceOver("double tap").suffix(3)
+        == ["[activated Open]", "[screen changed]", "Form, Name"]
+    )
+  }
+
+  @Test func `a new screen may name the element for the focus, or a container of it`() async throws
+  {
+    onActivation { app in
+      app.tree.nodes = [.at(0, 0, "A"), .group(id: 77, [.at(0, 100, "B")])]
+      app.posted = [.screenChanged(focus: ElementID(77), text: "Welcome")]
+    }
+    #expect(
+      try await session.voiceOver("double tap").suffix(2) == ["[screen changed] Welcome", "B"]
+    )
+  }
+
+  @Test func `a changed layout moves the focus only where it names an element`() async throws {
+    onActivation { $0.posted = [.layoutChanged(focus: ElementID(3), text: nil)] }
+    #expect(
+      try await session.voiceOver("double tap").suffix(2) == ["[layout changed]", "Three"]
+    )
+    onActivation { $0.posted = [.layoutChanged(focus: nil, text: nil)] }
+    #expect(try await session.voiceOver("double tap").last == "[layout changed]")
+    #expect(try await session.voiceOver("double tap", "swipe right").last == "Two")
+  }
+
+  // Ours; certainty C.
+  @Test func `a changed layout without the focused element reads what took its place`()
+    async throws
+  {
+    onActivation { app in
+      app.remove(1)
+      app.posted = [.layoutChanged(focus: nil, text: nil)]
+    }
+    #expect(try await session.voiceOver("double tap").suffix(2) == ["[layout changed]", "Two"])
+  }
+
+  @Test func `a vanished element without a word is a lost focus, even beside an announcement`()
+    async throws
+  {
+    onActivation { app in
+      app.remove(1)
+      app.posted = [.announcement("Gone")]
+    }
+    #expect(
+      try await session.voiceOver("double tap", "double tap").dropFirst(2) == [
+        "[activated Open]", "[announcement] Gone", "[focus lost]", "> double tap",
+        "[nothing happens]",
+      ]
+    )
+  }
+
+  @Test func `when the focus is gone after a dismissal the first element is read`() async throws {
+    onActivation { app in
+      app.remove(1)
+      app.posted = [.dismissed]
+    }
+    #expect(try await session.voiceOver("scrub").suffix(2) == ["[dismissed]", "Two"])
+  }
+
+  @Test func `a dismissal that leaves the focus leaves it at that`() async throws {
+    onActivation { $0.posted = [.dismissed] }
+    #expect(
+      try await session.voiceOver("double tap").suffix(2) == ["[activated Open]", "[dismissed]"]
+    )
+  }
+
+  @Test func `a dismissal and a new screen read one element, not two`() async throws {
+    onActivation { app in
+      app.remove(1)
+      app.posted = [.dismissed, .screenChanged(focus: ElementID(3), text: nil)]
+    }
+    #expect(
+      try await session.voiceOver("scrub").suffix(3)
+        == ["[dismissed]", "[screen changed]", "Three"]
+    )
+  }
+
+  // Ours; certainty C.
+  @Test func `an answered scrub without a notification counts as dismissed`() async throws {
+    onActivation { $0.remove(1) }
+    #expect(try await session.voiceOver("scrub").suffix(2) == ["[dismissed]", "Two"])
+  }
+
+  // Source: Apple's documentation of pageScrolled; certainty A.
+  @Test func `a scroll speaks the page, and the same page again is the end`() async throws {
+    onActivation { $0.posted = [.pageScrolled("page 2 of 5")] }
+    #expect(
+      try await session.voiceOver("three-finger swipe up", "three-finger swipe up") == [
+        "Open, Button", "> three-finger swipe up", "[scrolled, page 2 of 5]",
+        "> three-finger swipe up", "[limit]",
+      ]
+    )
+    app.answer = { _, _ in true }
+    #expect(try await session.voiceOver("three-finger swipe left").last == "[scrolled]")
+    app.answer = { _, _ in false }
+    #expect(try await session.voiceOver("three-finger swipe left").last == "[nothing happens]")
+  }
+
+  // Source: a comment in Flutter's SemanticsObject.mm; certainty B.
+  @Test(arguments: [("up", "down"), ("down", "up"), ("left", "left"), ("right", "right")])
+  func `a vertical swipe of three fingers scrolls the other way`(
+    fingers: String,
+    scroll: String
+  ) async throws {
+    _ = try await session.voiceOver("three-finger swipe \(fingers)")
+    let direction = try #require(AccessibilityAction.ScrollDirection(rawValue: scroll))
+    #expect(app.asked == ["\(AccessibilityAction.scroll(direction)) 1"])
+  }
+
+  // Ours; certainty C.
+  @Test func `an element that scrolled away hands the focus on`() async throws {
+    onActivation { app in
+      app.remove(1)
+      app.posted = [.pageScrolled("rows 2 to 3 of 3")]
+    }
+    #expect(
+      try await session.voiceOver("three-finger swipe up").suffix(2)
+        == ["[scrolled, rows 2 to 3 of 3]", "Two"]
+    )
+  }
+
+  @Test func `news that came while waiting is told, and a wish before the start is granted`()
+    async throws
+  {
+    app.posted = [.layoutChanged(focus: ElementID(2), text: nil)]
+    let voiceOver = VoiceOver(app: app, settings: SpeechSettings(language: "en"))
+    #expect(Transcript(entries: voiceOver.start()).lines == ["Two"])
+    let app = app
+    let entries = await voiceOver.perform(.wait(seconds: 2)) {
+      app.posted = [.announcement("Ready")]
+    }
+    #expect(Transcript(entries: entries).lines == ["[announcement] Ready"])
+  }
+
+  @Test func `an app that answers every move with another is left at last`() async throws {
+    app.arrival = { [app] id in
+      let other = ElementID(id.number == 2 ? 3 : 2)
+      app.posted = [.layoutChanged(focus: other, text: nil)]
+    }
+    let lines = try await session.voiceOver("swipe right")
+    #expect(lines.count { $0 == "[layout changed]" } == 8)
+  }
+
+  @Test func `of several new screens only the last one takes the focus`() async throws {
+    onActivation {
+      $0.posted = [
+        .screenChanged(focus: ElementID(2), text: nil),
+        .screenChanged(focus: ElementID(3), text: nil),
+      ]
+    }
+    #expect(
+      try await session.voiceOver("double tap").suffix(3)
+        == ["[screen changed]", "[screen changed]", "Three"]
+    )
+  }
+
+  @Test func `on a new screen a container is named even if it was there before`() async throws {
+    let app = SampleApp([.group(.semanticGroup, named: "Form", [.at(0, 0, "A"), .at(0, 50, "B")])])
+    app.answer = { [unowned app] _, _ in
+      app.posted = [.screenChanged(focus: nil, text: nil)]
+      return true
+    }
+    #expect(
+      try await Session(app: app).voiceOver("swipe right", "double tap").suffix(3)
+        == ["[activated B]", "[screen changed]", "Form, A"]
+    )
+  }
+
+  @Test func `a new screen begins its own count of pages`() async throws {
+    onActivation { $0.posted = [.pageScrolled("page 1")] }
+    let voiceOver = VoiceOver(app: app, settings: SpeechSettings(language: "en"))
+    _ = voiceOver.start()
+    _ = await voiceOver.perform(.threeFingerSwipe(.up)) {}
+    onActivation { $0.posted = [.screenChanged(focus: nil, text: nil)] }
+    _ = await voiceOver.perform(.doubleTap) {}
+    onActivation { $0.posted = [.pageScrolled("page 1")] }
+    let entries = await voiceOver.perform(.threeFingerSwipe(.up)) {}
+    #expect(Transcript(entries: entries).lines == ["[scrolled, page 1]"])
+  }
+
+  @Test func `an element that came back can be lost again`() async throws {
+    let voiceOver = VoiceOver(app: app, settings: SpeechSettings(language: "en"))
+    _ = voiceOver.start()
+    let full = app.tree
+    var lines: [[String]] = []
+    for isThere in [false, false, true, false] {
+      let entries = await voiceOver.perform(.wait(seconds: 1)) { [app] in
+        app.tree = full
+        if !isThere { app.remove(1) }
+      }
+      lines.append(Transcript(entries: entries).lines)
+    }
+    #expect(lines == [["[focus lost]"], [], [], ["[focus lost]"]])
+  }
+
+  @Test func `a scrub that changes the element in place says the change`() async throws {
+    onActivation { $0.change(1) { $0.value = "closed" } }
+    #expect(try await session.voiceOver("scrub").suffix(2) == ["[dismissed]", "Open, closed"])
+  }
+}

@@ -1,0 +1,187 @@
+import AccessibilityTree
+import Testing
+
+/// The rotor and vertical swipes.
+@MainActor
+struct RotorTests {
+  private let sizes = ["Small", "Medium", "Large"]
+
+  private func sizePicker() -> SampleApp {
+    let app = SampleApp(elements: [.sample("Size", value: "Small", traits: .adjustable)])
+    app.answer = { [sizes, unowned app] action, _ in
+      guard case .element(let size) = app.tree.nodes[0],
+        let index = sizes.firstIndex(of: size.value ?? "")
+      else { return false }
+      switch action {
+      case .increment: app.change(1) { $0.value = sizes[min(index + 1, 2)] }
+      case .decrement: app.change(1) { $0.value = sizes[max(index - 1, 0)] }
+      default: return action == .activate
+      }
+      return true
+    }
+    return app
+  }
+
+  // Source: recordings in magentaA11y, akaDuality's book; certainty B.
+  @Test func `an adjustable element speaks only its new value`() async throws {
+    #expect(
+      try await Session(app: sizePicker(), hints: true)
+        .voiceOver("swipe up", "swipe up", "swipe up", "swipe down", "double tap") == [
+          "Size, Small, Adjustable, Swipe up or down with one finger to adjust the value",
+          "> swipe up", "Medium", "> swipe up", "Large", "> swipe up", "[limit]", "> swipe down",
+          "Medium", "> double tap", "[activated Size]",
+        ]
+    )
+  }
+
+  @Test func `an adjustable element that nobody answers for does nothing`() async throws {
+    let app = SampleApp(elements: [.sample("Size", traits: .adjustable)])
+    #expect(try await Session(app: app).voiceOver("swipe up").last == "[nothing happens]")
+  }
+
+  // Source: Apple's guide, akaDuality's book; certainty B. The names go round in a circle: C.
+  @Test func `vertical swipes choose an action, a double tap performs it`() async throws {
+    let app = SampleApp(elements: [
+      .sample("Mail", traits: .button, actions: ["Delete", "Flag"]), .sample("Other"),
+    ])
+    app.answer = { _, _ in true }
+    #expect(
+      try await Session(app: app).voiceOver(
+        "swipe down",
+        "swipe down",
+        "swipe down",
+        "swipe up",
+        "double tap",
+        "double tap"
+      ) == [
+        "Mail, Button, Actions Available", "> swipe down", "Delete", "> swipe down", "Flag",
+        "> swipe down", "Delete", "> swipe up", "Flag", "> double tap", "[activated Flag]",
+        "> double tap", "[activated Mail]",
+      ]
+    )
+    #expect(app.asked == ["custom(1) 1", "activate 1"])
+  }
+
+  @Test func `the first swipe up chooses the last action, and moving on forgets it`() async throws {
+    let app = SampleApp(elements: [
+      .sample("Mail", actions: ["Delete", "Flag"]), .sample("Other"),
+    ])
+    app.answer = { _, _ in true }
+    #expect(
+      try await Session(app: app).voiceOver("swipe up", "swipe right", "swipe left", "double tap")
+        .suffix(2) == ["> double tap", "[activated Mail]"]
+    )
+    #expect(try await Session(app: app).voiceOver("swipe up").last == "Flag")
+  }
+
+  // Source: akaDuality's book; certainty B.
+  @Test func `content on demand is spoken value first`() async throws {
+    let content = [
+      CustomContent(label: "Size", value: "30 cm"), CustomContent(label: "Weight", value: "500 g"),
+    ]
+    let app = SampleApp(elements: [.sample("Pizza", content: content)])
+    #expect(
+      try await Session(app: app).voiceOver("swipe down", "swipe down", "swipe down").filter {
+        !$0.hasPrefix(">")
+      } == ["Pizza, More Content Available", "30 cm, Size", "500 g, Weight", "30 cm, Size"]
+    )
+  }
+
+  @Test func `an element with nothing to offer does nothing`() async throws {
+    let app = SampleApp(elements: [.sample("Text")])
+    #expect(try await Session(app: app).voiceOver("swipe up").last == "[nothing happens]")
+  }
+
+  // Source: Apple's guide to the rotor; certainty A. The order of the settings: C.
+  @Test func `turning the rotor says the settings of the element, round and round`() async throws {
+    let app = SampleApp(elements: [
+      .sample(
+        "Pizza",
+        traits: .adjustable,
+        actions: ["Remove"],
+        content: [CustomContent(label: "Size", value: "30 cm")],
+        rotors: ["Toppings"]
+      )
+    ])
+    let turns = Array(repeating: "rotor right", count: 6)
+    let session = Session(app: app)
+    #expect(
+      try await session.voiceOver(
+        turns[0],
+        turns[1],
+        turns[2],
+        turns[3],
+        turns[4],
+        turns[5],
+        "rotor left",
+        "swipe up"
+      ).filter { !$0.hasPrefix(">") }.dropFirst() == [
+        "Actions", "More Content", "Toppings", "Headings", "Links", "Adjust Value", "Links",
+        "[limit]",
+      ]
+    )
+  }
+
+  @Test func `headings and links are found, and the setting outlives the focus`() async throws {
+    let app = SampleApp(elements: [
+      .sample("Intro"), .sample("Menu", traits: .header), .sample("Pizza"),
+      .sample("Terms", traits: .link), .sample("Contact", traits: .header),
+    ])
+    #expect(
+      try await Session(app: app).voiceOver(
+        "rotor headings",
+        "swipe down",
+        "swipe right",
+        "swipe down",
+        "swipe down",
+        "swipe up",
+        "rotor Links",
+        "swipe down"
+      ) == [
+        "Intro", "> rotor headings", "Headings", "> swipe down", "Menu, Heading",
+        "> swipe right", "Pizza", "> swipe down", "Contact, Heading", "> swipe down", "[limit]",
+        "> swipe up", "Menu, Heading", "> rotor Links", "Links", "> swipe down", "Terms, Link",
+      ]
+    )
+  }
+
+  @Test func `a setting is found by its Russian name`()
+    async throws
+  {
+    let app = SampleApp(elements: [.sample("Текст"), .sample("Меню", traits: .header)])
+    #expect(
+      try await Session(app: app, language: "ru")
+        .voiceOver("rotor заголовки", "swipe down", "rotor Actions") == [
+          "Текст", "> rotor заголовки", "Заголовки", "> swipe down", "Меню, Заголовок",
+          "> rotor Actions", "[nothing happens]",
+        ]
+    )
+  }
+
+  @Test func `an element's own offer comes before the setting for moving about`() async throws {
+    let app = sizePicker()
+    app.tree.nodes = app.tree.nodes + [.at(0, 300, "End")]
+    #expect(
+      try await Session(app: app).voiceOver(
+        "rotor Headings",
+        "swipe down",
+        "swipe right",
+        "swipe left",
+        "swipe up"
+      ).last == "Medium"
+    )
+  }
+
+  @Test func `going from heading to heading is not held up by a heading's own actions`()
+    async throws
+  {
+    let app = SampleApp(elements: [
+      .sample("Intro"), .sample("Menu", traits: .header, actions: ["Sort"]),
+      .sample("Contact", traits: .header),
+    ])
+    #expect(
+      try await Session(app: app).voiceOver("rotor Headings", "swipe down", "swipe down").last
+        == "Contact, Heading"
+    )
+  }
+}
