@@ -1,0 +1,114 @@
+#ifdef __linux__
+#define _GNU_SOURCE
+#include <sched.h>
+#include <sys/prctl.h>
+#endif
+
+#include "CProcess.h"
+
+#include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+static int64_t now_in_milliseconds(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return (int64_t)time.tv_sec * 1000 + time.tv_nsec / 1000000;
+}
+
+static void bound(int resource, int64_t value) {
+  if (value <= 0) return;
+  struct rlimit limit = {.rlim_cur = (rlim_t)value, .rlim_max = (rlim_t)value};
+  setrlimit(resource, &limit);
+}
+
+static int redirect(const char *path, int descriptor, int flags) {
+  int file = open(path, flags, 0600);
+  if (file < 0) return -1;
+  int result = dup2(file, descriptor);
+  if (file != descriptor) close(file);
+  return result;
+}
+
+static _Noreturn void live(const char *library, const char *entry, const char *directory,
+                           struct child_limits limits) {
+  setpgid(0, 0);
+  // A parent may block or ignore signals, and its children with it; then no limit would end a flood.
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, NULL);
+  signal(SIGXFSZ, SIG_DFL);
+#ifdef __linux__
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  unshare(CLONE_NEWNET);
+#endif
+  const int fresh = O_WRONLY | O_CREAT | O_TRUNC;
+  if (chdir(directory) != 0 || redirect("/dev/null", STDIN_FILENO, O_RDONLY) < 0 ||
+      redirect("errors", STDERR_FILENO, fresh) < 0 || redirect("output", STDOUT_FILENO, fresh) < 0)
+    _exit(CHILD_NO_DIRECTORY);
+  struct rlimit no_core = {0, 0};
+  setrlimit(RLIMIT_CORE, &no_core);
+  bound(RLIMIT_FSIZE, limits.file_bytes);
+  bound(RLIMIT_AS, limits.memory_bytes);
+  void *handle = dlopen(library, RTLD_NOW | RTLD_LOCAL);
+  if (handle == NULL) {
+    const char *message = dlerror();
+    fprintf(stderr, "%s\n", message ? message : "dlopen failed");
+    fflush(stderr);
+    _exit(CHILD_NO_LIBRARY);
+  }
+  void (*program)(int, char **) = (void (*)(int, char **))dlsym(handle, entry);
+  if (program == NULL) _exit(CHILD_NO_ENTRY);
+  char name[] = "snippet";
+  char *arguments[] = {name, NULL};
+  program(1, arguments);
+  fflush(NULL);
+  _exit(0);
+}
+
+static int wait_for(pid_t child, int64_t milliseconds, struct child_ending *ending) {
+  const int64_t start = now_in_milliseconds();
+  struct timespec pause = {.tv_sec = 0, .tv_nsec = 200000};
+  int status = 0;
+  for (;;) {
+    pid_t ended = waitpid(child, &status, WNOHANG);
+    if (ended == child) break;
+    if (ended < 0 && errno != EINTR) return errno;
+    if (now_in_milliseconds() - start > milliseconds) {
+      ending->timed_out = 1;
+      kill(-child, SIGKILL);
+      kill(child, SIGKILL);
+      while (waitpid(child, &status, 0) < 0 && errno == EINTR) {
+      }
+      break;
+    }
+    nanosleep(&pause, NULL);
+    if (pause.tv_nsec < 5000000) pause.tv_nsec += pause.tv_nsec / 4;
+  }
+  // Whatever the program started must not outlive it.
+  kill(-child, SIGKILL);
+  ending->milliseconds = now_in_milliseconds() - start;
+  ending->exit_status = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+  ending->signal = WIFSIGNALED(status) ? WTERMSIG(status) : 0;
+  return 0;
+}
+
+int run_in_child(const char *library, const char *entry, const char *directory,
+                 struct child_limits limits, struct child_ending *ending) {
+  *ending = (struct child_ending){0};
+  // What is still buffered here would be written by both processes.
+  fflush(NULL);
+  pid_t child = fork();
+  if (child < 0) return errno;
+  if (child == 0) live(library, entry, directory, limits);
+  // Set on both sides, so that the group exists whoever runs first.
+  setpgid(child, child);
+  return wait_for(child, limits.milliseconds, ending);
+}

@@ -1,0 +1,45 @@
+#ifndef ALOUD_CPROCESS_H
+#define ALOUD_CPROCESS_H
+
+#include <stdint.h>
+
+/// The bounds a child process lives in.
+struct child_limits {
+  /// Wall-clock time, in milliseconds.
+  int64_t milliseconds;
+  /// What it may write to one file, its output included, in bytes.
+  int64_t file_bytes;
+  /// Its address space, in bytes; 0 for no bound.
+  int64_t memory_bytes;
+};
+
+/// How a child process ended.
+struct child_ending {
+  /// The exit status, or -1 if a signal ended it.
+  int exit_status;
+  /// The signal, or 0.
+  int signal;
+  /// Whether it was stopped because its time was over.
+  int timed_out;
+  /// Wall-clock time, in milliseconds.
+  int64_t milliseconds;
+};
+
+/// Exit statuses of a child that could not begin.
+enum {
+  CHILD_NO_DIRECTORY = 121,
+  CHILD_NO_LIBRARY = 122,
+  CHILD_NO_ENTRY = 123,
+};
+
+/// Runs `entry` of the shared object `library` in a forked child whose working directory is
+/// `directory` and waits for its end. Output and errors go to the files `output` and `errors` there.
+///
+/// The child has a process group of its own, which ends with it. On Linux it has no network, where
+/// the system lets a process give it up. Returns 0, or an errno when there is no child at all.
+///
+/// The caller must have one thread only.
+int run_in_child(const char *library, const char *entry, const char *directory,
+                 struct child_limits limits, struct child_ending *ending);
+
+#endif

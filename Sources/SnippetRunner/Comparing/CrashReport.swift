@@ -1,0 +1,58 @@
+import Diagnostics
+import Foundation
+
+/// The crash report that Swift's runtime writes to standard error as JSON.
+struct CrashReport: Decodable {
+  private var threads: [Thread]
+
+  private struct Thread: Decodable {
+    var crashed: Bool?
+    var frames: [Frame]
+  }
+
+  private struct Frame: Decodable {
+    var sourceLocation: Place?
+  }
+
+  private struct Place: Decodable {
+    var file: String
+    var line: Int
+    var column: Int
+  }
+
+  /// Finds the report in what a program wrote; `nil` if there is none.
+  init?(_ errors: String) {
+    guard let start = errors.range(of: "{ \"timestamp\"") ?? errors.range(of: "{\"timestamp\"")
+    else { return nil }
+    let text = errors[start.lowerBound...]
+    guard let end = text.lastIndex(of: "}"),
+      let report = try? JSONDecoder().decode(CrashReport.self, from: Data(text[...end].utf8))
+    else { return nil }
+    self = report
+  }
+
+  /// The innermost place in a file of the book.
+  func location(where isOfBook: (String) -> Bool) -> SourceLocation? {
+    let thread = threads.first { $0.crashed == true } ?? threads.first
+    for frame in thread?.frames ?? [] {
+      if let place = frame.sourceLocation, isOfBook(place.file), place.line > 0 {
+        let column = place.column > 0 ? place.column : nil
+        return SourceLocation(path: place.file, line: place.line, column: column)
+      }
+    }
+    return nil
+  }
+
+  /// The sentence of a trap, such as “Fatal error: Index out of range”.
+  static func reason(in errors: String) -> String? {
+    for line in errors.split(separator: "\n") {
+      if let range = line.range(of: "Fatal error") ?? line.range(of: "Precondition failed") {
+        return String(line[range.lowerBound...])
+      }
+      if let range = line.range(of: "Swift runtime failure: ") {
+        return "Fatal error: \(line[range.upperBound...].prefix { $0 != "\"" })"
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,18 @@
+import Diagnostics
+
+/// What the comparison of a page with a run comes to.
+struct Judgement: Sendable {
+  /// The verdict for each fence.
+  var verdicts: [FencePlace: SnippetReport.Verdict] = [:]
+  /// What is wrong.
+  var diagnostics: [Diagnostic] = []
+  /// What the bodies of fences would have to say.
+  var edits: [FenceEdit] = []
+
+  /// Takes over another judgement.
+  mutating func merge(_ other: Judgement) {
+    verdicts.merge(other.verdicts) { _, second in second }
+    diagnostics += other.diagnostics
+    edits += other.edits
+  }
+}

@@ -1,0 +1,41 @@
+import AssistiveTechnology
+import Foundation
+import SnippetMessages
+
+extension ProgramOutcome {
+  /// Whether the program came to its end.
+  var isFinished: Bool {
+    events.contains { if case .finished = $0 { true } else { false } }
+      && ending?.signal == 0 && ending?.exitStatus == 0
+  }
+
+  /// The last step that began; -1 if none did.
+  var lastStep: Int {
+    events.reduce(-1) { last, event in
+      if case .began(let step, _) = event { max(last, step) } else { last }
+    }
+  }
+
+  /// What was computed at a step.
+  func transcript(of step: Int) -> Transcript? {
+    for case .heard(step, let transcript) in events { return transcript }
+    return nil
+  }
+
+  /// The lines printed during a step.
+  func output(of step: Int) -> [String] {
+    var start: Int?
+    var end: Int?
+    for event in events {
+      switch event {
+      case .began(step, let offset): start = offset
+      case .began(_, let offset), .finished(let offset): if start != nil { end = end ?? offset }
+      default: break
+      }
+    }
+    guard let start, let end, start < end, end <= output.count else { return [] }
+    var text = String(decoding: output[start..<end], as: UTF8.self)
+    if text.hasSuffix("\n") { text.removeLast() }
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+}

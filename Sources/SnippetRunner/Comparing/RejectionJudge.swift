@@ -1,0 +1,98 @@
+import Diagnostics
+
+/// Judges programs by what the compiler said: those that must fail, and those that must not.
+struct RejectionJudge: Sendable {
+  /// Finds the places of messages.
+  let locator: MessageLocator
+
+  /// Judges a program that the compiler rejects.
+  func judge(rejected program: Program, messages: [CompilerMessage]) -> Judgement {
+    switch program.purpose {
+    case .fail(let expected): judge(failing: program, messages: messages, expected: expected)
+    case .run, .compile: report(program, messages: messages)
+    }
+  }
+
+  /// Judges a program that compiled although its page says it must not.
+  func judge(compiled program: Program) -> Judgement {
+    guard case .fail(let expected) = program.purpose, let block = program.blocks.last else {
+      return Judgement()
+    }
+    var judgement = Judgement()
+    judgement.verdicts[block.fence.place] = .broken
+    if let expected {
+      judgement.verdicts[expected.place] = .broken
+    }
+    judgement.diagnostics = [
+      Diagnostic(
+        id: "compiles-after-all",
+        at: block.fence.location(),
+        "this block is marked 'fails', but it compiles",
+        help: "remove 'fails' and the 'error' fence, or show a mistake that the compiler finds"
+      )
+    ]
+    return judgement
+  }
+
+  private func judge(
+    failing program: Program,
+    messages: [CompilerMessage],
+    expected: Fence?
+  ) -> Judgement {
+    guard let block = program.blocks.last else { return Judgement() }
+    var judgement = Judgement()
+    judgement.verdicts[block.fence.place] = .failedAsPromised
+    let errors = messages.filter { $0.kind == .error }.map(\.text)
+    guard let expected else { return judgement }
+    let wanted = expected.body.filter { !$0.allSatisfy(\.isWhitespace) }
+    let isThere = wanted.allSatisfy { line in errors.contains { $0.contains(line) } }
+    if isThere, !wanted.isEmpty {
+      judgement.verdicts[expected.place] = .matched
+      return judgement
+    }
+    let comparison = BodyComparison(id: "compiler-message", subject: "the compiler's message")
+    judgement.verdicts[expected.place] = .broken
+    if let (diagnostic, edit) = comparison.compare(expected, with: errors) {
+      judgement.diagnostics.append(diagnostic)
+      judgement.edits.append(edit)
+    }
+    return judgement
+  }
+
+  private func report(_ program: Program, messages: [CompilerMessage]) -> Judgement {
+    var judgement = Judgement()
+    for step in program.steps {
+      switch step {
+      case .code(let block, let output):
+        judgement.verdicts[block.fence.place] = .broken
+        if let output { judgement.verdicts[output.place] = .broken }
+      case .transcript(let transcript): judgement.verdicts[transcript.fence.place] = .broken
+      }
+    }
+    for message in messages {
+      let place = locator.location(of: message, in: program)
+      switch message.kind {
+      case .error:
+        let help = Self.help(for: message.text)
+        judgement.diagnostics.append(
+          Diagnostic(id: "does-not-compile", at: place, message.text, help: help)
+        )
+      case .note:
+        guard let last = judgement.diagnostics.indices.last else { continue }
+        if locator.knows(message.path) {
+          judgement.diagnostics[last].details.append("note: \(place): \(message.text)")
+        } else if message.text.hasPrefix("did you mean"), judgement.diagnostics[last].help == nil {
+          // The compiler names the place in the library, which is none of the author's.
+          judgement.diagnostics[last].help = message.text
+        }
+      }
+    }
+    return judgement
+  }
+
+  /// What to do about a message that alone does not tell.
+  private static func help(for message: String) -> String? {
+    message.hasPrefix("no such module")
+      ? "snippets may import UIKit and Foundation; mark other code 'shown reason=\"…\"'" : nil
+  }
+}

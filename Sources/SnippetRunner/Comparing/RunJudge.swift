@@ -1,0 +1,104 @@
+import AssistiveTechnology
+import Diagnostics
+import Foundation
+import SnippetMessages
+
+/// Judges a program by its run.
+struct RunJudge: Sendable {
+  /// The bounds it ran in, for the sentences.
+  let limits: RunLimits
+
+  /// Compares what the page says with what happened.
+  func judge(_ outcome: ProgramOutcome) -> Judgement {
+    var judgement = Judgement()
+    let reached = outcome.lastStep
+    let isWhole = outcome.isFinished
+    for (index, step) in outcome.program.steps.enumerated() {
+      let isDone = isWhole || index < reached
+      switch step {
+      case .code(let block, let expected):
+        judgement.verdicts[block.fence.place] = isDone ? .ran : .broken
+        if let expected {
+          judgement.merge(judge(output: expected, of: index, in: outcome, isDone: isDone))
+        }
+      case .transcript(let transcript):
+        judgement.merge(judge(transcript, step: index, in: outcome))
+      }
+    }
+    if !isWhole {
+      let ending = EndingExplanation(outcome: outcome, limits: limits)
+      judgement.diagnostics.append(ending.diagnostic(step: max(0, reached)))
+    }
+    return judgement
+  }
+
+  private func judge(
+    output expected: Fence,
+    of step: Int,
+    in outcome: ProgramOutcome,
+    isDone: Bool
+  ) -> Judgement {
+    var judgement = Judgement()
+    judgement.verdicts[expected.place] = .broken
+    guard isDone else { return judgement }
+    let comparison = BodyComparison(id: "output", subject: "the output")
+    if let (diagnostic, edit) = comparison.compare(expected, with: outcome.output(of: step)) {
+      judgement.diagnostics = [diagnostic]
+      judgement.edits = [edit]
+    } else {
+      judgement.verdicts[expected.place] = .matched
+    }
+    return judgement
+  }
+
+  private func judge(
+    _ fence: TranscriptFence,
+    step: Int,
+    in outcome: ProgramOutcome
+  ) -> Judgement {
+    var judgement = Judgement()
+    let place = fence.fence.place
+    judgement.verdicts[place] = .broken
+    for case .failed(step, let message) in outcome.events {
+      judgement.diagnostics.append(
+        Diagnostic(id: "screen", at: fence.fence.location(), message)
+      )
+    }
+    guard let transcript = outcome.transcript(of: step) else { return judgement }
+    if let diagnostic = mismatch(fence, transcript) {
+      judgement.diagnostics.append(diagnostic.0)
+      if let edit = diagnostic.1 { judgement.edits.append(edit) }
+    } else {
+      judgement.verdicts[place] = .spoken(
+        Walkthrough(
+          technology: fence.technology,
+          language: fence.options.language,
+          transcript: transcript
+        )
+      )
+    }
+    return judgement
+  }
+
+  private func mismatch(
+    _ fence: TranscriptFence,
+    _ transcript: Transcript
+  ) -> (Diagnostic, FenceEdit?)? {
+    if let count = fence.options.expectedStops {
+      let stops = transcript.entries.count { if case .spoken = $0 { true } else { false } }
+      guard stops != count else { return nil }
+      let diagnostic = Diagnostic(
+        id: "stop-count",
+        at: fence.fence.location(),
+        "the page promises \(count) stops, but there are \(stops)",
+        details: transcript.lines,
+        help: "write 'expect=\(stops) stops'"
+      )
+      return (diagnostic, nil)
+    }
+    let comparison = BodyComparison(id: "transcript", subject: "the transcript")
+    return comparison.compare(fence.fence, with: transcript.lines) { index in
+      ElementDescription(transcript: transcript, line: index).lines
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import Foundation
+import Markdown
+
+/// The Swift file that is made of a program.
+struct ProgramSource {
+  private let program: Program
+  private var text = ""
+
+  /// A form in which a program can be compiled.
+  enum Form: Hashable, Sendable {
+    /// In one module with others: types at the level of the file, the rest in a function.
+    case merged
+    /// In a module of its own, as a script; exactly what a reader's playground does.
+    case script
+  }
+
+  private init(_ program: Program) {
+    self.program = program
+  }
+
+  /// Writes a program in a form.
+  static func write(_ program: Program, as form: Form) -> String {
+    var source = ProgramSource(program)
+    switch form {
+    case .merged: source.writeMerged()
+    case .script: source.writeScript()
+    }
+    return source.text
+  }
+
+  /// Whether the parser can split each part of the program; if not, it is compiled as a script.
+  static func isSplittable(_ program: Program) -> Bool {
+    program.blocks.flatMap(\.pieces).allSatisfy { SplitSource($0.text).isWellFormed }
+  }
+
+  private mutating func writeMerged() {
+    let pieces = program.blocks.map { block in
+      block.pieces.map { ($0, SplitSource(SourceRewriter.rewrite($0.text))) }
+    }
+    text += "import SnippetStage\n"
+    for name in Set(pieces.joined().flatMap(\.1.imports)).sorted() {
+      text += "\(name)\n"
+    }
+    for (piece, split) in pieces.joined() {
+      for declaration in split.declarations {
+        write(declaration, of: piece)
+      }
+    }
+    let function = "aloud_program_\(program.number)"
+    text += """
+      @_cdecl("\(program.entry)") public nonisolated func \(program.entry)() {
+      SnippetStage.Stage.run { try await \(function)() }
+      }
+      @MainActor fileprivate func \(function)() async throws {
+
+      """
+    var blocks = pieces.makeIterator()
+    for (index, step) in program.steps.enumerated() {
+      writeBeginning(of: index)
+      switch step {
+      case .code:
+        for (piece, split) in blocks.next() ?? [] {
+          write(split.statements, of: piece)
+        }
+      case .transcript(let transcript): write(transcript, step: index)
+      }
+    }
+    text += "}\n"
+  }
+
+  private mutating func writeScript() {
+    text += "import SnippetStage\n"
+    for (index, step) in program.steps.enumerated() {
+      writeBeginning(of: index)
+      switch step {
+      case .code(let block, _):
+        for piece in block.pieces {
+          write(SourceRewriter.rewrite(piece.text), of: piece)
+        }
+      case .transcript(let transcript): write(transcript, step: index)
+      }
+    }
+    if program.purpose == .run {
+      text += "SnippetStage.Stage.finish()\n"
+    }
+  }
+
+  private mutating func writeBeginning(of step: Int) {
+    if program.purpose == .run {
+      text += "SnippetStage.Stage.begin(\(step))\n"
+    }
+  }
+
+  private mutating func write(_ code: String, of piece: SwiftBlock.Piece) {
+    write(code, path: piece.path, line: piece.firstLine)
+  }
+
+  private mutating func write(_ code: String, path: String, line: Int) {
+    let end = code.hasSuffix("\n") ? "" : "\n"
+    text += "#sourceLocation(file: \(path.swiftLiteral), line: \(line))\n"
+    text += "\(code)\(end)#sourceLocation()\n"
+  }
+
+  /// Writes a declaration so that the compiler reports the line and column of the page.
+  ///
+  /// A modifier on a line of its own before the declaration moves nothing; attributes must come
+  /// before it.
+  private mutating func write(_ declaration: SplitSource.Declaration, of piece: SwiftBlock.Piece) {
+    var code = ""
+    if !declaration.attributes.isEmpty {
+      code += "\(declaration.attributes)\n"
+    }
+    if declaration.needsFilePrivate {
+      code += "fileprivate\n"
+    }
+    let before = code.utf8.count { $0 == UInt8(ascii: "\n") }
+    code += String(repeating: " ", count: declaration.column - 1) + declaration.text
+    let line = piece.firstLine + declaration.line - 1 - before
+    write(code, path: piece.path, line: max(1, line))
+  }
+
+  private mutating func write(_ transcript: TranscriptFence, step: Int) {
+    let place = transcript.fence.place
+    let name = "aloud_screen_\(step)"
+    // The expression stands alone on its line, in the column of the page.
+    let indent = String(repeating: " ", count: transcript.expressionColumn - 1)
+    write(
+      "let \(name): Any =\n\(indent)\(transcript.expression)",
+      path: place.path,
+      line: max(1, place.line - 1)
+    )
+    let options = transcript.options
+    let script = transcript.script.map(\.swiftLiteral).joined(separator: ", ")
+    let function = transcript.technology == .voiceOver ? "voiceOver" : "voiceControl"
+    text += """
+      await SnippetStage.Stage.\(function)(\(name), SnippetStage.StageOptions(\
+      \(options.language.swiftLiteral), hints: \(options.hints), \
+      device: \(options.device.swiftLiteral), direction: \(options.direction.swiftLiteral)), \
+      [\(script)])
+
+      """
+  }
+}
+
+extension SwiftBlock {
+  /// A run of code and the place where it stands.
+  struct Piece: Hashable, Sendable {
+    /// The code.
+    var text: String
+    /// The file.
+    var path: String
+    /// The line of its first line, from 1.
+    var firstLine: Int
+  }
+
+  /// The hidden setup and the block itself.
+  var pieces: [Piece] {
+    setup.map { Piece(text: $0.text, path: fence.place.path, firstLine: $0.firstLine) }
+      + [Piece(text: fence.code.text, path: fence.place.path, firstLine: fence.code.firstLine)]
+  }
+}
+
+extension String {
+  /// The text as a Swift string literal.
+  fileprivate var swiftLiteral: String {
+    let escaped = unicodeScalars.map { scalar -> String in
+      switch scalar {
+      case "\\": "\\\\"
+      case "\"": "\\\""
+      case "\n": "\\n"
+      case "\r": "\\r"
+      default: String(scalar)
+      }
+    }
+    return "\"\(escaped.joined())\""
+  }
+}

@@ -1,0 +1,213 @@
+import Foundation
+
+/// Compiles programs, many at once, into shared objects.
+///
+/// Programs whose parts can be split are compiled together, one file each, because a compiler
+/// started for each of them costs ten times as much. What fails there, or cannot be split, is
+/// compiled by itself as a script; only that answer counts.
+struct SnippetCompiler: Sendable {
+  /// The compiler and its modules.
+  let toolchain: Toolchain
+  /// An existing folder for sources and objects.
+  let folder: URL
+
+  /// The number of programs up to which one module stays quick to compile.
+  private static let modulesLimit = 100
+  /// The time the compiler may take, in seconds.
+  private static let timeLimit = 300.0
+
+  /// Compiles programs.
+  ///
+  /// - Throws: `Command.NotFound` if there is no compiler, or what writing a file throws.
+  func compile(_ programs: [Program]) async throws -> CompilationResult {
+    let isMergeable = { (program: Program) in
+      if case .fail = program.purpose { return false }
+      return ProgramSource.isSplittable(program)
+    }
+    var waiting = programs.filter(isMergeable)
+    var alone = programs.filter { !isMergeable($0) }
+    var result = CompilationResult()
+    // Errors of one phase of the compiler hide those of the next, so a few rounds are needed.
+    for round in 0..<3 where waiting.count > 1 {
+      let outcomes = try await compileTogether(waiting, round: round)
+      waiting = []
+      for outcome in outcomes {
+        if let library = outcome.library {
+          result.libraries.append(library)
+        } else if outcome.suspects.isEmpty {
+          alone += outcome.programs
+        } else {
+          alone += outcome.suspects
+          waiting += outcome.programs.filter { !outcome.suspects.contains($0) }
+        }
+      }
+    }
+    for single in try await compileApart(alone + waiting) {
+      result.merge(single)
+    }
+    return result
+  }
+
+  /// What became of programs compiled into one module.
+  private struct Outcome: Sendable {
+    var programs: [Program]
+    var library: CompiledLibrary?
+    /// The programs the compiler complained about.
+    var suspects: [Program]
+  }
+
+  private func compileTogether(_ programs: [Program], round: Int) async throws -> [Outcome] {
+    let count = max(
+      min(toolchain.processes, programs.count),
+      (programs.count + Self.modulesLimit - 1) / Self.modulesLimit
+    )
+    let groups = (0..<count).map { group in
+      programs.enumerated().filter { $0.offset % count == group }.map(\.element)
+    }
+    return try await groups.enumerated().map { ($0.offset, $0.element) }
+      .concurrentMap(limit: toolchain.processes) { index, group in
+        let name = "Snippets_\(round)_\(index)"
+        let compiled = try await build(group, as: .merged, module: name)
+        let path = library(name)
+        if compiled.succeeded {
+          return Outcome(
+            programs: group,
+            library: CompiledLibrary(path: path, programs: group),
+            suspects: []
+          )
+        }
+        let messages = CompilerMessage.parse(compiled.errors).filter { $0.kind == .error }
+        let suspects = group.filter { program in messages.contains { program.owns($0) } }
+        return Outcome(programs: group, library: nil, suspects: suspects)
+      }
+  }
+
+  private func compileApart(_ programs: [Program]) async throws -> [CompilationResult] {
+    try await programs.concurrentMap(limit: toolchain.processes) { program in
+      let name = "Snippet_\(program.number)"
+      var result = CompilationResult()
+      do {
+        let compiled = try await build([program], as: .script, module: name)
+        if compiled.succeeded {
+          result.libraries = [CompiledLibrary(path: library(name), programs: [program])]
+        } else {
+          let messages = CompilerMessage.parse(compiled.errors)
+          result.rejected[program] =
+            messages.isEmpty ? [program.complaint(about: compiled.errors)] : messages
+        }
+      } catch is Command.TimedOut {
+        let text = "the compiler was stopped after \(Int(Self.timeLimit)) s"
+        result.rejected[program] = [program.complaint(about: text)]
+      }
+      return result
+    }
+  }
+
+  private func library(_ module: String) -> String {
+    path(of: "\(module).so")
+  }
+
+  private func path(of file: String) -> String {
+    folder.appending(path: file).path(percentEncoded: false)
+  }
+
+  /// Writes the sources of programs and makes a shared object of them.
+  private func build(
+    _ programs: [Program],
+    as form: ProgramSource.Form,
+    module: String
+  ) async throws -> Command.Result {
+    let sources = try write(programs, as: form, folder: module)
+    let arguments = Self.languageArguments + ["-module-name", module, "-I", toolchain.modules]
+    switch form {
+    case .merged:
+      let library = ["-parse-as-library", "-emit-library", "-o", library(module)]
+      return try await swiftc(arguments + library + Self.linkArguments + sources)
+    case .script:
+      // The compiler takes code for a script only where it makes no library at once.
+      let object = path(of: "\(module).o")
+      let script = programs.flatMap { program in
+        ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", program.entry]
+      }
+      let compiled = try await swiftc(arguments + script + ["-c", "-o", object] + sources)
+      guard compiled.succeeded else { return compiled }
+      return try await swiftc(
+        ["-emit-library", "-o", library(module)] + Self.linkArguments + [object]
+      )
+    }
+  }
+
+  private func swiftc(_ arguments: [String]) async throws -> Command.Result {
+    try await Command(
+      program: toolchain.compiler,
+      arguments: arguments,
+      timeLimit: Self.timeLimit
+    )
+    .run()
+  }
+
+  private func write(
+    _ programs: [Program],
+    as form: ProgramSource.Form,
+    folder name: String
+  ) throws -> [String] {
+    let sources = folder.appending(path: name, directoryHint: .isDirectory)
+    try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+    return try programs.map { program in
+      let file = sources.appending(path: "\(program.fileName).swift")
+      try Data(ProgramSource.write(program, as: form).utf8).write(to: file)
+      return file.path(percentEncoded: false)
+    }
+  }
+
+  /// The language as the book's readers have it in Xcode, and messages that can be read by line.
+  ///
+  /// Suggestions for mistyped names are off unless asked for; the bound is per process.
+  private static let languageArguments = [
+    "-swift-version", "5", "-module-alias", "UIKit=PortableUIKit",
+    "-whole-module-optimization", "-Onone", "-gline-tables-only",
+    "-suppress-warnings", "-no-color-diagnostics", "-diagnostic-style", "llvm",
+    "-Xfrontend", "-typo-correction-limit", "-Xfrontend", "5000",
+  ]
+
+  /// Names that are not in the object are found in the program that loads it.
+  #if os(Linux)
+  private static let linkArguments = ["-use-ld=lld", "-Xlinker", "--allow-shlib-undefined"]
+  #else
+  private static let linkArguments = ["-Xlinker", "-undefined", "-Xlinker", "dynamic_lookup"]
+  #endif
+}
+
+extension Program {
+  /// Whether a message is about this program: about its generated file, or a line of its blocks.
+  fileprivate func owns(_ message: CompilerMessage) -> Bool {
+    if message.path.hasSuffix("/\(fileName).swift") { return true }
+    return lineRanges.contains { $0.path == message.path && $0.lines.contains(message.line) }
+  }
+
+  /// The lines of the book that the program is made of.
+  private var lineRanges: [(path: String, lines: ClosedRange<Int>)] {
+    steps.flatMap { step -> [(String, ClosedRange<Int>)] in
+      switch step {
+      case .code(let block, _):
+        block.pieces.map { piece in
+          let count = max(1, piece.text.utf8.count { $0 == UInt8(ascii: "\n") })
+          return (piece.path, piece.firstLine...(piece.firstLine + count))
+        }
+      case .transcript(let transcript):
+        [(transcript.fence.place.path, transcript.fence.place.line...transcript.fence.place.line)]
+      }
+    }
+  }
+
+  /// A message about the whole program, at its last block.
+  fileprivate func complaint(about text: String) -> CompilerMessage {
+    CompilerMessage(
+      path: place?.path ?? "",
+      line: place?.line ?? 1,
+      column: 1,
+      kind: .error,
+      text: text.split(separator: "\n").first.map(String.init) ?? "the compiler failed"
+    )
+  }
+}

@@ -1,0 +1,43 @@
+import Diagnostics
+import Markdown
+
+/// A fenced block of a chapter with what is needed to judge and to rewrite it.
+struct Fence: Hashable, Sendable {
+  /// The file and line of the opening fence.
+  var place: FencePlace
+  /// The block.
+  var code: CodeBlock
+  /// The words after the opening fence.
+  var info: FenceInfo
+
+  /// Creates a fence from a block of a file.
+  init(path: String, block: Block, code: CodeBlock, lines: [Substring]) {
+    place = FencePlace(path: path, line: block.position.line)
+    self.code = code
+    let opening = lines.indices.contains(place.line - 1) ? lines[place.line - 1] : ""
+    let mark = opening.dropFirst(code.column - 1).prefix { $0 == "`" || $0 == "~" }
+    let gap = opening[mark.endIndex...].prefix(while: \.isWhitespace)
+    info = FenceInfo(code.info, column: code.column + mark.count + gap.count)
+  }
+
+  /// The lines inside the fence.
+  var body: [String] {
+    guard !code.text.isEmpty else { return [] }
+    let text = code.text.hasSuffix("\n") ? String(code.text.dropLast()) : code.text
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// The place of a word after the opening fence.
+  func location(of word: FenceInfo.Word? = nil) -> SourceLocation {
+    SourceLocation(
+      path: place.path,
+      line: place.line,
+      column: word?.column ?? code.column
+    )
+  }
+
+  /// The place of a line inside the fence, counted from 0.
+  func location(ofBodyLine index: Int) -> SourceLocation {
+    SourceLocation(path: place.path, line: code.firstLine + index, column: code.column)
+  }
+}

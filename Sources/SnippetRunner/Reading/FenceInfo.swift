@@ -1,0 +1,70 @@
+import Diagnostics
+import Markdown
+
+/// The words after an opening fence, each with its column.
+struct FenceInfo: Hashable, Sendable {
+  /// The first word: the language or the name of the notation.
+  var name: String
+  /// The words after the name.
+  var words: [Word]
+
+  /// One word: a flag such as `continues`, or an option such as `lang=ru`.
+  struct Word: Hashable, Sendable {
+    /// The name of the option, or the whole word if it has no value.
+    var key: String
+    /// The value without its quotation marks; `nil` if there is none.
+    var value: String?
+    /// The word as written.
+    var text: String
+    /// The column in characters, from 1.
+    var column: Int
+  }
+
+  /// Splits the words; a value in quotation marks may hold spaces.
+  ///
+  /// - Parameters:
+  ///   - info: the words as Markdown gives them.
+  ///   - column: the column of the first word in characters, from 1.
+  init(_ info: String, column: Int) {
+    var words: [Word] = []
+    var rest = info[...]
+    while let start = rest.firstIndex(where: { !$0.isWhitespace }) {
+      rest = rest[start...]
+      var isQuoted = false
+      let end =
+        rest.firstIndex { character in
+          if character == "\"" { isQuoted.toggle() }
+          return character.isWhitespace && !isQuoted
+        } ?? rest.endIndex
+      let offset = info.distance(from: info.startIndex, to: start)
+      words.append(Word(String(rest[..<end]), column: column + offset))
+      rest = rest[end...]
+    }
+    name = words.first?.text ?? ""
+    self.words = Array(words.dropFirst())
+  }
+}
+
+extension FenceInfo.Word {
+  /// Splits a word at its equals sign.
+  fileprivate init(_ text: String, column: Int) {
+    self.text = text
+    self.column = column
+    let halves = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    if halves.count == 2, halves[0].allSatisfy({ $0.isLetter || $0 == "-" }) {
+      key = String(halves[0])
+      value = halves[1].trimmingQuotationMarks()
+    } else {
+      key = text
+      value = nil
+    }
+  }
+}
+
+extension Substring {
+  /// The text without a quotation mark at both ends.
+  fileprivate func trimmingQuotationMarks() -> String {
+    guard count >= 2, first == "\"", last == "\"" else { return String(self) }
+    return String(dropFirst().dropLast())
+  }
+}

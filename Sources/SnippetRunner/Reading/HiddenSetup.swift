@@ -1,0 +1,29 @@
+import Markdown
+
+/// Swift code in an HTML comment: compiled with the block after it, shown to nobody.
+struct HiddenSetup: Hashable, Sendable {
+  /// The code, each line ended by a line feed.
+  var text: String
+  /// The line of its first line, from 1.
+  var firstLine: Int
+
+  /// Reads the comment of an HTML block; `nil` if the block is something else.
+  init?(html: String, at position: SourcePosition) {
+    guard let open = html.range(of: "<!--"), let close = html.range(of: "-->") else { return nil }
+    let content = html[open.upperBound..<close.lowerBound]
+    let opening = content.prefix { $0 != "\n" }
+    guard opening.split(whereSeparator: \.isWhitespace) == ["swift"] else { return nil }
+    text = String(content.dropFirst(opening.count + 1))
+    if !text.hasSuffix("\n") {
+      text += "\n"
+    }
+    firstLine = position.line + 1
+  }
+}
+
+extension String {
+  /// The range of the first occurrence of a text.
+  fileprivate func range(of text: String) -> Range<Index>? {
+    firstRange(of: text)
+  }
+}

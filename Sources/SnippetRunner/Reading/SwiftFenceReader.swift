@@ -1,0 +1,69 @@
+import Diagnostics
+
+/// Reads the words after ```` ```swift ````.
+struct SwiftFenceReader {
+  /// The words a Swift fence may have.
+  static let knownWords = ["continues", "name", "fails", "compiles", "shown", "reason"]
+
+  /// The block of a fence, and what is wrong with its words.
+  func read(_ fence: Fence, setup: [HiddenSetup]) -> (block: SwiftBlock, diagnostics: [Diagnostic]) {
+    var block = SwiftBlock(fence: fence, setup: setup, promise: .runs, scope: .own, name: nil)
+    var diagnostics: [Diagnostic] = []
+    var reason: String?
+    var promises: [FenceInfo.Word] = []
+    for word in fence.info.words {
+      switch (word.key, word.value) {
+      case ("continues", nil): block.scope = .previous
+      case ("continues", let name?): block.scope = .named(name)
+      case ("name", let name?) where !name.isEmpty: block.name = name
+      case ("reason", let text?) where !text.isEmpty: reason = text
+      case ("fails", nil), ("compiles", nil), ("shown", nil): promises.append(word)
+      default: diagnostics.append(unknown(word, in: fence))
+      }
+    }
+    if let second = promises.dropFirst().first {
+      diagnostics.append(
+        Diagnostic(
+          id: "fence-option",
+          at: fence.location(of: second),
+          "'\(second.text)' contradicts '\(promises[0].text)'",
+          help: "keep one of the two"
+        )
+      )
+    }
+    switch promises.first?.key {
+    case "fails": block.promise = .fails
+    case "compiles": block.promise = .compiles
+    case "shown":
+      block.promise = .shown(reason: reason ?? "")
+      if reason == nil {
+        diagnostics.append(missingReason(fence, word: promises[0]))
+      }
+    default: break
+    }
+    return (block, diagnostics)
+  }
+
+  private func unknown(_ word: FenceInfo.Word, in fence: Fence) -> Diagnostic {
+    let isKnown = Self.knownWords.contains(word.key)
+    return Diagnostic(
+      id: "fence-option",
+      at: fence.location(of: word),
+      isKnown
+        ? "the fence option '\(word.text)' is incomplete or has a value it does not take"
+        : "unknown fence option '\(word.text)'",
+      help: isKnown
+        ? "write 'name=cart', 'reason=\"…\"', 'continues', 'fails', 'compiles' or 'shown'"
+        : Suggestion(among: Self.knownWords).sentence(for: word.key)
+    )
+  }
+
+  private func missingReason(_ fence: Fence, word: FenceInfo.Word) -> Diagnostic {
+    Diagnostic(
+      id: "shown-without-reason",
+      at: fence.location(of: word),
+      "code that is not compiled must say why",
+      help: "add a reason, as in 'shown reason=\"needs an iPhone with LiDAR\"'"
+    )
+  }
+}

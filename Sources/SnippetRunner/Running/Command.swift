@@ -1,0 +1,80 @@
+import Foundation
+import Subprocess
+
+#if canImport(System)
+import System
+#else
+import SystemPackage
+#endif
+
+/// A process that is run to its end.
+struct Command: Sendable {
+  /// The program: a name on the path, or a path.
+  var program: String
+  /// The arguments.
+  var arguments: [String]
+  /// What is added to the environment.
+  var environment: [String: String] = [:]
+  /// The time after which it is stopped, in seconds.
+  var timeLimit: Double
+
+  /// What a process left behind.
+  struct Result: Sendable {
+    /// Whether it exited with status 0.
+    var succeeded: Bool
+    /// Its standard output.
+    var output: String
+    /// Its standard error.
+    var errors: String
+  }
+
+  /// The program cannot be started.
+  struct NotFound: Error {
+    /// The program.
+    var program: String
+  }
+
+  /// The process took longer than its limit and was stopped.
+  struct TimedOut: Error {}
+
+  private static let outputLimit = 64 * 1024 * 1024
+
+  /// Runs the process.
+  ///
+  /// - Throws: `NotFound`, `TimedOut`, or what stopped the process from being run.
+  func run() async throws -> Result {
+    try await withThrowingTaskGroup(of: Result?.self) { group in
+      group.addTask { try await start() }
+      group.addTask {
+        try await Task.sleep(for: .seconds(timeLimit))
+        return nil
+      }
+      defer { group.cancelAll() }
+      guard let first = try await group.next(), let result = first else { throw TimedOut() }
+      return result
+    }
+  }
+
+  private func start() async throws -> Result {
+    let executable: Executable =
+      program.contains("/") ? .path(FilePath(program)) : .name(program)
+    let additions = environment.map { (Environment.Key(rawValue: $0.key), Optional($0.value)) }
+    let keys = additions.compactMap { key, value in key.map { ($0, value) } }
+    do {
+      let result = try await Subprocess.run(
+        executable,
+        arguments: Arguments(arguments),
+        environment: .inherit.updating(Dictionary(uniqueKeysWithValues: keys)),
+        output: .string(limit: Self.outputLimit),
+        error: .string(limit: Self.outputLimit)
+      )
+      return Result(
+        succeeded: result.terminationStatus.isSuccess,
+        output: result.standardOutput,
+        errors: result.standardError
+      )
+    } catch let error as SubprocessError where error.code == .executableNotFound {
+      throw NotFound(program: program)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import SnippetMessages
+
+/// Runs compiled programs, each in a process of its own.
+struct ProgramHost: Sendable {
+  /// Where the host program is.
+  let toolchain: Toolchain
+  /// An existing folder; each program gets an empty one inside.
+  let folder: URL
+  /// The bounds of a program.
+  let limits: RunLimits
+
+  /// Runs the programs of a shared object.
+  ///
+  /// - Throws: what starting the host or writing its job throws.
+  func run(_ library: CompiledLibrary) async throws -> [ProgramOutcome] {
+    let programs = library.programs.filter { $0.purpose == .run }
+    guard !programs.isEmpty else { return [] }
+    let entries = try programs.map { program in
+      let folder = scratch(program)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      return HostJob.Entry(
+        symbol: program.entry,
+        directory: folder.path(percentEncoded: false)
+      )
+    }
+    let job = HostJob(
+      library: library.path,
+      entries: entries,
+      milliseconds: Int(limits.seconds * 1000),
+      fileBytes: limits.outputBytes,
+      memoryBytes: limits.memoryBytes
+    )
+    let jobFile = folder.appending(path: "job_\(programs[0].number).json")
+    try JSONEncoder().encode(job).write(to: jobFile)
+    let result = try await Command(
+      program: toolchain.host,
+      arguments: [jobFile.path(percentEncoded: false)],
+      environment: Self.environment,
+      timeLimit: 60 + (limits.seconds + 1) * Double(programs.count)
+    )
+    .run()
+    let endings = result.output.split(separator: "\n").compactMap { line in
+      try? JSONDecoder().decode(HostEnding.self, from: Data(line.utf8))
+    }
+    return programs.map { program in
+      outcome(of: program, ending: endings.first { $0.symbol == program.entry })
+    }
+  }
+
+  /// What makes runs alike on every machine, and crashes tell their place.
+  private static let environment = [
+    "SWIFT_DETERMINISTIC_HASHING": "1",
+    "SWIFT_BACKTRACE":
+      "enable=yes,format=json,threads=crashed,images=none,registers=none,interactive=no,color=no",
+    "TZ": "UTC",
+    "LC_ALL": "C.UTF-8",
+  ]
+
+  private func scratch(_ program: Program) -> URL {
+    folder.appending(path: "run_\(program.number)", directoryHint: .isDirectory)
+  }
+
+  private func outcome(of program: Program, ending: HostEnding?) -> ProgramOutcome {
+    let folder = scratch(program)
+    let read = { (name: String) in
+      (try? Data(contentsOf: folder.appending(path: name))) ?? Data()
+    }
+    let events = read(StageFile.events).split(separator: UInt8(ascii: "\n")).compactMap { line in
+      try? JSONDecoder().decode(StageEvent.self, from: Data(line))
+    }
+    return ProgramOutcome(
+      program: program,
+      ending: ending,
+      events: events,
+      output: read(StageFile.output),
+      errors: String(decoding: read(StageFile.errors), as: UTF8.self)
+    )
+  }
+}

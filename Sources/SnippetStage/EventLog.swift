@@ -1,0 +1,50 @@
+import AssistiveTechnology
+import Foundation
+import SnippetMessages
+
+/// The file to which a running program writes what happens.
+@MainActor
+final class EventLog {
+  private let file: FileHandle?
+  private var step = 0
+
+  /// Opens the file in the working directory, before the program can change that.
+  init() {
+    _ = FileManager.default.createFile(atPath: StageFile.events, contents: nil)
+    file = FileHandle(forWritingAtPath: StageFile.events)
+  }
+
+  /// Notes that a step begins.
+  func begin(_ step: Int) {
+    self.step = step
+    write(.began(step: step, outputOffset: outputOffset()))
+  }
+
+  /// Notes a computed transcript.
+  func hear(_ transcript: Transcript) {
+    write(.heard(step: step, transcript: transcript))
+  }
+
+  /// Notes that the step cannot be carried out.
+  func fail(_ message: String) {
+    write(.failed(step: step, message: message))
+  }
+
+  /// Notes the end of the program.
+  func finish() {
+    write(.finished(outputOffset: outputOffset()))
+  }
+
+  /// How many bytes the program has printed, after what it holds back is written.
+  private func outputOffset() -> Int {
+    fflush(nil)
+    return Int(lseek(STDOUT_FILENO, 0, SEEK_CUR))
+  }
+
+  private func write(_ event: StageEvent) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    guard let data = try? encoder.encode(event) else { return }
+    try? file?.write(contentsOf: data + Data("\n".utf8))
+  }
+}
