@@ -6,4 +6,8 @@ package enum DiagnosticFormat: String, CaseIterable, Sendable {
   case json
   /// For pull requests on GitHub: workflow commands.
   case github
+  /// For code scanning services: SARIF 2.1.0.
+  case sarif
+  /// For CI services: JUnit's XML.
+  case junit
 }

@@ -26,19 +26,26 @@ package struct Suggestion: Sendable {
     return "use one of: " + candidates.map { "'\($0)'" }.joined(separator: ", ")
   }
 
-  /// The number of letters to insert, remove or replace (Levenshtein's distance).
+  /// The number of letters to insert, remove, replace or swap with their neighbour (the distance of
+  /// optimal string alignment).
   private func distance(from left: String, to right: String) -> Int {
-    let right = Array(right)
-    var row = Array(0...right.count)
-    for (index, character) in left.enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
-      for column in right.indices {
-        let substitution = diagonal + (character == right[column] ? 0 : 1)
-        diagonal = row[column + 1]
-        row[column + 1] = min(substitution, row[column] + 1, diagonal + 1)
+    let (left, right) = (Array(left), Array(right))
+    var rows = [Array(0...right.count)]
+    for (index, letter) in left.enumerated() {
+      var row = [index + 1]
+      for (column, other) in right.enumerated() {
+        var least = min(
+          rows[index][column] + (letter == other ? 0 : 1),
+          rows[index][column + 1] + 1,
+          row[column] + 1
+        )
+        if index > 0, column > 0, letter == right[column - 1], left[index - 1] == other {
+          least = min(least, rows[index - 1][column - 1] + 1)
+        }
+        row.append(least)
       }
+      rows.append(row)
     }
-    return row[right.count]
+    return rows[left.count][right.count]
   }
 }

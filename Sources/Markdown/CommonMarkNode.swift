@@ -12,8 +12,15 @@ struct CommonMarkNode {
     unsafe self.pointer = pointer
   }
 
-  /// The name of the node's kind. Extensions have no public number, only a name.
-  var kind: String { unsafe string(cmark_node_get_type_string(pointer)) }
+  /// The name of the node's kind; extensions have no public number, only a name, and footnotes have a
+  /// number, but no name.
+  var kind: String {
+    switch unsafe cmark_node_get_type(pointer) {
+    case CMARK_NODE_FOOTNOTE_DEFINITION: "footnote_definition"
+    case CMARK_NODE_FOOTNOTE_REFERENCE: "footnote_reference"
+    default: unsafe string(cmark_node_get_type_string(pointer))
+    }
+  }
   /// The text of a leaf.
   var literal: String { unsafe string(cmark_node_get_literal(pointer)) }
   /// The words after a fence.

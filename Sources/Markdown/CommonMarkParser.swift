@@ -1,13 +1,22 @@
 import CCMarkGFM
 import Diagnostics
+import Synchronization
 
 /// Turns Markdown into blocks with cmark-gfm; the C library is seen in this file and the next only.
 struct CommonMarkParser {
   /// The text to read.
   let source: String
 
+  /// One text is read at a time: the library keeps its extensions, and the letters that begin their
+  /// marks, in global variables.
+  private static let turn = Mutex(())
+
   /// The blocks of the text.
   func parse() -> [Block] {
+    Self.turn.withLock { _ in parseAlone() }
+  }
+
+  private func parseAlone() -> [Block] {
     cmark_gfm_core_extensions_ensure_registered()
     guard let parser = unsafe cmark_parser_new(CMARK_OPT_FOOTNOTES | CMARK_OPT_VALIDATE_UTF8)
     else { return [] }

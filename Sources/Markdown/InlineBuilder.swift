@@ -14,7 +14,7 @@ struct InlineBuilder {
 
   private func kind(of node: CommonMarkNode) -> Inline.Kind? {
     switch node.kind {
-    case "text": .text(node.literal)
+    case "text": node.literal.isEmpty ? nil : .text(node.literal)
     case "softbreak": .softBreak
     case "linebreak": .lineBreak
     case "code": .code(node.literal)

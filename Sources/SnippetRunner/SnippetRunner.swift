@@ -5,46 +5,79 @@ import Foundation
 package struct SnippetRunner: Sendable {
   private let toolchain: Toolchain
   private let limits: RunLimits
+  private let cache: String?
 
   /// Creates a runner.
-  package init(toolchain: Toolchain, limits: RunLimits = RunLimits()) {
+  ///
+  /// - Parameters:
+  ///   - toolchain: what compiles and runs.
+  ///   - limits: the bounds of a run.
+  ///   - cache: the folder where results are kept; `nil` to keep none.
+  package init(toolchain: Toolchain, limits: RunLimits = RunLimits(), cache: String? = nil) {
     self.toolchain = toolchain
     self.limits = limits
+    self.cache = cache
   }
 
-  /// Checks all snippets of some chapters.
+  /// Checks the snippets of some chapters.
   ///
   /// A snippet that fails to compile, crashes or never ends is a finding at its line; the others
   /// are checked all the same.
-  package func check(_ chapters: [ChapterSource]) async -> SnippetCheck {
-    var programs: [Program] = []
-    var judgement = Judgement()
-    for chapter in chapters {
-      let read = ProgramReader.read(chapter, firstNumber: programs.count)
-      programs += read.programs
-      judgement.diagnostics += read.diagnostics
-      judgement.verdicts.merge(read.shown.mapValues { .shown(reason: $0) }) { _, new in new }
+  ///
+  /// - Parameters:
+  ///   - selection: which programs are checked; all unless given.
+  ///   - stopsAtFirstFailure: whether programs are left alone once one has failed.
+  ///   - progress: told what is going on.
+  package func check(
+    _ chapters: [ChapterSource],
+    selection: SnippetSelection = SnippetSelection(),
+    stopsAtFirstFailure: Bool = false,
+    progress: @Sendable (CheckProgress) -> Void = { _ in }
+  ) async -> SnippetCheck {
+    let read = ChapterPrograms.read(chapters)
+    var judgement = Judgement(diagnostics: read.diagnostics)
+    judgement.verdicts = read.shown.mapValues { .shown(reason: $0) }
+    let programs = selection.select(read.programs)
+    if !programs.isEmpty, !(stopsAtFirstFailure && read.diagnostics.containsErrors) {
+      let checker = ProgramChecker(
+        toolchain: toolchain,
+        limits: limits,
+        locator: MessageLocator(chapters),
+        stopsAtFirstFailure: stopsAtFirstFailure
+      )
+      judgement.merge(await judge(programs, checker, progress))
     }
-    if !programs.isEmpty {
-      judgement.merge(await judge(programs, locator: MessageLocator(chapters)))
-    }
-    let diagnostics = judgement.diagnostics.sortedByLocation()
     return SnippetCheck(
-      report: SnippetReport(verdicts: judgement.verdicts, diagnostics: diagnostics),
+      report: SnippetReport(
+        verdicts: judgement.verdicts,
+        diagnostics: judgement.diagnostics.sortedByLocation()
+      ),
       updates: updates(of: chapters, edits: judgement.edits)
     )
   }
 
-  private func judge(_ programs: [Program], locator: MessageLocator) async -> Judgement {
+  /// The programs that a check would look at, as they are named in findings.
+  package func list(
+    _ chapters: [ChapterSource],
+    selection: SnippetSelection = SnippetSelection()
+  ) -> [SnippetListing] {
+    selection.select(ChapterPrograms.read(chapters).programs).compactMap(SnippetListing.init)
+  }
+
+  private func judge(
+    _ programs: [Program],
+    _ checker: ProgramChecker,
+    _ progress: @Sendable (CheckProgress) -> Void
+  ) async -> Judgement {
     if let missing = toolchain.missingPart() {
       return Judgement(diagnostics: [missing])
     }
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "aloud-\(UUID().uuidString)", directoryHint: .isDirectory)
-    defer { try? FileManager.default.removeItem(at: folder) }
     do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      return try await judge(programs, locator: locator, folder: folder)
+      guard let cache else {
+        return try await checker.check(programs, progress: progress).judgement
+      }
+      let memory = ResultMemory(folder: URL(filePath: cache, directoryHint: .isDirectory))
+      return try await memory.check(programs, with: checker, progress: progress)
     } catch let error as Command.NotFound {
       let missing = Diagnostic(
         id: "missing-compiler",
@@ -57,33 +90,6 @@ package struct SnippetRunner: Sendable {
       let failure = Diagnostic(id: "snippets", at: nil, "snippets cannot be checked: \(error)")
       return Judgement(diagnostics: [failure])
     }
-  }
-
-  private func judge(
-    _ programs: [Program],
-    locator: MessageLocator,
-    folder: URL
-  ) async throws -> Judgement {
-    let compiler = SnippetCompiler(toolchain: toolchain, folder: folder)
-    let compilation = try await compiler.compile(programs)
-    let rejections = RejectionJudge(locator: locator)
-    var judgement = Judgement()
-    for (program, messages) in compilation.rejected {
-      judgement.merge(rejections.judge(rejected: program, messages: messages))
-    }
-    for program in compilation.libraries.flatMap(\.programs) where program.purpose != .run {
-      judgement.merge(rejections.judge(compiled: program))
-      if program.purpose == .compile, let place = program.place {
-        judgement.verdicts[place] = .compiled
-      }
-    }
-    let host = ProgramHost(toolchain: toolchain, folder: folder, limits: limits)
-    let outcomes = try await compilation.libraries
-      .concurrentMap(limit: toolchain.processes) { try await host.run($0) }
-    for outcome in outcomes.joined() {
-      judgement.merge(RunJudge(limits: limits).judge(outcome))
-    }
-    return judgement
   }
 
   private func updates(

@@ -12,7 +12,9 @@ struct UpdateTests {
     """
 
   @Test func `an update writes the computed lines and nothing else`() async {
-    let before = "Words  \n\n\(Self.code)\n\n```output\nBye\n```\n\ttab\n\n```voiceover buy\n```\nEnd"
+    let before =
+      "Words  \n\n\(Self.code)\n\n```output\nBye\n```\n\ttab\n\n"
+      + "```voiceover buy\n```\nEnd"
     let update = await Page(before).check().updates.first
     let after = before.replacing("Bye", with: "Hello")
       .replacing("```voiceover buy\n", with: "```voiceover buy\nBuy, Button\n")

@@ -14,7 +14,8 @@ struct ElementDescription {
       case .spoken(let utterance, let element) = transcript.entries[line]
     else { return [] }
     let parts = utterance.parts.map { "\($0.role.rawValue): \($0.text)" }
-    var lines = ["the element there: " + (parts.isEmpty ? "no text" : parts.joined(separator: " · "))]
+    let text = parts.isEmpty ? "no text" : parts.joined(separator: " · ")
+    var lines = ["the element there: \(text)"]
     if let frame = element?.frame {
       let numbers = [frame.x, frame.y, frame.width, frame.height].map { "\(Int($0.rounded()))" }
       lines.append(

@@ -51,7 +51,7 @@ struct ProgramReader {
       case .code(let code) where code.isFenced:
         read(Fence(path: source.path, block: block, code: code, lines: lines))
       case .quote(let content), .alert(_, let content): read(content)
-      case .list(let list): list.items.forEach { read($0.blocks) }
+      case .list(let list): read(list.items.flatMap(\.blocks))
       default: break
       }
     }

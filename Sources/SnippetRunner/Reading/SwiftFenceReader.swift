@@ -6,7 +6,8 @@ struct SwiftFenceReader {
   static let knownWords = ["continues", "name", "fails", "compiles", "shown", "reason"]
 
   /// The block of a fence, and what is wrong with its words.
-  func read(_ fence: Fence, setup: [HiddenSetup]) -> (block: SwiftBlock, diagnostics: [Diagnostic]) {
+  func read(_ fence: Fence, setup: [HiddenSetup]) -> (block: SwiftBlock, diagnostics: [Diagnostic])
+  {
     var block = SwiftBlock(fence: fence, setup: setup, promise: .runs, scope: .own, name: nil)
     var diagnostics: [Diagnostic] = []
     var reason: String?

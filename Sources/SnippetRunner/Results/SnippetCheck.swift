@@ -7,6 +7,12 @@ package struct SnippetCheck: Sendable {
   /// The files that an update would change.
   package var updates: [Update]
 
+  /// Creates an answer; an empty one unless given.
+  package init(report: SnippetReport = SnippetReport(), updates: [Update] = []) {
+    self.report = report
+    self.updates = updates
+  }
+
   /// A file whose fences get computed lines.
   package struct Update: Hashable, Sendable {
     /// The path of the file, as in diagnostics.

@@ -13,4 +13,31 @@ struct ProgramOutcome: Sendable {
   var output: Data
   /// What it wrote to standard error.
   var errors: String
+
+  /// Creates an outcome.
+  init(
+    program: Program,
+    ending: HostEnding?,
+    events: [StageEvent],
+    output: Data,
+    errors: String
+  ) {
+    self.program = program
+    self.ending = ending
+    self.events = events
+    self.output = output
+    self.errors = errors
+  }
+
+  /// Creates the outcome of a program that came to its end.
+  init(program: Program, events: [StageEvent], output: Data) {
+    let ending = HostEnding(
+      symbol: program.entry,
+      exitStatus: 0,
+      signal: 0,
+      timedOut: false,
+      milliseconds: 0
+    )
+    self.init(program: program, ending: ending, events: events, output: output, errors: "")
+  }
 }

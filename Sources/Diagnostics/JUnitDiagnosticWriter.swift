@@ -1,0 +1,96 @@
+/// Writes what was checked, and the findings about it, as JUnit's XML, which CI services read.
+///
+/// Source: the schema of Apache Ant's JUnit report, as CI services take it.
+package struct JUnitDiagnosticWriter: Sendable {
+  /// Something that was checked.
+  package struct Case: Hashable, Sendable {
+    /// Where it stands.
+    package var location: SourceLocation
+    /// What it is.
+    package var name: String
+
+    /// Creates a case.
+    package init(location: SourceLocation, name: String) {
+      self.location = location
+      self.name = name
+    }
+  }
+
+  /// Creates a writer.
+  package init() {}
+
+  /// One suite for each file, with its cases; a finding is a failure of the last case before it,
+  /// or a case of its own.
+  package func write(_ cases: [Case], _ diagnostics: [Diagnostic]) -> String {
+    let paths = Set(cases.map(\.location.path) + diagnostics.map { $0.location?.path ?? "" })
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n"
+    for path in paths.sorted() {
+      text += suite(
+        path,
+        cases.filter { $0.location.path == path }.sorted { $0.location < $1.location },
+        diagnostics.filter { ($0.location?.path ?? "") == path }
+      )
+    }
+    return text + "</testsuites>\n"
+  }
+
+  private func suite(_ path: String, _ cases: [Case], _ diagnostics: [Diagnostic]) -> String {
+    var failures = Dictionary(grouping: diagnostics) { diagnostic in
+      cases.last { ($0.location.line ?? 0) <= (diagnostic.location?.line ?? 0) }
+    }
+    var body = ""
+    for finding in failures.removeValue(forKey: nil) ?? [] {
+      body += element(name: finding.id, path, [finding])
+    }
+    let others = diagnostics.count { finding in
+      !cases.contains { ($0.location.line ?? 0) <= (finding.location?.line ?? 0) }
+    }
+    for item in cases {
+      body += element(
+        name: "\(item.name), line \(item.location.line ?? 0)",
+        path,
+        failures[item] ?? []
+      )
+    }
+    let failed = failures.count { !$0.value.isEmpty } + others
+    let name = path.isEmpty ? "book" : path
+    return """
+        <testsuite name="\(escape(name))" tests="\(cases.count + others)" failures="\(failed)" \
+      errors="0" skipped="0">
+      \(body)  </testsuite>
+
+      """
+  }
+
+  private func element(name: String, _ path: String, _ findings: [Diagnostic]) -> String {
+    let start = "    <testcase name=\"\(escape(name))\" classname=\"\(escape(path))\""
+    guard let first = findings.first else { return "\(start)/>\n" }
+    let text = findings.map { finding in
+      let place = finding.location.map { "\($0): " } ?? ""
+      let help = finding.help.map { ["help: \($0)"] } ?? []
+      return ([place + finding.summary] + finding.details + help).joined(separator: "\n")
+    }
+    return """
+      \(start)>
+            <failure type="\(escape(first.id))" message="\(escape(first.summary))">\
+      \(escape(text.joined(separator: "\n\n")))</failure>
+          </testcase>
+
+      """
+  }
+
+  /// The text as XML allows it; characters that XML cannot hold are left out.
+  private func escape(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\n", "\t", "\r": result += scalar == "\n" ? "&#10;" : "&#9;"
+      case "\0"..<" ": break
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Markdown
+
+/// What a program's result is stored under: everything that could change it.
+struct ProgramKey: Hashable, Sendable {
+  /// The number, as a file name.
+  let text: String
+
+  /// Creates the key of a program in an environment.
+  ///
+  /// What the page expects is no part of it, because comparing costs nothing; nor is the place on
+  /// the page, unless the code asks for it.
+  init(_ program: Program, environment: Fingerprint) {
+    var fingerprint = environment
+    switch program.purpose {
+    case .run: fingerprint.add("run")
+    case .compile: fingerprint.add("compile")
+    case .fail: fingerprint.add("fail")
+    }
+    for step in program.steps {
+      switch step {
+      case .code(let block, _):
+        fingerprint.add("code")
+        for piece in block.pieces {
+          fingerprint.add(piece.text)
+          if Self.asksForItsPlace(piece.text) {
+            fingerprint.add(piece.path)
+            fingerprint.add(piece.firstLine)
+          }
+        }
+      case .transcript(let transcript):
+        fingerprint.add(transcript.technology.rawValue)
+        fingerprint.add(transcript.expression)
+        fingerprint.add(transcript.options.language)
+        fingerprint.add(transcript.options.hints ? 1 : 0)
+        fingerprint.add(transcript.options.device)
+        fingerprint.add(transcript.options.direction)
+        for line in transcript.script {
+          fingerprint.add(line)
+        }
+      }
+    }
+    text = fingerprint.text
+  }
+
+  private static func asksForItsPlace(_ code: String) -> Bool {
+    code.contains("#line") || code.contains("#file") || code.contains("#column")
+  }
+}

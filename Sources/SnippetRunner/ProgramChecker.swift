@@ -1,0 +1,94 @@
+import Foundation
+
+/// Compiles and runs programs and judges them.
+struct ProgramChecker: Sendable {
+  /// What compiles and runs.
+  let toolchain: Toolchain
+  /// The bounds of a run.
+  let limits: RunLimits
+  /// Finds the places of the compiler's messages.
+  let locator: MessageLocator
+  /// Whether programs are left alone once one has failed.
+  let stopsAtFirstFailure: Bool
+
+  /// What became of programs.
+  struct Answer: Sendable {
+    /// The comparison with the pages.
+    var judgement = Judgement()
+    /// What is worth keeping, by program.
+    var results: [(program: Program, result: StoredResult)] = []
+  }
+
+  /// Checks programs in a new scratch folder, which is removed afterwards.
+  ///
+  /// - Throws: `Command.NotFound` if there is no compiler, or what the file system throws.
+  func check(
+    _ programs: [Program],
+    progress: @Sendable (CheckProgress) -> Void
+  ) async throws -> Answer {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "aloud-\(UUID().uuidString)", directoryHint: .isDirectory)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    progress(.compiling(programs.count))
+    let compiler = SnippetCompiler(toolchain: toolchain, folder: folder)
+    let compilation = try await compiler.compile(programs)
+    var answer = judge(compilation)
+    if stopsAtFirstFailure, !answer.judgement.diagnostics.isEmpty { return answer }
+    let libraries = compilation.libraries
+    progress(.running(libraries.flatMap(\.programs).count { $0.purpose == .run }))
+    let host = ProgramHost(toolchain: toolchain, folder: folder, limits: limits)
+    let outcomes =
+      try await libraries
+      .concurrentMap(limit: toolchain.processes) { try await host.run($0) }
+    for outcome in outcomes.joined() {
+      answer.judgement.merge(RunJudge(limits: limits).judge(outcome))
+      if let result = StoredResult(outcome) {
+        answer.results.append((outcome.program, result))
+      }
+    }
+    return answer
+  }
+
+  /// Judges a program by a result that was kept.
+  func judge(_ program: Program, by result: StoredResult) -> Judgement {
+    switch result {
+    case .ran(let events, let output):
+      RunJudge(limits: limits).judge(
+        ProgramOutcome(program: program, events: events, output: output)
+      )
+    case .compiled: Judgement(verdicts: verdicts(of: program))
+    case .rejected(let errors):
+      RejectionJudge(locator: locator).judge(
+        rejected: program,
+        messages: errors.map(program.complaint)
+      )
+    }
+  }
+
+  private func judge(_ compilation: CompilationResult) -> Answer {
+    let judge = RejectionJudge(locator: locator)
+    var answer = Answer()
+    for (program, messages) in compilation.rejected {
+      answer.judgement.merge(judge.judge(rejected: program, messages: messages))
+      if case .fail = program.purpose {
+        let errors = messages.filter { $0.kind == .error }.map(\.text)
+        answer.results.append((program, .rejected(errors: errors)))
+      }
+    }
+    for program in compilation.libraries.flatMap(\.programs) {
+      switch program.purpose {
+      case .run: break
+      case .fail: answer.judgement.merge(judge.judge(compiled: program))
+      case .compile:
+        answer.judgement.merge(Judgement(verdicts: verdicts(of: program)))
+        answer.results.append((program, .compiled))
+      }
+    }
+    return answer
+  }
+
+  private func verdicts(of program: Program) -> [FencePlace: SnippetReport.Verdict] {
+    program.place.map { [$0: .compiled] } ?? [:]
+  }
+}

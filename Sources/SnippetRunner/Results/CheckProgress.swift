@@ -1,0 +1,9 @@
+/// What a check is doing, for somebody who waits.
+package enum CheckProgress: Hashable, Sendable {
+  /// So many programs have results that were kept from an earlier check.
+  case remembered(Int)
+  /// So many programs are being compiled.
+  case compiling(Int)
+  /// So many programs are being run.
+  case running(Int)
+}

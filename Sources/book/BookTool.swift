@@ -1,0 +1,70 @@
+import ArgumentParser
+
+/// The command line: what the tool can do, and how it is told to.
+@main
+struct BookTool: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "book",
+    abstract: "Builds and checks a book in which every spoken line is proven.",
+    discussion: """
+      A book is a folder with Content/book.yml. Its chapters are Markdown; their Swift code is \
+      compiled and run, and what VoiceOver and Voice Control say about it is computed and compared \
+      with the page.
+
+      EXAMPLES
+        book build                       check everything and write build/site
+        book check                       check everything and write nothing
+        book check Content/en/swipes     check the snippets of some files
+        book check --update              write the computed lines into the files
+
+      EXIT STATUS
+        0  all is well
+        1  something in the book is wrong; each finding names its file, line and column
+        2  the command line is wrong
+        70 a defect of the tool
+      """,
+    subcommands: [BuildCommand.self, CheckCommand.self, CleanCommand.self]
+  )
+
+  /// The version of the tool.
+  static let version = "0.1.0"
+
+  @Flag(name: [.customShort("V"), .customLong("version")], help: "Show the version.")
+  var showsVersion = false
+
+  static func main() async {
+    do {
+      var command = try parseAsRoot()
+      if var asynchronous = command as? any AsyncParsableCommand {
+        try await asynchronous.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      leave(after: error)
+    }
+  }
+
+  func run() throws {
+    guard showsVersion else { throw CleanExit.helpRequest(self) }
+    Console.standard.say("book \(Self.version)")
+  }
+
+  /// Ends the process with the statuses the help names.
+  private static func leave(after error: any Error) -> Never {
+    let code = exitCode(for: error)
+    let message = fullMessage(for: error)
+    switch code {
+    case .success:
+      Console.standard.say(message)
+    case .validationFailure:
+      Console.standard.complain(message)
+      exit(withError: ExitCode(2))
+    default:
+      guard !(error is ExitCode) else { break }
+      Console.standard.complain(message)
+      exit(withError: ExitCode(70))
+    }
+    exit(withError: code)
+  }
+}

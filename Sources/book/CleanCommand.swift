@@ -1,0 +1,26 @@
+import ArgumentParser
+import Foundation
+
+/// `book clean`: removes the results that were kept between checks.
+struct CleanCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "clean",
+    abstract: "Removes the results that were kept between checks.",
+    discussion: """
+      The next check compiles and runs every snippet anew. The site is left as it is.
+      """
+  )
+
+  @OptionGroup var shared: SharedOptions
+
+  func run() throws {
+    let folder = URL(filePath: shared.cacheFolder, directoryHint: .isDirectory)
+    for name in ["results", "files"] {
+      let part = folder.appending(path: name, directoryHint: .isDirectory)
+      guard FileManager.default.fileExists(atPath: part.path(percentEncoded: false)) else {
+        continue
+      }
+      try FileManager.default.removeItem(at: part)
+    }
+  }
+}

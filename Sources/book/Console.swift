@@ -1,0 +1,86 @@
+import Diagnostics
+import Foundation
+import SnippetRunner
+
+/// The terminal or file the tool writes to.
+struct Console: Sendable {
+  /// Whether standard error is a terminal that shows colour.
+  let usesColor: Bool
+  /// Whether standard error is a terminal.
+  let isTerminal: Bool
+
+  private let start = ContinuousClock.now
+
+  /// The console of this process; `NO_COLOR` and a dumb terminal turn colour off.
+  static let standard: Console = {
+    let environment = ProcessInfo.processInfo.environment
+    let isTerminal = isatty(STDERR_FILENO) != 0
+    let isPlain = environment["NO_COLOR"]?.isEmpty == false || environment["TERM"] == "dumb"
+    return Console(usesColor: isTerminal && !isPlain, isTerminal: isTerminal)
+  }()
+
+  /// Writes a line of results to standard output.
+  func say(_ text: String) {
+    write(text + "\n", to: .standardOutput)
+  }
+
+  /// Writes a line about what is wrong to standard error.
+  func complain(_ text: String) {
+    write(text + "\n", to: .standardError)
+  }
+
+  /// Tells somebody who waits what is going on; silent where nobody watches.
+  func progress(_ progress: CheckProgress) {
+    switch progress {
+    case .remembered(0): break
+    case .remembered(let count): tell("\(count) programs are as they were")
+    case .compiling(let count): tell("compiling \(count) programs")
+    case .running(let count): tell("running \(count) programs")
+    }
+  }
+
+  /// Tells somebody who waits what is going on; silent where nobody watches.
+  func tell(_ text: String) {
+    guard isTerminal else { return }
+    let elapsed = start.duration(to: .now)
+    let seconds = elapsed.formatted(.units(allowed: [.seconds], fractionalPart: .show(length: 1)))
+    write("book: \(text) (\(seconds))\n", to: .standardError)
+  }
+
+  /// Writes findings: for people to standard error, for programs to standard output.
+  ///
+  /// - Parameters:
+  ///   - cases: what was checked.
+  ///   - source: gives the text of a file by its path.
+  func report(
+    _ diagnostics: [Diagnostic],
+    about cases: [JUnitDiagnosticWriter.Case],
+    as format: DiagnosticFormat,
+    source: @escaping @Sendable (String) -> String?
+  ) throws {
+    let sorted = diagnostics.sortedByLocation()
+    switch format {
+    case .human:
+      let writer = HumanDiagnosticWriter(usesColor: usesColor, source: source)
+      for diagnostic in sorted {
+        write(writer.write(diagnostic), to: .standardError)
+      }
+    case .github:
+      for diagnostic in sorted {
+        write(GitHubDiagnosticWriter().write(diagnostic), to: .standardOutput)
+      }
+    case .json:
+      write(try JSONDiagnosticWriter().write(sorted), to: .standardOutput)
+    case .sarif:
+      let writer = SARIFDiagnosticWriter(version: BookTool.version)
+      write(try writer.write(sorted), to: .standardOutput)
+    case .junit:
+      write(JUnitDiagnosticWriter().write(cases, sorted), to: .standardOutput)
+    }
+  }
+
+  private func write(_ text: String, to handle: FileHandle) {
+    // A reader that went away, as in `book check | head`, is no defect of the tool.
+    try? handle.write(contentsOf: Data(text.utf8))
+  }
+}

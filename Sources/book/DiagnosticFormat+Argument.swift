@@ -1,0 +1,4 @@
+import ArgumentParser
+import Diagnostics
+
+extension DiagnosticFormat: ExpressibleByArgument {}

@@ -1,0 +1,120 @@
+import BookBuilder
+import Diagnostics
+import Foundation
+import SnippetRunner
+
+/// A book or some files, with everything that was found out about them.
+struct Inspection: Sendable {
+  /// The book; `nil` when only files were looked at, or its configuration cannot be read.
+  var book: Book?
+  /// The chapters that were looked at.
+  var chapters: [ChapterSource]
+  /// What the snippets came to.
+  var snippets: SnippetCheck
+  /// Everything that is wrong.
+  var diagnostics: [Diagnostic]
+
+  /// What is looked at.
+  struct Request: Sendable {
+    /// Whether snippets are compiled and run.
+    var checksSnippets = true
+    /// Whether links, anchors, headings and the like are checked.
+    var checksContent = true
+    /// Which snippets.
+    var selection = SnippetSelection()
+    /// Whether snippets are left alone once one has failed.
+    var stopsAtFirstFailure = false
+  }
+
+  /// Inspects a whole book.
+  ///
+  /// - Throws: what the file system throws.
+  static func book(
+    _ options: SharedOptions,
+    _ request: Request = Request()
+  ) async throws -> Inspection {
+    let files = try BookFiles.read(root: options.root)
+    let (book, findings) = Book.read(files)
+    guard let book else {
+      return Inspection(
+        book: nil,
+        chapters: [],
+        snippets: SnippetCheck(),
+        diagnostics: findings
+      )
+    }
+    let snippets = await check(book.chapterSources, options, request)
+    let contentFindings = request.checksContent ? findings + BookBuilder.check(book) : []
+    return Inspection(
+      book: book,
+      chapters: book.chapterSources,
+      snippets: snippets,
+      diagnostics: contentFindings + snippets.report.diagnostics
+    )
+  }
+
+  /// Inspects the snippets of files and folders.
+  ///
+  /// - Throws: what the file system throws, for a path that is not there too.
+  static func files(
+    _ paths: [String],
+    _ options: SharedOptions,
+    _ request: Request
+  ) async throws -> Inspection {
+    let (chapters, findings) = try MarkdownFiles(root: options.root).read(paths)
+    let snippets = await check(chapters, options, request)
+    return Inspection(
+      book: nil,
+      chapters: chapters,
+      snippets: snippets,
+      diagnostics: findings + snippets.report.diagnostics
+    )
+  }
+
+  private static func check(
+    _ chapters: [ChapterSource],
+    _ options: SharedOptions,
+    _ request: Request
+  ) async -> SnippetCheck {
+    guard request.checksSnippets else { return SnippetCheck() }
+    return await options.runner.check(
+      chapters,
+      selection: request.selection,
+      stopsAtFirstFailure: request.stopsAtFirstFailure,
+      progress: Console.standard.progress
+    )
+  }
+
+  /// What was checked, for reports that name it.
+  var cases: [JUnitDiagnosticWriter.Case] {
+    snippets.report.verdicts.map { place, verdict in
+      JUnitDiagnosticWriter.Case(
+        location: SourceLocation(path: place.path, line: place.line),
+        name: verdict.name
+      )
+    }
+  }
+
+  /// The text of a file by its path.
+  var source: @Sendable (String) -> String? {
+    let texts = Dictionary(chapters.map { ($0.path, $0.text) }) { first, _ in first }
+    return { path in texts[path] }
+  }
+
+  /// What was proven, in a sentence.
+  var summary: String {
+    let verdicts = snippets.report.verdicts.values
+    let compiled = verdicts.count { [.ran, .compiled].contains($0) }
+    let failed = verdicts.count { $0 == .failedAsPromised }
+    let shown = verdicts.count { if case .shown = $0 { true } else { false } }
+    let transcripts = verdicts.compactMap { verdict in
+      if case .spoken(let walkthrough) = verdict { walkthrough.language } else { nil }
+    }
+    let languages = Dictionary(grouping: transcripts) { $0 }.sorted { $0.key < $1.key }
+      .map { "\($0.key) \($0.value.count)" }.joined(separator: ", ")
+    return """
+      \(compiled) blocks of code compiled, \(failed) rejected as promised, \(shown) shown with a \
+      reason; \(transcripts.count) transcripts verified\(languages.isEmpty ? "" : " (\(languages))")
+      """
+  }
+}

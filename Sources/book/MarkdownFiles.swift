@@ -1,0 +1,70 @@
+import Diagnostics
+import Foundation
+import SnippetRunner
+
+/// Reads Markdown files that may belong to no book.
+struct MarkdownFiles: Sendable {
+  /// The folder that paths are relative to.
+  let root: String
+
+  /// The Markdown files among some paths and under the folders among them.
+  ///
+  /// The language of a file is told by a folder on its path, as in `Content/ru/…`; otherwise it is
+  /// English.
+  ///
+  /// - Throws: what the file system throws.
+  func read(_ paths: [String]) throws -> (chapters: [ChapterSource], findings: [Diagnostic]) {
+    var chapters: [ChapterSource] = []
+    var findings: [Diagnostic] = []
+    for path in paths {
+      let files = try markdownFiles(at: path)
+      if files.isEmpty {
+        findings.append(
+          Diagnostic(
+            id: "no-markdown",
+            at: SourceLocation(path: path),
+            "there is no Markdown file here",
+            help: "name a file that ends in '.md', or a folder that holds one"
+          )
+        )
+      }
+      for file in files {
+        let data = try Data(contentsOf: url(file))
+        if let text = String(validating: data, as: UTF8.self) {
+          chapters.append(ChapterSource(path: file, language: language(of: file), text: text))
+        } else {
+          findings.append(
+            Diagnostic(
+              id: "invalid-encoding",
+              at: SourceLocation(path: file),
+              "the file is not UTF-8",
+              help: "save it as UTF-8"
+            )
+          )
+        }
+      }
+    }
+    return (chapters, findings)
+  }
+
+  private func url(_ path: String) -> URL {
+    URL(filePath: path, relativeTo: URL(filePath: root + "/"))
+  }
+
+  private func markdownFiles(at path: String) throws -> [String] {
+    var isDirectory: ObjCBool = false
+    let name = url(path).path(percentEncoded: false)
+    guard FileManager.default.fileExists(atPath: name, isDirectory: &isDirectory) else {
+      return []
+    }
+    guard isDirectory.boolValue else { return path.hasSuffix(".md") ? [path] : [] }
+    let base = path.hasSuffix("/") ? String(path.dropLast()) : path
+    return try FileManager.default.subpathsOfDirectory(atPath: name)
+      .filter { $0.hasSuffix(".md") }.sorted().map { "\(base)/\($0)" }
+  }
+
+  private func language(of path: String) -> String {
+    let folders = path.split(separator: "/").dropLast().map(String.init)
+    return folders.last { ["en", "ru"].contains($0) } ?? "en"
+  }
+}

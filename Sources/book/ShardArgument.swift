@@ -1,0 +1,16 @@
+import ArgumentParser
+import SnippetRunner
+
+/// A part of the snippets as it is written on the command line: `2/8`.
+struct ShardArgument: ExpressibleByArgument {
+  /// The part.
+  let shard: SnippetSelection.Shard
+
+  init?(argument: String) {
+    let numbers = argument.split(separator: "/").map { Int($0) }
+    guard numbers.count == 2, let number = numbers[0], let count = numbers[1],
+      let shard = SnippetSelection.Shard(number: number, count: count)
+    else { return nil }
+    self.shard = shard
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+struct CommandLineTests {
+  private static let wrong = Tool.chapter.replacing("Buy, Button", with: "By, Button")
+
+  @Test func `a book that is well is built, with a text page beside each page`() async throws {
+    let tool = try Tool()
+    let run = try await tool.run("build")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("2 transcripts verified (en 2)"))
+    #expect(try tool.read("build/site/en/button/index.html").contains("Buy"))
+    #expect(try tool.read("build/site/ru/button/index.txt").contains("Buy, Button"))
+  }
+
+  @Test func `a wrong word fails at its line and leaves the site before as it was`() async throws {
+    let tool = try Tool()
+    _ = try await tool.run("build")
+    let before = try tool.read("build/site/en/button/index.html")
+    try tool.write(Self.wrong, to: "Content/en/basics/button.md")
+    let run = try await tool.run("build")
+    #expect(run.status == 1)
+    #expect(run.errors.hasPrefix("Content/en/basics/button.md:14:1: error:"))
+    #expect(run.errors.contains("what was built before is untouched"))
+    #expect(try tool.read("build/site/en/button/index.html") == before)
+  }
+
+  @Test func `an update restores the file to the byte`() async throws {
+    let tool = try Tool()
+    try tool.write(Self.wrong, to: "Content/en/basics/button.md")
+    #expect(try await tool.run("check").status == 1)
+    let run = try await tool.run("check", "--update")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("Content/en/basics/button.md:13: updated"))
+    #expect(try tool.read("Content/en/basics/button.md") == Tool.chapter)
+  }
+
+  @Test func `findings can be had as JSON and as annotations`() async throws {
+    let tool = try Tool()
+    try tool.write(Self.wrong, to: "Content/en/basics/button.md")
+    let json = try await tool.run("check", "--format", "json").output
+    let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+    let findings = object?["diagnostics"] as? [[String: Any]]
+    #expect(findings?.map { $0["id"] as? String } == ["transcript"])
+    let annotations = try await tool.run("check", "--format", "github").output
+    #expect(annotations.hasPrefix("::error file=Content/en/basics/button.md,line=14,col=1,"))
+  }
+
+  @Test func `single files can be checked without a book`() async throws {
+    let tool = try Tool()
+    try tool.write(Self.wrong, to: "notes.md")
+    let run = try await tool.run("check", "notes.md")
+    #expect(run.status == 1)
+    #expect(run.errors.hasPrefix("notes.md:14:1: error:"))
+  }
+
+  @Test(arguments: [["frobnicate"], ["check", "--frmat", "json"], ["build", "--timeout", "0"]])
+  func `a wrong command line exits with 2`(arguments: [String]) async throws {
+    let tool = try Tool()
+    let run =
+      arguments.count == 1
+      ? try await tool.run(arguments[0])
+      : try await tool.run(arguments[0], arguments[1], arguments[2])
+    #expect(run.status == 2)
+    #expect(run.errors.contains("Error:"))
+  }
+
+  @Test func `a folder without a book says what is missing`() async throws {
+    let tool = try Tool()
+    let run = try await tool.run("check", "--book", "Content")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("Content/book.yml"))
+  }
+
+  @Test func `a path that is not there is one finding`() async throws {
+    let run = try await Tool().run("check", "missing.md")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("missing.md: error: there is no Markdown file here"))
+  }
+
+  @Test func `help teaches with examples`() async throws {
+    let run = try await Tool().run("--help")
+    #expect(run.status == 0)
+    #expect(run.output.contains("EXAMPLES"))
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Subprocess
+import Testing
+
+#if canImport(System)
+import System
+#else
+import SystemPackage
+#endif
+
+/// The real program, run on a little book in a folder of its own.
+struct Tool: Sendable {
+  /// What a run left behind.
+  struct Run: Sendable {
+    var status: Int
+    var output: String
+    var errors: String
+  }
+
+  /// The folder of the book.
+  let folder: URL
+
+  /// Lays out a book that is well, in a new folder.
+  init() throws {
+    folder = FileManager.default.temporaryDirectory
+      .appending(path: "aloud-tool-\(UUID().uuidString)", directoryHint: .isDirectory)
+    try write(Self.configuration, to: "Content/book.yml")
+    for language in ["en", "ru"] {
+      try write(
+        "---\ntitle: Home\ndescription: A book.\n---\nHello.\n",
+        to: "Content/\(language)/index.md"
+      )
+      try write(Self.chapter, to: "Content/\(language)/basics/button.md")
+    }
+    try write("body { color: black }\n", to: "Site/style.css")
+  }
+
+  /// Writes a file of the book.
+  func write(_ text: String, to path: String) throws {
+    let file = folder.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try Data(text.utf8).write(to: file)
+  }
+
+  /// The text of a file of the book.
+  func read(_ path: String) throws -> String {
+    String(decoding: try Data(contentsOf: folder.appending(path: path)), as: UTF8.self)
+  }
+
+  /// Runs the program in the folder of the book.
+  func run(_ arguments: String...) async throws -> Run {
+    let result = try await Subprocess.run(
+      .path(FilePath(Self.executable)),
+      arguments: Arguments(arguments),
+      workingDirectory: FilePath(folder.path(percentEncoded: false)),
+      output: .string(limit: 1 << 20),
+      error: .string(limit: 1 << 20)
+    )
+    guard case .exited(let status) = result.terminationStatus else {
+      Issue.record("the program was ended by a signal")
+      return Run(status: -1, output: "", errors: "")
+    }
+    return Run(status: Int(status), output: result.standardOutput, errors: result.standardError)
+  }
+
+  /// The program beside the tests.
+  private static let executable: String = {
+    let tests = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+    let beside = tests.deletingLastPathComponent().appending(path: "book")
+    if FileManager.default.isExecutableFile(atPath: beside.path(percentEncoded: false)) {
+      return beside.path(percentEncoded: false)
+    }
+    // Where the tests are run by a program of the toolchain, their own folder is the usual one.
+    return URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: ".build/debug/book").path(percentEncoded: false)
+  }()
+
+  private static let configuration = """
+    title: {en: Little, ru: Малая}
+    description: {en: A little book., ru: Малая книга.}
+    languages: [en, ru]
+    parts:
+      - id: basics
+        title: {en: Basics, ru: Основы}
+        chapters: [button]
+
+    """
+
+  /// A chapter whose transcript is right.
+  static let chapter = """
+    ---
+    title: Button
+    description: A button.
+    ---
+    Words.
+
+    ```swift
+    import UIKit
+    let buy = UIButton(type: .system)
+    buy.setTitle("Buy", for: .normal)
+    ```
+
+    ```voiceover buy lang=en
+    Buy, Button
+    ```
+
+    """
+}
