@@ -1,10 +1,10 @@
 #ifdef __linux__
 #define _GNU_SOURCE
-#include <sched.h>
 #include <sys/prctl.h>
 #endif
 
 #include "CProcess.h"
+#include "confine.h"
 
 #include <dlfcn.h>
 #include <errno.h>
@@ -47,12 +47,13 @@ static _Noreturn void live(const char *library, const char *entry, const char *d
   signal(SIGXFSZ, SIG_DFL);
 #ifdef __linux__
   prctl(PR_SET_PDEATHSIG, SIGKILL);
-  unshare(CLONE_NEWNET);
 #endif
   const int fresh = O_WRONLY | O_CREAT | O_TRUNC;
   if (chdir(directory) != 0 || redirect("/dev/null", STDIN_FILENO, O_RDONLY) < 0 ||
       redirect("errors", STDERR_FILENO, fresh) < 0 || redirect("output", STDOUT_FILENO, fresh) < 0)
     _exit(CHILD_NO_DIRECTORY);
+  setenv("TMPDIR", directory, 1);
+  confine_to(directory);
   struct rlimit no_core = {0, 0};
   setrlimit(RLIMIT_CORE, &no_core);
   bound(RLIMIT_FSIZE, limits.file_bytes);

@@ -35,8 +35,9 @@ enum {
 /// Runs `entry` of the shared object `library` in a forked child whose working directory is
 /// `directory` and waits for its end. Output and errors go to the files `output` and `errors` there.
 ///
-/// The child has a process group of its own, which ends with it. On Linux it has no network, where
-/// the system lets a process give it up. Returns 0, or an errno when there is no child at all.
+/// The child has a process group of its own, which ends with it; and neither a network nor the right
+/// to write outside `directory`, where the system lets a process give them up (see confine.h).
+/// Returns 0, or an errno when there is no child at all.
 ///
 /// The caller must have one thread only.
 int run_in_child(const char *library, const char *entry, const char *directory,

@@ -1,0 +1,11 @@
+/// What a class of UIKit says of itself as long as the app assigns nothing else.
+struct BuiltInAccessibility {
+  /// Whether an assistive technology stops here.
+  var isElement = false
+  /// The short name.
+  var label: String?
+  /// The changing content.
+  var value: String?
+  /// The kind and state.
+  var traits: UIAccessibilityTraits = []
+}

@@ -1,0 +1,43 @@
+public import Foundation
+
+extension UIAccessibility {
+  /// VoiceOver was turned on or off.
+  public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityVoiceOverStatusDidChangeNotification"
+  )
+  /// Switch Control was turned on or off.
+  public static let switchControlStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilitySwitchControlStatusDidChangeNotification"
+  )
+  /// Bold text was turned on or off.
+  public static let boldTextStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityBoldTextStatusDidChangeNotification"
+  )
+  /// Less motion was asked for, or no longer.
+  public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityReduceMotionStatusDidChangeNotification"
+  )
+  /// Less transparency was asked for, or no longer.
+  public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityReduceTransparencyStatusDidChangeNotification"
+  )
+  /// An assistive technology moved its focus.
+  public static let elementFocusedNotification = NSNotification.Name(
+    "UIAccessibilityElementFocusedNotification"
+  )
+  /// An announcement was spoken to its end or cut short.
+  public static let announcementDidFinishNotification = NSNotification.Name(
+    "UIAccessibilityAnnouncementDidFinishNotification"
+  )
+  /// The key of the element that has the focus now.
+  public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+  /// The key of the element that had the focus before.
+  public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
+  /// The key of the technology that moved its focus.
+  public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
+  /// The key of the text that was announced.
+  public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
+  /// The key that tells whether the announcement was spoken to its end.
+  public static let announcementWasSuccessfulUserInfoKey =
+    "UIAccessibilityAnnouncementKeyWasSuccessful"
+}

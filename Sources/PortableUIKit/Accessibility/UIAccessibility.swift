@@ -1,0 +1,4 @@
+/// The namespace of the accessibility functions and constants.
+public struct UIAccessibility {
+  private init() {}
+}

@@ -1,0 +1,329 @@
+public import Foundation
+
+/// An object that answers events, and the bearer of the accessibility properties.
+///
+/// On Apple's systems the properties belong to every `NSObject`. On Linux an extension cannot have
+/// members that subclasses override, so they stand in this class, which is why the file is long.
+@preconcurrency @MainActor
+open class UIResponder: NSObject {
+  final var assigned = AssignedAccessibility()
+  final var blocks = AccessibilityBlocks()
+  final var hasAccessibilityFocus = false
+
+  /// Creates a responder.
+  public override init() {
+    super.init()
+  }
+
+  // What the class says as long as the app assigns nothing else.
+  var builtInAccessibility: BuiltInAccessibility { BuiltInAccessibility() }
+  var builtInAccessibilityFrame: CGRect { .zero }
+  var builtInActivationPoint: CGPoint {
+    CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)
+  }
+  var builtInRespondsToUserInteraction: Bool { false }
+
+  /// The responder that is asked next.
+  open var next: UIResponder? { nil }
+  /// Whether the responder wants to be the first.
+  open var canBecomeFirstResponder: Bool { false }
+  /// Whether the responder lets another one be the first.
+  open var canResignFirstResponder: Bool { true }
+  /// Whether events come here first.
+  open var isFirstResponder: Bool { UIWindow.firstResponder === self }
+
+  /// Asks that events come here first.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    guard canBecomeFirstResponder else { return false }
+    UIWindow.firstResponder = self
+    return true
+  }
+
+  /// Gives up being the first.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard isFirstResponder, canResignFirstResponder else { return false }
+    UIWindow.firstResponder = nil
+    return true
+  }
+
+  /// Whether an assistive technology stops here.
+  open var isAccessibilityElement: Bool {
+    get {
+      AccessibilityBlocks.answer(
+        blocks.isElement,
+        else: assigned.isElement ?? builtInAccessibility.isElement
+      )
+    }
+    set { assigned.isElement = newValue }
+  }
+
+  /// The short name.
+  open var accessibilityLabel: String? {
+    get {
+      AccessibilityBlocks.answer(
+        blocks.label,
+        else: assigned.label?.string ?? builtInAccessibility.label
+      )
+    }
+    set { assigned.label = newValue.map { NSAttributedString(string: $0) } }
+  }
+
+  /// The short name, with attributes of speech.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get {
+      AccessibilityBlocks.answer(
+        blocks.attributedLabel,
+        else: attributed(accessibilityLabel, assigned: assigned.label)
+      )
+    }
+    set { assigned.label = newValue }
+  }
+
+  /// The changing content.
+  open var accessibilityValue: String? {
+    get {
+      AccessibilityBlocks.answer(
+        blocks.value,
+        else: assigned.value?.string ?? builtInAccessibility.value
+      )
+    }
+    set { assigned.value = newValue.map { NSAttributedString(string: $0) } }
+  }
+
+  /// The changing content, with attributes of speech.
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get {
+      AccessibilityBlocks.answer(
+        blocks.attributedValue,
+        else: attributed(accessibilityValue, assigned: assigned.value)
+      )
+    }
+    set { assigned.value = newValue }
+  }
+
+  /// What happens on activation.
+  open var accessibilityHint: String? {
+    get { AccessibilityBlocks.answer(blocks.hint, else: assigned.hint?.string) }
+    set { assigned.hint = newValue.map { NSAttributedString(string: $0) } }
+  }
+
+  /// What happens on activation, with attributes of speech.
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get {
+      AccessibilityBlocks.answer(
+        blocks.attributedHint,
+        else: attributed(accessibilityHint, assigned: assigned.hint)
+      )
+    }
+    set { assigned.hint = newValue }
+  }
+
+  /// The kind and state.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get {
+      AccessibilityBlocks.answer(
+        blocks.traits,
+        else: assigned.traits ?? builtInAccessibility.traits
+      )
+    }
+    set { assigned.traits = newValue }
+  }
+
+  /// The area on the screen, in points.
+  open var accessibilityFrame: CGRect {
+    get {
+      AccessibilityBlocks.answer(
+        blocks.frame,
+        else: assigned.frame ?? builtInAccessibilityFrame
+      )
+    }
+    set { assigned.frame = newValue }
+  }
+
+  /// The outline on the screen.
+  open var accessibilityPath: UIBezierPath? {
+    get { AccessibilityBlocks.answer(blocks.path, else: assigned.path) }
+    set { assigned.path = newValue }
+  }
+
+  /// Where a double tap lands, in points of the screen.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      AccessibilityBlocks.answer(
+        blocks.activationPoint,
+        else: assigned.activationPoint ?? builtInActivationPoint
+      )
+    }
+    set { assigned.activationPoint = newValue }
+  }
+
+  /// The language of the texts, as a BCP 47 tag.
+  open var accessibilityLanguage: String? {
+    get { AccessibilityBlocks.answer(blocks.language, else: assigned.language) }
+    set { assigned.language = newValue }
+  }
+
+  /// Whether the object and everything in it is left out.
+  open var accessibilityElementsHidden: Bool {
+    get { AccessibilityBlocks.answer(blocks.elementsHidden, else: assigned.elementsHidden) }
+    set { assigned.elementsHidden = newValue }
+  }
+
+  /// Whether the views beside this one are left out.
+  open var accessibilityViewIsModal: Bool {
+    get { AccessibilityBlocks.answer(blocks.isModal, else: assigned.isModal) }
+    set { assigned.isModal = newValue }
+  }
+
+  /// Whether the elements in it are read together.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { AccessibilityBlocks.answer(blocks.groupsChildren, else: assigned.groupsChildren) }
+    set { assigned.groupsChildren = newValue }
+  }
+
+  /// How an assistive technology walks through the elements in it.
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { AccessibilityBlocks.answer(blocks.navigationStyle, else: assigned.navigationStyle) }
+    set { assigned.navigationStyle = newValue }
+  }
+
+  /// Whether a touch does something here.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get {
+      AccessibilityBlocks.answer(
+        blocks.respondsToUserInteraction,
+        else: assigned.respondsToUserInteraction ?? concludesRespondsToUserInteraction
+      )
+    }
+    set { assigned.respondsToUserInteraction = newValue }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The names by which a voice can call the element, the first one shown.
+  open var accessibilityUserInputLabels: [String]! {
+    get {
+      AccessibilityBlocks.answer(
+        blocks.userInputLabels,
+        else: (assigned.userInputLabels ?? []).map(\.string)
+      )
+    }
+    set { assigned.userInputLabels = newValue?.map { NSAttributedString(string: $0) } }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The names by which a voice can call the element, with attributes of speech.
+  open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
+    get {
+      AccessibilityBlocks.answer(
+        blocks.attributedUserInputLabels,
+        else: assigned.userInputLabels ?? []
+      )
+    }
+    set { assigned.userInputLabels = newValue }
+  }
+
+  /// The actions beside activation.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { AccessibilityBlocks.answer(blocks.customActions, else: assigned.customActions) }
+    set { assigned.customActions = newValue }
+  }
+
+  /// The rotors of the element.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { AccessibilityBlocks.answer(blocks.customRotors, else: assigned.customRotors) }
+    set { assigned.customRotors = newValue }
+  }
+
+  /// The elements in it, in the order of reading.
+  open var accessibilityElements: [Any]? {
+    get { AccessibilityBlocks.answer(blocks.elements, else: assigned.elements) }
+    set { assigned.elements = newValue }
+  }
+
+  /// What the object is as a container.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { assigned.containerType }
+    set { assigned.containerType = newValue }
+  }
+
+  /// Gives the number of elements in it, or `NSNotFound` if it does not count them.
+  open func accessibilityElementCount() -> Int {
+    accessibilityElements?.count ?? NSNotFound
+  }
+
+  /// Gives the element at an index.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let accessibilityElements, accessibilityElements.indices.contains(index) else {
+      return nil
+    }
+    return accessibilityElements[index]
+  }
+
+  /// Gives the index of an element, or `NSNotFound`.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    let index = accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) }
+    return index ?? NSNotFound
+  }
+
+  /// Does what a double tap asks for, and tells whether it did.
+  open func accessibilityActivate() -> Bool {
+    blocks.activate?() ?? false
+  }
+
+  /// Raises the value by one step.
+  open func accessibilityIncrement() {
+    blocks.increment?()
+  }
+
+  /// Lowers the value by one step.
+  open func accessibilityDecrement() {
+    blocks.decrement?()
+  }
+
+  /// Scrolls by a page, and tells whether it did.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    false
+  }
+
+  /// Leaves the screen or closes what covers it, and tells whether it did.
+  open func accessibilityPerformEscape() -> Bool {
+    blocks.performEscape?() ?? false
+  }
+
+  /// Does the most important thing, and tells whether it did.
+  open func accessibilityPerformMagicTap() -> Bool {
+    blocks.magicTap?() ?? false
+  }
+
+  /// Is called when an assistive technology comes to the element.
+  open func accessibilityElementDidBecomeFocused() {}
+
+  /// Is called when an assistive technology leaves the element.
+  open func accessibilityElementDidLoseFocus() {}
+
+  /// Tells whether an assistive technology is at the element.
+  open func accessibilityElementIsFocused() -> Bool {
+    hasAccessibilityFocus
+  }
+
+  /// Gives the assistive technologies that are at the element.
+  open func accessibilityAssistiveTechnologyFocusedIdentifiers()
+    -> Set<UIAccessibility.AssistiveTechnologyIdentifier>?
+  {
+    hasAccessibilityFocus ? [.notificationVoiceOver] : nil
+  }
+
+  private var concludesRespondsToUserInteraction: Bool {
+    builtInRespondsToUserInteraction || blocks.activate != nil
+      || !(accessibilityCustomActions ?? []).isEmpty
+      || !accessibilityTraits.isDisjoint(with: .interactive)
+  }
+
+  /// Gives a text with the attributes that were assigned to it, unless the text was overridden.
+  private func attributed(_ text: String?, assigned: NSAttributedString?) -> NSAttributedString? {
+    if let assigned, assigned.string == text { return assigned }
+    return text.map { NSAttributedString(string: $0) }
+  }
+}

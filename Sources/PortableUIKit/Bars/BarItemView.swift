@@ -1,0 +1,81 @@
+import Foundation
+
+/// The view that stands for an item in a bar.
+final class BarItemView: UIControl {
+  let item: UIBarItem
+  private let title = UILabel()
+
+  init(_ item: UIBarItem) {
+    self.item = item
+    super.init(frame: .zero)
+    addSubview(title)
+    item.itemView = self
+    itemDidChange()
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Takes over what the item shows.
+  func itemDidChange() {
+    title.text = item.title
+    isEnabled = item.isEnabled
+    invalidateIntrinsicContentSize()
+  }
+
+  override var intrinsicContentSize: CGSize {
+    let text = title.intrinsicContentSize
+    let image = item.image?.size ?? .zero
+    return CGSize(width: max(text.width, image.width, 24) + 20, height: 44)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    title.frame = bounds
+  }
+
+  override var isAccessibilityElement: Bool {
+    get { item.isAccessibilityElement }
+    set { item.isAccessibilityElement = newValue }
+  }
+  override var accessibilityLabel: String? {
+    get { item.accessibilityLabel ?? item.builtInLabel }
+    set { item.accessibilityLabel = newValue }
+  }
+  override var accessibilityValue: String? {
+    get { item.accessibilityValue }
+    set { item.accessibilityValue = newValue }
+  }
+  override var accessibilityHint: String? {
+    get { item.accessibilityHint }
+    set { item.accessibilityHint = newValue }
+  }
+  override var accessibilityTraits: UIAccessibilityTraits {
+    get { item.accessibilityTraits }
+    set { item.accessibilityTraits = newValue }
+  }
+  override var accessibilityLanguage: String? {
+    get { item.accessibilityLanguage }
+    set { item.accessibilityLanguage = newValue }
+  }
+  override var accessibilityElementsHidden: Bool {
+    get { item.accessibilityElementsHidden }
+    set { item.accessibilityElementsHidden = newValue }
+  }
+  override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { item.accessibilityCustomActions }
+    set { item.accessibilityCustomActions = newValue }
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  override var accessibilityUserInputLabels: [String]! {
+    get { item.accessibilityUserInputLabels }
+    set { item.accessibilityUserInputLabels = newValue }
+  }
+  override var accessibilityIdentifier: String? {
+    get { item.accessibilityIdentifier }
+    set { item.accessibilityIdentifier = newValue }
+  }
+
+  override func touch() -> Bool { item.touch() }
+}

@@ -1,0 +1,124 @@
+public import Foundation
+
+/// A button in a bar.
+@preconcurrency @MainActor
+open class UIBarButtonItem: UIBarItem {
+  /// The look of a button in a bar.
+  public enum Style: Int, Sendable {
+    /// Plain.
+    case plain = 0
+    /// That of the action that completes something.
+    case done = 2
+  }
+
+  /// The look.
+  open var style = UIBarButtonItem.Style.plain
+  /// The object whose method is called.
+  open weak var target: AnyObject?
+  /// The method to be called.
+  open var action: Selector?
+  /// The action to be performed.
+  open var primaryAction: UIAction?
+  /// The menu.
+  open var menu: UIMenu?
+  /// A view shown instead of a button.
+  open var customView: UIView?
+  /// The width, in points; 0 means that of the content.
+  open var width: CGFloat = 0
+  /// The colour.
+  open var tintColor: UIColor?
+  private var systemItem: UIBarButtonItem.SystemItem?
+
+  /// Creates an empty item.
+  public override init() {
+    super.init()
+  }
+
+  /// Creates an item from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Creates an item with a title.
+  public convenience init(
+    title: String?,
+    style: UIBarButtonItem.Style = .plain,
+    target: Any?,
+    action: Selector?
+  ) {
+    self.init()
+    self.title = title
+    self.style = style
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  /// Creates an item with a picture.
+  public convenience init(
+    image: UIImage?,
+    style: UIBarButtonItem.Style = .plain,
+    target: Any?,
+    action: Selector?
+  ) {
+    self.init(title: nil, style: style, target: target, action: action)
+    self.image = image
+  }
+
+  /// Creates an item of the system.
+  public convenience init(
+    barButtonSystemItem systemItem: UIBarButtonItem.SystemItem,
+    target: Any?,
+    action: Selector?
+  ) {
+    self.init(title: nil, style: .plain, target: target, action: action)
+    self.systemItem = systemItem
+  }
+
+  /// Creates an item of the system with an action.
+  public convenience init(
+    systemItem: UIBarButtonItem.SystemItem,
+    primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  /// Creates an item with an action, whose title and picture it takes over.
+  public convenience init(
+    title: String? = nil,
+    image: UIImage? = nil,
+    primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.title = title ?? primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
+    self.image = image ?? primaryAction?.image
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  /// Creates an item that shows a view.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// Creates an empty space that takes what room is left.
+  public class func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
+  }
+
+  // Whether the item is only empty space.
+  final var isSpace: Bool { systemItem?.isSpace ?? false }
+
+  override var builtInLabel: String? { super.builtInLabel ?? systemItem?.title }
+
+  override func touch() -> Bool {
+    guard isEnabled else { return false }
+    primaryAction?.perform(sender: self)
+    _ = action?.perform(on: target, sender: self)
+    return primaryAction != nil || action != nil
+  }
+}

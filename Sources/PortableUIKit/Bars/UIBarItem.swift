@@ -1,0 +1,65 @@
+public import Foundation
+
+/// An item of a bar: no view, but an element.
+@preconcurrency @MainActor
+open class UIBarItem: NSObject, UIAccessibilityIdentification {
+  final weak var itemView: BarItemView?
+
+  /// The title.
+  open var title: String? {
+    didSet { itemView?.itemDidChange() }
+  }
+  /// The picture.
+  open var image: UIImage? {
+    didSet { itemView?.itemDidChange() }
+  }
+  /// Whether the item responds.
+  open var isEnabled = true {
+    didSet { itemView?.itemDidChange() }
+  }
+  /// A number by which the item is found.
+  open var tag = 0
+  /// The name a test finds the item by.
+  open var accessibilityIdentifier: String?
+  /// Whether an assistive technology stops here.
+  open var isAccessibilityElement = true
+  /// The short name.
+  open var accessibilityLabel: String?
+  /// The changing content.
+  open var accessibilityValue: String?
+  /// What happens on activation.
+  open var accessibilityHint: String?
+  /// The language of the texts, as a BCP 47 tag.
+  open var accessibilityLanguage: String?
+  /// Whether the item is left out.
+  open var accessibilityElementsHidden = false
+  /// The actions beside activation.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The names by which a voice can call the item, the first one shown.
+  open var accessibilityUserInputLabels: [String]! = []
+  final var assignedTraits: UIAccessibilityTraits?
+
+  /// The kind and state.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { assignedTraits ?? builtInTraits }
+    set { assignedTraits = newValue }
+  }
+
+  /// Creates an item.
+  public override init() {
+    super.init()
+  }
+
+  /// Creates an item from an archive.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  // What the item says as long as the app assigns nothing else.
+  var builtInTraits: UIAccessibilityTraits { isEnabled ? .button : [.button, .notEnabled] }
+  var builtInLabel: String? { title ?? image.flatMap { $0.accessibilityLabel ?? $0.name } }
+
+  // Does what a touch does, and tells whether it did anything.
+  func touch() -> Bool { false }
+}

@@ -1,0 +1,105 @@
+public import Foundation
+
+/// The bar with the title and the way back.
+@preconcurrency @MainActor
+open class UINavigationBar: UIView {
+  private final var shownItems: [UINavigationItem] = []
+  private final var leading: [UIView] = []
+  private final var middle: UIView?
+  private final var trailing: [UIView] = []
+  final var onBack: (() -> Void)?
+
+  /// Whether titles are large.
+  open var prefersLargeTitles = false {
+    didSet { setNeedsLayout() }
+  }
+  /// The colour behind the bar.
+  open var barTintColor: UIColor?
+  /// Whether what lies behind shines through.
+  open var isTranslucent = true
+
+  /// What the bar shows, from the first screen to the top one.
+  open var items: [UINavigationItem]? {
+    get { shownItems }
+    set {
+      shownItems = newValue ?? []
+      showItem()
+    }
+  }
+  /// What the bar shows for the top screen.
+  open var topItem: UINavigationItem? { shownItems.last }
+  /// What the bar shows for the screen below the top one.
+  open var backItem: UINavigationItem? { shownItems.dropLast().last }
+
+  /// The height of a bar: 44 points, 96 with a large title.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: isTitleLarge ? 96 : 44)
+  }
+
+  /// Gives the size of a bar in a width, in points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+
+  /// Places buttons and title.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    var x: CGFloat = 8
+    for view in leading {
+      let width = view.sizeThatFits(bounds.size).width
+      place(view, CGRect(x: x, y: 0, width: width, height: 44))
+      x += width
+    }
+    var right = bounds.width - 8
+    for view in trailing {
+      let width = view.sizeThatFits(bounds.size).width
+      right -= width
+      place(view, CGRect(x: right, y: 0, width: width, height: 44))
+    }
+    guard let middle else { return }
+    let size = middle.sizeThatFits(CGSize(width: max(0, right - x), height: 44))
+    let frame =
+      isTitleLarge
+      ? CGRect(x: 16, y: 44, width: bounds.width - 32, height: 52)
+      : CGRect(x: (bounds.width - size.width) / 2, y: 0, width: size.width, height: 44)
+    place(middle, frame)
+  }
+
+  /// Shows the top item.
+  final func showItem() {
+    for view in leading + trailing { view.removeFromSuperview() }
+    middle?.removeFromSuperview()
+    topItem?.bar = self
+    leading = backButton.map { [$0] } ?? []
+    leading += views(for: topItem?.leftBarButtonItems)
+    trailing = views(for: topItem?.rightBarButtonItems)
+    middle = topItem?.titleView ?? topItem?.title?.nonEmpty.map { BarTitle($0) }
+    for view in leading + trailing { addSubview(view) }
+    if let middle { addSubview(middle) }
+    setNeedsLayout()
+  }
+
+  private var isTitleLarge: Bool {
+    prefersLargeTitles && topItem?.largeTitleDisplayMode != .never && topItem?.titleView == nil
+  }
+
+  private var backButton: UIView? {
+    guard let backItem, topItem?.hidesBackButton != true, topItem?.leftBarButtonItems == nil else {
+      return nil
+    }
+    let title = backItem.backBarButtonItem?.title ?? backItem.backButtonTitle ?? backItem.title
+    return BackButton(title: title) { [weak self] in self?.onBack?() }
+  }
+
+  private func views(for items: [UIBarButtonItem]?) -> [UIView] {
+    (items ?? []).filter { !$0.isSpace }.map { $0.customView ?? BarItemView($0) }
+  }
+
+  /// Sets a frame, mirrored where lines run from right to left.
+  private func place(_ view: UIView, _ frame: CGRect) {
+    var frame = frame
+    if isRightToLeft { frame.origin.x = bounds.width - frame.maxX }
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.frame = frame
+  }
+}

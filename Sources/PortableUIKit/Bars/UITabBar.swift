@@ -1,0 +1,67 @@
+public import Foundation
+
+/// A bar of tabs.
+@preconcurrency @MainActor
+open class UITabBar: UIView {
+  private final var itemViews: [BarItemView] = []
+
+  /// The object that is told which tab was chosen.
+  open weak var delegate: (any UITabBarDelegate)?
+  /// The tabs.
+  open var items: [UITabBarItem]? {
+    didSet { showItems() }
+  }
+  /// The chosen tab.
+  open weak var selectedItem: UITabBarItem?
+  /// The colour behind the tabs.
+  open var barTintColor: UIColor?
+  /// The colour of tabs that are not chosen.
+  open var unselectedItemTintColor: UIColor?
+
+  /// Sets the tabs.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+    self.items = items
+  }
+
+  /// The height of a bar, 49 points.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 49)
+  }
+
+  /// Gives the size of a bar in a width, in points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 49)
+  }
+
+  /// Places the tabs side by side.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard !itemViews.isEmpty else { return }
+    let width = bounds.width / CGFloat(itemViews.count)
+    let views = isRightToLeft ? itemViews.reversed() : itemViews
+    for (index, view) in views.enumerated() {
+      view.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: 49)
+    }
+  }
+
+  // Source: Apple's UIKit string tables for the word, heard on entering the bar; certainty B.
+  override var builtInAccessibility: BuiltInAccessibility {
+    BuiltInAccessibility(label: SystemWord.tabBar.text)
+  }
+
+  /// Chooses a tab and tells the delegate.
+  final func choose(_ item: UITabBarItem) -> Bool {
+    selectedItem = item
+    delegate?.tabBar(self, didSelect: item)
+    return true
+  }
+
+  private func showItems() {
+    for view in itemViews { view.removeFromSuperview() }
+    itemViews = (items ?? []).map { item in
+      item.tabBar = self
+      return BarItemView(item)
+    }
+    for view in itemViews { addSubview(view) }
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+
+/// A controller that says something and asks for an answer.
+@preconcurrency @MainActor
+open class UIAlertController: UIViewController {
+  /// The look of an alert.
+  public enum Style: Int, Sendable {
+    /// A list at the bottom.
+    case actionSheet = 0
+    /// A box in the middle.
+    case alert = 1
+  }
+
+  private final var look = UIAlertController.Style.alert
+  private final var answers: [UIAlertAction] = []
+  private final var fields: [UITextField] = []
+
+  /// Creates an alert.
+  public convenience init(
+    title: String?,
+    message: String?,
+    preferredStyle: UIAlertController.Style
+  ) {
+    self.init(nibName: nil, bundle: nil)
+    self.title = title
+    self.message = message
+    look = preferredStyle
+    modalPresentationStyle = .overFullScreen
+  }
+
+  /// The text below the title.
+  open var message: String?
+  /// The preferred answer.
+  open var preferredAction: UIAlertAction?
+  /// The look.
+  open var preferredStyle: UIAlertController.Style { look }
+  /// The answers.
+  open var actions: [UIAlertAction] { answers }
+  /// The fields.
+  open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
+
+  /// Adds an answer.
+  open func addAction(_ action: UIAlertAction) {
+    answers.append(action)
+  }
+
+  /// Adds a field.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    let field = UITextField()
+    field.borderStyle = .roundedRect
+    configurationHandler?(field)
+    fields.append(field)
+  }
+
+  /// Builds the box: title, message, fields and answers one under the other.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    let box = UIStackView(arrangedSubviews: texts + fields + buttons)
+    box.axis = .vertical
+    box.spacing = 8
+    box.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(box)
+    let place =
+      look == .alert
+      ? box.centerYAnchor.constraint(equalTo: view.centerYAnchor)
+      : box.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -8)
+    NSLayoutConstraint.activate([
+      box.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      box.widthAnchor.constraint(equalToConstant: look == .alert ? 270 : 370),
+      place,
+    ])
+  }
+
+  /// Gives the answer that changes nothing, if there is one.
+  open override func accessibilityPerformEscape() -> Bool {
+    if super.accessibilityPerformEscape() { return true }
+    guard let cancel = answers.first(where: { $0.style == .cancel }) else { return false }
+    give(cancel)
+    return true
+  }
+
+  // A heading as title is inferred; certainty C.
+  private var texts: [UIView] {
+    let heading = title.map { text in
+      let label = UILabel()
+      label.text = text
+      label.accessibilityTraits = .header
+      return label
+    }
+    let body = message.map { text in
+      let label = UILabel()
+      label.text = text
+      return label
+    }
+    let labels = [heading, body].compactMap { $0 }
+    for label in labels { label.numberOfLines = 0 }
+    return labels
+  }
+
+  /// The answers as buttons; in a list the one that changes nothing comes last.
+  private var buttons: [UIView] {
+    let last = answers.filter { $0.style == .cancel }
+    return (answers.filter { $0.style != .cancel } + last).map { answer in
+      let button = UIButton(type: .system)
+      button.setTitle(answer.title, for: .normal)
+      button.isEnabled = answer.isEnabled
+      button.accessibilityIdentifier = answer.accessibilityIdentifier
+      button.addAction(
+        UIAction { [weak self] _ in self?.give(answer) },
+        for: .touchUpInside
+      )
+      return button
+    }
+  }
+
+  private func give(_ answer: UIAlertAction) {
+    dismiss(animated: true)
+    answer.perform()
+  }
+}

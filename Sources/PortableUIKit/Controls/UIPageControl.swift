@@ -1,0 +1,59 @@
+public import Foundation
+
+/// A row of dots, one for each page.
+@preconcurrency @MainActor
+open class UIPageControl: UIControl {
+  private final var page = 0
+
+  /// The number of pages.
+  open var numberOfPages = 0 {
+    didSet { currentPage = page }
+  }
+  /// Whether the control disappears when there is only one page.
+  open var hidesForSinglePage = false
+  /// The colour of the dots.
+  open var pageIndicatorTintColor: UIColor?
+  /// The colour of the current dot.
+  open var currentPageIndicatorTintColor: UIColor?
+
+  /// The index of the current page.
+  open var currentPage: Int {
+    get { page }
+    set { page = min(max(newValue, 0), max(0, numberOfPages - 1)) }
+  }
+
+  /// The size of the dots, 26 points high.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: CGFloat(numberOfPages) * 17 + 17, height: 26)
+  }
+
+  /// Goes to the next page.
+  open override func accessibilityIncrement() {
+    if let increment = blocks.increment { return increment() }
+    turn(by: 1)
+  }
+
+  /// Goes to the page before.
+  open override func accessibilityDecrement() {
+    if let decrement = blocks.decrement { return decrement() }
+    turn(by: -1)
+  }
+
+  // Source: Apple's UIKit string tables; certainty A for the words. The trait of frequent updates
+  // is left out; certainty C.
+  override var builtInAccessibility: BuiltInAccessibility {
+    BuiltInAccessibility(
+      isElement: numberOfPages > 1 || !hidesForSinglePage,
+      value: SystemWord.page(page + 1, of: numberOfPages).text,
+      traits: stateTraits.union(.adjustable)
+    )
+  }
+
+  override func touch() -> Bool { false }
+
+  private func turn(by pages: Int) {
+    let old = page
+    currentPage = page + pages
+    if page != old { sendActions(for: .valueChanged) }
+  }
+}

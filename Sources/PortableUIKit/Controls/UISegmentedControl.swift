@@ -1,0 +1,145 @@
+public import Foundation
+
+/// A control of choices side by side.
+@preconcurrency @MainActor
+open class UISegmentedControl: UIControl {
+  /// The value that stands for no choice.
+  public class var noSegment: Int { -1 }
+
+  private final var segments: [Segment] = []
+  private final var chosenIndex = UISegmentedControl.noSegment
+
+  /// Creates an empty control.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a control from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Creates a control with titles or pictures.
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    for (index, item) in (items ?? []).enumerated() {
+      insert(Segment(title: item as? String, image: item as? UIImage), at: index)
+    }
+  }
+
+  /// Creates a control with actions.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    for (index, action) in actions.enumerated() {
+      let segment = Segment(title: action.title, image: action.image)
+      segment.action = action
+      insert(segment, at: index)
+    }
+  }
+
+  /// The number of segments.
+  open var numberOfSegments: Int { segments.count }
+  /// The colour of the chosen segment.
+  open var selectedSegmentTintColor: UIColor?
+  /// Whether a segment is chosen only while it is touched.
+  open var isMomentary = false
+
+  /// The index of the chosen segment.
+  open var selectedSegmentIndex: Int {
+    get { chosenIndex }
+    set {
+      chosenIndex = segments.indices.contains(newValue) ? newValue : Self.noSegment
+      for (index, segment) in segments.enumerated() { segment.isSelected = index == chosenIndex }
+    }
+  }
+
+  /// Adds a segment with a title.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    insert(Segment(title: title, image: nil), at: segment)
+  }
+
+  /// Adds a segment with a picture.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insert(Segment(title: nil, image: image), at: segment)
+  }
+
+  /// Removes a segment.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard segments.indices.contains(segment) else { return }
+    segments.remove(at: segment).removeFromSuperview()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Removes all segments.
+  open func removeAllSegments() {
+    for segment in segments { segment.removeFromSuperview() }
+    segments = []
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Sets the title of a segment.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].title.text = title
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Gives the title of a segment.
+  open func titleForSegment(at segment: Int) -> String? {
+    segments.indices.contains(segment) ? segments[segment].title.text : nil
+  }
+
+  /// Decides whether a segment responds.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].isSegmentEnabled = enabled
+  }
+
+  /// Tells whether a segment responds.
+  open func isEnabledForSegment(at segment: Int) -> Bool {
+    segments.indices.contains(segment) && segments[segment].isSegmentEnabled
+  }
+
+  /// The size of the titles side by side, 32 points high.
+  open override var intrinsicContentSize: CGSize {
+    let widest = segments.map { $0.title.intrinsicContentSize.width }.max() ?? 0
+    return CGSize(width: (widest + 20) * CGFloat(segments.count), height: 32)
+  }
+
+  /// Places the segments side by side.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard !segments.isEmpty else { return }
+    let width = bounds.width / CGFloat(segments.count)
+    for (index, segment) in (isRightToLeft ? segments.reversed() : segments).enumerated() {
+      segment.frame = CGRect(
+        x: CGFloat(index) * width,
+        y: 0,
+        width: width,
+        height: bounds.height
+      )
+    }
+  }
+
+  override func stateDidChange() {
+    for segment in segments { segment.isControlEnabled = isEnabled }
+  }
+
+  private func insert(_ segment: Segment, at index: Int) {
+    segment.onTouch = { [weak self, weak segment] in self?.choose(segment) }
+    segments.insert(segment, at: min(max(index, 0), segments.count))
+    segment.isControlEnabled = isEnabled
+    addSubview(segment)
+    invalidateIntrinsicContentSize()
+  }
+
+  private func choose(_ segment: Segment?) {
+    guard let index = segments.firstIndex(where: { $0 === segment }), index != chosenIndex else {
+      return
+    }
+    selectedSegmentIndex = index
+    segment?.action.map { sendAction($0) }
+    sendActions(for: .valueChanged)
+    sendActions(for: .primaryActionTriggered)
+  }
+}

@@ -1,0 +1,97 @@
+public import Foundation
+
+/// A control that sets a value on a line.
+@preconcurrency @MainActor
+open class UISlider: UIControl {
+  private final var position: Float = 0
+
+  /// The smallest value.
+  open var minimumValue: Float = 0 {
+    didSet { setValue(position, animated: false) }
+  }
+  /// The largest value.
+  open var maximumValue: Float = 1 {
+    didSet { setValue(position, animated: false) }
+  }
+  /// Whether the value changes while the knob moves.
+  open var isContinuous = true
+  /// The picture at the low end.
+  open var minimumValueImage: UIImage?
+  /// The picture at the high end.
+  open var maximumValueImage: UIImage?
+  /// The colour of the line below the value.
+  open var minimumTrackTintColor: UIColor?
+  /// The colour of the line above the value.
+  open var maximumTrackTintColor: UIColor?
+
+  /// The value.
+  open var value: Float {
+    get { position }
+    set { setValue(newValue, animated: false) }
+  }
+
+  /// Sets the value within the bounds.
+  open func setValue(_ value: Float, animated: Bool) {
+    position = min(max(value, minimumValue), max(minimumValue, maximumValue))
+  }
+
+  /// The height of every slider, 34 points.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 34)
+  }
+
+  /// Raises the value by a tenth of the range.
+  ///
+  /// Certainty C for the size of the step.
+  open override func accessibilityIncrement() {
+    if let increment = blocks.increment { return increment() }
+    move(by: 0.1)
+  }
+
+  /// Lowers the value by a tenth of the range.
+  ///
+  /// Certainty C for the size of the step.
+  open override func accessibilityDecrement() {
+    if let decrement = blocks.decrement { return decrement() }
+    move(by: -0.1)
+  }
+
+  // Source: AccessibilitySnapshot, reference images of sliders; certainty A.
+  override var builtInAccessibility: BuiltInAccessibility {
+    BuiltInAccessibility(
+      isElement: true,
+      value: Int((fraction * 100).rounded()).asPercent,
+      traits: stateTraits.union(.adjustable)
+    )
+  }
+
+  // The middle of the knob. Source: AccessibilitySnapshot; certainty A.
+  override var builtInActivationPoint: CGPoint {
+    let frame = accessibilityFrame
+    let knob = min(frame.width, 28)
+    let along = isRightToLeft ? 1 - fraction : fraction
+    return CGPoint(
+      x: frame.minX + knob / 2 + (frame.width - knob) * CGFloat(along),
+      y: frame.midY
+    )
+  }
+
+  override func touch() -> Bool { false }
+
+  private var fraction: Float {
+    maximumValue > minimumValue ? (position - minimumValue) / (maximumValue - minimumValue) : 0
+  }
+
+  private func move(by part: Float) {
+    let old = position
+    // Rounding in steps of the range keeps ten steps from ending beside the bound.
+    let step = (fraction + part) * 1000
+    setValue(
+      minimumValue + step.rounded() / 1000 * (maximumValue - minimumValue),
+      animated: true
+    )
+    guard position != old else { return }
+    sendActions(for: .valueChanged)
+    sendActions(for: .primaryActionTriggered)
+  }
+}

@@ -1,0 +1,88 @@
+public import Foundation
+
+/// A control of two buttons that lower and raise a value.
+///
+/// It is no element itself; its two buttons are. Source: AccessibilitySnapshot, reference images of
+/// iOS 26, where a button at the bound is not dimmed; certainty A.
+@preconcurrency @MainActor
+open class UIStepper: UIControl {
+  private final let decrementButton = StepperButton(.decrement)
+  private final let incrementButton = StepperButton(.increment)
+  private final var position = 0.0
+
+  /// The smallest value.
+  open var minimumValue = 0.0 {
+    didSet { value = position }
+  }
+  /// The largest value.
+  open var maximumValue = 100.0 {
+    didSet { value = position }
+  }
+  /// The distance between two values.
+  open var stepValue = 1.0
+  /// Whether the value goes on from one bound to the other.
+  open var wraps = false
+  /// Whether holding a button repeats the step.
+  open var autorepeat = true
+  /// Whether the value changes while a button is held.
+  open var isContinuous = true
+
+  /// Creates a stepper.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addButtons()
+  }
+
+  /// Creates a stepper from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addButtons()
+  }
+
+  /// The value.
+  open var value: Double {
+    get { position }
+    set { position = min(max(newValue, minimumValue), max(minimumValue, maximumValue)) }
+  }
+
+  /// The size of every stepper, 94 × 32 points.
+  open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
+
+  /// Places the buttons side by side.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let half = CGSize(width: bounds.width / 2, height: bounds.height)
+    let (left, right) = (CGPoint.zero, CGPoint(x: half.width, y: 0))
+    decrementButton.frame = CGRect(origin: isRightToLeft ? right : left, size: half)
+    incrementButton.frame = CGRect(origin: isRightToLeft ? left : right, size: half)
+  }
+
+  override func stateDidChange() {
+    decrementButton.isEnabled = isEnabled
+    incrementButton.isEnabled = isEnabled
+  }
+
+  private func addButtons() {
+    for (button, direction) in [(decrementButton, -1.0), (incrementButton, 1.0)] {
+      button.onTouch = { [weak self] in self?.step(direction) ?? false }
+      addSubview(button)
+    }
+  }
+
+  /// Makes a step and tells whether the value changed.
+  private func step(_ direction: Double) -> Bool {
+    let old = position
+    let target = position + direction * stepValue
+    if wraps, target > maximumValue {
+      value = minimumValue
+    } else if wraps, target < minimumValue {
+      value = maximumValue
+    } else {
+      value = target
+    }
+    guard position != old else { return false }
+    sendActions(for: .valueChanged)
+    sendActions(for: .primaryActionTriggered)
+    return true
+  }
+}

@@ -1,0 +1,68 @@
+extension UIColor {
+  /// The system's red.
+  public class var systemRed: UIColor { UIColor(rgb: 0xFF3B30) }
+  /// The system's green.
+  public class var systemGreen: UIColor { UIColor(rgb: 0x34C759) }
+  /// The system's blue.
+  public class var systemBlue: UIColor { UIColor(rgb: 0x007AFF) }
+  /// The system's orange.
+  public class var systemOrange: UIColor { UIColor(rgb: 0xFF9500) }
+  /// The system's yellow.
+  public class var systemYellow: UIColor { UIColor(rgb: 0xFFCC00) }
+  /// The system's pink.
+  public class var systemPink: UIColor { UIColor(rgb: 0xFF2D55) }
+  /// The system's purple.
+  public class var systemPurple: UIColor { UIColor(rgb: 0xAF52DE) }
+  /// The system's teal.
+  public class var systemTeal: UIColor { UIColor(rgb: 0x30B0C7) }
+  /// The system's indigo.
+  public class var systemIndigo: UIColor { UIColor(rgb: 0x5856D6) }
+  /// The system's brown.
+  public class var systemBrown: UIColor { UIColor(rgb: 0xA2845E) }
+  /// The system's mint.
+  public class var systemMint: UIColor { UIColor(rgb: 0x00C7BE) }
+  /// The system's cyan.
+  public class var systemCyan: UIColor { UIColor(rgb: 0x32ADE6) }
+  /// The system's grey.
+  public class var systemGray: UIColor { UIColor(rgb: 0x8E8E93) }
+  /// The system's second grey.
+  public class var systemGray2: UIColor { UIColor(rgb: 0xAEAEB2) }
+  /// The system's third grey.
+  public class var systemGray3: UIColor { UIColor(rgb: 0xC7C7CC) }
+  /// The system's fourth grey.
+  public class var systemGray4: UIColor { UIColor(rgb: 0xD1D1D6) }
+  /// The system's fifth grey.
+  public class var systemGray5: UIColor { UIColor(rgb: 0xE5E5EA) }
+  /// The system's sixth grey.
+  public class var systemGray6: UIColor { UIColor(rgb: 0xF2F2F7) }
+  /// The colour of what can be touched.
+  public class var tintColor: UIColor { .systemBlue }
+  /// The colour of text.
+  public class var label: UIColor { UIColor(white: 0, alpha: 1) }
+  /// The colour of lesser text.
+  public class var secondaryLabel: UIColor { UIColor(rgb: 0x3C3C43).withAlphaComponent(0.6) }
+  /// The colour of even lesser text.
+  public class var tertiaryLabel: UIColor { UIColor(rgb: 0x3C3C43).withAlphaComponent(0.3) }
+  /// The colour of the least text.
+  public class var quaternaryLabel: UIColor { UIColor(rgb: 0x3C3C43).withAlphaComponent(0.18) }
+  /// The colour of a placeholder.
+  public class var placeholderText: UIColor { UIColor(rgb: 0x3C3C43).withAlphaComponent(0.3) }
+  /// The colour of a link.
+  public class var link: UIColor { .systemBlue }
+  /// The colour of a thin line.
+  public class var separator: UIColor { UIColor(rgb: 0x3C3C43).withAlphaComponent(0.29) }
+  /// The colour behind everything.
+  public class var systemBackground: UIColor { UIColor(white: 1, alpha: 1) }
+  /// The colour behind a group.
+  public class var secondarySystemBackground: UIColor { UIColor(rgb: 0xF2F2F7) }
+  /// The colour behind a group in a group.
+  public class var tertiarySystemBackground: UIColor { UIColor(white: 1, alpha: 1) }
+  /// The colour behind a grouped table.
+  public class var systemGroupedBackground: UIColor { UIColor(rgb: 0xF2F2F7) }
+  /// The colour behind a group of a grouped table.
+  public class var secondarySystemGroupedBackground: UIColor { UIColor(white: 1, alpha: 1) }
+  /// The colour of a fill.
+  public class var systemFill: UIColor { UIColor(rgb: 0x787880).withAlphaComponent(0.2) }
+  /// The colour of a lighter fill.
+  public class var secondarySystemFill: UIColor { UIColor(rgb: 0x787880).withAlphaComponent(0.16) }
+}

@@ -1,0 +1,68 @@
+public import Foundation
+
+/// A picture, known by its name.
+open class UIImage: NSObject, @unchecked Sendable {
+  /// How a picture is coloured.
+  public enum RenderingMode: Int, Sendable {
+    /// As its place demands.
+    case automatic = 0
+    /// As it is.
+    case alwaysOriginal = 1
+    /// In the colour of its place.
+    case alwaysTemplate = 2
+  }
+
+  /// The size, in points.
+  public let size: CGSize
+  let name: String?
+  /// The short name of the picture, which buttons and image views take over.
+  open var accessibilityLabel: String?
+  /// Whether the picture is an element by itself.
+  open var isAccessibilityElement = false
+  /// The name a test finds the picture by.
+  open var accessibilityIdentifier: String?
+
+  init(name: String?, size: CGSize) {
+    self.name = name
+    self.size = size
+    super.init()
+  }
+
+  /// Creates an empty picture.
+  public convenience override init() {
+    self.init(name: nil, size: .zero)
+  }
+
+  /// Creates a picture of the asset catalogue; every name is known, and the size is 24 points.
+  public convenience init?(named name: String) {
+    self.init(name: name, size: CGSize(width: 24, height: 24))
+  }
+
+  /// Creates a symbol of the system; every name is known, and the size is 20 points.
+  public convenience init?(systemName name: String) {
+    self.init(name: name, size: CGSize(width: 20, height: 20))
+  }
+
+  /// Creates a symbol of the system in a configuration, which is not looked at.
+  public convenience init?(
+    systemName name: String,
+    withConfiguration configuration: UIImage.Configuration?
+  ) {
+    self.init(systemName: name)
+  }
+
+  /// Gives the same picture coloured in another way.
+  open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
+    self
+  }
+
+  /// Gives the same picture in a colour.
+  open func withTintColor(_ color: UIColor) -> UIImage {
+    self
+  }
+
+  /// Gives the same picture in another configuration.
+  open func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
+    self
+  }
+}

@@ -1,0 +1,2 @@
+// UIKit hands Foundation on to whoever imports it, so snippets need no import of their own.
+@_exported public import Foundation

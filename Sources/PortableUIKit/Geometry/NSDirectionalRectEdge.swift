@@ -1,0 +1,21 @@
+/// Edges of a rectangle that follow the direction of reading.
+public struct NSDirectionalRectEdge: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The top.
+  public static let top = NSDirectionalRectEdge(rawValue: 1)
+  /// The edge where a line begins.
+  public static let leading = NSDirectionalRectEdge(rawValue: 2)
+  /// The bottom.
+  public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+  /// The edge where a line ends.
+  public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+  /// All edges.
+  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}

@@ -1,0 +1,8 @@
+public import Foundation
+
+/// An object that calls methods when the user drags; nothing drags here.
+@preconcurrency @MainActor
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// Gives the distance of the drag in a view's coordinates, in points.
+  open func translation(in view: UIView?) -> CGPoint { .zero }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+extension LayoutProblem {
+  /// Demands what a constraint says.
+  mutating func demand(_ constraint: NSLayoutConstraint) {
+    guard let first = constraint.firstItem else { return }
+    let second = constraint.secondItem
+    for item in [first, second] { demandFrameOfStranger(item) }
+    let left = expression(constraint.firstAttribute, of: first, besides: second)
+    var right = LinearExpression(constraint.constant)
+    if let second, constraint.secondAttribute != .notAnAttribute {
+      let side = expression(constraint.secondAttribute, of: second, besides: first)
+      right = side * constraint.multiplier + right
+    } else if second == nil, constraint.secondAttribute != .notAnAttribute {
+      return  // The second view is gone.
+    }
+    demand(left, constraint.relation, right, priority: Double(constraint.priority.rawValue))
+  }
+
+  /// Fixes a view or guide of another island where it was laid out last.
+  private mutating func demandFrameOfStranger(_ item: AnyObject?) {
+    guard let item, !contains(item) else { return }
+    let frame: CGRect
+    if let view = item as? UIView {
+      frame = view.convert(view.bounds, to: nil)
+    } else if let guide = item as? UILayoutGuide, let view = guide.owningView, !contains(view) {
+      frame = view.convert(guide.layoutFrame, to: nil)
+    } else {
+      return
+    }
+    demand(x(item), .equal, LinearExpression(frame.minX))
+    demand(y(item), .equal, LinearExpression(frame.minY))
+    demand(width(item), .equal, LinearExpression(frame.width))
+    demand(height(item), .equal, LinearExpression(frame.height))
+  }
+
+  /// The place or length that an attribute of a view or guide means.
+  private mutating func expression(
+    _ attribute: NSLayoutConstraint.Attribute,
+    of item: AnyObject,
+    besides other: AnyObject?
+  ) -> LinearExpression {
+    if let side = attribute.withoutMargin, let view = item as? UIView {
+      return expression(side, of: view.layoutMarginsGuide, besides: other)
+    }
+    let item = contentGuide(of: item, for: attribute, besides: other) ?? item
+    let isRightToLeft = (item as? UIView ?? (item as? UILayoutGuide)?.owningView)?.isRightToLeft
+    let offsets = (item as? UIView)?.baselineOffsets
+    switch attribute {
+    case .left: return x(item)
+    case .right: return x(item) + width(item)
+    case .leading: return isRightToLeft == true ? x(item) + width(item) : x(item)
+    case .trailing: return isRightToLeft == true ? x(item) : x(item) + width(item)
+    case .top: return y(item)
+    case .bottom: return y(item) + height(item)
+    case .width: return width(item)
+    case .height: return height(item)
+    case .centerX: return x(item) + width(item) * 0.5
+    case .centerY: return y(item) + height(item) * 0.5
+    case .firstBaseline: return y(item) + LinearExpression(Double(offsets?.first ?? 0))
+    case .lastBaseline: return y(item) + height(item) - LinearExpression(Double(offsets?.last ?? 0))
+    default: return LinearExpression()
+    }
+  }
+
+  /// The guide that stands for a scroll view's edges in relations with what lies in it.
+  private func contentGuide(
+    of item: AnyObject,
+    for attribute: NSLayoutConstraint.Attribute,
+    besides other: AnyObject?
+  ) -> UILayoutGuide? {
+    guard let scrollView = item as? UIScrollView, attribute != .width, attribute != .height else {
+      return nil
+    }
+    let view = other as? UIView ?? (other as? UILayoutGuide)?.owningView
+    guard let view, view !== scrollView, view.isDescendant(of: scrollView) else { return nil }
+    return scrollView.contentLayoutGuide
+  }
+}

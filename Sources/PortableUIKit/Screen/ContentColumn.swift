@@ -1,0 +1,91 @@
+import Foundation
+
+/// Views shown without a controller, one under the other.
+///
+/// Views stand 16 points apart and 16 points from the edges. One that has a size keeps it; a lone
+/// one keeps its place as well. One without a size gets that of its content, of its constraints, or
+/// the width of the column and 44 points of height. A lone view that asks for nothing fills the
+/// screen.
+final class ContentColumn: UIView {
+  private let views: [UIView]
+  private let isLone: Bool
+  private let hadSize: [Bool]
+
+  init(_ views: [UIView], isLone: Bool, frame: CGRect) {
+    self.views = views
+    self.isLone = isLone
+    hadSize = views.map { $0.bounds.size != .zero }
+    super.init(frame: frame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    for view in views {
+      addSubview(view)
+      view.translatesAutoresizingMaskIntoConstraints = true
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if isLone, let view = views.first, fills(view) {
+      if !hadSize[0] { view.frame = bounds }
+      return
+    }
+    let insets = window?.safeAreaInsets ?? .zero
+    var y = insets.top + 16
+    for (view, hadSize) in zip(views, hadSize) {
+      let size = hadSize ? view.bounds.size : size(of: view)
+      let isPlaced = hadSize && isLone && view.frame.origin != .zero
+      if !isPlaced {
+        let x = isRightToLeft ? bounds.width - 16 - size.width : 16
+        view.frame = CGRect(origin: CGPoint(x: x, y: y), size: size)
+      }
+      if !view.isHidden { y += size.height + 16 }
+    }
+  }
+
+  /// Whether a lone view takes the whole screen.
+  private func fills(_ view: UIView) -> Bool {
+    guard !hadSize[0] else { return view.bounds.width >= bounds.width }
+    return natural(view) == .zero
+  }
+
+  private func size(of view: UIView) -> CGSize {
+    let size = natural(view)
+    return CGSize(
+      width: size.width > 0 ? min(size.width, columnWidth) : columnWidth,
+      height: size.height > 0 ? size.height : 44
+    )
+  }
+
+  /// The size a view asks for; 0 stands for a length it does not care about.
+  private func natural(_ view: UIView) -> CGSize {
+    let content = view.contentSize(fitting: columnWidth)
+    let hasLayout = view is UIStackView || !view.ownConstraints.isEmpty
+    guard hasLayout else {
+      let fitting = view.sizeThatFits(CGSize(width: columnWidth, height: 0))
+      return CGSize(
+        width: content.width < 0 ? fitting.width(unlessEqualTo: view) : content.width,
+        height: content.height < 0 ? fitting.height(unlessEqualTo: view) : content.height
+      )
+    }
+    let fitting = LayoutPass(root: view).fittingSize(width: columnWidth)
+    return CGSize(width: fitting.height > 0 ? columnWidth : 0, height: fitting.height)
+  }
+
+  private var columnWidth: CGFloat { bounds.width - 32 }
+}
+
+extension CGSize {
+  /// The width, or 0 if it only repeats what a view has already.
+  @MainActor fileprivate func width(unlessEqualTo view: UIView) -> CGFloat {
+    width == view.bounds.width ? 0 : width
+  }
+
+  /// The height, or 0 if it only repeats what a view has already.
+  @MainActor fileprivate func height(unlessEqualTo view: UIView) -> CGFloat {
+    height == view.bounds.height ? 0 : height
+  }
+}

@@ -1,0 +1,58 @@
+import AccessibilityTree
+import Foundation
+
+/// Something the app posted, before its element is known by identity.
+@MainActor
+enum PostedNotification {
+  /// A notification with its argument.
+  case notification(UIAccessibility.Notification, argument: Any?)
+  /// A screen was dismissed.
+  case dismissal
+
+  /// Gives the notification as a value; `nil` for one that no reader knows.
+  func resolved(by builder: TreeBuilder) -> AccessibilityNotification? {
+    guard case .notification(let notification, let argument) = self else { return .dismissed }
+    let text = Self.text(of: argument)
+    switch notification {
+    case .screenChanged:
+      return .screenChanged(focus: Self.element(of: argument, builder: builder), text: text)
+    case .layoutChanged:
+      return .layoutChanged(focus: Self.element(of: argument, builder: builder), text: text)
+    case .announcement: return text.map { .announcement($0) }
+    case .pageScrolled: return .pageScrolled(text ?? "")
+    default: return nil
+    }
+  }
+
+  private static func text(of argument: Any?) -> String? {
+    switch argument {
+    case let text as String: text
+    case let text as NSAttributedString: text.string
+    case let text as NSString: text.description
+    default: nil
+    }
+  }
+
+  /// The element an argument stands for: itself, or the first one in it.
+  private static func element(of argument: Any?, builder: TreeBuilder) -> ElementID? {
+    let object =
+      (argument as? UIBarItem)?.itemView ?? (argument as? UIViewController)?.viewIfLoaded
+      ?? argument as? UIResponder
+    return object.flatMap { first(in: builder.nodes(of: $0), isExplicit: false) }?.id
+  }
+
+  private static func first(
+    in nodes: [AccessibilityNode],
+    isExplicit: Bool
+  ) -> AccessibilityElement? {
+    let elements = nodes.compactMap { node in
+      switch node {
+      case .element(let element): element
+      case .container(let container, let children):
+        first(in: children, isExplicit: container.order == .explicit)
+      }
+    }
+    guard !isExplicit else { return elements.first }
+    return elements.min { ($0.frame.y, $0.frame.x) < ($1.frame.y, $1.frame.x) }
+  }
+}

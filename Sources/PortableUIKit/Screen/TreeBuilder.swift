@@ -1,0 +1,104 @@
+import AccessibilityTree
+import Foundation
+
+/// A conversion of live objects to the values of an accessibility tree.
+///
+/// Source of the rules: AccessibilitySnapshot, AccessibilityHierarchyParser; certainty A.
+@MainActor
+struct TreeBuilder {
+  let registry: ElementRegistry
+
+  /// Converts an object and everything in it, in the order of the hierarchy.
+  func nodes(of object: UIResponder) -> [AccessibilityNode] {
+    nodes(of: object, within: [])
+  }
+
+  private func nodes(
+    of object: UIResponder,
+    within ancestors: Set<ObjectIdentifier>
+  ) -> [AccessibilityNode] {
+    // An object that lists itself among its elements would never end.
+    guard !ancestors.contains(ObjectIdentifier(object)), isPresent(object) else { return [] }
+    if object.isAccessibilityElement { return [.element(element(for: object))] }
+    let ancestors = ancestors.union([ObjectIdentifier(object)])
+    let explicit = explicitElements(of: object)
+    let members = explicit ?? visibleSubviews(of: object)
+    let children = members.flatMap { nodes(of: $0, within: ancestors) }
+    guard !children.isEmpty, let container = container(for: object, isExplicit: explicit != nil)
+    else { return children }
+    return [.container(container, children: children)]
+  }
+
+  /// Tells whether an object takes part at all.
+  private func isPresent(_ object: UIResponder) -> Bool {
+    guard !object.accessibilityElementsHidden else { return false }
+    guard let view = object as? UIView else { return true }
+    guard !view.isHidden, view.alpha > 0 else { return false }
+    // A view without any size is only walked through, and only if it does not cut off its content.
+    guard view.bounds.size == .zero else { return true }
+    return !view.clipsToBounds && !view.isAccessibilityElement
+      && explicitElements(of: view) == nil
+  }
+
+  /// The elements an app lists, by the property or by the container's methods.
+  private func explicitElements(of object: UIResponder) -> [UIResponder]? {
+    if let elements = object.accessibilityElements {
+      return elements.compactMap(responder)
+    }
+    let count = object.accessibilityElementCount()
+    guard count != NSNotFound else { return nil }
+    return (0..<max(0, count)).compactMap { object.accessibilityElement(at: $0).flatMap(responder) }
+  }
+
+  private func responder(for element: Any) -> UIResponder? {
+    (element as? UIBarItem)?.itemView ?? (element as? UIViewController)?.viewIfLoaded
+      ?? element as? UIResponder
+  }
+
+  /// The subviews; of several with a modal one among them only the last modal one counts.
+  private func visibleSubviews(of object: UIResponder) -> [UIResponder] {
+    let subviews = (object as? UIView)?.subviews ?? []
+    let modal = subviews.last { $0.accessibilityViewIsModal && !$0.isHidden && $0.alpha > 0 }
+    return modal.map { [$0] } ?? subviews
+  }
+
+  private func container(
+    for object: UIResponder,
+    isExplicit: Bool
+  ) -> AccessibilityContainer? {
+    let label = object.accessibilityAttributedLabel?.string.nonEmpty
+    let value = object.accessibilityAttributedValue?.string.nonEmpty
+    guard let kind = kind(of: object, hasName: label != nil || value != nil, isExplicit: isExplicit)
+    else { return nil }
+    // A plain group says nothing of itself.
+    let isNamed = kind != .group
+    return AccessibilityContainer(
+      id: registry.id(for: object),
+      kind: kind,
+      label: isNamed ? label : nil,
+      value: isNamed ? value : nil,
+      frame: Rect(object.accessibilityFrame),
+      language: object.accessibilityLanguage,
+      order: isExplicit ? .explicit : .geometric
+    )
+  }
+
+  private func kind(
+    of object: UIResponder,
+    hasName: Bool,
+    isExplicit: Bool
+  ) -> AccessibilityContainer.Kind? {
+    if object is UITabBar { return .tabBar }
+    if object is UISegmentedControl { return .series }
+    if object.accessibilityTraits.contains(.tabBar) { return .tabBarTrait }
+    let identifier = (object as? any UIAccessibilityIdentification)?.accessibilityIdentifier
+    switch object.accessibilityContainerType {
+    case .list: return .list
+    case .landmark: return .landmark
+    case .dataTable: return .dataTable
+    case .semanticGroup where hasName || identifier?.nonEmpty != nil: return .semanticGroup
+    case .semanticGroup, .none:
+      return isExplicit || object.shouldGroupAccessibilityChildren ? .group : nil
+    }
+  }
+}

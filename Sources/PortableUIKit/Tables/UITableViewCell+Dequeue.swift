@@ -1,0 +1,10 @@
+extension UITableViewCell {
+  /// Makes a cell of the class it is called on, as a table does for a registered class.
+  ///
+  /// On Apple's systems the Objective-C runtime calls an initializer of a class known only while
+  /// running. Swift allows that only for initializers marked `required`, and marking this one would
+  /// reject every cell written for UIKit. So the function is another name of the initializer
+  /// `init(dequeued:)`, which reaches the subclass's own through the class it is called on.
+  @_silgen_name("$s13PortableUIKit15UITableViewCellC8dequeuedACSS_tcfC")
+  static func make(dequeued reuseIdentifier: __owned String) -> UITableViewCell
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// An estimate of how much room a text takes in the system font.
+///
+/// The widths are averages of kinds of letters, in parts of the font's size. They are close enough
+/// to break lines and to order elements, and not meant for drawing. Sizes are rounded up to a third
+/// of a point, a pixel of an iPhone's screen.
+struct TextMeasure {
+  let font: UIFont
+
+  /// The width of a text on one line, in points.
+  func width(of text: some StringProtocol) -> Double {
+    let bold = font.weight.rawValue >= UIFont.Weight.semibold.rawValue ? 1.05 : 1.0
+    return text.reduce(0) { $0 + Self.emWidth(of: $1) } * font.pointSize * bold
+  }
+
+  /// The size of a text that breaks its lines at a width, in points.
+  ///
+  /// - Parameter lineLimit: The largest number of lines; 0 means as many as needed.
+  func size(of text: String, fitting width: Double, lineLimit: Int) -> CGSize {
+    guard !text.isEmpty else { return .zero }
+    let widths = lineWidths(of: text, fitting: lineLimit == 1 ? .infinity : width)
+    let lines = lineLimit == 0 ? widths[...] : widths.prefix(lineLimit)
+    return CGSize(
+      width: Self.roundedUp(min(lines.max() ?? 0, width)),
+      height: Self.roundedUp(font.lineHeight * Double(lines.count))
+    )
+  }
+
+  private func lineWidths(of text: String, fitting limit: Double) -> [Double] {
+    let space = width(of: " ")
+    return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in
+      var lines: [Double] = []
+      var line = 0.0
+      for word in paragraph.split(separator: " ") {
+        let wordWidth = width(of: word)
+        if line > 0, line + space + wordWidth > limit {
+          lines.append(line)
+          line = wordWidth
+        } else {
+          line += (line > 0 ? space : 0) + wordWidth
+        }
+      }
+      return lines + [line]
+    }
+  }
+
+  private static func roundedUp(_ length: Double) -> Double {
+    (length * 3).rounded(.up) / 3
+  }
+
+  private static func emWidth(of character: Character) -> Double {
+    switch character {
+    case " ", ".", ",", ":", ";", "'", "!", "|", "i", "j", "l", "I": 0.28
+    case "f", "r", "t", "(", ")", "-", "/", "«", "»", "\"": 0.37
+    case "m", "w", "M", "W", "ж", "м", "ш", "щ", "ю", "Ж", "М", "Ш", "Щ", "Ю", "—": 0.86
+    case _ where character.isNumber: 0.62
+    case _ where character.isUppercase: 0.67
+    case _ where character.isLetter && (character.unicodeScalars.first?.value ?? 0) < 0x2E80: 0.55
+    default: 1
+    }
+  }
+}

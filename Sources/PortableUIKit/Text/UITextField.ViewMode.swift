@@ -1,0 +1,13 @@
+extension UITextField {
+  /// When something in a field is shown.
+  public enum ViewMode: Int, Sendable {
+    /// Never.
+    case never = 0
+    /// While the text is edited.
+    case whileEditing = 1
+    /// Unless the text is edited.
+    case unlessEditing = 2
+    /// Always.
+    case always = 3
+  }
+}

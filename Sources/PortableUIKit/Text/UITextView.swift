@@ -1,0 +1,104 @@
+public import Foundation
+
+/// A field for several lines of text.
+@preconcurrency @MainActor
+open class UITextView: UIScrollView, UIKeyInput {
+  private final var content = NSAttributedString(string: "")
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The text; never `nil` when read.
+  open var text: String! {
+    get { content.string }
+    set { content = NSAttributedString(string: newValue ?? "") }
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The text with attributes.
+  open var attributedText: NSAttributedString! {
+    get { content }
+    set { content = newValue ?? NSAttributedString(string: "") }
+  }
+  /// The typeface and size.
+  open var font: UIFont?
+  /// The colour of the text.
+  open var textColor: UIColor?
+  /// How lines stand between the edges.
+  open var textAlignment = NSTextAlignment.natural
+  /// Whether the text can be changed.
+  open var isEditable = true
+  /// Whether the text can be selected.
+  open var isSelectable = true
+  /// Whether the size follows the one the user prefers.
+  open var adjustsFontForContentSizeCategory = false
+  /// The distances around the text, in points.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+
+  /// Creates a field.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  /// Creates a field from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+  }
+
+  /// Whether there is any text.
+  open var hasText: Bool { !content.string.isEmpty }
+  /// Whether the field wants to be edited.
+  open override var canBecomeFirstResponder: Bool { isEditable }
+
+  /// The size of the text unless it scrolls, in points.
+  open override var intrinsicContentSize: CGSize { contentSize(fitting: .infinity) }
+
+  /// Gives the size of the text within a width, in points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    textSize(fitting: size.width > 0 ? size.width : .infinity)
+  }
+
+  /// Types a text at the end.
+  open func insertText(_ text: String) {
+    content = NSAttributedString(string: content.string + text)
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Deletes the last character.
+  open func deleteBackward() {
+    content = NSAttributedString(string: String(content.string.dropLast()))
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Starts editing, if the text can be changed.
+  open override func accessibilityActivate() -> Bool {
+    if let activate = blocks.activate { return activate() }
+    return becomeFirstResponder()
+  }
+
+  override func contentSize(fitting width: CGFloat) -> CGSize {
+    guard !isScrollEnabled else {
+      return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+    return textSize(fitting: width)
+  }
+
+  // An editable field: AccessibilitySnapshot; certainty A. A text that is only read; certainty C.
+  override var builtInAccessibility: BuiltInAccessibility {
+    var traits: UIAccessibilityTraits = isEditable ? [.textEntry, .textArea] : .staticText
+    if isFirstResponder { traits.insert(.isEditing) }
+    return BuiltInAccessibility(isElement: true, value: content.string, traits: traits)
+  }
+
+  override var builtInRespondsToUserInteraction: Bool { isEditable }
+
+  private func textSize(fitting width: CGFloat) -> CGSize {
+    let insets = textContainerInset
+    let room = width - insets.left - insets.right - 10
+    let size = TextMeasure(font: font ?? UIFont.systemFont(ofSize: 12))
+      .size(of: content.string.isEmpty ? " " : content.string, fitting: room, lineLimit: 0)
+    return CGSize(
+      width: size.width + insets.left + insets.right + 10,
+      height: size.height + insets.top + insets.bottom
+    )
+  }
+}

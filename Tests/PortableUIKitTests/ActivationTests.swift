@@ -1,0 +1,159 @@
+import AccessibilityTree
+import PortableUIKit
+import Testing
+
+/// What a double tap does.
+@MainActor
+struct ActivationTests {
+  @Test func `a button sends its actions once`() throws {
+    var log: [String] = []
+    let button = UIButton(
+      configuration: .plain(),
+      primaryAction: UIAction(title: "Buy") { _ in log.append("primary") }
+    )
+    button.addAction(UIAction { _ in log.append("touch") }, for: .touchUpInside)
+    let screen = try AccessibleScreen(showing: button)
+    #expect(screen.perform(.activate, onElementLabeled: "Buy"))
+    #expect(log == ["touch", "primary"])
+  }
+
+  @Test func `a disabled control does not answer`() throws {
+    var count = 0
+    let button = UIButton(type: .system)
+    button.setTitle("Buy", for: .normal)
+    button.addAction(UIAction { _ in count += 1 }, for: .touchUpInside)
+    button.isEnabled = false
+    let screen = try AccessibleScreen(showing: button)
+    #expect(!screen.perform(.activate, onElementLabeled: "Buy"))
+    #expect(count == 0)
+  }
+
+  @Test func `a switch turns and tells`() throws {
+    var values: [Bool] = []
+    let toggle = UISwitch()
+    toggle.accessibilityLabel = "Wi-Fi"
+    toggle.addAction(UIAction { _ in values.append(toggle.isOn) }, for: .valueChanged)
+    let screen = try AccessibleScreen(showing: toggle)
+    #expect(screen.perform(.activate, onElementLabeled: "Wi-Fi"))
+    #expect(values == [true])
+    #expect(screen.elements.first?.value == "1")
+  }
+
+  @Test func `an override comes before everything else`() throws {
+    let view = Activating(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    view.addGestureRecognizer(UITapGestureRecognizer(target: view, action: Selector(view.tapped)))
+    let screen = try AccessibleScreen(showing: view)
+    #expect(screen.perform(.activate, onElementLabeled: "view"))
+    #expect(view.log == ["activate"])
+  }
+
+  @Test func `a gesture is made where nothing else answers`() throws {
+    let view = Activating(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    view.answers = false
+    view.addGestureRecognizer(UITapGestureRecognizer(target: view, action: Selector(view.tapped)))
+    let screen = try AccessibleScreen(showing: view)
+    #expect(screen.elements.first?.respondsToUserInteraction == true)
+    #expect(screen.perform(.activate, onElementLabeled: "view"))
+    #expect(view.log == ["activate", "tap"])
+  }
+
+  @Test func `a touch is passed to what lies under the activation point`() throws {
+    let toggle = UISwitch(frame: CGRect(x: 200, y: 8, width: 63, height: 28))
+    let row = UIView(frame: CGRect(x: 16, y: 100, width: 300, height: 44))
+    row.addSubview(toggle)
+    row.isAccessibilityElement = true
+    row.accessibilityLabel = "Row"
+    let screen = try AccessibleScreen(showing: row)
+    #expect(!screen.perform(.activate, onElementLabeled: "Row"))
+    row.accessibilityActivationPoint = toggle.accessibilityActivationPoint
+    #expect(screen.perform(.activate, onElementLabeled: "Row"))
+    #expect(toggle.isOn)
+  }
+
+  @Test func `a recognizer on a label sleeps until the label takes touches`() throws {
+    var taps = 0
+    let label = UIView.label("Terms")
+    label.addGestureRecognizer(TapCounter { taps += 1 })
+    let screen = try AccessibleScreen(showing: label)
+    #expect(!screen.perform(.activate, onElementLabeled: "Terms"))
+    label.isUserInteractionEnabled = true
+    #expect(screen.perform(.activate, onElementLabeled: "Terms"))
+    #expect(taps == 1)
+  }
+
+  @Test func `a segment is chosen and the control tells`() throws {
+    let control = UISegmentedControl(items: ["Day", "Week"])
+    var chosen: [Int] = []
+    control.addAction(
+      UIAction { _ in chosen.append(control.selectedSegmentIndex) },
+      for: .valueChanged
+    )
+    let screen = try AccessibleScreen(showing: control)
+    #expect(screen.perform(.activate, onElementLabeled: "Week"))
+    #expect(chosen == [1])
+  }
+
+  @Test func `a stepper steps and stays at its bound`() throws {
+    let stepper = UIStepper()
+    stepper.maximumValue = 1
+    let screen = try AccessibleScreen(showing: stepper)
+    #expect(screen.perform(.activate, onElementLabeled: "Increment"))
+    #expect(stepper.value == 1)
+    #expect(!screen.perform(.activate, onElementLabeled: "Increment"))
+  }
+
+  @Test func `a text field is edited and takes text`() throws {
+    let field = UITextField()
+    field.accessibilityLabel = "Name"
+    let screen = try AccessibleScreen(showing: field)
+    #expect(screen.perform(.activate, onElementLabeled: "Name"))
+    #expect(screen.elements.first?.traits == [.textEntry, .isEditing])
+    #expect(screen.perform(.insertText("Ann"), onElementLabeled: "Name"))
+    #expect(screen.elements.first?.value == "Ann")
+  }
+
+  @Test func `touching and holding reaches its own recognizer`() throws {
+    let view = Activating(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    view.addGestureRecognizer(
+      UILongPressGestureRecognizer(target: view, action: Selector(view.tapped))
+    )
+    let screen = try AccessibleScreen(showing: view)
+    #expect(screen.perform(.longPress, onElementLabeled: "view"))
+    #expect(view.log == ["tap"])
+  }
+
+  private final class Activating: UIView {
+    var log: [String] = []
+    var answers = true
+
+    override var isAccessibilityElement: Bool {
+      get { true }
+      set {}
+    }
+    override var accessibilityLabel: String? {
+      get { "view" }
+      set {}
+    }
+    override func accessibilityActivate() -> Bool {
+      log.append("activate")
+      return answers
+    }
+    func tapped() {
+      log.append("tap")
+    }
+  }
+
+  private final class TapCounter: UITapGestureRecognizer {
+    private let count: () -> Void
+
+    init(_ count: @escaping () -> Void) {
+      self.count = count
+      super.init(target: nil, action: nil)
+      addTarget(self, action: Selector(tapped))
+    }
+
+    private func tapped() {
+      count()
+    }
+  }
+}

@@ -1,0 +1,268 @@
+import AccessibilityTree
+import PortableUIKit
+import Testing
+
+/// What UIKit's controls say before an app says anything.
+@MainActor
+struct ControlDefaultsTests {
+  struct Expectation: CustomTestStringConvertible {
+    let name: String
+    let make: @MainActor () -> UIView
+    var label: String?
+    var value: String?
+    let traits: AccessibilityTraits
+    var testDescription: String { name }
+  }
+
+  // Source of the table: AccessibilitySnapshot's reference images and Apple's string tables, as
+  // gathered in the facts about speech; certainty A unless a line says otherwise.
+  nonisolated static let expectations: [Expectation] = [
+    Expectation(
+      name: "label",
+      make: { UIView.label("Total") },
+      label: "Total",
+      traits: .staticText
+    ),
+    Expectation(
+      name: "button",
+      make: {
+        let button = UIButton(type: .system)
+        button.setTitle("Buy", for: .normal)
+        return button
+      },
+      label: "Buy",
+      traits: .button
+    ),
+    Expectation(
+      name: "button with a configuration and an action",
+      make: {
+        UIButton(configuration: .filled(), primaryAction: UIAction(title: "Buy") { _ in })
+      },
+      label: "Buy",
+      traits: .button
+    ),
+    Expectation(
+      name: "chosen and disabled button",
+      make: {
+        let button = UIButton(type: .system)
+        button.setTitle("Buy", for: .normal)
+        button.isSelected = true
+        button.isEnabled = false
+        return button
+      },
+      label: "Buy",
+      traits: [.button, .selected, .notEnabled]
+    ),
+    // Certainty B: the file name stands in for a missing label.
+    Expectation(
+      name: "button with a picture only",
+      make: {
+        let button = UIButton(type: .custom)
+        button.setImage(UIImage(named: "ic_basket"), for: .normal)
+        return button
+      },
+      label: "ic_basket",
+      traits: .button
+    ),
+    Expectation(
+      name: "switch that is on",
+      make: {
+        let toggle = UISwitch()
+        toggle.isOn = true
+        return toggle
+      },
+      value: "1",
+      traits: [.button, .toggleButton]
+    ),
+    Expectation(
+      name: "switch that is off and disabled",
+      make: {
+        let toggle = UISwitch()
+        toggle.isEnabled = false
+        return toggle
+      },
+      value: "0",
+      traits: [.button, .toggleButton, .notEnabled]
+    ),
+    Expectation(
+      name: "switch whose value was assigned",
+      make: {
+        let toggle = UISwitch()
+        toggle.accessibilityValue = "maybe"
+        return toggle
+      },
+      value: "0",
+      traits: [.button, .toggleButton]
+    ),
+    Expectation(
+      name: "slider",
+      make: {
+        let slider = UISlider()
+        slider.maximumValue = 200
+        slider.value = 150
+        return slider
+      },
+      value: "75%",
+      traits: .adjustable
+    ),
+    Expectation(
+      name: "page control",
+      make: {
+        let control = UIPageControl()
+        control.numberOfPages = 3
+        control.currentPage = 1
+        return control
+      },
+      value: "page 2 of 3",
+      traits: .adjustable
+    ),
+    Expectation(
+      name: "empty text field",
+      make: {
+        let field = UITextField()
+        field.placeholder = "Name"
+        return field
+      },
+      value: "Name",
+      traits: .textEntry
+    ),
+    Expectation(
+      name: "secure text field",
+      make: {
+        let field = UITextField()
+        field.text = "12345"
+        field.isSecureTextEntry = true
+        return field
+      },
+      value: "•••••",
+      traits: [.textEntry, .secureTextField]
+    ),
+    Expectation(
+      name: "disabled text field",
+      make: {
+        let field = UITextField()
+        field.text = "Ann"
+        field.isEnabled = false
+        return field
+      },
+      value: "Ann",
+      traits: [.textEntry, .notEnabled]
+    ),
+    Expectation(
+      name: "text view",
+      make: {
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        view.text = "Dear diary"
+        return view
+      },
+      value: "Dear diary",
+      traits: [.textEntry, .textArea]
+    ),
+    // Certainty C for the place of the placeholder, B for the traits.
+    Expectation(
+      name: "search bar",
+      make: {
+        let bar = UISearchBar()
+        bar.placeholder = "Pizzas"
+        return bar
+      },
+      label: "Pizzas",
+      traits: [.textEntry, .searchField]
+    ),
+    // Certainty C for the trait.
+    Expectation(
+      name: "activity indicator",
+      make: {
+        let indicator = UIActivityIndicatorView(style: .large)
+        indicator.startAnimating()
+        return indicator
+      },
+      label: "In progress",
+      traits: .updatesFrequently
+    ),
+    // Certainty C for the use of the words.
+    Expectation(
+      name: "progress view",
+      make: {
+        let view = UIProgressView(progressViewStyle: .default)
+        view.progress = 0.25
+        return view
+      },
+      label: "Progress",
+      value: "25%",
+      traits: .updatesFrequently
+    ),
+  ]
+
+  @Test(arguments: expectations)
+  func `a control says what UIKit lets it say`(_ expectation: Expectation) throws {
+    let screen = try AccessibleScreen(showing: expectation.make())
+    try #require(screen.elements.count == 1)
+    let element = screen.elements[0]
+    #expect(element.label == expectation.label)
+    #expect(element.value == expectation.value)
+    #expect(element.traits == expectation.traits)
+    #expect(element.hint == nil)
+  }
+
+  // Source: developer.apple.com for image views; AccessibilitySnapshot for the others; certainty A.
+  @Test func `plain views, pictures and containers are no elements`() throws {
+    let views = [
+      UIView(), UIImageView(image: UIImage(named: "pizza")), UIScrollView(), UIStackView(),
+    ]
+    #expect(try AccessibleScreen(showing: views).elements.isEmpty)
+  }
+
+  @Test func `a picture made an element takes its label from the image`() throws {
+    let image = UIImage(named: "pizza")
+    image?.accessibilityLabel = "A pizza"
+    let view = UIImageView(image: image)
+    view.isAccessibilityElement = true
+    let element = try #require(AccessibleScreen(showing: view).elements.first)
+    #expect(element.label == "A pizza")
+    #expect(element.traits == .image)
+  }
+
+  // Source: AccessibilitySnapshot, reference images of iOS 26; certainty A.
+  @Test func `a stepper is two buttons, and none is dimmed at its bound`() throws {
+    let screen = try AccessibleScreen(showing: UIStepper())
+    #expect(screen.labels == ["Decrement", "Increment"])
+    #expect(screen.elements.allSatisfy { $0.traits == .button })
+  }
+
+  // Source: AccessibilitySnapshot, reference images of segmented controls; certainty A.
+  @Test func `a segmented control is a series of buttons`() throws {
+    let control = UISegmentedControl(items: ["Day", "Week"])
+    control.selectedSegmentIndex = 1
+    control.setEnabled(false, forSegmentAt: 0)
+    let screen = try AccessibleScreen(showing: control)
+    #expect(screen.containers.map(\.kind) == [.series])
+    #expect(screen.labels == ["Day", "Week"])
+    #expect(screen.elements.map(\.traits) == [[.button, .notEnabled], [.button, .selected]])
+  }
+
+  // Source: Apple's string tables; certainty A for the words.
+  @Test func `the system's own words follow the language of the device`() throws {
+    let pages = UIPageControl()
+    pages.numberOfPages = 3
+    let screen = try AccessibleScreen(showing: [UIStepper(), pages], language: "ru")
+    #expect(screen.labels == ["Уменьшить", "Увеличить", ""])
+    #expect(screen.elements.last?.value == "страница 1 из 3")
+  }
+
+  // Source: AccessibilitySnapshot, which takes the middle of the knob; certainty A.
+  @Test func `a slider is touched at its knob`() throws {
+    let slider = UISlider(frame: CGRect(x: 16, y: 100, width: 228, height: 34))
+    slider.value = 1
+    let element = try #require(AccessibleScreen(showing: slider).elements.first)
+    #expect(element.activationPoint == Point(x: 16 + 228 - 14, y: 117))
+  }
+
+  @Test func `assigned traits take the place of all built-in ones`() throws {
+    let button = UIButton(type: .system)
+    button.accessibilityTraits = .link
+    button.isEnabled = false
+    let element = try #require(AccessibleScreen(showing: button).elements.first)
+    #expect(element.traits == .link)
+  }
+}

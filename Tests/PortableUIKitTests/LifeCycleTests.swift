@@ -1,0 +1,101 @@
+import PortableUIKit
+import Testing
+
+/// The order in which a controller is called.
+@MainActor
+struct LifeCycleTests {
+  @Test func `a shown controller is loaded, laid out and appears`() throws {
+    let controller = Logging()
+    _ = try AccessibleScreen(showing: controller)
+    #expect(
+      controller.log == [
+        "loadView", "viewDidLoad", "viewWillAppear", "viewDidLayoutSubviews 402×874",
+        "viewIsAppearing", "viewDidAppear",
+      ]
+    )
+  }
+
+  @Test func `a controller pushed away disappears and comes back`() throws {
+    let controller = Logging()
+    let navigation = UINavigationController(rootViewController: controller)
+    let screen = try AccessibleScreen(showing: navigation)
+    controller.log = []
+    navigation.pushViewController(UIViewController(), animated: true)
+    _ = screen.currentTree()
+    #expect(controller.log == ["viewWillDisappear", "viewDidDisappear"])
+    controller.log = []
+    navigation.popViewController(animated: true)
+    _ = screen.currentTree()
+    #expect(controller.log.first == "viewWillAppear")
+    #expect(controller.log.last == "viewDidAppear")
+  }
+
+  @Test func `a sheet leaves the controller below in place`() throws {
+    let (below, sheet) = (Logging(), Logging())
+    let screen = try AccessibleScreen(showing: below)
+    below.log = []
+    below.present(sheet, animated: true)
+    _ = screen.currentTree()
+    #expect(sheet.log.last == "viewDidAppear")
+    #expect(below.log.isEmpty)
+    sheet.dismiss(animated: true)
+    #expect(sheet.log.suffix(2) == ["viewWillDisappear", "viewDidDisappear"])
+    #expect(below.presentedViewController == nil)
+  }
+
+  @Test func `a full screen lets the controller below disappear`() throws {
+    let (below, above) = (Logging(), Logging())
+    let screen = try AccessibleScreen(showing: below)
+    below.log = []
+    above.modalPresentationStyle = .fullScreen
+    below.present(above, animated: true)
+    _ = screen.currentTree()
+    #expect(below.log == ["viewWillDisappear", "viewDidDisappear"])
+    above.dismiss(animated: true)
+    _ = screen.currentTree()
+    #expect(below.log.last == "viewDidAppear")
+  }
+
+  @Test func `what cannot be shown is refused by name`() {
+    #expect(throws: ScreenContentError.notShowable("String")) {
+      try AccessibleScreen(showing: "text")
+    }
+  }
+
+  private final class Logging: UIViewController {
+    var log: [String] = []
+
+    override func loadView() {
+      log.append("loadView")
+      super.loadView()
+    }
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      log.append("viewDidLoad")
+    }
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      log.append("viewWillAppear")
+    }
+    override func viewIsAppearing(_ animated: Bool) {
+      super.viewIsAppearing(animated)
+      log.append("viewIsAppearing")
+    }
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      log.append("viewDidAppear")
+    }
+    override func viewWillDisappear(_ animated: Bool) {
+      super.viewWillDisappear(animated)
+      log.append("viewWillDisappear")
+    }
+    override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      log.append("viewDidDisappear")
+    }
+    override func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      log.append("viewDidLayoutSubviews \(Int(view.bounds.width))×\(Int(view.bounds.height))")
+    }
+  }
+}

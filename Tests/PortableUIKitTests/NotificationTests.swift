@@ -1,0 +1,81 @@
+import AccessibilityTree
+import Foundation
+import PortableUIKit
+import Testing
+
+/// What an app posts, and what it is told of the focus.
+@MainActor
+struct NotificationTests {
+  @Test func `posted notifications are handed over once, in their order`() throws {
+    let view = UIView.element("a")
+    let screen = try AccessibleScreen(showing: view)
+    let id = try #require(screen.elements.first?.id)
+    UIAccessibility.post(notification: .announcement, argument: "Added")
+    UIAccessibility.post(notification: .layoutChanged, argument: view)
+    UIAccessibility.post(
+      notification: .screenChanged,
+      argument: NSAttributedString(string: "Menu")
+    )
+    UIAccessibility.post(notification: .pageScrolled, argument: "Page 2")
+    #expect(
+      screen.takeNotifications() == [
+        .announcement("Added"), .layoutChanged(focus: id, text: nil),
+        .screenChanged(focus: nil, text: "Menu"), .pageScrolled("Page 2"),
+      ]
+    )
+    #expect(screen.takeNotifications().isEmpty)
+  }
+
+  @Test func `a container stands for its first element`() throws {
+    let (a, b) = (UIView.element("a"), UIView.element("b"))
+    let box = UIView.box([a, b])
+    b.frame.origin = .zero
+    a.frame.origin.y = 100
+    let screen = try AccessibleScreen(showing: box)
+    UIAccessibility.post(notification: .layoutChanged, argument: box)
+    let second = try #require(screen.elements.first { $0.label == "b" })
+    #expect(screen.takeNotifications() == [.layoutChanged(focus: second.id, text: nil)])
+  }
+
+  @Test func `what is posted while a screen appears belongs to it`() throws {
+    let screen = try AccessibleScreen(showing: Greeting())
+    #expect(screen.takeNotifications() == [.announcement("Hello")])
+  }
+
+  @Test func `elements are told of the focus`() throws {
+    let (first, second) = (Focusable(), Focusable())
+    let screen = try AccessibleScreen(showing: [first, second])
+    let ids = screen.elements.map(\.id)
+    screen.focusMoved(from: nil, to: ids[0])
+    #expect(first.accessibilityElementIsFocused())
+    screen.focusMoved(from: ids[0], to: ids[1])
+    #expect(first.log == ["focused", "lost"])
+    #expect(second.log == ["focused"])
+    #expect(!first.accessibilityElementIsFocused())
+    #expect(
+      second.accessibilityAssistiveTechnologyFocusedIdentifiers() == [.notificationVoiceOver]
+    )
+  }
+
+  private final class Greeting: UIViewController {
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      UIAccessibility.post(notification: .announcement, argument: "Hello")
+    }
+  }
+
+  private final class Focusable: UIView {
+    var log: [String] = []
+
+    override var isAccessibilityElement: Bool {
+      get { true }
+      set {}
+    }
+    override func accessibilityElementDidBecomeFocused() {
+      log.append("focused")
+    }
+    override func accessibilityElementDidLoseFocus() {
+      log.append("lost")
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import AccessibilityTree
+import PortableUIKit
+import Testing
+
+/// How stacks arrange their views.
+@MainActor
+struct StackLayoutTests {
+  /// A view whose content has a size.
+  private final class Sized: UIView {
+    private let size: CGSize
+
+    init(_ width: Double, _ height: Double) {
+      size = CGSize(width: width, height: height)
+      super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) {
+      nil
+    }
+
+    override var intrinsicContentSize: CGSize { size }
+  }
+
+  private func frames(
+    _ views: [UIView],
+    in size: CGSize = CGSize(width: 300, height: 100),
+    _ configure: (UIStackView) -> Void
+  ) -> [CGRect] {
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.frame = CGRect(origin: .zero, size: size)
+    configure(stack)
+    stack.layoutIfNeeded()
+    return views.map(\.frame)
+  }
+
+  @Test func `a row fills its length by stretching the last of equals`() {
+    let frames = frames([Sized(50, 20), Sized(60, 30)]) { $0.spacing = 10 }
+    #expect(frames[0] == CGRect(x: 0, y: 0, width: 50, height: 100))
+    #expect(frames[1] == CGRect(x: 60, y: 0, width: 240, height: 100))
+  }
+
+  @Test func `the one that hugs less is stretched`() {
+    let first = Sized(50, 20)
+    first.setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
+    let frames = frames([first, Sized(60, 30)]) { _ in }
+    #expect(frames.map(\.width) == [240, 60])
+  }
+
+  @Test func `equal filling gives equal lengths`() {
+    let frames = frames([Sized(50, 20), Sized(60, 30)]) {
+      $0.distribution = .fillEqually
+      $0.spacing = 20
+    }
+    #expect(frames.map(\.width) == [140, 140])
+  }
+
+  @Test func `proportional filling keeps proportions`() {
+    let frames = frames([Sized(50, 20), Sized(100, 30)]) { $0.distribution = .fillProportionally }
+    #expect(frames.map(\.width) == [100, 200])
+  }
+
+  @Test func `equal spacing shares what is left`() {
+    let frames = frames([Sized(50, 20), Sized(50, 30), Sized(100, 30)]) {
+      $0.distribution = .equalSpacing
+    }
+    #expect(frames.map(\.minX) == [0, 100, 200])
+  }
+
+  @Test func `equal centering keeps middles apart`() {
+    let frames = frames([Sized(40, 20), Sized(20, 30), Sized(40, 30)]) {
+      $0.distribution = .equalCentering
+    }
+    #expect(frames.map(\.midX) == [20, 150, 280])
+  }
+
+  @Test(arguments: [
+    (UIStackView.Alignment.leading, 0.0), (.center, 40.0), (.trailing, 80.0),
+  ])
+  func `alignment decides the place across`(_ alignment: UIStackView.Alignment, _ y: Double) {
+    let frames = frames([Sized(300, 20)]) { $0.alignment = alignment }
+    #expect(frames[0] == CGRect(x: 0, y: y, width: 300, height: 20))
+  }
+
+  @Test func `margins, own spacing and hidden views count`() {
+    let hidden = Sized(10, 10)
+    hidden.isHidden = true
+    let views = [Sized(20, 10), hidden, Sized(20, 10), Sized(20, 10)]
+    let frames = frames(views, in: CGSize(width: 100, height: 200)) {
+      $0.axis = .vertical
+      $0.spacing = 4
+      $0.isLayoutMarginsRelativeArrangement = true
+      $0.layoutMargins = UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
+      $0.setCustomSpacing(30, after: views[2])
+    }
+    #expect(frames[0] == CGRect(x: 6, y: 5, width: 86, height: 10))
+    #expect(frames[2].minY == 19)
+    #expect(frames[3].minY == 59)
+    #expect(frames[3].maxY == 193)
+  }
+
+  @Test func `stacks in stacks find their sizes from within`() {
+    let inner = UIStackView(arrangedSubviews: [Sized(40, 10), Sized(60, 14)])
+    inner.axis = .vertical
+    inner.spacing = 6
+    let outer = UIStackView(arrangedSubviews: [Sized(30, 30), inner])
+    outer.alignment = .center
+    outer.spacing = 8
+    #expect(
+      outer.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        == CGSize(width: 98, height: 30)
+    )
+  }
+
+  @Test func `a label in a stack breaks its lines at the width it gets`() throws {
+    let text = "A sentence that is far too long for one line of a narrow column of text"
+    let stack = UIStackView(arrangedSubviews: [UIView.label(text, lines: 0), .label("Next")])
+    stack.axis = .vertical
+    let screen = try AccessibleScreen(showing: stack)
+    let frames = screen.elements.map(\.frame)
+    #expect(frames[0].width == 370)
+    #expect(frames[0].height > 2 * 20 && frames[0].height < 3 * 20.5)
+    #expect(abs(frames[1].y - frames[0].y - frames[0].height) < 0.001)
+  }
+
+  @Test func `a row runs from right to left where lines do`() throws {
+    let (first, second) = (UIView.label("one"), UIView.label("two"))
+    let stack = UIStackView(arrangedSubviews: [first, second])
+    _ = try AccessibleScreen(showing: stack, direction: .rightToLeft)
+    #expect(first.frame.minX > second.frame.minX)
+    _ = try AccessibleScreen(showing: UIView())
+  }
+}
