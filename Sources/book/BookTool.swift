@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 
 /// The command line: what the tool can do, and how it is told to.
 @main
@@ -33,6 +34,7 @@ struct BookTool: AsyncParsableCommand {
   var showsVersion = false
 
   static func main() async {
+    refuseUnknownCommand()
     do {
       var command = try parseAsRoot()
       if var asynchronous = command as? any AsyncParsableCommand {
@@ -48,6 +50,16 @@ struct BookTool: AsyncParsableCommand {
   func run() throws {
     guard showsVersion else { throw CleanExit.helpRequest(self) }
     Console.standard.say("book \(Self.version)")
+  }
+
+  /// Ends the process with a suggestion if the first word is meant to be a command but is none.
+  private static func refuseUnknownCommand() {
+    guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-") else { return }
+    let commands = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+    guard !commands.contains(word) else { return }
+    let advice = Suggestion(among: commands).sentence(for: word)
+    Console.standard.complain("Error: there is no command '\(word)'; \(advice)")
+    exit(withError: ExitCode(2))
   }
 
   /// Ends the process with the statuses the help names.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import SnippetRunner
 import Testing
 
@@ -184,4 +185,30 @@ struct IsolationTests {
     #expect(report.diagnostics.first?.location == page.location("1️⃣"))
     expectGoodBlock(report)
   }
+
+  #if os(Linux)
+  @Test func `a snippet writes nothing outside its folder and has no network`() async {
+    let folder = FileManager.default.temporaryDirectory.path(percentEncoded: false)
+    let outside = "\(folder)/aloud-outside-\(UUID().uuidString)"
+    let page = Page(
+      """
+      ```swift
+      import Foundation
+
+      func canWrite(_ path: String) -> Bool {
+        FileManager.default.createFile(atPath: path, contents: nil)
+      }
+
+      print(canWrite("\(outside)"), canWrite("inside"), canWrite(NSTemporaryDirectory() + "/a"))
+      ```
+
+      ```output
+      false true true
+      ```
+      """
+    )
+    #expect(await page.check().report.diagnostics.isEmpty)
+    #expect(!FileManager.default.fileExists(atPath: outside))
+  }
+  #endif
 }

@@ -30,7 +30,7 @@ struct Page: Sendable {
     FencePlace(path: path, line: location(mark).line ?? 0)
   }
 
-  private static let toolchain: Toolchain = {
+  static let toolchain: Toolchain = {
     let beside = Toolchain.beside(executable: CommandLine.arguments[0])
     guard !FileManager.default.fileExists(atPath: beside.host) else { return beside }
     // Where the tests are run by a program of the toolchain, their own folder is the usual one.
