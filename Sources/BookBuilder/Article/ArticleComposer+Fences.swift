@@ -1,0 +1,24 @@
+import Markdown
+import SnippetRunner
+
+extension ArticleComposer {
+  /// What a fence or an indented block of code becomes; nothing where a check has a finding.
+  mutating func compose(_ code: CodeBlock, line: Int) -> [ArticleBlock] {
+    let info = FenceInfo(code.info)
+    let verdict = report.verdicts[FencePlace(path: edition.path, line: line)]
+    switch FenceKind(rawValue: info.name) {
+    case .voiceover, .voicecontrol:
+      transcripts += 1
+      let composer = SpokenFigureComposer(words: words, inlines: inlines)
+      return [.transcript(composer.figure(info, code, verdict: verdict, number: transcripts))]
+    case .table:
+      guard let query = try? TableQuery(info, in: book.tables) else { return [] }
+      return [compose(query)]
+    case .screen: return []
+    case .swift, .output, .error, nil:
+      listings += 1
+      let composer = ListingComposer(words: words, inlines: inlines)
+      return [.listing(composer.listing(info, code, verdict: verdict, number: listings))]
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import Markdown
+import SnippetRunner
+
+/// Makes the articles of a book.
+struct BookArticles {
+  private let book: Book
+  private let report: SnippetReport
+  private let links: LinkResolver
+
+  /// Creates a maker; without a report, transcripts are those their authors wrote.
+  init(book: Book, report: SnippetReport = SnippetReport()) {
+    self.book = book
+    self.report = report
+    links = LinkResolver(book: book)
+  }
+
+  /// The article of a chapter in a language, or in another one if it is not translated; `nil` if
+  /// there is none at all.
+  func chapter(_ chapter: Chapter, language: String) -> Article? {
+    guard let edition = edition(of: chapter, language: language),
+      var article = opening(of: chapter, language: language)
+    else { return nil }
+    var composer = composer(edition, number: chapter.number)
+    article.blocks = composer.blocks()
+    return article
+  }
+
+  /// The article of a chapter as far as its title and summary, without its blocks.
+  private func opening(of chapter: Chapter, language: String) -> Article? {
+    guard let edition = edition(of: chapter, language: language) else { return nil }
+    var composer = composer(edition, number: chapter.number)
+    let words = InterfaceWords.words(for: edition.language)
+    let part = chapter.part.title[words.language]
+    let place = words.chapterOf(chapter.number, book.chapters.count)
+    return Article(
+      language: words.language,
+      page: .chapter(chapter.slug, language: language),
+      part: chapter.part.title,
+      title: composer.runs(ofLine: edition.frontMatter.title),
+      location: composer.runs(ofLine: "\(place). \(words.part(part))."),
+      lead: composer.runs(ofLine: edition.frontMatter.description),
+      blocks: []
+    )
+  }
+
+  private func edition(of chapter: Chapter, language: String) -> ChapterEdition? {
+    ([language] + book.languages).lazy.compactMap { chapter.editions[$0] }.first
+  }
+
+  /// The article that opens the book: the introduction and the list of chapters.
+  func home(language: String) -> Article {
+    let runs = ScriptRuns(language: language)
+    var article = Article(
+      language: language,
+      page: .home(language: language),
+      title: runs.runs(of: book.title[language]),
+      lead: runs.runs(of: book.description[language]),
+      blocks: []
+    )
+    if let edition = book.introductions[language] {
+      var composer = composer(edition, number: nil)
+      article.title = composer.runs(ofLine: edition.frontMatter.title)
+      article.lead = composer.runs(ofLine: edition.frontMatter.description)
+      article.blocks = composer.blocks()
+    }
+    article.blocks += contents(language: language, after: article.sections.count)
+    return article
+  }
+
+  /// All articles of a language, the one that opens the book first.
+  func all(in language: String) -> [Article] {
+    [home(language: language)] + book.chapters.compactMap { chapter($0, language: language) }
+  }
+
+  private func composer(_ edition: ChapterEdition, number: Int?) -> ArticleComposer {
+    ArticleComposer(
+      edition: edition,
+      chapterNumber: number,
+      book: book,
+      links: links,
+      report: report
+    )
+  }
+
+  /// The list of parts and chapters.
+  private func contents(language: String, after sections: Int) -> [ArticleBlock] {
+    let words = InterfaceWords.words(for: language)
+    let runs = ScriptRuns(language: language)
+    let number = sections + 1
+    var blocks: [ArticleBlock] = [
+      .heading(
+        ArticleHeading(
+          level: 2,
+          anchor: "contents",
+          number: [number],
+          content: runs.runs(of: words.contents)
+        )
+      )
+    ]
+    for (index, part) in book.parts.enumerated() {
+      blocks.append(
+        .heading(
+          ArticleHeading(
+            level: 3,
+            anchor: "part-\(part.id)",
+            number: [number, index + 1],
+            content: runs.runs(of: part.title[language])
+          )
+        )
+      )
+      let chapters = book.chapters.filter { $0.part.id == part.id }
+      let items = chapters.compactMap { item($0, language: language) }
+      let start = chapters.first?.number ?? 1
+      blocks.append(.list(ArticleList(start: start, items: items)))
+    }
+    return blocks
+  }
+
+  /// The link to a chapter and what it is about.
+  private func item(_ chapter: Chapter, language: String) -> [ArticleBlock]? {
+    guard let article = opening(of: chapter, language: language) else { return nil }
+    return [
+      .paragraph([.link(.page(article.page, anchor: nil), article.title)]),
+      .paragraph(article.lead),
+    ]
+  }
+}

@@ -1,0 +1,81 @@
+import Markdown
+
+/// Turns Markdown's running text into runs with every word settled.
+struct InlineComposer {
+  /// The path of the file, from which links are counted.
+  let path: String
+  /// The language of the text, as a BCP 47 tag.
+  let language: String
+  /// Finds out where links go.
+  let links: LinkResolver
+  /// How often each note was referred to so far, by its number on the page.
+  private(set) var references: [Int: Int] = [:]
+
+  init(path: String, language: String, links: LinkResolver) {
+    self.path = path
+    self.language = language
+    self.links = links
+  }
+
+  /// The runs of running text.
+  mutating func runs(of inlines: [Inline]) -> [Run] {
+    var runs: [Run] = []
+    // A sentence's words may lie in several pieces, as cmark cuts at every sign.
+    var text = ""
+    for inline in inlines {
+      switch inline.kind {
+      case .text(let words): text += words
+      case .softBreak: text += " "
+      default:
+        runs += self.runs(of: text)
+        text = ""
+        runs += self.runs(of: inline)
+      }
+    }
+    return runs + self.runs(of: text)
+  }
+
+  /// The runs of words that hold no marks.
+  func runs(of words: String) -> [Run] {
+    words.isEmpty ? [] : ScriptRuns(language: language).runs(of: words)
+  }
+
+  /// The runs of a text from a front matter, which may hold marks but no blocks.
+  mutating func runs(ofLine text: String) -> [Run] {
+    let blocks = MarkdownDocument(parsing: text).blocks
+    guard blocks.count == 1, case .paragraph(let inlines) = blocks[0].kind else {
+      return runs(of: text)
+    }
+    return runs(of: inlines)
+  }
+
+  private mutating func runs(of inline: Inline) -> [Run] {
+    switch inline.kind {
+    case .text, .softBreak, .html: []
+    case .lineBreak: [.lineBreak]
+    case .code(let code): [.code(code)]
+    case .emphasis(let content): [.emphasis(runs(of: content))]
+    case .strong(let content): [.strong(runs(of: content))]
+    case .strikethrough(let content): [.deletion(runs(of: content))]
+    case .link(let destination, _, let content): link(destination, content)
+    case .image(let source, let title, let content): picture(source, title, content)
+    case .footnoteReference(let number): [noteReference(number)]
+    }
+  }
+
+  private mutating func link(_ destination: String, _ content: [Inline]) -> [Run] {
+    let words = runs(of: content)
+    guard let target = links.target(of: destination, from: path) else { return words }
+    return [.link(target, words)]
+  }
+
+  private func picture(_ source: String, _ title: String, _ content: [Inline]) -> [Run] {
+    guard case .asset(let file)? = links.target(of: source, from: path) else { return [] }
+    return [.picture(path: file, alternative: content.plainText)]
+  }
+
+  private mutating func noteReference(_ number: Int) -> Run {
+    references[number, default: 0] += 1
+    return .noteReference(number: number, occurrence: references[number, default: 1])
+  }
+}

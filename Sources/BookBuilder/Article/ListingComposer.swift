@@ -1,0 +1,79 @@
+import Markdown
+import SnippetRunner
+import SwiftHighlighting
+
+/// Settles the words of code blocks.
+struct ListingComposer {
+  /// The words around them.
+  let words: InterfaceWords
+  /// Cuts captions where they change to another script.
+  let inlines: InlineComposer
+
+  /// The listing of a fence, with what is known about it in this build.
+  func listing(
+    _ info: FenceInfo,
+    _ code: CodeBlock,
+    verdict: SnippetReport.Verdict?,
+    number: Int
+  ) -> Listing {
+    let text = code.text.last == "\n" ? String(code.text.dropLast()) : code.text
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).count
+    let kind = FenceKind(rawValue: info.name)
+    var caption = "\(words.listing(number)) \(name(of: info)), \(words.lines(lines))."
+    if let status = status(kind, info, verdict) {
+      caption += " \(status)"
+    }
+    return Listing(
+      number: number,
+      caption: inlines.runs(of: caption).withNamesInOneVoice,
+      tokens: kind == .swift ? highlighted(text) : [Listing.Token(group: nil, text: text)],
+      language: ScriptRuns.containsCyrillic(text) && kind != .swift ? "ru" : "en"
+    )
+  }
+
+  /// What the block holds, as a reader calls it.
+  private func name(of info: FenceInfo) -> String {
+    switch FenceKind(rawValue: info.name) {
+    case .swift: "Swift"
+    case .output: words.output
+    case .error: words.compilerMessage
+    default: Self.names[info.name] ?? (info.name.isEmpty ? words.text : info.name)
+    }
+  }
+
+  private static let names = [
+    "objc": "Objective-C", "kotlin": "Kotlin", "js": "JavaScript", "html": "HTML",
+    "json": "JSON", "xml": "XML", "yaml": "YAML", "sh": "Shell", "markdown": "Markdown",
+  ]
+
+  /// What is known about a block that makes a promise; `nil` for one that makes none.
+  private func status(
+    _ kind: FenceKind?,
+    _ info: FenceInfo,
+    _ verdict: SnippetReport.Verdict?
+  ) -> String? {
+    guard kind == .swift || kind == .output || kind == .error else { return nil }
+    switch verdict {
+    case .ran?: return words.status.ran
+    case .compiled?: return words.status.compiled
+    case .failedAsPromised?: return words.status.mustNotCompile
+    case .matched?, .spoken?: return words.status.verified
+    case .shown(let reason)?: return shown(reason)
+    case .broken?: return words.status.unverified
+    case nil:
+      if kind == .swift, info.words.contains("shown") { return shown(info.options["reason"] ?? "") }
+      return words.status.unverified
+    }
+  }
+
+  private func shown(_ reason: String) -> String {
+    let status = words.status.shown(reason).trimmingWhitespace()
+    return status.last == "." ? status : status + "."
+  }
+
+  private func highlighted(_ code: String) -> [Listing.Token] {
+    HighlightedSwift(code).tokens.map { token in
+      Listing.Token(group: token.kind == .plain ? nil : token.kind.rawValue, text: token.text)
+    }
+  }
+}

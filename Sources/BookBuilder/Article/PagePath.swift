@@ -1,0 +1,61 @@
+/// The place of a file in the site.
+struct PagePath: Hashable, Sendable {
+  /// The path, with `/` between its parts and none in front.
+  let path: String
+
+  init(_ path: String) {
+    self.path = path
+  }
+
+  /// The page of a chapter.
+  static func chapter(_ slug: String, language: String) -> PagePath {
+    PagePath("\(language)/\(slug)/index.html")
+  }
+
+  /// The page that opens the book in a language.
+  static func home(language: String) -> PagePath {
+    PagePath("\(language)/index.html")
+  }
+
+  /// The place of a file that pages refer to, by its path relative to the book's root.
+  static func asset(_ path: String) -> PagePath {
+    PagePath("assets/" + path.dropFirst("Content/".count))
+  }
+
+  /// The same page in another language.
+  func inLanguage(_ language: String) -> PagePath {
+    PagePath(language + path.drop { $0 != "/" })
+  }
+
+  /// The text edition beside a page.
+  var textEdition: PagePath {
+    PagePath(path.dropLast("html".count) + "txt")
+  }
+
+  /// The address of another place as seen from this one, so that it holds wherever the site lies.
+  func href(to target: PagePath) -> String {
+    let here = path.split(separator: "/").dropLast()
+    let there = target.path.split(separator: "/")
+    let shared = zip(here, there.dropLast()).prefix { $0 == $1 }.count
+    let up = Array(repeating: "..", count: here.count - shared)
+    return (up + there.dropFirst(shared).map { Self.escape($0) }).joined(separator: "/")
+  }
+
+  /// The address of a link's target as seen from this place.
+  func href(to target: LinkTarget) -> String {
+    switch target {
+    case .external(let address): address
+    case .page(let page, let anchor): href(to: page) + (anchor.map { "#\($0)" } ?? "")
+    case .anchor(let anchor): "#\(anchor)"
+    case .asset(let path): href(to: PagePath.asset(path))
+    }
+  }
+
+  /// A part of a path without the characters that mean something in an address.
+  private static func escape(_ part: Substring) -> String {
+    let signs: [Character: String] = [
+      " ": "%20", "%": "%25", "?": "%3F", "#": "%23", "\"": "%22", ":": "%3A",
+    ]
+    return part.map { signs[$0] ?? String($0) }.joined()
+  }
+}

@@ -1,0 +1,47 @@
+/// A piece of running text with its words settled.
+indirect enum Run: Hashable, Sendable {
+  /// Words; in another language than the page's where one is given.
+  case text(String, language: String? = nil)
+  /// A code name.
+  case code(String)
+  /// Stressed text.
+  case emphasis([Run])
+  /// Important text.
+  case strong([Run])
+  /// Text that no longer holds.
+  case deletion([Run])
+  /// A link.
+  case link(LinkTarget, [Run])
+  /// A picture; the path of its file is relative to the root of the book.
+  case picture(path: String, alternative: String)
+  /// A reference to a note; `occurrence` counts the references to the same note, from 1.
+  case noteReference(number: Int, occurrence: Int)
+  /// The end of a line that is kept.
+  case lineBreak
+}
+
+extension Sequence<Run> {
+  /// The words without any marks.
+  var plainText: String {
+    map { run -> String in
+      switch run {
+      case .text(let text, _), .code(let text): text
+      case .emphasis(let content), .strong(let content), .deletion(let content),
+        .link(_, let content):
+        content.plainText
+      case .picture(_, let alternative): alternative
+      case .noteReference: ""
+      case .lineBreak: " "
+      }
+    }
+    .joined()
+  }
+}
+
+extension [Run] {
+  /// Whether a single link is all there is, which makes it a target of its own.
+  var isLinkAlone: Bool {
+    guard count == 1, case .link? = first else { return false }
+    return true
+  }
+}

@@ -1,0 +1,44 @@
+/// A script that tells a screen reader which voice to use.
+enum Script: Hashable, Sendable {
+  /// The letters of English, among many others.
+  case latin
+  /// The letters of Russian, among others.
+  case cyrillic
+  /// Chinese characters.
+  case han
+
+  /// The script of a character; `nil` if it belongs to none of these.
+  init?(of character: Character) {
+    guard let scalar = character.unicodeScalars.first else { return nil }
+    switch scalar.value {
+    case 0x41...0x5A, 0x61...0x7A: self = .latin
+    case 0xC0...0x24F where scalar.properties.isAlphabetic: self = .latin
+    case 0x400...0x52F: self = .cyrillic
+    case 0x3400...0x4DBF, 0x4E00...0x9FFF: self = .han
+    default: return nil
+    }
+  }
+
+  /// The language that a run of the script is taken for, as a BCP 47 tag.
+  var language: String {
+    switch self {
+    case .latin: "en"
+    case .cyrillic: "ru"
+    case .han: "zh-Hans"
+    }
+  }
+
+  /// The number of letters from which on a run gets a voice of its own.
+  var leastLetters: Int {
+    self == .han ? 1 : 2
+  }
+
+  /// Whether a character may stand inside a run of the script.
+  func joins(_ character: Character) -> Bool {
+    switch self {
+    case .latin: " -’'&+/_.".contains(character) || character.isNumber
+    case .cyrillic: " -’,.—%°".contains(character) || character.isNumber
+    case .han: "，。、".contains(character)
+    }
+  }
+}

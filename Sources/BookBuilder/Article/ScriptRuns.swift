@@ -1,0 +1,52 @@
+/// Cuts text where it changes to another script, so that a screen reader changes its voice there.
+struct ScriptRuns {
+  /// The language of the text around, as a BCP 47 tag.
+  let language: String
+
+  /// The pieces; joined they are the text.
+  func runs(of text: String) -> [Run] {
+    var runs: [Run] = []
+    var plain = ""
+    var rest = text[...]
+    while let first = rest.first {
+      let script = Script(of: first)
+      guard let script, script.language != language else {
+        plain.append(rest.removeFirst())
+        continue
+      }
+      let run = foreignRun(at: rest, script: script)
+      if run.filter({ Script(of: $0) == script }).count >= script.leastLetters {
+        if !plain.isEmpty { runs.append(.text(plain)) }
+        plain = ""
+        runs.append(.text(String(run), language: script.language))
+      } else {
+        plain += run
+      }
+      rest = rest.dropFirst(run.count)
+    }
+    if !plain.isEmpty { runs.append(.text(plain)) }
+    return runs
+  }
+
+  /// Whether a text holds Cyrillic letters.
+  static func containsCyrillic(_ text: String) -> Bool {
+    text.contains { Script(of: $0) == .cyrillic }
+  }
+
+  /// The longest piece from a letter of a script to the last letter of it, with only digits,
+  /// spaces and signs between.
+  private func foreignRun(at text: Substring, script: Script) -> Substring {
+    var end = text.startIndex
+    var index = text.startIndex
+    while index < text.endIndex {
+      let character = text[index]
+      if Script(of: character) == script {
+        end = text.index(after: index)
+      } else if !script.joins(character) {
+        break
+      }
+      index = text.index(after: index)
+    }
+    return text[..<end]
+  }
+}

@@ -1,0 +1,36 @@
+import AssistiveTechnology
+
+/// What an assistive technology says and does, line by line, with its caption.
+struct SpokenFigure: Hashable, Sendable {
+  /// The number, from 1, through the page.
+  var number: Int
+  /// Who speaks, how many stops there are, and whether it is verified.
+  var caption: [Run]
+  /// Whether the lines are what was computed in this build.
+  var isVerified: Bool
+  /// The lines.
+  var lines: [Line]
+
+  /// The name that links refer to.
+  var anchor: String { "transcript-\(number)" }
+
+  /// A line.
+  enum Line: Hashable, Sendable {
+    /// Something spoken, in pieces, in a language.
+    case spoken([UtterancePart], language: String)
+    /// Something spoken whose pieces are not known.
+    case quoted(String, language: String)
+    /// Something the user does.
+    case gesture([Run])
+    /// A sound or event, and an announcement's text if there is one.
+    case event(String, announcement: String?, language: String)
+
+    /// Whether the line is a stop or another sentence of the assistive technology.
+    var isSpoken: Bool {
+      switch self {
+      case .spoken, .quoted: true
+      case .gesture, .event: false
+      }
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import AssistiveTechnology
+import Markdown
+import SnippetRunner
+
+/// Settles the words of transcripts.
+struct SpokenFigureComposer {
+  /// The words around them.
+  let words: InterfaceWords
+  /// Cuts captions where they change to another script.
+  let inlines: InlineComposer
+
+  /// The figure of a fence: what was computed, or else what its author wrote.
+  func figure(
+    _ info: FenceInfo,
+    _ code: CodeBlock,
+    verdict: SnippetReport.Verdict?,
+    number: Int
+  ) -> SpokenFigure {
+    let language = info.options["lang"] ?? words.language
+    var walkthrough: Walkthrough?
+    if case .spoken(let computed)? = verdict { walkthrough = computed }
+    let entries = walkthrough?.transcript.entries ?? written(code.text, language: language)
+    let isCount = code.text.allSatisfy(\.isWhitespace) && info.options["expect"] != nil
+    var stops = isCount ? info.options["expect"].flatMap { Int($0.prefix(while: \.isNumber)) } : nil
+    if stops == nil, info.name == FenceKind.voiceover.rawValue, !entries.contains(where: \.isDone) {
+      stops = entries.count { $0.isSpoken }
+    }
+    return SpokenFigure(
+      number: number,
+      caption: caption(
+        info,
+        number: number,
+        stops: stops,
+        language: walkthrough?.language ?? language,
+        isVerified: walkthrough != nil
+      ),
+      isVerified: walkthrough != nil,
+      lines: isCount ? [] : entries.map { line($0, info, walkthrough?.language ?? language) }
+    )
+  }
+
+  private func caption(
+    _ info: FenceInfo,
+    number: Int,
+    stops: Int?,
+    language: String,
+    isVerified: Bool
+  ) -> [Run] {
+    let isVoiceControl = info.name == FenceKind.voicecontrol.rawValue
+    var name = isVoiceControl ? words.voiceControl : words.voiceOver
+    if language != words.language { name += " \(words.inLanguage(language))" }
+    let size = stops.map { ", \(words.stops($0))" } ?? ""
+    let status = isVerified ? words.status.verified : words.status.unverified
+    let caption = "\(words.transcript(number)) \(name)\(size). \(status)"
+    return inlines.runs(of: caption).withNamesInOneVoice
+  }
+
+  /// The lines as their author wrote them.
+  private func written(_ text: String, language: String) -> [Transcript.Entry] {
+    text.split(separator: "\n").map { line in
+      if line.hasPrefix("> ") {
+        return .gesture(String(line.dropFirst(2)))
+      }
+      if line.hasPrefix("["), let end = line.firstIndex(of: "]") {
+        let text = line[line.index(after: end)...].trimmingWhitespace()
+        let name = String(line[line.index(after: line.startIndex)..<end])
+        return .event(name, text: text.isEmpty ? nil : text)
+      }
+      let parts = [UtterancePart(.label, String(line))]
+      return .spoken(Utterance(parts: parts, language: language), element: nil)
+    }
+  }
+
+  private func line(
+    _ entry: Transcript.Entry,
+    _ info: FenceInfo,
+    _ language: String
+  ) -> SpokenFigure.Line {
+    switch entry {
+    case .gesture(let notation): .gesture(inlines.runs(of: action(notation, info)))
+    case .spoken(let utterance, _): .spoken(utterance.parts, language: utterance.language)
+    case .event(let name, let text):
+      .event(words.events.words(for: name), announcement: text, language: words.language)
+    case .shown(let line): .quoted(line, language: language)
+    }
+  }
+}
+
+extension SpokenFigureComposer {
+  /// What the user does, in the page's language; a word that is not known stays as it is.
+  private func action(_ notation: String, _ info: FenceInfo) -> String {
+    let description =
+      info.name == FenceKind.voicecontrol.rawValue
+      ? (try? VoiceCommand(parsing: notation))?.description(in: words.language)
+      : (try? Gesture(parsing: notation))?.description(in: words.language)
+    return description ?? notation
+  }
+}
+
+extension Transcript.Entry {
+  /// Whether the entry is something spoken.
+  fileprivate var isSpoken: Bool {
+    if case .spoken = self { return true }
+    return false
+  }
+
+  /// Whether the entry is something the user did.
+  fileprivate var isDone: Bool {
+    if case .gesture = self { return true }
+    return false
+  }
+}

@@ -1,0 +1,80 @@
+import Diagnostics
+
+/// Which rows and columns of a table of facts a fence asks for.
+struct TableQuery: Hashable, Sendable {
+  /// The table.
+  var table: DataTable
+  /// The columns in the order asked for.
+  var columns: [DataTable.Column]
+  /// The rows that satisfy the condition.
+  var rows: [DataTable.Row]
+
+  /// What is wrong with a fence's words: a sentence and how to mend it.
+  struct Fault: Error, Hashable {
+    var summary: String
+    var help: String?
+  }
+
+  /// Finds what a fence asks for.
+  init(_ info: FenceInfo, in tables: [String: DataTable]) throws(Fault) {
+    let options = ["data", "where", "columns"]
+    for option in info.options.keys.sorted() where !options.contains(option) {
+      let help = Suggestion(among: options).sentence(for: option)
+      throw Fault(summary: "a table has no option '\(option)'", help: help)
+    }
+    if let word = info.words.first {
+      throw Fault(summary: "'\(word)' is no option of a table", help: "write 'data=NAME'")
+    }
+    guard let name = info.options["data"] else {
+      throw Fault(summary: "the table does not say which data it draws", help: "add 'data=NAME'")
+    }
+    guard let table = tables[name] else {
+      let help = Suggestion(among: tables.keys.sorted()).sentence(for: name)
+      throw Fault(summary: "there is no data '\(name)'", help: tables.isEmpty ? nil : help)
+    }
+    self.table = table
+    columns = try Self.columns(info.options["columns"], of: table)
+    rows = try Self.rows(info.options["where"], of: table)
+  }
+
+  private static func columns(
+    _ option: String?,
+    of table: DataTable
+  ) throws(Fault) -> [DataTable.Column] {
+    guard let option else { return table.columns }
+    var columns: [DataTable.Column] = []
+    for key in option.split(separator: ",").map({ $0.trimmingWhitespace() }) {
+      guard let column = table.columns.first(where: { $0.key == key }) else {
+        let help = Suggestion(among: table.columns.map(\.key)).sentence(for: key)
+        throw Fault(summary: "'\(table.name)' has no column '\(key)'", help: help)
+      }
+      columns.append(column)
+    }
+    return columns
+  }
+
+  /// The rows of which a value is the one asked for, in any language.
+  private static func rows(
+    _ option: String?,
+    of table: DataTable
+  ) throws(Fault) -> [DataTable.Row] {
+    guard let option else { return table.rows }
+    let halves = option.split(separator: ":", maxSplits: 1).map { $0.trimmingWhitespace() }
+    guard halves.count == 2 else {
+      throw Fault(summary: "'\(option)' is no condition", help: "write where=\"key: value\"")
+    }
+    let keys = ["id"] + table.columns.map(\.key) + table.facts
+    guard keys.contains(halves[0]) else {
+      let help = Suggestion(among: keys).sentence(for: halves[0])
+      throw Fault(summary: "'\(table.name)' has no key '\(halves[0])'", help: help)
+    }
+    let rows = table.rows.filter { row in
+      if halves[0] == "id" { return row.id == halves[1] }
+      return row.values[halves[0], default: []].contains { $0.texts.values.contains(halves[1]) }
+    }
+    guard !rows.isEmpty else {
+      throw Fault(summary: "no row of '\(table.name)' has \(halves[0]): \(halves[1])", help: nil)
+    }
+    return rows
+  }
+}

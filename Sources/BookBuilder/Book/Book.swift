@@ -1,0 +1,40 @@
+package import SnippetRunner
+
+/// A book as its author wrote it, read and ready to be checked and rendered.
+package struct Book: Sendable {
+  /// The name of the book.
+  package var title: LocalizedText
+  /// What the book is, in a sentence.
+  package var description: LocalizedText
+  /// The languages in the order in which they are offered, as BCP 47 tags; the first is the default.
+  package var languages: [String]
+  /// The address of the source, if it is public.
+  package var repository: String?
+  /// The address under which the site is published, ending in a slash, if it is known.
+  package var address: String?
+  /// The parts in their order.
+  package var parts: [Part]
+  /// The chapters in their order, over all parts.
+  package var chapters: [Chapter]
+  /// The introduction that opens the book in each language.
+  package var introductions: [String: ChapterEdition]
+  /// The tables of facts that fences draw, by name.
+  package var tables: [String: DataTable]
+  /// The files that pages refer to, by their path relative to the root, such as pictures.
+  package var assets: [String: [UInt8]]
+  /// The files that the site carries as they are, by their path in it.
+  package var siteFiles: [String: [UInt8]]
+  /// The Markdown files under `Content` that the list of chapters does not name.
+  package var unlistedFiles: [String]
+
+  /// All pages, for those who look at their snippets.
+  package var chapterSources: [ChapterSource] {
+    editions.map(\.source)
+  }
+
+  /// All pages that exist, introductions first, in the order of the book and its languages.
+  var editions: [ChapterEdition] {
+    languages.compactMap { introductions[$0] }
+      + chapters.flatMap { chapter in languages.compactMap { chapter.editions[$0] } }
+  }
+}

@@ -1,0 +1,16 @@
+/// A chapter in all its languages.
+package struct Chapter: Sendable {
+  /// The name in addresses; unique in the book.
+  package var slug: String
+  /// The part it stands in.
+  package var part: Part
+  /// Its place in the book, from 1.
+  package var number: Int
+  /// What is written, by language.
+  package var editions: [String: ChapterEdition]
+
+  /// The path of the file that holds the chapter in a language.
+  static func path(part: String, slug: String, language: String) -> String {
+    "Content/\(language)/\(part)/\(slug).md"
+  }
+}

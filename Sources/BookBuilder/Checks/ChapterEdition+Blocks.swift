@@ -1,0 +1,56 @@
+import Diagnostics
+import Markdown
+
+extension ChapterEdition {
+  /// All blocks of the text, those inside of others too, in the order of the file.
+  var allBlocks: [Block] {
+    document.blocks.flatMap(\.withInnerBlocks)
+  }
+
+  /// All pieces of running text, those inside of others too.
+  var allInlines: [Inline] {
+    allBlocks.flatMap(\.inlines).flatMap(\.withInnerInlines)
+  }
+
+  /// A place in the file.
+  func location(_ position: SourcePosition) -> SourceLocation {
+    SourceLocation(path: path, line: position.line, column: position.column)
+  }
+}
+
+extension Block {
+  /// The block and all blocks inside.
+  fileprivate var withInnerBlocks: [Block] {
+    [self] + innerBlocks.flatMap(\.withInnerBlocks)
+  }
+
+  private var innerBlocks: [Block] {
+    switch kind {
+    case .quote(let blocks), .alert(_, let blocks): blocks
+    case .list(let list): list.items.flatMap(\.blocks)
+    case .footnote(let footnote): footnote.blocks
+    case .paragraph, .heading, .code, .html, .thematicBreak, .table: []
+    }
+  }
+
+  /// The running text of the block itself.
+  var inlines: [Inline] {
+    switch kind {
+    case .paragraph(let inlines), .heading(_, let inlines): inlines
+    case .table(let table): (table.header + table.rows.flatMap(\.self)).flatMap(\.self)
+    case .quote, .alert, .list, .code, .html, .thematicBreak, .footnote: []
+    }
+  }
+}
+
+extension Inline {
+  /// The piece and all pieces inside.
+  fileprivate var withInnerInlines: [Inline] {
+    switch kind {
+    case .emphasis(let content), .strong(let content), .strikethrough(let content),
+      .link(_, _, let content), .image(_, _, let content):
+      [self] + content.flatMap(\.withInnerInlines)
+    case .text, .softBreak, .lineBreak, .code, .html, .footnoteReference: [self]
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Diagnostics
+import Markdown
+import SwiftHighlighting
+
+extension Check {
+  /// Finds chapters whose code differs between languages, comments and texts apart.
+  static let sameCode = Check(.differentCode) { book in
+    book.chapters.flatMap { chapter -> [Diagnostic] in
+      let editions = book.languages.compactMap { chapter.editions[$0] }
+      guard let original = editions.first else { return [] }
+      return editions.dropFirst().compactMap { finding($0, original: original) }
+    }
+  }
+
+  /// The first difference between an edition and the one in the book's first language.
+  private static func finding(
+    _ edition: ChapterEdition,
+    original: ChapterEdition
+  ) -> Diagnostic? {
+    let (expected, actual) = (listings(of: original), listings(of: edition))
+    for (old, new) in zip(expected, actual) where old.skeleton != new.skeleton {
+      return Diagnostic(
+        .differentCode,
+        at: edition.location(new.position),
+        "the code differs from that of '\(original.path)', line \(old.position.line)",
+        details: LineDifference(expected: old.lines, actual: new.lines).lines,
+        help: "only comments and texts in quotation marks may differ between languages"
+      )
+    }
+    guard expected.count != actual.count else { return nil }
+    return Diagnostic(
+      .differentCode,
+      at: SourceLocation(path: edition.path),
+      "\(actual.count) Swift blocks stand where '\(original.path)' has \(expected.count)",
+      help: "let every language show the same code"
+    )
+  }
+
+  private static func listings(of edition: ChapterEdition) -> [CodeForComparison] {
+    edition.allBlocks.compactMap { block in
+      guard case .code(let code) = block.kind, code.language == FenceKind.swift.rawValue else {
+        return nil
+      }
+      return CodeForComparison(code.text, at: block.position)
+    }
+  }
+}
+
+/// Code of a chapter, and what of it must be the same in all languages.
+private struct CodeForComparison {
+  let position: SourcePosition
+  let lines: [String]
+  let skeleton: String
+
+  init(_ code: String, at position: SourcePosition) {
+    self.position = position
+    lines = code.split(separator: "\n").map(String.init)
+    let tokens = HighlightedSwift(code).tokens
+    skeleton = tokens.filter { $0.kind != .comment && $0.kind != .string }
+      .map { $0.text.filter { !$0.isWhitespace } }.joined()
+  }
+}
+
+extension Rule {
+  static let differentCode = Rule(
+    id: "different-code",
+    explanation: """
+      The languages of a book show the same code, so that what is proven on one page is proven on \
+      the other, and readers of different languages can talk about it. Comments and texts in \
+      quotation marks may be translated.
+      """
+  )
+}

@@ -1,0 +1,18 @@
+/// A file of the finished book.
+package struct OutputFile: Hashable, Sendable {
+  /// The path in the site, with `/` between its parts.
+  package var path: String
+  /// The content.
+  package var bytes: [UInt8]
+
+  /// Creates a file out of bytes.
+  package init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+
+  /// Creates a file out of text.
+  package init(path: String, text: String) {
+    self.init(path: path, bytes: Array(text.utf8))
+  }
+}

@@ -1,0 +1,20 @@
+extension Rule {
+  /// The kinds of findings that come up while a site is written.
+  static let output: [Rule] = [.foreignOutput, .unwritable]
+
+  static let foreignOutput = Rule(
+    id: "foreign-output",
+    explanation: """
+      The folder for the site is replaced as a whole by every build. To keep a mistyped path from \
+      costing somebody's files, the tool only replaces a folder that it made itself, which it knows \
+      by the file '.aloud-site', or an empty one.
+      """
+  )
+  static let unwritable = Rule(
+    id: "unwritable-output",
+    explanation: """
+      The files of the site could not be written: the disk may be full, or the folder may belong to \
+      somebody else. The site of the build before is still there and whole.
+      """
+  )
+}

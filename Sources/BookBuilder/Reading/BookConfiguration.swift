@@ -1,0 +1,18 @@
+/// What `Content/book.yml` says.
+struct BookConfiguration: Hashable, Sendable {
+  /// The name of the book.
+  var title: LocalizedText
+  /// What the book is, in a sentence.
+  var description: LocalizedText
+  /// The languages, the default one first.
+  var languages: [String]
+  /// The address of the source.
+  var repository: String?
+  /// The address of the published site.
+  var address: String?
+  /// The parts in their order.
+  var parts: [Part]
+
+  /// The path of the file.
+  static let path = "Content/book.yml"
+}

@@ -1,0 +1,137 @@
+import Diagnostics
+import SnippetRunner
+
+/// Reads a book out of its files and keeps a finding for each surprise.
+struct BookReader {
+  /// The files.
+  let files: BookFiles
+  /// What was wrong so far.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(files: BookFiles) {
+    self.files = files
+  }
+
+  /// The book; `nil` if its configuration cannot be used.
+  mutating func read() -> Book? {
+    guard let configuration = configuration() else { return nil }
+    let chapters = chapters(configuration)
+    let introductions = introductions(configuration.languages)
+    return Book(
+      title: configuration.title,
+      description: configuration.description,
+      languages: configuration.languages,
+      repository: configuration.repository,
+      address: configuration.address,
+      parts: configuration.parts,
+      chapters: chapters,
+      introductions: introductions,
+      tables: tables(languages: configuration.languages),
+      assets: assets(),
+      siteFiles: siteFiles(),
+      unlistedFiles: unlistedFiles(chapters, languages: configuration.languages)
+    )
+  }
+
+  private mutating func configuration() -> BookConfiguration? {
+    let path = BookConfiguration.path
+    guard files.bytes[path] != nil else {
+      let help = "begin a book with 'book init', or start the tool in the folder of one"
+      let summary = "there is no '\(path)'"
+      diagnostics.append(
+        Diagnostic(.missingFile, at: SourceLocation(path: path), summary, help: help)
+      )
+      return nil
+    }
+    guard let text = text(at: path) else { return nil }
+    var reader = BookConfigurationReader(text: text)
+    let configuration = reader.read()
+    diagnostics += reader.diagnostics
+    return configuration
+  }
+
+  private mutating func chapters(_ configuration: BookConfiguration) -> [Chapter] {
+    var chapters: [Chapter] = []
+    for part in configuration.parts {
+      for slug in part.slugs {
+        var editions: [String: ChapterEdition] = [:]
+        for language in configuration.languages {
+          let path = Chapter.path(part: part.id, slug: slug, language: language)
+          editions[language] = edition(at: path, language: language)
+        }
+        chapters.append(
+          Chapter(slug: slug, part: part, number: chapters.count + 1, editions: editions)
+        )
+      }
+    }
+    return chapters
+  }
+
+  private mutating func introductions(_ languages: [String]) -> [String: ChapterEdition] {
+    var introductions: [String: ChapterEdition] = [:]
+    for language in languages {
+      introductions[language] = edition(at: Self.introduction(language), language: language)
+    }
+    return introductions
+  }
+
+  private mutating func edition(at path: String, language: String) -> ChapterEdition? {
+    guard files.bytes[path] != nil, let text = text(at: path) else { return nil }
+    let source = ChapterSource(path: path, language: language, text: text)
+    var reader = FrontMatterReader(path: path)
+    let frontMatter = reader.read(source.document)
+    diagnostics += reader.diagnostics
+    return frontMatter.map { ChapterEdition(source: source, frontMatter: $0) }
+  }
+
+  private mutating func tables(languages: [String]) -> [String: DataTable] {
+    var tables: [String: DataTable] = [:]
+    for path in files.paths where path.hasPrefix("Content/data/") && path.hasSuffix(".yml") {
+      let name = String(path.dropFirst("Content/data/".count).dropLast(".yml".count))
+      guard let text = text(at: path) else { continue }
+      var reader = DataTableReader(path: path, languages: languages)
+      tables[name] = reader.read(text, name: name)
+      diagnostics += reader.diagnostics
+    }
+    return tables
+  }
+
+  /// Files under `Content` that are neither text nor data nor code.
+  private func assets() -> [String: [UInt8]] {
+    let texts = [".md", ".yml", ".yaml", ".swift"]
+    return files.bytes.filter { path, _ in
+      path.hasPrefix("Content/") && !texts.contains { path.hasSuffix($0) }
+    }
+  }
+
+  private func siteFiles() -> [String: [UInt8]] {
+    var siteFiles: [String: [UInt8]] = [:]
+    for (path, bytes) in files.bytes where path.hasPrefix("Site/") {
+      siteFiles[String(path.dropFirst("Site/".count))] = bytes
+    }
+    return siteFiles
+  }
+
+  private func unlistedFiles(_ chapters: [Chapter], languages: [String]) -> [String] {
+    let listed = chapters.flatMap { chapter in
+      languages.map {
+        Chapter.path(part: chapter.part.id, slug: chapter.slug, language: $0)
+      }
+    }
+    let known = Set(listed + languages.map(Self.introduction))
+    return files.paths.filter { path in
+      path.hasPrefix("Content/") && path.hasSuffix(".md") && !known.contains(path)
+    }
+  }
+
+  private mutating func text(at path: String) -> String? {
+    let (text, finding) = files.text(at: path)
+    if let finding { diagnostics.append(finding) }
+    return text
+  }
+
+  /// The path of the introduction in a language.
+  static func introduction(_ language: String) -> String {
+    "Content/\(language)/index.md"
+  }
+}

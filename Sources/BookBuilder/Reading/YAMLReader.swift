@@ -1,0 +1,133 @@
+import Diagnostics
+import Yams
+
+/// Reads values out of YAML and keeps a finding, with its place, for each surprise.
+struct YAMLReader {
+  /// The path of the file.
+  let path: String
+  /// The number of lines of the file before the first line of the YAML.
+  let lineOffset: Int
+  /// What was wrong so far.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(path: String, lineOffset: Int = 0) {
+    self.path = path
+    self.lineOffset = lineOffset
+  }
+
+  /// The mapping that is the whole document; `nil` if there is none.
+  mutating func document(_ yaml: String, keys: [String], required: [String]) -> YAMLMapping? {
+    do {
+      guard let node = try Yams.compose(yaml: yaml) else {
+        report(.missingKey, at: nil, "the YAML is empty", help: keyList(required))
+        return nil
+      }
+      return mapping(node, keys: keys, required: required)
+    } catch let error as YamlError {
+      diagnostics.append(error.diagnostic(path: path, lineOffset: lineOffset))
+    } catch {
+      report(.yamlSyntax, at: nil, "the YAML cannot be read")
+    }
+    return nil
+  }
+
+  /// The mapping of a node that may hold these keys only, and must hold some of them.
+  mutating func mapping(_ node: Node, keys: [String], required: [String]) -> YAMLMapping? {
+    guard let entries = entries(of: node) else { return nil }
+    var mapping = YAMLMapping(node: node)
+    for (key, value) in entries {
+      guard let name = key.string else { continue }
+      if keys.contains(name) {
+        mapping[name] = value
+      } else {
+        let help = Suggestion(among: keys).sentence(for: name)
+        report(.unknownKey, at: key, "unknown key '\(name)'", help: help)
+      }
+    }
+    let missing = required.filter { mapping[$0] == nil }
+    for key in missing {
+      report(.missingKey, at: node, "the key '\(key)' is missing", help: "add '\(key): …'")
+    }
+    return missing.isEmpty ? mapping : nil
+  }
+
+  /// The pairs of a mapping whose keys are free, in their order.
+  mutating func entries(of node: Node) -> [(key: Node, value: Node)]? {
+    guard let mapping = node.mapping else {
+      report(.wrongValue, at: node, "a mapping is expected here", help: "write 'key: value'")
+      return nil
+    }
+    return mapping.map { ($0.key, $0.value) }
+  }
+
+  /// The items of a list; none for a key that is not there.
+  mutating func items(_ node: Node?) -> [Node] {
+    guard let node else { return [] }
+    guard let sequence = node.sequence else {
+      report(.wrongValue, at: node, "a list is expected here", help: "begin each item with '- '")
+      return []
+    }
+    return Array(sequence)
+  }
+
+  /// The text of a node, numbers included; `nil` for a key that is not there.
+  mutating func string(_ node: Node?) -> String? {
+    guard let node else { return nil }
+    guard let scalar = node.scalar else {
+      let help = "put the text in quotation marks if it holds ': ', '{' or '['"
+      report(.wrongValue, at: node, "a text is expected here", help: help)
+      return nil
+    }
+    let text = scalar.string.trimmingWhitespace()
+    if text.isEmpty {
+      report(.wrongValue, at: node, "the text is empty")
+      return nil
+    }
+    return text
+  }
+
+  /// The texts of a list.
+  mutating func strings(_ node: Node?) -> [String] {
+    var texts: [String] = []
+    for item in items(node) {
+      if let text = string(item) { texts.append(text) }
+    }
+    return texts
+  }
+
+  /// A text in each language, or one text that serves for all.
+  mutating func localizedText(_ node: Node?, languages: [String]) -> LocalizedText? {
+    guard let node else { return nil }
+    if node.scalar != nil {
+      return string(node).map { text in
+        LocalizedText(Dictionary(uniqueKeysWithValues: languages.map { ($0, text) }))
+      }
+    }
+    guard let mapping = mapping(node, keys: languages, required: languages) else { return nil }
+    var texts: [String: String] = [:]
+    for language in languages {
+      texts[language] = string(mapping[language])
+    }
+    return LocalizedText(texts)
+  }
+
+  /// Keeps a finding at a node, or about the whole file.
+  mutating func report(
+    _ rule: Rule,
+    at node: Node?,
+    _ summary: String,
+    help: String? = nil
+  ) {
+    diagnostics.append(Diagnostic(rule, at: location(of: node), summary, help: help))
+  }
+
+  /// The place of a node in the file.
+  func location(of node: Node?) -> SourceLocation {
+    guard let mark = node?.mark else { return SourceLocation(path: path) }
+    return SourceLocation(path: path, line: mark.line + lineOffset, column: mark.column)
+  }
+
+  private func keyList(_ keys: [String]) -> String {
+    "add " + keys.map { "'\($0): …'" }.joined(separator: ", ")
+  }
+}

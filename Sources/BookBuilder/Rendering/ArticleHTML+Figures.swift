@@ -1,0 +1,60 @@
+import HTML
+
+extension ArticleHTML {
+  /// Code with its caption.
+  func html(_ listing: Listing) -> HTML {
+    figure(.class("listing"), .id(listing.anchor), caption: text.html(listing.caption)) {
+      pre {
+        code(lang: listing.language) {
+          HTML.group(listing.tokens.map { token in html(token, in: listing.language) })
+        }
+      }
+    }
+  }
+
+  /// A piece of code; words in another script than the code's get a voice of their own.
+  ///
+  /// Keywords and comments are the most frequent pieces and look bold and slanted in print, too, so
+  /// they get the short elements that say so.
+  private func html(_ token: Listing.Token, in language: String) -> HTML {
+    let isForeign = language != "ru" && ScriptRuns.containsCyrillic(token.text)
+    let own: [Attribute] = isForeign ? [.lang("ru")] : []
+    let text = HTML.text(token.text)
+    switch token.group {
+    case "keyword"?: return .element(name: "b", attributes: own, content: text)
+    case "comment"?: return .element(name: "i", attributes: own, content: text)
+    case let group?:
+      return .element(name: "span", attributes: [.class(group)] + own, content: text)
+    case nil: return own.isEmpty ? text : span(.lang("ru")) { text }
+    }
+  }
+
+  /// A table; one that may be wider than the window can be scrolled from the keyboard.
+  func html(_ block: ArticleTable) -> HTML {
+    let caption = "table-\(block.number)"
+    let content = table(
+      caption: text.html(block.caption),
+      captionAttributes: [.id(caption)]
+    ) {
+      thead {
+        tr {
+          HTML.group(block.header.map { cell in th(scope: .column) { text.html(cell) } })
+        }
+      }
+      tbody {
+        HTML.group(block.rows.map(row))
+      }
+    }
+    guard block.header.count > 3 else { return div(.class("table")) { content } }
+    return div(.class("table wide"), .role(.region), .labelledBy(caption), .focusable) { content }
+  }
+
+  private func row(_ row: ArticleTable.Row) -> HTML {
+    let cells = HTML.group(
+      row.cells.enumerated().map { index, cell in
+        index == 0 ? th(scope: .row) { text.html(cell) } : td { text.html(cell) }
+      }
+    )
+    return row.anchor.map { anchor in tr(.id(anchor)) { cells } } ?? tr { cells }
+  }
+}

@@ -1,0 +1,84 @@
+import AssistiveTechnology
+import HTML
+
+/// Turns the blocks of a page into HTML.
+struct ArticleHTML {
+  /// The page.
+  let article: Article
+  /// The words around the text.
+  let words: InterfaceWords
+  /// Turns running text into HTML.
+  let text: RunHTML
+
+  init(_ article: Article) {
+    self.article = article
+    words = InterfaceWords.words(for: article.language)
+    text = RunHTML(page: article.page, language: article.language)
+  }
+
+  /// The HTML of blocks.
+  func html(_ blocks: [ArticleBlock]) -> HTML {
+    .group(blocks.map(html))
+  }
+
+  private func html(_ block: ArticleBlock) -> HTML {
+    switch block {
+    case .heading(let heading): html(heading)
+    case .paragraph(let runs):
+      runs.isLinkAlone ? p(.class("standalone")) { text.html(runs) } : p { text.html(runs) }
+    case .list(let list): html(list)
+    case .quote(let blocks): blockquote { html(blocks) }
+    case .callout(let kind, let label, let blocks): callout(kind, label, blocks)
+    case .listing(let listing): html(listing)
+    case .transcript(let figure): SpokenFigureHTML(words: words, text: text).html(figure)
+    case .legend(let roles): SpokenFigureHTML(words: words, text: text).legend(roles)
+    case .table(let table): html(table)
+    case .notes(let notes): html(notes)
+    case .terms(let terms): html(terms)
+    case .rule: hr()
+    }
+  }
+
+  /// A heading with the link to it beside, not inside, so that it is heard once only.
+  private func html(_ block: ArticleHeading) -> HTML {
+    div(.class("heading")) {
+      heading(level: block.level, .id(block.anchor)) { text.html(block.content) }
+      a(
+        href: "#\(block.anchor)",
+        .class("anchor"),
+        .labelledBy("\(ArticlePage.sectionLinkLabel) \(block.anchor)"),
+        .notInText
+      ) { "#" }
+    }
+  }
+
+  private func html(_ list: ArticleList) -> HTML {
+    let items = HTML.group(list.items.map(item))
+    guard let start = list.start else { return ul { items } }
+    return start == 1 ? ol { items } : ol(Attribute("start", String(start))) { items }
+  }
+
+  /// An item; its first paragraph needs no element of its own.
+  private func item(_ blocks: [ArticleBlock]) -> HTML {
+    guard case .paragraph(let runs)? = blocks.first else { return li { html(blocks) } }
+    let content = HTML.group([text.html(runs), html(Array(blocks.dropFirst()))])
+    return runs.isLinkAlone ? li(.class("standalone")) { content } : li { content }
+  }
+
+  private func callout(_ kind: String, _ label: String, _ blocks: [ArticleBlock]) -> HTML {
+    aside(.class("callout \(kind)")) {
+      p(.class("callout-label")) { label }
+      html(blocks)
+    }
+  }
+
+  private func html(_ terms: [ArticleTerm]) -> HTML {
+    dl {
+      HTML.group(
+        terms.map { term in
+          .group([dt { text.html(term.term) }, dd { text.html(term.meaning) }])
+        }
+      )
+    }
+  }
+}

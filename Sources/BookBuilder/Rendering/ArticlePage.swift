@@ -1,0 +1,71 @@
+import HTML
+
+/// The page of an article.
+struct ArticlePage {
+  /// What surrounds the text.
+  let layout: PageLayout
+  /// The text.
+  let article: Article
+  /// The size of the text edition in bytes.
+  let textSize: Int
+
+  /// The name of the hidden words that begin the names of all links to sections.
+  static let sectionLinkLabel = "link-to-section"
+
+  /// The characters of the page.
+  func render() -> String {
+    layout.render {
+      if article.language == layout.language {
+        main(id: "main") { content }
+      } else {
+        main(id: "main", .lang(article.language)) {
+          p(.class("callout"), .lang(layout.language), .notInText) { pageWords.notTranslated }
+          content
+        }
+      }
+    }
+  }
+
+  private var words: InterfaceWords { InterfaceWords.words(for: article.language) }
+  private var pageWords: InterfaceWords { InterfaceWords.words(for: layout.language) }
+  private var text: RunHTML { RunHTML(page: article.page, language: article.language) }
+
+  private var content: HTML {
+    .group([
+      heading(level: 1) { text.html(article.title) },
+      article.location.map { location in p(.class("location")) { text.html(location) } } ?? .empty,
+      p(.class("lead")) { text.html(article.lead) },
+      editions,
+      article.needsContents ? contents : .empty,
+      ArticleHTML(article).html(article.blocks),
+      article.blocks.contains(where: \.isHeading) ? sectionLinkWords : .empty,
+    ])
+  }
+
+  private var sectionLinkWords: HTML {
+    p(.id(Self.sectionLinkLabel), .hidden, .notInText) { words.linkToSection }
+  }
+
+  /// The link to the text edition, with its type and size.
+  private var editions: HTML {
+    p(.class("editions"), .notInText) {
+      words.readThisPage + " "
+      a(href: article.page.href(to: article.page.textEdition), .type("text/plain")) {
+        words.plainText(String((textSize + 999) / 1000))
+      }
+    }
+  }
+
+  private var contents: HTML {
+    nav(label: words.contents, .class("contents")) {
+      p(.hiddenFromAssistiveTechnology) { words.contents }
+      ol {
+        HTML.group(
+          article.sections.map { section in
+            li { a(href: "#\(section.anchor)") { text.html(section.content.withNamesInOneVoice) } }
+          }
+        )
+      }
+    }
+  }
+}

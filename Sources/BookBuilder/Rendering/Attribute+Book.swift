@@ -1,0 +1,6 @@
+import HTML
+
+extension Attribute {
+  /// Marks words that the text edition leaves out or says in its own way.
+  static let notInText = Attribute("data-not-in-text", "")
+}

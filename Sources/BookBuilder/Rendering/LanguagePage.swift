@@ -1,0 +1,43 @@
+import HTML
+
+/// The page at the root of the site, which offers the languages.
+struct LanguagePage {
+  /// The book.
+  let book: Book
+
+  /// The characters of the page.
+  func render() -> String {
+    let language = book.languages.first ?? "en"
+    let page = PagePath("index.html")
+    let layout = PageLayout(
+      book: book,
+      language: language,
+      page: page,
+      title: book.title[language],
+      description: book.description[language],
+      translations: [],
+      neighbours: Neighbours(),
+      hasTextEdition: false
+    )
+    return layout.render {
+      main(id: "main") {
+        heading(level: 1) { book.title[language] }
+        HTML.group(book.languages.map { offer($0, from: page, around: language) })
+      }
+    }
+  }
+
+  private func offer(_ language: String, from page: PagePath, around: String) -> HTML {
+    let words = InterfaceWords.words(for: language)
+    let name = "\(words.languageName): \(book.title[language])"
+    return .group([
+      p(.class("offer"), .lang(language)) {
+        a(href: page.href(to: .home(language: language)), .hreflang(language)) { name }
+      },
+      p(.lang(language)) {
+        RunHTML(page: page, language: language)
+          .html(ScriptRuns(language: language).runs(of: book.description[language]))
+      },
+    ])
+  }
+}

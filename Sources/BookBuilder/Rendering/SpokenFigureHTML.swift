@@ -1,0 +1,93 @@
+import AssistiveTechnology
+import HTML
+
+/// Turns transcripts into HTML: looks like captions, reads as a list.
+struct SpokenFigureHTML {
+  /// The words around the text.
+  let words: InterfaceWords
+  /// Turns running text into HTML.
+  let text: RunHTML
+
+  /// The HTML of a transcript.
+  func html(_ block: SpokenFigure) -> HTML {
+    let kind = block.isVerified ? "transcript" : "transcript unverified"
+    return figure(.class(kind), .id(block.anchor), caption: text.html(block.caption)) {
+      if !block.lines.isEmpty {
+        ol { items(block.lines) }
+      }
+    }
+  }
+
+  /// The names of the parts of a spoken line, each in the form it has on the page.
+  func legend(_ roles: [UtterancePart.Role]) -> HTML {
+    p(.class("legend")) {
+      words.partsOfALine + " "
+      joined(roles.map { role in (role, HTML.text(words.roles.name(of: role))) })
+      "."
+    }
+  }
+
+  private func items(_ lines: [SpokenFigure.Line]) -> HTML {
+    // Only spoken lines are counted, so a number is needed wherever another line stands before.
+    var number = 0
+    var previousIsSpoken = true
+    var items: [HTML] = []
+    for line in lines {
+      if line.isSpoken { number += 1 }
+      items.append(item(line, number: previousIsSpoken ? nil : number))
+      previousIsSpoken = line.isSpoken
+    }
+    return .group(items)
+  }
+
+  private func item(_ line: SpokenFigure.Line, number: Int?) -> HTML {
+    switch line {
+    case .spoken(let parts, let language):
+      spoken(language, number: number) {
+        joined(parts.map { ($0.role, part($0.text, language)) })
+      }
+    case .quoted(let words, let language):
+      spoken(language, number: number) { part(words, language) }
+    case .gesture(let gesture):
+      li(.class("gesture")) {
+        words.you + " "
+        text.html(gesture)
+      }
+    case .event(let event, let announcement, let language):
+      li(.class("event")) {
+        "["
+        text.html(ScriptRuns(language: language).runs(of: event))
+        "]"
+        if let announcement {
+          " "
+          part(announcement, language)
+        }
+      }
+    }
+  }
+
+  private func spoken(
+    _ language: String,
+    number: Int?,
+    @HTMLBuilder _ content: () -> HTML
+  ) -> HTML {
+    var attributes: [Attribute] = []
+    if language != words.language { attributes.append(.lang(language)) }
+    if let number { attributes.append(.value(number)) }
+    return .element(name: "li", attributes: attributes, content: content())
+  }
+
+  /// Words with a voice of their own wherever the script changes.
+  private func part(_ words: String, _ language: String) -> HTML {
+    text.html(ScriptRuns(language: language).runs(of: words))
+  }
+
+  private func joined(_ parts: [(role: UtterancePart.Role, html: HTML)]) -> HTML {
+    var pieces: [HTML] = []
+    for (index, part) in parts.enumerated() {
+      if index > 0 { pieces.append(", ") }
+      pieces.append(span(.class("say-\(part.role.rawValue)")) { part.html })
+    }
+    return .group(pieces)
+  }
+}

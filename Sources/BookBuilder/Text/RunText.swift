@@ -1,0 +1,40 @@
+/// Turns running text into plain text.
+struct RunText {
+  /// The words of the language around.
+  let words: InterfaceWords
+
+  /// The plain text of runs; pictures are named as such.
+  func pieces(_ runs: [Run]) -> [TextLine.Piece] {
+    runs.flatMap(pieces)
+  }
+
+  private func pieces(_ run: Run) -> [TextLine.Piece] {
+    switch run {
+    case .text(let text, let language):
+      language == "zh-Hans" ? marked(text, language) : [shared(text)]
+    case .code(let text): [shared(text)]
+    case .emphasis(let content), .strong(let content), .deletion(let content),
+      .link(_, let content):
+      pieces(content)
+    case .picture(_, let alternative):
+      alternative.isEmpty
+        ? [] : [added(words.textEdition.image + " "), shared(alternative), added(".")]
+    case .noteReference(let number, _): [shared(" (\(words.note(number)))")]
+    case .lineBreak: [shared(" ")]
+    }
+  }
+
+  /// Words of another script in brackets that name their language.
+  private func marked(_ text: String, _ language: String?) -> [TextLine.Piece] {
+    let name = words.inLanguage(language ?? "")
+    return [added("[\(name): "), shared(text), added("]")]
+  }
+
+  private func shared(_ text: String) -> TextLine.Piece {
+    TextLine.Piece(text: text, isAddition: false)
+  }
+
+  private func added(_ text: String) -> TextLine.Piece {
+    TextLine.Piece(text: text, isAddition: true)
+  }
+}

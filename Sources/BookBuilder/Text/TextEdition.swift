@@ -1,0 +1,57 @@
+import Foundation
+
+/// The plain text of a page, made to be listened to: no marks, no drawn lines, one line a paragraph.
+struct TextEdition {
+  private let article: Article
+  private let words: InterfaceWords
+  private let text: RunText
+
+  init(_ article: Article) {
+    self.article = article
+    words = InterfaceWords.words(for: article.language)
+    text = RunText(words: words)
+  }
+
+  /// The characters of the file, with the mark that tells programs the encoding.
+  var file: String {
+    "\u{FEFF}" + lines.map(\.text).joined(separator: "\n").precomposedStringWithCanonicalMapping
+      + "\n"
+  }
+
+  /// The lines.
+  var lines: [TextLine] {
+    let blocks = TextBlocks(words: words, text: text)
+    return front + (article.needsContents ? contents : []) + blocks.lines(article.blocks) + links
+  }
+
+  /// The title, the place in the book and what the page is about.
+  private var front: [TextLine] {
+    let language = words.textEdition.language(words.languageName)
+    var lines = [TextLine(pieces: text.pieces(article.title).endingSentence())]
+    if let location = article.location {
+      let place = TextLine.Piece(text: " " + language, isAddition: true)
+      lines.append(TextLine(pieces: text.pieces(location) + [place]))
+    } else {
+      lines.append(.added(language))
+    }
+    return lines + [.shared(""), TextLine(pieces: text.pieces(article.lead))]
+  }
+
+  private var contents: [TextLine] {
+    [.shared(""), .shared(""), .added(words.contents + "."), .shared("")]
+      + article.sections.map { section in
+        let number = section.number.map(String.init).joined(separator: ".")
+        return .added("\(number). \(section.content.plainText)")
+      }
+  }
+
+  /// The addresses of the links, which the text itself leaves out.
+  private var links: [TextLine] {
+    let links = TextLinks(page: article.page, blocks: article.blocks).links
+    guard !links.isEmpty else { return [] }
+    return [.shared(""), .shared(""), .added(words.textEdition.links + "."), .shared("")]
+      + links.enumerated().map { index, link in
+        .added("\(words.textEdition.link(index + 1)) \(link.name): \(link.address)")
+      }
+  }
+}

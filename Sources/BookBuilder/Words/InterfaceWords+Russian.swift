@@ -1,0 +1,102 @@
+extension InterfaceWords {
+  /// The words in Russian.
+  package static let russian = InterfaceWords(
+    language: "ru",
+    languageName: "Русский",
+    skipToContent: "Перейти к тексту",
+    languages: "Языки",
+    contents: "Содержание",
+    chapters: "Соседние главы",
+    chapterOf: { "Глава \($0) из \($1)" },
+    part: { "Часть: \($0)" },
+    linkToSection: "Ссылка на раздел:",
+    plainText: { "простой текст, \($0) КБ" },
+    readThisPage: "Эта страница в другом виде:",
+    allChapters: "Все главы",
+    previousChapter: "Предыдущая глава:",
+    nextChapter: "Следующая глава:",
+    source: "Исходный текст книги",
+    notTranslated: "Эта страница ещё не переведена.",
+    pageNotFound: "Такой страницы нет",
+    pageNotFoundText: "Возможно, в адресе опечатка или страница переехала. Начните с содержания:",
+    checklist: "Что проверить",
+    terms: "Термины",
+    sources: "Источники",
+    notes: "Примечания",
+    note: { "примечание \($0)" },
+    backToReference: { "Назад к ссылке \($0)" },
+    done: "Сделано:",
+    toDo: "Предстоит:",
+    alerts: Alerts(
+      note: "Заметка.",
+      tip: "Совет.",
+      important: "Важно.",
+      warning: "Внимание.",
+      caution: "Осторожно."
+    ),
+    listing: { "Листинг \($0)." },
+    lines: { Plural(one: "строка", few: "строки", many: "строк")($0) },
+    text: "Текст",
+    compilerMessage: "Сообщение компилятора",
+    output: "Вывод",
+    table: { "Таблица \($0)." },
+    rows: { Plural(one: "строка", few: "строки", many: "строк")($0) },
+    columns: { Plural(one: "столбец", few: "столбца", many: "столбцов")($0) },
+    status: Statuses(
+      ran: "Скомпилирован и выполнен в этой сборке.",
+      compiled: "Скомпилирован в этой сборке.",
+      mustNotCompile: "Не должен компилироваться; в этой сборке компилятор его отверг.",
+      shown: { "Показан без проверки: \($0)" },
+      verified: "Проверено в этой сборке.",
+      unverified: "Не проверено в этой сборке."
+    ),
+    voiceOver: "VoiceOver",
+    voiceControl: "«Управление голосом»",
+    transcript: { "Запись речи \($0)." },
+    stops: { Plural(one: "остановка", few: "остановки", many: "остановок")($0) },
+    inLanguage: { language in
+      ["en": "по-английски", "ru": "по-русски", "zh-Hans": "по-китайски"][language]
+        ?? "на языке \(language)"
+    },
+    you: "Вы:",
+    partsOfALine: "Части произнесённой строки по порядку:",
+    roles: Roles(
+      container: "контейнер",
+      selected: "выбранность",
+      tableHeader: "заголовок строки или столбца",
+      label: "название",
+      tablePosition: "строка и столбец",
+      value: "значение",
+      trait: "тип или состояние",
+      position: "положение",
+      hint: "подсказка",
+      notice: "извещение"
+    ),
+    events: Events(
+      screenChanged: "экран сменился",
+      layoutChanged: "экран изменился",
+      activated: { "активировано: \($0)" },
+      dismissed: "закрыто",
+      scrolled: { "прокручено, \($0)" },
+      page: { "страница \($0) из \($1)" },
+      limit: "предел",
+      nothingHappens: "ничего не происходит",
+      focusLost: "фокус потерян",
+      announcement: "объявление",
+      noMatch: "нет совпадений"
+    ),
+    textEdition: TextEditionWords(
+      language: { "Язык: \($0)." },
+      section: { "Раздел \($0)." },
+      listOf: { "Список, пунктов: \($0)." },
+      endOfListing: { "Конец листинга \($0)." },
+      endOfTranscript: { "Конец записи речи \($0)." },
+      endOfTable: { "Конец таблицы \($0)." },
+      columns: "Столбцы:",
+      row: { "Строка \($0)." },
+      image: "Изображение:",
+      links: "Ссылки",
+      link: { "Ссылка \($0)." }
+    )
+  )
+}

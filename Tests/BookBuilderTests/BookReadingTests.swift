@@ -1,0 +1,124 @@
+import BookBuilder
+import Diagnostics
+import SnippetRunner
+import TestSupport
+import Testing
+
+struct BookReadingTests {
+  private func findings(configuration: String) -> [Diagnostic] {
+    Book.read(BookFiles(texts: ["Content/book.yml": configuration])).diagnostics
+  }
+
+  @Test func `a folder without a configuration is no book`() throws {
+    let (book, diagnostics) = Book.read(BookFiles(texts: [:]))
+    #expect(book == nil)
+    let finding = try #require(diagnostics.first)
+    #expect(finding.id == "missing-file")
+    #expect(finding.location?.path == "Content/book.yml")
+  }
+
+  @Test func `a little book is read without findings`() {
+    #expect(LittleBook("Text.\n").findings == [])
+  }
+
+  @Test func `chapters and their languages come in the order of the configuration`() throws {
+    let files = BookFiles(texts: [
+      "Content/book.yml": LittleBook.configuration(
+        languages: ["ru", "en"],
+        chapters: ["b", "a"]
+      ),
+      "Content/en/basics/a.md": "---\ntitle: A\ndescription: A.\n---\n",
+      "Content/en/basics/b.md": "---\ntitle: B\ndescription: B.\n---\n",
+      "Content/ru/basics/a.md": "---\ntitle: А\ndescription: А.\n---\n",
+    ])
+    let book = try #require(Book.read(files).book)
+    #expect(book.languages == ["ru", "en"])
+    #expect(
+      book.chapterSources.map(\.path) == [
+        "Content/en/basics/b.md", "Content/ru/basics/a.md", "Content/en/basics/a.md",
+      ]
+    )
+    #expect(book.chapterSources.map(\.language) == ["en", "ru", "en"])
+  }
+
+  @Test func `an unknown key of the configuration is reported with a suggestion`() {
+    let marked = MarkedText(
+      """
+      title: {en: A}
+      description: {en: A}
+      languages: [en]
+      1️⃣repositry: https://example.org
+      parts: []
+      """
+    )
+    let findings = findings(configuration: marked.text)
+    #expect(findings.map(\.id) == ["unknown-key"])
+    #expect(findings.first?.location == marked.location("1️⃣", in: "Content/book.yml"))
+    #expect(findings.first?.summary == "unknown key 'repositry'")
+    #expect(findings.first?.help == "did you mean 'repository'?")
+  }
+
+  @Test func `a language without words is reported`() {
+    let marked = MarkedText(
+      "title: A\ndescription: A\nlanguages: [en, 1️⃣eo]\nparts: []\n"
+    )
+    let findings = findings(configuration: marked.text)
+    #expect(findings.map(\.id) == ["unknown-language"])
+    #expect(findings.first?.location == marked.location("1️⃣", in: "Content/book.yml"))
+  }
+
+  @Test func `a title that lacks a language is reported`() {
+    let marked = MarkedText(
+      "title: 1️⃣{en: A}\ndescription: A\nlanguages: [en, ru]\nparts: []\n"
+    )
+    let findings = findings(configuration: marked.text)
+    #expect(findings.map(\.id) == ["missing-key"])
+    #expect(findings.first?.location == marked.location("1️⃣", in: "Content/book.yml"))
+    #expect(findings.first?.summary == "the key 'ru' is missing")
+  }
+
+  @Test func `columns of YAML count characters`() {
+    let marked = MarkedText(
+      "title: {en: A, ru: «Слово», 1️⃣fr: B}\ndescription: A\nlanguages: [en, ru]\nparts: []\n"
+    )
+    let findings = findings(configuration: marked.text)
+    #expect(findings.map(\.id) == ["unknown-key"])
+    #expect(findings.first?.location == marked.location("1️⃣", in: "Content/book.yml"))
+  }
+
+  @Test func `a chapter listed twice is reported at the second place`() {
+    let marked = MarkedText(
+      """
+      title: A
+      description: A
+      languages: [en]
+      parts:
+        - {id: x, title: X, chapters: [a]}
+        - {id: y, title: Y, chapters: [1️⃣a]}
+      """
+    )
+    let findings = findings(configuration: marked.text)
+    #expect(findings.map(\.id) == ["duplicate-name"])
+    #expect(findings.first?.location == marked.location("1️⃣", in: "Content/book.yml"))
+  }
+
+  @Test func `broken YAML is reported at its line`() throws {
+    let finding = try #require(findings(configuration: "title: {en: A\nparts: []\n").first)
+    #expect(finding.id == "yaml-syntax")
+    #expect(finding.location?.line == 2)
+  }
+
+  @Test func `a byte that belongs to no character is reported at its place`() throws {
+    var book = LittleBook("")
+    book.files.bytes[book.path] = Array("---\ntitle: Да".utf8) + [0xFF] + Array("\n---\n".utf8)
+    let finding = try #require(book.findings.first { $0.id == "invalid-encoding" })
+    #expect(finding.location == SourceLocation(path: book.path, line: 2, column: 10))
+  }
+
+  @Test func `lines may end as they do on Windows, and a byte order mark may stand in front`() {
+    let text = "\u{FEFF}---\r\ntitle: A\r\ndescription: B\r\n---\r\n\r\n## C\r\n"
+    #expect(LittleBook(chapter: text).findings == [])
+  }
+}
+
+private typealias SourceLocation = Diagnostics.SourceLocation

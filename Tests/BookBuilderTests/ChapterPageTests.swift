@@ -1,0 +1,158 @@
+import BookBuilder
+import Testing
+
+struct ChapterPageTests {
+  @Test func `a page begins with a skip link, then the banner and the text`() throws {
+    let page = try LittleBook("Text.\n").page()
+    #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">"))
+    #expect(page.contains("<title>Labels – Little – Little</title>"))
+    #expect(page.contains("<body><a href=\"#main\" class=\"skip\">Skip to the text</a><header>"))
+    #expect(page.contains("<main id=\"main\" tabindex=\"-1\"><h1>Labels</h1>"))
+    #expect(page.contains("<p class=\"location\">Chapter 1 of 1. Part: Little.</p>"))
+    #expect(page.split(separator: "<h1>").count == 2)
+    #expect(!page.contains("<script"))
+  }
+
+  @Test func `the text edition is linked in the head and in words`() throws {
+    let page = try LittleBook("Text.\n").page()
+    #expect(page.contains("<link rel=\"alternate\" href=\"index.txt\" type=\"text/plain\">"))
+    #expect(page.contains("<a href=\"index.txt\" type=\"text/plain\">plain text, 1 kB</a>"))
+  }
+
+  @Test func `the link to a section stands beside its heading`() throws {
+    let page = try LittleBook("## First `steps`\n").page()
+    #expect(
+      page.contains(
+        """
+        <div class="heading"><h2 id="first-steps">First <code lang="en" translate="no">steps</code></h2>
+        <a href="#first-steps" class="anchor" aria-labelledby="link-to-section first-steps" \
+        data-not-in-text>#</a></div>
+        """
+      )
+    )
+  }
+
+  @Test func `links to sections are named by hidden words and the heading`() throws {
+    let page = try LittleBook("## First\n").page()
+    #expect(page.contains("<p id=\"link-to-section\" hidden data-not-in-text>Link to section:</p>"))
+  }
+
+  @Test func `headings of the same words have names of their own`() throws {
+    let page = try LittleBook("## Check\n\n## Check\n\n## Main\n").page()
+    #expect(page.contains("<h2 id=\"check\">"))
+    #expect(page.contains("<h2 id=\"check-1\">"))
+    // `main` is the name of the page's main part.
+    #expect(page.contains("<h2 id=\"main-1\">"))
+  }
+
+  @Test func `a heading does not take the name of a figure`() throws {
+    let page = try LittleBook("## Listing 1\n\n```\na\n```\n\n## Part A\n").page()
+    #expect(page.ranges(of: "id=\"listing-1\"").count == 1)
+    #expect(page.contains("<h2 id=\"listing-1-1\">"))
+    #expect(page.contains("<h2 id=\"section-part-a\">"))
+  }
+
+  @Test func `three sections make a table of contents, two do not`() throws {
+    let three = try LittleBook("## A\n\n## B\n\n## C\n").page()
+    #expect(three.contains("<nav aria-label=\"Contents\" class=\"contents\">"))
+    #expect(three.contains("<li><a href=\"#b\">B</a></li>"))
+    #expect(try !LittleBook("## A\n\n## B\n").page().contains("class=\"contents\""))
+  }
+
+  @Test func `tasks say in words whether they are done`() throws {
+    let page = try LittleBook("- [x] read\n- [ ] write\n").page()
+    #expect(page.contains("<ul><li>Done: read</li>\n<li>To do: write</li>\n</ul>"))
+  }
+
+  @Test func `an alert begins with the word for its kind`() throws {
+    let page = try LittleBook("> [!WARNING]\n> Mind the gap.\n").page()
+    #expect(
+      page.contains(
+        """
+        <aside role="note" class="callout warning"><p class="callout-label">Warning.</p>
+        <p>Mind the gap.</p>
+        </aside>
+        """
+      )
+    )
+  }
+
+  @Test func `a note and its references link to each other in words`() throws {
+    let page = try LittleBook("One[^a], two[^a].\n\n## Next\n\n[^a]: The note.\n").page()
+    #expect(
+      page.contains(
+        """
+        <p>One (<a href="#note-1" id="note-1-reference-1" class="note-reference" \
+        role="doc-noteref">note 1</a>), two (<a href="#note-1" id="note-1-reference-2"
+        """
+      )
+    )
+    #expect(page.contains("<div class=\"note\" id=\"note-1\"><p class=\"note-label\">Note 1.</p>"))
+    #expect(page.contains("<a href=\"#note-1-reference-2\" role=\"doc-backlink\">"))
+    #expect(page.contains(">Back to reference 1.2</a>"))
+    // The note stands at the end of its section.
+    let note = try #require(page.firstRange(of: "id=\"note-1\"")?.lowerBound)
+    let next = try #require(page.firstRange(of: "<h2 id=\"next\"")?.lowerBound)
+    #expect(note < next)
+  }
+
+  @Test func `the checklist, terms and sources close the chapter`() throws {
+    let page = try LittleBook(
+      chapter: """
+        ---
+        title: Labels
+        description: What labels are.
+        checklist: ["Every `UIButton` has a label."]
+        terms: [{term: label, meaning: "The name."}]
+        sources:
+          - {title: UIKit, url: "https://example.org/?a=1&b=2", note: The names.}
+        ---
+        """
+    ).page()
+    #expect(page.contains("<h2 id=\"checklist\">Checklist</h2>"))
+    #expect(
+      page.contains(
+        "<li>Every <code lang=\"en\" translate=\"no\">UIButton</code> has a label.</li>"
+      )
+    )
+    #expect(page.contains("<dl><dt>label</dt>\n<dd>The name.</dd>\n</dl>"))
+    #expect(
+      page.contains("<li><a href=\"https://example.org/?a=1&amp;b=2\">UIKit</a>. The names.</li>")
+    )
+  }
+
+  @Test func `a table of Markdown is captioned with its section and has row headers`() throws {
+    let page = try LittleBook("## Sizes\n\n| Size | Price |\n|---|---|\n| Small | 395 |\n").page()
+    #expect(page.contains(">Table 1. Sizes, 1 row, 2 columns.</caption>"))
+    #expect(page.contains("<tr><th scope=\"row\">Small</th><td>395</td></tr>"))
+  }
+
+  @Test func `a table that may be too wide can be scrolled from the keyboard`() throws {
+    let page = try LittleBook("| A | B | C | D |\n|---|---|---|---|\n| 1 | 2 | 3 | 4 |\n").page()
+    #expect(
+      page.contains(
+        "<div class=\"table wide\" role=\"region\" aria-labelledby=\"table-1\" tabindex=\"0\">"
+      )
+    )
+  }
+
+  @Test func `what an author writes cannot become markup`() throws {
+    let page = try LittleBook(
+      chapter: "---\ntitle: \"a < b & \\\"c\\\"\"\ndescription: <script>\n---\n`<b>` &lt;i&gt;\n"
+    ).page()
+    #expect(page.contains("<h1>a &lt; b &amp; \"c\"</h1>"))
+    #expect(!page.contains("<script"))
+    #expect(page.contains("<code lang=\"en\" translate=\"no\">&lt;b&gt;</code> &lt;i&gt;"))
+  }
+
+  @Test func `an internal link goes to the page, and a picture to the site's copy`() throws {
+    var book = LittleBook("[Start](../index.md#contents) ![A dot](my%20dot.png)\n")
+    book.files.bytes["Content/en/basics/my dot.png"] = [1]
+    #expect(book.findings == [])
+    let site = try book.site()
+    let page = try #require(site["en/labels/index.html"])
+    #expect(page.contains("<a href=\"../index.html#contents\">Start</a>"))
+    #expect(page.contains("<img src=\"../../assets/en/basics/my%20dot.png\" alt=\"A dot\">"))
+    #expect(site["assets/en/basics/my dot.png"] != nil)
+  }
+}

@@ -1,0 +1,211 @@
+import BookBuilder
+import Diagnostics
+import TestSupport
+import Testing
+
+struct CheckTests {
+  /// A text with a fault at the mark, the kind of finding, and how to mend it.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let id: String
+    let marked: String
+    let help: String
+    var testDescription: String { id }
+  }
+
+  @Test(arguments: [
+    Case(
+      id: "heading-level-one",
+      marked: "1️⃣# Title\n",
+      help: "begin it with '##'; the title comes from the front matter"
+    ),
+    Case(
+      id: "skipped-heading-level",
+      marked: "## One\n\n1️⃣#### Two\n",
+      help: "begin it with '###'"
+    ),
+    Case(
+      id: "skipped-heading-level",
+      marked: "1️⃣### One\n",
+      help: "begin it with '##'"
+    ),
+    Case(
+      id: "broken-link",
+      marked: "Слово и 1️⃣[ссылка](../basics/lables.md).\n",
+      help: "did you mean 'Content/en/basics/labels.md'?"
+    ),
+    Case(
+      id: "broken-link",
+      marked: "A 1️⃣[link](ftp://example.org/x) of another kind.\n",
+      help: "link to a chapter's file, such as '../part/chapter.md', or to 'https://…'"
+    ),
+    Case(
+      id: "broken-anchor",
+      marked: "## First steps\n\nSee 1️⃣[the steps](#first-step).\n",
+      help: "did you mean 'first-steps'?"
+    ),
+    Case(
+      id: "broken-anchor",
+      marked: "## First steps\n\nSee 1️⃣[the steps](labels.md#first-step).\n",
+      help: "did you mean 'first-steps'?"
+    ),
+    Case(
+      id: "vague-link-text",
+      marked: "Read it 1️⃣[here](https://example.org).\n",
+      help: "let the words of the link say where it goes"
+    ),
+    Case(
+      id: "vague-link-text",
+      marked: "Read 1️⃣<https://example.org>.\n",
+      help: "let the words of the link say where it goes"
+    ),
+    Case(
+      id: "broken-image",
+      marked: "1️⃣![A dot](dot.png)\n",
+      help: "keep pictures under 'Content' and name them relative to the chapter's file"
+    ),
+    Case(
+      id: "unclosed-fence",
+      marked: "Text.\n\n1️⃣```swift\nlet a = 1\n",
+      help: "end the block with a line of three backticks"
+    ),
+    Case(
+      id: "unknown-fence",
+      marked: "- item\n\n  1️⃣```voicover view\n  Buy\n  ```\n",
+      help: "did you mean 'voiceover'?"
+    ),
+    Case(
+      id: "unknown-fence",
+      marked: "1️⃣```screen view\n```\n",
+      help: "describe the screen in a sentence"
+    ),
+    Case(
+      id: "raw-html",
+      marked: "A 1️⃣<b>bold</b> word.\n",
+      help: "write it in Markdown; in a code name put backticks around it"
+    ),
+    Case(
+      id: "mixed-alphabets",
+      marked: "The word 1️⃣cлово has a Latin letter.\n",
+      help: "type the whole word in one alphabet"
+    ),
+    Case(
+      id: "unknown-table",
+      marked: "1️⃣```table data=gesturs\n```\n",
+      help: "did you mean 'gestures'?"
+    ),
+    Case(
+      id: "unknown-table",
+      marked: "1️⃣```table data=gestures columns=name,finger\n```\n",
+      help: "did you mean 'fingers'?"
+    ),
+    Case(
+      id: "unknown-table",
+      marked: "1️⃣```table data=gestures where=\"finers: 2\"\n```\n",
+      help: "did you mean 'fingers'?"
+    ),
+    Case(
+      id: "unknown-table",
+      marked: "1️⃣```table data=gestures rows=2\n```\n",
+      help: "use one of: 'data', 'where', 'columns'"
+    ),
+  ])
+  func `a fault is found at its place, with help`(fault: Case) {
+    let marked = MarkedText(
+      "---\ntitle: Labels\ndescription: What labels are.\n---\n" + fault.marked
+    )
+    let book = LittleBook(chapter: marked.text, data: ["gestures": Self.gestures])
+    let finding = book.findings.first { $0.id == fault.id }
+    #expect(finding?.location == marked.location("1️⃣", in: book.path))
+    #expect(finding?.help == fault.help)
+    #expect(finding?.severity == .error)
+  }
+
+  static let gestures = """
+    caption: Gestures
+    columns:
+      - {key: name, title: Gesture}
+      - {key: fingers, title: Fingers}
+    rows:
+      - {id: swipe, name: Swipe, fingers: 1}
+      - {id: scrub, name: Scrub, fingers: 2}
+    """
+
+  @Test(arguments: [
+    "## One\n\n### Two\n\n## Three\n",
+    "<!-- swift\nlet menu = 1\n-->\n\nText <!-- a remark -->.\n",
+    "[Labels](labels.md), [start](../index.md), [mail](mailto:a@example.org).\n",
+    "## Что слышно\n\nСмотрите [раздел](#что-слышно).\n",
+    "```objc\n[a b];\n```\n\n```\nplain\n```\n",
+    "```table data=gestures where=\"fingers: 2\" columns=name\n```\n",
+  ])
+  func `what is right is not reported`(text: String) {
+    #expect(LittleBook(text, data: ["gestures": Self.gestures]).findings == [])
+  }
+
+  @Test func `a picture needs alternative text unless it is marked as an ornament`() {
+    let marked = MarkedText(
+      """
+      ---
+      title: Labels
+      description: What labels are.
+      ---
+      ![A dot](dot.png) ![](dot.png "decorative") 1️⃣![](dot.png)
+      """
+    )
+    var book = LittleBook(chapter: marked.text)
+    book.files.bytes["Content/en/basics/dot.png"] = [1]
+    #expect(book.findings.map(\.id) == ["missing-alternative-text"])
+    #expect(book.findings.first?.location == marked.location("1️⃣", in: book.path))
+  }
+
+  @Test func `a chapter that a language lacks is reported with both files`() throws {
+    var book = LittleBook("Text.\n")
+    book.files.bytes["Content/book.yml"] = Array(
+      LittleBook.configuration(languages: ["en", "ru"]).utf8
+    )
+    let findings = book.findings.filter { $0.id == "missing-translation" }
+    #expect(
+      findings.map(\.location?.path) == ["Content/ru/basics/labels.md", "Content/ru/index.md"]
+    )
+    let finding = try #require(findings.first)
+    #expect(finding.summary.contains("'Content/ru/basics/labels.md'"))
+    #expect(finding.help == "translate 'Content/en/basics/labels.md'")
+  }
+
+  @Test func `a file that no part lists is reported`() {
+    var book = LittleBook("Text.\n")
+    book.files.bytes["Content/en/basics/forgotten.md"] = Array("Text.".utf8)
+    #expect(book.findings.map(\.id) == ["unlisted-chapter"])
+    #expect(book.findings.first?.location?.path == "Content/en/basics/forgotten.md")
+  }
+
+  @Test(arguments: [
+    ("let a = 1 // one\nprint(\"one\")", true),
+    ("let a  =  1\nprint(\"one\")", true),
+    ("let b = 1\nprint(\"one\")", false),
+    ("let a = 1", false),
+  ])
+  func `code is the same in all languages, comments and texts apart`(
+    code: String,
+    isSame: Bool
+  ) {
+    let front = "---\ntitle: Labels\ndescription: What labels are.\n---\n"
+    var book = LittleBook("")
+    book.files = BookFiles(texts: [
+      "Content/book.yml": LittleBook.configuration(languages: ["en", "ru"]),
+      "Content/en/index.md": front,
+      "Content/ru/index.md": front,
+      "Content/en/basics/labels.md": "\(front)```swift\n\(code)\n```\n",
+      "Content/ru/basics/labels.md":
+        "\(front)```swift\nlet a = 1 // раз\nprint(\"раз\")\n```\n",
+      "Site/style.css": "",
+    ])
+    #expect(book.findings.map(\.id) == (isSame ? [] : ["different-code"]))
+  }
+
+  @Test func `a missing style sheet is reported`() {
+    var book = LittleBook("Text.\n")
+    book.files.bytes["Site/style.css"] = nil
+    #expect(book.findings.map(\.id) == ["missing-site-file"])
+  }
+}

@@ -1,0 +1,67 @@
+import BookBuilder
+import Diagnostics
+import TestSupport
+import Testing
+
+struct FrontMatterTests {
+  @Test func `everything a chapter may say about itself is read`() throws {
+    let book = LittleBook(
+      chapter: """
+        ---
+        title: "Labels: the name of an element"
+        description: What labels are.
+        rows: [V1, 2]
+        checklist:
+          - Every button has a label.
+        terms:
+          - term: label
+            meaning: The name of an element.
+        sources:
+          - title: UIKit
+            url: https://example.org
+            note: The names.
+        ---
+        """
+    )
+    let source = try #require(Book.read(book.files).book)
+    let edition = try #require(source.chapters.first?.editions["en"])
+    #expect(edition.frontMatter.title == "Labels: the name of an element")
+    #expect(edition.frontMatter.rows == ["V1", "2"])
+    #expect(edition.frontMatter.checklist == ["Every button has a label."])
+    #expect(edition.frontMatter.terms.map(\.meaning) == ["The name of an element."])
+    #expect(edition.frontMatter.sources.map(\.url) == ["https://example.org"])
+    #expect(book.findings == [])
+  }
+
+  @Test(arguments: [
+    ("---\n1️⃣titel: A\ntitle: A\ndescription: B\n---\n", "unknown-key", "did you mean 'title'?"),
+    ("---\ntitle: A\ndescription: B\nrows: 1️⃣V1\n---\n", "wrong-value", "begin each item with '- '"),
+    ("---\n1️⃣description: B\n---\n", "missing-key", "add 'title: …'"),
+    (
+      "---\ntitle: A\ndescription: B\nsources:\n  - title: C\n    url: 1️⃣www.example.org\n---\n",
+      "wrong-value", "begin it with 'https://'"
+    ),
+    (
+      "---\ntitle: A\ndescription: B\nterms:\n  - term: C\n    1️⃣meening: D\n    meaning: D\n---\n",
+      "unknown-key", "did you mean 'meaning'?"
+    ),
+  ])
+  func `a surprise is reported at its place, with help`(marked: String, id: String, help: String) {
+    let marked = MarkedText(marked)
+    let book = LittleBook(chapter: marked.text)
+    let finding = book.findings.first { $0.id == id }
+    #expect(finding?.location == marked.location("1️⃣", in: book.path))
+    #expect(finding?.help == help)
+  }
+
+  @Test func `a text with a colon and no quotation marks is reported in the file's own lines`() {
+    let book = LittleBook(chapter: "---\ntitle: A\ndescription: one: two\n---\n")
+    let finding = book.findings.first { $0.id == "yaml-syntax" }
+    #expect(finding?.location == Diagnostics.SourceLocation(path: book.path, line: 3, column: 17))
+  }
+
+  @Test func `a chapter without front matter is reported`() {
+    let findings = LittleBook(chapter: "Text.\n").findings
+    #expect(findings.map(\.id).contains("missing-key"))
+  }
+}

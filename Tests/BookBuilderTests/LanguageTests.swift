@@ -1,0 +1,91 @@
+import BookBuilder
+import Testing
+
+struct LanguageTests {
+  @Test(arguments: [
+    ("Программа VoiceOver читает.", "Программа <span lang=\"en\">VoiceOver</span> читает."),
+    ("Книга Swift Testing, том 2.", "Книга <span lang=\"en\">Swift Testing</span>, том 2."),
+    ("Ось X и ось Y.", "Ось X и ось Y."),
+    ("Знак 自定义操作 значит.", "Знак <span lang=\"zh-Hans\">自定义操作</span> значит."),
+  ])
+  func `words of another script get their language on a Russian page`(
+    text: String,
+    html: String
+  ) throws {
+    #expect(try LittleBook(text, language: "ru").page().contains("<p>\(html)</p>"))
+  }
+
+  @Test func `a name of one word does not cut the name of a link or a caption in two`() throws {
+    let page = try LittleBook(
+      "[Глава о VoiceOver](https://a.example), [о Swift Testing](https://b.example).\n\n"
+        + "```swift\nlet a = 1\n```\n",
+      language: "ru"
+    ).page()
+    #expect(page.contains("<a href=\"https://a.example\">Глава о VoiceOver</a>"))
+    #expect(page.contains(">о <span lang=\"en\">Swift Testing</span></a>"))
+    #expect(page.contains("<figcaption>Листинг 1. Swift, 1 строка. "))
+  }
+
+  @Test func `Russian words get their language on an English page`() throws {
+    let page = try LittleBook("The words «30 см» and «одна пицца» are Russian.\n").page()
+    #expect(
+      page.contains("<p>The words «30 <span lang=\"ru\">см</span>» and «<span lang=\"ru\">")
+    )
+    #expect(page.contains("одна пицца</span>» are Russian.</p>"))
+  }
+
+  @Test func `code is English unless it holds Russian words`() throws {
+    let page = try LittleBook(
+      "`Button` `\"Купить\"`\n\n```swift\nlet a = \"Купить\"\n```\n",
+      language: "ru"
+    ).page()
+    #expect(page.contains("<code lang=\"en\" translate=\"no\">Button</code>"))
+    #expect(page.contains("<code lang=\"ru\" translate=\"no\">\"Купить\"</code>"))
+    #expect(page.contains("<pre><code lang=\"en\" translate=\"no\">"))
+    #expect(page.contains("<span class=\"string\" lang=\"ru\">\"Купить\"</span>"))
+  }
+
+  @Test func `the words around a Russian page are Russian`() throws {
+    let page = try LittleBook("## А\n\n## Б\n\n## В\n", language: "ru").page()
+    #expect(page.contains("Перейти к тексту"))
+    #expect(page.contains("aria-label=\"Содержание\""))
+    #expect(page.contains("Ссылка на раздел:"))
+    #expect(!page.contains("Contents"))
+  }
+
+  @Test(arguments: [
+    (1, "1 строка"), (2, "2 строки"), (5, "5 строк"), (11, "11 строк"), (12, "12 строк"),
+    (21, "21 строка"), (22, "22 строки"),
+  ])
+  func `Russian nouns agree with their numbers`(count: Int, words: String) throws {
+    let code = String(repeating: "a\n", count: count)
+    let page = try LittleBook("```\n\(code)```\n", language: "ru").page()
+    #expect(page.contains("<figcaption>Листинг 1. Текст, \(words).</figcaption>"))
+  }
+
+  @Test func `a page links to itself in the other languages`() throws {
+    var book = LittleBook("Text.\n")
+    book.files.bytes["Content/book.yml"] = Array(
+      LittleBook.configuration(languages: ["en", "ru"]).utf8
+    )
+    let page = try book.page()
+    #expect(page.contains("<nav aria-label=\"Languages\">"))
+    #expect(page.contains("<li><span aria-current=\"page\">English</span></li>"))
+    #expect(
+      page.contains(
+        "<a href=\"../../ru/labels/index.html\" lang=\"ru\" hreflang=\"ru\">Русский</a>"
+      )
+    )
+  }
+
+  @Test func `a page that is not translated is shown in the other language and says so`() throws {
+    var book = LittleBook("Text.\n")
+    book.files.bytes["Content/book.yml"] = Array(
+      LittleBook.configuration(languages: ["en", "ru"]).utf8
+    )
+    let page = try #require(book.site()["ru/labels/index.html"])
+    #expect(page.contains("<html lang=\"ru\">"))
+    #expect(page.contains("<main id=\"main\" tabindex=\"-1\" lang=\"en\">"))
+    #expect(page.contains("Эта страница ещё не переведена."))
+  }
+}

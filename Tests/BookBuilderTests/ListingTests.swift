@@ -1,0 +1,77 @@
+import BookBuilder
+import SnippetRunner
+import Testing
+
+struct ListingTests {
+  /// The caption of the first figure; the fence stands on line 5.
+  private func caption(_ fence: String, _ verdict: SnippetReport.Verdict? = nil) throws -> String {
+    let page = try LittleBook("```\(fence)\nlet a = 1\n```\n").page(verdict.map { [5: $0] } ?? [:])
+    let start = try #require(page.firstRange(of: "<figcaption>")?.upperBound)
+    let end = try #require(page.firstRange(of: "</figcaption>")?.lowerBound)
+    return String(page[start..<end])
+  }
+
+  @Test(
+    arguments: [
+      ("swift", .ran, "Listing 1. Swift, 1 line. Compiled and run in this build."),
+      ("swift compiles", .compiled, "Listing 1. Swift, 1 line. Compiled in this build."),
+      (
+        "swift fails", .failedAsPromised,
+        "Listing 1. Swift, 1 line. Must not compile; the compiler refused it in this build."
+      ),
+      (
+        "swift shown reason=\"Needs a watch\"", .shown(reason: "Needs a watch"),
+        "Listing 1. Swift, 1 line. Shown without a check: Needs a watch."
+      ),
+      ("swift", .broken, "Listing 1. Swift, 1 line. Not verified in this build."),
+      ("output", .matched, "Listing 1. Output, 1 line. Verified in this build."),
+      ("error", .matched, "Listing 1. Message of the compiler, 1 line. Verified in this build."),
+    ] as [(String, SnippetReport.Verdict, String)]
+  )
+  func `the caption says what is known about the code`(
+    fence: String,
+    verdict: SnippetReport.Verdict,
+    expected: String
+  ) throws {
+    #expect(try caption(fence, verdict) == expected)
+  }
+
+  @Test(arguments: [
+    ("swift", "Listing 1. Swift, 1 line. Not verified in this build."),
+    (
+      "swift shown reason=\"SwiftUI\"",
+      "Listing 1. Swift, 1 line. Shown without a check: SwiftUI."
+    ),
+    ("objc", "Listing 1. Objective-C, 1 line."),
+    ("console", "Listing 1. console, 1 line."),
+    ("", "Listing 1. Text, 1 line."),
+  ])
+  func `without a report nothing is called verified`(fence: String, expected: String) throws {
+    #expect(try caption(fence) == expected)
+  }
+
+  @Test func `code is marked up in few pieces and keeps every character`() throws {
+    let page = try LittleBook("```swift\nlet a: Int = 1 // <one>\n\n```\n").page()
+    #expect(
+      page.contains(
+        """
+        <pre><code lang="en" translate="no"><b>let</b> a: \
+        <span class="type">Int</span> = <span class="number">1</span> \
+        <i>// &lt;one&gt;</i>
+        </code></pre>
+        """
+      )
+    )
+  }
+
+  @Test func `listings are numbered through the page`() throws {
+    let page = try LittleBook("```swift\na\n```\n\n- b\n\n  ```\n  c\n  ```\n").page()
+    #expect(page.contains("id=\"listing-1\""))
+    #expect(page.contains("<figcaption>Listing 2. Text, 1 line.</figcaption>"))
+  }
+
+  @Test func `hidden setup code is not shown`() throws {
+    let page = try LittleBook("<!-- swift\nlet menu = 1\n-->\n\n```swift\nmenu\n```\n").page()
+    #expect(!page.contains("let menu"))
+  }
+}

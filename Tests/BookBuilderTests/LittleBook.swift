@@ -1,0 +1,82 @@
+import BookBuilder
+import Diagnostics
+import SnippetRunner
+import Testing
+
+/// A book of one chapter, kept in memory.
+struct LittleBook {
+  /// The files by path.
+  var files: BookFiles
+  /// The language of the chapter.
+  let language: String
+
+  /// The path of the chapter.
+  var path: String { "Content/\(language)/basics/labels.md" }
+
+  /// Creates a book whose only chapter has this text under a title and a description.
+  init(_ text: String, language: String = "en", data: [String: String] = [:]) {
+    self.init(
+      chapter: "---\ntitle: Labels\ndescription: What labels are.\n---\n\(text)",
+      language: language,
+      data: data
+    )
+  }
+
+  /// Creates a book whose only chapter is this file.
+  init(chapter: String, language: String = "en", data: [String: String] = [:]) {
+    self.language = language
+    var texts = [
+      "Content/book.yml": Self.configuration(languages: [language]),
+      "Content/\(language)/index.md": "---\ntitle: Little\ndescription: A little book.\n---\n",
+      "Content/\(language)/basics/labels.md": chapter,
+      "Site/style.css": "",
+    ]
+    for (name, yaml) in data {
+      texts["Content/data/\(name).yml"] = yaml
+    }
+    files = BookFiles(texts: texts)
+  }
+
+  /// The configuration of a book of one part and these chapters.
+  static func configuration(languages: [String], chapters: [String] = ["labels"]) -> String {
+    let texts = languages.map { "\($0): Little" }.joined(separator: ", ")
+    return """
+      title: {\(texts)}
+      description: {\(texts)}
+      languages: [\(languages.joined(separator: ", "))]
+      parts:
+        - id: basics
+          title: {\(texts)}
+          chapters: [\(chapters.joined(separator: ", "))]
+      """
+  }
+
+  /// Everything that is wrong with the book.
+  var findings: [Diagnostic] {
+    let (book, diagnostics) = Book.read(files)
+    return diagnostics + (book.map(check) ?? [])
+  }
+
+  /// The files of the site.
+  func site(_ verdicts: [Int: SnippetReport.Verdict] = [:]) throws -> [String: String] {
+    let book = try #require(Book.read(files).book)
+    var report = SnippetReport()
+    for (line, verdict) in verdicts {
+      report.verdicts[FencePlace(path: path, line: line)] = verdict
+    }
+    let files = SiteRenderer().render(book, snippets: report)
+    return Dictionary(
+      uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) }
+    )
+  }
+
+  /// The page of the chapter; verdicts are given by the line of their fence.
+  func page(_ verdicts: [Int: SnippetReport.Verdict] = [:]) throws -> String {
+    try #require(site(verdicts)["\(language)/labels/index.html"])
+  }
+
+  /// The text edition of the chapter.
+  func text(_ verdicts: [Int: SnippetReport.Verdict] = [:]) throws -> String {
+    try #require(site(verdicts)["\(language)/labels/index.txt"])
+  }
+}

@@ -1,0 +1,17 @@
+import BookBuilder
+import Testing
+
+struct RuleTests {
+  @Test func `every kind of finding has a name of its own`() {
+    let ids = Rule.all.map(\.id)
+    #expect(Set(ids).count == ids.count)
+  }
+
+  @Test(arguments: Rule.all)
+  func `every kind of finding is explained in whole sentences`(rule: Rule) {
+    #expect(rule.id.allSatisfy { $0.isLowercase || $0 == "-" })
+    #expect(rule.explanation.count > 60)
+    #expect(rule.explanation.first?.isUppercase == true)
+    #expect(rule.explanation.last == ".")
+  }
+}

@@ -1,0 +1,85 @@
+import BookBuilder
+import Diagnostics
+import Foundation
+import Testing
+
+struct SiteWriterTests {
+  /// A folder of its own for a test, removed afterwards.
+  private func withFolder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("SiteWriterTests-\(UUID().uuidString)", isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder)
+  }
+
+  private func contents(of folder: URL) -> [String] {
+    (FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []).sorted()
+  }
+
+  @Test func `files are written with their folders and a mark`() throws {
+    try withFolder { folder in
+      let site = folder.appendingPathComponent("build/site")
+      let findings = SiteWriter(folder: site.path).write([
+        OutputFile(path: "index.html", text: "Да"), OutputFile(path: "en/a/b.txt", text: "b"),
+      ])
+      #expect(findings == [])
+      #expect(
+        contents(of: site) == [".aloud-site", "en", "en/a", "en/a/b.txt", "index.html"]
+      )
+      let text = try String(contentsOf: site.appendingPathComponent("index.html"), encoding: .utf8)
+      #expect(text == "Да")
+    }
+  }
+
+  @Test func `a new site takes the place of the one before, and nothing else is left`() throws {
+    try withFolder { folder in
+      let site = folder.appendingPathComponent("site")
+      let writer = SiteWriter(folder: site.path)
+      #expect(writer.write([OutputFile(path: "old.html", text: "old")]) == [])
+      #expect(writer.write([OutputFile(path: "new.html", text: "new")]) == [])
+      #expect(contents(of: folder) == ["site", "site/.aloud-site", "site/new.html"])
+    }
+  }
+
+  @Test func `the site before stays whole when a file cannot be written`() throws {
+    try withFolder { folder in
+      let site = folder.appendingPathComponent("site")
+      let writer = SiteWriter(folder: site.path)
+      #expect(writer.write([OutputFile(path: "index.html", text: "old")]) == [])
+      // A file cannot be a folder, too.
+      let findings = writer.write([
+        OutputFile(path: "index.html", text: "new"), OutputFile(path: "index.html/a", text: "a"),
+      ])
+      #expect(findings.map(\.id) == ["unwritable-output"])
+      let text = try String(contentsOf: site.appendingPathComponent("index.html"), encoding: .utf8)
+      #expect(text == "old")
+    }
+  }
+
+  @Test func `a folder with somebody's files is refused and left alone`() throws {
+    try withFolder { folder in
+      try Data("mine".utf8).write(to: folder.appendingPathComponent("thesis.txt"))
+      let findings = SiteWriter(folder: folder.path).write([OutputFile(path: "a", text: "")])
+      #expect(findings.map(\.id) == ["foreign-output"])
+      #expect(contents(of: folder) == ["thesis.txt"])
+    }
+  }
+
+  @Test func `a file in the place of the folder is refused and left alone`() throws {
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("site")
+      try Data("mine".utf8).write(to: file)
+      let findings = SiteWriter(folder: file.path).write([OutputFile(path: "a", text: "")])
+      #expect(findings.map(\.id) == ["foreign-output"])
+      #expect(try Data(contentsOf: file) == Data("mine".utf8))
+    }
+  }
+
+  @Test func `an empty folder is taken`() throws {
+    try withFolder { folder in
+      #expect(SiteWriter(folder: folder.path).write([OutputFile(path: "a", text: "")]) == [])
+      #expect(contents(of: folder) == [".aloud-site", "a"])
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import BookBuilder
+import Testing
+
+struct TextEditionTests {
+  @Test func `the file says its encoding, its title, its place and its language`() throws {
+    let text = try LittleBook("Text.\n").text()
+    #expect(
+      text == """
+        \u{FEFF}Labels.
+        Chapter 1 of 1. Part: Little. Language: English.
+
+        What labels are.
+
+        Text.
+
+        """
+    )
+  }
+
+  @Test func `headings are numbered, stand apart and end like sentences`() throws {
+    let text = try LittleBook("## One\n\nA.\n\n### Why?\n\nB.\n\n## Two\n\n## Three\n").text()
+    #expect(text.contains("\n\nContents.\n\n1.1. One\n1.2. Two\n1.3. Three\n"))
+    #expect(text.contains("\n\n\nSection 1.1. One.\n\nA.\n\n\nSection 1.1.1. Why?\n\nB.\n"))
+  }
+
+  @Test func `a paragraph is one line without marks`() throws {
+    let text = try LittleBook("Some *words*\nand **more** of `them`,\n~~old~~ too.\n").text()
+    #expect(text.contains("\n\nSome words and more of them, old too.\n"))
+  }
+
+  @Test func `lists in lists are numbered by their place`() throws {
+    let text = try LittleBook("1. A\n2. B\n   - C\n   - D\n\n- E\n").text()
+    #expect(text.contains("\n\n1. A\n2. B\n2.1. C\n2.2. D\n\n- E\n"))
+  }
+
+  @Test func `a long list says its length first`() throws {
+    let text = try LittleBook("- a\n- b\n- c\n- d\n- e\n- f\n").text()
+    #expect(text.contains("\n\nList of 6 items.\n\n- a\n- b\n"))
+  }
+
+  @Test func `code stands between its caption and its end`() throws {
+    let text = try LittleBook("```text\na  \n  b\n```\n").text()
+    #expect(text.contains("\n\nListing 1. text, 2 lines.\n\na\n  b\n\nEnd of listing 1.\n"))
+  }
+
+  @Test func `a note is numbered in the text and after its section`() throws {
+    let text = try LittleBook("One[^a].\n\n[^a]: The note.\n").text()
+    #expect(text.contains("\n\nOne (note 1).\n\nNotes.\n\nNote 1.\n\nThe note.\n"))
+  }
+
+  @Test func `addresses of links stand at the end, each once`() throws {
+    let text = try LittleBook(
+      "[Apple](https://apple.com), [again](https://apple.com), [Apple](https://apple.com), "
+        + "[start](../index.md), [up](#up).\n\n## Up\n"
+    ).text()
+    #expect(
+      text.hasSuffix(
+        """
+
+
+        Links.
+
+        Link 1. Apple: https://apple.com
+        Link 2. again: https://apple.com
+        Link 3. start: ../index.txt
+
+        """
+      )
+    )
+  }
+
+  @Test func `a picture is its alternative text`() throws {
+    var book = LittleBook("![A red dot](dot.png)\n\n![](dot.png \"decorative\") After.\n")
+    book.files.bytes["Content/en/basics/dot.png"] = [1]
+    #expect(try book.text().contains("\n\nImage: A red dot.\n\n"))
+  }
+
+  @Test func `Chinese words are announced`() throws {
+    let text = try LittleBook("The word 自定义操作 means it.\n").text()
+    #expect(text.contains("The word [in Chinese: 自定义操作] means it."))
+  }
+}

@@ -1,0 +1,36 @@
+import Diagnostics
+import Testing
+
+struct GitHubDiagnosticWriterTests {
+  @Test func `the place is given as properties`() {
+    let diagnostic = Diagnostic(
+      id: "broken-link",
+      at: SourceLocation(path: "Content/a.md", line: 3, column: 5),
+      "the link goes nowhere",
+      help: "remove it"
+    )
+    #expect(
+      GitHubDiagnosticWriter().write(diagnostic) == """
+        ::error file=Content/a.md,line=3,col=5,title=broken-link::the link goes nowhere%0A\
+        help: remove it
+
+        """
+    )
+  }
+
+  // Source: GitHub Docs, “Workflow commands”: %, CR and LF are escaped in messages, and : and , in
+  // properties, too.
+  @Test func `signs with a meaning are escaped`() {
+    let diagnostic = Diagnostic(
+      id: "x",
+      severity: .warning,
+      at: SourceLocation(path: "a,b:c.md"),
+      "100% sure: yes, no",
+      details: ["one", "two\r\nthree"]
+    )
+    #expect(
+      GitHubDiagnosticWriter().write(diagnostic)
+        == "::warning file=a%2Cb%3Ac.md,title=x::100%25 sure: yes, no%0Aone%0Atwo%0D%0Athree\n"
+    )
+  }
+}

@@ -1,0 +1,61 @@
+import Diagnostics
+import Testing
+
+struct HumanDiagnosticWriterTests {
+  private let source = "# Title\n\nЭто слово и [тут](x.md).\n\tTabbed line.\n"
+
+  private func write(_ diagnostic: Diagnostic, usesColor: Bool = false) -> String {
+    let source = source
+    return HumanDiagnosticWriter(usesColor: usesColor) { path in
+      path == "a.md" ? source : nil
+    }
+    .write(diagnostic)
+  }
+
+  @Test func `the line is shown with a caret under the column`() {
+    let diagnostic = Diagnostic(
+      id: "vague-link-text",
+      at: SourceLocation(path: "a.md", line: 3, column: 13),
+      "the link is called only 'тут'",
+      help: "say where it goes"
+    )
+    #expect(
+      write(diagnostic) == """
+        a.md:3:13: error: the link is called only 'тут' [vague-link-text]
+        3 | Это слово и [тут](x.md).
+          |             ^
+          help: say where it goes
+
+        """
+    )
+  }
+
+  @Test func `a tab before the column stays a tab, so that the caret stands right`() {
+    let location = SourceLocation(path: "a.md", line: 4, column: 2)
+    let text = write(Diagnostic(id: "x", severity: .warning, at: location, "odd"))
+    #expect(text.hasPrefix("a.md:4:2: warning: odd [x]\n"))
+    #expect(text.hasSuffix("  | \t^\n"))
+  }
+
+  @Test func `details stand under the line`() {
+    let diagnostic = Diagnostic(id: "x", at: nil, "differs", details: ["- a", "+ b"])
+    #expect(write(diagnostic) == "error: differs [x]\n    - a\n    + b\n")
+  }
+
+  @Test(arguments: [
+    Diagnostics.SourceLocation(path: "missing.md", line: 1, column: 1),
+    Diagnostics.SourceLocation(path: "a.md", line: 99, column: 1),
+    Diagnostics.SourceLocation(path: "a.md"),
+  ])
+  func `without the line only the sentence is shown`(location: Diagnostics.SourceLocation) {
+    let text = write(Diagnostic(id: "x", at: location, "wrong"))
+    #expect(text == "\(location): error: wrong [x]\n")
+  }
+
+  @Test func `colour repeats what the words say`() {
+    let diagnostic = Diagnostic(id: "x", at: nil, "differs", details: ["+ b"])
+    let colored = write(diagnostic, usesColor: true)
+    #expect(colored.contains("\u{1B}[31merror\u{1B}[0m"))
+    #expect(colored.contains("\u{1B}[32m+ b\u{1B}[0m"))
+  }
+}

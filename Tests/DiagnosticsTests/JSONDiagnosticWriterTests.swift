@@ -1,0 +1,30 @@
+import Diagnostics
+import Foundation
+import Testing
+
+struct JSONDiagnosticWriterTests {
+  @Test func `everything can be read back`() throws {
+    let diagnostics = [
+      Diagnostic(
+        id: "x",
+        severity: .warning,
+        at: SourceLocation(path: "Content/ru/a.md", line: 1, column: 2),
+        "слово 'тут'",
+        details: ["- a"],
+        help: "h"
+      ),
+      Diagnostic(id: "y", at: nil, "no place"),
+    ]
+    let json = try JSONDiagnosticWriter().write(diagnostics)
+    let back = try JSONDecoder().decode([String: [Diagnostic]].self, from: Data(json.utf8))
+    #expect(back == ["diagnostics": diagnostics])
+    #expect(json.hasSuffix("\n"))
+    #expect(json.contains("Content/ru/a.md"))
+  }
+
+  @Test func `nothing found is an empty list`() throws {
+    let json = try JSONDiagnosticWriter().write([])
+    let back = try JSONDecoder().decode([String: [Diagnostic]].self, from: Data(json.utf8))
+    #expect(back == ["diagnostics": []])
+  }
+}

@@ -1,0 +1,41 @@
+import Diagnostics
+import Testing
+
+struct JUnitDiagnosticWriterTests {
+  private static let cases = [5, 20].map { line in
+    JUnitDiagnosticWriter.Case(
+      location: SourceLocation(path: "a.md", line: line),
+      name: "transcript"
+    )
+  }
+
+  @Test func `a finding is a failure of the case it lies in`() {
+    let finding = Diagnostic(
+      id: "transcript",
+      at: SourceLocation(path: "a.md", line: 7, column: 1),
+      "'Buy' & \"Sell\" < differ"
+    )
+    #expect(
+      JUnitDiagnosticWriter().write(Self.cases, [finding]) == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites>
+          <testsuite name="a.md" tests="2" failures="1" errors="0" skipped="0">
+            <testcase name="transcript, line 5" classname="a.md">
+              <failure type="transcript" message="'Buy' &amp; &quot;Sell&quot; &lt; differ">\
+        a.md:7:1: 'Buy' &amp; &quot;Sell&quot; &lt; differ</failure>
+            </testcase>
+            <testcase name="transcript, line 20" classname="a.md"/>
+          </testsuite>
+        </testsuites>
+
+        """
+    )
+  }
+
+  @Test func `a finding without a case is a case of its own`() {
+    let finding = Diagnostic(id: "missing-compiler", at: nil, "no compiler")
+    let text = JUnitDiagnosticWriter().write(Self.cases, [finding])
+    #expect(text.contains("<testsuite name=\"book\" tests=\"1\" failures=\"1\""))
+    #expect(text.contains("<testcase name=\"missing-compiler\" classname=\"\">"))
+  }
+}

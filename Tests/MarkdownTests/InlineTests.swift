@@ -1,0 +1,46 @@
+import Markdown
+import Testing
+
+struct InlineTests {
+  private func inlines(_ source: String) -> [Inline] {
+    guard case .paragraph(let inlines)? = MarkdownDocument(parsing: source).blocks.first?.kind
+    else { return [] }
+    return inlines
+  }
+
+  @Test func `struck-out text is recognised`() {
+    guard case .strikethrough(let content)? = inlines("~~old~~").first?.kind else {
+      Issue.record("nothing struck out")
+      return
+    }
+    #expect(content.plainText == "old")
+  }
+
+  @Test func `an address in the text is a link`() {
+    guard case .link(let destination, _, let content)? = inlines("https://example.org").first?.kind
+    else {
+      Issue.record("no link")
+      return
+    }
+    #expect(destination == "https://example.org")
+    #expect(content.plainText == "https://example.org")
+  }
+
+  @Test func `a picture's alternative text is its content`() {
+    guard
+      case .image(let source, let title, let content)? =
+        inlines("![A *red* dot](dot.png \"Dot\")").first?.kind
+    else {
+      Issue.record("no picture")
+      return
+    }
+    #expect(source == "dot.png")
+    #expect(title == "Dot")
+    #expect(content.plainText == "A red dot")
+  }
+
+  @Test func `plain text has no marks, and line ends in the source are spaces`() {
+    let text = "A **bold** and `code`\nand [a link](x.md)."
+    #expect(inlines(text).plainText == "A bold and code and a link.")
+  }
+}

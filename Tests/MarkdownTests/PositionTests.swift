@@ -1,0 +1,38 @@
+import Markdown
+import Testing
+
+struct PositionTests {
+  @Test func `columns count characters, not bytes`() {
+    let source = "Это слово и [ссылка](x.md)."
+    guard case .paragraph(let inlines)? = MarkdownDocument(parsing: source).blocks.first?.kind
+    else {
+      Issue.record("no paragraph")
+      return
+    }
+    let link = inlines.first { if case .link = $0.kind { true } else { false } }
+    #expect(link?.position == SourcePosition(line: 1, column: 13))
+  }
+
+  @Test func `lines are counted from the beginning of the file, front matter included`() {
+    let source = "---\ntitle: A\n---\n\n## Heading\n\nText.\n"
+    let blocks = MarkdownDocument(parsing: source).blocks
+    #expect(blocks.map(\.position.line) == [5, 7])
+  }
+
+  @Test func `a block knows its last line`() {
+    let blocks = MarkdownDocument(parsing: "One\ntwo.\n\n- a\n- b\n").blocks
+    #expect(blocks.first?.endLine == 2)
+  }
+
+  @Test func `code in a list knows the column at which its lines begin`() {
+    let source = "- first\n\n  ```swift\n  let a = 1\n  ```\n"
+    guard case .list(let list)? = MarkdownDocument(parsing: source).blocks.first?.kind,
+      case .code(let code)? = list.items.first?.blocks.last?.kind
+    else {
+      Issue.record("no code")
+      return
+    }
+    #expect(code.column == 3)
+    #expect(code.firstLine == 4)
+  }
+}
