@@ -163,13 +163,38 @@ struct CheckTests {
     book.files.bytes["Content/book.yml"] = Array(
       LittleBook.configuration(languages: ["en", "ru"]).utf8
     )
-    let findings = book.findings.filter { $0.id == "missing-translation" }
-    #expect(
-      findings.map(\.location?.path) == ["Content/ru/basics/labels.md", "Content/ru/index.md"]
-    )
-    let finding = try #require(findings.first)
+    book.files.bytes["Content/ru/index.md"] = Array("---\ntitle: А\ndescription: Б.\n---\n".utf8)
+    #expect(book.findings.map(\.id) == ["missing-translation"])
+    let finding = try #require(book.findings.first)
+    #expect(finding.location?.path == "Content/ru/basics/labels.md")
     #expect(finding.summary.contains("'Content/ru/basics/labels.md'"))
     #expect(finding.help == "translate 'Content/en/basics/labels.md'")
+  }
+
+  @Test func `a language without any chapter is one finding`() {
+    var book = LittleBook("Text.\n")
+    book.files.bytes["Content/book.yml"] = Array(
+      LittleBook.configuration(languages: ["en", "ru"]).utf8
+    )
+    #expect(book.findings.map(\.location?.path) == ["Content/ru"])
+  }
+
+  @Test(
+    arguments: [
+      ("---\ntitle: [\n---\nText.\n", "yaml-syntax"),
+      ("---\ntitel: Labels\ndescription: What labels are.\n---\nText.\n", "unknown-key"),
+      ("Text.\n", "missing-key"),
+    ]
+  )
+  func `a chapter that cannot be used is one finding`(chapter: String, id: String) {
+    #expect(LittleBook(chapter: chapter).findings.map(\.id) == [id])
+  }
+
+  @Test func `a chapter that is not UTF-8 is one finding with its place`() {
+    var book = LittleBook("Text.\n")
+    book.files.bytes[book.path]?.append(contentsOf: [0xFF, 0xFE])
+    #expect(book.findings.map(\.id) == ["invalid-encoding"])
+    #expect(book.findings.first?.location?.line == 6)
   }
 
   @Test func `a file that no part lists is reported`() {

@@ -34,7 +34,7 @@ struct SiteTests {
   @Test func `the first page lists parts and chapters`() throws {
     let page = try #require(LittleBook("Text.\n").site()["en/index.html"])
     #expect(page.contains("<h2 id=\"contents\">Contents</h2>"))
-    #expect(page.contains("<h3 id=\"part-basics\">Little</h3>"))
+    #expect(page.contains("<h3 id=\"contents-of-basics\">Little</h3>"))
     #expect(
       page.contains(
         "<ol><li class=\"standalone\"><a href=\"labels/index.html\">Labels</a><p>What labels are.</p>"

@@ -104,7 +104,7 @@ struct SpokenFigureTests {
 
   @Test(arguments: [
     ("screen changed", "экран сменился"),
-    ("layout changed", "экран изменился"),
+    ("layout changed", "изменилась часть экрана"),
     ("activated Buy", "активировано: <span lang=\"en\">Buy</span>"),
     ("dismissed", "закрыто"),
     ("scrolled, page 2 of 5", "прокручено, страница 2 из 5"),

@@ -17,7 +17,8 @@ extension Gesture {
     case .scrub: "начертить Z двумя пальцами"
     case .turnRotor(.right): "повернуть ротор вправо"
     case .turnRotor(.left): "повернуть ротор влево"
-    case .rotor(let name): "выбрать в роторе: \(name)"
+    case .rotor(let name):
+      "выбрать в роторе: \(SpeechWords.russian.rotors.name(for: name))"
     case .threeFingerSwipe(.right): "смахнуть вправо тремя пальцами"
     case .threeFingerSwipe(.left): "смахнуть влево тремя пальцами"
     case .threeFingerSwipe(.up): "смахнуть вверх тремя пальцами"
@@ -26,7 +27,7 @@ extension Gesture {
     case .fourFingerTap(.bottom): "коснуться четырьмя пальцами низа экрана"
     case .read: "прочитать ещё раз"
     case .type(let text): "ввести «\(text)»"
-    case .wait(let seconds): "подождать \(seconds.shortest.replacing(".", with: ",")) с"
+    case .wait(let seconds): "подождать, секунд: \(seconds.shortest.replacing(".", with: ","))"
     }
   }
 }

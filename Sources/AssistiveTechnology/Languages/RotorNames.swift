@@ -11,3 +11,16 @@ struct RotorNames: Sendable {
   /// Hear more content.
   let moreContent: String
 }
+
+extension RotorNames {
+  /// The name in this language of a setting that the notation names in English; an app's own rotor
+  /// keeps its name.
+  func name(for name: String) -> String {
+    let english = SpeechWords.english.rotors
+    let names = [
+      english.headings: headings, english.links: links, english.adjustValue: adjustValue,
+      english.actions: actions, english.moreContent: moreContent,
+    ]
+    return names[name] ?? name
+  }
+}

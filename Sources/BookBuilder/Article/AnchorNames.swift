@@ -16,12 +16,12 @@ struct AnchorNames {
         return isKept ? character : nil
       }
     )
-    var name = base.isEmpty ? "section" : base
-    if name.hasPrefix("part-") { name = "section-" + name }
+    let first = base.isEmpty ? "section" : base
+    var name = first
     var number = 0
     while Self.belongsToPage(name) || !used.insert(name).inserted {
       number += 1
-      name = "\(base.isEmpty ? "section" : base)-\(number)"
+      name = "\(first)-\(number)"
     }
     return name
   }

@@ -102,7 +102,7 @@ struct BookArticles {
         .heading(
           ArticleHeading(
             level: 3,
-            anchor: "part-\(part.id)",
+            anchor: "contents-of-\(part.id)",
             number: [number, index + 1],
             content: runs.runs(of: part.title[language])
           )

@@ -20,6 +20,8 @@ struct SpokenFigure: Hashable, Sendable {
     case spoken([UtterancePart], language: String)
     /// Something spoken whose pieces are not known.
     case quoted(String, language: String)
+    /// Something shown on the screen, such as Voice Control's names.
+    case shown(String, language: String)
     /// Something the user does.
     case gesture([Run])
     /// A sound or event, and an announcement's text if there is one.
@@ -29,7 +31,7 @@ struct SpokenFigure: Hashable, Sendable {
     var isSpoken: Bool {
       switch self {
       case .spoken, .quoted: true
-      case .gesture, .event: false
+      case .shown, .gesture, .event: false
       }
     }
   }

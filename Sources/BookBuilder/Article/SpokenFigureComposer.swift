@@ -81,7 +81,7 @@ struct SpokenFigureComposer {
     case .spoken(let utterance, _): .spoken(utterance.parts, language: utterance.language)
     case .event(let name, let text):
       .event(words.events.words(for: name), announcement: text, language: words.language)
-    case .shown(let line): .quoted(line, language: language)
+    case .shown(let line): .shown(line, language: language)
     }
   }
 }

@@ -26,6 +26,8 @@ package struct Book: Sendable {
   package var siteFiles: [String: [UInt8]]
   /// The Markdown files under `Content` that the list of chapters does not name.
   package var unlistedFiles: [String]
+  /// The chapters' files that are there but cannot be used; a finding says why.
+  package var unusableFiles: Set<String>
 
   /// All pages, for those who look at their snippets.
   package var chapterSources: [ChapterSource] {

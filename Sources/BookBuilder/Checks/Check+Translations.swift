@@ -3,26 +3,45 @@ import Diagnostics
 extension Check {
   /// Finds chapters that a language of the book lacks.
   static let translations = Check(.missingTranslation) { book in
-    let introductions = book.languages.filter { book.introductions[$0] == nil }.map { language in
-      let path = BookReader.introduction(language)
-      let other = book.introductions.keys.sorted().first.map(BookReader.introduction)
-      return missing(path, name: "introduction", other: other)
+    book.languages.flatMap { language in
+      let missing = missingIntroduction(book, language) + missingChapters(book, language)
+      // One finding says more than one for each chapter.
+      return missing.count > book.chapters.count ? [missingLanguage(language)] : missing
     }
-    let chapters = book.chapters.flatMap { chapter in
-      book.languages.filter { chapter.editions[$0] == nil }.map { language in
-        let path = Chapter.path(part: chapter.part.id, slug: chapter.slug, language: language)
-        let other = book.languages.compactMap { chapter.editions[$0]?.path }.first
-        return missing(path, name: "chapter '\(chapter.slug)'", other: other)
+  }
+
+  private static func missingIntroduction(_ book: Book, _ language: String) -> [Diagnostic] {
+    let path = BookReader.introduction(language)
+    guard book.introductions[language] == nil, !book.unusableFiles.contains(path) else { return [] }
+    let other = book.introductions.keys.sorted().first.map(BookReader.introduction)
+    return [missing(path, name: "introduction", other: other)]
+  }
+
+  private static func missingChapters(_ book: Book, _ language: String) -> [Diagnostic] {
+    book.chapters.compactMap { chapter in
+      let path = Chapter.path(part: chapter.part.id, slug: chapter.slug, language: language)
+      guard chapter.editions[language] == nil, !book.unusableFiles.contains(path) else {
+        return nil
       }
+      let other = book.languages.compactMap { chapter.editions[$0]?.path }.first
+      return missing(path, name: "chapter '\(chapter.slug)'", other: other)
     }
-    return introductions + chapters
+  }
+
+  private static func missingLanguage(_ language: String) -> Diagnostic {
+    Diagnostic(
+      .missingTranslation,
+      at: SourceLocation(path: "Content/\(language)"),
+      "the book promises the language '\(language)', but has no chapter in it",
+      help: "translate the chapters, or take the language out of 'Content/book.yml'"
+    )
   }
 
   private static func missing(_ path: String, name: String, other: String?) -> Diagnostic {
     Diagnostic(
       .missingTranslation,
       at: SourceLocation(path: path),
-      "the \(name) is missing in a language: there is no usable '\(path)'",
+      "the \(name) is missing in a language: there is no '\(path)'",
       help: other.map { "translate '\($0)'" } ?? "write it, or take it out of 'Content/book.yml'"
     )
   }

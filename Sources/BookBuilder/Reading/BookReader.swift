@@ -7,6 +7,7 @@ struct BookReader {
   let files: BookFiles
   /// What was wrong so far.
   private(set) var diagnostics: [Diagnostic] = []
+  private var unusableFiles: Set<String> = []
 
   init(files: BookFiles) {
     self.files = files
@@ -29,14 +30,15 @@ struct BookReader {
       tables: tables(languages: configuration.languages),
       assets: assets(),
       siteFiles: siteFiles(),
-      unlistedFiles: unlistedFiles(chapters, languages: configuration.languages)
+      unlistedFiles: unlistedFiles(chapters, languages: configuration.languages),
+      unusableFiles: unusableFiles
     )
   }
 
   private mutating func configuration() -> BookConfiguration? {
     let path = BookConfiguration.path
     guard files.bytes[path] != nil else {
-      let help = "begin a book with 'book init', or start the tool in the folder of one"
+      let help = "start the tool in the folder of a book, or name it with '--book'"
       let summary = "there is no '\(path)'"
       diagnostics.append(
         Diagnostic(.missingFile, at: SourceLocation(path: path), summary, help: help)
@@ -76,7 +78,17 @@ struct BookReader {
   }
 
   private mutating func edition(at path: String, language: String) -> ChapterEdition? {
-    guard files.bytes[path] != nil, let text = text(at: path) else { return nil }
+    guard files.bytes[path] != nil else { return nil }
+    let edition = text(at: path).flatMap { usableEdition($0, at: path, language: language) }
+    if edition == nil { unusableFiles.insert(path) }
+    return edition
+  }
+
+  private mutating func usableEdition(
+    _ text: String,
+    at path: String,
+    language: String
+  ) -> ChapterEdition? {
     let source = ChapterSource(path: path, language: language, text: text)
     var reader = FrontMatterReader(path: path)
     let frontMatter = reader.read(source.document)

@@ -9,7 +9,7 @@ extension Rule {
     id: "missing-file",
     explanation: """
       A book is a folder that holds 'Content/book.yml', which names the languages, the parts and \
-      the chapters in their order. Without it there is nothing to read. 'book init' makes one.
+      the chapters in their order. Without it there is nothing to read.
       """
   )
   static let invalidEncoding = Rule(

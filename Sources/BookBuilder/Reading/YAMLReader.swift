@@ -35,17 +35,21 @@ struct YAMLReader {
   mutating func mapping(_ node: Node, keys: [String], required: [String]) -> YAMLMapping? {
     guard let entries = entries(of: node) else { return nil }
     var mapping = YAMLMapping(node: node)
+    var mistyped: Set<String> = []
     for (key, value) in entries {
       guard let name = key.string else { continue }
       if keys.contains(name) {
         mapping[name] = value
       } else {
-        let help = Suggestion(among: keys).sentence(for: name)
+        let suggestion = Suggestion(among: keys)
+        if let nearest = suggestion.nearest(to: name) { mistyped.insert(nearest) }
+        let help = suggestion.sentence(for: name)
         report(.unknownKey, at: key, "unknown key '\(name)'", help: help)
       }
     }
     let missing = required.filter { mapping[$0] == nil }
-    for key in missing {
+    // A key that was only mistyped is found once.
+    for key in missing where !mistyped.contains(key) {
       report(.missingKey, at: node, "the key '\(key)' is missing", help: "add '\(key): …'")
     }
     return missing.isEmpty ? mapping : nil

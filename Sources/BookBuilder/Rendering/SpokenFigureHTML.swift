@@ -48,6 +48,8 @@ struct SpokenFigureHTML {
       }
     case .quoted(let words, let language):
       spoken(language, number: number) { part(words, language) }
+    case .shown(let words, let language):
+      li(.class("shown")) { part(words, language) }
     case .gesture(let gesture):
       li(.class("gesture")) {
         words.you + " "

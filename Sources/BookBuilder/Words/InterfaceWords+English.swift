@@ -74,17 +74,11 @@ extension InterfaceWords {
       notice: "notice"
     ),
     events: Events(
-      screenChanged: "screen changed",
-      layoutChanged: "layout changed",
       activated: { "activated \($0)" },
-      dismissed: "dismissed",
       scrolled: { "scrolled, \($0)" },
       page: { "page \($0) of \($1)" },
-      limit: "limit",
-      nothingHappens: "nothing happens",
-      focusLost: "focus lost",
-      announcement: "announcement",
-      noMatch: "no match"
+      // The notation is English.
+      others: [:]
     ),
     textEdition: TextEditionWords(
       language: { "Language: \($0)." },

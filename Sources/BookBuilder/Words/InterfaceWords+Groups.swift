@@ -47,17 +47,11 @@ extension InterfaceWords {
 
   /// What happens in transcripts, as subtitles say it.
   struct Events: Sendable {
-    var screenChanged: String
-    var layoutChanged: String
     var activated: @Sendable (_ name: String) -> String
-    var dismissed: String
     var scrolled: @Sendable (_ rest: String) -> String
     var page: @Sendable (_ number: String, _ count: String) -> String
-    var limit: String
-    var nothingHappens: String
-    var focusLost: String
-    var announcement: String
-    var noMatch: String
+    /// The words for the events that have no name or number, by the notation's English.
+    var others: [String: String]
   }
 
   /// What only the text edition says.

@@ -1,17 +1,7 @@
 extension InterfaceWords.Events {
   /// The words for an event that the notation names in English; unknown events keep their name.
   func words(for event: String) -> String {
-    switch event {
-    case "screen changed": return screenChanged
-    case "layout changed": return layoutChanged
-    case "dismissed": return dismissed
-    case "limit": return limit
-    case "nothing happens": return nothingHappens
-    case "focus lost": return focusLost
-    case "announcement": return announcement
-    case "no match": return noMatch
-    default: break
-    }
+    if let words = others[event] { return words }
     if event.hasPrefix("activated ") {
       return activated(String(event.dropFirst("activated ".count)))
     }

@@ -19,7 +19,7 @@ struct GestureTests {
     ("scrub", .scrub, "начертить Z двумя пальцами"),
     ("rotor right", .turnRotor(.right), "повернуть ротор вправо"),
     ("rotor left", .turnRotor(.left), "повернуть ротор влево"),
-    ("rotor Headings", .rotor("Headings"), "выбрать в роторе: Headings"),
+    ("rotor Headings", .rotor("Headings"), "выбрать в роторе: Заголовки"),
     ("three-finger swipe up", .threeFingerSwipe(.up), "смахнуть вверх тремя пальцами"),
     ("three-finger swipe down", .threeFingerSwipe(.down), "смахнуть вниз тремя пальцами"),
     ("three-finger swipe left", .threeFingerSwipe(.left), "смахнуть влево тремя пальцами"),
@@ -28,8 +28,8 @@ struct GestureTests {
     ("four-finger tap bottom", .fourFingerTap(.bottom), "коснуться четырьмя пальцами низа экрана"),
     ("read", .read, "прочитать ещё раз"),
     ("type \"two  words\"", .type("two  words"), "ввести «two  words»"),
-    ("wait 2s", .wait(seconds: 2), "подождать 2 с"),
-    ("wait 0.5s", .wait(seconds: 0.5), "подождать 0,5 с"),
+    ("wait 2s", .wait(seconds: 2), "подождать, секунд: 2"),
+    ("wait 0.5s", .wait(seconds: 0.5), "подождать, секунд: 0,5"),
   ]
 
   @Test(arguments: vocabulary)
