@@ -42,7 +42,7 @@ let package = Package(
     // What runs beside a snippet: the screen it is shown on and the process it lives in.
     .target(
       name: "SnippetMessages",
-      dependencies: ["AssistiveTechnology"],
+      dependencies: ["AccessibilityTree", "AssistiveTechnology"],
       swiftSettings: strict
     ),
     .target(
@@ -90,7 +90,7 @@ let package = Package(
     .target(
       name: "SnippetRunner",
       dependencies: [
-        "AssistiveTechnology", "Diagnostics", "Markdown", "SnippetMessages",
+        "AccessibilityTree", "AssistiveTechnology", "Diagnostics", "Markdown", "SnippetMessages",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),

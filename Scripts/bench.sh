@@ -9,9 +9,9 @@ cd "$(dirname "$0")/.."
 readonly snippets=200 sample=10
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-binaries=$(swift build --show-bin-path)
-swift build --product SnippetHost >/dev/null
-swift build --product book >/dev/null
+binaries=$(swift build --configuration release --show-bin-path)
+swift build --configuration release --product SnippetHost >/dev/null
+swift build --configuration release --product book >/dev/null
 
 snippet() { # number
   cat <<SWIFT

@@ -17,6 +17,15 @@
 #include <time.h>
 #include <unistd.h>
 
+void *load_library(const char *path) {
+  void *library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
+  if (library == NULL) {
+    const char *message = dlerror();
+    fprintf(stderr, "%s\n", message ? message : "dlopen failed");
+  }
+  return library;
+}
+
 static int64_t now_in_milliseconds(void) {
   struct timespec time;
   clock_gettime(CLOCK_MONOTONIC, &time);
@@ -37,7 +46,7 @@ static int redirect(const char *path, int descriptor, int flags) {
   return result;
 }
 
-static _Noreturn void live(const char *library, const char *entry, const char *directory,
+static _Noreturn void live(void *library, const char *entry, const char *directory,
                            struct child_limits limits) {
   setpgid(0, 0);
   // A parent may block or ignore signals, and its children with it; then no limit would end a flood.
@@ -58,14 +67,7 @@ static _Noreturn void live(const char *library, const char *entry, const char *d
   setrlimit(RLIMIT_CORE, &no_core);
   bound(RLIMIT_FSIZE, limits.file_bytes);
   bound(RLIMIT_AS, limits.memory_bytes);
-  void *handle = dlopen(library, RTLD_NOW | RTLD_LOCAL);
-  if (handle == NULL) {
-    const char *message = dlerror();
-    fprintf(stderr, "%s\n", message ? message : "dlopen failed");
-    fflush(stderr);
-    _exit(CHILD_NO_LIBRARY);
-  }
-  void (*program)(int, char **) = (void (*)(int, char **))dlsym(handle, entry);
+  void (*program)(int, char **) = (void (*)(int, char **))dlsym(library, entry);
   if (program == NULL) _exit(CHILD_NO_ENTRY);
   char name[] = "snippet";
   char *arguments[] = {name, NULL};
@@ -101,7 +103,7 @@ static int wait_for(pid_t child, int64_t milliseconds, struct child_ending *endi
   return 0;
 }
 
-int run_in_child(const char *library, const char *entry, const char *directory,
+int run_in_child(void *library, const char *entry, const char *directory,
                  struct child_limits limits, struct child_ending *ending) {
   *ending = (struct child_ending){0};
   // What is still buffered here would be written by both processes.

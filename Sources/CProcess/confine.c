@@ -4,6 +4,8 @@
 
 #include "confine.h"
 
+#include "CProcess.h"
+
 #ifdef __linux__
 
 #include <fcntl.h>
@@ -28,8 +30,12 @@ static void allow(int ruleset, const char *path, uint64_t access) {
   close(folder);
 }
 
-void confine_to(const char *directory) {
+void leave_network(void) {
+  // A network namespace of its own, without a device; needs the right to make one.
   unshare(CLONE_NEWNET);
+}
+
+void confine_to(const char *directory) {
   struct landlock_ruleset_attr attributes = {.handled_access_fs = writing};
   int ruleset = (int)syscall(SYS_landlock_create_ruleset, &attributes, sizeof attributes, 0);
   if (ruleset < 0) return;
@@ -41,6 +47,8 @@ void confine_to(const char *directory) {
 }
 
 #else
+
+void leave_network(void) {}
 
 void confine_to(const char *directory) { (void)directory; }
 

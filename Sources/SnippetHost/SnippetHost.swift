@@ -18,8 +18,10 @@ struct SnippetHost {
     do {
       let data = try Data(contentsOf: URL(filePath: CommandLine.arguments[1]))
       let job = try JSONDecoder().decode(HostJob.self, from: data)
+      leave_network()
+      guard let library = unsafe load_library(job.library) else { exit(70) }
       for entry in job.entries {
-        let ending = run(entry, of: job)
+        let ending = unsafe run(entry, of: job, in: library)
         let line = try JSONEncoder().encode(ending)
         write(String(decoding: line, as: UTF8.self) + "\n", to: .standardOutput)
       }
@@ -29,7 +31,11 @@ struct SnippetHost {
     }
   }
 
-  private static func run(_ entry: HostJob.Entry, of job: HostJob) -> HostEnding {
+  private static func run(
+    _ entry: HostJob.Entry,
+    of job: HostJob,
+    in library: UnsafeMutableRawPointer
+  ) -> HostEnding {
     let limits = child_limits(
       milliseconds: Int64(job.milliseconds),
       file_bytes: Int64(job.fileBytes),
@@ -37,7 +43,7 @@ struct SnippetHost {
     )
     var ending = child_ending()
     let error = unsafe run_in_child(
-      job.library,
+      library,
       entry.symbol,
       entry.directory,
       limits,

@@ -1,3 +1,4 @@
+import AccessibilityTree
 import AssistiveTechnology
 import Foundation
 import SnippetMessages
@@ -20,9 +21,15 @@ final class EventLog {
     write(.began(step: step, outputOffset: outputOffset()))
   }
 
-  /// Notes a computed transcript.
-  func hear(_ transcript: Transcript) {
-    write(.heard(step: step, transcript: transcript))
+  /// Notes a computed transcript, and the texts that elements without a label conceal.
+  func hear(_ transcript: Transcript, concealed: [ElementID: [String]]) {
+    write(
+      .heard(
+        step: step,
+        transcript: transcript,
+        concealed: concealed.isEmpty ? nil : concealed
+      )
+    )
   }
 
   /// Notes that the step cannot be carried out.

@@ -117,7 +117,8 @@ public enum Stage {
       )
       let settings = SpeechSettings(language: options.language, hints: options.hints)
       await settle()
-      log.hear(try await drive(screen, settings))
+      let transcript = try await drive(screen, settings)
+      log.hear(transcript, concealed: screen.textsConcealed(in: transcript))
     } catch {
       log.fail("\(error)")
     }

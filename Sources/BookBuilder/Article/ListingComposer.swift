@@ -61,7 +61,7 @@ struct ListingComposer {
     case .shown(let reason)?: return shown(reason)
     case .broken?: return words.status.unverified
     case nil:
-      if kind == .swift, info.words.contains("shown") { return shown(info.options["reason"] ?? "") }
+      if kind == .swift, info.flags.contains("shown") { return shown(info.options["reason"] ?? "") }
       return words.status.unverified
     }
   }

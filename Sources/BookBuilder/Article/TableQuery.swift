@@ -1,4 +1,5 @@
 import Diagnostics
+import Markdown
 
 /// Which rows and columns of a table of facts a fence asks for.
 struct TableQuery: Hashable, Sendable {
@@ -22,7 +23,7 @@ struct TableQuery: Hashable, Sendable {
       let help = Suggestion(among: options).sentence(for: option)
       throw Fault(summary: "a table has no option '\(option)'", help: help)
     }
-    if let word = info.words.first {
+    if let word = info.flags.first {
       throw Fault(summary: "'\(word)' is no option of a table", help: "write 'data=NAME'")
     }
     guard let name = info.options["data"] else {

@@ -49,7 +49,11 @@ struct SpokenFigureHTML {
     case .quoted(let words, let language):
       spoken(language, number: number) { part(words, language) }
     case .shown(let words, let language):
-      li(.class("shown")) { part(words, language) }
+      .element(
+        name: "li",
+        attributes: [.class("shown")] + (language == self.words.language ? [] : [.lang(language)]),
+        content: part(words, language)
+      )
     case .gesture(let gesture):
       li(.class("gesture")) {
         words.you + " "

@@ -28,19 +28,26 @@ struct child_ending {
 /// Exit statuses of a child that could not begin.
 enum {
   CHILD_NO_DIRECTORY = 121,
-  CHILD_NO_LIBRARY = 122,
-  CHILD_NO_ENTRY = 123,
+  CHILD_NO_ENTRY = 122,
 };
 
-/// Runs `entry` of the shared object `library` in a forked child whose working directory is
-/// `directory` and waits for its end. Output and errors go to the files `output` and `errors` there.
+/// Loads a shared object; `NULL` if it cannot be loaded, with the reason on standard error.
 ///
-/// The child has a process group of its own, which ends with it; and neither a network nor the right
-/// to write outside `directory`, where the system lets a process give them up (see confine.h).
-/// Returns 0, or an errno when there is no child at all.
+/// Loading before forking saves each child from doing it.
+void *load_library(const char *path);
+
+/// Takes the network from this process and its children, where the system lets a process give it up.
+void leave_network(void);
+
+/// Runs `entry` of a loaded library in a forked child whose working directory is `directory` and
+/// waits for its end. Output and errors go to the files `output` and `errors` there.
+///
+/// The child has a process group of its own, which ends with it, and no right to write outside
+/// `directory`, where the system lets a process give it up (see confine.h). Returns 0, or an errno
+/// when there is no child at all.
 ///
 /// The caller must have one thread only.
-int run_in_child(const char *library, const char *entry, const char *directory,
+int run_in_child(void *library, const char *entry, const char *directory,
                  struct child_limits limits, struct child_ending *ending);
 
 #endif

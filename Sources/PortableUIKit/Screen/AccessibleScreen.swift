@@ -9,7 +9,7 @@ package final class AccessibleScreen: AccessibleApp {
 
   /// The window that holds the views.
   package let window: UIWindow
-  private let registry = ElementRegistry()
+  let registry = ElementRegistry()
   private var posted: [PostedNotification] = []
   private var focused: ElementID?
 

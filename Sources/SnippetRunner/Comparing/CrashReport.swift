@@ -43,6 +43,13 @@ struct CrashReport: Decodable {
     return nil
   }
 
+  /// Whether the runtime says that the system refused it memory, which the bound makes it do.
+  static func tellsOfMissingMemory(_ errors: String) -> Bool {
+    errors.split(separator: "\n").contains { line in
+      line.prefixMatch(of: #/Fatal error: failed to allocate \d+ bytes of memory/#) != nil
+    }
+  }
+
   /// The sentence of a trap, such as “Fatal error: Index out of range”.
   static func reason(in errors: String) -> String? {
     for line in errors.split(separator: "\n") {

@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import SnippetMessages
 
-/// Says why a program did not come to its end, and where.
+/// Says why a program did not come to its end, where, and what to do about it.
 struct EndingExplanation {
   /// What the run left behind.
   let outcome: ProgramOutcome
@@ -14,35 +14,65 @@ struct EndingExplanation {
     let frame = CrashReport(outcome.errors)?.location { path in
       outcome.program.blocks.contains { $0.fence.place.path == path }
     }
+    let reason = reason
     return Diagnostic(
-      id: id,
+      id: reason.id,
       at: frame ?? location(of: step),
-      summary,
-      help: outcome.ending?.timedOut == true
-        ? "look for an endless loop, or give the check more time with '--timeout'" : nil
+      reason.summary,
+      help: reason.help
     )
   }
 
-  private var id: String {
-    guard let ending = outcome.ending else { return "host" }
-    if ending.timedOut { return "timeout" }
-    return ending.signal == 0 ? "exit" : "crash"
-  }
-
-  private var summary: String {
-    guard let ending = outcome.ending else { return "the program that runs snippets failed" }
-    if ending.timedOut { return "stopped after \(Self.text(limits.seconds)) s" }
+  private var reason: (id: String, summary: String, help: String?) {
+    guard let ending = outcome.ending else {
+      let cause = outcome.errors.split(separator: "\n").first.map { ": \($0)" } ?? ""
+      return (
+        "host", "the program that runs snippets ended before it came to this block\(cause)",
+        "run the check again, and report it if that happens twice"
+      )
+    }
+    if ending.timedOut {
+      return (
+        "timeout", "stopped after \(Self.text(limits.seconds)) s",
+        "look for an endless loop, or give the check more time with '--timeout'"
+      )
+    }
     if ending.signal == Int(SIGXFSZ) {
-      return "stopped after printing more than \(limits.outputBytes / 1024) KiB"
+      return (
+        "output-limit", "stopped after printing more than \(limits.outputBytes / 1024) KiB",
+        "look for an endless loop, or print less"
+      )
     }
     if ending.signal != 0 {
-      return CrashReport.reason(in: outcome.errors) ?? "crashed with signal \(ending.signal)"
+      return crash(signal: ending.signal)
     }
-    for case .failed(step: _, let message) in outcome.events { return message }
-    if let first = outcome.errors.split(separator: "\n").first, ending.exitStatus > 120 {
-      return "the compiled snippet cannot be loaded: \(first)"
+    for case .failed(step: _, let message) in outcome.events {
+      return ("exit", message, "catch it with 'do' and 'catch', or mark the block 'compiles'")
     }
-    return "left the process with exit status \(ending.exitStatus)"
+    return (
+      "exit", "left the process with exit status \(ending.exitStatus)",
+      "let the block run to its last line, or mark it 'compiles'"
+    )
+  }
+
+  private func crash(signal: Int) -> (id: String, summary: String, help: String?) {
+    if CrashReport.tellsOfMissingMemory(outcome.errors) {
+      return (
+        "memory-limit",
+        "stopped when it needed more than \(Self.size(limits.memoryBytes)) of memory",
+        "look for an endless loop that keeps what it makes, or use less memory"
+      )
+    }
+    let help = "mend the line, or mark the block 'compiles' if it is not meant to run"
+    if let reason = CrashReport.reason(in: outcome.errors) {
+      return ("crash", reason, help)
+    }
+    return signal == Int(SIGSEGV)
+      ? (
+        "crash", "crashed with signal \(signal), a forbidden access to memory",
+        "look for a function or property that calls itself for ever"
+      )
+      : ("crash", "crashed with signal \(signal)", help)
   }
 
   private func location(of step: Int) -> SourceLocation? {
@@ -58,5 +88,16 @@ struct EndingExplanation {
 
   private static func text(_ seconds: Double) -> String {
     seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
+  }
+
+  /// A number of bytes in the largest unit that holds it without a rest.
+  private static func size(_ bytes: Int) -> String {
+    let units = ["bytes", "KiB", "MiB", "GiB"]
+    var (count, unit) = (bytes, 0)
+    while count >= 1024, count % 1024 == 0, unit + 1 < units.count {
+      count /= 1024
+      unit += 1
+    }
+    return "\(count) \(units[unit])"
   }
 }

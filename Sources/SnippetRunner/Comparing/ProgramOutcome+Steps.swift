@@ -1,3 +1,4 @@
+import AccessibilityTree
 import AssistiveTechnology
 import Foundation
 import SnippetMessages
@@ -18,8 +19,14 @@ extension ProgramOutcome {
 
   /// What was computed at a step.
   func transcript(of step: Int) -> Transcript? {
-    for case .heard(step, let transcript) in events { return transcript }
+    for case .heard(step, let transcript, _) in events { return transcript }
     return nil
+  }
+
+  /// The texts of views inside elements without a label at a step, by element.
+  func concealedTexts(of step: Int) -> [ElementID: [String]] {
+    for case .heard(step, _, let concealed?) in events { return concealed }
+    return [:]
   }
 
   /// The lines printed during a step.

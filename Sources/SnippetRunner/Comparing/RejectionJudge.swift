@@ -50,7 +50,10 @@ struct RejectionJudge: Sendable {
       judgement.verdicts[expected.place] = .matched
       return judgement
     }
-    let comparison = BodyComparison(id: "compiler-message", subject: "the compiler's message")
+    let comparison = BodyComparison(
+      id: "compiler-message",
+      summary: "the compiler does not give this message"
+    )
     judgement.verdicts[expected.place] = .broken
     if let (diagnostic, edit) = comparison.compare(expected, with: errors) {
       judgement.diagnostics.append(diagnostic)
@@ -73,16 +76,25 @@ struct RejectionJudge: Sendable {
       let place = locator.location(of: message, in: program)
       switch message.kind {
       case .error:
-        let help = Self.help(for: message.text)
+        let help = CompilerAdvice(program).sentence(for: message.text)
         judgement.diagnostics.append(
-          Diagnostic(id: "does-not-compile", at: place, message.text, help: help)
+          Diagnostic(
+            id: "does-not-compile",
+            at: place,
+            message.text,
+            details: fixIts(of: message, in: program),
+            help: help
+          )
         )
       case .note:
         guard let last = judgement.diagnostics.indices.last else { continue }
         if locator.knows(message.path) {
           judgement.diagnostics[last].details.append("note: \(place): \(message.text)")
-        } else if message.text.hasPrefix("did you mean"), judgement.diagnostics[last].help == nil {
-          // The compiler names the place in the library, which is none of the author's.
+          judgement.diagnostics[last].details += fixIts(of: message, in: program)
+        } else if message.text.hasPrefix("did you mean"),
+          judgement.diagnostics[last].help?.hasPrefix("did you mean") != true
+        {
+          // The first is the nearest; its place is in the library, which is none of the author's.
           judgement.diagnostics[last].help = message.text
         }
       }
@@ -90,9 +102,17 @@ struct RejectionJudge: Sendable {
     return judgement
   }
 
-  /// What to do about a message that alone does not tell.
-  private static func help(for message: String) -> String? {
-    message.hasPrefix("no such module")
-      ? "snippets may import UIKit and Foundation; mark other code 'shown reason=\"…\"'" : nil
+  /// The changes the compiler proposes for lines of the page.
+  private func fixIts(of message: CompilerMessage, in program: Program) -> [String] {
+    guard locator.knows(message.path) else { return [] }
+    return message.fixIts.map { fixIt in
+      var place = message
+      place.column = fixIt.column
+      let location = locator.location(of: place, in: program)
+      return switch fixIt.change {
+      case .write(let text): "fix-it: write '\(text)' at \(location)"
+      case .remove(let text): "fix-it: remove '\(text)' at \(location)"
+      }
+    }
   }
 }

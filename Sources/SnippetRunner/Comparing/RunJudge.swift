@@ -1,3 +1,4 @@
+import AccessibilityTree
 import AssistiveTechnology
 import Diagnostics
 import Foundation
@@ -41,7 +42,7 @@ struct RunJudge: Sendable {
     var judgement = Judgement()
     judgement.verdicts[expected.place] = .broken
     guard isDone else { return judgement }
-    let comparison = BodyComparison(id: "output", subject: "the output")
+    let comparison = BodyComparison(id: "output", summary: "the output is not what was printed")
     if let (diagnostic, edit) = comparison.compare(expected, with: outcome.output(of: step)) {
       judgement.diagnostics = [diagnostic]
       judgement.edits = [edit]
@@ -65,7 +66,7 @@ struct RunJudge: Sendable {
       )
     }
     guard let transcript = outcome.transcript(of: step) else { return judgement }
-    if let diagnostic = mismatch(fence, transcript) {
+    if let diagnostic = mismatch(fence, transcript, outcome.concealedTexts(of: step)) {
       judgement.diagnostics.append(diagnostic.0)
       if let edit = diagnostic.1 { judgement.edits.append(edit) }
     } else {
@@ -82,10 +83,11 @@ struct RunJudge: Sendable {
 
   private func mismatch(
     _ fence: TranscriptFence,
-    _ transcript: Transcript
+    _ transcript: Transcript,
+    _ concealed: [ElementID: [String]]
   ) -> (Diagnostic, FenceEdit?)? {
     if let count = fence.options.expectedStops {
-      let stops = transcript.entries.count { if case .spoken = $0 { true } else { false } }
+      let stops = transcript.stops
       guard stops != count else { return nil }
       let diagnostic = Diagnostic(
         id: "stop-count",
@@ -96,8 +98,13 @@ struct RunJudge: Sendable {
       )
       return (diagnostic, nil)
     }
-    let comparison = BodyComparison(id: "transcript", subject: "the transcript")
-    return comparison.compare(fence.fence, with: transcript.lines) { index in
+    let comparison = BodyComparison(
+      id: "transcript",
+      summary: "the transcript is not what was computed"
+    )
+    let difference = TranscriptDifference(fence, computed: transcript, concealed: concealed)
+    let advice = TranscriptAdvice.sentence(for: difference)
+    return comparison.compare(fence.fence, with: transcript.lines, advice: advice) { index in
       ElementDescription(transcript: transcript, line: index).lines
     }
   }

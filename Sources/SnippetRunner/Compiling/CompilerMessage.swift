@@ -10,6 +10,8 @@ struct CompilerMessage: Hashable, Sendable {
   var kind: Kind
   /// The sentence.
   var text: String
+  /// The changes of the line that the compiler proposes.
+  var fixIts: [FixIt] = []
 
   /// The kinds of messages that are kept.
   enum Kind: String, Hashable, Sendable {
@@ -23,7 +25,17 @@ struct CompilerMessage: Hashable, Sendable {
 extension CompilerMessage {
   /// Reads the messages out of what the compiler wrote in its `llvm` style.
   static func parse(_ output: String) -> [CompilerMessage] {
-    output.split(separator: "\n").compactMap(CompilerMessage.init)
+    let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
+    var messages: [CompilerMessage] = []
+    for (index, line) in lines.enumerated() {
+      guard var message = CompilerMessage(line) else { continue }
+      let rest = lines[(index + 1)...].prefix(3)
+      if rest.count == 3, !rest.contains(where: { CompilerMessage($0) != nil }) {
+        message.fixIts = FixIt.parse(Array(rest), column: message.column)
+      }
+      messages.append(message)
+    }
+    return messages
   }
 
   /// Reads `path:line:column: error: text`.

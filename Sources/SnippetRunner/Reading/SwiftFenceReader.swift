@@ -1,4 +1,5 @@
 import Diagnostics
+import Markdown
 
 /// Reads the words after ```` ```swift ````.
 struct SwiftFenceReader {

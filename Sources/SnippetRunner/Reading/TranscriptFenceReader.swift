@@ -103,11 +103,8 @@ struct TranscriptFenceReader {
         }
         return nil
       } catch {
-        return Diagnostic(
-          id: "unknown-gesture",
-          at: transcript.fence.location(ofBodyLine: index),
-          "\(error)"
-        )
+        let location = transcript.fence.location(ofBodyLine: index)
+        return UnknownWords(words, error).diagnostic(at: location)
       }
     }
   }

@@ -44,7 +44,8 @@ struct ProgramHost: Sendable {
       try? JSONDecoder().decode(HostEnding.self, from: Data(line.utf8))
     }
     return programs.map { program in
-      outcome(of: program, ending: endings.first { $0.symbol == program.entry })
+      let ending = endings.first { $0.symbol == program.entry }
+      return outcome(of: program, ending: ending, hostErrors: result.errors)
     }
   }
 
@@ -61,7 +62,11 @@ struct ProgramHost: Sendable {
     folder.appending(path: "run_\(program.number)", directoryHint: .isDirectory)
   }
 
-  private func outcome(of program: Program, ending: HostEnding?) -> ProgramOutcome {
+  private func outcome(
+    of program: Program,
+    ending: HostEnding?,
+    hostErrors: String
+  ) -> ProgramOutcome {
     let folder = scratch(program)
     let read = { (name: String) in
       (try? Data(contentsOf: folder.appending(path: name))) ?? Data()
@@ -74,7 +79,8 @@ struct ProgramHost: Sendable {
       ending: ending,
       events: events,
       output: read(StageFile.output),
-      errors: String(decoding: read(StageFile.errors), as: UTF8.self)
+      errors: ending == nil
+        ? hostErrors : String(decoding: read(StageFile.errors), as: UTF8.self)
     )
   }
 }

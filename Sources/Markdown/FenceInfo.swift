@@ -1,23 +1,20 @@
-import Diagnostics
-import Markdown
-
 /// The words after an opening fence, each with its column.
-struct FenceInfo: Hashable, Sendable {
+package struct FenceInfo: Hashable, Sendable {
   /// The first word: the language or the name of the notation.
-  var name: String
+  package var name: String
   /// The words after the name.
-  var words: [Word]
+  package var words: [Word]
 
   /// One word: a flag such as `continues`, or an option such as `lang=ru`.
-  struct Word: Hashable, Sendable {
+  package struct Word: Hashable, Sendable {
     /// The name of the option, or the whole word if it has no value.
-    var key: String
+    package var key: String
     /// The value without its quotation marks; `nil` if there is none.
-    var value: String?
+    package var value: String?
     /// The word as written.
-    var text: String
+    package var text: String
     /// The column in characters, from 1.
-    var column: Int
+    package var column: Int
   }
 
   /// Splits the words; a value in quotation marks may hold spaces.
@@ -25,7 +22,7 @@ struct FenceInfo: Hashable, Sendable {
   /// - Parameters:
   ///   - info: the words as Markdown gives them.
   ///   - column: the column of the first word in characters, from 1.
-  init(_ info: String, column: Int) {
+  package init(_ info: String, column: Int = 1) {
     var words: [Word] = []
     var rest = info[...]
     while let start = rest.firstIndex(where: { !$0.isWhitespace }) {
@@ -42,6 +39,18 @@ struct FenceInfo: Hashable, Sendable {
     }
     name = words.first?.text ?? ""
     self.words = Array(words.dropFirst())
+  }
+
+  /// The values of the words that have one, by their keys; of equal keys the last one counts.
+  package var options: [String: String] {
+    words.reduce(into: [:]) { options, word in
+      if let value = word.value { options[word.key] = value }
+    }
+  }
+
+  /// The words that have no value.
+  package var flags: [String] {
+    words.filter { $0.value == nil }.map(\.text)
   }
 }
 

@@ -1,0 +1,20 @@
+import Diagnostics
+import SnippetRunner
+import Testing
+
+extension Page {
+  /// Expects that the console shows exactly these lines for a page without marks.
+  static func expectConsole(
+    _ expected: String,
+    for text: String,
+    limits: RunLimits = RunLimits(),
+    at source: Testing.SourceLocation = #_sourceLocation
+  ) async {
+    let page = Page(text)
+    let writer = HumanDiagnosticWriter(usesColor: false) { path in
+      path == page.path ? text : nil
+    }
+    let console = await page.check(limits: limits).report.diagnostics.map(writer.write).joined()
+    #expect(console == expected + "\n", sourceLocation: source)
+  }
+}
