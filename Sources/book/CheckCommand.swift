@@ -40,8 +40,20 @@ struct CheckCommand: AsyncParsableCommand {
   @Flag(help: "List what would be checked, and check nothing.")
   var list = false
 
-  @Flag(name: .customLong("fail-fast"), help: "Stop at the first snippet that fails.")
-  var stopsAtFirstFailure = false
+  @Flag var afterFailure = AfterFailure.keepGoing
+
+  /// What happens after a snippet has failed.
+  enum AfterFailure: String, EnumerableFlag {
+    case keepGoing
+    case failFast
+
+    static func help(for value: AfterFailure) -> ArgumentHelp? {
+      switch value {
+      case .keepGoing: "Check the other snippets when one fails."
+      case .failFast: "Stop when a snippet fails."
+      }
+    }
+  }
 
   /// The kinds of checks.
   enum Kind: String, ExpressibleByArgument, CaseIterable {
@@ -72,7 +84,7 @@ struct CheckCommand: AsyncParsableCommand {
       checksSnippets: only != .content,
       checksContent: only != .snippets,
       selection: selection,
-      stopsAtFirstFailure: stopsAtFirstFailure
+      stopsAtFirstFailure: afterFailure == .failFast
     )
     return paths.isEmpty
       ? try await Inspection.book(shared, request)
@@ -121,8 +133,11 @@ struct CheckCommand: AsyncParsableCommand {
         continue
       }
       try Data(text.utf8).write(to: url, options: .atomic)
-      for line in update.lines {
-        Console.standard.say("\(update.path):\(line): updated")
+      for change in update.changes {
+        Console.standard.say("\(update.path):\(change.line): updated")
+        for line in change.difference {
+          Console.standard.say("    \(line)")
+        }
       }
     }
   }

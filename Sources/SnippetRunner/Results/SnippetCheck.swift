@@ -22,8 +22,23 @@ package struct SnippetCheck: Sendable {
     /// The fences that differ.
     var edits: [FenceEdit]
 
-    /// The lines of the opening fences that differ, from 1.
-    package var lines: [Int] { edits.map(\.fence.place.line).sorted() }
+    /// What changes, from the top of the file.
+    package var changes: [Change] {
+      edits.sorted { $0.fence.place.line < $1.fence.place.line }.map { edit in
+        Change(
+          line: edit.fence.place.line,
+          difference: LineDifference(expected: edit.fence.body, actual: edit.body).lines
+        )
+      }
+    }
+
+    /// The change of one fence.
+    package struct Change: Hashable, Sendable {
+      /// The line of the opening fence, from 1.
+      package var line: Int
+      /// The lines of the fence, each with its mark: `- ` goes, `+ ` comes.
+      package var difference: [String]
+    }
 
     /// The text of the file with computed lines in its fences and every other byte as it was.
     ///
