@@ -1,6 +1,9 @@
 /// Writes what was checked, and the findings about it, as JUnit's XML, which CI services read.
 ///
-/// Source: the schema of Apache Ant's JUnit report, as CI services take it.
+/// The schema demands a host, times and a package. A report must be the same wherever and whenever it
+/// is made, so these are constants that say nothing.
+///
+/// Source: the XML schema of Apache Ant's JUnit report, `JUnit.xsd`.
 package struct JUnitDiagnosticWriter: Sendable {
   /// Something that was checked.
   package struct Case: Hashable, Sendable {
@@ -24,8 +27,9 @@ package struct JUnitDiagnosticWriter: Sendable {
   package func write(_ cases: [Case], _ diagnostics: [Diagnostic]) -> String {
     let paths = Set(cases.map(\.location.path) + diagnostics.map { $0.location?.path ?? "" })
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n"
-    for path in paths.sorted() {
+    for (number, path) in paths.sorted().enumerated() {
       text += suite(
+        number,
         path,
         cases.filter { $0.location.path == path }.sorted { $0.location < $1.location },
         diagnostics.filter { ($0.location?.path ?? "") == path }
@@ -34,7 +38,12 @@ package struct JUnitDiagnosticWriter: Sendable {
     return text + "</testsuites>\n"
   }
 
-  private func suite(_ path: String, _ cases: [Case], _ diagnostics: [Diagnostic]) -> String {
+  private func suite(
+    _ number: Int,
+    _ path: String,
+    _ cases: [Case],
+    _ diagnostics: [Diagnostic]
+  ) -> String {
     var failures = Dictionary(grouping: diagnostics) { diagnostic in
       cases.last { ($0.location.line ?? 0) <= (diagnostic.location?.line ?? 0) }
     }
@@ -55,15 +64,19 @@ package struct JUnitDiagnosticWriter: Sendable {
     let failed = failures.count { !$0.value.isEmpty } + others
     let name = path.isEmpty ? "book" : path
     return """
-        <testsuite name="\(escape(name))" tests="\(cases.count + others)" failures="\(failed)" \
-      errors="0" skipped="0">
-      \(body)  </testsuite>
+        <testsuite name="\(escape(name))" id="\(number)" package="" hostname="localhost" \
+      timestamp="1970-01-01T00:00:00" time="0" tests="\(cases.count + others)" \
+      failures="\(failed)" errors="0" skipped="0">
+          <properties/>
+      \(body)    <system-out/>
+          <system-err/>
+        </testsuite>
 
       """
   }
 
   private func element(name: String, _ path: String, _ findings: [Diagnostic]) -> String {
-    let start = "    <testcase name=\"\(escape(name))\" classname=\"\(escape(path))\""
+    let start = "    <testcase name=\"\(escape(name))\" classname=\"\(escape(path))\" time=\"0\""
     guard let first = findings.first else { return "\(start)/>\n" }
     let text = findings.map { finding in
       let place = finding.location.map { "\($0): " } ?? ""

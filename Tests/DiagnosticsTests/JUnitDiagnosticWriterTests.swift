@@ -19,12 +19,16 @@ struct JUnitDiagnosticWriterTests {
       JUnitDiagnosticWriter().write(Self.cases, [finding]) == """
         <?xml version="1.0" encoding="UTF-8"?>
         <testsuites>
-          <testsuite name="a.md" tests="2" failures="1" errors="0" skipped="0">
-            <testcase name="transcript, line 5" classname="a.md">
+          <testsuite name="a.md" id="0" package="" hostname="localhost" \
+        timestamp="1970-01-01T00:00:00" time="0" tests="2" failures="1" errors="0" skipped="0">
+            <properties/>
+            <testcase name="transcript, line 5" classname="a.md" time="0">
               <failure type="transcript" message="'Buy' &amp; &quot;Sell&quot; &lt; differ">\
         a.md:7:1: 'Buy' &amp; &quot;Sell&quot; &lt; differ</failure>
             </testcase>
-            <testcase name="transcript, line 20" classname="a.md"/>
+            <testcase name="transcript, line 20" classname="a.md" time="0"/>
+            <system-out/>
+            <system-err/>
           </testsuite>
         </testsuites>
 
@@ -35,7 +39,7 @@ struct JUnitDiagnosticWriterTests {
   @Test func `a finding without a case is a case of its own`() {
     let finding = Diagnostic(id: "missing-compiler", at: nil, "no compiler")
     let text = JUnitDiagnosticWriter().write(Self.cases, [finding])
-    #expect(text.contains("<testsuite name=\"book\" tests=\"1\" failures=\"1\""))
-    #expect(text.contains("<testcase name=\"missing-compiler\" classname=\"\">"))
+    #expect(text.contains("<testsuite name=\"book\" id=\"0\""))
+    #expect(text.contains("<testcase name=\"missing-compiler\" classname=\"\" time=\"0\">"))
   }
 }
