@@ -122,6 +122,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "AccessibilityTreeTests",
+      dependencies: ["AccessibilityTree"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "AssistiveTechnologyTests",
       dependencies: ["AccessibilityTree", "AssistiveTechnology"],
       swiftSettings: strict
@@ -160,6 +165,11 @@ let package = Package(
       dependencies: [
         "SnippetHost", "book", .product(name: "Subprocess", package: "swift-subprocess"),
       ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SnippetMessagesTests",
+      dependencies: ["AccessibilityTree", "AssistiveTechnology", "SnippetMessages"],
       swiftSettings: strict
     ),
     .testTarget(

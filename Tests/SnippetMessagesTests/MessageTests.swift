@@ -1,0 +1,52 @@
+import AccessibilityTree
+import AssistiveTechnology
+import Foundation
+import SnippetMessages
+import Testing
+
+/// What the host and the stage write is what the runner reads.
+struct MessageTests {
+  @Test(
+    arguments: [
+      StageEvent.began(step: 3, outputOffset: 12),
+      .heard(
+        step: 1,
+        transcript: Transcript(entries: [
+          .gesture("swipe up"), .event("announcement", text: "Готово"), .shown("1 Buy"),
+          .spoken(
+            Utterance(parts: [UtterancePart(.label, "Buy")], language: "en"),
+            element: AccessibilityElement(id: ElementID(7), label: "Buy", traits: .button)
+          ),
+        ]),
+        concealed: nil
+      ),
+      .failed(step: 2, message: "two\nlines"),
+      .finished(outputOffset: 0),
+    ]
+  )
+  func `an event is one line, and comes back as it was`(event: StageEvent) throws {
+    let data = try JSONEncoder().encode(event)
+    #expect(!data.contains(UInt8(ascii: "\n")))
+    #expect(try JSONDecoder().decode(StageEvent.self, from: data) == event)
+  }
+
+  @Test func `a job and an ending come back as they were`() throws {
+    let job = HostJob(
+      library: "/a b/ё.so",
+      entries: [HostJob.Entry(symbol: "entry", directory: "/scratch")],
+      milliseconds: 10,
+      fileBytes: 20,
+      memoryBytes: 30
+    )
+    let ending = HostEnding(
+      symbol: "entry",
+      exitStatus: -1,
+      signal: 11,
+      timedOut: true,
+      milliseconds: 5
+    )
+    let decoder = JSONDecoder()
+    #expect(try decoder.decode(HostJob.self, from: JSONEncoder().encode(job)) == job)
+    #expect(try decoder.decode(HostEnding.self, from: JSONEncoder().encode(ending)) == ending)
+  }
+}
