@@ -36,7 +36,8 @@ package struct SnippetRunner: Sendable {
   ) async -> SnippetCheck {
     let read = ChapterPrograms.read(chapters)
     var judgement = Judgement(diagnostics: read.diagnostics)
-    judgement.verdicts = read.shown.mapValues { .shown(reason: $0) }
+    judgement.verdicts = read.shown.filter { selection.matches($0.key) }
+      .mapValues { .shown(reason: $0) }
     let programs = selection.select(read.programs)
     if !programs.isEmpty, !(stopsAtFirstFailure && read.diagnostics.containsErrors) {
       let checker = ProgramChecker(

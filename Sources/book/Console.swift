@@ -29,19 +29,24 @@ struct Console: Sendable {
     write(text + "\n", to: .standardError)
   }
 
-  /// Tells somebody who waits what is going on; silent where nobody watches.
+  /// The number of programs from which a check takes so long that a log should show it.
+  private static let longRun = 100
+
+  /// Tells what a check is doing: always on a terminal, in a log only when it takes long.
   func progress(_ progress: CheckProgress) {
     switch progress {
-    case .remembered(0): break
-    case .remembered(let count): tell("\(count) programs are as they were")
-    case .compiling(let count): tell("compiling \(count) programs")
-    case .running(let count): tell("running \(count) programs")
+    case .remembered(let count):
+      if count > 0 { tell("\(count) programs are as they were", isLong: count >= Self.longRun) }
+    case .compiling(let count):
+      tell("compiling \(count) programs", isLong: count >= Self.longRun)
+    case .running(let count):
+      tell("running \(count) programs", isLong: count >= Self.longRun)
     }
   }
 
-  /// Tells somebody who waits what is going on; silent where nobody watches.
-  func tell(_ text: String) {
-    guard isTerminal else { return }
+  /// Tells what the tool is doing, and for how long it has been at work.
+  func tell(_ text: String, isLong: Bool = false) {
+    guard isTerminal || isLong else { return }
     let elapsed = start.duration(to: .now)
     let seconds = elapsed.formatted(.units(allowed: [.seconds], fractionalPart: .show(length: 1)))
     write("book: \(text) (\(seconds))\n", to: .standardError)

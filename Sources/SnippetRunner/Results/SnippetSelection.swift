@@ -34,12 +34,16 @@ package struct SnippetSelection: Hashable, Sendable {
     return matching.filter { numbers.contains($0.number) }
   }
 
+  /// Whether a fence at a place is looked at.
+  func matches(_ place: FencePlace) -> Bool {
+    guard let filter else { return true }
+    return "\(place.path):\(place.line)".contains(filter)
+  }
+
   private func matches(_ program: Program) -> Bool {
     guard let filter else { return true }
     return program.blocks.contains { block in
-      let place = block.fence.place
-      return block.name?.contains(filter) == true
-        || "\(place.path):\(place.line)".contains(filter)
+      block.name?.contains(filter) == true || matches(block.fence.place)
     }
   }
 
