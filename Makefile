@@ -4,7 +4,7 @@
 SWIFT ?= swift
 # A target may import only what it declares.
 BUILD_FLAGS = --explicit-target-dependency-import-check error
-SWIFT_FILES = Package.swift Sources Tests
+SWIFT_FILES = Package.swift Sources Tests Examples
 
 .PHONY: help book check test setup build lint format bench clean
 

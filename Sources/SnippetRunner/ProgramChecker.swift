@@ -6,6 +6,8 @@ struct ProgramChecker: Sendable {
   let toolchain: Toolchain
   /// The bounds of a run.
   let limits: RunLimits
+  /// What programs may import.
+  var modules: ImportableModules
   /// Finds the places of the compiler's messages.
   let locator: MessageLocator
   /// Whether programs are left alone once one has failed.
@@ -17,6 +19,14 @@ struct ProgramChecker: Sendable {
     var judgement = Judgement()
     /// What is worth keeping, by program.
     var results: [(program: Program, result: StoredResult)] = []
+    /// Whether the samples, if there are any, were compiled without an error.
+    var hasCompiledSamples = false
+
+    /// Takes over what became of further programs.
+    mutating func merge(_ other: Answer) {
+      judgement.merge(other.judgement)
+      results += other.results
+    }
   }
 
   /// Checks programs in a new scratch folder, which is removed afterwards.
@@ -30,10 +40,23 @@ struct ProgramChecker: Sendable {
       .appending(path: "aloud-\(UUID().uuidString)", directoryHint: .isDirectory)
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let imported = try await build(modules, for: programs, in: folder)
+    var answer = Answer()
+    answer.hasCompiledSamples = !imported.brokenModules.contains(SamplesModule.name)
+    answer.judgement.diagnostics = imported.diagnostics
+    for program in programs where imported.isInVain(program) {
+      answer.judgement.merge(RejectionJudge(locator: locator).judge(unchecked: program))
+    }
+    let programs = programs.filter { !imported.isInVain($0) }
+    if programs.isEmpty || stopsAtFirstFailure && !imported.diagnostics.isEmpty { return answer }
     progress(.compiling(programs.count))
-    let compiler = SnippetCompiler(toolchain: toolchain, folder: folder)
+    let compiler = SnippetCompiler(
+      toolchain: toolchain,
+      imports: imported.libraries,
+      folder: folder
+    )
     let compilation = try await compiler.compile(programs)
-    var answer = judge(compilation)
+    answer.merge(judge(compilation))
     if stopsAtFirstFailure, !answer.judgement.diagnostics.isEmpty { return answer }
     let libraries = compilation.libraries
     progress(.running(libraries.flatMap(\.programs).count { $0.purpose == .run }))
@@ -64,6 +87,20 @@ struct ProgramChecker: Sendable {
         messages: errors.map(program.complaint)
       )
     }
+  }
+
+  /// Compiles the samples, and links the package if a program imports it.
+  private func build(
+    _ modules: ImportableModules,
+    for programs: [Program],
+    in folder: URL
+  ) async throws -> ImportableBuild {
+    var built = try await SamplesModule(toolchain: toolchain, folder: folder).build(modules.samples)
+    if let package = modules.package, programs.contains(where: package.isImported) {
+      let linker = PackageLinker(toolchain: toolchain, folder: folder)
+      built.merge(try await linker.link(package))
+    }
+    return built
   }
 
   private func judge(_ compilation: CompilationResult) -> Answer {

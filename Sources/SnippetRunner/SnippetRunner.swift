@@ -25,11 +25,15 @@ package struct SnippetRunner: Sendable {
   /// are checked all the same.
   ///
   /// - Parameters:
+  ///   - samples: the files of the module `Samples`, which snippets may import; none unless given.
+  ///   - package: the folder of a Swift package whose library modules snippets may import.
   ///   - selection: which programs are checked; all unless given.
   ///   - stopsAtFirstFailure: whether programs are left alone once one has failed.
   ///   - progress: told what is going on.
   package func check(
     _ chapters: [ChapterSource],
+    samples: [SampleSource] = [],
+    package: String? = nil,
     selection: SnippetSelection = SnippetSelection(),
     stopsAtFirstFailure: Bool = false,
     progress: @Sendable (CheckProgress) -> Void = { _ in }
@@ -39,14 +43,22 @@ package struct SnippetRunner: Sendable {
     judgement.verdicts = read.shown.filter { selection.matches($0.key) }
       .mapValues { .shown(reason: $0) }
     let programs = selection.select(read.programs)
-    if !programs.isEmpty, !(stopsAtFirstFailure && read.diagnostics.containsErrors) {
-      let checker = ProgramChecker(
-        toolchain: toolchain,
-        limits: limits,
-        locator: MessageLocator(chapters),
-        stopsAtFirstFailure: stopsAtFirstFailure
-      )
-      judgement.merge(await judge(programs, checker, progress))
+    let hasWork = !programs.isEmpty || !samples.isEmpty || package != nil
+    if hasWork, !(stopsAtFirstFailure && read.diagnostics.containsErrors) {
+      let work = { () async throws -> Judgement in
+        let checker = ProgramChecker(
+          toolchain: toolchain,
+          limits: limits,
+          modules: ImportableModules(
+            samples: samples,
+            package: try await build(package, progress)
+          ),
+          locator: MessageLocator(chapters),
+          stopsAtFirstFailure: stopsAtFirstFailure
+        )
+        return try await judge(programs, checker, progress)
+      }
+      judgement.merge(await findings(of: work))
     }
     return SnippetCheck(
       report: SnippetReport(
@@ -65,20 +77,36 @@ package struct SnippetRunner: Sendable {
     selection.select(ChapterPrograms.read(chapters).programs).compactMap(SnippetListing.init)
   }
 
+  private func build(
+    _ package: String?,
+    _ progress: @Sendable (CheckProgress) -> Void
+  ) async throws -> BuiltPackage? {
+    guard let package else { return nil }
+    progress(.building)
+    return try await PackageBuilder(toolchain: toolchain, path: package).build()
+  }
+
   private func judge(
     _ programs: [Program],
     _ checker: ProgramChecker,
     _ progress: @Sendable (CheckProgress) -> Void
-  ) async -> Judgement {
+  ) async throws -> Judgement {
+    guard let cache else {
+      return try await checker.check(programs, progress: progress).judgement
+    }
+    let memory = ResultMemory(folder: URL(filePath: cache, directoryHint: .isDirectory))
+    return try await memory.check(programs, with: checker, progress: progress)
+  }
+
+  /// What work comes to; that it cannot be done is a finding.
+  private func findings(of work: () async throws -> Judgement) async -> Judgement {
     if let missing = toolchain.missingPart() {
       return Judgement(diagnostics: [missing])
     }
     do {
-      guard let cache else {
-        return try await checker.check(programs, progress: progress).judgement
-      }
-      let memory = ResultMemory(folder: URL(filePath: cache, directoryHint: .isDirectory))
-      return try await memory.check(programs, with: checker, progress: progress)
+      return try await work()
+    } catch let error as UnusablePackage {
+      return Judgement(diagnostics: [error.diagnostic])
     } catch let error as Command.NotFound {
       let missing = Diagnostic(
         id: "missing-compiler",

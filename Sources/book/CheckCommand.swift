@@ -18,6 +18,7 @@ struct CheckCommand: AsyncParsableCommand {
         book check Content/en/swipes/adjustable.md
         book check --update
         book check --filter adjustable
+        book check README.md --package .
         book check --shard 1/4 --only snippets
         book check --format sarif > findings.sarif
       """
@@ -36,6 +37,12 @@ struct CheckCommand: AsyncParsableCommand {
 
   @Option(help: "Check only snippets, or only content: links, anchors, headings, front matter.")
   var only: Kind?
+
+  @Option(
+    help: "The folder of a Swift package whose library modules the snippets may import.",
+    completion: .directory
+  )
+  var package: String?
 
   @Flag(help: "List what would be checked, and check nothing.")
   var list = false
@@ -84,7 +91,8 @@ struct CheckCommand: AsyncParsableCommand {
       checksSnippets: only != .content,
       checksContent: only != .snippets,
       selection: selection,
-      stopsAtFirstFailure: afterFailure == .failFast
+      stopsAtFirstFailure: afterFailure == .failFast,
+      package: package
     )
     return paths.isEmpty
       ? try await Inspection.book(shared, request)

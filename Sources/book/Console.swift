@@ -35,6 +35,7 @@ struct Console: Sendable {
   /// Tells what a check is doing: always on a terminal, in a log only when it takes long.
   func progress(_ progress: CheckProgress) {
     switch progress {
+    case .building: tell("building the package")
     case .remembered(let count):
       if count > 0 { tell("\(count) programs are as they were", isLong: count >= Self.longRun) }
     case .compiling(let count):

@@ -24,6 +24,8 @@ struct Inspection: Sendable {
     var selection = SnippetSelection()
     /// Whether snippets are left alone once one has failed.
     var stopsAtFirstFailure = false
+    /// The folder of a package whose modules snippets may import.
+    var package: String?
   }
 
   /// Inspects a whole book.
@@ -43,7 +45,7 @@ struct Inspection: Sendable {
         diagnostics: findings
       )
     }
-    let snippets = await check(book.chapterSources, options, request)
+    let snippets = await check(book.chapterSources, samples: book.samples, options, request)
     let contentFindings = request.checksContent ? findings + BookBuilder.check(book) : []
     return Inspection(
       book: book,
@@ -61,24 +63,29 @@ struct Inspection: Sendable {
     _ options: SharedOptions,
     _ request: Request
   ) async throws -> Inspection {
-    let (chapters, findings) = try MarkdownFiles(root: options.root).read(paths)
-    let snippets = await check(chapters, options, request)
+    let markdown = MarkdownFiles(root: options.root)
+    let (chapters, findings) = try markdown.read(paths)
+    let samples = try markdown.samples(besides: paths)
+    let snippets = await check(chapters, samples: samples.sources, options, request)
     return Inspection(
       book: nil,
       chapters: chapters,
       snippets: snippets,
-      diagnostics: findings + snippets.report.diagnostics
+      diagnostics: findings + samples.findings + snippets.report.diagnostics
     )
   }
 
   private static func check(
     _ chapters: [ChapterSource],
+    samples: [SampleSource],
     _ options: SharedOptions,
     _ request: Request
   ) async -> SnippetCheck {
     guard request.checksSnippets else { return SnippetCheck() }
     return await options.runner.check(
       chapters,
+      samples: samples,
+      package: request.package,
       selection: request.selection,
       stopsAtFirstFailure: request.stopsAtFirstFailure,
       progress: Console.standard.progress

@@ -1,3 +1,4 @@
+import BookBuilder
 import Diagnostics
 import Foundation
 import SnippetRunner
@@ -45,6 +46,21 @@ struct MarkdownFiles: Sendable {
       }
     }
     return (chapters, findings)
+  }
+
+  /// The samples of the book that one of some paths lies in; none if there is no such book.
+  ///
+  /// - Throws: what the file system throws.
+  func samples(
+    besides paths: [String]
+  ) throws -> (sources: [SampleSource], findings: [Diagnostic]) {
+    let book = URL(filePath: root, directoryHint: .isDirectory).resolvingSymlinksInPath()
+      .pathComponents
+    let isInside = paths.contains { path in
+      url(path).resolvingSymlinksInPath().pathComponents.starts(with: book)
+    }
+    guard isInside else { return ([], []) }
+    return try BookFiles.read(root: root, folders: [BookFiles.samplesFolder]).samples
   }
 
   private func url(_ path: String) -> URL {

@@ -52,6 +52,11 @@ struct Tool: Sendable {
 
   /// Runs the program in the folder of the book.
   func run(_ arguments: String...) async throws -> Run {
+    try await run(arguments)
+  }
+
+  /// Runs the program in the folder of the book.
+  func run(_ arguments: [String]) async throws -> Run {
     let result = try await Subprocess.run(
       .path(FilePath(Self.executable)),
       arguments: Arguments(arguments),

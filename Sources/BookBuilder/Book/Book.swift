@@ -20,6 +20,8 @@ package struct Book: Sendable {
   package var introductions: [String: ChapterEdition]
   /// The tables of facts that fences draw, by name.
   package var tables: [String: DataTable]
+  /// The Swift files that snippets may import as the module `Samples`.
+  package var samples: [SampleSource]
   /// The files that pages refer to, by their path relative to the root, such as pictures.
   package var assets: [String: [UInt8]]
   /// The files that the site carries as they are, by their path in it.

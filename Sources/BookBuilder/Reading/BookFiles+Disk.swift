@@ -1,13 +1,16 @@
 import Foundation
 
 extension BookFiles {
-  /// Reads the folders `Content` and `Site` under a root; hidden files are left out.
+  /// Reads folders under a root, `Content` and `Site` unless given; hidden files are left out.
   ///
   /// - Throws: what the file system throws when a file cannot be read.
-  package static func read(root: String) throws -> BookFiles {
+  package static func read(
+    root: String,
+    folders: [String] = ["Content", "Site"]
+  ) throws -> BookFiles {
     var bytes: [String: [UInt8]] = [:]
     let root = URL(fileURLWithPath: root, isDirectory: true)
-    for folder in ["Content", "Site"] {
+    for folder in folders {
       let base = root.appendingPathComponent(folder, isDirectory: true)
       guard let paths = FileManager.default.enumerator(atPath: base.path) else { continue }
       for case let path as String in paths {

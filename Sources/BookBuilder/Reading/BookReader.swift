@@ -18,6 +18,8 @@ struct BookReader {
     guard let configuration = configuration() else { return nil }
     let chapters = chapters(configuration)
     let introductions = introductions(configuration.languages)
+    let samples = files.samples
+    diagnostics += samples.findings
     return Book(
       title: configuration.title,
       description: configuration.description,
@@ -28,6 +30,7 @@ struct BookReader {
       chapters: chapters,
       introductions: introductions,
       tables: tables(languages: configuration.languages),
+      samples: samples.sources,
       assets: assets(),
       siteFiles: siteFiles(),
       unlistedFiles: unlistedFiles(chapters, languages: configuration.languages),

@@ -42,6 +42,13 @@ struct ProgramKey: Hashable, Sendable {
     text = fingerprint.text
   }
 
+  /// Creates the key of the samples, out of the fingerprint of everything they depend on.
+  init(samples: Fingerprint) {
+    var fingerprint = samples
+    fingerprint.add("samples")
+    text = fingerprint.text
+  }
+
   private static func asksForItsPlace(_ code: String) -> Bool {
     code.contains("#line") || code.contains("#file") || code.contains("#column")
   }

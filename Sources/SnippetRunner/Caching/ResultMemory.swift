@@ -19,28 +19,42 @@ struct ResultMemory: Sendable {
     with checker: ProgramChecker,
     progress: @Sendable (CheckProgress) -> Void
   ) async throws -> Judgement {
-    let environment = try await ToolchainFingerprint(
-      toolchain: checker.toolchain,
-      limits: checker.limits,
-      folder: folder
+    let files = FileFingerprints(folder: folder)
+    let environment = try await ProgramEnvironment(
+      toolchain: ToolchainFingerprint(
+        toolchain: checker.toolchain,
+        limits: checker.limits,
+        files: files
+      )
+      .take(),
+      modules: checker.modules,
+      files: files
     )
-    .take()
     var judgement = Judgement()
     var unknown: [Program] = []
     for program in programs {
-      if let result = store.result(for: ProgramKey(program, environment: environment)) {
+      if let result = store.result(for: environment.key(of: program)) {
         judgement.merge(checker.judge(program, by: result))
       } else {
         unknown.append(program)
       }
     }
     progress(.remembered(programs.count - unknown.count))
-    guard !unknown.isEmpty else { return judgement }
+    let knowsSamples =
+      checker.modules.samples.isEmpty || store.result(for: environment.samplesKey) != nil
+    guard !unknown.isEmpty || !knowsSamples else { return judgement }
+    var checker = checker
+    if knowsSamples, !unknown.contains(where: { $0.importedNames.contains(SamplesModule.name) }) {
+      checker.modules.samples = []
+    }
     if checker.stopsAtFirstFailure, !judgement.diagnostics.isEmpty { return judgement }
     let answer = try await checker.check(unknown, progress: progress)
     judgement.merge(answer.judgement)
     for (program, result) in answer.results {
-      store.keep(result, for: ProgramKey(program, environment: environment))
+      store.keep(result, for: environment.key(of: program))
+    }
+    if answer.hasCompiledSamples, !checker.modules.samples.isEmpty {
+      store.keep(.compiled, for: environment.samplesKey)
     }
     store.removeOldest()
     return judgement

@@ -34,6 +34,15 @@ struct RejectionJudge: Sendable {
     return judgement
   }
 
+  /// Marks what a program promises as unproven; why it is, another finding says.
+  func judge(unchecked program: Program) -> Judgement {
+    var judgement = report(program, messages: [])
+    if case .fail(let message?) = program.purpose {
+      judgement.verdicts[message.place] = .broken
+    }
+    return judgement
+  }
+
   private func judge(
     failing program: Program,
     messages: [CompilerMessage],

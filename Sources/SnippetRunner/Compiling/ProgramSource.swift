@@ -162,7 +162,7 @@ extension SwiftBlock {
 
 extension String {
   /// The text as a Swift string literal.
-  fileprivate var swiftLiteral: String {
+  var swiftLiteral: String {
     let escaped = unicodeScalars.map { scalar -> String in
       switch scalar {
       case "\\": "\\\\"

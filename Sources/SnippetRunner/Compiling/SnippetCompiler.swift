@@ -8,13 +8,15 @@ import Foundation
 struct SnippetCompiler: Sendable {
   /// The compiler and its modules.
   let toolchain: Toolchain
+  /// What programs may import beside it.
+  let imports: [ImportableLibrary]
   /// An existing folder for sources and objects.
   let folder: URL
 
   /// The number of programs up to which one module stays quick to compile.
   private static let modulesLimit = 100
   /// The time the compiler may take, in seconds.
-  private static let timeLimit = 300.0
+  static let timeLimit = 300.0
 
   /// Compiles programs.
   ///
@@ -118,11 +120,16 @@ struct SnippetCompiler: Sendable {
     module: String
   ) async throws -> Command.Result {
     let sources = try write(programs, as: form, folder: module)
-    let arguments = Self.languageArguments + ["-module-name", module, "-I", toolchain.modules]
+    // A package's own dependencies come before those of this tool with the same names.
+    let arguments =
+      Self.languageArguments + ["-module-name", module] + imports.flatMap(\.arguments)
+      + ["-I", toolchain.modules]
+    let imported = imports.filter { programs.contains(where: $0.isImported) }.map(\.path)
+    let linkArguments = Self.linkArguments + imported
     switch form {
     case .merged:
       let library = ["-parse-as-library", "-emit-library", "-o", library(module)]
-      return try await swiftc(arguments + library + Self.linkArguments + sources)
+      return try await swiftc(arguments + library + linkArguments + sources)
     case .script:
       // The compiler takes code for a script only where it makes no library at once.
       let object = path(of: "\(module).o")
@@ -132,7 +139,7 @@ struct SnippetCompiler: Sendable {
       let compiled = try await swiftc(arguments + script + ["-c", "-o", object] + sources)
       guard compiled.succeeded else { return compiled }
       return try await swiftc(
-        ["-emit-library", "-o", library(module)] + Self.linkArguments + [object]
+        ["-emit-library", "-o", library(module)] + linkArguments + [object]
       )
     }
   }
@@ -163,7 +170,7 @@ struct SnippetCompiler: Sendable {
   /// The language as the book's readers have it in Xcode, and messages that can be read by line.
   ///
   /// Suggestions for mistyped names are off unless asked for; the bound is per process.
-  private static let languageArguments = [
+  static let languageArguments = [
     "-swift-version", "5", "-module-alias", "UIKit=PortableUIKit",
     "-whole-module-optimization", "-Onone", "-gline-tables-only",
     "-suppress-warnings", "-no-color-diagnostics", "-diagnostic-style", "llvm",
@@ -172,8 +179,8 @@ struct SnippetCompiler: Sendable {
 
   /// Names that are not in the object are found in the program that loads it.
   #if os(Linux)
-  private static let linkArguments = ["-use-ld=lld", "-Xlinker", "--allow-shlib-undefined"]
+  static let linkArguments = ["-use-ld=lld", "-Xlinker", "--allow-shlib-undefined"]
   #else
-  private static let linkArguments = ["-Xlinker", "-undefined", "-Xlinker", "dynamic_lookup"]
+  static let linkArguments = ["-Xlinker", "-undefined", "-Xlinker", "dynamic_lookup"]
   #endif
 }

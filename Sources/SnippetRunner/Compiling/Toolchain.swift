@@ -31,6 +31,18 @@ package struct Toolchain: Hashable, Sendable {
     )
   }
 
+  /// The modules that the program which runs snippets holds; a second copy would be other types.
+  static let hostModules: Set<String> = [
+    "AccessibilityTree", "AssistiveTechnology", "CProcess", "PortableUIKit", "SnippetMessages",
+    "SnippetStage",
+  ]
+
+  /// The package manager beside the compiler: its name or path.
+  var packageManager: String {
+    guard let slash = compiler.lastIndex(of: "/") else { return "swift" }
+    return compiler[...slash] + "swift"
+  }
+
   /// What is missing, as a finding; `nil` if everything is there.
   func missingPart() -> Diagnostic? {
     let files = FileManager.default

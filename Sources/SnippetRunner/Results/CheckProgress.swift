@@ -1,5 +1,7 @@
 /// What a check is doing, for somebody who waits.
 package enum CheckProgress: Hashable, Sendable {
+  /// The package that snippets import is being built.
+  case building
   /// So many programs have results that were kept from an earlier check.
   case remembered(Int)
   /// So many programs are being compiled.

@@ -1,0 +1,3 @@
+import Greeting
+
+print(Greeting(CommandLine.arguments.dropFirst().first ?? "world").text)

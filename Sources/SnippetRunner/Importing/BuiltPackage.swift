@@ -1,0 +1,21 @@
+/// A package whose libraries are built.
+struct BuiltPackage: Hashable, Sendable {
+  /// The files of the modules that can be imported, by name.
+  var modules: [String: String]
+  /// The object files of the libraries and of what they depend on.
+  var objects: [String]
+  /// The files that the libraries read when they run.
+  var resources: [String]
+  /// What tells the compiler where modules of C are.
+  var arguments: [String]
+
+  /// Whether a program imports one of the modules.
+  func isImported(by program: Program) -> Bool {
+    program.importedNames.contains { modules[$0] != nil }
+  }
+
+  /// Everything that could change what a program that imports a module does.
+  var files: [String] {
+    modules.sorted { $0.key < $1.key }.map(\.value) + objects + resources
+  }
+}

@@ -1,0 +1,17 @@
+/// A shared object with modules that snippets import.
+///
+/// One object for all programs of a process, rather than a copy in each, so that a class is the same
+/// class wherever it is seen.
+struct ImportableLibrary: Hashable, Sendable {
+  /// The modules inside.
+  var modules: Set<String>
+  /// What tells the compiler where the modules are.
+  var arguments: [String]
+  /// The absolute path, by which the loader finds it too.
+  var path: String
+
+  /// Whether a program imports one of the modules.
+  func isImported(by program: Program) -> Bool {
+    !modules.isDisjoint(with: program.importedNames)
+  }
+}

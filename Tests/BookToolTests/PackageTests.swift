@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+/// A page about a package, checked with the real program on a copy of the example.
+struct PackageTests {
+  private let tool: Tool
+
+  init() throws {
+    tool = try Tool()
+    let example = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Examples/Greeting")
+    for name in ["Package.swift", "README.md", "Sources"] {
+      let copy = tool.folder.appending(path: "Greeting/\(name)")
+      try FileManager.default.createDirectory(
+        at: copy.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try FileManager.default.copyItem(at: example.appending(path: name), to: copy)
+    }
+  }
+
+  private func check() async throws -> Tool.Run {
+    try await tool.run("check", "Greeting/README.md", "--package", "Greeting")
+  }
+
+  private func replace(_ old: String, with new: String, in path: String) throws {
+    let text = try tool.read(path)
+    try #require(text.contains(old))
+    try tool.write(text.replacing(old, with: new), to: path)
+  }
+
+  @Test func `the page of the example holds, and is remembered until the package changes`()
+    async throws
+  {
+    let first = try await check()
+    #expect(first.status == 0, "\(first.errors)")
+    #expect(first.output.hasPrefix("5 blocks of code compiled, 1 rejected as promised"))
+    #expect(first.output.contains("1 transcripts verified"))
+    #expect(try await check().status == 0)
+    try replace("Hello, ", with: "Welcome, ", in: "Greeting/Sources/Greeting/Greeting.swift")
+    let second = try await check()
+    #expect(second.status == 1)
+    #expect(second.errors.contains("+ Welcome, Anna!"))
+    #expect(second.errors.split(separator: "error:").count == 5, "\(second.errors)")
+  }
+
+  @Test func `a file that is gone is not linked`() async throws {
+    #expect(try await check().status == 0)
+    let file = "Greeting/Sources/Greeting/Guest.swift"
+    try tool.write(try tool.read(file), to: "Greeting/Sources/Greeting/Visitor.swift")
+    try FileManager.default.removeItem(at: tool.folder.appending(path: file))
+    try replace("Hello, ", with: "Welcome, ", in: "Greeting/Sources/Greeting/Greeting.swift")
+    try replace("Hello, ", with: "Welcome, ", in: "Greeting/README.md")
+    let run = try await tool.run("check", "--update", "Greeting/README.md", "--package", "Greeting")
+    #expect(run.status == 0, "\(run.errors)")
+  }
+
+  @Test func `a package that does not build is one finding with its errors`() async throws {
+    try replace(
+      "count_bytes(text)",
+      with: "count(text)",
+      in: "Greeting/Sources/Greeting/Greeting.swift"
+    )
+    let run = try await check()
+    #expect(run.status == 1)
+    #expect(
+      run.errors == """
+        Greeting/Package.swift: error: the package in 'Greeting' does not build [package]
+            Greeting/Sources/Greeting/Greeting.swift:20:9: cannot find 'count' in scope
+          help: mend it until 'swift build --package-path Greeting' succeeds
+
+        """
+    )
+  }
+
+  @Test func `a manifest that cannot be read is one finding`() async throws {
+    try tool.write("let package = 5\n", to: "Greeting/Package.swift")
+    let run = try await check()
+    #expect(run.status == 1)
+    #expect(run.errors.hasPrefix("Greeting/Package.swift: error: the package in 'Greeting' does"))
+    #expect(run.errors.split(separator: " [package]").count == 2, "\(run.errors)")
+  }
+
+  @Test func `a folder without a package is one finding`() async throws {
+    let run = try await tool.run("check", "Greeting/README.md", "--package", "Content")
+    #expect(run.status == 1)
+    #expect(
+      run.errors == """
+        error: there is no 'Package.swift' in 'Content' [package]
+          help: name the folder of a Swift package: '--package PATH'
+
+        """
+    )
+  }
+
+  @Test func `a package of executables has nothing to import`() async throws {
+    try tool.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Greeting", targets: [.executableTarget(name: "alone")])
+      """,
+      to: "Greeting/Package.swift"
+    )
+    try tool.write("print(1)\n", to: "Greeting/Sources/alone/main.swift")
+    let run = try await check()
+    #expect(run.status == 1)
+    #expect(run.errors.contains("the package in 'Greeting' has no library module"))
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+/// Samples of a book, through the real program.
+struct SamplesTests {
+  private static let page = """
+    ---
+    title: Button
+    description: A button.
+    ---
+    Words.
+
+    ```swift
+    import Samples
+    import UIKit
+    let buy = UIButton(type: .system)
+    buy.setTitle(Menu.title, for: .normal)
+    ```
+
+    ```voiceover buy lang=en
+    Buy, Button
+    ```
+
+    """
+
+  private func tool(_ sample: String) throws -> Tool {
+    let tool = try Tool()
+    try tool.write(sample, to: "Content/Samples/Menu.swift")
+    for language in ["en", "ru"] {
+      try tool.write(Self.page, to: "Content/\(language)/basics/button.md")
+    }
+    return tool
+  }
+
+  @Test func `a book and a page of it import the samples`() async throws {
+    let tool = try tool("public enum Menu { public static let title = \"Buy\" }\n")
+    for paths in [[], ["Content/en/basics/button.md"]] {
+      let run = try await tool.run(["check"] + paths)
+      #expect(run.status == 0, "\(run.errors)")
+    }
+    #expect(try await tool.run("build").status == 0)
+  }
+
+  @Test(arguments: [[], ["Content/en/basics"]])
+  func `a mistake in a sample is the only finding`(paths: [String]) async throws {
+    let tool = try tool("public enum Menu {\n  public static let title: String =\n      5\n}\n")
+    let run = try await tool.run(["check"] + paths)
+    #expect(run.status == 1)
+    #expect(run.errors.hasPrefix("Content/Samples/Menu.swift:3:7: error:"), "\(run.errors)")
+    #expect(run.errors.split(separator: "error:").count == 2)
+  }
+
+  @Test func `a page of no book has no samples`() async throws {
+    let tool = try tool("public enum Menu { public static let title = \"Buy\" }\n")
+    let elsewhere = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).md")
+    try Data(Self.page.utf8).write(to: elsewhere)
+    let run = try await tool.run("check", elsewhere.path(percentEncoded: false))
+    #expect(run.status == 1)
+    #expect(run.errors.contains("no such module 'Samples'"))
+  }
+}
