@@ -6,7 +6,7 @@ SWIFT ?= swift
 BUILD_FLAGS = --explicit-target-dependency-import-check error
 SWIFT_FILES = Package.swift Sources Tests Examples
 
-.PHONY: help book check test setup build lint format bench clean
+.PHONY: help book check test setup build lint format fuzz bench clean
 
 help: ## Lists the commands.
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/'
@@ -16,7 +16,7 @@ book: setup ## Checks every snippet and transcript and writes build/site.
 	$(SWIFT) build $(BUILD_FLAGS) --product book
 	$(SWIFT) run $(BUILD_FLAGS) --skip-build book build
 
-check: setup ## Checks the book and writes nothing.
+check: setup ## Checks the book and writes no page.
 	$(SWIFT) build $(BUILD_FLAGS) --product SnippetHost
 	$(SWIFT) build $(BUILD_FLAGS) --product book
 	$(SWIFT) run $(BUILD_FLAGS) --skip-build book check
@@ -36,6 +36,9 @@ lint: ## Looks for code that 'make format' would change, and for what it cannot 
 
 format: ## Formats the code.
 	$(SWIFT) format --in-place --parallel --recursive $(SWIFT_FILES)
+
+fuzz: setup ## Looks for a minute for pages that the reader or the updater get wrong.
+	@Scripts/fuzz.sh
 
 bench: setup ## Measures the speed of checking and building, as ratios.
 	@Scripts/bench.sh

@@ -53,6 +53,7 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(name: "CProcess"),
+    .target(name: "CFolders"),
     .executableTarget(
       name: "SnippetHost",
       dependencies: ["CProcess", "SnippetMessages", "SnippetStage"],
@@ -100,7 +101,7 @@ let package = Package(
     .target(
       name: "BookBuilder",
       dependencies: [
-        "AssistiveTechnology", "Diagnostics", "HTML", "Markdown", "SnippetRunner",
+        "AssistiveTechnology", "CFolders", "Diagnostics", "HTML", "Markdown", "SnippetRunner",
         "SwiftHighlighting", .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: strict
@@ -175,7 +176,8 @@ let package = Package(
     .testTarget(
       name: "SnippetRunnerTests",
       dependencies: [
-        "AssistiveTechnology", "Diagnostics", "SnippetHost", "SnippetRunner", "TestSupport",
+        "AssistiveTechnology", "Diagnostics", "Markdown", "SnippetHost", "SnippetRunner",
+        "TestSupport",
       ],
       swiftSettings: strict
     ),

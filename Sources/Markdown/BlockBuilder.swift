@@ -2,6 +2,12 @@
 struct BlockBuilder {
   /// The lines of the source, to count columns in characters and to find closing fences.
   let lines: [Substring]
+  /// How many lists and quotes enclose the blocks.
+  var depth = 0
+
+  /// The depth below which nothing is read: a page that nests deeper is no page, but would take more
+  /// stack than there is.
+  private static let depthLimit = 100
 
   /// The block of a node; `nil` for a kind that stands for nothing by itself.
   func block(_ node: CommonMarkNode) -> Block? {
@@ -24,12 +30,19 @@ struct BlockBuilder {
     }
   }
 
+  private func blocks(in node: CommonMarkNode) -> [Block] {
+    guard depth < Self.depthLimit else { return [] }
+    var inner = self
+    inner.depth += 1
+    return node.children.compactMap(inner.block)
+  }
+
   private func inlines(of node: CommonMarkNode) -> [Inline] {
     InlineBuilder(lines: lines, fallback: position(of: node)).inlines(of: node)
   }
 
   private func quote(_ node: CommonMarkNode) -> Block.Kind {
-    let blocks = node.children.compactMap(block)
+    let blocks = blocks(in: node)
     return AlertParser().alert(in: blocks) ?? .quote(blocks)
   }
 
@@ -40,7 +53,7 @@ struct BlockBuilder {
       items: node.children.map { item in
         MarkdownList.Item(
           isDone: item.kind == "tasklist" ? item.isDone : nil,
-          blocks: item.children.compactMap(block)
+          blocks: blocks(in: item)
         )
       }
     )
@@ -53,7 +66,7 @@ struct BlockBuilder {
 
   private func footnote(_ node: CommonMarkNode) -> FootnoteDefinition {
     // The number follows from the place among all footnotes; the document sets it.
-    FootnoteDefinition(number: 0, blocks: node.children.compactMap(block))
+    FootnoteDefinition(number: 0, blocks: blocks(in: node))
   }
 
   private func code(_ node: CommonMarkNode) -> CodeBlock {
@@ -72,11 +85,24 @@ struct BlockBuilder {
       text: node.literal,
       firstLine: start.line + 1,
       column: start.column,
-      isClosed: node.endLine > start.line && isClosing(fence, line: node.endLine)
+      isClosed: isClosed(node, fence)
     )
   }
 
-  /// Whether a line ends a fence: nothing but the fence's character, at least as often.
+  /// Whether a closing fence ends a block, rather than the end of the file or of a list or quote.
+  ///
+  /// What looks like a closing fence may stand outside the list or quote: then it opens a block.
+  private func isClosed(
+    _ node: CommonMarkNode,
+    _ fence: (length: Int, character: Character)
+  ) -> Bool {
+    let count = node.literal.utf8.count { $0 == UInt8(ascii: "\n") }
+    return node.endLine == node.startLine + count + 1
+      && node.successor?.startLine != node.endLine
+      && isClosing(fence, line: node.endLine)
+  }
+
+  /// Whether a line may end a fence: nothing but the fence's character, at least as often.
   private func isClosing(_ fence: (length: Int, character: Character), line: Int) -> Bool {
     guard lines.indices.contains(line - 1) else { return false }
     let text = lines[line - 1].trimmingWhitespace()

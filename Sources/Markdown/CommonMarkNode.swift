@@ -55,6 +55,16 @@ struct CommonMarkNode {
     return (Int(length), Character(UnicodeScalar(UInt8(bitPattern: character))))
   }
 
+  /// The node that comes after this one and all inside it; `nil` for the last.
+  var successor: CommonMarkNode? {
+    var node: OpaquePointer? = unsafe pointer
+    while let current = unsafe node {
+      if let next = unsafe cmark_node_next(current) { return unsafe CommonMarkNode(pointer: next) }
+      unsafe node = cmark_node_parent(current)
+    }
+    return nil
+  }
+
   /// The nodes inside.
   var children: [CommonMarkNode] {
     var nodes: [CommonMarkNode] = []

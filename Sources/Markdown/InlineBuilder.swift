@@ -4,11 +4,19 @@ struct InlineBuilder {
   let lines: [Substring]
   /// The place of the block, for nodes to which cmark gives none.
   let fallback: SourcePosition
+  /// How many elements, such as links, enclose the content.
+  var depth = 0
+
+  /// The depth below which nothing is read, so that no page takes more stack than there is.
+  private static let depthLimit = 100
 
   /// The content of a node.
   func inlines(of node: CommonMarkNode) -> [Inline] {
-    node.children.compactMap { child in
-      kind(of: child).map { Inline($0, at: position(of: child)) }
+    guard depth < Self.depthLimit else { return [] }
+    var inner = self
+    inner.depth += 1
+    return node.children.compactMap { child in
+      inner.kind(of: child).map { Inline($0, at: position(of: child)) }
     }
   }
 

@@ -113,6 +113,9 @@ struct ProgramChecker: Sendable {
         answer.results.append((program, .rejected(errors: errors)))
       }
     }
+    for (program, reason) in compilation.failures {
+      answer.judgement.merge(judge.judge(failed: program, reason: reason))
+    }
     for program in compilation.libraries.flatMap(\.programs) {
       switch program.purpose {
       case .run: break

@@ -14,7 +14,7 @@ struct BookTool: AsyncParsableCommand {
 
       EXAMPLES
         book build                       check everything and write build/site
-        book check                       check everything and write nothing
+        book check                       check everything and write no page
         book check Content/en/swipes     check the snippets of some files
         book check --update              write the computed lines into the files
 

@@ -9,7 +9,8 @@ struct BuildCommand: AsyncParsableCommand {
     commandName: "build",
     abstract: "Checks the book and writes the site.",
     discussion: """
-      Nothing is written if anything is wrong: the site that was built before stays as it was.
+      The site is not written if anything is wrong: the one that was built before stays as it was. \
+      What the check came to is in build/check.json either way.
 
       EXAMPLES
         book build
@@ -25,7 +26,7 @@ struct BuildCommand: AsyncParsableCommand {
 
   func run() async throws {
     let inspection = try await Inspection.book(shared)
-    var diagnostics = inspection.diagnostics
+    var diagnostics = inspection.diagnostics + inspection.writeReport(for: shared)
     var pages = 0
     let folder = output ?? "\(shared.root)/build/site"
     if let book = inspection.book, !diagnostics.containsErrors {

@@ -11,7 +11,8 @@ struct CheckCommand: AsyncParsableCommand {
     abstract: "Checks the book, or the snippets of some Markdown files.",
     discussion: """
       Compiles and runs every snippet, computes every transcript, and compares. Without a path it \
-      also checks links, anchors, pictures, headings and front matter of the whole book.
+      also checks links, anchors, pictures, headings and front matter of the whole book, and leaves \
+      what it came to in build/check.json.
 
       EXAMPLES
         book check
@@ -103,6 +104,11 @@ struct CheckCommand: AsyncParsableCommand {
     SnippetSelection(filter: filter, shard: shard?.shard)
   }
 
+  /// Whether the numbers of this check are those of the whole book.
+  private var checksEverySnippet: Bool {
+    only != .content && selection == SnippetSelection() && afterFailure == .keepGoing
+  }
+
   private func listSnippets() throws {
     let chapters =
       paths.isEmpty
@@ -118,8 +124,10 @@ struct CheckCommand: AsyncParsableCommand {
   }
 
   private func report(_ inspection: Inspection) throws {
+    var diagnostics = inspection.diagnostics
+    if checksEverySnippet { diagnostics += inspection.writeReport(for: shared) }
     try Console.standard.report(
-      inspection.diagnostics,
+      diagnostics,
       about: inspection.cases,
       as: shared.format,
       source: inspection.source
@@ -127,7 +135,7 @@ struct CheckCommand: AsyncParsableCommand {
     if shared.format == .human {
       Console.standard.say(inspection.summary)
     }
-    if inspection.diagnostics.containsErrors {
+    if diagnostics.containsErrors {
       throw ExitCode(1)
     }
   }

@@ -92,6 +92,15 @@ struct Inspection: Sendable {
     )
   }
 
+  /// Writes what the check of a whole book came to.
+  ///
+  /// - Returns: a warning if it cannot be written.
+  func writeReport(for options: SharedOptions) -> [Diagnostic] {
+    guard let book else { return [] }
+    let report = CheckReport(snippets.report, of: book.chapterSources)
+    return CheckReportFile(root: options.root).write(report)
+  }
+
   /// What was checked, for reports that name it.
   var cases: [JUnitDiagnosticWriter.Case] {
     snippets.report.verdicts.map { place, verdict in

@@ -10,7 +10,8 @@ struct SiteTests {
     #expect(
       site.keys.sorted() == [
         "404.html", "_headers", "en/index.html", "en/index.txt", "en/labels/index.html",
-        "en/labels/index.txt", "index.html", "style.css",
+        "en/labels/index.txt", "en/report/index.html", "en/report/index.txt", "index.html",
+        "style.css",
       ]
     )
   }

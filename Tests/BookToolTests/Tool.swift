@@ -57,8 +57,17 @@ struct Tool: Sendable {
 
   /// Runs the program in the folder of the book.
   func run(_ arguments: [String]) async throws -> Run {
+    try await run(Self.executable, arguments)
+  }
+
+  /// Runs a line of shell in the folder of the book.
+  func run(shell line: String) async throws -> Run {
+    try await run("/bin/sh", ["-c", line])
+  }
+
+  private func run(_ program: String, _ arguments: [String]) async throws -> Run {
     let result = try await Subprocess.run(
-      .path(FilePath(Self.executable)),
+      .path(FilePath(program)),
       arguments: Arguments(arguments),
       workingDirectory: FilePath(folder.path(percentEncoded: false)),
       output: .string(limit: 1 << 20),
@@ -72,7 +81,7 @@ struct Tool: Sendable {
   }
 
   /// The program beside the tests.
-  private static let executable: String = {
+  static let executable: String = {
     let tests = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     let beside = tests.deletingLastPathComponent().appending(path: "book")
     if FileManager.default.isExecutableFile(atPath: beside.path(percentEncoded: false)) {

@@ -28,6 +28,21 @@ struct UpdateTests {
     #expect(update?.apply(to: before) == before.replacing("Wrong", with: "Buy, Button"))
   }
 
+  @Test func `what is printed with other line ends or zero bytes is written once and for all`()
+    async
+  {
+    let before = "```swift\nprint(\"a\\r\\nb\\rc\\0\")\n```\n\n```output\n```\n"
+    let after = before.replacing("```output\n", with: "```output\na\nb\nc\u{FFFD}\n")
+    #expect(await Page(before).check().updates.first?.apply(to: before) == after)
+    #expect(await Page(after).check().report.diagnostics.isEmpty)
+  }
+
+  @Test func `a byte order mark stays, and hides nothing`() async {
+    let before = "\u{FEFF}```swift name=a\nprint(1)\n```\n\n```output\n```\n"
+    let after = before.replacing("```output\n", with: "```output\n1\n")
+    #expect(await Page(before).check().updates.first?.apply(to: before) == after)
+  }
+
   @Test func `a file that changed since is left alone`() async {
     let before = "\(Self.code)\n\n```output\nBye\n```\n"
     let update = await Page(before).check().updates.first

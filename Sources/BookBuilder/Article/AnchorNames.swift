@@ -4,7 +4,7 @@ struct AnchorNames {
 
   /// Creates a maker; the names that the page uses for itself are taken.
   init() {
-    used = ["main", "contents", ArticlePage.sectionLinkLabel]
+    used = ["main", "contents", "checks", ArticlePage.sectionLinkLabel]
   }
 
   /// A name out of words: small letters, hyphens for spaces, no signs, a number if it is taken.

@@ -64,12 +64,25 @@ struct BookArticles {
       article.blocks = composer.blocks()
     }
     article.blocks += contents(language: language, after: article.sections.count)
+    article.blocks += checks(language: language, after: article.sections.count)
     return article
   }
 
   /// All articles of a language, the one that opens the book first.
   func all(in language: String) -> [Article] {
     [home(language: language)] + book.chapters.compactMap { chapter($0, language: language) }
+  }
+
+  /// The article that says what the check of the book came to.
+  ///
+  /// - Parameter articles: all others in the language, for the places of what was not checked.
+  func report(language: String, articles: [Article]) -> Article {
+    ReportComposer(
+      report: CheckReport(report, of: book.chapterSources),
+      articles: articles,
+      language: language
+    )
+    .article
   }
 
   private func composer(_ edition: ChapterEdition, number: Int?) -> ArticleComposer {
@@ -114,6 +127,25 @@ struct BookArticles {
       blocks.append(.list(ArticleList(start: start, items: items)))
     }
     return blocks
+  }
+
+  /// The way to the page that says what was checked.
+  private func checks(language: String, after sections: Int) -> [ArticleBlock] {
+    let words = InterfaceWords.words(for: language)
+    let runs = ScriptRuns(language: language)
+    let page = PagePath.report(language: language)
+    return [
+      .heading(
+        ArticleHeading(
+          level: 2,
+          anchor: "checks",
+          number: [sections + 1],
+          content: runs.runs(of: words.report.heading)
+        )
+      ),
+      .paragraph(runs.runs(of: words.report.lead)),
+      .paragraph([.link(.page(page, anchor: nil), runs.runs(of: words.report.title))]),
+    ]
   }
 
   /// The link to a chapter and what it is about.

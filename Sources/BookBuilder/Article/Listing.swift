@@ -4,6 +4,8 @@ struct Listing: Hashable, Sendable {
   var number: Int
   /// What it is and what is known about it.
   var caption: [Run]
+  /// Why the code is shown without a check; `nil` for a block that is checked or makes no promise.
+  var shownReason: String?
   /// The code in pieces; joined they are the code, without a line feed at the end.
   var tokens: [Token]
   /// The language of the words in the code, as a BCP 47 tag.

@@ -26,6 +26,7 @@ struct ListingComposer {
     return Listing(
       number: number,
       caption: inlines.runs(of: caption).withNamesInOneVoice,
+      shownReason: kind == .swift ? shownReason(info, verdict) : nil,
       tokens: kind == .swift ? highlighted(text) : [Listing.Token(group: nil, text: text)],
       language: ScriptRuns.containsCyrillic(text) && kind != .swift ? "ru" : "en"
     )
@@ -53,16 +54,24 @@ struct ListingComposer {
     _ verdict: SnippetReport.Verdict?
   ) -> String? {
     guard kind == .swift || kind == .output || kind == .error else { return nil }
+    if kind == .swift, let reason = shownReason(info, verdict) { return shown(reason) }
     switch verdict {
     case .ran?: return words.status.ran
     case .compiled?: return words.status.compiled
     case .failedAsPromised?: return words.status.mustNotCompile
     case .matched?, .spoken?: return words.status.verified
     case .shown(let reason)?: return shown(reason)
-    case .broken?: return words.status.unverified
-    case nil:
-      if kind == .swift, info.flags.contains("shown") { return shown(info.options["reason"] ?? "") }
-      return words.status.unverified
+    case .broken?, nil: return words.status.unverified
+    }
+  }
+
+  /// Why Swift code is shown without a check, also where nothing was checked yet; `nil` for other
+  /// code.
+  private func shownReason(_ info: FenceInfo, _ verdict: SnippetReport.Verdict?) -> String? {
+    switch verdict {
+    case .shown(let reason)?: reason
+    case nil where info.flags.contains("shown"): info.options["reason"] ?? ""
+    default: nil
     }
   }
 

@@ -17,6 +17,14 @@ struct PagePath: Hashable, Sendable {
     PagePath("\(language)/index.html")
   }
 
+  /// The name of the page that says what the check of the book came to; no chapter may have it.
+  static let reportName = "report"
+
+  /// The page that says what the check of the book came to.
+  static func report(language: String) -> PagePath {
+    PagePath("\(language)/\(reportName)/index.html")
+  }
+
   /// The place of a file that pages refer to, by its path relative to the book's root.
   static func asset(_ path: String) -> PagePath {
     PagePath("assets/" + path.dropFirst("Content/".count))

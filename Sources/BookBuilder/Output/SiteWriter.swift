@@ -1,3 +1,4 @@
+import CFolders
 package import Diagnostics
 import Foundation
 
@@ -15,18 +16,27 @@ package struct SiteWriter: Sendable {
 
   /// Writes a site in place of the one before.
   ///
-  /// The files are written into a folder beside, which then takes the place of the old one, so the
-  /// site before stays whole if anything goes wrong.
+  /// The files are written into a folder beside, which then changes names with the old one in one
+  /// step. So the site before stays whole if anything goes wrong, a kill included, and a reader
+  /// never meets a half of one. Builds that write to the same folder take turns.
   ///
   /// - Returns: what kept the site from being written; nothing if all went well.
   package func write(_ files: [OutputFile]) -> [Diagnostic] {
     if let refusal { return [refusal] }
     do {
-      let new = neighbour("new")
-      try remove(new)
-      try write(files, into: new)
-      try replace(with: new)
-      return []
+      let parent = folder.deletingLastPathComponent()
+      try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+      let lock = FolderLock(parent)
+      return try withExtendedLifetime(lock) {
+        try restore()
+        let new = neighbour("new")
+        defer { try? remove(new) }
+        // Whatever a build that was killed left behind.
+        try remove(new)
+        try write(files, into: new)
+        try replace(with: new)
+        return []
+      }
     } catch {
       return [failure(error.localizedDescription)]
     }
@@ -63,23 +73,32 @@ package struct SiteWriter: Sendable {
     }
   }
 
-  /// Puts the new folder in the place of the old one; the old one comes back if that fails.
+  /// Puts the new folder in the place of the old one.
   private func replace(with new: URL) throws {
-    let old = neighbour("old")
-    try remove(old)
-    let hadSite = FileManager.default.fileExists(atPath: folder.path)
-    if hadSite {
-      try FileManager.default.moveItem(at: folder, to: old)
+    guard FileManager.default.fileExists(atPath: folder.path) else {
+      return try FileManager.default.moveItem(at: new, to: folder)
     }
+    if exchange_names(new.path, folder.path) == 0 { return }
+    let old = neighbour("old")
+    try FileManager.default.moveItem(at: folder, to: old)
     do {
       try FileManager.default.moveItem(at: new, to: folder)
     } catch {
-      if hadSite {
-        try FileManager.default.moveItem(at: old, to: folder)
-      }
+      try FileManager.default.moveItem(at: old, to: folder)
       throw error
     }
-    try remove(old)
+    try? remove(old)
+  }
+
+  /// Brings back the site if a build was killed where names cannot be exchanged in one step.
+  private func restore() throws {
+    let old = neighbour("old")
+    guard FileManager.default.fileExists(atPath: old.path) else { return }
+    if FileManager.default.fileExists(atPath: folder.path) {
+      try remove(old)
+    } else {
+      try FileManager.default.moveItem(at: old, to: folder)
+    }
   }
 
   private func remove(_ url: URL) throws {

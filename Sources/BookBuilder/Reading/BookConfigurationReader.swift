@@ -69,7 +69,14 @@ struct BookConfigurationReader {
       var chapters: [String] = []
       for chapter in yaml.items(part["chapters"]) {
         guard let slug = yaml.string(chapter) else { continue }
-        if slugs.insert(slug).inserted {
+        if slug == PagePath.reportName {
+          yaml.report(
+            .duplicateName,
+            at: chapter,
+            "'\(slug)' is the page that says what was checked",
+            help: "give the chapter another name"
+          )
+        } else if slugs.insert(slug).inserted {
           chapters.append(slug)
         } else {
           yaml.report(.duplicateName, at: chapter, "there is a chapter '\(slug)' already")

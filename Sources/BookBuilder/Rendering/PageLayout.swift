@@ -116,6 +116,7 @@ struct PageLayout {
     footer {
       ul {
         li { a(href: page.href(to: .home(language: language))) { words.allChapters } }
+        li { a(href: page.href(to: .report(language: language))) { words.report.title } }
         if let repository = book.repository {
           li { a(href: repository) { words.source } }
         }

@@ -17,11 +17,18 @@ package struct SiteRenderer: Sendable {
     ]
     var assets: Set<String> = []
     for language in book.languages {
-      let articles = articles.all(in: language)
-      assets.formUnion(articles.flatMap(\.assets))
-      for index in articles.indices {
-        files += self.files(articles, index: index, of: book, language: language)
+      let all = articles.all(in: language)
+      assets.formUnion(all.flatMap(\.assets))
+      for index in all.indices {
+        // The page that opens the book stands before the first chapter, but is none.
+        let neighbours = Neighbours(
+          previous: index > 1 ? all[index - 1] : nil,
+          next: index + 1 < all.count ? all[index + 1] : nil
+        )
+        files += self.files(all[index], neighbours, of: book, language: language)
       }
+      let report = articles.report(language: language, articles: all)
+      files += self.files(report, Neighbours(), of: book, language: language)
     }
     for path in assets {
       guard let bytes = book.assets[path] else { continue }
@@ -35,18 +42,12 @@ package struct SiteRenderer: Sendable {
 
   /// A page and its text edition.
   private func files(
-    _ articles: [Article],
-    index: Int,
+    _ article: Article,
+    _ neighbours: Neighbours,
     of book: Book,
     language: String
   ) -> [OutputFile] {
-    let article = articles[index]
     let text = OutputFile(path: article.page.textEdition.path, text: TextEdition(article).file)
-    // The page that opens the book stands before the first chapter, but is none.
-    let neighbours = Neighbours(
-      previous: index > 1 ? articles[index - 1] : nil,
-      next: index + 1 < articles.count ? articles[index + 1] : nil
-    )
     let layout = PageLayout(
       book: book,
       language: language,
@@ -65,9 +66,10 @@ package struct SiteRenderer: Sendable {
 
   /// The title for windows and tabs, from the page to the book.
   private func title(of article: Article, in book: Book, language: String) -> String {
-    guard let part = article.part else {
+    if article.page == .home(language: language) {
       return "\(book.title[language]) – \(article.lead.plainText)"
     }
-    return "\(article.title.plainText) – \(part[language]) – \(book.title[language])"
+    let names = [article.title.plainText, article.part?[language], book.title[language]]
+    return names.compactMap(\.self).joined(separator: " – ")
   }
 }

@@ -80,6 +80,29 @@ extension InterfaceWords {
       // The notation is English.
       others: [:]
     ),
+    report: Report(
+      title: "What was checked",
+      lead: "The program that built this book counted what it compiled, ran and compared.",
+      heading: "Checks",
+      numbers: "In numbers",
+      caption: "What the build found in the chapters of each language",
+      kind: "What",
+      all: "In all",
+      ran: "Blocks of Swift code, compiled and run",
+      compiled: "Blocks of Swift code, compiled and not meant to run",
+      rejected: "Blocks of Swift code, refused by the compiler as promised",
+      shown: "Blocks of Swift code, shown without a check",
+      voiceOver: "VoiceOver transcripts, equal to what was computed",
+      voiceControl: "Voice Control transcripts, equal to what was computed",
+      matched: "Outputs and messages of the compiler, equal to what was computed",
+      broken: "Promises that do not hold",
+      unchecked: "Code that is shown without a check",
+      uncheckedLead: "Nobody compiled these blocks, so a mistake in them would go unnoticed. "
+        + "Each says why.",
+      nothingUnchecked: "There is none in this edition: all its Swift code was given to the "
+        + "compiler.",
+      listing: { "listing \($0)" }
+    ),
     textEdition: TextEditionWords(
       language: { "Language: \($0)." },
       section: { "Section \($0)." },

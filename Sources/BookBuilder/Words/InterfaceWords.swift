@@ -58,6 +58,9 @@ package struct InterfaceWords: Sendable {
   var roles: Roles
   var events: Events
 
+  // What the check of the book came to.
+  var report: Report
+
   // What only the text edition says.
   var textEdition: TextEditionWords
 

@@ -1,5 +1,6 @@
 import AccessibilityTree
 import AssistiveTechnology
+import Diagnostics
 import Foundation
 import SnippetMessages
 
@@ -41,8 +42,13 @@ extension ProgramOutcome {
       }
     }
     guard let start, let end, start < end, end <= output.count else { return [] }
-    var text = String(decoding: output[start..<end], as: UTF8.self)
-    if text.hasSuffix("\n") { text.removeLast() }
-    return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    // A page holds lines as Markdown has them: no carriage return ends in one, nor does a zero byte.
+    let text = String(decoding: output[start..<end], as: UTF8.self).replacing(
+      "\0",
+      with: "\u{FFFD}"
+    )
+    var lines = text.sourceLines
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    return lines.map(String.init)
   }
 }

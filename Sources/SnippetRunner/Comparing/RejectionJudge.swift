@@ -13,6 +13,21 @@ struct RejectionJudge: Sendable {
     }
   }
 
+  /// Judges a program about which the compiler came to no verdict: nothing is proven, not even for a
+  /// block that must not compile.
+  func judge(failed program: Program, reason: String) -> Judgement {
+    var judgement = Judgement(verdicts: brokenVerdicts(of: program))
+    judgement.diagnostics = [
+      Diagnostic(
+        id: "compiler-failure",
+        at: program.blocks.last?.fence.location(),
+        "the compiler came to no verdict about this block: \(reason)",
+        help: "look whether memory or disk space ran out, and run the check again"
+      )
+    ]
+    return judgement
+  }
+
   /// Judges a program that compiled although its page says it must not.
   func judge(compiled program: Program) -> Judgement {
     guard case .fail(let expected) = program.purpose, let block = program.blocks.last else {
@@ -71,16 +86,26 @@ struct RejectionJudge: Sendable {
     return judgement
   }
 
-  private func report(_ program: Program, messages: [CompilerMessage]) -> Judgement {
-    var judgement = Judgement()
+  /// No promise of a program holds.
+  private func brokenVerdicts(of program: Program) -> [FencePlace: SnippetReport.Verdict] {
+    var verdicts: [FencePlace: SnippetReport.Verdict] = [:]
     for step in program.steps {
       switch step {
       case .code(let block, let output):
-        judgement.verdicts[block.fence.place] = .broken
-        if let output { judgement.verdicts[output.place] = .broken }
-      case .transcript(let transcript): judgement.verdicts[transcript.fence.place] = .broken
+        // The blocks that a refused or compiled-only block continues are judged by themselves.
+        if program.purpose == .run || block == program.blocks.last {
+          verdicts[block.fence.place] = .broken
+        }
+        if let output { verdicts[output.place] = .broken }
+      case .transcript(let transcript): verdicts[transcript.fence.place] = .broken
       }
     }
+    if case .fail(let message?) = program.purpose { verdicts[message.place] = .broken }
+    return verdicts
+  }
+
+  private func report(_ program: Program, messages: [CompilerMessage]) -> Judgement {
+    var judgement = Judgement(verdicts: brokenVerdicts(of: program))
     for message in messages {
       let place = locator.location(of: message, in: program)
       switch message.kind {

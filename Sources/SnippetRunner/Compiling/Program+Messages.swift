@@ -7,6 +7,15 @@ extension Program {
     return lineRanges.contains { $0.path == message.path && $0.lines.contains(message.line) }
   }
 
+  /// Whether a message is an error in the code of the page.
+  ///
+  /// The first line of the generated file imports the stage: an error there, such as a module that
+  /// another compiler made, says nothing about the page.
+  func isAbout(_ message: CompilerMessage) -> Bool {
+    message.kind == .error && owns(message)
+      && !(message.path.hasSuffix("/\(fileName).swift") && message.line == 1)
+  }
+
   /// The lines of the book that the program is made of.
   private var lineRanges: [(path: String, lines: ClosedRange<Int>)] {
     steps.flatMap { step -> [(String, ClosedRange<Int>)] in

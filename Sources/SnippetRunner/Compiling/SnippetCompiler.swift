@@ -94,12 +94,16 @@ struct SnippetCompiler: Sendable {
           result.libraries = [CompiledLibrary(path: library(name), programs: [program])]
         } else {
           let messages = CompilerMessage.parse(compiled.errors)
-          result.rejected[program] =
-            messages.isEmpty ? [program.complaint(about: compiled.errors)] : messages
+          if messages.contains(where: program.isAbout) {
+            result.rejected[program] = messages
+          } else {
+            // The sentence without its place in a file that is gone by now.
+            let error = messages.first { $0.kind == .error }
+            result.failures[program] = error?.text ?? compiled.failure
+          }
         }
       } catch is Command.TimedOut {
-        let text = "the compiler was stopped after \(Int(Self.timeLimit)) s"
-        result.rejected[program] = [program.complaint(about: text)]
+        result.failures[program] = "stopped after \(Int(Self.timeLimit)) s"
       }
       return result
     }

@@ -6,7 +6,7 @@ package struct ChapterSource: Sendable {
   package var path: String
   /// The language of the page, as a BCP 47 tag; transcripts are spoken in it by default.
   package var language: String
-  /// The text of the file.
+  /// The text of the file, without a byte order mark.
   package var text: String
   /// The text, read.
   package var document: MarkdownDocument
@@ -15,7 +15,7 @@ package struct ChapterSource: Sendable {
   package init(path: String, language: String, text: String) {
     self.path = path
     self.language = language
-    self.text = text
-    document = MarkdownDocument(parsing: text)
+    self.text = text.first == "\u{FEFF}" ? String(text.dropFirst()) : text
+    document = MarkdownDocument(parsing: self.text)
   }
 }

@@ -9,8 +9,10 @@ struct HiddenSetup: Hashable, Sendable {
 
   /// Reads the comment of an HTML block; `nil` if the block is something else.
   init?(html: String, at position: SourcePosition) {
-    guard let open = html.range(of: "<!--"), let close = html.range(of: "-->") else { return nil }
-    let content = html[open.upperBound..<close.lowerBound]
+    guard let open = html.firstRange(of: "<!--") else { return nil }
+    let rest = html[open.upperBound...]
+    guard let close = rest.firstRange(of: "-->") else { return nil }
+    let content = rest[..<close.lowerBound]
     let opening = content.prefix { $0 != "\n" }
     guard opening.split(whereSeparator: \.isWhitespace) == ["swift"] else { return nil }
     text = String(content.dropFirst(opening.count + 1))
@@ -18,12 +20,5 @@ struct HiddenSetup: Hashable, Sendable {
       text += "\n"
     }
     firstLine = position.line + 1
-  }
-}
-
-extension String {
-  /// The range of the first occurrence of a text.
-  fileprivate func range(of text: String) -> Range<Index>? {
-    firstRange(of: text)
   }
 }

@@ -22,10 +22,19 @@ struct Command: Sendable {
   struct Result: Sendable {
     /// Whether it exited with status 0.
     var succeeded: Bool
+    /// The signal that ended it; `nil` if it exited.
+    var signal: Int?
     /// Its standard output.
     var output: String
     /// Its standard error.
     var errors: String
+
+    /// Why it failed, as far as it can be told: its first words, or how it ended.
+    var failure: String {
+      let words = errors.split(separator: "\n").first { !$0.allSatisfy(\.isWhitespace) }
+      if let words { return String(words) }
+      return signal.map { "ended by signal \($0)" } ?? "failed without a message"
+    }
   }
 
   /// The program cannot be started.
@@ -70,11 +79,19 @@ struct Command: Sendable {
       )
       return Result(
         succeeded: result.terminationStatus.isSuccess,
+        signal: result.terminationStatus.signal,
         output: result.standardOutput,
         errors: result.standardError
       )
     } catch let error as SubprocessError where error.code == .executableNotFound {
       throw NotFound(program: program)
     }
+  }
+}
+
+extension TerminationStatus {
+  /// The signal that ended the process; `nil` if it exited.
+  fileprivate var signal: Int? {
+    if case .signaled(let signal) = self { Int(signal) } else { nil }
   }
 }

@@ -1,0 +1,19 @@
+extension Article {
+  /// The listings of the page in their order.
+  var listings: [Listing] {
+    blocks.flatMap(\.listings)
+  }
+}
+
+extension ArticleBlock {
+  /// The listings in the block.
+  fileprivate var listings: [Listing] {
+    switch self {
+    case .listing(let listing): [listing]
+    case .list(let list): list.items.flatMap { $0.flatMap(\.listings) }
+    case .quote(let blocks), .callout(_, _, let blocks): blocks.flatMap(\.listings)
+    case .notes(let notes): notes.flatMap { $0.blocks.flatMap(\.listings) }
+    case .heading, .paragraph, .transcript, .legend, .table, .terms, .rule: []
+    }
+  }
+}

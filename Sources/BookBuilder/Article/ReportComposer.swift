@@ -1,0 +1,78 @@
+import SnippetRunner
+
+/// Makes the page that says what the check of the book came to.
+struct ReportComposer {
+  /// The numbers.
+  let report: CheckReport
+  /// The pages of the book in the language of this one.
+  let articles: [Article]
+  /// The language, as a BCP 47 tag.
+  let language: String
+
+  private var words: InterfaceWords { InterfaceWords.words(for: language) }
+  private var runs: ScriptRuns { ScriptRuns(language: language) }
+
+  /// The article: a table of the numbers, and the blocks that are shown without a check.
+  var article: Article {
+    Article(
+      language: words.language,
+      page: .report(language: language),
+      title: runs.runs(of: words.report.title),
+      lead: runs.runs(of: words.report.lead),
+      blocks: [heading(1, anchor: "numbers", words.report.numbers), .table(table)]
+        + [heading(2, anchor: "unchecked", words.report.unchecked)] + unchecked
+    )
+  }
+
+  private func heading(_ number: Int, anchor: String, _ title: String) -> ArticleBlock {
+    .heading(
+      ArticleHeading(level: 2, anchor: anchor, number: [number], content: runs.runs(of: title))
+    )
+  }
+
+  /// A row for each kind of verdict, a column for each language, and one for all if there are
+  /// several.
+  private var table: ArticleTable {
+    var columns = report.languages.map { edition in
+      (words.inLanguage(edition.language).capitalizedFirst, edition.counts)
+    }
+    if columns.count > 1 { columns.append((words.report.all, report.all)) }
+    let rows = words.report.kinds.map { kind in
+      ArticleTable.Row(
+        anchor: nil,
+        cells: [runs.runs(of: kind.name)] + columns.map { [.text("\($0.1[keyPath: kind.count])")] }
+      )
+    }
+    let header = [words.report.kind] + columns.map(\.0)
+    let size = "\(words.rows(rows.count)), \(words.columns(header.count))"
+    let caption = "\(words.table(1)) \(words.report.caption), \(size)."
+    return ArticleTable(
+      number: 1,
+      caption: runs.runs(of: caption).withNamesInOneVoice,
+      header: header.map { runs.runs(of: $0) },
+      rows: rows
+    )
+  }
+
+  /// The blocks that are shown without a check, each with the way to it and the reason.
+  private var unchecked: [ArticleBlock] {
+    let items = articles.flatMap { article in
+      article.listings.compactMap { listing in
+        listing.shownReason.map { item(listing, of: article, reason: $0) }
+      }
+    }
+    guard !items.isEmpty else { return [.paragraph(runs.runs(of: words.report.nothingUnchecked))] }
+    return [
+      .paragraph(runs.runs(of: words.report.uncheckedLead)),
+      .list(ArticleList(start: nil, items: items)),
+    ]
+  }
+
+  private func item(_ listing: Listing, of article: Article, reason: String) -> [ArticleBlock] {
+    let place = Run.text(", \(words.report.listing(listing.number))")
+    let sentence = reason.capitalizedFirst
+    let isEnded = sentence.last.map { ".!?…".contains($0) } ?? true
+    let link = Run.link(.page(article.page, anchor: listing.anchor), article.title + [place])
+    return [.paragraph([link] + runs.runs(of: ". " + sentence + (isEnded ? "" : ".")))]
+  }
+}

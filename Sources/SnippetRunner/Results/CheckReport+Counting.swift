@@ -1,0 +1,60 @@
+extension CheckReport {
+  /// Counts the verdicts on the fences of some chapters.
+  ///
+  /// Verdicts on files that are none of the chapters are left out. A language whose chapters make no
+  /// promise is there with zeros.
+  package init(_ report: SnippetReport, of chapters: [ChapterSource]) {
+    let languages = Dictionary(chapters.map { ($0.path, $0.language) }) { first, _ in first }
+    var order: [String] = []
+    for chapter in chapters where !order.contains(chapter.language) {
+      order.append(chapter.language)
+    }
+    let verdicts = Dictionary(grouping: report.verdicts) { languages[$0.key.path] }
+    self.languages = order.map { Edition(language: $0, verdicts: verdicts[$0, default: []]) }
+    all = self.languages.reduce(into: Counts()) { $0.add($1.counts) }
+  }
+}
+
+extension CheckReport.Edition {
+  fileprivate init(
+    language: String,
+    verdicts: [(key: FencePlace, value: SnippetReport.Verdict)]
+  ) {
+    self.language = language
+    counts = verdicts.reduce(into: CheckReport.Counts()) { $0.add($1.value) }
+    shown = verdicts.compactMap { place, verdict in
+      guard case .shown(let reason) = verdict else { return nil }
+      return CheckReport.Shown(path: place.path, line: place.line, reason: reason)
+    }
+    .sorted { ($0.path, $0.line) < ($1.path, $1.line) }
+  }
+}
+
+extension CheckReport.Counts {
+  fileprivate mutating func add(_ verdict: SnippetReport.Verdict) {
+    switch verdict {
+    case .ran: ran += 1
+    case .compiled: compiled += 1
+    case .failedAsPromised: rejected += 1
+    case .shown: shown += 1
+    case .spoken(let walkthrough):
+      switch walkthrough.technology {
+      case .voiceOver: voiceOver += 1
+      case .voiceControl: voiceControl += 1
+      }
+    case .matched: matched += 1
+    case .broken: broken += 1
+    }
+  }
+
+  fileprivate mutating func add(_ other: Self) {
+    ran += other.ran
+    compiled += other.compiled
+    rejected += other.rejected
+    shown += other.shown
+    voiceOver += other.voiceOver
+    voiceControl += other.voiceControl
+    matched += other.matched
+    broken += other.broken
+  }
+}

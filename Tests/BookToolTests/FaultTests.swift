@@ -1,0 +1,151 @@
+import Foundation
+import Testing
+
+/// A build that is disturbed, by a kill, by another build or by a full disk, leaves the site whole.
+struct FaultTests {
+  /// A book whose site takes a while to write.
+  private func largeBook() async throws -> Tool {
+    let tool = try Tool()
+    for number in 0..<1500 {
+      try tool.write("File \(number).\n", to: "Site/files/\(number).txt")
+    }
+    let run = try await tool.run("build")
+    #expect(run.status == 0, "\(run.errors)")
+    return tool
+  }
+
+  /// The files of the site with their sizes, and the text of the style sheet.
+  private func site(_ tool: Tool) throws -> [String] {
+    let folder = tool.folder.appending(path: "build/site").path(percentEncoded: false)
+    let names = try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
+    return try names + [tool.read("build/site/style.css")]
+  }
+
+  private func start(_ tool: Tool, _ arguments: String...) throws -> Process {
+    let process = Process()
+    process.executableURL = URL(filePath: Tool.executable)
+    process.arguments = arguments
+    process.currentDirectoryURL = tool.folder
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    return process
+  }
+
+  private func leftovers(_ tool: Tool) throws -> [String] {
+    let folder = tool.folder.appending(path: "build").path(percentEncoded: false)
+    return try FileManager.default.contentsOfDirectory(atPath: folder)
+      .filter { $0.hasPrefix(".") }
+  }
+
+  @Test
+  func `a build that is killed while it writes leaves the site before, and no rubbish for long`()
+    async throws
+  {
+    let tool = try await largeBook()
+    let before = try site(tool)
+    try tool.write("body { color: navy }\n", to: "Site/style.css")
+    let new = tool.folder.appending(path: "build/.site.new/files/").path(percentEncoded: false)
+    var kills = 0
+    for milliseconds in [0, 5, 15, 30] {
+      let build = try start(tool, "build")
+      while build.isRunning, !FileManager.default.fileExists(atPath: new) { usleep(200) }
+      usleep(UInt32(milliseconds) * 1000)
+      kill(build.processIdentifier, SIGKILL)
+      build.waitUntilExit()
+      if build.terminationReason == .uncaughtSignal { kills += 1 }
+      let after = try site(tool)
+      // Either the site before or, if the kill came late, the new one; never a mixture.
+      #expect(after.dropLast() == before.dropLast())
+      #expect(["body { color: black }\n", "body { color: navy }\n"].contains(after.last))
+    }
+    #expect(kills > 0)
+    #expect(try await tool.run("build").status == 0)
+    #expect(try site(tool).last == "body { color: navy }\n")
+    #expect(try leftovers(tool) == [])
+  }
+
+  @Test func `builds at once take turns, and a reader always finds a site`() async throws {
+    let tool = try await largeBook()
+    let before = try site(tool)
+    let builds = try (0..<3).map { _ in try start(tool, "build") }
+    var missing = 0
+    let page = tool.folder.appending(path: "build/site/en/index.html").path(percentEncoded: false)
+    while builds.contains(where: \.isRunning) {
+      if !FileManager.default.fileExists(atPath: page) { missing += 1 }
+      usleep(100)
+    }
+    #expect(builds.map(\.terminationStatus) == [0, 0, 0])
+    #expect(missing == 0)
+    #expect(try site(tool) == before)
+    #expect(try leftovers(tool) == [])
+  }
+
+  /// Runs the program where no file may become larger than so many half kibibytes; the shell makes
+  /// writing more an error, as on a full disk, rather than a signal.
+  private func run(_ tool: Tool, blocks: Int, _ arguments: String) async throws -> Tool.Run {
+    try await tool.run(
+      shell: "trap '' XFSZ; ulimit -f \(blocks); exec '\(Tool.executable)' \(arguments)"
+    )
+  }
+
+  @Test func `no room for what the compiler writes proves nothing, and spoils nothing`()
+    async throws
+  {
+    let tool = try Tool()
+    let full = try await run(tool, blocks: 4, "check")
+    #expect(full.status == 1)
+    #expect(full.errors.contains("error:"))
+    #expect(!full.output.contains("2 transcripts verified"))
+    let run = try await tool.run("check")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("2 transcripts verified"))
+  }
+
+  @Test func `no room for the site leaves the site before`() async throws {
+    let tool = try Tool()
+    #expect(try await tool.run("build").status == 0)
+    let before = try site(tool)
+    try tool.write(String(repeating: "/* */\n", count: 20_000), to: "Site/style.css")
+    let run = try await run(tool, blocks: 100, "build")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("cannot write 'site'"))
+    #expect(run.errors.contains("what was built before is untouched"))
+    #expect(try site(tool) == before)
+    #expect(try leftovers(tool) == [])
+  }
+
+  #if os(Linux)
+  /// Whether a disk can be mounted that nobody else sees; containers may forbid it even to root.
+  private static let canMount: Bool = {
+    let trial = Process()
+    trial.executableURL = URL(filePath: "/bin/sh")
+    trial.arguments = ["-c", "unshare -m mount -t tmpfs none /mnt 2>/dev/null"]
+    guard (try? trial.run()) != nil else { return false }
+    trial.waitUntilExit()
+    return trial.terminationStatus == 0
+  }()
+
+  @Test(.enabled(if: canMount, "this system lets the tests mount no disk"))
+  func `a full disk is a finding, and spoils nothing`() async throws {
+    let tool = try Tool()
+    #expect(try await tool.run("build").status == 0)
+    let before = try site(tool)
+    let small = "'\(tool.folder.path(percentEncoded: false))/small'"
+    // A mount of its own, seen by nobody else and gone with the shell.
+    let mount = "mkdir -p \(small) && mount -t tmpfs -o size=8k none \(small)"
+    let inside = { (command: String) in
+      try await tool.run(shell: "unshare -m sh -c \"\(mount) && \(command)\"")
+    }
+    let compile = try await inside("TMPDIR=\(small) '\(Tool.executable)' build --no-cache")
+    #expect(compile.status == 1, "\(compile.output)")
+    #expect(compile.errors.contains("error:"))
+    #expect(try site(tool) == before)
+    let write = try await inside("'\(Tool.executable)' build --output \(small)/site")
+    #expect(write.status == 1, "\(write.output)")
+    #expect(write.errors.contains("cannot write 'site'"))
+    let cache = try await inside("'\(Tool.executable)' check --cache \(small)/cache")
+    #expect(cache.status == 0, "\(cache.errors)")
+  }
+  #endif
+}
