@@ -164,7 +164,8 @@ let package = Package(
     .testTarget(
       name: "BookToolTests",
       dependencies: [
-        "SnippetHost", "book", .product(name: "Subprocess", package: "swift-subprocess"),
+        "SnippetHost", "TestSupport", "book",
+        .product(name: "Subprocess", package: "swift-subprocess"),
       ],
       swiftSettings: strict
     ),

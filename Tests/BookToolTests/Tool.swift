@@ -1,5 +1,6 @@
 import Foundation
 import Subprocess
+import TestSupport
 import Testing
 
 #if canImport(System)
@@ -18,12 +19,12 @@ struct Tool: Sendable {
   }
 
   /// The folder of the book.
-  let folder: URL
+  var folder: URL { temporary.url }
+
+  private let temporary = TemporaryFolder()
 
   /// Lays out a book that is well, in a new folder.
   init() throws {
-    folder = FileManager.default.temporaryDirectory
-      .appending(path: "aloud-tool-\(UUID().uuidString)", directoryHint: .isDirectory)
     try write(Self.configuration, to: "Content/book.yml")
     for language in ["en", "ru"] {
       try write(

@@ -2,12 +2,13 @@ import Diagnostics
 import Foundation
 import SnippetRunner
 import Synchronization
+import TestSupport
 import Testing
 
 /// Results are kept under everything that could change them.
 struct CacheTests {
-  private let folder = FileManager.default.temporaryDirectory
-    .appending(path: "aloud-cache-\(UUID().uuidString)")
+  private let temporary = TemporaryFolder()
+  private var folder: URL { temporary.url.appending(path: "cache") }
 
   private static let page = """
     ```swift

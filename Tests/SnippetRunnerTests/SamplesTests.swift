@@ -67,8 +67,8 @@ struct SamplesTests {
 
     """
 
-  private let cache = FileManager.default.temporaryDirectory
-    .appending(path: "aloud-samples-\(UUID().uuidString)").path(percentEncoded: false)
+  private let temporary = TemporaryFolder()
+  private var cache: String { temporary.url.path(percentEncoded: false) }
 
   /// Checks a page and tells how many of its programs were compiled.
   private func check(
