@@ -4,6 +4,7 @@ struct ProgramEnvironment: Sendable {
   private let samples: Fingerprint
   private let package: Fingerprint
   private let packageModules: Set<String>
+  private let hasModules: Bool
 
   /// Takes the fingerprints of modules.
   ///
@@ -26,10 +27,13 @@ struct ProgramEnvironment: Sendable {
     self.samples = samples
     self.package = package
     packageModules = Set((modules.package?.modules ?? [:]).keys)
+    hasModules = !modules.samples.isEmpty || !packageModules.isEmpty
   }
 
   /// The key of a program's result.
   func key(of program: Program) -> ProgramKey {
+    // Where there is nothing to import, nobody has to look for imports.
+    guard hasModules else { return ProgramKey(program, environment: toolchain) }
     let names = program.importedNames
     var environment = toolchain
     if names.contains(SamplesModule.name) { environment.add(samples.text) }

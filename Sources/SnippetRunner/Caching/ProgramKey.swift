@@ -50,6 +50,7 @@ struct ProgramKey: Hashable, Sendable {
   }
 
   private static func asksForItsPlace(_ code: String) -> Bool {
-    code.contains("#line") || code.contains("#file") || code.contains("#column")
+    code.utf8.contains(UInt8(ascii: "#"))
+      && (code.contains("#line") || code.contains("#file") || code.contains("#column"))
   }
 }

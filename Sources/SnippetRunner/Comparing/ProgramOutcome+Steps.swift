@@ -43,10 +43,8 @@ extension ProgramOutcome {
     }
     guard let start, let end, start < end, end <= output.count else { return [] }
     // A page holds lines as Markdown has them: no carriage return ends in one, nor does a zero byte.
-    let text = String(decoding: output[start..<end], as: UTF8.self).replacing(
-      "\0",
-      with: "\u{FFFD}"
-    )
+    var text = String(decoding: output[start..<end], as: UTF8.self)
+    if text.utf8.contains(0) { text.replace("\0", with: "\u{FFFD}") }
     var lines = text.sourceLines
     if lines.last?.isEmpty == true { lines.removeLast() }
     return lines.map(String.init)
