@@ -6,6 +6,7 @@ package struct SnippetRunner: Sendable {
   private let toolchain: Toolchain
   private let limits: RunLimits
   private let cache: String?
+  private let cacheBytes: Int
 
   /// Creates a runner.
   ///
@@ -13,10 +14,17 @@ package struct SnippetRunner: Sendable {
   ///   - toolchain: what compiles and runs.
   ///   - limits: the bounds of a run.
   ///   - cache: the folder where results are kept; `nil` to keep none.
-  package init(toolchain: Toolchain, limits: RunLimits = RunLimits(), cache: String? = nil) {
+  ///   - cacheBytes: the size above which the oldest results are removed, in bytes.
+  package init(
+    toolchain: Toolchain,
+    limits: RunLimits = RunLimits(),
+    cache: String? = nil,
+    cacheBytes: Int = 256 << 20
+  ) {
     self.toolchain = toolchain
     self.limits = limits
     self.cache = cache
+    self.cacheBytes = cacheBytes
   }
 
   /// Checks the snippets of some chapters.
@@ -94,7 +102,10 @@ package struct SnippetRunner: Sendable {
     guard let cache else {
       return try await checker.check(programs, progress: progress).judgement
     }
-    let memory = ResultMemory(folder: URL(filePath: cache, directoryHint: .isDirectory))
+    let memory = ResultMemory(
+      folder: URL(filePath: cache, directoryHint: .isDirectory),
+      sizeLimit: cacheBytes
+    )
     return try await memory.check(programs, with: checker, progress: progress)
   }
 

@@ -26,14 +26,16 @@ struct CacheTests {
   /// Checks a page and tells how many of its programs were compiled.
   private func check(
     _ text: String,
-    limits: RunLimits = RunLimits()
+    limits: RunLimits = RunLimits(),
+    cacheBytes: Int = 1 << 20
   ) async -> (check: SnippetCheck, compiled: Int) {
     let compiled = Mutex(0)
     let chapter = ChapterSource(path: "page.md", language: "en", text: text)
     let runner = SnippetRunner(
       toolchain: Page.toolchain,
       limits: limits,
-      cache: folder.path(percentEncoded: false)
+      cache: folder.path(percentEncoded: false),
+      cacheBytes: cacheBytes
     )
     let check = await runner.check([chapter]) { progress in
       if case .compiling(let count) = progress { compiled.withLock { $0 += count } }
@@ -106,6 +108,21 @@ struct CacheTests {
     #expect(second.compiled == 1)
     #expect(second.check.report.diagnostics.isEmpty)
     #expect(await check(Self.page).compiled == 0)
+  }
+
+  @Test func `above its size the folder forgets what is oldest`() async throws {
+    _ = await check(Self.page)
+    let other = Self.page.replacing("\"Buy\"", with: "\"Sell\"")
+    // Room for one result, not for two.
+    let results = folder.appending(path: "results").path(percentEncoded: false)
+    let path = try #require(
+      FileManager.default.subpathsOfDirectory(atPath: results).first { $0.hasSuffix(".json") }
+    )
+    let size = try FileManager.default.attributesOfItem(atPath: "\(results)/\(path)")[.size]
+    let bytes = try #require(size as? Int) * 3 / 2
+    _ = await check(other, cacheBytes: bytes)
+    #expect(await check(other, cacheBytes: bytes).compiled == 0)
+    #expect(await check(Self.page, cacheBytes: bytes).compiled == 1)
   }
 
   @Test func `two checks at once do not disturb each other`() async {

@@ -6,9 +6,14 @@ struct ResultMemory: Sendable {
   private let folder: URL
 
   /// Creates a memory in a folder, which need not exist yet.
-  init(folder: URL) {
+  ///
+  /// - Parameter sizeLimit: the size above which the oldest results are removed, in bytes.
+  init(folder: URL, sizeLimit: Int) {
     self.folder = folder
-    store = ResultStore(folder: folder.appending(path: "results", directoryHint: .isDirectory))
+    store = ResultStore(
+      folder: folder.appending(path: "results", directoryHint: .isDirectory),
+      sizeLimit: sizeLimit
+    )
   }
 
   /// Judges programs by what is remembered, and checks and remembers the others.

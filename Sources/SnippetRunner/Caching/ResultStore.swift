@@ -9,7 +9,7 @@ struct ResultStore: Sendable {
   /// The folder; made when the first entry is written.
   let folder: URL
   /// The size above which the oldest entries are removed, in bytes.
-  var sizeLimit = 256 << 20
+  let sizeLimit: Int
 
   /// The result under a key; `nil` if there is none, or it is damaged.
   func result(for key: ProgramKey) -> StoredResult? {
