@@ -14,7 +14,7 @@ struct BuildCommand: AsyncParsableCommand {
 
       EXAMPLES
         book build
-        book build --output /tmp/site
+        book build --output public
         book build --book Handbook
       """
   )
