@@ -13,19 +13,19 @@ struct ListingTests {
 
   @Test(
     arguments: [
-      ("swift", .ran, "Listing 1. Swift, 1 line. Compiled and run in this build."),
-      ("swift compiles", .compiled, "Listing 1. Swift, 1 line. Compiled in this build."),
+      ("swift", .ran, "Listing 1. Swift, 1 line. Compiled and run."),
+      ("swift compiles", .compiled, "Listing 1. Swift, 1 line. Compiled."),
       (
         "swift fails", .failedAsPromised,
-        "Listing 1. Swift, 1 line. Must not compile; the compiler refused it in this build."
+        "Listing 1. Swift, 1 line. Must not compile; the compiler refuses it."
       ),
       (
         "swift shown reason=\"Needs a watch\"", .shown(reason: "Needs a watch"),
         "Listing 1. Swift, 1 line. Shown without a check: Needs a watch."
       ),
       ("swift", .broken, "Listing 1. Swift, 1 line. Not verified in this build."),
-      ("output", .matched, "Listing 1. Output, 1 line. Verified in this build."),
-      ("error", .matched, "Listing 1. Message of the compiler, 1 line. Verified in this build."),
+      ("output", .matched, "Listing 1. Output, 1 line. Verified."),
+      ("error", .matched, "Listing 1. Message of the compiler, 1 line. Verified."),
     ] as [(String, SnippetReport.Verdict, String)]
   )
   func `the caption says what is known about the code`(

@@ -42,7 +42,7 @@ struct SpokenFigureTests {
       page.contains(
         """
         <figure class="transcript" id="transcript-1"><figcaption>Transcript 1. VoiceOver. \
-        Verified in this build.</figcaption>
+        Verified.</figcaption>
         <ol><li><span class="say-label">Size</span>, <span class="say-value">Small</span>, \
         <span class="say-trait">Adjustable</span></li>
         <li class="gesture">You: swipe up</li>
@@ -135,7 +135,7 @@ struct SpokenFigureTests {
     #expect(
       text.contains(
         """
-        Transcript 1. VoiceOver. Verified in this build.
+        Transcript 1. VoiceOver. Verified.
 
         1. Size, Small, Adjustable
         - You: swipe up.

@@ -6,7 +6,7 @@ struct SpokenFigure: Hashable, Sendable {
   var number: Int
   /// Who speaks, how many stops there are, and whether it is verified.
   var caption: [Run]
-  /// Whether the lines are what was computed in this build.
+  /// Whether the lines are what was computed, in this build or in an earlier one of the same inputs.
   var isVerified: Bool
   /// The lines.
   var lines: [Line]

@@ -44,11 +44,11 @@ extension InterfaceWords {
     rows: { Plural(one: "row", other: "rows")($0) },
     columns: { Plural(one: "column", other: "columns")($0) },
     status: Statuses(
-      ran: "Compiled and run in this build.",
-      compiled: "Compiled in this build.",
-      mustNotCompile: "Must not compile; the compiler refused it in this build.",
+      ran: "Compiled and run.",
+      compiled: "Compiled.",
+      mustNotCompile: "Must not compile; the compiler refuses it.",
       shown: { "Shown without a check: \($0)" },
-      verified: "Verified in this build.",
+      verified: "Verified.",
       unverified: "Not verified in this build."
     ),
     voiceOver: "VoiceOver",
