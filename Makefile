@@ -6,10 +6,11 @@ SWIFT ?= swift
 BUILD_FLAGS = --explicit-target-dependency-import-check error
 SWIFT_FILES = Package.swift Sources Tests Examples
 
-.PHONY: help book check test setup build lint format fuzz bench clean
+.PHONY: help book check coverage test test-browser examples setup setup-browser build lint format \
+	api fuzz bench clean
 
 help: ## Lists the commands.
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/'
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/'
 
 book: setup ## Checks every snippet and transcript and writes build/site.
 	$(SWIFT) build $(BUILD_FLAGS) --product SnippetHost
@@ -21,9 +22,24 @@ check: setup ## Checks the book and writes no page.
 	$(SWIFT) build $(BUILD_FLAGS) --product book
 	$(SWIFT) run $(BUILD_FLAGS) --skip-build book check
 
+coverage: setup ## Lists every fact of the inventory with its state.
+	$(SWIFT) build $(BUILD_FLAGS) --product SnippetHost
+	$(SWIFT) build $(BUILD_FLAGS) --product book
+	$(SWIFT) run $(BUILD_FLAGS) --skip-build book coverage
+
 test: setup ## Runs the tests.
 	$(SWIFT) build $(BUILD_FLAGS) --build-tests
 	$(SWIFT) test $(BUILD_FLAGS) --skip-build
+
+test-browser: setup-browser book ## Looks at every page in Chromium, as readers with different needs would.
+	$(SWIFT) run $(BUILD_FLAGS) --skip-build book build --book Tests/Browser/Book
+	.build/browser/bin/python -B Tests/Browser/run.py --broken build/site Tests/Browser/Book/build/site
+
+setup-browser: setup ## Installs what the browser tests need; asks for nothing.
+	@Scripts/setup-browser.sh
+
+examples: ## Builds the example package that uses the libraries, and runs its tests.
+	$(SWIFT) test --package-path Examples/SpokenTests --scratch-path .build/examples
 
 setup: ## Installs the system libraries that are missing; asks for nothing.
 	@Scripts/setup.sh
@@ -36,6 +52,10 @@ lint: ## Looks for code that 'make format' would change, and for what it cannot 
 
 format: ## Formats the code.
 	$(SWIFT) format --in-place --parallel --recursive $(SWIFT_FILES)
+
+api: ## Writes the libraries' public interface to docs/api; 'Scripts/api.sh --check' compares.
+	$(SWIFT) build $(BUILD_FLAGS) --product SnippetHost
+	@Scripts/api.sh
 
 fuzz: setup ## Looks for a minute for pages that the reader or the updater get wrong.
 	@Scripts/fuzz.sh

@@ -18,10 +18,10 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "book", targets: ["book"]),
-    .library(
-      name: "PortableUIKit",
-      targets: ["PortableUIKit", "AssistiveTechnology", "AccessibilityTree"]
-    ),
+    // What packages on Linux use to compile UIKit code, to compute speech, and to test both.
+    .library(name: "PortableUIKit", targets: ["PortableUIKit", "PortableAccessibility"]),
+    .library(name: "AssistiveTechnology", targets: ["AssistiveTechnology", "AccessibilityTree"]),
+    .library(name: "AccessibilityTesting", targets: ["AccessibilityTesting"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -30,14 +30,34 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
+    // What may have been meant by a mistyped word.
+    .target(name: "Spelling", swiftSettings: strict),
+
     // What a snippet sees, and who reads it.
     .target(name: "AccessibilityTree", swiftSettings: strict),
     .target(
       name: "AssistiveTechnology",
-      dependencies: ["AccessibilityTree"],
+      dependencies: ["AccessibilityTree", "Spelling"],
       swiftSettings: strict
     ),
-    .target(name: "PortableUIKit", dependencies: ["AccessibilityTree"], swiftSettings: strict),
+    .target(
+      name: "AccessibilityAudit",
+      dependencies: ["AccessibilityTree", "AssistiveTechnology"],
+      swiftSettings: strict
+    ),
+    .target(name: "PortableAccessibility", swiftSettings: strict),
+    .target(
+      name: "PortableUIKit",
+      dependencies: ["AccessibilityTree", "PortableAccessibility"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "AccessibilityTesting",
+      dependencies: [
+        "AccessibilityAudit", "AccessibilityTree", "AssistiveTechnology", "PortableUIKit",
+      ],
+      swiftSettings: strict
+    ),
 
     // What runs beside a snippet: the screen it is shown on and the process it lives in.
     .target(
@@ -48,7 +68,8 @@ let package = Package(
     .target(
       name: "SnippetStage",
       dependencies: [
-        "AccessibilityTree", "AssistiveTechnology", "PortableUIKit", "SnippetMessages",
+        "AccessibilityTesting", "AccessibilityTree", "AssistiveTechnology", "PortableUIKit",
+        "SnippetMessages",
       ],
       swiftSettings: strict
     ),
@@ -65,7 +86,7 @@ let package = Package(
     ),
 
     // What a book is made of.
-    .target(name: "Diagnostics", swiftSettings: strict),
+    .target(name: "Diagnostics", dependencies: ["Spelling"], swiftSettings: strict),
     .systemLibrary(
       name: "CCMarkGFM",
       pkgConfig: "libcmark-gfm",
@@ -79,6 +100,11 @@ let package = Package(
       swiftSettings: strictWithC
     ),
     .target(name: "HTML", swiftSettings: strict),
+    .systemLibrary(
+      name: "CStemmer",
+      providers: [.apt(["libstemmer-dev"]), .brew(["snowball"])]
+    ),
+    .target(name: "Stemming", dependencies: ["CStemmer"], swiftSettings: strictWithC),
     .target(
       name: "SwiftHighlighting",
       dependencies: [
@@ -91,8 +117,8 @@ let package = Package(
     .target(
       name: "SnippetRunner",
       dependencies: [
-        "AccessibilityTree", "AssistiveTechnology", "Diagnostics", "Markdown", "SnippetMessages",
-        .product(name: "Subprocess", package: "swift-subprocess"),
+        "AccessibilityAudit", "AccessibilityTree", "AssistiveTechnology", "Diagnostics", "Markdown",
+        "SnippetMessages", .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
@@ -101,15 +127,16 @@ let package = Package(
     .target(
       name: "BookBuilder",
       dependencies: [
-        "AssistiveTechnology", "CFolders", "Diagnostics", "HTML", "Markdown", "SnippetRunner",
-        "SwiftHighlighting", .product(name: "Yams", package: "Yams"),
+        "AccessibilityTree", "AssistiveTechnology", "CFolders", "Diagnostics", "HTML", "Markdown",
+        "SnippetMessages", "SnippetRunner", "Stemming", "SwiftHighlighting",
+        .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: strict
     ),
     .executableTarget(
       name: "book",
       dependencies: [
-        "BookBuilder", "Diagnostics", "SnippetRunner",
+        "AccessibilityTree", "AssistiveTechnology", "BookBuilder", "Diagnostics", "SnippetRunner",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict
@@ -133,10 +160,18 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
-      name: "PortableUIKitTests",
-      dependencies: ["AccessibilityTree", "PortableUIKit"],
+      name: "AccessibilityAuditTests",
+      dependencies: ["AccessibilityAudit", "AccessibilityTree"],
       swiftSettings: strict
     ),
+    .testTarget(
+      name: "PortableUIKitTests",
+      dependencies: [
+        "AccessibilityTree", "AssistiveTechnology", "PortableAccessibility", "PortableUIKit",
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(name: "SpellingTests", dependencies: ["Spelling"], swiftSettings: strict),
     .testTarget(
       name: "DiagnosticsTests",
       dependencies: ["Diagnostics"],
@@ -147,6 +182,7 @@ let package = Package(
       dependencies: ["Diagnostics", "Markdown"],
       swiftSettings: strict
     ),
+    .testTarget(name: "StemmingTests", dependencies: ["Stemming"], swiftSettings: strict),
     .testTarget(name: "HTMLTests", dependencies: ["HTML"], swiftSettings: strict),
     .testTarget(
       name: "SwiftHighlightingTests",
@@ -156,8 +192,9 @@ let package = Package(
     .testTarget(
       name: "BookBuilderTests",
       dependencies: [
-        "AssistiveTechnology", "BookBuilder", "Diagnostics", "HTML", "Markdown", "SnippetRunner",
-        "TestSupport",
+        "AccessibilityTree", "AssistiveTechnology", "BookBuilder", "Diagnostics", "HTML",
+        "Markdown",
+        "SnippetMessages", "SnippetRunner", "TestSupport",
       ],
       swiftSettings: strict
     ),
@@ -177,8 +214,8 @@ let package = Package(
     .testTarget(
       name: "SnippetRunnerTests",
       dependencies: [
-        "AssistiveTechnology", "Diagnostics", "Markdown", "SnippetHost", "SnippetRunner",
-        "TestSupport",
+        "AccessibilityTree", "AssistiveTechnology", "Diagnostics", "Markdown", "SnippetHost",
+        "SnippetMessages", "SnippetRunner", "TestSupport",
       ],
       swiftSettings: strict
     ),

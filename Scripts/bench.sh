@@ -126,6 +126,18 @@ page $few >"$folder/few.md"
 page $many >"$folder/many.md"
 sed -e '0,/var price = 1$/s//var price = 1 + 0/' "$folder/few.md" >"$folder/changed.md"
 
+# The library that snippets are compiled against, all its files as one module, by the bare compiler.
+library() {
+  swiftc -swift-version 6 -package-name aloud -enable-upcoming-feature ExistentialAny \
+    -enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature MemberImportVisibility \
+    -whole-module-optimization -Onone -parse-as-library -module-name PortableUIKit -I "$binaries/Modules" \
+    -emit-module -emit-module-path "$folder/PortableUIKit.swiftmodule" -c -o "$folder/PortableUIKit.o" \
+    $(find Sources/PortableUIKit -name '*.swift')
+}
+printf 'import Foundation\n\nprint(URL(filePath: "/").path)\n' >"$folder/foundation.swift"
+{ declarations 1 ''; printf 'let one = PriceCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))\n'; } >"$folder/say.swift"
+sed -e 's/var price = 1$/var price = 1 + 0/' "$folder/say.swift" >"$folder/changed.swift"
+
 apart_cpu=$(awk -v seconds="$(cpu apart)" -v a=$few -v b=$sample 'BEGIN {print seconds / b * a}')
 compile_cpu=$(cpu swiftc "${language[@]}" -c -o "$folder/one.o" "$folder/apart/snippet_1.swift")
 few_cpu=$(cpu "$book" check --no-cache "$folder/few.md")
@@ -134,6 +146,11 @@ cpu "$book" check --cache "$folder/cache" "$folder/few.md" >/dev/null
 changed_cpu=$(cpu "$book" check --cache "$folder/cache" "$folder/changed.md")
 cpu "$book" check --cache "$folder/cache" "$folder/many.md" >/dev/null
 nothing_wall=$(wall "$book" check --cache "$folder/cache" "$folder/many.md")
+
+foundation_cpu=$(cpu swiftc "${language[@]}" -c -o "$folder/foundation.o" "$folder/foundation.swift")
+library_cpu=$(cpu library)
+cpu "$book" say --cache "$folder/cache" "$folder/say.swift" >/dev/null
+say_cpu=$(cpu "$book" say --cache "$folder/cache" "$folder/changed.swift")
 
 echo '| what | snippets | measured | ratio |'
 echo '|---|---|---|---|'
@@ -148,3 +165,7 @@ row 'book check, nothing known' $many 's CPU' "$many_cpu" "$few_cpu" "$few snipp
 row 'A bare compile of one snippet' 1 's CPU' "$compile_cpu" "$compile_cpu" 'itself'
 row 'book check, one snippet changed' $few 's CPU' "$changed_cpu" "$compile_cpu" 'a bare compile'
 row 'book check, nothing changed' $many 's on the clock' "$nothing_wall" 0.3 'the bound of 0.3 s'
+row 'A bare compile of three lines with Foundation' 1 's CPU' "$foundation_cpu" "$foundation_cpu" 'itself'
+row 'A bare compile of one snippet' 1 's CPU' "$compile_cpu" "$foundation_cpu" 'three lines with Foundation'
+row 'PortableUIKit, all its files as one module' 1 's CPU' "$library_cpu" "$foundation_cpu" 'three lines with Foundation'
+row 'book say, a changed file' 1 's CPU' "$say_cpu" "$compile_cpu" 'a bare compile of one snippet'

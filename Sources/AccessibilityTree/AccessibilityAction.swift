@@ -16,8 +16,12 @@ public enum AccessibilityAction: Hashable, Codable, Sendable {
   case custom(Int)
   /// Touch and hold.
   case longPress
+  /// Tap twice, as one does without a screen reader.
+  case doubleTap
   /// Type a text into the element.
   case insertText(String)
+  /// Delete the character before the cursor.
+  case deleteBackward
 
   /// The direction of a scroll, named as `UIAccessibilityScrollDirection` names it.
   public enum ScrollDirection: String, Hashable, Codable, Sendable {
@@ -29,5 +33,9 @@ public enum AccessibilityAction: Hashable, Codable, Sendable {
     case up
     /// Towards the end: fingers move up, and what follows comes into view.
     case down
+    /// To the next page, when everything is read aloud.
+    case next
+    /// To the page before.
+    case previous
   }
 }

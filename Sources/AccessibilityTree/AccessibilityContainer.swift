@@ -14,6 +14,12 @@ public struct AccessibilityContainer: Hashable, Codable, Sendable {
   public var language: String?
   /// Which of its children is read after which.
   public var order: Order
+  /// How Switch Control goes through the children.
+  public var navigationStyle: NavigationStyle
+  /// Whether the children are read together; else the container is there for Switch Control alone.
+  public var isReadTogether: Bool
+  /// Elements it lists and does not find again: it can say nothing of their place.
+  public var unplaced: [ElementID]
 
   /// Creates a container.
   public init(
@@ -23,7 +29,10 @@ public struct AccessibilityContainer: Hashable, Codable, Sendable {
     value: String? = nil,
     frame: Rect = Rect(),
     language: String? = nil,
-    order: Order = .geometric
+    order: Order = .geometric,
+    navigationStyle: NavigationStyle = .automatic,
+    isReadTogether: Bool = true,
+    unplaced: [ElementID] = []
   ) {
     self.id = id
     self.kind = kind
@@ -32,6 +41,9 @@ public struct AccessibilityContainer: Hashable, Codable, Sendable {
     self.frame = frame
     self.language = language
     self.order = order
+    self.navigationStyle = navigationStyle
+    self.isReadTogether = isReadTogether
+    self.unplaced = unplaced
   }
 
   /// What a container is to its reader.
@@ -52,6 +64,18 @@ public struct AccessibilityContainer: Hashable, Codable, Sendable {
     case tabBar
     /// A view with the tab bar trait: its elements are tabs.
     case tabBarTrait
+  }
+
+  /// How Switch Control goes through a container's children; nothing else asks for it.
+  ///
+  /// Source: the header of UIAccessibility; certainty A.
+  public enum NavigationStyle: String, Hashable, Codable, Sendable {
+    /// As it sees fit.
+    case automatic
+    /// One by one.
+    case separate
+    /// All at once, and one by one after they were selected.
+    case combined
   }
 
   /// The rule that orders a container's children.

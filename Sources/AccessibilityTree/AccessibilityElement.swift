@@ -24,10 +24,16 @@ public struct AccessibilityElement: Hashable, Codable, Sendable {
   public var customActions: [CustomAction]
   /// The details on demand.
   public var customContent: [CustomContent]
-  /// The names of the element's own rotors.
-  public var rotorNames: [String]
+  /// The app's rotors that can be chosen here: the element's own, then those of what contains it.
+  public var rotors: [CustomRotor]
+  /// The level of a heading, from 1 to 6, if the label's attributes give one.
+  public var headingLevel: Int?
   /// The name a test finds the element by; never spoken.
   public var identifier: String?
+  /// Whether the element shows what it holds; `nil` for one that neither opens nor closes.
+  public var isExpanded: Bool?
+  /// The place in a table with rows and columns, if the element is a cell of one.
+  public var dataTableCell: DataTableCell?
 
   /// Creates an element; the activation point is the centre of the frame unless given.
   public init(
@@ -43,8 +49,11 @@ public struct AccessibilityElement: Hashable, Codable, Sendable {
     respondsToUserInteraction: Bool? = nil,
     customActions: [CustomAction] = [],
     customContent: [CustomContent] = [],
-    rotorNames: [String] = [],
-    identifier: String? = nil
+    rotors: [CustomRotor] = [],
+    headingLevel: Int? = nil,
+    identifier: String? = nil,
+    isExpanded: Bool? = nil,
+    dataTableCell: DataTableCell? = nil
   ) {
     self.id = id
     self.label = label
@@ -57,12 +66,21 @@ public struct AccessibilityElement: Hashable, Codable, Sendable {
     self.userInputLabels = userInputLabels
     self.respondsToUserInteraction =
       respondsToUserInteraction
-      ?? (!customActions.isEmpty
-        || !traits.isDisjoint(with: AccessibilityElement.interactiveTraits))
+      ?? (!traits.contains(.notEnabled)
+        && (!customActions.isEmpty
+          || !traits.isDisjoint(with: AccessibilityElement.interactiveTraits)))
     self.customActions = customActions
     self.customContent = customContent
-    self.rotorNames = rotorNames
+    self.rotors = rotors
+    self.headingLevel = headingLevel
     self.identifier = identifier
+    self.isExpanded = isExpanded
+    self.dataTableCell = dataTableCell
+  }
+
+  /// The names of the element's own rotors; those of the system have none.
+  public var rotorNames: [String] {
+    rotors.filter(\.isOwn).map(\.name).filter { !$0.isEmpty }
   }
 
   /// The traits from which the system concludes that a touch does something.

@@ -5,7 +5,7 @@ public enum AccessibilityNotification: Hashable, Codable, Sendable {
   /// Part of the screen changed; the focus goes to the element, if one is given.
   case layoutChanged(focus: ElementID?, text: String?)
   /// A text to be spoken while the focus stays.
-  case announcement(String)
+  case announcement(String, priority: AnnouncementPriority = .default)
   /// A text to be spoken after a scroll.
   case pageScrolled(String)
   /// A screen was dismissed, for instance by the app's answer to the escape gesture.

@@ -55,20 +55,40 @@ public struct AccessibilityTraits: OptionSet, Hashable, Codable, Sendable {
   public static let textEntry = AccessibilityTraits(bit: 18)
   /// A wheel of a picker (private in UIKit).
   public static let pickerElement = AccessibilityTraits(bit: 19)
+  /// One of several choices that exclude each other (private in UIKit).
+  public static let radioButton = AccessibilityTraits(bit: 20)
   /// A field whose text is being edited (private in UIKit).
   public static let isEditing = AccessibilityTraits(bit: 21)
+  /// A sign in the status bar (private in UIKit).
+  public static let statusBarItem = AccessibilityTraits(bit: 23)
   /// A field that hides what is typed (private in UIKit).
   public static let secureTextField = AccessibilityTraits(bit: 24)
+  /// An element that takes no part at the moment (private in UIKit).
+  public static let inactive = AccessibilityTraits(bit: 25)
+  /// The end of a page or section (private in UIKit).
+  public static let footer = AccessibilityTraits(bit: 26)
   /// The button that leads to the screen before (private in UIKit).
   public static let backButton = AccessibilityTraits(bit: 27)
   /// A tab of a tab bar (private in UIKit).
   public static let tabBarItem = AccessibilityTraits(bit: 28)
+  /// A link that was followed (private in UIKit).
+  public static let visited = AccessibilityTraits(bit: 32)
+  /// An element that can be dragged (private in UIKit).
+  public static let draggable = AccessibilityTraits(bit: 38)
   /// A button that opens a menu (private in UIKit).
   public static let popUpButton = AccessibilityTraits(bit: 40)
   /// A picture that can be zoomed (iOS 17).
   public static let supportsZoom = AccessibilityTraits(bit: 46)
   /// A field that takes several lines of text (private in UIKit).
   public static let textArea = AccessibilityTraits(bit: 47)
+  /// A folder (private in UIKit).
+  public static let folder = AccessibilityTraits(bit: 50)
+  /// An entry of a menu (private in UIKit).
+  public static let menuItem = AccessibilityTraits(bit: 52)
   /// A switch (public since iOS 17).
   public static let toggleButton = AccessibilityTraits(bit: 53)
+  /// A message that wants attention (private in UIKit).
+  public static let alert = AccessibilityTraits(bit: 56)
+  /// A symbol of an app (private in UIKit).
+  public static let icon = AccessibilityTraits(bit: 60)
 }

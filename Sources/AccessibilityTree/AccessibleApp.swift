@@ -9,6 +9,25 @@ public protocol AccessibleApp: AnyObject {
   /// The gestures that travel up the responder chain (escape, magic tap, scroll) start at the element.
   func perform(_ action: AccessibilityAction, on element: ElementID) -> Bool
 
+  /// Touches or scrolls whatever lies at a place, in points of the screen, and tells whether anything
+  /// answered.
+  func perform(_ action: AccessibilityAction, at point: Point) -> Bool
+
+  /// Asks one of the rotors at an element for its next result after another element.
+  ///
+  /// - Parameters:
+  ///   - rotor: the position among the element's ``AccessibilityElement/rotors``.
+  ///   - element: the element at which the rotor was chosen.
+  ///   - current: the element from which the search starts.
+  ///   - direction: where to look.
+  /// - Returns: the element found; nothing at the end.
+  func search(
+    _ rotor: Int,
+    of element: ElementID,
+    from current: ElementID,
+    _ direction: CustomRotor.Direction
+  ) -> ElementID?
+
   /// Tells the app that an assistive technology moved its focus.
   func focusMoved(from old: ElementID?, to new: ElementID?)
 

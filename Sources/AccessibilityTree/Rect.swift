@@ -20,6 +20,12 @@ public struct Rect: Hashable, Codable, Sendable {
   /// The point in the middle.
   public var center: Point { Point(x: x + width / 2, y: y + height / 2) }
 
+  /// Tells whether a part of the area, however small, lies in another one.
+  public func intersects(_ other: Rect) -> Bool {
+    width > 0 && height > 0 && x < other.x + other.width && other.x < x + width
+      && y < other.y + other.height && other.y < y + height
+  }
+
   /// Tells whether a point lies inside; the right and bottom edges lie outside.
   public func contains(_ point: Point) -> Bool {
     point.x >= x && point.x < x + width && point.y >= y && point.y < y + height

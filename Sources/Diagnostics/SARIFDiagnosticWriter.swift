@@ -5,18 +5,22 @@ import Foundation
 /// Source: OASIS, “Static Analysis Results Interchange Format (SARIF) Version 2.1.0”.
 package struct SARIFDiagnosticWriter: Sendable {
   private let version: String
+  private let rules: [Rule]
 
-  /// Creates a writer for a version of the tool.
-  package init(version: String) {
+  /// Creates a writer for a version of the tool and the kinds of findings it knows.
+  package init(version: String, rules: [Rule] = []) {
     self.version = version
+    self.rules = rules
   }
 
   /// All findings as one log with one run, ended by a line feed.
   ///
   /// - Throws: what `JSONEncoder` throws.
   package func write(_ diagnostics: [Diagnostic]) throws -> String {
-    let rules = Set(diagnostics.map(\.id)).sorted().map(Rule.init)
-    let driver = Driver(name: "book", version: version, rules: rules)
+    let descriptors = Set(diagnostics.map(\.id)).sorted().map { id in
+      ReportingDescriptor(id: id, rule: rules.first { $0.id == id })
+    }
+    let driver = Driver(name: "book", version: version, rules: descriptors)
     let run = Run(tool: Tool(driver: driver), results: diagnostics.map(Result.init))
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -48,11 +52,20 @@ private struct Tool: Encodable {
 private struct Driver: Encodable {
   var name: String
   var version: String
-  var rules: [Rule]
+  var rules: [ReportingDescriptor]
 }
 
-private struct Rule: Encodable {
+/// What a code scanning service shows about a kind of finding.
+private struct ReportingDescriptor: Encodable {
   var id: String
+  var fullDescription: Message?
+  var help: Message?
+
+  init(id: String, rule: Rule?) {
+    self.id = id
+    fullDescription = rule.map { Message(text: $0.explanation) }
+    help = rule.map { Message(text: "\($0.readers)\n\nWrong:\n\($0.wrong)\n\nRight:\n\($0.right)") }
+  }
 }
 
 private struct Message: Encodable {

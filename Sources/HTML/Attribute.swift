@@ -19,6 +19,10 @@ extension Attribute {
   package static func `class`(_ value: String) -> Attribute { Attribute("class", value) }
   /// The language of the content, as a BCP 47 tag.
   package static func lang(_ tag: String) -> Attribute { Attribute("lang", tag) }
+  /// The side from which lines are read, where the language does not have that of the page.
+  package static func direction(_ value: WritingDirection) -> Attribute {
+    Attribute("dir", value.rawValue)
+  }
   /// The language of the page that a link goes to, as a BCP 47 tag.
   package static func hreflang(_ tag: String) -> Attribute { Attribute("hreflang", tag) }
   /// The media type of what a link goes to.
@@ -50,6 +54,10 @@ extension Attribute {
   package enum Role: String, Sendable {
     /// A remark beside the text.
     case note
+    /// A picture that is drawn in the page.
+    case image = "img"
+    /// Words that change while somebody reads, and are spoken then.
+    case status
     /// A part of a page that deserves a name and a place among the landmarks.
     case region
     /// A link from the text to a note.

@@ -1,6 +1,10 @@
 /// A whole page; its language cannot be left out.
-package func html(lang: String, @HTMLBuilder _ content: () -> HTML) -> HTML {
-  .element(name: "html", attributes: [.lang(lang)], content: content())
+package func html(
+  lang: String,
+  _ attributes: Attribute...,
+  @HTMLBuilder content: () -> HTML
+) -> HTML {
+  .element(name: "html", attributes: [.lang(lang)] + attributes, content: content())
 }
 
 /// What a page says about itself: its encoding, its width and its title come first.
@@ -22,9 +26,37 @@ package func meta(name: String, content: String) -> HTML {
   .void(name: "meta", attributes: [Attribute("name", name), Attribute("content", content)])
 }
 
+/// A fact about the page that other sites show beside a link to it.
+package func meta(property: String, content: String) -> HTML {
+  .void(
+    name: "meta",
+    attributes: [Attribute("property", property), Attribute("content", content)]
+  )
+}
+
+/// A request to go to another address at once.
+package func redirection(to address: String) -> HTML {
+  .void(
+    name: "meta",
+    attributes: [Attribute("http-equiv", "refresh"), Attribute("content", "0; url=\(address)")]
+  )
+}
+
 /// A relation of the page to another file.
 package func link(rel: String, href: String, _ attributes: Attribute...) -> HTML {
   .void(name: "link", attributes: [.rel(rel), Attribute("href", href)] + attributes)
+}
+
+/// Facts for programs, as JSON; nothing in it is run.
+///
+/// The signs that mean something in HTML are written as JSON escapes, so that the page's own
+/// escaping, which scripts do not know, has nothing to do.
+package func facts(type: String, json: String) -> HTML {
+  var text = json
+  for (sign, escape) in ["&": "\\u0026", "<": "\\u003c", ">": "\\u003e"] {
+    text = text.split(separator: sign, omittingEmptySubsequences: false).joined(separator: escape)
+  }
+  return .element(name: "script", attributes: [.type(type)], content: .text(text))
 }
 
 /// What a page shows.

@@ -29,7 +29,8 @@ extension HTML {
   private static let blocks: Set<String> = [
     "article", "aside", "blockquote", "body", "caption", "dd", "div", "dl", "dt", "figcaption",
     "figure", "footer", "h1", "h2", "h3", "h4", "h5", "h6", "head", "header", "hr", "html", "li",
-    "link", "main", "meta", "nav", "ol", "p", "pre", "section", "table", "tbody", "thead", "title",
+    "link", "main", "meta", "nav", "ol", "p", "pre", "script", "section", "table", "tbody", "thead",
+    "title",
     "tr", "ul",
   ]
 }

@@ -5,10 +5,6 @@ struct BlockBuilder {
   /// How many lists and quotes enclose the blocks.
   var depth = 0
 
-  /// The depth below which nothing is read: a page that nests deeper is no page, but would take more
-  /// stack than there is.
-  private static let depthLimit = 100
-
   /// The block of a node; `nil` for a kind that stands for nothing by itself.
   func block(_ node: CommonMarkNode) -> Block? {
     guard let kind = kind(of: node) else { return nil }
@@ -31,7 +27,7 @@ struct BlockBuilder {
   }
 
   private func blocks(in node: CommonMarkNode) -> [Block] {
-    guard depth < Self.depthLimit else { return [] }
+    guard depth < MarkdownDocument.depthLimit else { return [] }
     var inner = self
     inner.depth += 1
     return node.children.compactMap(inner.block)

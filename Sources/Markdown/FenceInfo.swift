@@ -41,6 +41,15 @@ package struct FenceInfo: Hashable, Sendable {
     self.words = Array(words.dropFirst())
   }
 
+  /// Splits the words after the opening fence of a block, in the columns of the file.
+  ///
+  /// - Parameter openingLine: the line of the file that the fence opens on.
+  package init(_ code: CodeBlock, openingLine: Substring) {
+    let mark = openingLine.dropFirst(code.column - 1).prefix { $0 == "`" || $0 == "~" }
+    let gap = openingLine[mark.endIndex...].prefix(while: \.isWhitespace)
+    self.init(code.info, column: code.column + mark.count + gap.count)
+  }
+
   /// The values of the words that have one, by their keys; of equal keys the last one counts.
   package var options: [String: String] {
     words.reduce(into: [:]) { options, word in

@@ -7,6 +7,11 @@ package struct MarkdownDocument: Hashable, Sendable {
   /// The blocks in the order of the file; footnotes stand at the end.
   package var blocks: [Block]
 
+  /// How many lists and quotes may enclose a block whose content is read.
+  ///
+  /// A page that nests deeper is no page, but would take more stack than there is.
+  package static let depthLimit = 100
+
   /// Reads GitHub-flavoured Markdown: tables, strikethrough, autolinks, task lists, footnotes and
   /// alerts, with every place counted from the beginning of the file.
   package init(parsing source: String) {

@@ -1,2 +1,4 @@
-// UIKit hands Foundation on to whoever imports it, so snippets need no import of their own.
+// UIKit hands Foundation and Accessibility on to whoever imports it, so snippets need no import of
+// their own.
 @_exported public import Foundation
+@_exported public import PortableAccessibility

@@ -7,6 +7,10 @@ package enum StageEvent: Hashable, Codable, Sendable {
   case began(step: Int, outputOffset: Int)
   /// A transcript was computed; elements without a label conceal these texts of views inside them.
   case heard(step: Int, transcript: Transcript, concealed: [ElementID: [String]]?)
+  /// More was found out about the elements of the screen that was heard.
+  case examined(step: Int, facts: ScreenFacts)
+  /// A screen was drawn and read.
+  case drawn(step: Int, screen: DrawnScreen)
   /// A step could not be carried out, for a reason an author can mend.
   case failed(step: Int, message: String)
   /// The program came to its end; so many bytes of output stand before it.

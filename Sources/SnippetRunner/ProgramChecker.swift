@@ -57,6 +57,8 @@ struct ProgramChecker: Sendable {
     )
     let compilation = try await compiler.compile(programs)
     answer.merge(judge(compilation))
+    var times = compilation.times
+    answer.judgement.times = SnippetTimes(times)
     if stopsAtFirstFailure, !answer.judgement.diagnostics.isEmpty { return answer }
     let libraries = compilation.libraries
     progress(.running(libraries.flatMap(\.programs).count { $0.purpose == .run }))
@@ -66,10 +68,12 @@ struct ProgramChecker: Sendable {
       .concurrentMap(limit: toolchain.processes) { try await host.run($0) }
     for outcome in outcomes.joined() {
       answer.judgement.merge(RunJudge(limits: limits).judge(outcome))
+      times[outcome.program, default: .zero] += outcome.time
       if let result = StoredResult(outcome) {
         answer.results.append((outcome.program, result))
       }
     }
+    answer.judgement.times = SnippetTimes(times)
     return answer
   }
 

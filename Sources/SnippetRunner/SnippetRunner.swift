@@ -3,10 +3,10 @@ import Foundation
 
 /// Compiles and runs the snippets of chapters and compares what happens with what the pages say.
 package struct SnippetRunner: Sendable {
-  private let toolchain: Toolchain
-  private let limits: RunLimits
-  private let cache: String?
-  private let cacheBytes: Int
+  let toolchain: Toolchain
+  let limits: RunLimits
+  let cache: String?
+  let cacheBytes: Int
 
   /// Creates a runner.
   ///
@@ -73,7 +73,8 @@ package struct SnippetRunner: Sendable {
         verdicts: judgement.verdicts,
         diagnostics: judgement.diagnostics.sortedByLocation()
       ),
-      updates: updates(of: chapters, edits: judgement.edits)
+      updates: updates(of: chapters, edits: judgement.edits),
+      times: judgement.times
     )
   }
 
@@ -85,7 +86,7 @@ package struct SnippetRunner: Sendable {
     selection.select(ChapterPrograms.read(chapters).programs).compactMap(SnippetListing.init)
   }
 
-  private func build(
+  func build(
     _ package: String?,
     _ progress: @Sendable (CheckProgress) -> Void
   ) async throws -> BuiltPackage? {
@@ -116,19 +117,29 @@ package struct SnippetRunner: Sendable {
     }
     do {
       return try await work()
-    } catch let error as UnusablePackage {
-      return Judgement(diagnostics: [error.diagnostic])
-    } catch let error as Command.NotFound {
-      let missing = Diagnostic(
-        id: "missing-compiler",
+    } catch {
+      return Judgement(diagnostics: [finding(for: error)])
+    }
+  }
+
+  /// Why work cannot be done at all.
+  func finding(for error: any Error) -> Diagnostic {
+    switch error {
+    case let error as UnusablePackage: error.diagnostic
+    case let error as Command.NotFound:
+      Diagnostic(
+        .missingCompiler,
         at: nil,
         "the Swift compiler '\(error.program)' was not found",
         help: "install a Swift toolchain and put its 'swiftc' on the path"
       )
-      return Judgement(diagnostics: [missing])
-    } catch {
-      let failure = Diagnostic(id: "snippets", at: nil, "snippets cannot be checked: \(error)")
-      return Judgement(diagnostics: [failure])
+    default:
+      Diagnostic(
+        .uncheckedSnippets,
+        at: nil,
+        "snippets cannot be checked: \(error.localizedDescription)",
+        help: "look whether the folder for temporary files, TMPDIR, is writable and has room"
+      )
     }
   }
 

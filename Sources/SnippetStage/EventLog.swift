@@ -32,6 +32,16 @@ final class EventLog {
     )
   }
 
+  /// Notes what else was found out about the elements of a screen.
+  func examine(_ facts: ScreenFacts) {
+    write(.examined(step: step, facts: facts))
+  }
+
+  /// Notes a screen that was drawn and read.
+  func see(_ screen: DrawnScreen) {
+    write(.drawn(step: step, screen: screen))
+  }
+
   /// Notes that the step cannot be carried out.
   func fail(_ message: String) {
     write(.failed(step: step, message: message))

@@ -9,7 +9,7 @@ import SnippetMessages
 /// The source that is made of a snippet calls this type; nobody writes such calls by hand.
 @MainActor
 public enum Stage {
-  private static let log = EventLog()
+  static let log = EventLog()
 
   /// Runs a program to its end and leaves the process.
   public nonisolated static func run(
@@ -59,25 +59,54 @@ public enum Stage {
   ///   - content: what the screen shows.
   ///   - options: the settings of the fence.
   ///   - script: the gestures in the notation's words; empty for a walk over all elements.
+  ///   - isDrawn: whether the screen is drawn, too.
   public static func voiceOver(
     _ content: Any,
     _ options: StageOptions,
-    _ script: [String]
+    _ script: [String],
+    isDrawn: Bool = false
   ) async {
     await show(content, options) { screen, settings in
+      let drawing = isDrawn ? ScreenDrawer.draw(screen) : nil
       let voiceOver = VoiceOver(app: screen, settings: settings)
-      guard !script.isEmpty else { return Transcript(entries: voiceOver.walk()) }
-      var entries = voiceOver.start()
-      for line in script {
-        entries.append(.gesture(line))
-        let gesture = try Gesture(parsing: line)
-        if case .wait(let seconds) = gesture {
-          try await Task.sleep(for: .seconds(seconds))
-        }
-        entries += await voiceOver.perform(gesture, settle: settle)
+      let entries =
+        script.isEmpty ? voiceOver.walk() : try await entries(of: script, by: voiceOver)
+      let transcript = Transcript(entries: entries)
+      if let drawing {
+        let wayBack = script.isEmpty ? await wayBack(over: transcript, by: voiceOver) : []
+        log.see(DrawnScreen(drawing: drawing, transcript: transcript, wayBack: wayBack))
       }
-      return Transcript(entries: entries)
+      return transcript
     }
+  }
+
+  private static func entries(
+    of script: [String],
+    by voiceOver: VoiceOver
+  ) async throws -> [Transcript.Entry] {
+    var entries = voiceOver.start()
+    for line in script {
+      entries.append(.gesture(line))
+      let gesture = try Gesture(parsing: line)
+      if case .wait(let seconds) = gesture {
+        try await Task.sleep(for: .seconds(seconds))
+      }
+      entries += await voiceOver.perform(gesture, settle: settle)
+    }
+    return entries
+  }
+
+  /// What is spoken on the way back from the last stop of a walk to the first.
+  private static func wayBack(
+    over walk: Transcript,
+    by voiceOver: VoiceOver
+  ) async -> [Transcript.Entry] {
+    var entries: [Transcript.Entry] = []
+    for _ in walk.entries.dropFirst() {
+      let step = await voiceOver.perform(.swipeLeft, settle: settle)
+      entries += step.prefix(1)
+    }
+    return entries
   }
 
   /// Puts a view, a controller or an array of views on a screen and drives Voice Control over it.
@@ -103,6 +132,52 @@ public enum Stage {
     }
   }
 
+  /// Puts a view, a controller or an array of views on a screen and drives Switch Control over it.
+  ///
+  /// - Parameters:
+  ///   - content: what the screen shows.
+  ///   - options: the settings of the fence.
+  ///   - script: the commands in the notation's words; empty for one round over the screen.
+  public static func switchControl(
+    _ content: Any,
+    _ options: StageOptions,
+    _ script: [String]
+  ) async {
+    await show(content, options) { screen, settings in
+      let switches = SwitchControl(app: screen, settings: settings, groupsItems: options.groups)
+      guard !script.isEmpty else { return Transcript(entries: switches.walk()) }
+      var entries = switches.start()
+      for line in script {
+        entries.append(.gesture(line))
+        entries += await switches.perform(try SwitchCommand(parsing: line), settle: settle)
+      }
+      return Transcript(entries: entries)
+    }
+  }
+
+  /// Puts a view, a controller or an array of views on a screen and presses keys over it.
+  ///
+  /// - Parameters:
+  ///   - content: what the screen shows.
+  ///   - options: the settings of the fence.
+  ///   - script: the keys in the notation's words; empty for one round of the tabulator.
+  public static func fullKeyboardAccess(
+    _ content: Any,
+    _ options: StageOptions,
+    _ script: [String]
+  ) async {
+    await show(content, options) { screen, settings in
+      let keyboard = FullKeyboardAccess(app: screen, settings: settings)
+      guard !script.isEmpty else { return Transcript(entries: keyboard.walk()) }
+      var entries: [Transcript.Entry] = []
+      for line in script {
+        entries.append(.gesture(line))
+        entries += await keyboard.perform(try KeyCommand(parsing: line), settle: settle)
+      }
+      return Transcript(entries: entries)
+    }
+  }
+
   private static func show(
     _ content: Any,
     _ options: StageOptions,
@@ -113,12 +188,20 @@ public enum Stage {
         showing: content,
         language: options.language,
         device: options.device,
-        direction: options.direction
+        direction: options.direction,
+        os: options.os,
+        contentSizeCategory: options.text.map { UIContentSizeCategory(rawValue: $0) }
       )
-      let settings = SpeechSettings(language: options.language, hints: options.hints)
+      let settings = SpeechSettings(
+        language: options.language,
+        hints: options.hints,
+        os: options.os,
+        traits: options.traits
+      )
       await settle()
       let transcript = try await drive(screen, settings)
       log.hear(transcript, concealed: screen.textsConcealed(in: transcript))
+      if isExamining { log.examine(screen.facts(of: transcript, variables: variableNames)) }
     } catch {
       log.fail("\(error)")
     }

@@ -17,6 +17,9 @@ struct BookTool: AsyncParsableCommand {
         book check                       check everything and write no page
         book check Content/en/swipes     check the snippets of some files
         book check --update              write the computed lines into the files
+        book coverage                    list what the book is to hold and does not yet
+        book say Cart.swift              say what is heard of the views in a Swift file
+        book explain broken-anchor       tell what a finding means and how to mend it
 
       EXIT STATUS
         0  all is well
@@ -24,7 +27,10 @@ struct BookTool: AsyncParsableCommand {
         2  the command line is wrong
         70 a defect of the tool
       """,
-    subcommands: [BuildCommand.self, CheckCommand.self, CleanCommand.self]
+    subcommands: [
+      BuildCommand.self, CheckCommand.self, ExplainCommand.self, SayCommand.self,
+      CoverageCommand.self, TranslationsCommand.self, CleanCommand.self,
+    ]
   )
 
   /// The version of the tool.

@@ -32,7 +32,8 @@ struct BuildCommand: AsyncParsableCommand {
     if let book = inspection.book, !diagnostics.containsErrors {
       Console.standard.tell("writing the site")
       let files = SiteRenderer().render(book, snippets: inspection.snippets.report)
-      diagnostics += SiteWriter(folder: folder).write(files)
+      diagnostics += PageBudget(files, of: book).findings
+      if !diagnostics.containsErrors { diagnostics += SiteWriter(folder: folder).write(files) }
       pages = files.count { $0.path.hasSuffix(".html") }
     }
     try Console.standard.report(

@@ -21,6 +21,8 @@ struct CheckCommand: AsyncParsableCommand {
         book check --filter adjustable
         book check README.md --package .
         book check --shard 1/4 --only snippets
+        book check --shard 1/4 --timings timings.json
+        book check --no-cache --save-timings timings.json
         book check --format sarif > findings.sarif
       """
   )
@@ -35,6 +37,21 @@ struct CheckCommand: AsyncParsableCommand {
 
   @Option(help: "Check one part of the snippets, such as 2/8; all parts cost about the same.")
   var shard: ShardArgument?
+
+  @Option(
+    help: """
+      A file of times by which '--shard' balances the parts; machines that share the work need the \
+      same one. A snippet without a time is estimated from its length.
+      """,
+    completion: .file(extensions: ["json"])
+  )
+  var timings: String?
+
+  @Option(
+    help: "Write how long snippets took into a file; those not run anew keep their times.",
+    completion: .file(extensions: ["json"])
+  )
+  var saveTimings: String?
 
   @Option(help: "Check only snippets, or only content: links, anchors, headings, front matter.")
   var only: Kind?
@@ -76,18 +93,25 @@ struct CheckCommand: AsyncParsableCommand {
   var paths: [String] = []
 
   func run() async throws {
-    if list { return try listSnippets() }
-    let inspection = try await inspect()
+    let selection = try self.selection()
+    if list { return try listSnippets(selection) }
+    // Read first: a file that is something else is told before the work, not after it.
+    let saved = try saveTimings.map { try TimingsFile(path: $0).readIfPresent() }
+    let inspection = try await inspect(selection)
+    if var times = saved, let saveTimings {
+      times.merge(inspection.snippets.times)
+      try TimingsFile(path: saveTimings).write(times)
+    }
     if update, !inspection.snippets.updates.isEmpty {
       try write(inspection.snippets.updates)
       // What was written is checked like everything else.
-      try report(try await inspect())
+      try report(try await inspect(selection))
     } else {
       try report(inspection)
     }
   }
 
-  private func inspect() async throws -> Inspection {
+  private func inspect(_ selection: SnippetSelection) async throws -> Inspection {
     let request = Inspection.Request(
       checksSnippets: only != .content,
       checksContent: only != .snippets,
@@ -100,16 +124,23 @@ struct CheckCommand: AsyncParsableCommand {
       : try await Inspection.files(paths, shared, request)
   }
 
-  private var selection: SnippetSelection {
-    SnippetSelection(filter: filter, shard: shard?.shard)
+  /// Which snippets are asked for.
+  ///
+  /// - Throws: a sentence about the file of times, if it cannot be read.
+  private func selection() throws -> SnippetSelection {
+    SnippetSelection(
+      filter: filter,
+      shard: shard?.shard,
+      times: try timings.map { try TimingsFile(path: $0).read() } ?? SnippetTimes()
+    )
   }
 
   /// Whether the numbers of this check are those of the whole book.
   private var checksEverySnippet: Bool {
-    only != .content && selection == SnippetSelection() && afterFailure == .keepGoing
+    only != .content && filter == nil && shard == nil && afterFailure == .keepGoing
   }
 
-  private func listSnippets() throws {
+  private func listSnippets(_ selection: SnippetSelection) throws {
     let chapters =
       paths.isEmpty
       ? Book.read(try BookFiles.read(root: shared.root)).book?.chapterSources ?? []

@@ -28,8 +28,7 @@ struct CheckReportFile: Sendable {
       return []
     } catch {
       let warning = Diagnostic(
-        id: "unwritable-report",
-        severity: .warning,
+        .unwritableReport,
         at: nil,
         "cannot write '\(Self.path)': \(error.localizedDescription)",
         help: "make room on the disk, or make the folder 'build' writable"

@@ -13,11 +13,15 @@ struct Console: Sendable {
 
   /// The console of this process; `NO_COLOR` and a dumb terminal turn colour off.
   static let standard: Console = {
-    let environment = ProcessInfo.processInfo.environment
     let isTerminal = isatty(STDERR_FILENO) != 0
-    let isPlain = environment["NO_COLOR"]?.isEmpty == false || environment["TERM"] == "dumb"
-    return Console(usesColor: isTerminal && !isPlain, isTerminal: isTerminal)
+    return Console(usesColor: isTerminal && wantsColor, isTerminal: isTerminal)
   }()
+
+  /// Whether a terminal shows colour, and its user wants it.
+  static var wantsColor: Bool {
+    let environment = ProcessInfo.processInfo.environment
+    return environment["NO_COLOR"]?.isEmpty != false && environment["TERM"] != "dumb"
+  }
 
   /// Writes a line of results to standard output.
   func say(_ text: String) {
@@ -71,6 +75,9 @@ struct Console: Sendable {
       for diagnostic in sorted {
         write(writer.write(diagnostic), to: .standardError)
       }
+      if let id = sorted.first?.id {
+        complain("Each name in square brackets is explained: 'book explain \(id)'.")
+      }
     case .github:
       for diagnostic in sorted {
         write(GitHubDiagnosticWriter().write(diagnostic), to: .standardOutput)
@@ -78,14 +85,15 @@ struct Console: Sendable {
     case .json:
       write(try JSONDiagnosticWriter().write(sorted), to: .standardOutput)
     case .sarif:
-      let writer = SARIFDiagnosticWriter(version: BookTool.version)
+      let writer = SARIFDiagnosticWriter(version: BookTool.version, rules: Rule.known)
       write(try writer.write(sorted), to: .standardOutput)
     case .junit:
       write(JUnitDiagnosticWriter().write(cases, sorted), to: .standardOutput)
     }
   }
 
-  private func write(_ text: String, to handle: FileHandle) {
+  /// Writes a text as it is.
+  func write(_ text: String, to handle: FileHandle) {
     // A reader that went away, as in `book check | head`, is no defect of the tool.
     try? handle.write(contentsOf: Data(text.utf8))
   }

@@ -22,7 +22,7 @@ struct MarkdownFiles: Sendable {
       if files.isEmpty {
         findings.append(
           Diagnostic(
-            id: "no-markdown",
+            .noMarkdown,
             at: SourceLocation(path: path),
             "there is no Markdown file here",
             help: "name a file that ends in '.md', or a folder that holds one"
@@ -36,7 +36,7 @@ struct MarkdownFiles: Sendable {
         } else {
           findings.append(
             Diagnostic(
-              id: "invalid-encoding",
+              .invalidEncoding,
               at: SourceLocation(path: file),
               "the file is not UTF-8",
               help: "save it as UTF-8"

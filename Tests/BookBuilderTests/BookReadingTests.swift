@@ -98,7 +98,7 @@ struct BookReadingTests {
       """
     )
     let findings = findings(configuration: marked.text)
-    #expect(findings.map(\.id) == ["duplicate-name"])
+    #expect(findings.map(\.id) == ["duplicate-id"])
     #expect(findings.first?.location == marked.location("1️⃣", in: "Content/book.yml"))
   }
 

@@ -74,11 +74,6 @@ struct CheckTests {
       help: "did you mean 'voiceover'?"
     ),
     Case(
-      id: "unknown-fence",
-      marked: "1️⃣```screen view\n```\n",
-      help: "describe the screen in a sentence"
-    ),
-    Case(
       id: "raw-html",
       marked: "A 1️⃣<b>bold</b> word.\n",
       help: "write it in Markdown; in a code name put backticks around it"
@@ -90,22 +85,22 @@ struct CheckTests {
     ),
     Case(
       id: "unknown-table",
-      marked: "1️⃣```table data=gesturs\n```\n",
+      marked: "```table 1️⃣data=gesturs\n```\n",
       help: "did you mean 'gestures'?"
     ),
     Case(
       id: "unknown-table",
-      marked: "1️⃣```table data=gestures columns=name,finger\n```\n",
+      marked: "```table data=gestures 1️⃣columns=name,finger\n```\n",
       help: "did you mean 'fingers'?"
     ),
     Case(
       id: "unknown-table",
-      marked: "1️⃣```table data=gestures where=\"finers: 2\"\n```\n",
+      marked: "- ```table data=gestures 1️⃣where=\"finers: 2\"\n  ```\n",
       help: "did you mean 'fingers'?"
     ),
     Case(
       id: "unknown-table",
-      marked: "1️⃣```table data=gestures rows=2\n```\n",
+      marked: "```table data=gestures 1️⃣rows=2\n```\n",
       help: "use one of: 'data', 'where', 'columns'"
     ),
   ])

@@ -47,6 +47,100 @@ struct DataTableTests {
     #expect(try book.page().contains("<a href=\"#events-rotor\">the rotor</a>"))
   }
 
+  private static let traits = """
+    caption: {en: Traits}
+    about: {en: What an element is.}
+    link: trait
+    columns:
+      - {key: name, title: {en: Trait}}
+      - {key: see, title: {en: See also}}
+    rows:
+      - {id: button, name: "`.button`", see: "[the link](trait:link)"}
+      - {id: link, name: "`.link`", see: "[labels](basics/labels.md)"}
+    """
+
+  @Test func `a link to a row goes to the page of its table`() throws {
+    let book = LittleBook(
+      "An [adjustable](trait:button) element.\n\n```table data=traits where=\"id: link\"\n```\n",
+      data: ["traits": Self.traits]
+    )
+    #expect(book.findings == [])
+    let site = try book.site()
+    let page = try #require(site["en/labels/index.html"])
+    #expect(page.contains("<a href=\"../traits/index.html#traits-button\">adjustable</a>"))
+    // Facts' own links begin at the folder of the language, wherever they are drawn.
+    #expect(page.contains("<a href=\"index.html\">labels</a>"))
+    let table = try #require(site["en/traits/index.html"])
+    #expect(table.contains("<p class=\"lead\">What an element is.</p>"))
+    #expect(table.contains("<tr id=\"traits-button\">"))
+    #expect(table.contains("<a href=\"index.html#traits-link\">the link</a>"))
+    #expect(table.contains("<a href=\"../labels/index.html\">labels</a>"))
+    #expect(
+      try #require(site["en/index.html"]).contains("<a href=\"traits/index.html\">Traits</a>")
+    )
+  }
+
+  @Test(arguments: [
+    (
+      "A 1️⃣[trait](trait:buton).", "there is no trait 'buton' in 'Content/data/traits.yml'",
+      "did you mean 'button'?"
+    ),
+    (
+      "A 1️⃣[trait](trayt:button).", "no data is linked to by 'trayt:'",
+      "did you mean 'trait:button'?"
+    ),
+  ])
+  func `a link to a row that is not there is reported`(
+    marked: String,
+    summary: String,
+    help: String
+  ) {
+    let marked = MarkedText("---\ntitle: Labels\ndescription: What labels are.\n---\n\(marked)\n")
+    let book = LittleBook(chapter: marked.text, data: ["traits": Self.traits])
+    #expect(book.findings.map(\.summary) == [summary])
+    #expect(book.findings.first?.help == help)
+    #expect(book.findings.first?.location == marked.location("1️⃣", in: book.path))
+  }
+
+  @Test func `a link among the facts that goes nowhere is reported at its row`() {
+    let marked = MarkedText(
+      Self.traits.replacing("- {id: button", with: "- 1️⃣{id: button")
+        .replacing("(trait:link)", with: "(trait:lnk)")
+    )
+    let findings = LittleBook("", data: ["traits": marked.text]).findings
+    #expect(findings.map(\.id) == ["broken-link"])
+    #expect(findings.first?.location == marked.location("1️⃣", in: "Content/data/traits.yml"))
+    #expect(findings.first?.help == "did you mean 'link'?")
+  }
+
+  @Test(arguments: [
+    ("link: 1️⃣trait\n", "missing-key"),
+    ("about: x\nlink: 1️⃣https\n", "duplicate-id"),
+    ("about: x\nlink: 1️⃣Trait\n", "wrong-value"),
+  ])
+  func `a word that links cannot begin with is reported`(marked: String, id: String) {
+    let rest = "caption: Traits\ncolumns: [{key: name, title: Name}]\nrows: [{id: a, name: A}]\n"
+    let marked = MarkedText(marked + rest)
+    let findings = LittleBook("", data: ["traits": marked.text]).findings
+    #expect(findings.map(\.id) == [id])
+    #expect(findings.first?.location == marked.location("1️⃣", in: "Content/data/traits.yml"))
+  }
+
+  @Test func `a page of facts and a chapter cannot have the same name`() {
+    let findings = LittleBook("", data: ["labels": Self.traits.withoutLinks]).findings
+    #expect(findings.map(\.summary) == ["there is a chapter 'labels' already"])
+  }
+
+  @Test func `a condition that no row satisfies is reported with the nearest value`() {
+    let marked = MarkedText(
+      "---\ntitle: Labels\ndescription: What labels are.\n---\n"
+        + "```table data=events 1️⃣where=\"kind: visoin\"\n```\n"
+    )
+    let book = LittleBook(chapter: marked.text, data: ["events": events.english])
+    #expect(book.findings.map(\.help) == ["did you mean 'vision'?"])
+    #expect(book.findings.first?.location == marked.location("1️⃣", in: book.path))
+  }
+
   @Test func `a fact with several values satisfies a condition for each`() throws {
     let page = try LittleBook(
       "```table data=events columns=fact where=\"inventory: T3\"\n```\n",
@@ -78,8 +172,9 @@ struct DataTableTests {
 
   @Test(arguments: [
     ("rows:\n  - {id: a, 1️⃣dat: x}\n", "unknown-key", "did you mean 'date'?"),
-    ("rows:\n  - {id: a}\n  - {id: 1️⃣a}\n", "duplicate-name", nil),
+    ("rows:\n  - {id: a}\n  - {id: 1️⃣a}\n", "duplicate-id", nil),
     ("rows:\n  - {id: a, kind: 1️⃣vison}\n", "wrong-value", "did you mean 'vision'?"),
+    ("rows:\n  - {id: a, kind: [vision, 1️⃣vison]}\n", "wrong-value", "did you mean 'vision'?"),
     ("rows:\n  - 1️⃣{date: x}\n", "missing-key", "add 'id: …'"),
   ])
   func `a wrong row is reported at its place`(marked: String, id: String, help: String?) {
@@ -99,6 +194,11 @@ struct DataTableTests {
 }
 
 extension String {
+  /// The facts with plain words in place of links to rows.
+  fileprivate var withoutLinks: String {
+    replacing("(trait:link)", with: "(basics/labels.md)")
+  }
+
   /// The table of facts in a book that is in English only.
   fileprivate var english: String {
     replacing(/, ru: [^}]*/, with: "")

@@ -56,7 +56,7 @@ struct ListingTests {
       page.contains(
         """
         <pre><code lang="en" translate="no"><b>let</b> a: \
-        <span class="type">Int</span> = <span class="number">1</span> \
+        <b class="t">Int</b> = <b class="n">1</b> \
         <i>// &lt;one&gt;</i>
         </code></pre>
         """

@@ -30,6 +30,7 @@ struct LittleBook {
       "Content/\(language)/index.md": "---\ntitle: Little\ndescription: A little book.\n---\n",
       "Content/\(language)/basics/labels.md": chapter,
       "Site/style.css": "",
+      "Site/player.js": "",
     ]
     for (name, yaml) in data {
       texts["Content/data/\(name).yml"] = yaml

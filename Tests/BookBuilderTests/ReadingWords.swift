@@ -9,6 +9,7 @@ struct ReadingWords {
     let start = html.firstRange(of: "<main")?.lowerBound ?? html.startIndex
     let end = html.firstRange(of: "</main>")?.lowerBound ?? html.endIndex
     var main = String(html[start..<end])
+    main = main.replacing(#/<(svg|template)\b.*?</(svg|template)>/#.dotMatchesNewlines(), with: " ")
     main = main.replacing(#/<nav\b.*?</nav>/#.dotMatchesNewlines(), with: " ")
     main = main.replacing(#/<a [^>]*data-not-in-text.*?</a>/#.dotMatchesNewlines(), with: " ")
     main = main.replacing(#/<p [^>]*data-not-in-text.*?</p>/#.dotMatchesNewlines(), with: " ")
@@ -31,7 +32,7 @@ struct ReadingWords {
     text = text.replacing(#/(?m)^(End of|Конец) [^\n.]* \d+\.$/#, with: "")
     text = text.replacing(#/(?m)^(List of \d+ items|Список, пунктов: \d+)\.$/#, with: "")
     text = text.replacing(#/(Image|Изображение): /#, with: "")
-    text = text.replacing(#/\[(in Chinese|по-китайски): /#, with: "[")
+    text = text.replacing(#/\[(in [A-Z][a-z]+|по-[а-я]+|на иврите): /#, with: "[")
     words = Self.split(Self.withoutColumnNames(text))
   }
 

@@ -73,6 +73,19 @@ struct ReportPageTests {
     #expect(page.contains("../../en/report/index.html"))
   }
 
+  @Test func `a finding that was allowed is listed with its kind and reason`() throws {
+    let text = "<!-- allow: vague-link-text “Here” is the film -->\n[Here](https://example.org).\n"
+    let site = try LittleBook(text).site()
+    let page = try #require(site["en/report/index.html"])
+    #expect(
+      page.contains(
+        "<li><a href=\"../labels/index.html\">Labels</a>, <code lang=\"en\" translate=\"no\">vague-link-text</code>. "
+          + "“Here” is the film.</li>"
+      )
+    )
+    #expect(try #require(site["en/report/index.txt"]).contains("vague-link-text. “Here”"))
+  }
+
   @Test func `an edition in which all is checked says so`() throws {
     let page = try #require(LittleBook("Text.\n").site()["en/report/index.html"])
     #expect(page.contains("There is none in this edition"))
@@ -103,6 +116,6 @@ struct ReportPageTests {
     book.files.bytes["Content/book.yml"] = Array(
       LittleBook.configuration(languages: ["en"], chapters: ["labels", "report"]).utf8
     )
-    #expect(book.findings.map(\.id) == ["duplicate-name"])
+    #expect(book.findings.map(\.id) == ["duplicate-id"])
   }
 }

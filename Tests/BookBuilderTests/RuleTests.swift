@@ -1,4 +1,5 @@
 import BookBuilder
+import Diagnostics
 import Testing
 
 struct RuleTests {
@@ -13,5 +14,10 @@ struct RuleTests {
     #expect(rule.explanation.count > 60)
     #expect(rule.explanation.first?.isUppercase == true)
     #expect(rule.explanation.last == ".")
+    #expect(rule.readers.count > 30)
+    #expect(rule.readers.last == ".")
+    #expect(!rule.wrong.isEmpty)
+    #expect(!rule.right.isEmpty)
+    #expect(rule.wrong != rule.right)
   }
 }

@@ -9,16 +9,13 @@ struct SiteTests {
     let site = try LittleBook("Text.\n").site()
     #expect(
       site.keys.sorted() == [
-        "404.html", "_headers", "en/index.html", "en/index.txt", "en/labels/index.html",
-        "en/labels/index.txt", "en/report/index.html", "en/report/index.txt", "index.html",
-        "style.css",
+        ".htaccess", "404.html", "_headers", "en/404.html", "en/accessibility/index.html",
+        "en/accessibility/index.txt", "en/book.txt", "en/index.html", "en/index.txt",
+        "en/labels/index.html", "en/labels/index.txt", "en/plain-text/index.html",
+        "en/plain-text/index.txt", "en/report/index.html", "en/report/index.txt",
+        "hosting/nginx.conf", "index.html", "llms.txt", "player.js", "style.css",
       ]
     )
-  }
-
-  @Test func `hosts are told the language of text files, which cannot say it themselves`() throws {
-    let headers = try #require(LittleBook("Text.\n").site()["_headers"])
-    #expect(headers.contains("/en/*\n  Content-Language: en\n"))
   }
 
   @Test func `the same book gives the same bytes`() throws {

@@ -1,5 +1,7 @@
+import AccessibilityTree
 import AssistiveTechnology
 import BookBuilder
+import SnippetMessages
 import SnippetRunner
 import Testing
 
@@ -54,6 +56,36 @@ struct SpokenFigureTests {
         """
       )
     )
+  }
+
+  @Test func `a transcript with a player carries its picture and the moves of its gestures`() throws
+  {
+    var walkthrough = walkthrough
+    walkthrough.drawing = ScreenDrawing(screen: Rect(width: 402, height: 874))
+    let page = try LittleBook(fence.replacing("size\n", with: "size player\n"))
+      .page([5: .spoken(walkthrough)])
+    #expect(page.contains("<div class=\"played\" data-player=\"Step through. Transcript 1.\">"))
+    #expect(page.contains("<li class=\"gesture\" data-do=\"up\">You: swipe up</li>"))
+    #expect(page.contains("<template id=\"player\""))
+    #expect(page.contains("<script src=\"../../player.js\" defer></script>"))
+  }
+
+  @Test func `a page without a player has no script`() throws {
+    let page = try LittleBook(fence).page([5: .spoken(walkthrough)])
+    #expect(!page.contains("<script src"))
+    #expect(!page.contains("<template"))
+  }
+
+  @Test(arguments: [
+    ("swipe right", "next"), ("swipe left", "back"), ("swipe up", "up"), ("swipe down", "down"),
+    ("double tap", "tap"), ("magic tap", "other"), ("rotor Headings", "other"),
+  ])
+  func `each gesture belongs to a button of the player`(gesture: String, move: String) throws {
+    var walkthrough = walkthrough
+    walkthrough.transcript.entries = [.gesture(gesture)]
+    walkthrough.drawing = ScreenDrawing(screen: Rect(width: 402, height: 874))
+    let page = try LittleBook(fence).page([5: .spoken(walkthrough)])
+    #expect(page.contains("data-do=\"\(move)\""))
   }
 
   @Test func `the parts are named once, before the first transcript`() throws {
@@ -128,6 +160,16 @@ struct SpokenFigureTests {
     let page = try LittleBook("```voicecontrol v\n> show names\nBuy · Close\n```\n").page()
     #expect(page.contains("Transcript 1. Voice Control."))
     #expect(page.contains("Buy · Close"))
+  }
+
+  @Test func `switches and keys are named in the caption and in what the user does`() throws {
+    let switches = "```switchcontrol v\nBuy\n> next\n[leave group]\n```\n"
+    let page = try LittleBook(switches).page()
+    #expect(page.contains("Transcript 1. Switch Control."))
+    #expect(page.contains("You: next"))
+    let keys = try LittleBook("```keyboard v\n> shift tab\nBuy\n```\n").page()
+    #expect(keys.contains("Transcript 1. Full Keyboard Access."))
+    #expect(keys.contains("You: Shift-Tab"))
   }
 
   @Test func `the text edition numbers what is said`() throws {

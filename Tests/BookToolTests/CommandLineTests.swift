@@ -65,6 +65,39 @@ struct CommandLineTests {
     #expect(run.errors.contains("Error:"))
   }
 
+  @Test func `times are saved, kept for what is remembered, and balance the shards`() async throws {
+    let tool = try Tool()
+    #expect(try await tool.run("check", "--save-timings", "timings.json").status == 0)
+    let times = try tool.read("timings.json")
+    #expect(times.matches(of: /"[0-9a-f]{32}" *:/).count >= 1)
+    #expect(try await tool.run("check", "--save-timings", "timings.json").status == 0)
+    #expect(try tool.read("timings.json") == times)
+    let list = ["check", "--list", "--timings", "timings.json"]
+    var shards: [Substring] = []
+    for number in 1...2 {
+      shards += try await tool.run(list + ["--shard", "\(number)/2"]).output.split(separator: "\n")
+    }
+    #expect(shards.sorted() == (try await tool.run(list)).output.split(separator: "\n").sorted())
+  }
+
+  @Test(
+    arguments: [
+      (["--timings", "none.json"], "'book check --save-timings none.json' makes it"),
+      (["--timings", "Site/style.css"], "'Site/style.css' is no file of times"),
+      (["--save-timings", "Site/style.css"], "'Site/style.css' is no file of times"),
+    ]
+  )
+  func `a file that holds no times is refused before any work, and left alone`(
+    arguments: [String],
+    message: String
+  ) async throws {
+    let tool = try Tool()
+    let run = try await tool.run(["check"] + arguments)
+    #expect(run.status == 2)
+    #expect(run.errors.contains(message))
+    #expect(try tool.read("Site/style.css") == "body { color: black }\n")
+  }
+
   @Test func `a folder without a book says what is missing`() async throws {
     let tool = try Tool()
     let run = try await tool.run("check", "--book", "Content")

@@ -57,11 +57,11 @@ struct FaultTests {
       let after = try site(tool)
       // Either the site before or, if the kill came late, the new one; never a mixture.
       #expect(after.dropLast() == before.dropLast())
-      #expect(["body { color: black }\n", "body { color: navy }\n"].contains(after.last))
+      #expect(["body{color:black}\n", "body{color:navy}\n"].contains(after.last))
     }
     #expect(kills > 0)
     #expect(try await tool.run("build").status == 0)
-    #expect(try site(tool).last == "body { color: navy }\n")
+    #expect(try site(tool).last == "body{color:navy}\n")
     #expect(try leftovers(tool) == [])
   }
 
@@ -102,11 +102,21 @@ struct FaultTests {
     #expect(run.output.contains("2 transcripts verified"))
   }
 
+  @Test func `a check leaves nothing in the folder for temporary files`() async throws {
+    let tool = try Tool()
+    let run = try await tool.run(shell: "mkdir tmp; TMPDIR=$PWD/tmp '\(Tool.executable)' check")
+    #expect(run.status == 0, "\(run.errors)")
+    let left = try FileManager.default.contentsOfDirectory(
+      atPath: tool.folder.appending(path: "tmp").path(percentEncoded: false)
+    )
+    #expect(left == [])
+  }
+
   @Test func `no room for the site leaves the site before`() async throws {
     let tool = try Tool()
     #expect(try await tool.run("build").status == 0)
     let before = try site(tool)
-    try tool.write(String(repeating: "/* */\n", count: 20_000), to: "Site/style.css")
+    try tool.write(String(repeating: "a{b:c}\n", count: 20_000), to: "Site/style.css")
     let run = try await run(tool, blocks: 100, "build")
     #expect(run.status == 1)
     #expect(run.errors.contains("cannot write 'site'"))
@@ -140,6 +150,7 @@ struct FaultTests {
     let compile = try await inside("TMPDIR=\(small) '\(Tool.executable)' build --no-cache")
     #expect(compile.status == 1, "\(compile.output)")
     #expect(compile.errors.contains("error:"))
+    #expect(!compile.errors.contains("NSCocoaErrorDomain"))
     #expect(try site(tool) == before)
     let write = try await inside("'\(Tool.executable)' build --output \(small)/site")
     #expect(write.status == 1, "\(write.output)")

@@ -57,6 +57,7 @@ struct ActivationTests {
     #expect(view.log == ["activate", "tap"])
   }
 
+  // Rule: activation-point.
   @Test func `a touch is passed to what lies under the activation point`() throws {
     let toggle = UISwitch(frame: CGRect(x: 200, y: 8, width: 63, height: 28))
     let row = UIView(frame: CGRect(x: 16, y: 100, width: 300, height: 44))

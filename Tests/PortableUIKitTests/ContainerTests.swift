@@ -25,6 +25,7 @@ struct ContainerTests {
     #expect(container.order == .geometric)
   }
 
+  // Rule: group-name.
   // Source: AccessibilitySnapshot, AccessibilityHierarchyParserTests; certainty A.
   @Test func `a semantic group without a name is invisible`() throws {
     let box = UIView.box([.element("a")])
@@ -41,6 +42,19 @@ struct ContainerTests {
     let container = try #require(AccessibleScreen(showing: box).containers.first)
     #expect(container.kind == .group)
     #expect(container.label == nil)
+  }
+
+  // Source: the header of UIAccessibility: the style concerns Switch Control alone; certainty A.
+  @Test func `a navigation style makes a container that is not read together`() throws {
+    let box = UIView.box([.element("a")])
+    box.accessibilityNavigationStyle = .separate
+    #expect(try AccessibleScreen(showing: box).containers.isEmpty)
+    box.accessibilityNavigationStyle = .combined
+    let container = try #require(AccessibleScreen(showing: box).containers.first)
+    #expect(container.navigationStyle == .combined)
+    #expect(!container.isReadTogether)
+    box.shouldGroupAccessibilityChildren = true
+    #expect(try AccessibleScreen(showing: box).containers.map(\.isReadTogether) == [true])
   }
 
   @Test func `the tab bar trait makes a container of tabs`() throws {

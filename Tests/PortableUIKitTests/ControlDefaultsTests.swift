@@ -250,6 +250,25 @@ struct ControlDefaultsTests {
     #expect(screen.elements.last?.value == "страница 1 из 3")
   }
 
+  // Source: Apple's string tables; certainty A for the words.
+  @Test func `German has the system's own words, too`() throws {
+    let pages = UIPageControl()
+    pages.numberOfPages = 3
+    let spinner = UIActivityIndicatorView(style: .medium)
+    spinner.startAnimating()
+    let screen = try AccessibleScreen(showing: [UIStepper(), pages, spinner], language: "de")
+    #expect(screen.labels == ["Verringern", "Erhöhen", "", "In Arbeit"])
+    #expect(screen.elements[2].value == "Seite 1 von 3")
+  }
+
+  @Test(arguments: [("en", "75%"), ("ru", "75\u{A0}%"), ("de", "75\u{A0}%"), ("zh-Hans", "75%")])
+  func `a percentage is written as the language writes it`(language: String, value: String) throws {
+    let slider = UISlider()
+    slider.value = 0.75
+    let screen = try AccessibleScreen(showing: slider, language: language)
+    #expect(screen.elements.map(\.value) == [value])
+  }
+
   // Source: AccessibilitySnapshot, which takes the middle of the knob; certainty A.
   @Test func `a slider is touched at its knob`() throws {
     let slider = UISlider(frame: CGRect(x: 16, y: 100, width: 228, height: 34))

@@ -7,6 +7,7 @@ import Testing
 /// Source of all rules: AccessibilitySnapshot, AccessibilityHierarchyParser; certainty A.
 @MainActor
 struct ElementVisibilityTests {
+  // Rule: visible-alpha.
   @Test func `a hidden or fully transparent view takes its subviews along`() throws {
     let hidden = UIView.box([.element("hidden")])
     hidden.isHidden = true
@@ -17,6 +18,7 @@ struct ElementVisibilityTests {
     #expect(try AccessibleScreen(showing: [hidden, transparent, faint]).labels == ["faint"])
   }
 
+  // Rule: visible-hidden.
   @Test func `hidden elements are left out together with their owner`() throws {
     let element = UIView.element("A")
     element.accessibilityElementsHidden = true
@@ -25,6 +27,7 @@ struct ElementVisibilityTests {
     #expect(try AccessibleScreen(showing: [element, box]).labels.isEmpty)
   }
 
+  // Rule: visible-zero.
   @Test func `an element without any size is left out`() throws {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let label = UIView.label("no size")
@@ -32,6 +35,7 @@ struct ElementVisibilityTests {
     #expect(try AccessibleScreen(showing: parent).labels.isEmpty)
   }
 
+  // Rule: visible-zero.
   @Test func `a wrapper without any size is walked through unless it clips`() throws {
     let open = UIView()
     open.addSubview(.element("open"))
@@ -42,6 +46,7 @@ struct ElementVisibilityTests {
     #expect(try AccessibleScreen(showing: parent).labels == ["open"])
   }
 
+  // Rule: visible-leaf.
   @Test func `an element is a leaf`() throws {
     let box = UIView.box([.element("inner")])
     box.isAccessibilityElement = true
@@ -49,6 +54,7 @@ struct ElementVisibilityTests {
     #expect(try AccessibleScreen(showing: box).labels == ["outer"])
   }
 
+  // Rule: visible-listed.
   @Test func `listed elements are exactly those, in their order`() throws {
     let (a, b, c) = (UIView.element("a"), UIView.element("b"), UIView.element("c"))
     let box = UIView.box([a, b, c])
@@ -58,6 +64,7 @@ struct ElementVisibilityTests {
     #expect(screen.containers.map(\.order) == [.explicit])
   }
 
+  // Rule: visible-listed.
   @Test func `an empty list leaves nothing`() throws {
     let box = UIView.box([.element("a")])
     box.accessibilityElements = []
@@ -77,6 +84,7 @@ struct ElementVisibilityTests {
     #expect(screen.labels == ["Bar 1", "Bar 2", "Bar 3"])
   }
 
+  // Rule: visible-modal.
   @Test func `of several modal views the last one is read`() throws {
     let (plain, first, last) = (
       UIView.element("plain"), UIView.element("first"), UIView.element("last")

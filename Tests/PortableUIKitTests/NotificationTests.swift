@@ -42,6 +42,7 @@ struct NotificationTests {
     #expect(screen.takeNotifications() == [.announcement("Hello")])
   }
 
+  // Rule: focus-callbacks.
   @Test func `elements are told of the focus`() throws {
     let (first, second) = (Focusable(), Focusable())
     let screen = try AccessibleScreen(showing: [first, second])
@@ -55,6 +56,44 @@ struct NotificationTests {
     #expect(
       second.accessibilityAssistiveTechnologyFocusedIdentifiers() == [.notificationVoiceOver]
     )
+  }
+
+  @Test func `the focused element can be asked for`() throws {
+    let view = UIView.element("a")
+    let screen = try AccessibleScreen(showing: view)
+    #expect(UIAccessibility.focusedElement(using: nil) == nil)
+    screen.focusMoved(from: nil, to: try #require(screen.elements.first?.id))
+    #expect(UIAccessibility.focusedElement(using: nil) as? UIView === view)
+    #expect(UIAccessibility.focusedElement(using: .notificationVoiceOver) as? UIView === view)
+    #expect(UIAccessibility.focusedElement(using: .notificationSwitchControl) == nil)
+  }
+
+  // Rule: announcement-end.
+  // Source: Apple's documentation of the notification; certainty A.
+  @Test func `the end of an announcement is told`() throws {
+    let screen = try AccessibleScreen(showing: UIView.element("a"))
+    let heard = Heard()
+    let observer = NotificationCenter.default.addObserver(
+      forName: UIAccessibility.announcementDidFinishNotification,
+      object: nil,
+      queue: nil
+    ) { heard.add($0.userInfo) }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    UIAccessibility.post(notification: .announcement, argument: "Added")
+    UIAccessibility.post(notification: .layoutChanged, argument: nil)
+    #expect(heard.texts.isEmpty)
+    _ = screen.takeNotifications()
+    #expect(heard.texts == ["Added true"])
+  }
+
+  private final class Heard: @unchecked Sendable {
+    private(set) var texts: [String] = []
+
+    func add(_ news: [AnyHashable: Any]?) {
+      let text = news?[UIAccessibility.announcementStringValueUserInfoKey] as? String ?? ""
+      let success = news?[UIAccessibility.announcementWasSuccessfulUserInfoKey] as? Bool ?? false
+      texts.append("\(text) \(success)")
+    }
   }
 
   private final class Greeting: UIViewController {

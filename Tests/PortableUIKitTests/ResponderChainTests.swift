@@ -5,6 +5,7 @@ import Testing
 /// Gestures that travel from the element upwards.
 @MainActor
 struct ResponderChainTests {
+  // Rule: scrub.
   @Test func `escape asks the element, its superviews and the controller`() throws {
     let controller = Listening()
     let screen = try AccessibleScreen(showing: controller)
@@ -29,17 +30,24 @@ struct ResponderChainTests {
     }
   }
 
+  // Rule: scroll-rows.
   @Test func `a scroll view scrolls by a page and says where it is`() throws {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 400, height: 200))
     scroll.contentSize = CGSize(width: 400, height: 500)
     scroll.addSubview(.element("a"))
     let screen = try AccessibleScreen(showing: scroll)
-    #expect(screen.perform(.scroll(.up), onElementLabeled: "a"))
+    #expect(screen.perform(.scroll(.down), onElementLabeled: "a"))
     #expect(scroll.contentOffset.y == 200)
     #expect(screen.takeNotifications() == [.pageScrolled("page 2 of 3")])
     #expect(screen.elements.first?.frame.y == -100)
+    #expect(screen.perform(.scroll(.next), onElementLabeled: "a"))
+    #expect(screen.takeNotifications() == [.pageScrolled("page 3 of 3")])
+    #expect(screen.perform(.scroll(.down), onElementLabeled: "a"))
+    let end = AccessibilityNotification.pageScrolled("page 3 of 3")
+    #expect(screen.takeNotifications() == [end, end])
     #expect(screen.perform(.scroll(.up), onElementLabeled: "a"))
-    #expect(!screen.perform(.scroll(.up), onElementLabeled: "a"))
+    #expect(screen.takeNotifications() == [.pageScrolled("page 2 of 3")])
+    #expect(!screen.perform(.scroll(.left), onElementLabeled: "a"))
   }
 
   @Test func `escape goes back in a navigation controller`() throws {

@@ -20,6 +20,22 @@ struct MessageTests {
         ]),
         concealed: nil
       ),
+      .drawn(
+        step: 4,
+        screen: DrawnScreen(
+          drawing: ScreenDrawing(
+            screen: Rect(width: 402, height: 874),
+            shapes: [
+              .area(Rect(width: 10, height: 10), radius: 2), .picture(Rect(width: 1, height: 1)),
+              .text(
+                ScreenDrawing.Text("Купить", x: 1, baseline: 2, width: 3, size: 17, isBold: true)
+              ),
+            ]
+          ),
+          transcript: Transcript(entries: [.shown("1 Buy")]),
+          wayBack: [.event("limit", text: nil)]
+        )
+      ),
       .failed(step: 2, message: "two\nlines"),
       .finished(outputOffset: 0),
     ]

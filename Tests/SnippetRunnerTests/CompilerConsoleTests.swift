@@ -32,7 +32,7 @@ struct CompilerConsoleTests {
       Content/en/page.md:24:8: error: no such module 'SwiftUI' [does-not-compile]
       24 | import SwiftUI
          |        ^
-        help: snippets may import UIKit, Foundation and, with '--package PATH', a package's modules; mark other code 'shown reason="…"'
+        help: it exists on Apple's systems only: snippets may import UIKit, Accessibility, Foundation and, with '--package PATH', a package's modules; mark other code 'shown reason="…"'
       """,
       for: """
         ```swift

@@ -12,7 +12,7 @@ struct FenceConsoleTests {
       Content/en/page.md:10:18: error: unknown value in 'hints=no' [fence-option]
       10 | ```voiceover buy hints=no
          |                  ^
-        help: write 'hints=on|off', 'device=iphone|ipad', 'direction=ltr|rtl' or 'expect=12 stops'
+        help: write 'hints=on|off'
       Content/en/page.md:16:1: error: unknown gesture 'swip up' [unknown-gesture]
       16 | > swip up
          | ^

@@ -17,4 +17,13 @@ extension Page {
     let console = await page.check(limits: limits).report.diagnostics.map(writer.write).joined()
     #expect(console == expected + "\n", sourceLocation: source)
   }
+
+  /// Expects that the console has nothing to say about a page without marks.
+  static func expectNothing(
+    about text: String,
+    at source: Testing.SourceLocation = #_sourceLocation
+  ) async {
+    let diagnostics = await Page(text).check().report.diagnostics
+    #expect(diagnostics.isEmpty, sourceLocation: source)
+  }
 }

@@ -126,6 +126,37 @@ struct TranscriptTests {
     #expect(await page.check().report.diagnostics.isEmpty)
   }
 
+  @Test func `words of the fence choose the system and the place of trait words`() async {
+    let page = Page(
+      """
+      ```swift
+      import UIKit
+      let buy = UIButton(type: .system)
+      buy.setTitle("Buy", for: .normal)
+      ```
+
+      ```voiceover buy os=18 traits=before
+      Button, Buy
+      ```
+
+      ```voiceover buy traits=off
+      Buy
+      ```
+
+      ```voiceover buy os=17 1️⃣traits=before
+      Buy, Button
+      ```
+
+      ```voiceover buy 2️⃣os=16
+      Buy, Button
+      ```
+      """
+    )
+    let diagnostics = await page.check().report.diagnostics
+    #expect(diagnostics.map(\.location) == [page.location("1️⃣"), page.location("2️⃣")])
+    #expect(diagnostics.map(\.id) == ["fence-option", "fence-option"])
+  }
+
   @Test func `a promised number of stops is counted`() async {
     let page = Page(
       """

@@ -1,3 +1,5 @@
+import Spelling
+
 extension Gesture {
   /// Reads a gesture in the notation's English; capitals and extra blanks do not matter.
   ///

@@ -1,17 +1,19 @@
 /// The names Voice Control gives to controls that have no label.
 struct ControlNames: Sendable {
   /// The button that leads back.
-  let backButton: String
+  let backButton: Word
   /// An element whose value goes up and down.
-  let adjustable: String
+  let adjustable: Word
   /// A field that searches.
-  let searchField: String
+  let searchField: Word
   /// A field that takes text.
-  let textField: String
+  let textField: Word
   /// An element that opens another place.
-  let link: String
+  let link: Word
   /// A picture.
-  let image: String
+  let image: Word
+  /// A text that responds.
+  let text: Word
   /// A button, and whatever else responds.
-  let button: String
+  let button: Word
 }

@@ -1,15 +1,15 @@
 /// The hints that belong to traits; without the final full stop.
 struct HintSentences: Sendable {
   /// How to switch.
-  let toggle: String
+  let toggle: Word
   /// How to change a value.
-  let adjust: String
+  let adjust: Word
   /// How to begin editing.
-  let edit: String
+  let edit: Word
   /// How to open a menu.
-  let popUp: String
+  let popUp: Word
   /// How to reach the results of a rotor with this name.
-  let useRotor: @Sendable (String) -> String
+  let useRotor: Word
   /// The name of the rotor that finds misspelled words while a text is edited.
-  let misspelledWords: String
+  let misspelledWords: Word
 }

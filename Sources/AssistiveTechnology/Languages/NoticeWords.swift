@@ -1,7 +1,7 @@
 /// The notes that an element has more to offer.
 struct NoticeWords: Sendable {
   /// There are custom actions.
-  let actions: String
+  let actions: Word
   /// There is content on demand.
-  let content: String
+  let content: Word
 }

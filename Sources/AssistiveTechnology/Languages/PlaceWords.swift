@@ -1,23 +1,23 @@
 /// The words for places in containers.
 struct PlaceWords: Sendable {
   /// An index and a count.
-  let counter: @Sendable (Int, Int) -> String
+  let counter: Word
   /// The name of a tab bar that has no name of its own.
-  let tabBar: String
+  let tabBar: Word
   /// The first element of a list.
-  let listStart: String
+  let listStart: Word
   /// The last element of a list.
-  let listEnd: String
+  let listEnd: Word
   /// The first element of a landmark.
-  let landmarkStart: String
+  let landmarkStart: Word
   /// The last element of a landmark.
-  let landmarkEnd: String
+  let landmarkEnd: Word
   /// How many rows a cell covers.
-  let rowSpan: @Sendable (Int) -> String
+  let rowSpan: Word
   /// How many columns a cell covers.
-  let columnSpan: @Sendable (Int) -> String
+  let columnSpan: Word
   /// The number of a row.
-  let row: @Sendable (Int) -> String
+  let row: Word
   /// The number of a column.
-  let column: @Sendable (Int) -> String
+  let column: Word
 }

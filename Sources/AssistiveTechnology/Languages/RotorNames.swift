@@ -1,15 +1,23 @@
 /// The names of the rotor's settings.
 struct RotorNames: Sendable {
-  /// From heading to heading.
-  let headings: String
-  /// From link to link.
-  let links: String
+  /// Letter by letter.
+  let characters: Word
+  /// Word by word.
+  let words: Word
+  /// Line by line.
+  let lines: Word
+  /// From container to container.
+  let containers: Word
+  /// From control to control.
+  let formControls: Word
   /// Change the value.
-  let adjustValue: String
+  let adjustValue: Word
   /// Choose an action.
-  let actions: String
+  let actions: Word
   /// Hear more content.
-  let moreContent: String
+  let moreContent: Word
+  /// The rotors that go through elements of one kind.
+  let system: SystemRotorNames
 }
 
 extension RotorNames {
@@ -17,10 +25,9 @@ extension RotorNames {
   /// keeps its name.
   func name(for name: String) -> String {
     let english = SpeechWords.english.rotors
-    let names = [
-      english.headings: headings, english.links: links, english.adjustValue: adjustValue,
-      english.actions: actions, english.moreContent: moreContent,
-    ]
-    return names[name] ?? name
+    let known = RotorSetting.ofSystem.first { setting in
+      setting.name(in: english).text.lowercased() == name.lowercased()
+    }
+    return known?.name(in: self).text ?? name
   }
 }

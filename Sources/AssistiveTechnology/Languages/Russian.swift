@@ -1,99 +1,246 @@
-// Sources: AS is AccessibilitySnapshot's string table, APL Apple's own shipped string tables, IMG
-// pictures of real phones, NORM a Russian speech normaliser that lists VoiceOver's phrases, DUAL the
-// akaDuality/AccessibilityTraits list, BOOK akaDuality's book. A: certain, B: reported by people who
-// listened, C: concluded. Unmarked words are in AS and in one of IMG, NORM and DUAL, certainty B.
+// The keys of the sources are explained in docs/speech.md.
 extension SpeechWords {
   /// The Russian words.
   static let russian = SpeechWords(
     language: "ru",
     traits: TraitWords(
-      selected: "Выбрано",
-      dimmed: "Недоступно",
-      button: "Кнопка",
-      backButton: "Кнопка, указывающая назад",  // NORM, APL, B; AS has another word
-      backLabel: "Назад",
-      popUpButton: "Всплывающая кнопка",  // DUAL, B
-      switchButton: "Кнопка-переключатель",
-      tab: "Вкладка",
-      textField: "Текстовое поле",
-      secureTextField: "Защищённое текстовое поле",  // AS, C for the letter ё
-      isEditing: "Идет правка",
-      heading: "Заголовок",
-      link: "Ссылка",
-      pickerItem: "Инструмент выбора",  // DUAL, B
-      adjustable: "Элемент регулировки",
-      image: "Изображение",
-      searchField: "Поле поиска",
+      selected: .reported("Выбрано", "AS, IMG"),
+      dimmed: .reported("Недоступно", "AS, NORM"),
+      button: .reported("Кнопка", "AS, IMG"),
+      backButton: .reported("Кнопка, указывающая назад", "NORM, APL"),
+      backLabel: .reported("Назад", "AS"),
+      popUpButton: .reported("Всплывающая кнопка", "DUAL"),
+      switchButton: .reported("Кнопка-переключатель", "AS, IMG"),
+      tab: .reported("Вкладка", "AS, NORM"),
+      textField: .reported("Текстовое поле", "AS, NORM"),
+      secureTextField: .concluded("Защищённое текстовое поле", "AS"),
+      isEditing: .reported("Идет правка", "AS, NORM"),
+      heading: .reported("Заголовок", "AS, NORM"),
+      headingLevel: .concluded("Заголовок уровня %1$@"),
+      link: .reported("Ссылка", "AS, NORM"),
+      pickerItem: .reported("Инструмент выбора", "DUAL"),
+      adjustable: .reported("Элемент регулировки", "AS, NORM"),
+      image: .reported("Изображение", "AS, NORM"),
+      searchField: .reported("Поле поиска", "AS, NORM"),
+      rare: RareTraitWords(
+        inactive: .reported("Неактивный", "DUAL"),
+        radioButton: .reported("Кнопка-переключатель", "DUAL"),
+        menuItem: .reported("Пункт меню", "DUAL"),
+        draggable: .concluded("Можно перетащить"),
+        footer: .reported("Нижний колонтитул", "DUAL"),
+        visited: .reported("Просмотрено", "DUAL"),
+        icon: .reported("Значок", "DUAL"),
+        folder: .reported("Папка", "DUAL"),
+        statusBarItem: .reported("Объект меню статуса", "DUAL"),
+        alert: .concluded("Предупреждение"),
+      ),
     ),
-    // IMG, B; “смешанно” is AS, written as the two others are, C.
-    switchStates: SwitchStateWords(on: "вкл.", off: "выкл.", mixed: "смешанно"),
+    switchStates: SwitchStateWords(
+      on: .reported("вкл.", "IMG"),
+      off: .reported("выкл.", "IMG"),
+      // AS's word, written as the two others are.
+      mixed: .concluded("смешанно", "AS"),
+    ),
+    expansion: ExpansionWords(
+      expanded: .concluded("Развернуто", "APL"),
+      collapsed: .concluded("Свернуто", "APL"),
+    ),
     hints: HintSentences(
-      toggle: "Коснитесь дважды, чтобы переключить настройку",
-      adjust: "Смахните вверх или вниз одним пальцем, чтобы настроить значение",  // AS, B
-      edit: "Коснитесь дважды, чтобы редактировать",
-      popUp: "Коснитесь дважды для активации инструмента выбора",  // DUAL, B
-      useRotor: { "Используйте ротор для доступа к объекту: \($0)" },
-      misspelledWords: "Слова с ошибками",  // AS, C
+      toggle: .reported("Коснитесь дважды, чтобы переключить настройку", "AS, IMG"),
+      adjust: .reported(
+        "Смахните вверх или вниз одним пальцем, чтобы настроить значение",
+        "AS"
+      ),
+      edit: .reported("Коснитесь дважды, чтобы редактировать", "AS, DUAL"),
+      popUp: .reported("Коснитесь дважды для активации инструмента выбора", "DUAL"),
+      useRotor: .reported("Используйте ротор для доступа к объекту: %1$@", "BOOK"),
+      misspelledWords: .concluded("Слова с ошибками", "AS"),
     ),
     places: PlaceWords(
-      counter: { "\($0) из \($1)" },
-      tabBar: "Панель вкладок",  // APL, A for the word
-      listStart: "Начало списка",  // AS, C
-      listEnd: "Конец списка",  // AS, C
-      landmarkStart: "Ориентир",
-      landmarkEnd: "Конец ориентира",  // C: AS says “end of line”, a slip of translation
-      // AS, C; there the two sentences stand in each other's place.
-      rowSpan: { "Охватывает строк: \($0)" },
-      columnSpan: { "Охватывает столбцов: \($0)" },
-      row: { "Ряд \($0)" },  // AS, C
-      column: { "Столбец \($0)" },  // AS, C
+      counter: .reported("%1$@ из %2$@", "AS, APL"),
+      tabBar: .certain("Панель вкладок", "APL"),
+      listStart: .concluded("Начало списка", "AS"),
+      listEnd: .concluded("Конец списка", "AS"),
+      landmarkStart: .reported("Ориентир", "AS, DUAL"),
+      // AS says “end of line”, a slip of translation.
+      landmarkEnd: .concluded("Конец ориентира"),
+      // In AS the two sentences stand in each other's place.
+      rowSpan: .concluded("Охватывает строк: %1$@", "AS"),
+      columnSpan: .concluded("Охватывает столбцов: %1$@", "AS"),
+      row: .concluded("Ряд %1$@", "AS"),
+      column: .concluded("Столбец %1$@", "AS"),
     ),
-    // AS, C: no recording.
-    notices: NoticeWords(actions: "Доступны действия", content: "Доступно больше контента"),
+    notices: NoticeWords(
+      actions: .concluded("Доступны действия", "AS"),
+      content: .concluded("Доступно больше контента", "AS"),
+    ),
+    blank: .concluded("пробел"),
     rotors: RotorNames(
-      headings: "Заголовки",  // AS, B
-      links: "Ссылки",  // AS, B
-      adjustValue: "Настройка значения",  // C
-      actions: "Действия",  // C
-      moreContent: "Больше контента",  // C
+      characters: .reported("Символы", "DOC"),
+      words: .reported("Слова", "DOC"),
+      lines: .reported("Строки", "DOC"),
+      containers: .reported("Контейнеры", "DOC"),
+      formControls: .reported("Элементы форм", "DOC"),
+      adjustValue: .concluded("Настройка значения"),
+      actions: .concluded("Действия"),
+      moreContent: .concluded("Больше контента"),
+      system: SystemRotorNames(
+        link: .reported("Ссылки", "AS"),
+        visitedLink: .reported("Посещенные ссылки", "AS"),
+        heading: .reported("Заголовки", "AS"),
+        headingLevel1: .reported("Заголовок 1", "AS"),
+        headingLevel2: .reported("Заголовок 2", "AS"),
+        headingLevel3: .reported("Заголовок 3", "AS"),
+        headingLevel4: .reported("Заголовок 4", "AS"),
+        headingLevel5: .reported("Заголовок 5", "AS"),
+        headingLevel6: .reported("Заголовок 6", "AS"),
+        boldText: .reported("Жирный текст", "AS"),
+        italicText: .reported("Курсив", "AS"),
+        underlineText: .reported("Подчеркнутый текст", "AS"),
+        misspelledWord: .reported("Слова с ошибками", "AS"),
+        image: .reported("Изображения", "AS"),
+        textField: .reported("Текстовые поля", "AS"),
+        table: .reported("Таблицы", "AS"),
+        list: .reported("Списки", "AS"),
+        landmark: .reported("Ориентиры", "AS"),
+      ),
     ),
-    // APL, A for the words; the words for text fields and links are those of the traits, C.
     controls: ControlNames(
-      backButton: "Кнопка, указывающая назад",
-      adjustable: "Настраиваемый элемент управления",
-      searchField: "Поле поиска",
-      textField: "Текстовое поле",
-      link: "Ссылка",
-      image: "Изображение",
-      button: "Кнопка",
+      backButton: .certain("Кнопка, указывающая назад", "APL"),
+      adjustable: .certain("Настраиваемый элемент управления", "APL"),
+      searchField: .certain("Поле поиска", "APL"),
+      textField: .concluded("Текстовое поле", "AS"),
+      link: .concluded("Ссылка", "AS"),
+      image: .certain("Изображение", "APL"),
+      text: .certain("Текст", "APL"),
+      button: .certain("Кнопка", "APL"),
     ),
-    // Apple's Russian support page on Voice Control, B; “scroll” and the steps of a value C.
-    commands: [
-      VoiceCommandPhrase("показать названия", .show(.names)),
-      VoiceCommandPhrase("показать имена", .show(.names)),
-      VoiceCommandPhrase("показать номера", .show(.numbers)),
-      VoiceCommandPhrase("показать сетку", .show(.grid)),
-      VoiceCommandPhrase("скрыть названия", .hide(.names)),
-      VoiceCommandPhrase("скрыть имена", .hide(.names)),
-      VoiceCommandPhrase("скрыть номера", .hide(.numbers)),
-      VoiceCommandPhrase("скрыть сетку", .hide(.grid)),
-      VoiceCommandPhrase("показать, что сказать", .showCommands),
-      VoiceCommandPhrase("показать команды", .showCommands),
-      VoiceCommandPhrase("нажать и удерживать") { .longPress($0) },
-      VoiceCommandPhrase("нажать") { .tap($0) },
-      VoiceCommandPhrase("увеличить") { .increment($0) },
-      VoiceCommandPhrase("уменьшить") { .decrement($0) },
-      VoiceCommandPhrase("смахнуть вправо", .swipe(.right)),
-      VoiceCommandPhrase("смахнуть влево", .swipe(.left)),
-      VoiceCommandPhrase("смахнуть вверх", .swipe(.up)),
-      VoiceCommandPhrase("смахнуть вниз", .swipe(.down)),
-      VoiceCommandPhrase("прокрутить вправо", .scroll(.right)),
-      VoiceCommandPhrase("прокрутить влево", .scroll(.left)),
-      VoiceCommandPhrase("прокрутить вверх", .scroll(.up)),
-      VoiceCommandPhrase("прокрутить вниз", .scroll(.down)),
-      VoiceCommandPhrase("вернуться назад", .goBack),
-      VoiceCommandPhrase("повторить это", .repeatThat),
-    ],
+    commands: VoiceCommandWords(
+      showNames: .certain("показать названия|показать имена", "APL, APS"),
+      showNumbers: .certain("показать номера", "APL, APS"),
+      showGrid: .certain("показать сетку", "APL, APS"),
+      showNamesContinuously: .certain("показывать названия|показывать имена", "APL"),
+      showNumbersContinuously: .certain("показывать номера|показывать цифры", "APL"),
+      showGridContinuously: .certain("показывать сетку [постоянно]", "APL, APS"),
+      hideNames: .certain("скрыть названия|скрыть имена", "APL, APS"),
+      hideNumbers: .certain("скрыть номера", "APL, APS"),
+      hideGrid: .certain("скрыть сетку", "APL, APS"),
+      hideOverlays: .certain("скрыть [все] наложения", "APL"),
+      showCommands: .certain("показать [все] [доступные] команды", "APL"),
+      showWhatToSay: .certain(
+        "показать [мне] что [можно] сказать|показать [мне] что [можно] говорить"
+          + "|покажи [мне] что [можно] сказать|показать примеры [фраз]|покажи примеры [фраз]",
+        "APL, APS"
+      ),
+      showActions: .certain("показать действия для {name}", "APL"),
+      choose: .certain("выбрать {count}|{count}", "APL"),
+      tap: .certain(
+        "коснуться [один раз] [однократно] [объекта] {name}|однократно коснуться [объекта] {name}"
+          + "|нажать [на] [объект] {name}|щелкнуть [по объекту] [объект] {name}",
+        "APL, APS"
+      ),
+      doubleTap: .certain("коснуться дважды {name}|дважды коснуться {name}", "APL"),
+      longPress: .certain(
+        "нажать долго на {name}|нажать долго {name}|[выполнить] долгое нажатие [на] {name}",
+        "APL"
+      ),
+      tapAndHold: .certain(
+        "[однократно] коснуться и удерживать {name}|коснуться однократно и удерживать {name}"
+          + "|нажать и удерживать {name}",
+        "APL, APS"
+      ),
+      increment: .certain("увеличить значение для {name}|увеличить значение {name}", "APL"),
+      incrementBy: .certain(
+        "увеличить значение для {name} на {count}|увеличить значение {name} на {count}"
+          + "|увеличить значение [для] {name} на {count} единиц"
+          + "|увеличить значение [для] {name} на {count} единицы",
+        "APL"
+      ),
+      decrement: .certain("уменьшить значение для {name}|уменьшить значение {name}", "APL"),
+      decrementBy: .certain(
+        "уменьшить значение для {name} на {count}|уменьшить значение {name} на {count}"
+          + "|уменьшить значение [для] {name} на {count} единиц"
+          + "|уменьшить значение [для] {name} на {count} единицы",
+        "APL"
+      ),
+      swipe: VoiceCommandWords.Directions(
+        right: .certain("смахнуть вправо", "APL, APS"),
+        left: .certain("смахнуть влево", "APL"),
+        up: .certain("смахнуть вверх", "APL"),
+        down: .certain("смахнуть вниз", "APL, APS"),
+      ),
+      swipeAt: VoiceCommandWords.Directions(
+        right: .certain("смахнуть вправо по {name}|смахнуть вправо {name}", "APL"),
+        left: .certain("смахнуть влево по {name}|смахнуть влево {name}", "APL"),
+        up: .certain("смахнуть вверх по {name}|смахнуть вверх {name}", "APL"),
+        down: .certain("смахнуть вниз по {name}|смахнуть вниз {name}", "APL"),
+      ),
+      scroll: VoiceCommandWords.Directions(
+        right: .certain("прокрутить [страницу] вправо", "APL"),
+        left: .certain("прокрутить [страницу] влево", "APL"),
+        up: .certain("прокрутить [страницу] вверх", "APL"),
+        down: .certain("прокрутить [страницу] вниз", "APL"),
+      ),
+      scrollToEdge: VoiceCommandWords.Directions(
+        right: .certain(
+          "прокрутить до правого края [экрана] [страницы]"
+            + "|прокрутить к правому краю [экрана] [страницы]",
+          "APL"
+        ),
+        left: .certain(
+          "прокрутить до левого края [экрана] [страницы]"
+            + "|прокрутить к левому краю [экрана] [страницы]",
+          "APL"
+        ),
+        up: .certain("прокрутить в начало|прокрутить до начала", "APL"),
+        down: .certain("прокрутить в конец|прокрутить до конца", "APL"),
+      ),
+      goBack: .certain("назад|вернуться назад", "APL, APS"),
+      goHome: .certain(
+        "перейти на экран домой|перейти на домашний экран|перейти на главный экран"
+          + "|нажать кнопку домой",
+        "APL"
+      ),
+      repeatThat: .certain("повторить это|повторить это [еще] один раз", "APL, APS"),
+      // APS has «повторить трижды»; the form «раза» follows from grammar.
+      repeatTimes: .certain(
+        "повторить {count} раз|повторить {count} раза|повторить [это] [еще] {count} раз"
+          + "|повторить [это] [еще] {count} раза|повторить {count}|повтори [это] снова {count}",
+        "APL, APS"
+      ),
+      type: .certain("ввести {text}|буквально {text}", "APL"),
+      deleteThat: .certain("удалить это|удалить выбранное", "APL"),
+      deleteAll: .certain("удалить все", "APL"),
+      numbers: .concluded(
+        "один два|дважды три|трижды четыре пять шесть семь восемь девять десять",
+        "APS"
+      ),
+    ),
+    switches: SwitchWords(
+      tap: .concluded("Коснуться"),
+      increment: .concluded("Увеличить"),
+      decrement: .concluded("Уменьшить"),
+      next: .concluded("следующий объект"),
+      previous: .concluded("предыдущий объект"),
+      select: .concluded("выбрать объект"),
+      choose: .concluded("выбрать в меню: %1$@"),
+      cancel: .concluded("отменить"),
+    ),
+    keys: KeyWords(
+      tab: .concluded("Tab"),
+      shiftTab: .concluded("Shift-Tab"),
+      up: .concluded("стрелка вверх"),
+      down: .concluded("стрелка вниз"),
+      left: .concluded("стрелка влево"),
+      right: .concluded("стрелка вправо"),
+      space: .concluded("пробел"),
+      escape: .concluded("Escape"),
+      back: .concluded("Tab-B"),
+      actions: .concluded("Tab-Z"),
+      choose: .concluded("выбрать в меню: %1$@"),
+      type: .concluded("ввести «%1$@»"),
+    ),
+    numberForm: { (2...4).contains($0 % 10) && !(12...14).contains($0 % 100) ? 1 : 0 },
     gesture: { $0.russianDescription },
   )
 }

@@ -1,37 +1,41 @@
 /// The words for what an element is and the state it is in.
 struct TraitWords: Sendable {
   /// The word for the selected state, spoken before the label.
-  let selected: String
+  let selected: Word
   /// The word for a control that does not respond.
-  let dimmed: String
+  let dimmed: Word
   /// The word for a button.
-  let button: String
+  let button: Word
   /// The word for the button that leads back.
-  let backButton: String
+  let backButton: Word
   /// The label that is dropped beside ``backButton``, because it says the same.
-  let backLabel: String
+  let backLabel: Word
   /// The word for a button that opens a menu.
-  let popUpButton: String
+  let popUpButton: Word
   /// The word for a switch.
-  let switchButton: String
+  let switchButton: Word
   /// The word for a tab.
-  let tab: String
+  let tab: Word
   /// The word for a text field.
-  let textField: String
+  let textField: Word
   /// The word for a text field that hides its text.
-  let secureTextField: String
+  let secureTextField: Word
   /// The word for a text field whose text is being edited.
-  let isEditing: String
+  let isEditing: Word
   /// The word for a heading.
-  let heading: String
+  let heading: Word
+  /// The word for a heading of a level.
+  let headingLevel: Word
   /// The word for a link.
-  let link: String
+  let link: Word
   /// The word for a wheel of a picker.
-  let pickerItem: String
+  let pickerItem: Word
   /// The word for an element whose value goes up and down.
-  let adjustable: String
+  let adjustable: Word
   /// The word for a picture.
-  let image: String
+  let image: Word
   /// The word for a field that searches.
-  let searchField: String
+  let searchField: Word
+  /// The words for private traits that UIKit, the home screen and web pages use.
+  let rare: RareTraitWords
 }

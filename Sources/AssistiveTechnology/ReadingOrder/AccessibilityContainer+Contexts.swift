@@ -6,8 +6,15 @@ extension AccessibilityContainer {
   /// Lists and landmarks mark only the first and the last element of an explicit order; without one
   /// they say nothing, and yet no container inside them is heard.
   ///
+  /// Of an element that the container does not find again nothing is said.
+  ///
   /// Source: AccessibilitySnapshot; certainty A.
   func contexts(for children: [AccessibilityNode]) -> [ElementID: Place.Context]? {
+    guard let contexts = placed(children) else { return nil }
+    return contexts.filter { !unplaced.contains($0.key) }
+  }
+
+  private func placed(_ children: [AccessibilityNode]) -> [ElementID: Place.Context]? {
     switch kind {
     case .group, .semanticGroup:
       nil
@@ -24,7 +31,7 @@ extension AccessibilityContainer {
     case .landmark:
       ends(of: children, start: .landmarkStart, end: .landmarkEnd)
     case .dataTable:
-      [:]
+      cells(among: children.flatMap(\.elements))
     }
   }
 
@@ -38,6 +45,13 @@ extension AccessibilityContainer {
       contexts[member.id] = context(offset + 1, members.count)
     }
     return contexts
+  }
+
+  /// The places of a table's cells; other elements in the table have none.
+  private func cells(among elements: [AccessibilityElement]) -> [ElementID: Place.Context] {
+    elements.reduce(into: [:]) { contexts, element in
+      contexts[element.id] = element.dataTableCell.map { .tableCell(TableCell($0)) }
+    }
   }
 
   private func ends(

@@ -12,7 +12,7 @@ public struct ReadingOrder: Hashable, Sendable {
 
   /// Reads a screen.
   public init(_ tree: AccessibilityTree) {
-    let nodes = NodeArrangement(tree).arranged(tree.nodes)
+    let nodes = NodeArrangement(tree).arranged(tree.nodes.readingAlone)
     var collector = StopCollector()
     collector.collect(nodes)
     stops = collector.stops
@@ -30,5 +30,16 @@ public struct ReadingOrder: Hashable, Sendable {
   func index(at id: ElementID) -> Int? {
     stops.firstIndex { $0.element.id == id }
       ?? stops.firstIndex { stop in stop.place.containers.contains { $0.id == id } }
+  }
+}
+
+extension [AccessibilityNode] {
+  /// The nodes without the containers that are there for Switch Control alone.
+  fileprivate var readingAlone: [AccessibilityNode] {
+    flatMap { node -> [AccessibilityNode] in
+      guard case .container(let container, let children) = node else { return [node] }
+      let members = children.readingAlone
+      return container.isReadTogether ? [.container(container, children: members)] : members
+    }
   }
 }

@@ -4,24 +4,31 @@ extension ElementSpeech {
   /// What a gesture will do: the app's own words first, then those that belong to the traits.
   ///
   /// A text field's hint replaces the app's. A control that does not respond keeps the app's hint
-  /// and gets no other.
+  /// and gets no other. A sentence that another follows loses its full stop.
   ///
   /// Source: AccessibilitySnapshot; certainty A. For menus and custom rotors: B.
   var hint: [UtterancePart] {
-    guard speaksHints else { return [] }
-    let sentences = has(.notEnabled) ? ownHint : replacingHint + builtInHints
-    guard let first = sentences.first else { return [] }
-    let text = sentences.dropFirst().reduce(first) { "\($0.withoutFullStop). \($1)" }
-    return [UtterancePart(.hint, text)]
+    guard settings.hints else { return [] }
+    let sentences = hintSentences
+    return sentences.enumerated().map { offset, sentence in
+      let isLast = offset == sentences.count - 1
+      let text = isLast ? sentence.text : String(sentence.text.withoutFullStop)
+      return UtterancePart(.hint, text, isUnproven: sentence.isUnproven)
+    }
+  }
+
+  /// The sentences of the hint, whether the user hears hints or not.
+  var hintSentences: [Word] {
+    has(.notEnabled) ? ownHint : replacingHint + builtInHints
   }
 
   /// The app's hint, unless it was spoken in the place of the label.
-  private var ownHint: [String] {
-    isHintPromoted ? [] : [element.hint?.spokenForm].compactMap(\.self)
+  private var ownHint: [Word] {
+    isHintPromoted ? [] : [element.hint?.spokenForm].compactMap { $0.map(Word.app) }
   }
 
   /// The app's hint and the one for a switch, or in their place those for a text field.
-  private var replacingHint: [String] {
+  private var replacingHint: [Word] {
     let hints = words.hints
     let rotor = hints.useRotor(hints.misspelledWords)
     guard has(.textEntry) else { return ownHint + (has(.toggleButton) ? [hints.toggle] : []) }
@@ -30,12 +37,12 @@ extension ElementSpeech {
   }
 
   /// The hints that follow any other.
-  private var builtInHints: [String] {
+  private var builtInHints: [Word] {
     let hints = words.hints
-    var sentences: [String] = []
+    var sentences: [Word] = []
     if has(.adjustable), !has(.toggleButton), !isHintOnly { sentences.append(hints.adjust) }
     if has(.popUpButton) { sentences.append(hints.popUp) }
-    return sentences + element.rotorNames.compactMap(\.spokenForm).map(hints.useRotor)
+    return sentences + element.rotorNames.compactMap(\.spokenForm).map { hints.useRotor($0) }
   }
 
   /// Whether the app gave a hint and neither label nor value.
@@ -47,7 +54,7 @@ extension ElementSpeech {
 
 extension String {
   /// The text without one full stop at its end.
-  fileprivate var withoutFullStop: Substring {
+  var withoutFullStop: Substring {
     hasSuffix(".") ? dropLast() : self[...]
   }
 }

@@ -5,11 +5,10 @@ extension ElementSpeech {
   ///
   /// Source: AccessibilitySnapshot; certainty A.
   var position: [UtterancePart] {
-    guard let text = positionText else { return [] }
-    return [UtterancePart(.position, text)]
+    positionWord.map { [UtterancePart(.position, $0)] } ?? []
   }
 
-  private var positionText: String? {
+  private var positionWord: Word? {
     let places = words.places
     return switch context {
     case .series(let index, let count), .tab(let index, let count): places.counter(index, count)
@@ -33,7 +32,7 @@ extension ElementSpeech {
   /// Source: AccessibilitySnapshot; certainty A.
   var tablePosition: [UtterancePart] {
     guard let cell else { return [] }
-    var texts: [String] = []
+    var texts: [Word] = []
     if cell.rowSpan > 1 { texts.append(words.places.rowSpan(cell.rowSpan)) }
     if cell.columnSpan > 1 { texts.append(words.places.columnSpan(cell.columnSpan)) }
     if let row = cell.row { texts.append(words.places.row(row)) }

@@ -8,26 +8,45 @@ struct ElementSpeech {
   let context: Place.Context?
   /// The words to be used.
   let words: SpeechWords
-  /// Whether the user hears hints.
-  let speaksHints: Bool
+  /// The user's settings.
+  let settings: SpeechSettings
+  /// Whether a field that searches is called a text field, too, as AccessibilitySnapshot has it.
+  let namesSearchFieldTwice: Bool
 
   /// Creates the speech of an element at its place.
-  init(_ stop: Stop, words: SpeechWords, hints: Bool) {
+  init(
+    _ stop: Stop,
+    words: SpeechWords,
+    settings: SpeechSettings,
+    namesSearchFieldTwice: Bool = false
+  ) {
+    self.namesSearchFieldTwice = namesSearchFieldTwice
     element = stop.element
     context = stop.place.context
     self.words = words
-    speaksHints = hints
+    self.settings = settings
   }
 
   /// Everything, in the order of speech.
   var parts: [UtterancePart] {
-    selected + tableHeaders + label + tablePosition + value + content + promotedHint + dimmed
-      + kinds + position + hint + notices
+    let text = tableHeaders + label + tablePosition + value + content + promotedHint
+    let body: [UtterancePart] =
+      switch traitPosition {
+      case .after: text + traits
+      case .before: traits + text
+      case .off: text + state
+      }
+    return selected + body + expansion + position + hint + notices
+  }
+
+  /// Where the trait words go; before iOS 18 there is no choice.
+  var traitPosition: TraitPosition {
+    settings.os < .iOS18 ? .after : settings.traits
   }
 
   /// What is spoken again after a change in place.
   var change: [UtterancePart] {
-    selected + label + value + dimmed + state + position
+    selected + label + value + dimmed + state + expansion + position
   }
 
   /// The word for the selected state, always first.
@@ -43,7 +62,7 @@ struct ElementSpeech {
   var label: [UtterancePart] {
     guard let label = element.label?.spokenForm else { return [] }
     let repeatsItself =
-      has(.backButton) && label.lowercased() == words.traits.backLabel.lowercased()
+      has(.backButton) && label.lowercased() == words.traits.backLabel.text.lowercased()
     return repeatsItself ? [] : [UtterancePart(.label, label)]
   }
 
@@ -68,7 +87,7 @@ struct ElementSpeech {
   /// The user's hint in the place of the label, where there is no other text.
   ///
   /// Source: AccessibilitySnapshot; certainty A. It is spoken with hints off, too; certainty C.
-  private var promotedHint: [UtterancePart] {
+  var promotedHint: [UtterancePart] {
     guard isHintPromoted, let hint = element.hint?.spokenForm else { return [] }
     return [UtterancePart(.label, hint)]
   }
@@ -81,8 +100,8 @@ struct ElementSpeech {
   /// The notes that custom actions and content on demand are to be had.
   ///
   /// Source: AccessibilitySnapshot; certainty A for the words, C for their place.
-  private var notices: [UtterancePart] {
-    var notices: [String] = []
+  var notices: [UtterancePart] {
+    var notices: [Word] = []
     if !element.customActions.isEmpty { notices.append(words.notices.actions) }
     if !element.customContent.isEmpty { notices.append(words.notices.content) }
     return notices.map { UtterancePart(.notice, $0) }

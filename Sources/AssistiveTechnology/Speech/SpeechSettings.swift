@@ -1,13 +1,26 @@
-/// The user's settings that change what is spoken.
+public import AccessibilityTree
+
+/// The user's settings that change what is spoken, and the system they are made on.
 public struct SpeechSettings: Hashable, Codable, Sendable {
   /// The language of the device as a BCP 47 tag; an unknown one falls back to English.
   public var language: String
   /// Whether hints are spoken; on unless the user turned them off.
   public var hints: Bool
+  /// The version of iOS.
+  public var os: SystemVersion
+  /// Where the trait words are spoken; ignored before iOS 18, which has no such setting.
+  public var traits: TraitPosition
 
   /// Creates settings.
-  public init(language: String, hints: Bool = true) {
+  public init(
+    language: String,
+    hints: Bool = true,
+    os: SystemVersion = .latest,
+    traits: TraitPosition = .after
+  ) {
     self.language = language
     self.hints = hints
+    self.os = os
+    self.traits = traits
   }
 }

@@ -13,14 +13,16 @@ public struct UtteranceComposer: Hashable, Sendable {
     self.settings = settings
   }
 
-  /// Returns the whole text of a stop, after the names of the containers that focus enters.
+  /// Returns the whole text of a stop, after the names of the app and containers that focus enters.
   public func utterance(
     for stop: Stop,
-    entering containers: [AccessibilityContainer] = []
+    entering containers: [AccessibilityContainer] = [],
+    of app: String? = nil
   ) -> Utterance {
     let speech = speech(for: stop)
+    let name = app?.spokenForm.map { [UtterancePart(.container, $0)] } ?? []
     return Utterance(
-      parts: containers.flatMap(parts) + speech.parts,
+      parts: name + containers.flatMap(parts) + speech.parts,
       language: speech.words.language
     )
   }
@@ -61,12 +63,13 @@ public struct UtteranceComposer: Hashable, Sendable {
   /// The words for what belongs to no element.
   var words: SpeechWords { SpeechWords.words(for: settings.language) }
 
-  private func speech(for stop: Stop) -> ElementSpeech {
-    ElementSpeech(
-      stop,
-      words: SpeechWords.words(for: stop.element.language, otherwise: settings.language),
-      hints: settings.hints
-    )
+  /// The words for an element: those of its own language, else the device's.
+  func words(for element: AccessibilityElement) -> SpeechWords {
+    SpeechWords.words(for: element.language, otherwise: settings.language)
+  }
+
+  func speech(for stop: Stop) -> ElementSpeech {
+    ElementSpeech(stop, words: words(for: stop.element), settings: settings)
   }
 
   /// Returns the name of a container, if it has one that is spoken on entry.
@@ -74,14 +77,14 @@ public struct UtteranceComposer: Hashable, Sendable {
   /// Source: akaDuality's book, magentaA11y; certainty B.
   private func parts(of container: AccessibilityContainer) -> [UtterancePart] {
     let words = SpeechWords.words(for: container.language, otherwise: settings.language)
-    let label = container.label?.spokenForm
-    let value = container.value?.spokenForm
-    let texts: [String?] =
+    let label = (container.label?.spokenForm).map(Word.app)
+    let value = (container.value?.spokenForm).map(Word.app)
+    let texts: [Word?] =
       switch container.kind {
       case .semanticGroup: [label, value]
       case .tabBar: [label ?? words.places.tabBar, value]
-      case .series, .landmark: label == nil ? [] : [label, value]
-      case .group, .list, .dataTable, .tabBarTrait: []
+      case .series, .landmark, .tabBarTrait: label == nil ? [] : [label, value]
+      case .group, .list, .dataTable: []
       }
     return texts.compactMap { $0.map { UtterancePart(.container, $0) } }
   }
@@ -93,6 +96,7 @@ extension AccessibilityElement {
     let states: AccessibilityTraits = [.selected, .notEnabled]
     return label?.spokenForm == other.label?.spokenForm
       && value?.spokenForm == other.value?.spokenForm
+      && isExpanded == other.isExpanded
       && traits.intersection(states) == other.traits.intersection(states)
   }
 }

@@ -4,11 +4,19 @@ public struct UtterancePart: Hashable, Codable, Sendable {
   public var role: Role
   /// The words.
   public var text: String
+  /// Whether the words are the system's and nobody has reported that a phone says them here.
+  public var isUnproven: Bool
 
-  /// Creates a piece.
-  public init(_ role: Role, _ text: String) {
+  /// Creates a piece of the app's words, or of words that are known.
+  public init(_ role: Role, _ text: String, isUnproven: Bool = false) {
     self.role = role
     self.text = text
+    self.isUnproven = isUnproven
+  }
+
+  /// Creates a piece of the system's words.
+  init(_ role: Role, _ word: Word) {
+    self.init(role, word.text, isUnproven: word.isUnproven)
   }
 
   /// The place of a piece in an utterance; the cases stand in the order of speech.

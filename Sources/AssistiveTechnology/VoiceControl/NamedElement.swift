@@ -6,17 +6,31 @@ struct NamedElement: Hashable, Sendable {
   let element: AccessibilityElement
   /// The names, the shown one first; never empty.
   let names: [String]
+  /// Whether some words of a name are enough.
+  let acceptsParts: Bool
 
   /// Names an element in a language: by its input labels, else its label, else a word for its kind.
   ///
+  /// A back button also goes by the word for back, since iOS 18.
+  ///
   /// Source: the headers of UIAccessibility; certainty A. The words for kinds are UIKit's; certainty
-  /// A for the words, C for the choice among several traits.
-  init(_ element: AccessibilityElement, language: String) {
+  /// A for the words, C for the choice among several traits. The back button: images of
+  /// AccessibilitySnapshot for iOS 18.5 and 26; certainty A.
+  init(_ element: AccessibilityElement, settings: SpeechSettings) {
     self.element = element
-    let words = SpeechWords.words(for: element.language, otherwise: language).controls
+    let words = SpeechWords.words(for: element.language, otherwise: settings.language)
     let own = element.userInputLabels.compactMap(\.spokenForm)
+    guard own.isEmpty else {
+      names = own
+      acceptsParts = false
+      return
+    }
+    let kind = words.controls.name(of: element.traits).text
+    let goesBack = element.traits.contains(.backButton) && settings.os >= .iOS18
+    let back = goesBack ? [words.traits.backLabel.text] : []
     let label = element.label?.spokenForm
-    names = own.isEmpty ? [label ?? words.name(of: element.traits)] : own
+    names = label.map { [$0] + back.filter { $0 != label } } ?? [kind]
+    acceptsParts = true
   }
 
   /// The name that is shown.
@@ -25,7 +39,7 @@ struct NamedElement: Hashable, Sendable {
 
 extension ControlNames {
   /// Returns the name of a control that has no other, from the most exact trait.
-  fileprivate func name(of traits: AccessibilityTraits) -> String {
+  fileprivate func name(of traits: AccessibilityTraits) -> Word {
     if traits.contains(.backButton) { return backButton }
     if traits.contains(.searchField) { return searchField }
     if traits.contains(.textEntry) { return textField }
@@ -33,6 +47,7 @@ extension ControlNames {
     if traits.contains(.link) { return link }
     if traits.contains(.button) { return button }
     if traits.contains(.image) { return image }
+    if traits.contains(.staticText) { return text }
     return button
   }
 }

@@ -1,18 +1,26 @@
+import Spelling
+
 extension VoiceCommand {
-  /// Reads a command in any language whose words are known; capitals do not matter.
+  /// Reads a command in any language whose words are known; capitals and punctuation do not matter.
   ///
   /// - Throws: ``UnknownVoiceCommand`` with the nearest known command.
   public init(parsing text: String) throws(UnknownVoiceCommand) {
     let spoken = SpokenWords(text)
-    let phrases = SpeechWords.all.flatMap(\.commands)
-    // The longest phrase wins: “нажать и удерживать” begins with “нажать”.
-    let ranked = phrases.sorted { $0.words.count > $1.words.count }
-    for phrase in ranked {
-      guard let command = phrase.command(for: spoken) else { continue }
-      self = command
-      return
+    // The most exact pattern wins: “нажать и удерживать” begins with “нажать”.
+    var best: (command: VoiceCommand, weight: Int)?
+    for words in SpeechWords.all {
+      for phrase in words.phrases {
+        for pattern in phrase.alternatives.joined() where pattern.weight > best?.weight ?? -1 {
+          let details = pattern.details(in: spoken, number: words.commands.number)
+          guard let details, let command = phrase.meaning(details) else { continue }
+          best = (command, pattern.weight)
+        }
+      }
     }
-    throw UnknownVoiceCommand(text: text, suggestion: Self.suggestion(for: spoken, in: phrases))
+    guard let best else {
+      throw UnknownVoiceCommand(text: text, suggestion: Self.suggestion(for: spoken))
+    }
+    self = best.command
   }
 
   /// The command in the notation's English, such as “show names”.
@@ -20,26 +28,32 @@ extension VoiceCommand {
 
   /// Returns the command in words of a language; an unknown language gives English.
   public func description(in language: String) -> String {
-    let phrases = SpeechWords.words(for: language).commands
-    return phrases.lazy.compactMap { $0.text(of: self) }.first ?? "\(self)"
+    let words = SpeechWords.words(for: language)
+    let texts = words.phrases.lazy.compactMap {
+      $0.text(of: self, form: words.numberForm)
+    }
+    return texts.first ?? "\(self)"
   }
 
-  /// Returns the known phrase nearest to an unknown one; a target is kept.
-  private static func suggestion(
-    for spoken: SpokenWords,
-    in phrases: [VoiceCommandPhrase]
-  ) -> String? {
-    let slips = phrases.compactMap { phrase -> (text: String, distance: Int)? in
-      var heard = spoken.words
-      var text = phrase.words
-      if case .targeted = phrase.meaning {
-        let count = SpokenWords(phrase.words).words.count
-        let target = heard.dropFirst(count).joined(separator: " ")
-        heard = Array(heard.prefix(count))
-        text += target.isEmpty ? " …" : " \(target)"
+  /// Returns the known phrase nearest to an unknown one; what is said beside it is kept.
+  private static func suggestion(for spoken: SpokenWords) -> String? {
+    let patterns = SpeechWords.all.flatMap(\.phrases).flatMap(\.alternatives)
+      .compactMap(\.first)
+    let slips = patterns.compactMap { pattern -> (text: String, distance: Int)? in
+      guard case .words(let words, let folded)? = pattern.pieces.first,
+        pattern.pieces.count <= 2
+      else {
+        return nil
       }
-      let written = heard.joined(separator: " ").lowercased()
-      return EditDistance.slip(from: phrase.words, to: written).map { (text, $0) }
+      let count =
+        pattern.pieces.count == 1 ? spoken.words.count : folded.count
+      let heard = spoken.folded.prefix(count).joined(separator: " ")
+      var text = words
+      if pattern.pieces.count == 2 {
+        let rest = min(count, spoken.words.count)..<spoken.words.count
+        text += rest.isEmpty ? " …" : " \(spoken.written(in: rest))"
+      }
+      return EditDistance.slip(from: words.lowercased(), to: heard).map { (text, $0) }
     }
     return slips.min { $0.distance < $1.distance }?.text
   }

@@ -1,11 +1,7 @@
 extension VoiceCommand.Target {
-  /// Reads a target: digits alone are a number, anything else is a name, quoted or not.
+  /// Reads a target: digits alone are a number, anything else is a name.
   init(spoken text: String) {
-    if text.allSatisfy({ $0.isASCII && $0.isNumber }), let number = Int(text) {
-      self = .number(number)
-    } else {
-      self = .name(text.trimmingQuotes)
-    }
+    self = text.wholeNumber.map(Self.number) ?? .name(text)
   }
 
   /// The target as it is said.
@@ -18,22 +14,28 @@ extension VoiceCommand.Target {
 }
 
 extension VoiceCommand {
-  /// The element the command means, if it needs one.
-  var target: Target? {
+  /// What the command was told beside its own words.
+  var details: VoiceCommandDetails {
     switch self {
-    case .tap(let target), .longPress(let target), .increment(let target), .decrement(let target):
-      target
-    case .show, .hide, .showCommands, .swipe, .scroll, .goBack, .repeatThat:
-      nil
+    case .tap(let target), .doubleTap(let target), .longPress(let target),
+      .showActions(let target), .swipe(_, at: let target?):
+      VoiceCommandDetails(target: target)
+    case .increment(let target, by: let steps), .decrement(let target, by: let steps):
+      VoiceCommandDetails(target: target, count: steps)
+    case .choose(let number), .repeatThat(times: let number):
+      VoiceCommandDetails(count: number)
+    case .type(let text):
+      VoiceCommandDetails(text: text)
+    case .show, .showContinuously, .hide, .hideOverlays, .showCommands, .swipe, .scroll,
+      .scrollToEdge, .goBack, .goHome, .deleteThat, .deleteAll:
+      VoiceCommandDetails()
     }
   }
 }
 
 extension String {
-  /// The text without a pair of quotation marks around it.
-  fileprivate var trimmingQuotes: String {
-    guard count > 2, let first, let last else { return self }
-    let isQuoted = ["\"\"", "“”", "«»"].contains("\(first)\(last)")
-    return isQuoted ? String(dropFirst().dropLast()) : self
+  /// The number that stands here in digits and nothing else.
+  var wholeNumber: Int? {
+    allSatisfy { $0.isASCII && $0.isNumber } ? Int(self) : nil
   }
 }

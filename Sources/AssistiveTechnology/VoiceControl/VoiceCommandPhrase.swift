@@ -1,55 +1,128 @@
-/// The words of a language for a command.
+/// The ways a language has to say a command.
 struct VoiceCommandPhrase: Sendable {
-  /// What is said, in lower case; a target follows where the command needs one.
-  let words: String
-  /// What it means.
-  let meaning: Meaning
+  /// The ways to say it; each alternative comes with and without what may be left out.
+  let alternatives: [[VoiceCommandPattern]]
+  /// Whether the first alternatives are the forms that go with different numbers.
+  let agreesWithNumber: Bool
+  /// What is meant by it, from what is said beside its words.
+  let meaning: @Sendable (VoiceCommandDetails) -> VoiceCommand?
 
-  /// What a phrase means.
-  enum Meaning: Sendable {
-    /// A command as it stands.
-    case complete(VoiceCommand)
-    /// A command that needs to know the element.
-    case targeted(@Sendable (VoiceCommand.Target) -> VoiceCommand)
+  /// Creates a phrase from its pattern.
+  init(
+    _ pattern: Word,
+    agreesWithNumber: Bool = false,
+    meaning: @escaping @Sendable (VoiceCommandDetails) -> VoiceCommand?
+  ) {
+    alternatives = VoiceCommandPattern.alternatives(in: pattern.text)
+    self.agreesWithNumber = agreesWithNumber
+    self.meaning = meaning
   }
 
   /// Creates the phrase of a command that stands by itself.
-  init(_ words: String, _ command: VoiceCommand) {
-    self.words = words
-    meaning = .complete(command)
+  init(_ pattern: Word, _ command: VoiceCommand) {
+    self.init(pattern, meaning: { _ in command })
   }
 
-  /// Creates the phrase of a command that a target follows.
-  init(_ words: String, _ command: @escaping @Sendable (VoiceCommand.Target) -> VoiceCommand) {
-    self.words = words
-    meaning = .targeted(command)
+  /// Creates the phrase of a command that means an element.
+  init(_ pattern: Word, at command: @escaping @Sendable (VoiceCommand.Target) -> VoiceCommand) {
+    self.init(pattern, meaning: { details in details.target.map(command) })
   }
 
-  /// The phrase as it is shown in a list of commands; an ellipsis stands for the target.
-  var pattern: String {
-    switch meaning {
-    case .complete: words
-    case .targeted: words + " …"
-    }
+  /// The phrase as it is shown in a list of commands; an ellipsis stands for what is left open.
+  var pattern: String { alternatives.first?.first?.text(with: VoiceCommandDetails()) ?? "" }
+
+  /// Returns the phrase of a command with its details, if it is this phrase's command.
+  ///
+  /// - Parameter form: Which alternative goes with a number.
+  func text(of command: VoiceCommand, form: (Int) -> Int) -> String? {
+    let details = command.details
+    guard meaning(details) == command else { return nil }
+    let index = agreesWithNumber ? details.count.map(form) ?? 0 : 0
+    let alternative =
+      alternatives.indices.contains(index) ? alternatives[index] : alternatives.first
+    return alternative?.first?.text(with: details)
+  }
+}
+
+extension SpeechWords {
+  /// What Voice Control understands in this language, in the order in which it is listed.
+  var phrases: [VoiceCommandPhrase] { Self.phrases[language] ?? [] }
+
+  // Patterns are many, and reading them takes longer than comparing them.
+  private static let phrases: [String: [VoiceCommandPhrase]] = Dictionary(
+    uniqueKeysWithValues: all.map { ($0.language, $0.commands.phrases) }
+  )
+}
+
+extension VoiceCommandWords {
+  fileprivate var phrases: [VoiceCommandPhrase] {
+    overlayPhrases + elementPhrases + movementPhrases + textPhrases
   }
 
-  /// Returns the command that a spoken text means, if the text is this phrase.
-  func command(for spoken: SpokenWords) -> VoiceCommand? {
-    switch meaning {
-    case .complete(let command):
-      spoken.folded == SpokenWords(words).folded ? command : nil
-    case .targeted(let command):
-      spoken.text(after: SpokenWords(words)).map { command(VoiceCommand.Target(spoken: $0)) }
-    }
+  private var overlayPhrases: [VoiceCommandPhrase] {
+    [
+      VoiceCommandPhrase(showNames, .show(.names)),
+      VoiceCommandPhrase(showNumbers, .show(.numbers)),
+      VoiceCommandPhrase(showGrid, .show(.grid)),
+      VoiceCommandPhrase(showNamesContinuously, .showContinuously(.names)),
+      VoiceCommandPhrase(showNumbersContinuously, .showContinuously(.numbers)),
+      VoiceCommandPhrase(showGridContinuously, .showContinuously(.grid)),
+      VoiceCommandPhrase(hideNames, .hide(.names)),
+      VoiceCommandPhrase(hideNumbers, .hide(.numbers)),
+      VoiceCommandPhrase(hideGrid, .hide(.grid)),
+      VoiceCommandPhrase(hideOverlays, .hideOverlays),
+      VoiceCommandPhrase(showCommands, .showCommands),
+      VoiceCommandPhrase(showWhatToSay, .showCommands),
+      VoiceCommandPhrase(choose, meaning: { $0.count.map(VoiceCommand.choose) }),
+    ]
   }
 
-  /// Returns the phrase with its target, if a command is this phrase's command.
-  func text(of command: VoiceCommand) -> String? {
-    switch meaning {
-    case .complete(let complete):
-      complete == command ? words : nil
-    case .targeted(let targeted):
-      command.target.flatMap { targeted($0) == command ? "\(words) \($0.text)" : nil }
-    }
+  private var elementPhrases: [VoiceCommandPhrase] {
+    [
+      VoiceCommandPhrase(tap, at: { .tap($0) }),
+      VoiceCommandPhrase(doubleTap, at: { .doubleTap($0) }),
+      VoiceCommandPhrase(longPress, at: { .longPress($0) }),
+      VoiceCommandPhrase(tapAndHold, at: { .longPress($0) }),
+      VoiceCommandPhrase(showActions, at: { .showActions($0) }),
+      VoiceCommandPhrase(increment, at: { .increment($0) }),
+      VoiceCommandPhrase(incrementBy, meaning: \.increment),
+      VoiceCommandPhrase(decrement, at: { .decrement($0) }),
+      VoiceCommandPhrase(decrementBy, meaning: \.decrement),
+    ]
+  }
+
+  private var movementPhrases: [VoiceCommandPhrase] {
+    swipe.all.map { VoiceCommandPhrase($0.pattern, .swipe($0.direction)) }
+      + swipeAt.all.map { direction, pattern in
+        VoiceCommandPhrase(pattern, at: { .swipe(direction, at: $0) })
+      }
+      + scroll.all.map { VoiceCommandPhrase($0.pattern, .scroll($0.direction)) }
+      + scrollToEdge.all.map { VoiceCommandPhrase($0.pattern, .scrollToEdge($0.direction)) }
+      + [
+        VoiceCommandPhrase(goBack, .goBack),
+        VoiceCommandPhrase(goHome, .goHome),
+        VoiceCommandPhrase(repeatThat, .repeatThat()),
+        VoiceCommandPhrase(
+          repeatTimes,
+          agreesWithNumber: true,
+          meaning: { $0.count.map { .repeatThat(times: $0) } }
+        ),
+      ]
+  }
+
+  private var textPhrases: [VoiceCommandPhrase] {
+    [
+      VoiceCommandPhrase(type, meaning: { $0.text.map(VoiceCommand.type) }),
+      VoiceCommandPhrase(deleteThat, .deleteThat),
+      VoiceCommandPhrase(deleteAll, .deleteAll),
+    ]
+  }
+
+  /// Returns the number that a word stands for, from one on.
+  func number(_ word: String) -> Int? {
+    let spoken = SpokenWords(word).folded
+    let words = numbers.text.split(separator: " ").map { $0.split(separator: "|") }
+    let index = words.firstIndex { $0.contains { SpokenWords(String($0)).folded == spoken } }
+    return index.map { $0 + 1 }
   }
 }

@@ -1,86 +1,83 @@
 import AccessibilityTree
 
 extension VoiceControl {
-  /// Asks the element that a target means for an action.
+  /// Asks what a target means for an action.
   func act(
     _ action: AccessibilityAction,
     _ target: VoiceCommand.Target,
     settle: @MainActor () async -> Void
   ) async -> [Transcript.Entry] {
+    let name: String
     switch find(target) {
     case .failure(let miss):
       return miss.entries
-    case .success(let found):
+    case .success(.element(let found)):
       guard app.perform(action, on: found.element.id) else { return [.nothingHappens] }
-      await settle()
-      return [.activated(found.name)] + takeNews()
+      name = found.name
+    case .success(.action(let found, let index, let title)):
+      guard app.perform(.custom(index), on: found.element.id) else { return [.nothingHappens] }
+      name = title
+    case .success(.cell(let cell)):
+      let touched = element(at: cell.center)
+      guard app.perform(action, at: cell.center) else { return [.nothingHappens] }
+      name = touched.map { NamedElement($0, settings: settings).name } ?? ""
     }
+    await settle()
+    return [.activated(name)] + takeNews()
   }
 
   /// Raises or lowers the value of an element and shows its name with the new value.
   func step(
     _ action: AccessibilityAction,
     _ target: VoiceCommand.Target,
+    times: Int,
     settle: @MainActor () async -> Void
   ) async -> [Transcript.Entry] {
+    let found: NamedElement
     switch find(target) {
-    case .failure(let miss):
-      return miss.entries
-    case .success(let found):
-      guard found.element.traits.contains(.adjustable),
-        app.perform(action, on: found.element.id)
-      else { return [.nothingHappens] }
-      await settle()
-      let value = value(of: found.element.id)
-      let isUnchanged = value == found.element.value?.spokenForm
-      let result = Transcript.Entry.shown(
-        [found.name, value].compactMap(\.self).joined(separator: ": ")
-      )
-      return [isUnchanged ? .limit : result] + takeNews()
+    case .failure(let miss): return miss.entries
+    case .success(.element(let element)): found = element
+    case .success: return [.nothingHappens]
     }
-  }
-
-  /// Scrolls the first thing on the screen that answers.
-  func scroll(
-    _ direction: AccessibilityAction.ScrollDirection,
-    settle: @MainActor () async -> Void
-  ) async -> [Transcript.Entry] {
-    guard askAnyone(.scroll(direction)) else { return [.nothingHappens] }
-    await settle()
-    let news = takeNews()
-    return news.isEmpty ? [.scrolled()] : news
-  }
-
-  /// Goes back or closes; an app that answers without a notification is taken to have closed.
-  func goBack(settle: @MainActor () async -> Void) async -> [Transcript.Entry] {
-    guard askAnyone(.escape) else { return [.nothingHappens] }
-    await settle()
-    let news = takeNews()
-    return news.isEmpty ? [.dismissed] : news
+    guard found.element.traits.contains(.adjustable), (1...99).contains(times) else {
+      return [.nothingHappens]
+    }
+    var value = found.element.value?.spokenForm
+    for index in 1...times {
+      guard app.perform(action, on: found.element.id) else { return [.nothingHappens] }
+      await settle()
+      let next = currentElement(found.element.id)?.value?.spokenForm
+      if next == value {
+        let reached = index == 1 ? [] : [Transcript.Entry.shown(found.name, value: value)]
+        return reached + [.limit] + takeNews()
+      }
+      value = next
+    }
+    return [.shown(found.name, value: value)] + takeNews()
   }
 
   /// Asks one element after another until something in the app answers; there is no focus.
-  private func askAnyone(_ action: AccessibilityAction) -> Bool {
+  func askAnyone(_ action: AccessibilityAction) -> Bool {
     ReadingOrder(app.currentTree()).stops.contains { app.perform(action, on: $0.element.id) }
   }
 
-  private func value(of id: ElementID) -> String? {
-    let stops = ReadingOrder(app.currentTree()).stops
-    return stops.first { $0.element.id == id }?.element.value?.spokenForm
+  /// The element as it is now.
+  func currentElement(_ id: ElementID) -> AccessibilityElement? {
+    ReadingOrder(app.currentTree()).stops.first { $0.element.id == id }?.element
   }
 
-  /// Takes the app's notifications; announcements are left out, for only VoiceOver speaks them.
-  ///
-  /// Source: Apple's documentation of the notifications; certainty A.
-  private func takeNews() -> [Transcript.Entry] {
-    app.takeNotifications().compactMap { notification in
-      switch notification {
-      case .screenChanged: .event("screen changed", text: nil)
-      case .layoutChanged: .event("layout changed", text: nil)
-      case .pageScrolled: .scrolled()
-      case .dismissed: .dismissed
-      case .announcement: nil
-      }
-    }
+  /// The element at a place, the last one in reading order if several are.
+  func element(at point: Point) -> AccessibilityElement? {
+    ReadingOrder(app.currentTree()).stops.last { $0.element.frame.contains(point) }?.element
+  }
+
+  /// Takes the app's notifications.
+  func takeNews() -> [Transcript.Entry] { ItemActions(app: app).news() }
+}
+
+extension Transcript.Entry {
+  /// A name with its value.
+  static func shown(_ name: String, value: String?) -> Self {
+    .shown([name, value].compactMap(\.self).joined(separator: ": "))
   }
 }

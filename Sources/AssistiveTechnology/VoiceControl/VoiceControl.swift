@@ -1,16 +1,30 @@
 public import AccessibilityTree
 
-/// Voice Control on one screen: it shows names and numbers and obeys spoken commands.
+/// Voice Control on one screen: it shows names, numbers and a grid, and obeys spoken commands.
 ///
 /// It is a class because what lies over the screen is one and the same for all who look at it.
 @MainActor
 public final class VoiceControl {
   let app: any AccessibleApp
   let settings: SpeechSettings
-  /// The candidates of an ambiguous name, waiting for a number.
-  var candidates: [NamedElement] = []
-  private var overlay: VoiceCommand.Overlay?
+  /// What lies over the screen.
+  var overlay: ScreenOverlay?
+  /// What can be chosen at the moment because a name or a menu left a choice.
+  var candidates: [Candidate] = []
+  /// How many characters the last command typed.
+  var lastTyped = 0
   private var lastCommand: VoiceCommand?
+  private var hasLeftApp = false
+
+  /// What lies over the screen.
+  struct ScreenOverlay {
+    /// Whether it shows names, numbers or the grid.
+    let kind: VoiceCommand.Overlay
+    /// Whether it stays after the next command.
+    let isContinuous: Bool
+    /// The grid, as far as it is zoomed in.
+    var grid: VoiceGrid?
+  }
 
   /// Turns Voice Control on for an app; what the app made known before is not news.
   public init(app: any AccessibleApp, settings: SpeechSettings) {
@@ -26,77 +40,80 @@ public final class VoiceControl {
     _ command: VoiceCommand,
     settle: @MainActor () async -> Void
   ) async -> [Transcript.Entry] {
-    guard let command = command == .repeatThat ? lastCommand : command else {
-      return [.nothingHappens]
+    guard !hasLeftApp else { return [.nothingHappens] }
+    guard case .repeatThat(let times) = command else {
+      lastCommand = command
+      return await obey(command, settle: settle)
     }
-    lastCommand = command
-    return switch command {
-    case .show(let overlay): show(overlay)
-    case .hide(let overlay): hide(overlay)
-    case .showCommands: showCommands()
-    case .tap(let target): await act(.activate, target, settle: settle)
-    case .longPress(let target): await act(.longPress, target, settle: settle)
-    case .increment(let target): await step(.increment, target, settle: settle)
-    case .decrement(let target): await step(.decrement, target, settle: settle)
-    case .swipe(let direction): await scroll(direction.scrollDirection, settle: settle)
-    case .scroll(let direction): await scroll(direction.revealing, settle: settle)
-    case .goBack: await goBack(settle: settle)
-    case .repeatThat: [.nothingHappens]
+    guard let lastCommand, (1...99).contains(times) else { return [.nothingHappens] }
+    var entries: [Transcript.Entry] = []
+    for _ in 1...times {
+      entries += await obey(lastCommand, settle: settle)
+    }
+    return entries
+  }
+
+  private func obey(
+    _ command: VoiceCommand,
+    settle: @MainActor () async -> Void
+  ) async -> [Transcript.Entry] {
+    // An overlay stays until the next command, and that command can still refer to it.
+    defer { if command.endsOverlay, overlay?.isContinuous == false { overlay = nil } }
+    switch command {
+    case .show(let kind): return show(kind, isContinuous: false)
+    case .showContinuously(let kind): return show(kind, isContinuous: true)
+    case .hide(let kind): return hide(kind)
+    case .hideOverlays: return overlay.map { hide($0.kind) } ?? [.nothingHappens]
+    case .showCommands: return showCommands()
+    case .showActions(let target): return showActions(of: target)
+    case .choose(let number): return await choose(number, settle: settle)
+    case .tap(let target): return await act(.activate, target, settle: settle)
+    case .doubleTap(let target): return await act(.doubleTap, target, settle: settle)
+    case .longPress(let target): return await act(.longPress, target, settle: settle)
+    case .increment(let target, by: let steps):
+      return await step(.increment, target, times: steps, settle: settle)
+    case .decrement(let target, by: let steps):
+      return await step(.decrement, target, times: steps, settle: settle)
+    case .swipe(let direction, at: nil):
+      return await scroll(direction.scrollDirection, settle: settle)
+    case .swipe(let direction, at: let target?):
+      return await scroll(direction.scrollDirection, at: target, settle: settle)
+    case .scroll(let direction): return await scroll(direction.revealing, settle: settle)
+    case .scrollToEdge(let direction):
+      return await scrollToEdge(direction.revealing, settle: settle)
+    case .goBack: return await ItemActions(app: app).goBack(settle: settle)
+    case .goHome:
+      hasLeftApp = true
+      return [.event("home screen", text: nil)]
+    case .type(let text): return await type(text, settle: settle)
+    case .deleteThat: return await delete(lastTyped, settle: settle)
+    case .deleteAll: return await delete(nil, settle: settle)
+    case .repeatThat: return [.nothingHappens]
     }
   }
 
-  /// The elements that respond to a touch, in reading order.
+  /// The elements that respond to a touch and are on the screen, in reading order.
   ///
-  /// Source: UIAccessibility's respondsToUserInteraction; certainty A. The order is not known; C.
+  /// Source: UIAccessibility's respondsToUserInteraction; certainty A. The order is not known, and
+  /// that nothing beside the screen has a name is concluded; C.
   var elements: [NamedElement] {
-    ReadingOrder(app.currentTree()).stops.map(\.element)
-      .filter(\.respondsToUserInteraction)
-      .map { NamedElement($0, language: settings.language) }
+    let tree = app.currentTree()
+    return ReadingOrder(tree).stops.map(\.element)
+      .filter { $0.respondsToUserInteraction && !$0.frame.isBeside(tree.screen) }
+      .map { NamedElement($0, settings: settings) }
   }
+}
 
-  /// The elements that a number can mean at this moment.
-  var numbered: [NamedElement] {
-    if !candidates.isEmpty { return candidates }
-    return overlay == .numbers ? elements : []
-  }
-
-  private func show(_ overlay: VoiceCommand.Overlay) -> [Transcript.Entry] {
-    self.overlay = overlay
-    candidates = []
-    let elements = elements
-    switch overlay {
-    case .grid: return [.event("grid shown", text: nil)]
-    case .names, .numbers:
-      guard !elements.isEmpty else { return [.event("nothing to show", text: nil)] }
-      return [
-        overlay == .names ? .shown(elements.map(\.name).joinedForShow) : .numbered(elements)
-      ]
+extension VoiceCommand {
+  /// Whether what lies over the screen goes when the command is done.
+  ///
+  /// Source: Apple's support page for the grid; certainty A. For names and numbers it follows from
+  /// the commands that show them continuously; certainty B.
+  fileprivate var endsOverlay: Bool {
+    switch self {
+    case .show, .showContinuously, .hide, .hideOverlays, .repeatThat, .choose: false
+    default: true
     }
-  }
-
-  private func hide(_ overlay: VoiceCommand.Overlay) -> [Transcript.Entry] {
-    guard self.overlay == overlay || !candidates.isEmpty else { return [.nothingHappens] }
-    self.overlay = nil
-    candidates = []
-    return [.event("\(overlay.rawValue) hidden", text: nil)]
-  }
-
-  private func showCommands() -> [Transcript.Entry] {
-    let phrases = SpeechWords.words(for: settings.language).commands
-    return [.shown(phrases.map(\.pattern).joinedForShow)]
-  }
-}
-
-extension [String] {
-  /// The texts on one line, a middle dot between them.
-  fileprivate var joinedForShow: String { joined(separator: " · ") }
-}
-
-extension Transcript.Entry {
-  /// A line of elements with their numbers.
-  static func numbered(_ elements: [NamedElement]) -> Self {
-    let names = elements.enumerated().map { "\($0.offset + 1) \($0.element.name)" }
-    return .shown(names.joinedForShow)
   }
 }
 

@@ -8,8 +8,12 @@ struct Focus {
   var index: Int
   /// The rotor setting the user turned to on this element.
   var rotor: RotorSetting?
+  /// Where the app's rotor that led here was chosen.
+  var home: RotorHome?
   /// The action or detail chosen by vertical swipes, counted from zero.
   var choice: Int?
+  /// The letter, word or line read last, counted from zero.
+  var textPosition: Int?
   /// Whether the loss of the element has been reported.
   var isLost = false
 }

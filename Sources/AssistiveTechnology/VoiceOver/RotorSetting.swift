@@ -8,12 +8,20 @@ enum RotorSetting: Hashable {
   case actions
   /// Speaks a detail of the custom content.
   case moreContent
-  /// Finds the next result of the element's own rotor with this name.
+  /// Finds the next result of the app's rotor with this name.
   case custom(String)
-  /// Goes to the next heading.
-  case headings
-  /// Goes to the next link.
-  case links
+  /// Reads the text letter by letter.
+  case characters
+  /// Reads the text word by word.
+  case words
+  /// Reads the text line by line.
+  case lines
+  /// Goes to the first element of the next container.
+  case containers
+  /// Goes to the next control.
+  case formControls
+  /// Goes to the next element of a kind the system knows.
+  case system(SystemRotor)
 
   /// Returns the settings that an element brings with it; the first one holds without a turn.
   ///
@@ -26,23 +34,44 @@ enum RotorSetting: Hashable {
     return settings
   }
 
-  /// Returns every setting at an element, in the order of turning right.
+  /// Returns every setting at an element, in the order of turning right; certainty C for the order.
   static func all(at element: AccessibilityElement) -> [RotorSetting] {
-    own(of: element) + element.rotorNames.map(custom) + [.headings, .links]
+    let offered = element.rotors.compactMap { rotor in
+      rotor.system.map(system) ?? rotor.name.spokenForm.map(custom)
+    }
+    var settings: [RotorSetting] = []
+    for setting in own(of: element) + offered.filter({ !usual.contains($0) }) + usual
+    where !settings.contains(setting) {
+      settings.append(setting)
+    }
+    return settings
   }
 
-  /// Whether the setting moves the focus and therefore stays when the focus moves.
-  var isNavigation: Bool { self == .headings || self == .links }
+  /// The settings that are offered everywhere.
+  static let usual: [RotorSetting] = [
+    .characters, .words, .lines, .system(.heading), .containers, .system(.link), .formControls,
+  ]
+
+  /// The settings the system has a name for.
+  static let ofSystem: [RotorSetting] =
+    [.adjustValue, .actions, .moreContent] + usual + SystemRotor.allCases.map(system)
+
+  /// Whether the setting moves the focus or reads the text, and so outlives the focus.
+  var isNavigation: Bool { ![.adjustValue, .actions, .moreContent].contains(self) }
 
   /// Returns the name that is spoken when the rotor is turned here.
-  func name(in words: SpeechWords) -> String {
+  func name(in rotors: RotorNames) -> Word {
     switch self {
-    case .adjustValue: words.rotors.adjustValue
-    case .actions: words.rotors.actions
-    case .moreContent: words.rotors.moreContent
-    case .custom(let name): name
-    case .headings: words.rotors.headings
-    case .links: words.rotors.links
+    case .adjustValue: rotors.adjustValue
+    case .actions: rotors.actions
+    case .moreContent: rotors.moreContent
+    case .custom(let name): .app(name)
+    case .characters: rotors.characters
+    case .words: rotors.words
+    case .lines: rotors.lines
+    case .containers: rotors.containers
+    case .formControls: rotors.formControls
+    case .system(let rotor): rotors.system[rotor]
     }
   }
 }

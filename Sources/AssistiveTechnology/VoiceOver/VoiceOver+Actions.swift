@@ -13,18 +13,21 @@ extension VoiceOver {
     return await ask(.activate, of: stop, opening: opening, settle: settle)
   }
 
-  /// Touches the element and holds.
-  func hold(settle: @MainActor () async -> Void) async -> [Transcript.Entry] {
+  /// Touches the element as one does without VoiceOver.
+  func touch(
+    _ action: AccessibilityAction,
+    settle: @MainActor () async -> Void
+  ) async -> [Transcript.Entry] {
     guard let stop = currentStop() else { return [.nothingHappens] }
     let opening = Transcript.Entry.activated(composer.name(of: stop))
-    return await ask(.longPress, of: stop, opening: opening, settle: settle)
+    return await ask(action, of: stop, opening: opening, settle: settle)
   }
 
   /// Asks for the most important thing on the screen.
   func magicTap(settle: @MainActor () async -> Void) async -> [Transcript.Entry] {
     guard let stop = currentStop() ?? readingOrder().stops.first else { return [.nothingHappens] }
-    let opening = Transcript.Entry.event("magic tap", text: nil)
-    return await ask(.magicTap, of: stop, opening: opening, settle: settle)
+    let entries = await ask(.magicTap, of: stop, opening: nil, settle: settle)
+    return entries.isEmpty ? [.activated(composer.name(of: stop))] : entries
   }
 
   /// Asks to go back or close; an app that answers without a notification is taken to have closed.
@@ -34,10 +37,10 @@ extension VoiceOver {
     else { return [.nothingHappens] }
     await settle()
     let news = takeNews()
-    guard !news.leftScreen else { return news.entries }
+    guard !news.leftScreen else { return news.entries + news.queued }
     let closing = follow(.dismissed, next: [])
     let isSettled = news.movedFocus || closing.movedFocus
-    return closing.entries + news.entries + (isSettled ? [] : change(since: stop))
+    return closing.entries + news.entries + (isSettled ? [] : change(since: stop)) + news.queued
   }
 
   /// Scrolls by a page; the focus goes along if its element scrolled away.
@@ -52,7 +55,7 @@ extension VoiceOver {
     let news = takeNews()
     let entries = news.entries.isEmpty ? [.scrolled()] : news.entries
     let isGone = focus != nil && !news.movedFocus && currentStop() == nil
-    return entries + (isGone ? moveNearby() : [])
+    return entries + (isGone ? moveNearby() : []) + news.queued
   }
 
   /// Types into the element and speaks its new value.
@@ -82,16 +85,33 @@ extension VoiceOver {
   }
 
   /// Asks the app for an action and returns what follows an answer.
+  ///
+  /// After an element that plays a sound or starts sound or video VoiceOver is quiet. Source: Apple's
+  /// documentation of `startsMediaSession`, certainty A; akaDuality's book on `playsSound`, B.
   private func ask(
     _ action: AccessibilityAction,
     of stop: Stop,
-    opening: Transcript.Entry,
+    opening: Transcript.Entry?,
     settle: @MainActor () async -> Void
   ) async -> [Transcript.Entry] {
     guard app.perform(action, on: stop.element.id) else { return [.nothingHappens] }
     await settle()
     let news = takeNews()
-    return [opening] + news.entries + (news.movedFocus ? [] : change(since: stop))
+    let isQuiet =
+      action == .activate
+      && !stop.element.traits.isDisjoint(with: [.playsSound, .startsMediaSession])
+    let changes = news.movedFocus ? [] : isQuiet ? lostFocus() : change(since: stop)
+    return [opening].compactMap(\.self) + news.entries + changes + news.queued
+  }
+
+  /// Speaks what changed about the element under the focus since it was looked at last.
+  func poll(since old: Stop) -> [Transcript.Entry] {
+    guard let stop = currentStop() else { return [] }
+    let value = newValue(since: old)
+    guard stop.element.label?.spokenForm == old.element.label?.spokenForm, !value.isEmpty else {
+      return change(since: old)
+    }
+    return value
   }
 
   /// Speaks what changed about the element under the focus, or reports its loss.
@@ -112,7 +132,7 @@ extension VoiceOver {
 
   private func takeNewsAfterChange() -> [Transcript.Entry] {
     let news = takeNews()
-    return news.entries + (news.movedFocus ? [] : lostFocus())
+    return news.entries + (news.movedFocus ? [] : lostFocus()) + news.queued
   }
 }
 

@@ -6,19 +6,25 @@ extension VoiceOver {
     ReadingOrder(app.currentTree())
   }
 
-  /// Returns the position of the focus, if its element is still there.
+  /// Returns the position of the focus, if its element is still there or was made anew.
   func currentIndex(in order: ReadingOrder) -> Int? {
-    focus.flatMap { order.index(of: $0.stop.element.id, expectedAt: $0.index) }
+    focus.flatMap { focus in
+      order.index(of: focus.stop.element.id, expectedAt: focus.index)
+        ?? order.stops.firstIndex { $0.element.isNewForm(of: focus.stop.element) }
+    }
   }
 
   /// Returns the stop under the focus as it is now, if its element is still there.
   func currentStop() -> Stop? {
     let order = readingOrder()
     guard let index = currentIndex(in: order) else { return nil }
-    focus?.stop = order.stops[index]
+    let old = focus?.stop.element.id
+    let stop = order.stops[index]
+    focus?.stop = stop
     focus?.index = index
     focus?.isLost = false
-    return order.stops[index]
+    if let old, old != stop.element.id { app.focusMoved(from: old, to: stop.element.id) }
+    return stop
   }
 
   /// Moves the focus to a stop and returns what is spoken there.
@@ -33,12 +39,16 @@ extension VoiceOver {
   ) -> Transcript.Entry {
     let stop = order.stops[index]
     let old = focus?.stop
+    // The app is named once, when VoiceOver first comes there; source: pictures of phones, B.
+    let title = old == nil && !hasArrived ? app.currentTree().title : nil
+    hasArrived = true
     focus = Focus(stop: stop, index: index, rotor: rotor)
     if old?.element.id != stop.element.id {
       app.focusMoved(from: old?.element.id, to: stop.element.id)
     }
     let entered = stop.place.containersEntered(from: onNewScreen ? nil : old?.place)
-    return .spoken(composer.utterance(for: stop, entering: entered), element: stop.element)
+    let utterance = composer.utterance(for: stop, entering: entered, of: title)
+    return .spoken(utterance, element: stop.element)
   }
 
   /// Moves the focus to the stop that took the place of a vanished one.
@@ -46,10 +56,7 @@ extension VoiceOver {
   /// What a phone does then is not known; certainty C.
   func moveNearby() -> [Transcript.Entry] {
     let order = readingOrder()
-    guard !order.stops.isEmpty else {
-      focus = nil
-      return []
-    }
+    guard !order.stops.isEmpty else { return loseFocus() }
     let index = min(focus?.index ?? 0, order.stops.count - 1)
     return [move(to: index, in: order)]
   }
@@ -64,11 +71,17 @@ extension VoiceOver {
   }
 
   /// Moves the focus to the element with a label, else to the one with a caption.
+  ///
+  /// A finger finds only what has an area on the screen.
   func touch(_ name: String) -> [Transcript.Entry] {
-    let order = readingOrder()
+    let tree = app.currentTree()
+    let order = ReadingOrder(tree)
+    let found = order.stops.indices.filter { index in
+      order.stops[index].element.frame.intersects(tree.screen)
+    }
     let index =
-      order.stops.firstIndex { $0.element.label?.spokenForm == name }
-      ?? order.stops.firstIndex { composer.utterance(for: $0).caption == name }
+      found.first { order.stops[$0].element.label?.spokenForm == name }
+      ?? found.first { composer.utterance(for: order.stops[$0]).caption == name }
     return [index.map { move(to: $0, in: order) } ?? .nothingHappens]
   }
 
@@ -79,10 +92,27 @@ extension VoiceOver {
     return [order.stops.isEmpty ? .nothingHappens : move(to: index, in: order)]
   }
 
+  /// Takes the focus away, because nothing is left to stop at.
+  func loseFocus() -> [Transcript.Entry] {
+    defer { focus = nil }
+    return focus == nil || focus?.isLost == true ? [] : [.focusLost]
+  }
+
   /// Reports once that the element under the focus is gone.
   func lostFocus() -> [Transcript.Entry] {
     guard let focus, currentStop() == nil, !focus.isLost else { return [] }
     self.focus?.isLost = true
     return [.focusLost]
+  }
+}
+
+extension AccessibilityElement {
+  /// Tells whether another object says the same at the same place, as after a list was loaded anew.
+  ///
+  /// Ours; certainty C.
+  fileprivate func isNewForm(of old: AccessibilityElement) -> Bool {
+    let states: AccessibilityTraits = [.selected, .notEnabled, .isEditing]
+    return frame == old.frame && label?.spokenForm == old.label?.spokenForm
+      && traits.subtracting(states) == old.traits.subtracting(states)
   }
 }

@@ -3,7 +3,8 @@ import AccessibilityTree
 extension VoiceOver {
   /// Adds the app's news to what a gesture brought.
   func withNews(_ entries: [Transcript.Entry]) -> [Transcript.Entry] {
-    entries + takeNews().entries
+    let news = takeNews()
+    return entries + news.entries + news.queued
   }
 
   /// Takes the app's notifications and follows each of them.
@@ -25,7 +26,8 @@ extension VoiceOver {
   /// Follows one notification; the focus waits if a later one decides about it.
   ///
   /// Source: Apple's documentation of the notifications; certainty A, for the focus after a layout
-  /// change or dismissal that names none C.
+  /// change or dismissal that names none C. An announcement of low priority waits; that any other
+  /// one is heard to its end is a choice of the transcript, certainty C.
   func follow(
     _ notification: AccessibilityNotification,
     next: ArraySlice<AccessibilityNotification>
@@ -43,12 +45,15 @@ extension VoiceOver {
       var news = News(entries: [.event("layout changed", text: text?.spokenForm)])
       if isLast { news.append(settleFocus(at: id)) }
       return news
-    case .announcement(let text):
+    case .announcement(let text, let priority):
       guard let text = text.spokenForm else { return News() }
-      return News(entries: [.event("announcement", text: text)])
+      let entry = Transcript.Entry.event("announcement", text: text)
+      return priority == .low ? News(queued: [entry]) : News(entries: [entry])
     case .pageScrolled(let text):
       let page = text.spokenForm
       defer { lastPage = page }
+      // The same text twice in one breath means that nothing moved.
+      if page != nil, next.first == notification { return News() }
       return News(entries: [page != nil && page == lastPage ? .limit : .scrolled(page)])
     case .dismissed:
       lastPage = nil
@@ -61,14 +66,11 @@ extension VoiceOver {
     }
   }
 
-  /// Puts the focus on an element of a new screen, else on the first.
+  /// Puts the focus on an element of a new screen, else on the one that sums it up or the first.
   private func arrive(at id: ElementID?) -> [Transcript.Entry] {
     let order = readingOrder()
-    guard !order.stops.isEmpty else {
-      focus = nil
-      return []
-    }
-    let index = id.flatMap(order.index(at:)) ?? 0
+    guard !order.stops.isEmpty else { return loseFocus() }
+    let index = id.flatMap(order.index(at:)) ?? order.firstStop
     return [move(to: index, in: order, onNewScreen: true)]
   }
 

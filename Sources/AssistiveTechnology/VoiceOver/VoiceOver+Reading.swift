@@ -5,30 +5,12 @@ extension VoiceOver {
   public func walk() -> [Transcript.Entry] {
     _ = app.takeNotifications()
     focus = nil
-    return readOn(from: 0)
-  }
-
-  /// Puts the focus on the first stop and returns what is spoken there; nothing on an empty screen.
-  ///
-  /// An app that already asked for the focus elsewhere gets its wish.
-  public func start() -> [Transcript.Entry] {
-    let wishes = app.takeNotifications().compactMap(\.focus)
-    let order = readingOrder()
-    focus = nil
-    guard !order.stops.isEmpty else { return [] }
-    let index = wishes.reversed().lazy.compactMap(order.index(at:)).first ?? 0
-    return [move(to: index, in: order)]
-  }
-
-  /// Speaks every stop from a position on, moving the focus along.
-  ///
-  /// The screen is read anew at each stop, for an app may change it when the focus arrives. An app
-  /// that adds stops without end is left after the thousandth.
-  func readOn(from start: Int) -> [Transcript.Entry] {
     var entries: [Transcript.Entry] = []
     var order = readingOrder()
-    var index = start
-    while order.stops.indices.contains(index), entries.count < 1_000 {
+    var index = 0
+    // The screen is read anew at each stop, for an app may change it when the focus arrives. An app
+    // that adds stops without end is left after the thousandth.
+    while order.stops.indices.contains(index), entries.count < Self.mostStops {
       entries.append(move(to: index, in: order))
       order = readingOrder()
       index = currentIndex(in: order).map { $0 + 1 } ?? index
@@ -36,9 +18,34 @@ extension VoiceOver {
     return entries
   }
 
+  /// Puts the focus on the first stop and returns what is spoken there; nothing on an empty screen.
+  ///
+  /// An app that already asked for the focus elsewhere gets its wish; else an element that sums up
+  /// the screen comes first.
+  public func start() -> [Transcript.Entry] {
+    let wishes = app.takeNotifications().compactMap(\.focus)
+    let order = readingOrder()
+    focus = nil
+    guard !order.stops.isEmpty else { return [] }
+    let index = wishes.reversed().lazy.compactMap(order.index(at:)).first ?? order.firstStop
+    return [move(to: index, in: order)]
+  }
+
   /// Reads everything from a position on, at the user's wish.
-  func readAll(from start: Int) -> [Transcript.Entry] {
-    let entries = readOn(from: start)
+  func readAll(
+    from start: Int,
+    settle: @MainActor () async -> Void
+  ) async -> [Transcript.Entry] {
+    var entries: [Transcript.Entry] = []
+    var order = readingOrder()
+    var index = start
+    while order.stops.indices.contains(index), entries.count < Self.mostStops {
+      entries.append(move(to: index, in: order))
+      let page = await turnPage(in: order, settle: settle)
+      entries += page.entries
+      order = readingOrder()
+      index = page.index ?? currentIndex(in: order).map { $0 + 1 } ?? index
+    }
     return entries.isEmpty ? [.nothingHappens] : withNews(entries)
   }
 
@@ -46,5 +53,44 @@ extension VoiceOver {
   func readAgain() -> [Transcript.Entry] {
     guard let stop = currentStop() else { return [.nothingHappens] }
     return [.spoken(composer.utterance(for: stop), element: stop.element)]
+  }
+
+  /// Turns the page after an element that asks for it; gives the news and where to read on, if that
+  /// is not the next stop.
+  ///
+  /// Source: Apple's documentation of `causesPageTurn`; certainty A. Reading goes on with the same
+  /// element if its text changed, else with the first new one; certainty C.
+  private func turnPage(
+    in old: ReadingOrder,
+    settle: @MainActor () async -> Void
+  ) async -> (entries: [Transcript.Entry], index: Int?) {
+    guard let stop = focus?.stop, stop.element.traits.contains(.causesPageTurn),
+      app.perform(.scroll(.next), on: stop.element.id)
+    else { return ([], nil) }
+    await settle()
+    let news = takeNews()
+    let entries = (news.entries.isEmpty ? [.scrolled()] : news.entries) + news.queued
+    guard !news.movedFocus, news.entries != [.limit] else { return (entries, nil) }
+    let order = readingOrder()
+    if let index = order.stops.firstIndex(where: { $0.element.id == stop.element.id }) {
+      let isNew = composer.change(from: stop.element, to: order.stops[index]) != nil
+      return (entries, isNew ? index : nil)
+    }
+    let known = Set(old.stops.map(\.element.id))
+    let index = order.stops.firstIndex { !known.contains($0.element.id) }
+    return (entries, index ?? order.stops.count)
+  }
+
+  /// The number of stops after which an endless screen is left.
+  private static var mostStops: Int { 1_000 }
+}
+
+extension ReadingOrder {
+  /// The position of the stop that is read when a screen appears: the one that sums it up, else the
+  /// first.
+  ///
+  /// Source: Apple's documentation of `summaryElement`; certainty A, for the focus C.
+  var firstStop: Int {
+    stops.firstIndex { $0.element.traits.contains(.summaryElement) } ?? 0
   }
 }

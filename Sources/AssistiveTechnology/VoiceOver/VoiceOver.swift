@@ -11,6 +11,8 @@ public final class VoiceOver {
   var focus: Focus?
   /// The rotor setting for moving about; it outlives the focus.
   var navigation: RotorSetting?
+  /// Whether the focus has been anywhere yet.
+  var hasArrived = false
   /// The text of the last scroll: the same text again means that the end is reached.
   var lastPage: String?
 
@@ -34,13 +36,14 @@ public final class VoiceOver {
     case .swipeUp: await swipe(.previous, settle: settle)
     case .swipeDown: await swipe(.next, settle: settle)
     case .doubleTap: await activate(settle: settle)
-    // A double tap that reaches the app as such: no view of the model recognizes one.
-    case .tripleTap: [.nothingHappens]
-    case .doubleTapAndHold: await hold(settle: settle)
+    case .tripleTap: await touch(.doubleTap, settle: settle)
+    case .doubleTapAndHold: await touch(.longPress, settle: settle)
     case .touch(let name): withNews(touch(name))
-    case .readFromTop: readAll(from: 0)
-    case .readFromHere: readAll(from: currentIndex(in: readingOrder()) ?? 0)
-    case .pauseSpeech: [.event("speech paused", text: nil)]
+    case .readFromTop: await readAll(from: 0, settle: settle)
+    case .readFromHere:
+      await readAll(from: currentIndex(in: readingOrder()) ?? 0, settle: settle)
+    // At the end of a line nothing is being spoken that could pause.
+    case .pauseSpeech: [.nothingHappens]
     case .magicTap: await magicTap(settle: settle)
     case .scrub: await scrub(settle: settle)
     case .turnRotor(let turn): turnRotor(turn)
@@ -53,10 +56,18 @@ public final class VoiceOver {
     }
   }
 
-  /// Lets the app finish and tells its news.
+  /// Lets the app finish and tells its news, and what changed about an element that is updated
+  /// frequently.
+  ///
+  /// Source: Apple's documentation of `updatesFrequently`; certainty A that it is polled, C for what
+  /// is spoken.
   private func wait(settle: @MainActor () async -> Void) async -> [Transcript.Entry] {
+    let old = focus?.stop
     await settle()
     let news = takeNews()
-    return news.entries + (news.movedFocus ? [] : lostFocus())
+    guard !news.movedFocus else { return news.entries + news.queued }
+    let isPolled = old?.element.traits.contains(.updatesFrequently) == true
+    let polled = isPolled ? old.map { poll(since: $0) } ?? [] : []
+    return news.entries + polled + lostFocus() + news.queued
   }
 }

@@ -4,7 +4,7 @@ struct AnchorNames {
 
   /// Creates a maker; the names that the page uses for itself are taken.
   init() {
-    used = ["main", "contents", "checks", ArticlePage.sectionLinkLabel]
+    used = ["main", "contents", "checks", "reference"]
   }
 
   /// A name out of words: small letters, hyphens for spaces, no signs, a number if it is taken.
@@ -35,6 +35,6 @@ struct AnchorNames {
   private static func belongsToPage(_ name: String) -> Bool {
     let words = name.split(separator: "-")
     guard words.count == 2, words[1].allSatisfy(\.isNumber) else { return false }
-    return ["listing", "transcript", "table", "note"].contains(words[0])
+    return ["listing", "transcript", "screen", "table", "note"].contains(words[0])
   }
 }

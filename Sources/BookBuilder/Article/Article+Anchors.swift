@@ -12,11 +12,13 @@ extension ArticleBlock {
     case .heading(let heading): [heading.anchor]
     case .listing(let listing): [listing.anchor]
     case .transcript(let figure): [figure.anchor]
+    case .screen(let figure): [figure.anchor]
     case .table(let table): table.rows.compactMap(\.anchor)
-    case .list(let list): list.items.flatMap { $0.flatMap(\.anchors) }
+    case .list(let list): list.anchors + list.items.flatMap { $0.flatMap(\.anchors) }
+    case .terms(let terms): terms.compactMap(\.anchor)
     case .quote(let blocks), .callout(_, _, let blocks): blocks.flatMap(\.anchors)
     case .notes(let notes): notes.map { ArticleNote.anchor($0.number) }
-    case .paragraph, .legend, .terms, .rule: []
+    case .paragraph, .legend, .rule: []
     }
   }
 }

@@ -13,7 +13,7 @@ extension ArticleBlock {
     case .list(let list): list.items.flatMap { $0.flatMap(\.listings) }
     case .quote(let blocks), .callout(_, _, let blocks): blocks.flatMap(\.listings)
     case .notes(let notes): notes.flatMap { $0.blocks.flatMap(\.listings) }
-    case .heading, .paragraph, .transcript, .legend, .table, .terms, .rule: []
+    case .heading, .paragraph, .transcript, .screen, .legend, .table, .terms, .rule: []
     }
   }
 }

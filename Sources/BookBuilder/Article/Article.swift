@@ -14,8 +14,20 @@ struct Article: Hashable, Sendable {
   var location: [Run]?
   /// What the page is about, in a sentence.
   var lead: [Run]
+  /// What readers must know before they trust the text, in the language of the page around it.
+  var notice: Notice?
   /// The blocks in the order of reading.
   var blocks: [ArticleBlock]
+  /// The file of the site that adds behaviour to the page, which is whole without it.
+  var script: String?
+
+  /// Something about the page that is not a part of its text.
+  struct Notice: Hashable, Sendable {
+    /// The words.
+    var words: String
+    /// Their language, as a BCP 47 tag.
+    var language: String
+  }
 
   /// The headings of the second level, which the table of contents lists.
   var sections: [ArticleHeading] {

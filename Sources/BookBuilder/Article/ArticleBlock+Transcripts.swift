@@ -1,17 +1,23 @@
 import AssistiveTechnology
 
 extension ArticleBlock {
-  /// Whether a transcript stands in the block.
+  /// Whether something spoken stands in the block.
   var holdsTranscript: Bool {
-    !transcripts.isEmpty
+    !spokenFigures.isEmpty
   }
 
-  /// The transcripts in the block.
-  fileprivate var transcripts: [SpokenFigure] {
+  /// Whether a player stands in the block.
+  var holdsPlayer: Bool {
+    spokenFigures.contains { $0.hasPlayer }
+  }
+
+  /// What is spoken in the figures in the block.
+  fileprivate var spokenFigures: [(lines: [SpokenFigure.Line], isVerified: Bool, hasPlayer: Bool)] {
     switch self {
-    case .transcript(let figure): [figure]
-    case .list(let list): list.items.flatMap { $0.flatMap(\.transcripts) }
-    case .quote(let blocks), .callout(_, _, let blocks): blocks.flatMap(\.transcripts)
+    case .transcript(let figure): [(figure.lines, figure.isVerified, figure.player != nil)]
+    case .screen(let figure): figure.panes.map { ($0.lines, true, true) }
+    case .list(let list): list.items.flatMap { $0.flatMap(\.spokenFigures) }
+    case .quote(let blocks), .callout(_, _, let blocks): blocks.flatMap(\.spokenFigures)
     default: []
     }
   }
@@ -21,7 +27,7 @@ extension [ArticleBlock] {
   /// The kinds of pieces that verified transcripts show, in the order of speech.
   var spokenRoles: [UtterancePart.Role] {
     var roles: Set<UtterancePart.Role> = []
-    for figure in flatMap(\.transcripts) where figure.isVerified {
+    for figure in flatMap(\.spokenFigures) where figure.isVerified {
       for case .spoken(let parts, _) in figure.lines {
         roles.formUnion(parts.map(\.role))
       }

@@ -16,6 +16,8 @@ indirect enum ArticleBlock: Hashable, Sendable {
   case listing(Listing)
   /// What an assistive technology says.
   case transcript(SpokenFigure)
+  /// Screens with their stops.
+  case screen(ScreenFigure)
   /// The names of the parts of a spoken line, each in the form it has on the page.
   case legend([UtterancePart.Role])
   /// A table.

@@ -7,14 +7,17 @@ extension ArticleComposer {
     let info = FenceInfo(code.info)
     let verdict = report.verdicts[FencePlace(path: edition.path, line: line)]
     switch FenceKind(rawValue: info.name) {
-    case .voiceover, .voicecontrol:
+    case .voiceover, .voicecontrol, .switchcontrol, .keyboard:
       transcripts += 1
       let composer = SpokenFigureComposer(words: words, inlines: inlines)
       return [.transcript(composer.figure(info, code, verdict: verdict, number: transcripts))]
     case .table:
       guard let query = try? TableQuery(info, in: book.tables) else { return [] }
       return [compose(query)]
-    case .screen: return []
+    case .screen:
+      screens += 1
+      var composer = ScreenFigureComposer(words: words, inlines: inlines)
+      return [.screen(composer.figure(info, code, verdict: verdict, number: screens))]
     case .swift, .output, .error, nil:
       listings += 1
       let composer = ListingComposer(words: words, inlines: inlines)

@@ -21,6 +21,12 @@ extension ArticleComposer {
   mutating func compose(_ query: TableQuery) -> ArticleBlock {
     tables += 1
     let language = edition.language
+    // The links of the facts are counted from the folder of the language, wherever they are drawn.
+    var facts = InlineComposer(
+      path: BookReader.introduction(language),
+      language: language,
+      links: inlines.links
+    )
     var header: [[Run]] = []
     for column in query.columns {
       header.append(inlines.runs(of: column.title[language]))
@@ -30,10 +36,10 @@ extension ArticleComposer {
       var cells: [[Run]] = []
       for column in query.columns {
         cells.append(
-          inlines.runs(ofLine: query.table.text(of: row, in: column, language: language))
+          facts.runs(ofLine: query.table.text(of: row, in: column, language: language))
         )
       }
-      let anchor = "\(query.table.name)-\(row.id)"
+      let anchor = DataTable.anchor(of: row.id, in: query.table.name)
       rows.append(ArticleTable.Row(anchor: anchors.take(anchor) ? anchor : nil, cells: cells))
     }
     let title = query.table.caption[language]

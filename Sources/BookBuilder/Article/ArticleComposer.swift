@@ -25,6 +25,8 @@ struct ArticleComposer {
   var listings = 0
   /// The number of transcripts so far.
   var transcripts = 0
+  /// The number of screens so far.
+  var screens = 0
   /// The number of tables so far.
   var tables = 0
   /// The notes of the page.

@@ -4,4 +4,6 @@ struct ArticleList: Hashable, Sendable {
   var start: Int?
   /// The items.
   var items: [[ArticleBlock]]
+  /// The names of the items that links refer to, one for each; such items can be ticked.
+  var anchors: [String] = []
 }

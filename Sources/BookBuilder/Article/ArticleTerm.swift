@@ -4,4 +4,6 @@ struct ArticleTerm: Hashable, Sendable {
   var term: [Run]
   /// What it means.
   var meaning: [Run]
+  /// The name that links refer to, if there is one.
+  var anchor: String?
 }

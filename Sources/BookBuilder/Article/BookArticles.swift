@@ -3,9 +3,9 @@ import SnippetRunner
 
 /// Makes the articles of a book.
 struct BookArticles {
-  private let book: Book
+  let book: Book
   private let report: SnippetReport
-  private let links: LinkResolver
+  let links: LinkResolver
 
   /// Creates a maker; without a report, transcripts are those their authors wrote.
   init(book: Book, report: SnippetReport = SnippetReport()) {
@@ -32,15 +32,36 @@ struct BookArticles {
     let words = InterfaceWords.words(for: edition.language)
     let part = chapter.part.title[words.language]
     let place = words.chapterOf(chapter.number, book.chapters.count)
+    let section = LinkTarget.page(
+      .home(language: language),
+      anchor: "contents-of-\(chapter.part.id)"
+    )
     return Article(
       language: words.language,
       page: .chapter(chapter.slug, language: language),
       part: chapter.part.title,
       title: composer.runs(ofLine: edition.frontMatter.title),
-      location: composer.runs(ofLine: "\(place). \(words.part(part))."),
+      location: [.text("\(place). ")]
+        + [.link(section, composer.runs(ofLine: words.part(part))), .text(".")],
       lead: composer.runs(ofLine: edition.frontMatter.description),
+      notice: notice(of: chapter, edition, language: language),
       blocks: []
     )
+  }
+
+  /// That the text is in another language, or older than its original.
+  private func notice(
+    of chapter: Chapter,
+    _ edition: ChapterEdition,
+    language: String
+  ) -> Article.Notice? {
+    let words = InterfaceWords.words(for: language)
+    if edition.language != language {
+      return Article.Notice(words: words.notTranslated, language: language)
+    }
+    let translation = Translation(original: book.original(of: chapter), edition: edition)
+    return translation.state == .stale
+      ? Article.Notice(words: words.site.olderThanOriginal, language: language) : nil
   }
 
   private func edition(of chapter: Chapter, language: String) -> ChapterEdition? {
@@ -64,13 +85,27 @@ struct BookArticles {
       article.blocks = composer.blocks()
     }
     article.blocks += contents(language: language, after: article.sections.count)
+    article.blocks += reference(language: language, after: article.sections.count)
     article.blocks += checks(language: language, after: article.sections.count)
     return article
   }
 
   /// All articles of a language, the one that opens the book first.
   func all(in language: String) -> [Article] {
-    [home(language: language)] + book.chapters.compactMap { chapter($0, language: language) }
+    let chapters = book.chapters.compactMap { chapter($0, language: language) }
+    let entries = ReferenceComposer(
+      book: book,
+      articles: chapters,
+      tables: [],
+      links: links,
+      language: language
+    ).entries
+    let terms = TermLinks(
+      entries,
+      glossary: ReferencePage.glossary.path(language: language),
+      besides: chapters
+    )
+    return [home(language: language)] + chapters.map(terms.link)
   }
 
   /// The article that says what the check of the book came to.
@@ -78,14 +113,15 @@ struct BookArticles {
   /// - Parameter articles: all others in the language, for the places of what was not checked.
   func report(language: String, articles: [Article]) -> Article {
     ReportComposer(
-      report: CheckReport(report, of: book.chapterSources),
+      report: book.report(on: report),
       articles: articles,
+      links: links,
       language: language
     )
     .article
   }
 
-  private func composer(_ edition: ChapterEdition, number: Int?) -> ArticleComposer {
+  func composer(_ edition: ChapterEdition, number: Int?) -> ArticleComposer {
     ArticleComposer(
       edition: edition,
       chapterNumber: number,

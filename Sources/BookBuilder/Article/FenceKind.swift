@@ -6,6 +6,10 @@ enum FenceKind: String, CaseIterable, Sendable {
   case voiceover
   /// What Voice Control accepts.
   case voicecontrol
+  /// What Switch Control highlights.
+  case switchcontrol
+  /// Where keys lead.
+  case keyboard
   /// A table drawn from facts.
   case table
   /// What a program prints.

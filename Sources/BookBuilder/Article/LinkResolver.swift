@@ -1,7 +1,12 @@
+import Diagnostics
+
 /// Finds out where the links of a page go.
 struct LinkResolver: Sendable {
   private let pages: [String: PagePath]
   private let assets: Set<String>
+  private let languages: [String]
+  /// The tables whose rows can be linked to, by the word such links begin with.
+  private let tables: [String: DataTable]
 
   /// Creates a resolver for the pages and files of a book.
   init(book: Book) {
@@ -15,6 +20,10 @@ struct LinkResolver: Sendable {
     }
     self.pages = pages
     assets = Set(book.assets.keys)
+    languages = book.languages
+    tables = Dictionary(
+      book.tables.values.compactMap { table in table.scheme.map { ($0, table) } }
+    ) { first, _ in first }
   }
 
   /// The target of a link in a file; `nil` if nothing of the book lies there.
@@ -22,6 +31,22 @@ struct LinkResolver: Sendable {
     if Self.isExternal(destination) { return .external(destination) }
     if destination.hasPrefix("#") {
       return .anchor(Self.decode(String(destination.dropFirst())))
+    }
+    if let (scheme, id) = Self.row(destination) {
+      if scheme == ReferencePage.scheme {
+        let name = id.prefix { $0 != "#" }
+        guard let page = ReferencePage(rawValue: String(name)) else { return nil }
+        let anchor = id.dropFirst(name.count + 1)
+        return .page(
+          page.path(language: language(of: path)),
+          anchor: anchor.isEmpty ? nil : String(anchor)
+        )
+      }
+      guard let table = tables[scheme], table.rows.contains(where: { $0.id == id }) else {
+        return nil
+      }
+      let page = PagePath.table(table.name, language: language(of: path))
+      return .page(page, anchor: DataTable.anchor(of: id, in: table.name))
     }
     let halves = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     guard let file = Self.path(of: Self.decode(String(halves[0])), from: path) else { return nil }
@@ -34,6 +59,35 @@ struct LinkResolver: Sendable {
   /// The paths that a link may name.
   var knownPaths: [String] {
     (Array(pages.keys) + assets).sorted()
+  }
+
+  /// What is wrong with a link to a row of facts and how to mend it; `nil` for another link.
+  func fault(ofRow destination: String) -> (summary: String, help: String?)? {
+    guard let (scheme, id) = Self.row(destination), !tables.isEmpty else { return nil }
+    guard let table = tables[scheme] else {
+      let nearest = Suggestion(among: tables.keys.sorted()).nearest(to: scheme)
+      return nearest.map { nearest in
+        ("no data is linked to by '\(scheme):'", "did you mean '\(nearest):\(id)'?")
+      }
+    }
+    guard !table.rows.contains(where: { $0.id == id }) else { return nil }
+    let help = Suggestion(among: table.rows.map(\.id)).sentence(for: id)
+    return ("there is no \(scheme) '\(id)' in 'Content/data/\(table.name).yml'", help)
+  }
+
+  /// The halves of a link such as `trait:adjustable`.
+  private static func row(_ destination: String) -> (scheme: String, id: String)? {
+    let halves = destination.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    guard halves.count == 2, !halves[0].contains("/"), !halves[1].hasPrefix("//") else {
+      return nil
+    }
+    return (String(halves[0]), decode(String(halves[1])))
+  }
+
+  /// The language of a file, told from its folder; the book's first one for a file of none.
+  private func language(of path: String) -> String {
+    let folder = path.split(separator: "/").dropFirst().first.map(String.init) ?? ""
+    return languages.contains(folder) ? folder : languages.first ?? "en"
   }
 
   /// Whether an address leads out of the book.

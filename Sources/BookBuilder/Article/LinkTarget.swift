@@ -8,4 +8,6 @@ enum LinkTarget: Hashable, Sendable {
   case anchor(String)
   /// To a file of the book, by its path relative to the root.
   case asset(String)
+  /// To a file that the tool makes.
+  case file(PagePath)
 }

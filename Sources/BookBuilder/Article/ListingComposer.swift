@@ -59,7 +59,7 @@ struct ListingComposer {
     case .ran?: return words.status.ran
     case .compiled?: return words.status.compiled
     case .failedAsPromised?: return words.status.mustNotCompile
-    case .matched?, .spoken?: return words.status.verified
+    case .matched?, .spoken?, .drawn?: return words.status.verified
     case .shown(let reason)?: return shown(reason)
     case .broken?, nil: return words.status.unverified
     }

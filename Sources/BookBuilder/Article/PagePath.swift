@@ -17,12 +17,47 @@ struct PagePath: Hashable, Sendable {
     PagePath("\(language)/index.html")
   }
 
-  /// The name of the page that says what the check of the book came to; no chapter may have it.
-  static let reportName = "report"
+  /// The names of the pages that the tool makes itself; no chapter may have one of them.
+  static let ownNames = ["report", "accessibility", "plain-text"]
 
   /// The page that says what the check of the book came to.
   static func report(language: String) -> PagePath {
-    PagePath("\(language)/\(reportName)/index.html")
+    PagePath("\(language)/report/index.html")
+  }
+
+  /// The page that says how accessible the site is, and how that is known.
+  static func accessibility(language: String) -> PagePath {
+    PagePath("\(language)/accessibility/index.html")
+  }
+
+  /// The page that lists the text editions.
+  static func textPages(language: String) -> PagePath {
+    PagePath("\(language)/plain-text/index.html")
+  }
+
+  /// The file that holds the text editions of all chapters.
+  static func wholeText(language: String) -> PagePath {
+    PagePath("\(language)/book.txt")
+  }
+
+  /// The list of changes for programs that collect news.
+  static func feed(language: String) -> PagePath {
+    PagePath("\(language)/feed.xml")
+  }
+
+  /// The page that a server shows, for addresses in a language, where there is none.
+  static func notFound(language: String) -> PagePath {
+    PagePath("\(language)/404.html")
+  }
+
+  /// The page that lists the results of a search.
+  static func search(language: String) -> PagePath {
+    PagePath("\(language)/search/index.html")
+  }
+
+  /// The page that draws a table of facts whole.
+  static func table(_ name: String, language: String) -> PagePath {
+    PagePath("\(language)/\(name)/index.html")
   }
 
   /// The place of a file that pages refer to, by its path relative to the book's root.
@@ -56,7 +91,15 @@ struct PagePath: Hashable, Sendable {
     case .page(let page, let anchor): href(to: page) + (anchor.map { "#\($0)" } ?? "")
     case .anchor(let anchor): "#\(anchor)"
     case .asset(let path): href(to: PagePath.asset(path))
+    case .file(let file): href(to: file)
     }
+  }
+
+  /// The end of the address: the path without the name that servers add by themselves.
+  var address: String {
+    let parts = path.split(separator: "/").map { Self.escape($0) }
+    return parts.last == "index.html"
+      ? parts.dropLast().map { $0 + "/" }.joined() : parts.joined(separator: "/")
   }
 
   /// A part of a path without the characters that mean something in an address.

@@ -6,6 +6,8 @@ struct ReportComposer {
   let report: CheckReport
   /// The pages of the book in the language of this one.
   let articles: [Article]
+  /// Finds the page of a file.
+  let links: LinkResolver
   /// The language, as a BCP 47 tag.
   let language: String
 
@@ -21,6 +23,7 @@ struct ReportComposer {
       lead: runs.runs(of: words.report.lead),
       blocks: [heading(1, anchor: "numbers", words.report.numbers), .table(table)]
         + [heading(2, anchor: "unchecked", words.report.unchecked)] + unchecked
+        + [heading(3, anchor: "allowed", words.report.allowed)] + allowed
     )
   }
 
@@ -68,11 +71,36 @@ struct ReportComposer {
     ]
   }
 
+  /// The findings that authors let stand, each with the page, the name of its kind and the reason.
+  private var allowed: [ArticleBlock] {
+    let edition = report.languages.first { $0.language == words.language }
+    let items = (edition?.allowed ?? []).map { allowed -> [ArticleBlock] in
+      let kind: [Run] = [.code(allowed.id)] + runs.runs(of: ". " + allowed.reason.asSentence)
+      let name = allowed.path.split(separator: "/").last.map(String.init) ?? ""
+      guard case .page(let page, _)? = links.target(of: name, from: allowed.path),
+        let article = articles.first(where: { $0.page == page })
+      else { return [.paragraph(kind)] }
+      let link = Run.link(.page(page, anchor: nil), article.title)
+      return [.paragraph([link, .text(", ")] + kind)]
+    }
+    guard !items.isEmpty else { return [.paragraph(runs.runs(of: words.report.nothingAllowed))] }
+    return [
+      .paragraph(runs.runs(of: words.report.allowedLead)),
+      .list(ArticleList(start: nil, items: items)),
+    ]
+  }
+
   private func item(_ listing: Listing, of article: Article, reason: String) -> [ArticleBlock] {
     let place = Run.text(", \(words.report.listing(listing.number))")
-    let sentence = reason.capitalizedFirst
-    let isEnded = sentence.last.map { ".!?…".contains($0) } ?? true
     let link = Run.link(.page(article.page, anchor: listing.anchor), article.title + [place])
-    return [.paragraph([link] + runs.runs(of: ". " + sentence + (isEnded ? "" : ".")))]
+    return [.paragraph([link] + runs.runs(of: ". " + reason.asSentence))]
+  }
+}
+
+extension String {
+  /// The text with a capital letter at its beginning and a sign at its end.
+  fileprivate var asSentence: String {
+    let isEnded = last.map { ".!?…".contains($0) } ?? true
+    return capitalizedFirst + (isEnded ? "" : ".")
   }
 }

@@ -6,6 +6,10 @@ enum Script: Hashable, Sendable {
   case cyrillic
   /// Chinese characters.
   case han
+  /// The letters of Arabic, among others.
+  case arabic
+  /// The letters of Hebrew, among others.
+  case hebrew
 
   /// The script of a character; `nil` if it belongs to none of these.
   init?(of character: Character) {
@@ -14,6 +18,8 @@ enum Script: Hashable, Sendable {
     case 0x41...0x5A, 0x61...0x7A: self = .latin
     case 0xC0...0x24F where scalar.properties.isAlphabetic: self = .latin
     case 0x400...0x52F: self = .cyrillic
+    case 0x590...0x5FF: self = .hebrew
+    case 0x600...0x6FF, 0x750...0x77F: self = .arabic
     case 0x3400...0x4DBF, 0x4E00...0x9FFF: self = .han
     default: return nil
     }
@@ -25,6 +31,19 @@ enum Script: Hashable, Sendable {
     case .latin: "en"
     case .cyrillic: "ru"
     case .han: "zh-Hans"
+    case .arabic: "ar"
+    case .hebrew: "he"
+    }
+  }
+
+  /// The script in which a language is written.
+  init(writing language: String) {
+    switch language.prefix(while: { $0 != "-" }) {
+    case "ru", "be", "bg", "kk", "ky", "mk", "mn", "sr", "tg", "tt", "uk": self = .cyrillic
+    case "ja", "yue", "zh": self = .han
+    case "ar", "ckb", "fa", "ps", "sd", "ug", "ur": self = .arabic
+    case "he", "yi": self = .hebrew
+    default: self = .latin
     }
   }
 
@@ -39,6 +58,7 @@ enum Script: Hashable, Sendable {
     case .latin: " -’'&+/_.".contains(character) || character.isNumber
     case .cyrillic: " -’,.—%°".contains(character) || character.isNumber
     case .han: "，。、".contains(character)
+    case .arabic, .hebrew: " -’،,.".contains(character) || character.isNumber
     }
   }
 }

@@ -5,12 +5,13 @@ struct ScriptRuns {
 
   /// The pieces; joined they are the text.
   func runs(of text: String) -> [Run] {
+    guard mayHoldForeignLetters(text) else { return text.isEmpty ? [] : [.text(text)] }
     var runs: [Run] = []
     var plain = ""
     var rest = text[...]
     while let first = rest.first {
       let script = Script(of: first)
-      guard let script, script.language != language else {
+      guard let script, script != Script(writing: language) else {
         plain.append(rest.removeFirst())
         continue
       }
@@ -26,6 +27,28 @@ struct ScriptRuns {
     }
     if !plain.isEmpty { runs.append(.text(plain)) }
     return runs
+  }
+
+  /// Whether a byte of a text can begin a letter of another script; most texts have none, and bytes
+  /// are quick to look at.
+  private func mayHoldForeignLetters(_ text: String) -> Bool {
+    switch language {
+    case "en":
+      text.utf8.contains { byte in
+        // Other than ASCII, U+0080…U+00BF and U+2000…U+2FFF, which are signs.
+        byte >= 0xC3 && byte != 0xE2
+      }
+    case "ru":
+      text.utf8.contains { byte in
+        switch byte {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"): true
+        // Other than those and U+0400…U+04FF, which are Cyrillic.
+        case 0xC3...0xCF, 0xD4...0xE1, 0xE3...: true
+        default: false
+        }
+      }
+    default: true
+    }
   }
 
   /// Whether a text holds Cyrillic letters.

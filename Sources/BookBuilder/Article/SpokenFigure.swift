@@ -10,6 +10,8 @@ struct SpokenFigure: Hashable, Sendable {
   var isVerified: Bool
   /// The lines.
   var lines: [Line]
+  /// What a player needs; `nil` where nobody asked for one.
+  var player: Player?
 
   /// The name that links refer to.
   var anchor: String { "transcript-\(number)" }
@@ -23,7 +25,7 @@ struct SpokenFigure: Hashable, Sendable {
     /// Something shown on the screen, such as Voice Control's names.
     case shown(String, language: String)
     /// Something the user does.
-    case gesture([Run])
+    case gesture([Run], move: Player.Move?)
     /// A sound or event, and an announcement's text if there is one.
     case event(String, announcement: String?, language: String)
 

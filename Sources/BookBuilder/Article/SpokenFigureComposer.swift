@@ -35,8 +35,18 @@ struct SpokenFigureComposer {
         isVerified: walkthrough != nil
       ),
       isVerified: walkthrough != nil,
-      lines: isCount ? [] : entries.map { line($0, info, walkthrough?.language ?? language) }
+      lines: isCount
+        ? [] : entries.map { line($0, info.name, walkthrough?.language ?? language) },
+      player: walkthrough.flatMap {
+        Player($0, name: words.player.open(words.transcript(number)))
+      }
     )
+  }
+
+  /// The lines of a walkthrough.
+  func lines(of walkthrough: Walkthrough) -> [SpokenFigure.Line] {
+    let name = walkthrough.technology.rawValue
+    return walkthrough.transcript.entries.map { line($0, name, walkthrough.language) }
   }
 
   private func caption(
@@ -46,8 +56,7 @@ struct SpokenFigureComposer {
     language: String,
     isVerified: Bool
   ) -> [Run] {
-    let isVoiceControl = info.name == FenceKind.voicecontrol.rawValue
-    var name = isVoiceControl ? words.voiceControl : words.voiceOver
+    var name = words.name(of: Walkthrough.Technology(rawValue: info.name) ?? .voiceOver)
     if language != words.language { name += " \(words.inLanguage(language))" }
     let size = stops.map { ", \(words.stops($0))" } ?? ""
     let status = isVerified ? words.status.verified : words.status.unverified
@@ -73,11 +82,12 @@ struct SpokenFigureComposer {
 
   private func line(
     _ entry: Transcript.Entry,
-    _ info: FenceInfo,
+    _ technology: String,
     _ language: String
   ) -> SpokenFigure.Line {
     switch entry {
-    case .gesture(let notation): .gesture(inlines.runs(of: action(notation, info)))
+    case .gesture(let notation):
+      .gesture(inlines.runs(of: action(notation, technology)), move: Player.Move(notation))
     case .spoken(let utterance, _): .spoken(utterance.parts, language: utterance.language)
     case .event(let name, let text):
       .event(words.events.words(for: name), announcement: text, language: words.language)
@@ -88,11 +98,15 @@ struct SpokenFigureComposer {
 
 extension SpokenFigureComposer {
   /// What the user does, in the page's language; a word that is not known stays as it is.
-  private func action(_ notation: String, _ info: FenceInfo) -> String {
+  private func action(_ notation: String, _ technology: String) -> String {
+    let language = words.language
     let description =
-      info.name == FenceKind.voicecontrol.rawValue
-      ? (try? VoiceCommand(parsing: notation))?.description(in: words.language)
-      : (try? Gesture(parsing: notation))?.description(in: words.language)
+      switch Walkthrough.Technology(rawValue: technology) {
+      case .voiceOver, nil: (try? Gesture(parsing: notation))?.description(in: language)
+      case .voiceControl: (try? VoiceCommand(parsing: notation))?.description(in: language)
+      case .switchControl: (try? SwitchCommand(parsing: notation))?.description(in: language)
+      case .fullKeyboardAccess: (try? KeyCommand(parsing: notation))?.description(in: language)
+      }
     return description ?? notation
   }
 }

@@ -8,10 +8,18 @@ package struct Book: Sendable {
   package var description: LocalizedText
   /// The languages in the order in which they are offered, as BCP 47 tags; the first is the default.
   package var languages: [String]
+  /// The languages in which chapters may be missing; readers get them in another one, with a notice.
+  package var partialLanguages: Set<String>
   /// The address of the source, if it is public.
   package var repository: String?
   /// The address under which the site is published, ending in a slash, if it is known.
   package var address: String?
+  /// What the path of a source file is appended to for a page where it can be edited.
+  package var editAddress: String?
+  /// The words around the text in languages that the tool does not know.
+  package var words: [InterfaceWords]
+  /// The names that chapters had before, and where their pages went.
+  package var redirects: [Redirect]
   /// The parts in their order.
   package var parts: [Part]
   /// The chapters in their order, over all parts.

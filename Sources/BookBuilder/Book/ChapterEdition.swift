@@ -12,6 +12,8 @@ package struct ChapterEdition: Sendable {
   var path: String { source.path }
   /// The language, as a BCP 47 tag.
   var language: String { source.language }
+  /// The characters of the file.
+  var text: String { source.text }
   /// The text, read.
   var document: MarkdownDocument { source.document }
   /// The name of the file, without its folders.

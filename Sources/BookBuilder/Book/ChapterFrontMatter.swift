@@ -1,3 +1,5 @@
+package import Markdown
+
 /// What a chapter says about itself before its text.
 package struct ChapterFrontMatter: Hashable, Sendable {
   /// The name of the chapter.
@@ -12,6 +14,22 @@ package struct ChapterFrontMatter: Hashable, Sendable {
   package var terms: [Term] = []
   /// Where the facts come from.
   package var sources: [Source] = []
+  /// What changed for readers, by day.
+  package var changes: [Change] = []
+  /// The fingerprint of the original when it was translated; `nil` where nobody keeps count.
+  package var translates: String?
+  /// Every text above with its place in the file, in the order of reading.
+  package var passages: [Passage] = []
+
+  /// A text of a front matter, which may hold marks.
+  package struct Passage: Hashable, Sendable {
+    /// The text.
+    package var text: String
+    /// Where it begins.
+    package var position: SourcePosition
+    /// Whether it is the name of a work, which stays in the language of the work.
+    package var isName = false
+  }
 
   /// A word and what it means.
   package struct Term: Hashable, Sendable {
@@ -20,6 +38,17 @@ package struct ChapterFrontMatter: Hashable, Sendable {
     /// What it means, in a sentence.
     package var meaning: String
   }
+
+  /// Something that changed for readers.
+  package struct Change: Hashable, Sendable {
+    /// The day, such as “2026-11-21”.
+    package var date: String
+    /// What changed, in a sentence.
+    package var note: String
+  }
+
+  /// The day of the last change, if one is known.
+  package var lastChange: String? { changes.map(\.date).max() }
 
   /// Something the chapter relies on.
   package struct Source: Hashable, Sendable {

@@ -1,9 +1,16 @@
+import Diagnostics
+
 /// Facts kept once and drawn as tables on many pages.
 package struct DataTable: Hashable, Sendable {
   /// The name of its file, without the ending.
   package var name: String
   /// What the table holds.
   package var caption: LocalizedText
+  /// What the facts are for, in a sentence; the page of a table with a ``scheme`` begins with it.
+  package var about: LocalizedText?
+  /// The word that links to rows begin with, such as `trait` in `trait:adjustable`; a table that has
+  /// one has a page of its own.
+  package var scheme: String?
   /// The columns in their order.
   package var columns: [Column]
   /// The keys of facts that rows carry beside the columns: to choose rows by, or for programs.
@@ -19,6 +26,8 @@ package struct DataTable: Hashable, Sendable {
     package var title: LocalizedText
     /// Names for values that are the same in all languages, such as categories.
     package var words: [String: LocalizedText]
+    /// The place of the column in the file.
+    var location: SourceLocation
   }
 
   /// A row.
@@ -27,6 +36,13 @@ package struct DataTable: Hashable, Sendable {
     package var id: String
     /// The values by the key of a column or fact; a fact may have several.
     package var values: [String: [LocalizedText]]
+    /// The place of the row in the file.
+    var location: SourceLocation
+  }
+
+  /// The name that links to a row refer to on a page.
+  static func anchor(of id: String, in table: String) -> String {
+    "\(table)-\(id)"
   }
 
   /// The text of a cell in a language.

@@ -1,5 +1,6 @@
 import Diagnostics
 import Markdown
+import SnippetRunner
 
 extension ChapterEdition {
   /// All blocks of the text, those inside of others too, in the order of the file.
@@ -9,7 +10,16 @@ extension ChapterEdition {
 
   /// All pieces of running text, those inside of others too.
   var allInlines: [Inline] {
-    allBlocks.flatMap(\.inlines).flatMap(\.withInnerInlines)
+    allBlocks.flatMap { $0.runningTexts.flatMap(\.self) }.flatMap(\.withInnerInlines)
+  }
+
+  /// The words after an opening fence, each with its column in the file.
+  func info(of code: CodeBlock, at position: SourcePosition) -> FenceInfo {
+    let lines = source.text.sourceLines
+    guard code.isFenced, lines.indices.contains(position.line - 1) else {
+      return FenceInfo(code.info)
+    }
+    return FenceInfo(code, openingLine: lines[position.line - 1])
   }
 
   /// A place in the file.
@@ -20,11 +30,12 @@ extension ChapterEdition {
 
 extension Block {
   /// The block and all blocks inside.
-  fileprivate var withInnerBlocks: [Block] {
+  var withInnerBlocks: [Block] {
     [self] + innerBlocks.flatMap(\.withInnerBlocks)
   }
 
-  private var innerBlocks: [Block] {
+  /// The blocks directly inside.
+  var innerBlocks: [Block] {
     switch kind {
     case .quote(let blocks), .alert(_, let blocks): blocks
     case .list(let list): list.items.flatMap(\.blocks)
@@ -33,11 +44,11 @@ extension Block {
     }
   }
 
-  /// The running text of the block itself.
-  var inlines: [Inline] {
+  /// The running text of the block itself: one piece, or one for each cell of a table.
+  var runningTexts: [[Inline]] {
     switch kind {
-    case .paragraph(let inlines), .heading(_, let inlines): inlines
-    case .table(let table): (table.header + table.rows.flatMap(\.self)).flatMap(\.self)
+    case .paragraph(let inlines), .heading(_, let inlines): [inlines]
+    case .table(let table): table.header + table.rows.flatMap(\.self)
     case .quote, .alert, .list, .code, .html, .thematicBreak, .footnote: []
     }
   }
@@ -45,7 +56,7 @@ extension Block {
 
 extension Inline {
   /// The piece and all pieces inside.
-  fileprivate var withInnerInlines: [Inline] {
+  var withInnerInlines: [Inline] {
     switch kind {
     case .emphasis(let content), .strong(let content), .strikethrough(let content),
       .link(_, _, let content), .image(_, _, let content):

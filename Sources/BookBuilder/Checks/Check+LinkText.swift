@@ -3,37 +3,60 @@ import Markdown
 
 extension Check {
   /// Finds links whose words say nothing about where they go.
-  static let linkText = Check(.vagueLinkText) { book in
-    book.editions.flatMap { edition in
-      edition.allInlines.compactMap { inline -> Diagnostic? in
-        guard case .link(let destination, _, let content) = inline.kind else { return nil }
-        let words = content.plainText.trimmingWhitespace()
-        let isVague = words.isEmpty || vagueWords.contains(words.lowercased())
-        let isAddress = words.hasPrefix("http://") || words.hasPrefix("https://")
-        guard isVague || isAddress else { return nil }
-        return Diagnostic(
-          .vagueLinkText,
-          at: edition.location(inline.position),
-          words.isEmpty
-            ? "the link to '\(destination)' has no words" : "the link is called only '\(words)'",
-          help: "let the words of the link say where it goes"
-        )
+  static let linkText = Check(onEachPage: .emptyLinkText, .vagueLinkText) { page in
+    page.inlines.compactMap { inline -> Diagnostic? in
+      guard case .link(let destination, _, let content) = inline.kind else { return nil }
+      let words = content.linkName
+      let location = page.location(inline.position)
+      if words.isEmpty {
+        let summary = "the link to '\(destination)' has no words"
+        let help = "write between the square brackets where the link goes"
+        return Diagnostic(.emptyLinkText, at: location, summary, help: help)
       }
+      guard VagueNames.contains(words) else { return nil }
+      return Diagnostic(
+        .vagueLinkText,
+        at: location,
+        "the link is called only '\(words)'",
+        help: "let the words of the link say where it goes"
+      )
     }
   }
+}
 
-  private static let vagueWords: Set<String> = [
-    "click here", "here", "link", "more", "read more", "this", "this page",
-    "здесь", "здесь же", "подробнее", "ссылка", "сюда", "тут", "ещё",
-  ]
+extension [Inline] {
+  /// What a link with this content is called: its words, and those of its pictures.
+  var linkName: String {
+    plainText.trimmingWhitespace()
+  }
 }
 
 extension Rule {
+  static let emptyLinkText = Rule(
+    id: "empty-link-text",
+    explanation: """
+      A link has neither words nor a picture with alternative text. Source: WCAG 2.2, 2.4.4 and 4.1.2.
+      """,
+    readers: """
+      Nobody sees such a link, and the keyboard stops at it all the same. A screen reader spells out \
+      the address.
+      """,
+    wrong: "Read on. [](values.md)",
+    right: "Read on: [values](values.md)."
+  )
   static let vagueLinkText = Rule(
     id: "vague-link-text",
+    canBeAllowed: true,
     explanation: """
+      The words of a link must say where it goes without the sentence around it: no 'here' and no \
+      bare address. Source: WCAG 2.2, 2.4.9.
+      """,
+    readers: """
       Screen reader users often go from link to link, or read a list of all links of a page. There \
-      'here' is one of twenty, and an address is spelled out letter by letter. Source: WCAG 2.2, 2.4.9.
-      """
+      'here' is one of twenty, and an address is spelled out letter by letter. Voice Control users \
+      who say “tap here” get a number for each.
+      """,
+    wrong: "The list of traits is [here](traits.md).",
+    right: "See [the list of traits](traits.md)."
   )
 }

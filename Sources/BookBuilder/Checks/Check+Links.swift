@@ -3,37 +3,46 @@ import Markdown
 
 extension Check {
   /// Finds links to files, pages and sections that are not there.
-  static let links = Check(.brokenLink, .brokenAnchor) { book in
-    let resolver = LinkResolver(book: book)
-    let articles = book.languages.flatMap { BookArticles(book: book).all(in: $0) }
+  static let links = Check(.brokenLink, .brokenAnchor) { checked in
+    let book = checked.book
+    let resolver = checked.links
+    let pages = BookArticles(book: book)
+    let articles = book.languages.flatMap { language -> [Article] in
+      let (all, tables) = (pages.all(in: language), pages.tables(in: language))
+      return all + tables + pages.reference(in: language, articles: all, tables: tables)
+    }
     let anchors = Dictionary(articles.map { ($0.page, $0.anchors) }) { first, _ in first }
-    return book.editions.flatMap { edition in
-      edition.allInlines.compactMap { inline -> Diagnostic? in
+    return checked.pages.flatMap { page in
+      page.inlines.compactMap { inline -> Diagnostic? in
         guard case .link(let destination, _, _) = inline.kind else { return nil }
-        let location = edition.location(inline.position)
-        let here = resolver.target(of: edition.fileName, from: edition.path)
-        switch resolver.target(of: destination, from: edition.path) {
-        case nil: return brokenLink(destination, at: location, in: edition, resolver)
+        let location = page.location(inline.position)
+        let here = resolver.target(of: page.edition.fileName, from: page.path)
+        switch resolver.target(of: destination, from: page.path) {
+        case nil: return brokenLink(destination, at: location, from: page.path, resolver)
         case .anchor(let anchor)?:
           guard case .page(let page, _)? = here else { return nil }
           return brokenAnchor(anchor, among: anchors[page], at: location)
         case .page(let page, let anchor?)?:
           return brokenAnchor(anchor, among: anchors[page], at: location)
-        case .page?, .external?, .asset?: return nil
+        case .page?, .external?, .asset?, .file?: return nil
         }
       }
     }
   }
 
-  private static func brokenLink(
+  /// The finding about a link that goes nowhere.
+  static func brokenLink(
     _ destination: String,
     at location: SourceLocation,
-    in edition: ChapterEdition,
+    from path: String,
     _ resolver: LinkResolver
   ) -> Diagnostic {
+    if let fault = resolver.fault(ofRow: destination) {
+      return Diagnostic(.brokenLink, at: location, fault.summary, help: fault.help)
+    }
     var help = "link to a chapter's file, such as '../part/chapter.md', or to 'https://…'"
     let file = destination.prefix { $0 != "#" }
-    if let path = LinkResolver.path(of: String(file), from: edition.path),
+    if let path = LinkResolver.path(of: String(file), from: path),
       let nearest = Suggestion(among: resolver.knownPaths).nearest(to: path)
     {
       help = "did you mean '\(nearest)'?"
@@ -52,7 +61,9 @@ extension Check {
       .brokenAnchor,
       at: location,
       "the page has no section '#\(anchor)'",
-      help: anchors.isEmpty ? nil : Suggestion(among: anchors).sentence(for: anchor)
+      help: anchors.isEmpty
+        ? "link to the page as a whole, which has no sections"
+        : Suggestion(among: anchors).sentence(for: anchor)
     )
   }
 }
@@ -63,14 +74,27 @@ extension Rule {
     explanation: """
       A link inside the book names the Markdown file it goes to, relative to its own file, so that \
       it works on code hosts too. The file must be a chapter of the book, or a picture or another \
-      file under 'Content'.
-      """
+      file under 'Content'. A link to a row of facts names the row: '[adjustable](trait:adjustable)' \
+      goes to the row 'adjustable' of the file in 'Content/data' that says 'link: trait'.
+      """,
+    readers: """
+      Every reader would come to a page that is not there. Coming back from it costs a listener the \
+      most, as the screen reader begins at the top again.
+      """,
+    wrong: "[Labels](../basics/lables.md)",
+    right: "[Labels](../basics/labels.md)"
   )
   static let brokenAnchor = Rule(
     id: "broken-anchor",
     explanation: """
       What stands after '#' must be the name of a heading or of a row on the page. A heading's name \
       is its words in small letters with hyphens for spaces and without signs, as code hosts make it.
-      """
+      """,
+    readers: """
+      The link would lead to the top of the page, from where a listener has to search for what was \
+      meant, without knowing that it is not there.
+      """,
+    wrong: "See [the first steps](#first-step).\n\n## First steps",
+    right: "See [the first steps](#first-steps).\n\n## First steps"
   )
 }

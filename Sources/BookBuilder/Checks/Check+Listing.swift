@@ -2,8 +2,8 @@ import Diagnostics
 
 extension Check {
   /// Finds chapters that no part of the book lists.
-  static let listing = Check(.unlistedChapter) { book in
-    book.unlistedFiles.map { path in
+  static let listing = Check(.unlistedChapter) { checked in
+    checked.book.unlistedFiles.map { path in
       Diagnostic(
         .unlistedChapter,
         at: SourceLocation(path: path),
@@ -20,6 +20,11 @@ extension Rule {
     explanation: """
       The order of a book is the order in 'Content/book.yml', never that of file names. A Markdown \
       file that it does not list would be read by nobody.
-      """
+      """,
+    readers: """
+      Nobody would ever come to the page: it is in no table of contents and in no search.
+      """,
+    wrong: "chapters: [labels], beside a file values.md",
+    right: "chapters: [labels, values]"
   )
 }

@@ -3,18 +3,16 @@ import Markdown
 
 extension Check {
   /// Finds HTML in Markdown, except comments.
-  static let rawHTML = Check(.rawHTML) { book in
-    book.editions.flatMap { edition in
-      let blocks = edition.allBlocks.compactMap { block -> Diagnostic? in
-        guard case .html(let html) = block.kind else { return nil }
-        return finding(html, at: edition.location(block.position))
-      }
-      let inlines = edition.allInlines.compactMap { inline -> Diagnostic? in
-        guard case .html(let html) = inline.kind else { return nil }
-        return finding(html, at: edition.location(inline.position))
-      }
-      return blocks + inlines
+  static let rawHTML = Check(onEachPage: .rawHTML) { page in
+    let blocks = page.blocks.compactMap { block -> Diagnostic? in
+      guard case .html(let html) = block.kind else { return nil }
+      return finding(html, at: page.location(block.position))
     }
+    let inlines = page.inlines.compactMap { inline -> Diagnostic? in
+      guard case .html(let html) = inline.kind else { return nil }
+      return finding(html, at: page.location(inline.position))
+    }
+    return blocks + inlines
   }
 
   private static func finding(_ html: String, at location: SourceLocation) -> Diagnostic? {
@@ -29,8 +27,14 @@ extension Rule {
     id: "raw-html",
     explanation: """
       A chapter is more than a web page: it becomes plain text, too, and everything it says must \
-      have a name, a language and an order there. HTML has none of that. Comments are allowed; they \
-      hold hidden setup code.
-      """
+      have a name, a language and an order there. HTML has none of that. Comments are allowed: they \
+      hold hidden setup code, and allow findings.
+      """,
+    readers: """
+      Readers of the text edition would miss what stands in HTML, and a screen reader would get it \
+      without the name and the language that the rest of the page has.
+      """,
+    wrong: "Press <b>Buy</b>.",
+    right: "Press **Buy**."
   )
 }

@@ -4,8 +4,9 @@ import SwiftHighlighting
 
 extension Check {
   /// Finds chapters whose code differs between languages, comments and texts apart.
-  static let sameCode = Check(.differentCode) { book in
-    book.chapters.flatMap { chapter -> [Diagnostic] in
+  static let sameCode = Check(.differentCode) { checked in
+    let book = checked.book
+    return book.chapters.flatMap { chapter -> [Diagnostic] in
       let editions = book.languages.compactMap { chapter.editions[$0] }
       guard let original = editions.first else { return [] }
       return editions.dropFirst().compactMap { finding($0, original: original) }
@@ -68,6 +69,12 @@ extension Rule {
       The languages of a book show the same code, so that what is proven on one page is proven on \
       the other, and readers of different languages can talk about it. Comments and texts in \
       quotation marks may be translated.
-      """
+      """,
+    readers: """
+      Readers of one language would be shown code that only the other language’s page proves, and the \
+      two could not talk about it.
+      """,
+    wrong: "let a = 2, where the other language has let a = 1",
+    right: "let a = 1, in both"
   )
 }

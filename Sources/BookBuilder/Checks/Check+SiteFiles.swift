@@ -1,17 +1,41 @@
 import Diagnostics
+import Markdown
 
 extension Check {
   /// Finds files that every page needs and that are not there.
-  static let siteFiles = Check(.missingSiteFile) { book in
-    guard book.siteFiles["style.css"] == nil else { return [] }
-    return [
-      Diagnostic(
-        .missingSiteFile,
-        at: SourceLocation(path: "Site/style.css"),
-        "there is no 'Site/style.css'",
-        help: "every page asks for it; copy one from another book"
+  static let siteFiles = Check(.missingSiteFile) { checked in
+    let book = checked.book
+    var findings: [Diagnostic] = []
+    if book.siteFiles["style.css"] == nil {
+      findings.append(
+        missing("style.css", help: "every page asks for it; copy one from another book")
       )
-    ]
+    }
+    if book.siteFiles[PlayerTemplate.scriptName] == nil, let place = firstPlayer(in: book) {
+      let help = "the player at \(place) needs it; copy it from another book"
+      findings.append(missing(PlayerTemplate.scriptName, help: help))
+    }
+    return findings
+  }
+
+  private static func missing(_ name: String, help: String) -> Diagnostic {
+    let location = SourceLocation(path: "Site/\(name)")
+    return Diagnostic(.missingSiteFile, at: location, "there is no 'Site/\(name)'", help: help)
+  }
+
+  /// The first fence from which a player comes.
+  private static func firstPlayer(in book: Book) -> SourceLocation? {
+    for edition in book.editions {
+      for block in edition.allBlocks {
+        guard case .code(let code) = block.kind else { continue }
+        let info = FenceInfo(code.info)
+        let isPlayed = info.name == FenceKind.voiceover.rawValue && info.flags.contains("player")
+        if isPlayed || info.name == FenceKind.screen.rawValue {
+          return edition.location(block.position)
+        }
+      }
+    }
+    return nil
   }
 }
 
@@ -20,7 +44,13 @@ extension Rule {
     id: "missing-site-file",
     explanation: """
       Pages refer to the style sheet 'Site/style.css'. Without it they can be read, but not with the \
-      contrast and sizes that readers were promised.
-      """
+      contrast and sizes that readers were promised. Pages with screens and players refer to the \
+      script 'Site/player.js'.
+      """,
+    readers: """
+      People with low vision would get small grey text, and everybody targets too small to hit.
+      """,
+    wrong: "Site/, without style.css",
+    right: "Site/style.css"
   )
 }

@@ -2,8 +2,9 @@ import Diagnostics
 
 extension Check {
   /// Finds chapters that a language of the book lacks.
-  static let translations = Check(.missingTranslation) { book in
-    book.languages.flatMap { language in
+  static let translations = Check(.missingTranslation) { checked in
+    let book = checked.book
+    return book.languages.filter { !book.partialLanguages.contains($0) }.flatMap { language in
       let missing = missingIntroduction(book, language) + missingChapters(book, language)
       // One finding says more than one for each chapter.
       return missing.count > book.chapters.count ? [missingLanguage(language)] : missing
@@ -52,8 +53,13 @@ extension Rule {
     id: "missing-translation",
     explanation: """
       A book says the same in all of its languages. A chapter that 'Content/book.yml' lists must \
-      exist in each, with a front matter that can be read. Until it does, a preview shows the chapter \
-      in another language and says so.
-      """
+      exist in each, with a front matter that can be read. A language that 'partial' lists there may \
+      lack chapters: their pages show the text in another language and say so.
+      """,
+    readers: """
+      Readers who switch to their language would be given another one on this page.
+      """,
+    wrong: "languages: [en, ru], without Content/ru/basics/labels.md",
+    right: "Content/en/basics/labels.md and Content/ru/basics/labels.md"
   )
 }

@@ -1,27 +1,39 @@
-import Diagnostics
+package import Diagnostics
+import SnippetRunner
 
 /// Something that must hold for every book, and the search for places where it does not.
 package struct Check: Sendable {
   /// The kinds of findings.
   package var rules: [Rule]
   /// Finds the places.
-  let findings: @Sendable (Book) -> [Diagnostic]
+  let findings: @Sendable (CheckedBook) -> [Diagnostic]
 
-  /// Creates a check.
-  init(_ rules: Rule..., findings: @escaping @Sendable (Book) -> [Diagnostic]) {
+  /// Creates a check that looks at a book as a whole.
+  init(_ rules: Rule..., findings: @escaping @Sendable (CheckedBook) -> [Diagnostic]) {
     self.rules = rules
     self.findings = findings
   }
 
+  /// Creates a check that looks at one page after another.
+  init(
+    onEachPage rules: Rule...,
+    findings: @escaping @Sendable (CheckedPage) -> [Diagnostic]
+  ) {
+    self.rules = rules
+    self.findings = { book in book.pages.flatMap(findings) }
+  }
+
   /// All checks.
   package static let all: [Check] = [
-    .translations, .sameCode, .listing, .fences, .tables, .headings, .links, .images, .linkText,
-    .rawHTML,
-    .scripts, .siteFiles,
+    .translations, .staleTranslations, .sameCode, .listing, .siteFiles, .coverage,
+    .fences, .tables, .tableHeaders, .nesting, .rawHTML,
+    .headings, .links, .dataLinks, .references, .footnotes, .images, .linkText, .linkTargets,
+    .alphabets, .characters, .languages, .senses,
   ]
 }
 
 extension Rule {
-  /// The kinds of findings about a book.
-  package static let all = reading + Check.all.flatMap(\.rules) + output
+  /// The kinds of findings about a book and its snippets.
+  package static let all =
+    reading + Check.all.flatMap(\.rules) + Allowance.rules + budgets + output + snippets
 }

@@ -4,10 +4,15 @@ import Yams
 /// Reads `Content/book.yml`.
 struct BookConfigurationReader {
   private let text: String
-  private var yaml = YAMLReader(path: BookConfiguration.path)
+  /// Reads values and keeps what was wrong with them.
+  var yaml = YAMLReader(path: BookConfiguration.path)
 
-  init(text: String) {
+  private let ownLanguages: [String]
+
+  /// Creates a reader; the book brings the words of its own languages along.
+  init(text: String, ownLanguages: [String] = []) {
     self.text = text
+    self.ownLanguages = ownLanguages
   }
 
   /// What was wrong.
@@ -16,27 +21,31 @@ struct BookConfigurationReader {
   /// The configuration; `nil` if something it cannot do without is missing.
   mutating func read() -> BookConfiguration? {
     let required = ["title", "description", "languages", "parts"]
-    let keys = required + ["repository", "address"]
+    let keys = required + ["repository", "address", "edit", "redirects", "partial"]
     guard let book = yaml.document(text, keys: keys, required: required) else { return nil }
     let languages = languages(book["languages"])
     guard !languages.isEmpty else { return nil }
     let title = yaml.localizedText(book["title"], languages: languages)
     let description = yaml.localizedText(book["description"], languages: languages)
     let parts = parts(book["parts"], languages: languages)
+    let redirects = redirects(book["redirects"], slugs: Set(parts.flatMap(\.slugs)))
     guard let title, let description else { return nil }
     return BookConfiguration(
       title: title,
       description: description,
       languages: languages,
+      partialLanguages: Set(self.languages(book["partial"])),
       repository: yaml.string(book["repository"]),
-      address: yaml.string(book["address"]).map { $0.hasSuffix("/") ? $0 : $0 + "/" },
+      address: yaml.string(book["address"]).map(SiteAddress.folder),
+      editAddress: yaml.string(book["edit"]).map(SiteAddress.folder),
+      redirects: redirects,
       parts: parts
     )
   }
 
   private mutating func languages(_ node: Node?) -> [String] {
     var languages: [String] = []
-    let known = InterfaceWords.all.map(\.language)
+    let known = InterfaceWords.all.map(\.language) + ownLanguages
     for item in yaml.items(node) {
       guard let language = yaml.string(item) else { continue }
       if known.contains(language) {
@@ -64,22 +73,22 @@ struct BookConfigurationReader {
         let title = yaml.localizedText(part["title"], languages: languages)
       else { continue }
       if parts.contains(where: { $0.id == id }) {
-        yaml.report(.duplicateName, at: part["id"], "there is a part '\(id)' already")
+        yaml.report(.duplicateID, at: part["id"], "there is a part '\(id)' already")
       }
       var chapters: [String] = []
       for chapter in yaml.items(part["chapters"]) {
         guard let slug = yaml.string(chapter) else { continue }
-        if slug == PagePath.reportName {
+        if PagePath.ownNames.contains(slug) {
           yaml.report(
-            .duplicateName,
+            .duplicateID,
             at: chapter,
-            "'\(slug)' is the page that says what was checked",
+            "'\(slug)' is a page that the tool makes itself",
             help: "give the chapter another name"
           )
         } else if slugs.insert(slug).inserted {
           chapters.append(slug)
         } else {
-          yaml.report(.duplicateName, at: chapter, "there is a chapter '\(slug)' already")
+          yaml.report(.duplicateID, at: chapter, "there is a chapter '\(slug)' already")
         }
       }
       parts.append(Part(id: id, title: title, slugs: chapters))

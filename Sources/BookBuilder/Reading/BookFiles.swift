@@ -33,7 +33,8 @@ package struct BookFiles: Hashable, Sendable {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       return (nil, invalidEncoding(of: bytes, at: path))
     }
-    let body = text.first == "\u{FEFF}" ? text.dropFirst() : text[...]
+    let body = text.first == "\u{FEFF}" ? String(text.dropFirst()) : text
+    guard body.utf8.contains(UInt8(ascii: "\r")) else { return (body, nil) }
     return (String(body.map { $0 == "\r\n" ? "\n" : $0 }), nil)
   }
 

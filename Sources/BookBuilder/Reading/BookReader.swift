@@ -24,12 +24,16 @@ struct BookReader {
       title: configuration.title,
       description: configuration.description,
       languages: configuration.languages,
+      partialLanguages: configuration.partialLanguages,
       repository: configuration.repository,
       address: configuration.address,
+      editAddress: configuration.editAddress,
+      words: words(configuration.languages),
+      redirects: configuration.redirects,
       parts: configuration.parts,
       chapters: chapters,
       introductions: introductions,
-      tables: tables(languages: configuration.languages),
+      tables: tables(configuration),
       samples: samples.sources,
       assets: assets(),
       siteFiles: siteFiles(),
@@ -49,7 +53,9 @@ struct BookReader {
       return nil
     }
     guard let text = text(at: path) else { return nil }
-    var reader = BookConfigurationReader(text: text)
+    let own = files.paths.filter { $0.hasSuffix("/words.yml") }
+      .map { String($0.split(separator: "/").dropLast().last ?? "") }
+    var reader = BookConfigurationReader(text: text, ownLanguages: own)
     let configuration = reader.read()
     diagnostics += reader.diagnostics
     return configuration
@@ -99,13 +105,26 @@ struct BookReader {
     return frontMatter.map { ChapterEdition(source: source, frontMatter: $0) }
   }
 
-  private mutating func tables(languages: [String]) -> [String: DataTable] {
+  private mutating func tables(_ configuration: BookConfiguration) -> [String: DataTable] {
     var tables: [String: DataTable] = [:]
+    var schemes: Set<String> = ["http", "https", "mailto"]
+    let pages = Set(configuration.parts.flatMap(\.slugs) + PagePath.ownNames)
     for path in files.paths where path.hasPrefix("Content/data/") && path.hasSuffix(".yml") {
       let name = String(path.dropFirst("Content/data/".count).dropLast(".yml".count))
       guard let text = text(at: path) else { continue }
-      var reader = DataTableReader(path: path, languages: languages)
-      tables[name] = reader.read(text, name: name)
+      // Pages are looked at by checks; the text of data is seen here only.
+      diagnostics += MixedWords.findings(in: text, at: path)
+      diagnostics += InvisibleCharacters.findings(in: text, at: path)
+      var reader = DataTableReader(
+        path: path,
+        name: name,
+        languages: configuration.languages,
+        schemes: schemes,
+        pages: pages
+      )
+      let table = reader.read(text)
+      tables[name] = table
+      if let scheme = table?.scheme { schemes.insert(scheme) }
       diagnostics += reader.diagnostics
     }
     return tables
@@ -117,6 +136,19 @@ struct BookReader {
     return files.bytes.filter { path, _ in
       path.hasPrefix("Content/") && !texts.contains { path.hasSuffix($0) }
     }
+  }
+
+  /// The words of languages that the tool does not know.
+  private mutating func words(_ languages: [String]) -> [InterfaceWords] {
+    var words: [InterfaceWords] = []
+    for language in languages {
+      let path = WordsReader.path(language: language)
+      guard files.bytes[path] != nil, let text = text(at: path) else { continue }
+      var reader = WordsReader(path: path, language: language)
+      words.append(reader.read(text))
+      diagnostics += reader.diagnostics
+    }
+    return words
   }
 
   private func siteFiles() -> [String: [UInt8]] {

@@ -17,12 +17,18 @@ struct YAMLReader {
 
   /// The mapping that is the whole document; `nil` if there is none.
   mutating func document(_ yaml: String, keys: [String], required: [String]) -> YAMLMapping? {
+    let findings = diagnostics.count
+    if let node = node(yaml) { return mapping(node, keys: keys, required: required) }
+    if diagnostics.count == findings {
+      report(.missingKey, at: nil, "the YAML is empty", help: keyList(required))
+    }
+    return nil
+  }
+
+  /// The value that is the whole document; `nil` if it is empty or cannot be read.
+  mutating func node(_ yaml: String) -> Node? {
     do {
-      guard let node = try Yams.compose(yaml: yaml) else {
-        report(.missingKey, at: nil, "the YAML is empty", help: keyList(required))
-        return nil
-      }
-      return mapping(node, keys: keys, required: required)
+      return try Yams.compose(yaml: yaml)
     } catch let error as YamlError {
       diagnostics.append(error.diagnostic(path: path, lineOffset: lineOffset))
     } catch {

@@ -14,19 +14,29 @@ extension ArticleHTML {
 
   /// A piece of code; words in another script than the code's get a voice of their own.
   ///
-  /// Keywords and comments are the most frequent pieces and look bold and slanted in print, too, so
-  /// they get the short elements that say so.
+  /// Code is the largest part of many pages, so its pieces get the shortest elements there are, which
+  /// no screen reader announces. Keywords and comments look bold and slanted in print, too.
   private func html(_ token: Listing.Token, in language: String) -> HTML {
-    let isForeign = language != "ru" && ScriptRuns.containsCyrillic(token.text)
-    let own: [Attribute] = isForeign ? [.lang("ru")] : []
+    let voice = language == "ru" ? nil : foreignLanguage(of: token.text, in: language)
+    let own: [Attribute] = voice.map { [.lang($0)] } ?? []
     let text = HTML.text(token.text)
     switch token.group {
     case "keyword"?: return .element(name: "b", attributes: own, content: text)
     case "comment"?: return .element(name: "i", attributes: own, content: text)
     case let group?:
-      return .element(name: "span", attributes: [.class(group)] + own, content: text)
-    case nil: return own.isEmpty ? text : span(.lang("ru")) { text }
+      return .element(name: "b", attributes: [.class(String(group.prefix(1)))] + own, content: text)
+    case nil: return voice.map { voice in span(.lang(voice)) { text } } ?? text
     }
+  }
+
+  /// The language of the words in a piece of code that is not the code's own.
+  private func foreignLanguage(of text: String, in language: String) -> String? {
+    if ScriptRuns.containsCyrillic(text) { return Script.cyrillic.language }
+    return ScriptRuns(language: language).runs(of: text).lazy.compactMap { run in
+      if case .text(_, let own?) = run { return own }
+      return nil
+    }
+    .first
   }
 
   /// A table; one that may be wider than the window can be scrolled from the keyboard.

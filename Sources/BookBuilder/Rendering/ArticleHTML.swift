@@ -31,6 +31,7 @@ struct ArticleHTML {
     case .callout(let kind, let label, let blocks): callout(kind, label, blocks)
     case .listing(let listing): html(listing)
     case .transcript(let figure): SpokenFigureHTML(words: words, text: text).html(figure)
+    case .screen(let figure): ScreenFigureHTML(words: words, text: text).html(figure)
     case .legend(let roles): SpokenFigureHTML(words: words, text: text).legend(roles)
     case .table(let table): html(table)
     case .notes(let notes): html(notes)
@@ -39,30 +40,37 @@ struct ArticleHTML {
     }
   }
 
-  /// A heading with the link to it beside, not inside, so that it is heard once only.
+  /// A heading and nothing beside it, so that it is heard once only; the contents link to it.
   private func html(_ block: ArticleHeading) -> HTML {
-    div(.class("heading")) {
-      heading(level: block.level, .id(block.anchor)) { text.html(block.content) }
-      a(
-        href: "#\(block.anchor)",
-        .class("anchor"),
-        .labelledBy("\(ArticlePage.sectionLinkLabel) \(block.anchor)"),
-        .notInText
-      ) { "#" }
-    }
+    heading(level: block.level, .id(block.anchor)) { text.html(block.content) }
   }
 
   private func html(_ list: ArticleList) -> HTML {
-    let items = HTML.group(list.items.map(item))
+    guard list.anchors.isEmpty else { return checklist(list) }
+    let items = HTML.group(list.items.map { item($0) })
     guard let start = list.start else { return ul { items } }
     return start == 1 ? ol { items } : ol(Attribute("start", String(start))) { items }
   }
 
+  /// A list whose items can be ticked, which takes a script, and printed, which takes none.
+  private func checklist(_ list: ArticleList) -> HTML {
+    ul(.class("checklist")) {
+      HTML.group(
+        zip(list.items, list.anchors).map { blocks, anchor in item(blocks, .id(anchor)) }
+      )
+    }
+  }
+
   /// An item; its first paragraph needs no element of its own.
-  private func item(_ blocks: [ArticleBlock]) -> HTML {
-    guard case .paragraph(let runs)? = blocks.first else { return li { html(blocks) } }
-    let content = HTML.group([text.html(runs), html(Array(blocks.dropFirst()))])
-    return runs.isLinkAlone ? li(.class("standalone")) { content } : li { content }
+  private func item(_ blocks: [ArticleBlock], _ attributes: Attribute...) -> HTML {
+    guard case .paragraph(let runs)? = blocks.first else {
+      return .element(name: "li", attributes: attributes, content: html(blocks))
+    }
+    return .element(
+      name: "li",
+      attributes: attributes + (runs.isLinkAlone ? [.class("standalone")] : []),
+      content: .group([text.html(runs), html(Array(blocks.dropFirst()))])
+    )
   }
 
   private func callout(_ kind: String, _ label: String, _ blocks: [ArticleBlock]) -> HTML {
@@ -76,7 +84,11 @@ struct ArticleHTML {
     dl {
       HTML.group(
         terms.map { term in
-          .group([dt { text.html(term.term) }, dd { text.html(term.meaning) }])
+          .group([
+            term.anchor.map { anchor in dt(.id(anchor)) { text.html(term.term) } }
+              ?? dt { text.html(term.term) },
+            dd { text.html(term.meaning) },
+          ])
         }
       )
     }

@@ -9,25 +9,19 @@ struct ArticlePage {
   /// The size of the text edition in bytes.
   let textSize: Int
 
-  /// The name of the hidden words that begin the names of all links to sections.
-  static let sectionLinkLabel = "link-to-section"
-
   /// The characters of the page.
   func render() -> String {
     layout.render {
       if article.language == layout.language {
         main(id: "main") { content }
       } else {
-        main(id: "main", .lang(article.language)) {
-          p(.class("callout"), .lang(layout.language), .notInText) { pageWords.notTranslated }
-          content
-        }
+        main(id: "main", .lang(article.language), .direction(direction)) { content }
       }
     }
   }
 
   private var words: InterfaceWords { InterfaceWords.words(for: article.language) }
-  private var pageWords: InterfaceWords { InterfaceWords.words(for: layout.language) }
+  private var direction: WritingDirection { InterfaceWords.direction(of: article.language) }
   private var text: RunHTML { RunHTML(page: article.page, language: article.language) }
 
   private var content: HTML {
@@ -35,15 +29,26 @@ struct ArticlePage {
       heading(level: 1) { text.html(article.title) },
       article.location.map { location in p(.class("location")) { text.html(location) } } ?? .empty,
       p(.class("lead")) { text.html(article.lead) },
+      article.notice.map { notice in
+        p(
+          .class("callout"),
+          .lang(notice.language),
+          .direction(InterfaceWords.direction(of: notice.language))
+        ) { notice.words }
+      } ?? .empty,
       editions,
       article.needsContents ? contents : .empty,
       ArticleHTML(article).html(article.blocks),
-      article.blocks.contains(where: \.isHeading) ? sectionLinkWords : .empty,
+      article.blocks.contains(where: \.holdsPlayer) ? player : .empty,
     ])
   }
 
-  private var sectionLinkWords: HTML {
-    p(.id(Self.sectionLinkLabel), .hidden, .notInText) { words.linkToSection }
+  private var player: HTML {
+    PlayerTemplate(
+      words: words.player,
+      script: article.page.href(to: PagePath(PlayerTemplate.scriptName))
+    )
+    .html
   }
 
   /// The link to the text edition, with its type and size.

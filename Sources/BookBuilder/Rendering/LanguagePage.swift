@@ -15,9 +15,7 @@ struct LanguagePage {
       page: page,
       title: book.title[language],
       description: book.description[language],
-      translations: [],
-      neighbours: Neighbours(),
-      hasTextEdition: false
+      translations: []
     )
     return layout.render {
       main(id: "main") {

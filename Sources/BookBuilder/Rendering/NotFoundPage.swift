@@ -1,32 +1,42 @@
 import HTML
 
-/// The page that a server shows where there is none.
+/// The page that a server shows where there is none: one for the site, one for each language.
 ///
 /// A server shows it under any address, so its links must be whole ones wherever the address of the
 /// site is known.
 struct NotFoundPage {
   /// The book.
   let book: Book
+  /// The language of addresses that the page answers, as a BCP 47 tag; `nil` for all of them.
+  var only: String?
 
   /// The characters of the page.
   func render() -> String {
-    let language = book.languages.first ?? "en"
+    let language = only ?? book.languages.first ?? "en"
+    let direction = InterfaceWords.direction(of: language)
     return document(
-      html(lang: language) {
-        head(title: "\(words(language).pageNotFound) – \(book.title[language])") {
+      html(lang: language, .direction(direction)) {
+        head(title: title(language)) {
           meta(name: "color-scheme", content: "light dark")
-          link(rel: "stylesheet", href: address("style.css"))
+          link(rel: "stylesheet", href: address(PagePath("style.css")))
+          if book.siteFiles[PageMetadata.icon] != nil {
+            link(
+              rel: "icon",
+              href: address(PagePath(PageMetadata.icon)),
+              .type("image/svg+xml")
+            )
+          }
         }
         body {
           a(href: "#main", .class("skip")) { words(language).skipToContent }
           header {
             p(.class("book")) {
-              a(href: address(PagePath.home(language: language).path)) { book.title[language] }
+              a(href: address(.home(language: language))) { book.title[language] }
             }
           }
           main(id: "main") {
             heading(level: 1) { words(language).pageNotFound }
-            HTML.group(book.languages.map(offer))
+            HTML.group((only.map { [$0] } ?? book.languages).map(offer))
           }
           footer { p { book.description[language] } }
         }
@@ -34,11 +44,16 @@ struct NotFoundPage {
     )
   }
 
+  private func title(_ language: String) -> String {
+    let title = "\(words(language).pageNotFound) – \(book.title[language])"
+    return only == nil ? title + " (404)" : title
+  }
+
   private func offer(_ language: String) -> HTML {
     .group([
       p(.lang(language)) { words(language).pageNotFoundText },
       p(.class("offer"), .lang(language)) {
-        a(href: address(PagePath.home(language: language).path), .hreflang(language)) {
+        a(href: address(.home(language: language)), .hreflang(language)) {
           "\(words(language).languageName): \(book.title[language])"
         }
       },
@@ -49,7 +64,8 @@ struct NotFoundPage {
     InterfaceWords.words(for: language)
   }
 
-  private func address(_ path: String) -> String {
-    (book.address ?? "") + path
+  private func address(_ page: PagePath) -> String {
+    let here = only.map { PagePath.notFound(language: $0) } ?? PagePath("404.html")
+    return book.address.map { $0 + page.path } ?? here.href(to: page)
   }
 }

@@ -14,10 +14,14 @@ struct PageLayout {
   let description: String
   /// The same page in other languages.
   let translations: [Translation]
-  /// The chapters before and after the page.
-  let neighbours: Neighbours
+  /// Where to go on from the page.
+  var onward = Onward()
   /// Whether a text edition lies beside the page.
-  let hasTextEdition: Bool
+  var hasTextEdition = false
+  /// The file that the page was made of, if there is one.
+  var source: ChapterEdition?
+  /// The file of the site that adds behaviour to the page.
+  var script: String?
 
   /// A page in one of the book's languages.
   struct Translation {
@@ -30,47 +34,36 @@ struct PageLayout {
   /// The characters of the page.
   func render(@HTMLBuilder _ content: () -> HTML) -> String {
     let content = content()
-    return document(
-      html(lang: language) {
-        head(title: title) { relations }
-        body {
-          a(href: "#main", .class("skip")) { words.skipToContent }
-          banner
-          content
-          if !neighbours.isEmpty { neighbourLinks }
-          colophon
-        }
+    let metadata = PageMetadata(layout: self, showsPictures: content.holds(["img", "svg"]))
+    let pageBody = body {
+      a(href: "#main", .class("skip")) { words.skipToContent }
+      banner
+      content
+      if !onward.isEmpty { onwardLinks }
+      colophon
+    }
+    let direction = InterfaceWords.direction(of: language)
+    let page =
+      direction == .leftToRight
+      ? html(lang: language) {
+        metadata.element
+        pageBody
       }
-    )
+      : html(lang: language, .direction(direction)) {
+        metadata.element
+        pageBody
+      }
+    return document(page)
   }
 
   private var words: InterfaceWords { InterfaceWords.words(for: language) }
-
-  private var relations: HTML {
-    .group(
-      [
-        meta(name: "description", content: description),
-        meta(name: "color-scheme", content: "light dark"),
-        link(rel: "stylesheet", href: page.href(to: PagePath("style.css"))),
-      ]
-        + translations.map { translation in
-          link(
-            rel: "alternate",
-            href: page.href(to: translation.page),
-            .hreflang(translation.language)
-          )
-        }
-        + (hasTextEdition
-          ? [link(rel: "alternate", href: page.href(to: page.textEdition), .type("text/plain"))]
-          : [])
-    )
-  }
 
   private var banner: HTML {
     header {
       p(.class("book")) {
         a(href: page.href(to: .home(language: language))) { book.title[language] }
       }
+      if SearchPage.exists(in: book) { SearchPage.form(from: page, language: language) }
       if translations.count > 1 {
         nav(label: words.languages) {
           ul {
@@ -93,32 +86,74 @@ struct PageLayout {
     ) { name }
   }
 
-  private var neighbourLinks: HTML {
-    nav(label: words.chapters, .class("neighbours")) {
-      if let previous = neighbours.previous {
-        p { neighbour(previous, words.previousChapter) }
+  private var onwardLinks: HTML {
+    div(.class("onward")) {
+      nav(label: words.chapters, .class("neighbours")) {
+        if let previous = onward.previous {
+          p { neighbour(previous, words.previousChapter) }
+        }
+        if let next = onward.next {
+          p { neighbour(next, words.nextChapter) }
+        }
       }
-      if let next = neighbours.next {
-        p { neighbour(next, words.nextChapter) }
+      if let part = onward.part, onward.chapters.count > 1 { partLinks(part) }
+    }
+  }
+
+  private func neighbour(_ entry: Onward.Entry, _ label: String) -> HTML {
+    a(href: page.href(to: entry.page)) {
+      span(.class("neighbour-label")) { label }
+      " "
+      text(entry.title)
+    }
+  }
+
+  /// The chapters of the part; where one is, is said in words, as not every screen reader says it.
+  private func partLinks(_ part: String) -> HTML {
+    let label = words.site.inThisPart(part)
+    return nav(label: label) {
+      p(.hiddenFromAssistiveTechnology) { label }
+      ul {
+        HTML.group(
+          onward.chapters.map { entry in
+            entry.page == page
+              ? li(.current) {
+                text(entry.title)
+                " (\(words.site.thisPage))"
+              } : li { a(href: page.href(to: entry.page)) { text(entry.title) } }
+          }
+        )
       }
     }
   }
 
-  private func neighbour(_ article: Article, _ label: String) -> HTML {
-    a(href: page.href(to: article.page)) {
-      span(.class("neighbour-label")) { label }
-      " "
-      RunHTML(page: page, language: language).html(article.title.withNamesInOneVoice)
-    }
+  private func text(_ runs: [Run]) -> HTML {
+    RunHTML(page: page, language: language).html(runs.withNamesInOneVoice)
   }
 
   private var colophon: HTML {
     footer {
       ul {
-        li { a(href: page.href(to: .home(language: language))) { words.allChapters } }
-        li { a(href: page.href(to: .report(language: language))) { words.report.title } }
+        HTML.group(
+          [
+            (PagePath.home(language: language), words.allChapters),
+            (.report(language: language), words.report.title),
+            (.accessibility(language: language), words.site.statement.title),
+            (.textPages(language: language), words.site.textPages.title),
+          ].map { target, name in li { a(href: page.href(to: target)) { name } } }
+        )
+        if book.hasChanges(in: language) {
+          li {
+            a(href: page.href(to: .feed(language: language)), .type("application/atom+xml")) {
+              words.site.changes
+            }
+          }
+        }
         if let repository = book.repository {
           li { a(href: repository) { words.source } }
+        }
+        if let source, let edit = book.editAddress {
+          li { a(href: edit + source.path) { words.site.editThisPage } }
         }
       }
     }

@@ -14,7 +14,7 @@ struct RunHTML {
 
   private func html(_ run: Run) -> HTML {
     switch run {
-    case .text(let text, let language?): span(.lang(language)) { text }
+    case .text(let text, let language?): foreign(text, language)
     case .text(let text, nil): .text(text)
     case .code(let text): code(lang: ScriptRuns.containsCyrillic(text) ? "ru" : "en") { text }
     case .emphasis(let content): em { html(content) }
@@ -27,6 +27,13 @@ struct RunHTML {
     case .noteReference(let number, let occurrence): noteReference(number, occurrence)
     case .lineBreak: br()
     }
+  }
+
+  /// Words of another language; where they are read from the other side, too, they say so.
+  private func foreign(_ text: String, _ own: String) -> HTML {
+    let direction = InterfaceWords.direction(of: own)
+    return direction == InterfaceWords.direction(of: language)
+      ? span(.lang(own)) { text } : span(.lang(own), .direction(direction)) { text }
   }
 
   private func noteReference(_ number: Int, _ occurrence: Int) -> HTML {

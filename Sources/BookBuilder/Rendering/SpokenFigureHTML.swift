@@ -12,8 +12,23 @@ struct SpokenFigureHTML {
   func html(_ block: SpokenFigure) -> HTML {
     let kind = block.isVerified ? "transcript" : "transcript unverified"
     return figure(.class(kind), .id(block.anchor), caption: text.html(block.caption)) {
-      if !block.lines.isEmpty {
-        ol { items(block.lines) }
+      if let player = block.player {
+        played(block.lines, player, label: nil)
+      } else if !block.lines.isEmpty {
+        ol { items(block.lines, nil) }
+      }
+    }
+  }
+
+  /// Lines with the picture that a player shows beside them.
+  func played(_ lines: [SpokenFigure.Line], _ player: Player, label: [Run]?) -> HTML {
+    div(.class("played"), Attribute("data-player", player.name)) {
+      if let label {
+        p(.class("pane-label")) { text.html(label) }
+      }
+      WireframeSVG(wireframe: player.wireframe, name: words.screens.picture).html
+      if !lines.isEmpty {
+        ol { items(lines, player) }
       }
     }
   }
@@ -27,23 +42,29 @@ struct SpokenFigureHTML {
     }
   }
 
-  private func items(_ lines: [SpokenFigure.Line]) -> HTML {
+  private func items(_ lines: [SpokenFigure.Line], _ player: Player?) -> HTML {
     // Only spoken lines are counted, so a number is needed wherever another line stands before.
     var number = 0
     var previousIsSpoken = true
     var items: [HTML] = []
     for line in lines {
       if line.isSpoken { number += 1 }
-      items.append(item(line, number: previousIsSpoken ? nil : number))
+      let back = line.isSpoken ? player?.wayBack[number] : nil
+      items.append(item(line, number: previousIsSpoken ? nil : number, back, player != nil))
       previousIsSpoken = line.isSpoken
     }
     return .group(items)
   }
 
-  private func item(_ line: SpokenFigure.Line, number: Int?) -> HTML {
+  private func item(
+    _ line: SpokenFigure.Line,
+    number: Int?,
+    _ wayBack: String?,
+    _ isPlayed: Bool
+  ) -> HTML {
     switch line {
     case .spoken(let parts, let language):
-      spoken(language, number: number) {
+      spoken(language, number: number, wayBack) {
         joined(parts.map { ($0.role, part($0.text, language)) })
       }
     case .quoted(let words, let language):
@@ -54,11 +75,13 @@ struct SpokenFigureHTML {
         attributes: [.class("shown")] + (language == self.words.language ? [] : [.lang(language)]),
         content: part(words, language)
       )
-    case .gesture(let gesture):
-      li(.class("gesture")) {
-        words.you + " "
-        text.html(gesture)
-      }
+    case .gesture(let gesture, let move):
+      .element(
+        name: "li",
+        attributes: [.class("gesture")]
+          + (isPlayed ? [move].compactMap { $0.map { Attribute("data-do", $0.rawValue) } } : []),
+        content: .group([.text(words.you + " "), text.html(gesture)])
+      )
     case .event(let event, let announcement, let language):
       li(.class("event")) {
         "["
@@ -75,9 +98,10 @@ struct SpokenFigureHTML {
   private func spoken(
     _ language: String,
     number: Int?,
+    _ wayBack: String? = nil,
     @HTMLBuilder _ content: () -> HTML
   ) -> HTML {
-    var attributes: [Attribute] = []
+    var attributes = wayBack.map { [Attribute("data-back", $0)] } ?? []
     if language != words.language { attributes.append(.lang(language)) }
     if let number { attributes.append(.value(number)) }
     return .element(name: "li", attributes: attributes, content: content())

@@ -11,7 +11,8 @@ struct RunText {
   private func pieces(_ run: Run) -> [TextLine.Piece] {
     switch run {
     case .text(let text, let language):
-      language == "zh-Hans" ? marked(text, language) : [shared(text)]
+      language == Script.han.language || text.split(separator: " ").count > 2
+        ? marked(text, language) : [shared(text)]
     case .code(let text): [shared(text)]
     case .emphasis(let content), .strong(let content), .deletion(let content),
       .link(_, let content):
@@ -24,9 +25,12 @@ struct RunText {
     }
   }
 
-  /// Words of another script in brackets that name their language.
+  /// Words of another language in brackets that name it.
+  ///
+  /// A name of a word or two is left alone: a listener who knows it loses more by the interruption.
   private func marked(_ text: String, _ language: String?) -> [TextLine.Piece] {
-    let name = words.inLanguage(language ?? "")
+    guard let language else { return [shared(text)] }
+    let name = words.inLanguage(language)
     return [added("[\(name): "), shared(text), added("]")]
   }
 

@@ -13,14 +13,30 @@ extension TextBlocks {
   func lines(_ figure: SpokenFigure) -> [TextLine] {
     let caption = [.shared(""), TextLine(pieces: text.pieces(figure.caption))]
     guard !figure.lines.isEmpty else { return caption }
+    return caption + [.shared("")] + lines(figure.lines)
+      + [.shared(""), .added(words.textEdition.endOfTranscript(figure.number))]
+  }
+
+  /// Screens: their caption, the stops of each, and their end.
+  func lines(_ figure: ScreenFigure) -> [TextLine] {
+    let caption = [.shared(""), TextLine(pieces: text.pieces(figure.caption))]
+    guard !figure.panes.isEmpty else { return caption }
+    let panes = figure.panes.flatMap { pane in
+      let label = pane.label.map { [.shared(""), TextLine(pieces: text.pieces($0))] } ?? []
+      return label + (pane.lines.isEmpty ? [] : [.shared("")] + lines(pane.lines))
+    }
+    return caption + panes
+      + [.shared(""), .added(words.textEdition.endOfScreen(figure.number))]
+  }
+
+  private func lines(_ spoken: [SpokenFigure.Line]) -> [TextLine] {
     var number = 0
     var lines: [TextLine] = []
-    for line in figure.lines {
+    for line in spoken {
       if line.isSpoken { number += 1 }
       lines.append(self.line(line, number: number))
     }
-    return caption + [.shared("")] + lines
-      + [.shared(""), .added(words.textEdition.endOfTranscript(figure.number))]
+    return lines
   }
 
   private func line(_ line: SpokenFigure.Line, number: Int) -> TextLine {
@@ -29,7 +45,7 @@ extension TextBlocks {
       .labelled("\(number). ", parts.map(\.text).joined(separator: ", "))
     case .quoted(let words, _): .labelled("\(number). ", words)
     case .shown(let words, _): .shared(words)
-    case .gesture(let gesture): .labelled("- ", "\(words.you) \(gesture.plainText).")
+    case .gesture(let gesture, _): .labelled("- ", "\(words.you) \(gesture.plainText).")
     case .event(let event, let announcement, _):
       .shared("[\(event)]" + (announcement.map { " \($0)" } ?? ""))
     }

@@ -19,6 +19,7 @@ struct TextBlocks {
     case .callout(_, let label, let blocks): [.shared(""), .shared(label)] + lines(blocks)
     case .listing(let listing): lines(listing)
     case .transcript(let figure): lines(figure)
+    case .screen(let figure): lines(figure)
     case .legend(let roles): [.shared(""), .shared(legend(roles.map(words.roles.name)))]
     case .table(let table): lines(table)
     case .notes(let notes): [.shared(""), .shared(words.notes + ".")] + notes.flatMap(lines)

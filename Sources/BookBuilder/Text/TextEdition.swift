@@ -4,37 +4,44 @@ import Foundation
 struct TextEdition {
   private let article: Article
   private let words: InterfaceWords
-  private let text: RunText
+  private let runText: RunText
+  private let place: PagePath
 
-  init(_ article: Article) {
+  /// Creates the text of a page; addresses are counted from the page unless given a place.
+  init(_ article: Article, seenFrom place: PagePath? = nil) {
     self.article = article
+    self.place = place ?? article.page
     words = InterfaceWords.words(for: article.language)
-    text = RunText(words: words)
+    runText = RunText(words: words)
   }
 
   /// The characters of the file, with the mark that tells programs the encoding.
-  var file: String {
-    "\u{FEFF}" + lines.map(\.text).joined(separator: "\n").precomposedStringWithCanonicalMapping
-      + "\n"
+  var file: String { "\u{FEFF}" + text }
+
+  /// The characters of the text.
+  var text: String {
+    lines.map(\.text).joined(separator: "\n").precomposedStringWithCanonicalMapping + "\n"
   }
 
   /// The lines.
   var lines: [TextLine] {
-    let blocks = TextBlocks(words: words, text: text)
+    let blocks = TextBlocks(words: words, text: runText)
     return front + (article.needsContents ? contents : []) + blocks.lines(article.blocks) + links
   }
 
   /// The title, the place in the book and what the page is about.
   private var front: [TextLine] {
     let language = words.textEdition.language(words.languageName)
-    var lines = [TextLine(pieces: text.pieces(article.title).endingSentence())]
+    var lines = [TextLine(pieces: runText.pieces(article.title).endingSentence())]
     if let location = article.location {
       let place = TextLine.Piece(text: " " + language, isAddition: true)
-      lines.append(TextLine(pieces: text.pieces(location) + [place]))
+      lines.append(TextLine(pieces: runText.pieces(location) + [place]))
     } else {
       lines.append(.added(language))
     }
-    return lines + [.shared(""), TextLine(pieces: text.pieces(article.lead))]
+    lines += [.shared(""), TextLine(pieces: runText.pieces(article.lead))]
+    guard let notice = article.notice else { return lines }
+    return lines + [.shared(""), .shared(notice.words)]
   }
 
   private var contents: [TextLine] {
@@ -47,7 +54,7 @@ struct TextEdition {
 
   /// The addresses of the links, which the text itself leaves out.
   private var links: [TextLine] {
-    let links = TextLinks(page: article.page, blocks: article.blocks).links
+    let links = TextLinks(page: place, blocks: article.blocks).links
     guard !links.isEmpty else { return [] }
     return [.shared(""), .shared(""), .added(words.textEdition.links + "."), .shared("")]
       + links.enumerated().map { index, link in

@@ -34,7 +34,7 @@ struct TextLinks {
     switch target {
     case .external(let url): address = url
     case .page(let page, _): address = self.page.href(to: page.textEdition)
-    case .asset: address = page.href(to: target)
+    case .asset, .file: address = page.href(to: target)
     case .anchor: return
     }
     let link = Link(name: name, address: address)
@@ -53,7 +53,7 @@ extension ArticleBlock {
     case .table(let table): table.header + table.rows.flatMap(\.cells)
     case .notes(let notes): notes.flatMap { $0.blocks.flatMap(\.runs) }
     case .terms(let terms): terms.flatMap { [$0.term, $0.meaning] }
-    case .listing, .transcript, .legend, .rule: []
+    case .listing, .transcript, .screen, .legend, .rule: []
     }
   }
 }

@@ -61,6 +61,7 @@ extension InterfaceWords {
     var listOf: @Sendable (_ count: Int) -> String
     var endOfListing: @Sendable (_ number: Int) -> String
     var endOfTranscript: @Sendable (_ number: Int) -> String
+    var endOfScreen: @Sendable (_ number: Int) -> String
     var endOfTable: @Sendable (_ number: Int) -> String
     var columns: String
     var row: @Sendable (_ number: Int) -> String

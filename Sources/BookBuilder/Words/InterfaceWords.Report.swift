@@ -16,11 +16,17 @@ extension InterfaceWords {
     var shown: String
     var voiceOver: String
     var voiceControl: String
+    var switchControl: String
+    var fullKeyboardAccess: String
+    var screens: String
     var matched: String
     var broken: String
     var unchecked: String
     var uncheckedLead: String
     var nothingUnchecked: String
+    var allowed: String
+    var allowedLead: String
+    var nothingAllowed: String
     var listing: @Sendable (_ number: Int) -> String
   }
 }
@@ -30,7 +36,8 @@ extension InterfaceWords.Report {
   var kinds: [(name: String, count: KeyPath<CheckReport.Counts, Int>)] {
     [
       (ran, \.ran), (compiled, \.compiled), (rejected, \.rejected), (shown, \.shown),
-      (voiceOver, \.voiceOver), (voiceControl, \.voiceControl), (matched, \.matched),
+      (voiceOver, \.voiceOver), (voiceControl, \.voiceControl), (switchControl, \.switchControl),
+      (fullKeyboardAccess, \.fullKeyboardAccess), (screens, \.screens), (matched, \.matched),
       (broken, \.broken),
     ]
   }

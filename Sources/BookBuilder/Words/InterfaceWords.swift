@@ -12,10 +12,12 @@ package struct InterfaceWords: Sendable {
   var chapters: String
   var chapterOf: @Sendable (_ number: Int, _ count: Int) -> String
   var part: @Sendable (_ title: String) -> String
-  var linkToSection: String
   var plainText: @Sendable (_ kilobytes: String) -> String
   var readThisPage: String
   var allChapters: String
+  var reference: String
+  var search: Search
+  var knowledge: Knowledge
   var previousChapter: String
   var nextChapter: String
   var source: String
@@ -50,6 +52,8 @@ package struct InterfaceWords: Sendable {
   // Transcripts.
   var voiceOver: String
   var voiceControl: String
+  var switchControl: String
+  var fullKeyboardAccess: String
   var transcript: @Sendable (_ number: Int) -> String
   var stops: @Sendable (_ count: Int) -> String
   var inLanguage: @Sendable (_ language: String) -> String
@@ -57,6 +61,11 @@ package struct InterfaceWords: Sendable {
   var partsOfALine: String
   var roles: Roles
   var events: Events
+  var screens: Screens
+  var player: PlayerWords
+
+  // What surrounds chapters.
+  var site: SiteWords
 
   // What the check of the book came to.
   var report: Report
@@ -67,8 +76,11 @@ package struct InterfaceWords: Sendable {
   /// The languages for which there are words.
   package static let all = [english, russian]
 
+  /// The words that the book at hand brings along, while it is checked or rendered.
+  @TaskLocal static var ofBook: [InterfaceWords] = []
+
   /// The words of a language; English in default of them.
   static func words(for language: String) -> InterfaceWords {
-    all.first { $0.language == language } ?? english
+    (ofBook + all).first { $0.language == language } ?? english
   }
 }

@@ -28,7 +28,8 @@ struct Plural: Sendable {
     "\(count) \(form(for: count))"
   }
 
-  private func form(for count: Int) -> String {
+  /// The form that agrees with a number.
+  func form(for count: Int) -> String {
     guard hasFew else { return count == 1 ? one : many }
     let (ten, hundred) = (count % 10, count % 100)
     if ten == 1, hundred != 11 { return one }

@@ -34,6 +34,13 @@ struct AccessibilityBlocks {
   var decrement: AXVoidReturnBlock?
   var performEscape: AXBoolReturnBlock?
   var magicTap: AXBoolReturnBlock?
+  var textualContext: AXTextualContextReturnBlock?
+  var expandedStatus: (() -> UIAccessibility.ExpandedStatus)?
+  var headerElements: AXArrayReturnBlock?
+  var automationElements: AXArrayReturnBlock?
+  var previousTextElement: AXObjectReturnBlock?
+  var nextTextElement: AXObjectReturnBlock?
+  var textInputResponder: AXUITextInputReturnBlock?
 
   /// Gives what a closure says, or the fallback if there is no closure.
   static func answer<Answer>(

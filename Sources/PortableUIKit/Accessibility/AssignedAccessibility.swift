@@ -22,4 +22,13 @@ struct AssignedAccessibility {
   var elements: [Any]?
   var containerType = UIAccessibilityContainerType.none
   var identifier: String?
+  var textualContext: UIAccessibilityTextualContext?
+  var directTouchOptions: UIAccessibility.DirectTouchOptions = []
+  var expandedStatus = UIAccessibility.ExpandedStatus.unsupported
+  var dragSources: [UIAccessibilityLocationDescriptor]?
+  var dropPoints: [UIAccessibilityLocationDescriptor]?
+  var automationElements: [Any]?
+  weak var previousTextElement: AnyObject?
+  weak var nextTextElement: AnyObject?
+  weak var textInputResponder: (any UITextInput)?
 }

@@ -6,6 +6,8 @@ struct BuiltInAccessibility {
   var label: String?
   /// The changing content.
   var value: String?
+  /// What happens on activation.
+  var hint: String?
   /// The kind and state.
   var traits: UIAccessibilityTraits = []
 }

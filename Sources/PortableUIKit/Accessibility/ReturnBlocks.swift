@@ -12,8 +12,6 @@ public typealias AXBoolReturnBlock = () -> Bool
 public typealias AXContainerTypeReturnBlock = () -> UIAccessibilityContainerType
 /// A closure that gives custom actions.
 public typealias AXCustomActionsReturnBlock = () -> [UIAccessibilityCustomAction]?
-/// A closure that gives details on demand.
-public typealias AXCustomContentReturnBlock = () -> [AXCustomContent]?
 /// A closure that gives custom rotors.
 public typealias AXCustomRotorsReturnBlock = () -> [UIAccessibilityCustomRotor]?
 /// A closure that gives a navigation style.
@@ -30,7 +28,11 @@ public typealias AXRectReturnBlock = () -> CGRect
 public typealias AXStringArrayReturnBlock = () -> [String]?
 /// A closure that gives a text.
 public typealias AXStringReturnBlock = () -> String?
+/// A closure that tells what kind of text there is.
+public typealias AXTextualContextReturnBlock = () -> UIAccessibilityTextualContext?
 /// A closure that gives traits.
 public typealias AXTraitsReturnBlock = () -> UIAccessibilityTraits
+/// A closure that gives an object that takes text.
+public typealias AXUITextInputReturnBlock = () -> (any UITextInput)?
 /// A closure that only does something.
 public typealias AXVoidReturnBlock = () -> Void

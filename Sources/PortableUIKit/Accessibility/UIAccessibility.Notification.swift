@@ -1,3 +1,5 @@
+import PortableAccessibility
+
 extension UIAccessibility {
   /// Something an app tells assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
@@ -21,5 +23,18 @@ extension UIAccessibility {
     public static let pauseAssistiveTechnology = Notification(rawValue: 1020)
     /// An assistive technology should go on.
     public static let resumeAssistiveTechnology = Notification(rawValue: 1021)
+  }
+}
+
+extension UIAccessibility.Notification {
+  /// The same notification as the one an app posted without UIKit.
+  init(_ kind: AccessibilityNotification.Kind) {
+    self =
+      switch kind {
+      case .announcement: .announcement
+      case .layoutChanged: .layoutChanged
+      case .pageScrolled: .pageScrolled
+      case .screenChanged: .screenChanged
+      }
   }
 }

@@ -19,8 +19,15 @@ open class UIAccessibilityCustomAction: NSObject {
   open weak var target: AnyObject?
   /// The method that performs the action.
   open var selector: Selector
-  /// The closure that performs the action.
+  /// The closure that performs the action; it is preferred to the method.
   open var actionHandler: UIAccessibilityCustomAction.Handler?
+  /// The name of the group the action belongs to; `nil` stands for “Actions”.
+  @available(iOS 18.0, *)
+  open var category: String?
+
+  /// The group of the actions that change the content.
+  @available(iOS 18.0, *)
+  public class var editCategory: String { "UIAccessibilityCustomActionCategoryEdit" }
 
   private init(
     attributedName: NSAttributedString,
@@ -80,7 +87,7 @@ open class UIAccessibilityCustomAction: NSObject {
   /// Creates an action that calls a closure.
   public convenience init(
     name: String,
-    actionHandler: UIAccessibilityCustomAction.Handler?
+    actionHandler: @escaping UIAccessibilityCustomAction.Handler
   ) {
     self.init(name: name, image: nil, actionHandler: actionHandler)
   }
@@ -89,7 +96,7 @@ open class UIAccessibilityCustomAction: NSObject {
   public convenience init(
     name: String,
     image: UIImage?,
-    actionHandler: UIAccessibilityCustomAction.Handler?
+    actionHandler: @escaping UIAccessibilityCustomAction.Handler
   ) {
     self.init(
       attributedName: NSAttributedString(string: name),
@@ -101,7 +108,7 @@ open class UIAccessibilityCustomAction: NSObject {
   /// Creates an action with attributes of speech that calls a closure.
   public convenience init(
     attributedName: NSAttributedString,
-    actionHandler: UIAccessibilityCustomAction.Handler?
+    actionHandler: @escaping UIAccessibilityCustomAction.Handler
   ) {
     self.init(attributedName: attributedName, image: nil, actionHandler: actionHandler)
   }
@@ -110,7 +117,7 @@ open class UIAccessibilityCustomAction: NSObject {
   public convenience init(
     attributedName: NSAttributedString,
     image: UIImage?,
-    actionHandler: UIAccessibilityCustomAction.Handler?
+    actionHandler: @escaping UIAccessibilityCustomAction.Handler
   ) {
     self.init(
       attributedName: attributedName,

@@ -59,6 +59,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 
   // Bits that UIKit sets on its own controls without giving them a public name.
   static let textEntry = UIAccessibilityTraits(bit: 18)
+  static let pickerElement = UIAccessibilityTraits(bit: 19)
   static let isEditing = UIAccessibilityTraits(bit: 21)
   static let secureTextField = UIAccessibilityTraits(bit: 24)
   static let backButton = UIAccessibilityTraits(bit: 27)

@@ -145,4 +145,43 @@ extension UIResponder {
     get { blocks.magicTap }
     set { blocks.magicTap = newValue }
   }
+  /// A closure that tells what kind of text there is.
+  public var accessibilityTextualContextBlock: AXTextualContextReturnBlock? {
+    get { blocks.textualContext }
+    set { blocks.textualContext = newValue }
+  }
+  /// A closure that gives the headers; the property it stands for exists on Apple TV only.
+  public var accessibilityHeaderElementsBlock: AXArrayReturnBlock? {
+    get { blocks.headerElements }
+    set { blocks.headerElements = newValue }
+  }
+  /// A closure that gives the elements a test finds.
+  public var automationElementsBlock: AXArrayReturnBlock? {
+    get { blocks.automationElements }
+    set { blocks.automationElements = newValue }
+  }
+}
+
+@available(iOS 18.0, *)
+extension UIResponder {
+  /// A closure that tells whether the element shows what it holds.
+  public var accessibilityExpandedStatusBlock: (() -> UIAccessibility.ExpandedStatus)? {
+    get { blocks.expandedStatus }
+    set { blocks.expandedStatus = newValue }
+  }
+  /// A closure that gives the element whose text stands before this one's.
+  public var accessibilityPreviousTextNavigationElementBlock: AXObjectReturnBlock? {
+    get { blocks.previousTextElement }
+    set { blocks.previousTextElement = newValue }
+  }
+  /// A closure that gives the element whose text follows this one's.
+  public var accessibilityNextTextNavigationElementBlock: AXObjectReturnBlock? {
+    get { blocks.nextTextElement }
+    set { blocks.nextTextElement = newValue }
+  }
+  /// A closure that gives the object that takes the element's text.
+  public var accessibilityTextInputResponderBlock: AXUITextInputReturnBlock? {
+    get { blocks.textInputResponder }
+    set { blocks.textInputResponder = newValue }
+  }
 }

@@ -48,6 +48,45 @@ open class UIResponder: NSObject {
     return true
   }
 
+  /// Is called when fingers touch; passes it on.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    passOn(event) { $0.touchesBegan(touches, with: event) }
+  }
+
+  /// Is called when fingers move, which they never do here; passes it on.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    passOn(event) { $0.touchesMoved(touches, with: event) }
+  }
+
+  /// Is called when fingers are lifted; passes it on.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    passOn(event) { $0.touchesEnded(touches, with: event) }
+  }
+
+  /// Is called when a touch is interrupted, which never happens here; passes it on.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    passOn(event) { $0.touchesCancelled(touches, with: event) }
+  }
+
+  /// Is called when the device is shaken, which never happens here.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+  /// Is called when the device was shaken, which never happens here.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+  /// Tells whether a method can be called from a menu.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { true }
+
+  /// The view shown instead of the keyboard; it is kept and not shown.
+  open var inputView: UIView? { nil }
+  /// The view shown above the keyboard; it is kept and not shown.
+  open var inputAccessoryView: UIView? { nil }
+  /// The keys the responder answers.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// Asks for the views around the keyboard anew.
+  open func reloadInputViews() {}
+
   /// Whether an assistive technology stops here.
   open var isAccessibilityElement: Bool {
     get {
@@ -105,7 +144,12 @@ open class UIResponder: NSObject {
 
   /// What happens on activation.
   open var accessibilityHint: String? {
-    get { AccessibilityBlocks.answer(blocks.hint, else: assigned.hint?.string) }
+    get {
+      AccessibilityBlocks.answer(
+        blocks.hint,
+        else: assigned.hint?.string ?? builtInAccessibility.hint
+      )
+    }
     set { assigned.hint = newValue.map { NSAttributedString(string: $0) } }
   }
 
@@ -248,6 +292,67 @@ open class UIResponder: NSObject {
     set { assigned.containerType = newValue }
   }
 
+  /// What kind of text the element holds.
+  open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+    get { AccessibilityBlocks.answer(blocks.textualContext, else: assigned.textualContext) }
+    set { assigned.textualContext = newValue }
+  }
+
+  /// How an element that is touched directly takes touches; kept, and nothing depends on it.
+  @available(iOS 17.0, *)
+  open var accessibilityDirectTouchOptions: UIAccessibility.DirectTouchOptions {
+    get { assigned.directTouchOptions }
+    set { assigned.directTouchOptions = newValue }
+  }
+
+  /// Whether the element shows what it holds.
+  @available(iOS 18.0, *)
+  open var accessibilityExpandedStatus: UIAccessibility.ExpandedStatus {
+    get { AccessibilityBlocks.answer(blocks.expandedStatus, else: assigned.expandedStatus) }
+    set { assigned.expandedStatus = newValue }
+  }
+
+  /// The places from which something can be dragged; kept, and nothing depends on it.
+  open var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
+    get { assigned.dragSources }
+    set { assigned.dragSources = newValue }
+  }
+
+  /// The places where something can be dropped; kept, and nothing depends on it.
+  open var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
+    get { assigned.dropPoints }
+    set { assigned.dropPoints = newValue }
+  }
+
+  /// The elements a test finds; kept, and nothing depends on it.
+  open var automationElements: [Any]? {
+    get { AccessibilityBlocks.answer(blocks.automationElements, else: assigned.automationElements) }
+    set { assigned.automationElements = newValue }
+  }
+
+  /// The element whose text stands before this one's; kept, and nothing depends on it.
+  @available(iOS 18.0, *)
+  open var accessibilityPreviousTextNavigationElement: Any? {
+    get {
+      AccessibilityBlocks.answer(blocks.previousTextElement, else: assigned.previousTextElement)
+    }
+    set { assigned.previousTextElement = newValue.map { $0 as AnyObject } }
+  }
+
+  /// The element whose text follows this one's; kept, and nothing depends on it.
+  @available(iOS 18.0, *)
+  open var accessibilityNextTextNavigationElement: Any? {
+    get { AccessibilityBlocks.answer(blocks.nextTextElement, else: assigned.nextTextElement) }
+    set { assigned.nextTextElement = newValue.map { $0 as AnyObject } }
+  }
+
+  /// The object that takes the element's text; kept, and nothing depends on it.
+  @available(iOS 18.0, *)
+  open var accessibilityTextInputResponder: (any UITextInput)? {
+    get { AccessibilityBlocks.answer(blocks.textInputResponder, else: assigned.textInputResponder) }
+    set { assigned.textInputResponder = newValue }
+  }
+
   /// Gives the number of elements in it, or `NSNotFound` if it does not count them.
   open func accessibilityElementCount() -> Int {
     accessibilityElements?.count ?? NSNotFound
@@ -280,6 +385,24 @@ open class UIResponder: NSObject {
   /// Lowers the value by one step.
   open func accessibilityDecrement() {
     blocks.decrement?()
+  }
+
+  /// Makes what is at a point larger, and tells whether it did; asked of elements that support it.
+  @available(iOS 17.0, *)
+  open func accessibilityZoomIn(at point: CGPoint) -> Bool {
+    false
+  }
+
+  /// Makes what is at a point smaller, and tells whether it did; asked of elements that support it.
+  @available(iOS 17.0, *)
+  open func accessibilityZoomOut(at point: CGPoint) -> Bool {
+    false
+  }
+
+  /// Gives the element at a point of the screen.
+  @available(iOS 18.0, *)
+  open func accessibilityHitTest(_ point: CGPoint, event: UIEvent?) -> Any? {
+    nil
   }
 
   /// Scrolls by a page, and tells whether it did.
@@ -315,10 +438,17 @@ open class UIResponder: NSObject {
     hasAccessibilityFocus ? [.notificationVoiceOver] : nil
   }
 
+  // Source: the header of UIAccessibility, which names the trait for what is not enabled; certainty A.
   private var concludesRespondsToUserInteraction: Bool {
-    builtInRespondsToUserInteraction || blocks.activate != nil
+    guard !accessibilityTraits.contains(.notEnabled) else { return false }
+    return builtInRespondsToUserInteraction || blocks.activate != nil
       || !(accessibilityCustomActions ?? []).isEmpty
       || !accessibilityTraits.isDisjoint(with: .interactive)
+  }
+
+  /// Lets the next responder answer an event, or notes that nobody did.
+  private func passOn(_ event: UIEvent?, _ step: (UIResponder) -> Void) {
+    if let next { step(next) } else { event?.isUnanswered = true }
   }
 
   /// Gives a text with the attributes that were assigned to it, unless the text was overridden.

@@ -44,7 +44,7 @@ final class BarItemView: UIControl {
     set { item.accessibilityLabel = newValue }
   }
   override var accessibilityValue: String? {
-    get { item.accessibilityValue }
+    get { item.accessibilityValue ?? item.builtInValue }
     set { item.accessibilityValue = newValue }
   }
   override var accessibilityHint: String? {

@@ -21,16 +21,32 @@ extension UIBarButtonItem {
     case reply = 8
     /// Doing something with the content.
     case action = 9
+    /// Putting in order.
+    case organize = 10
+    /// Kept places.
+    case bookmarks = 11
     /// Looking for something.
     case search = 12
     /// Loading anew.
     case refresh = 13
+    /// Ending what goes on.
+    case stop = 14
+    /// Taking a picture.
+    case camera = 15
     /// Throwing away.
     case trash = 16
     /// Starting sound or video.
     case play = 17
     /// Halting sound or video.
     case pause = 18
+    /// Going back in sound or video.
+    case rewind = 19
+    /// Going forward in sound or video.
+    case fastForward = 20
+    /// Taking back what was done.
+    case undo = 21
+    /// Doing again what was taken back.
+    case redo = 22
     /// Closing what is open.
     case close = 24
 
@@ -41,21 +57,33 @@ extension UIBarButtonItem {
     ///
     /// Source: Apple's UIKit string tables; certainty A for the words, C for which item has which.
     @MainActor var title: String? {
+      word?.text
+    }
+
+    private var word: SystemWord? {
       switch self {
-      case .done: SystemWord.done.text
-      case .cancel: SystemWord.cancel.text
-      case .edit: SystemWord.edit.text
-      case .save: SystemWord.save.text
-      case .add: SystemWord.add.text
-      case .compose: SystemWord.compose.text
-      case .reply: SystemWord.reply.text
-      case .action: SystemWord.share.text
-      case .search: SystemWord.search.text
-      case .refresh: SystemWord.refresh.text
-      case .trash: SystemWord.delete.text
-      case .play: SystemWord.play.text
-      case .pause: SystemWord.pause.text
-      case .close: SystemWord.close.text
+      case .done: .done
+      case .cancel: .cancel
+      case .edit: .edit
+      case .save: .save
+      case .add: .add
+      case .compose: .compose
+      case .reply: .reply
+      case .action: .share
+      case .organize: .organize
+      case .bookmarks: .bookmarks
+      case .search: .search
+      case .refresh: .refresh
+      case .stop: .stop
+      case .camera: .camera
+      case .trash: .delete
+      case .play: .play
+      case .pause: .pause
+      case .rewind: .rewind
+      case .fastForward: .fastForward
+      case .undo: .undo
+      case .redo: .redo
+      case .close: .close
       case .flexibleSpace, .fixedSpace: nil
       }
     }

@@ -7,6 +7,8 @@ open class UIBarButtonItem: UIBarItem {
   public enum Style: Int, Sendable {
     /// Plain.
     case plain = 0
+    /// With a border.
+    case bordered = 1
     /// That of the action that completes something.
     case done = 2
   }
@@ -25,6 +27,14 @@ open class UIBarButtonItem: UIBarItem {
   open var customView: UIView?
   /// The width, in points; 0 means that of the content.
   open var width: CGFloat = 0
+  /// The titles that may come to stand here.
+  open var possibleTitles: Set<String>?
+  /// Whether the menu's chosen entry gives the title; it is kept and not looked at.
+  open var changesSelectionAsPrimaryAction = false
+  /// Whether the item is chosen.
+  open var isSelected = false
+  /// Whether the item is left out.
+  open var isHidden = false
   /// The colour.
   open var tintColor: UIColor?
   private var systemItem: UIBarButtonItem.SystemItem?
@@ -105,11 +115,26 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
+  /// Creates an empty space of a width, in points.
+  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
+    item.width = width
+    return item
+  }
+
+  /// Sets the look of the title in a state; it is not drawn.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?,
+    for state: UIControl.State
+  ) {}
+
   /// Creates an empty space that takes what room is left.
   public class func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
   }
 
+  // Whether the item is empty space that takes what room is left.
+  final var isFlexibleSpace: Bool { systemItem == .flexibleSpace }
   // Whether the item is only empty space.
   final var isSpace: Bool { systemItem?.isSpace ?? false }
 
@@ -117,6 +142,9 @@ open class UIBarButtonItem: UIBarItem {
 
   override func touch() -> Bool {
     guard isEnabled else { return false }
+    if let menu, primaryAction == nil, action == nil, let itemView {
+      return itemView.open(menu) {}
+    }
     primaryAction?.perform(sender: self)
     _ = action?.perform(on: target, sender: self)
     return primaryAction != nil || action != nil

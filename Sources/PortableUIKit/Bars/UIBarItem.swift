@@ -17,6 +17,10 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
   open var isEnabled = true {
     didSet { itemView?.itemDidChange() }
   }
+  /// The distances around the picture, in points.
+  open var imageInsets = UIEdgeInsets.zero
+  /// The picture where there is little height.
+  open var landscapeImagePhone: UIImage?
   /// A number by which the item is found.
   open var tag = 0
   /// The name a test finds the item by.
@@ -59,6 +63,8 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
   // What the item says as long as the app assigns nothing else.
   var builtInTraits: UIAccessibilityTraits { isEnabled ? .button : [.button, .notEnabled] }
   var builtInLabel: String? { title ?? image.flatMap { $0.accessibilityLabel ?? $0.name } }
+
+  var builtInValue: String? { nil }
 
   // Does what a touch does, and tells whether it did anything.
   func touch() -> Bool { false }

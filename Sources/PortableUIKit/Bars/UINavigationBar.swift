@@ -18,6 +18,29 @@ open class UINavigationBar: UIView {
   /// Whether what lies behind shines through.
   open var isTranslucent = true
 
+  /// The look; it is kept and not drawn.
+  open var barStyle = UIBarStyle.default
+  /// The look of the title; it is kept and not drawn.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The look of a large title; it is kept and not drawn.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The look; it is kept and not drawn.
+  open var standardAppearance = UINavigationBarAppearance()
+  /// The look while nothing lies behind; it is kept and not drawn.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The look where there is little height; it is kept and not drawn.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// The picture of the shadow; it is kept and not drawn.
+  open var shadowImage: UIImage?
+  /// The picture of the button that leads back; it is kept and not drawn.
+  open var backIndicatorImage: UIImage?
+  /// The shape of that picture; it is kept and not drawn.
+  open var backIndicatorTransitionMaskImage: UIImage?
+  private final var search: UIView?
+
+  /// Sets the picture behind the bar; it is not drawn.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
+
   /// What the bar shows, from the first screen to the top one.
   open var items: [UINavigationItem]? {
     get { shownItems }
@@ -31,9 +54,9 @@ open class UINavigationBar: UIView {
   /// What the bar shows for the screen below the top one.
   open var backItem: UINavigationItem? { shownItems.dropLast().last }
 
-  /// The height of a bar: 44 points, 96 with a large title.
+  /// The height of a bar: 44 points, 96 with a large title, 56 more with a search field.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: isTitleLarge ? 96 : 44)
+    CGSize(width: UIView.noIntrinsicMetric, height: (isTitleLarge ? 96 : 44) + searchHeight)
   }
 
   /// Gives the size of a bar in a width, in points.
@@ -56,6 +79,9 @@ open class UINavigationBar: UIView {
       right -= width
       place(view, CGRect(x: right, y: 0, width: width, height: 44))
     }
+    search.map {
+      place($0, CGRect(x: 0, y: isTitleLarge ? 96 : 44, width: bounds.width, height: 56))
+    }
     guard let middle else { return }
     let size = middle.sizeThatFits(CGSize(width: max(0, right - x), height: 44))
     let frame =
@@ -76,15 +102,23 @@ open class UINavigationBar: UIView {
     middle = topItem?.titleView ?? topItem?.title?.nonEmpty.map { BarTitle($0) }
     for view in leading + trailing { addSubview(view) }
     if let middle { addSubview(middle) }
+    search?.removeFromSuperview()
+    search = topItem?.searchController?.searchBar
+    if let search { addSubview(search) }
+    superview?.setNeedsLayout()
     setNeedsLayout()
   }
+
+  private var searchHeight: CGFloat { topItem?.searchController == nil ? 0 : 56 }
 
   private var isTitleLarge: Bool {
     prefersLargeTitles && topItem?.largeTitleDisplayMode != .never && topItem?.titleView == nil
   }
 
   private var backButton: UIView? {
-    guard let backItem, topItem?.hidesBackButton != true, topItem?.leftBarButtonItems == nil else {
+    guard let backItem, topItem?.hidesBackButton != true,
+      topItem?.leftBarButtonItems == nil || topItem?.leftItemsSupplementBackButton == true
+    else {
       return nil
     }
     let title = backItem.backBarButtonItem?.title ?? backItem.backButtonTitle ?? backItem.title

@@ -13,6 +13,16 @@ open class UINavigationItem: NSObject {
     case never = 2
   }
 
+  /// How the button that leads back shows its title.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// The title, or less where there is little room.
+    case `default` = 0
+    /// The word for back.
+    case generic = 1
+    /// Only an arrow; the title is still spoken.
+    case minimal = 2
+  }
+
   final weak var bar: UINavigationBar?
 
   /// The title.
@@ -53,8 +63,22 @@ open class UINavigationItem: NSObject {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
-  /// The controller of the search field; it is kept and not shown.
+  /// The controller of the search field below the title.
+  open var searchController: UISearchController? {
+    didSet { bar?.showItem() }
+  }
+  /// Whether the search field goes when the content is scrolled; here it stays.
   open var hidesSearchBarWhenScrolling = true
+  /// Whether buttons at the left stand beside the one that leads back.
+  open var leftItemsSupplementBackButton = false
+  /// How the button that leads back shows its title.
+  open var backButtonDisplayMode = UINavigationItem.BackButtonDisplayMode.default
+  /// The look; it is kept and not drawn.
+  open var standardAppearance: UINavigationBarAppearance?
+  /// The look while nothing lies behind; it is kept and not drawn.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The look where there is little height; it is kept and not drawn.
+  open var compactAppearance: UINavigationBarAppearance?
 
   /// Creates an item.
   public init(title: String) {
@@ -70,5 +94,20 @@ open class UINavigationItem: NSObject {
   /// Sets the button at the left.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     leftBarButtonItem = item
+  }
+
+  /// Sets the buttons at the right.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+
+  /// Sets the buttons at the left.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+
+  /// Decides whether the button that leads back is left out.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
   }
 }

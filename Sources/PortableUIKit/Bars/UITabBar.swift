@@ -18,6 +18,19 @@ open class UITabBar: UIView {
   /// The colour of tabs that are not chosen.
   open var unselectedItemTintColor: UIColor?
 
+  /// The look; it is kept and not drawn.
+  open var standardAppearance = UITabBarAppearance()
+  /// The look while nothing lies behind; it is kept and not drawn.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  /// The look; it is kept and not drawn.
+  open var barStyle = UIBarStyle.default
+  /// Whether what lies behind shines through.
+  open var isTranslucent = true
+  /// The picture behind the tabs; it is kept and not drawn.
+  open var backgroundImage: UIImage?
+  /// The picture of the shadow; it is kept and not drawn.
+  open var shadowImage: UIImage?
+
   /// Sets the tabs.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     self.items = items

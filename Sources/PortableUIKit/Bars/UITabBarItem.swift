@@ -1,3 +1,4 @@
+import AccessibilityTree
 public import Foundation
 
 /// A tab of a tab bar.
@@ -5,10 +6,17 @@ public import Foundation
 open class UITabBarItem: UIBarItem {
   /// The text in the corner.
   ///
-  /// It is not spoken, as on iOS 26. Source: AccessibilitySnapshot, reference images; certainty A.
+  /// Up to iOS 18 it is the value: a number with the word for items, any other text as it is. From
+  /// iOS 26 on it is not spoken. Source: AccessibilitySnapshot, reference images; certainty A.
   open var badgeValue: String?
   /// The colour of the corner.
   open var badgeColor: UIColor?
+  /// The look; it is kept and not drawn.
+  open var standardAppearance: UITabBarAppearance?
+  /// The look while nothing lies behind; it is kept and not drawn.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  /// How far the title is moved, in points; nothing moves here.
+  open var titlePositionAdjustment = UIOffset.zero
   /// The picture of the chosen tab.
   open var selectedImage: UIImage?
   final weak var tabBar: UITabBar?
@@ -31,6 +39,11 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
+  /// Creates a tab of the system.
+  public convenience init(tabBarSystemItem systemItem: UITabBarItem.SystemItem, tag: Int) {
+    self.init(title: systemItem.title.text, image: nil, tag: tag)
+  }
+
   /// Creates a tab with two pictures.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
@@ -43,6 +56,17 @@ open class UITabBarItem: UIBarItem {
     tabBar?.selectedItem === self
       ? [.button, .tabBarItem, .selected] : [.button, .tabBarItem]
   }
+
+  override var builtInValue: String? {
+    guard DeviceSettings.current.os < .iOS26, let badge = badgeValue?.nonEmpty else { return nil }
+    return Int(badge).map { SystemWord.items($0).text } ?? badge
+  }
+
+  /// Sets the look of the title in a state; it is not drawn.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?,
+    for state: UIControl.State
+  ) {}
 
   override func touch() -> Bool {
     guard isEnabled, let tabBar else { return false }

@@ -3,51 +3,68 @@ import Foundation
 /// The placing of items in lines, one after another.
 @MainActor
 struct FlowPlacement {
-  private let layout: UICollectionViewFlowLayout
+  private let isVertical: Bool
   private let bounds: CGSize
-  private var line: CGFloat
-  private var along: CGFloat
+  private var inset = UIEdgeInsets.zero
+  private var lineSpacing: CGFloat = 0
+  private var itemSpacing: CGFloat = 0
+  private var line: CGFloat = 0
+  private var along: CGFloat = 0
   private var thickness: CGFloat = 0
-  private var farEnd: CGFloat = 0
 
-  init(layout: UICollectionViewFlowLayout, bounds: CGSize) {
-    self.layout = layout
+  init(isVertical: Bool, bounds: CGSize) {
+    self.isVertical = isVertical
     self.bounds = bounds
-    let inset = layout.sectionInset
-    line = layout.scrollDirection == .vertical ? inset.top : inset.left
-    along = layout.scrollDirection == .vertical ? inset.left : inset.top
   }
 
   /// The size of everything placed so far, in points.
   var contentSize: CGSize {
     isVertical
-      ? CGSize(width: bounds.width, height: farEnd) : CGSize(width: farEnd, height: bounds.height)
+      ? CGSize(width: bounds.width, height: line) : CGSize(width: line, height: bounds.height)
+  }
+
+  /// The length of a line, in points.
+  var room: CGFloat {
+    isVertical
+      ? bounds.width - inset.left - inset.right : bounds.height - inset.top - inset.bottom
+  }
+
+  /// Starts a section.
+  mutating func beginSection(inset: UIEdgeInsets, lineSpacing: CGFloat, itemSpacing: CGFloat) {
+    self.inset = inset
+    self.lineSpacing = lineSpacing
+    self.itemSpacing = itemSpacing
+    line += isVertical ? inset.top : inset.left
+    (along, thickness) = (start, 0)
   }
 
   /// Gives the next item its place.
   mutating func place(_ size: CGSize) -> CGRect {
     let (length, depth) = isVertical ? (size.width, size.height) : (size.height, size.width)
-    let room =
-      isVertical
-      ? bounds.width - layout.sectionInset.right : bounds.height - layout.sectionInset.bottom
-    if along > start, along + length > room {
-      line += thickness + layout.minimumLineSpacing
+    if along > start, along + length > start + room + 0.01 {
+      line += thickness + lineSpacing
       (along, thickness) = (start, 0)
     }
     let corner = isVertical ? CGPoint(x: along, y: line) : CGPoint(x: line, y: along)
-    along += length + layout.minimumInteritemSpacing
+    along += length + itemSpacing
     thickness = max(thickness, depth)
     return CGRect(origin: corner, size: size)
   }
 
-  /// Starts a new line for the next section.
-  mutating func endSection() {
-    let inset = layout.sectionInset
-    farEnd = line + thickness + (isVertical ? inset.bottom : inset.right)
-    line = farEnd + (isVertical ? inset.top : inset.left)
-    (along, thickness) = (start, 0)
+  /// Gives a header or footer its place, from edge to edge.
+  mutating func placeAcross(_ size: CGSize) -> CGRect {
+    let depth = isVertical ? size.height : size.width
+    defer { line += depth }
+    return isVertical
+      ? CGRect(x: 0, y: line, width: bounds.width, height: depth)
+      : CGRect(x: line, y: 0, width: depth, height: bounds.height)
   }
 
-  private var isVertical: Bool { layout.scrollDirection == .vertical }
-  private var start: CGFloat { isVertical ? layout.sectionInset.left : layout.sectionInset.top }
+  /// Ends a section.
+  mutating func endSection() {
+    line += thickness + (isVertical ? inset.bottom : inset.right)
+    (along, thickness) = (0, 0)
+  }
+
+  private var start: CGFloat { isVertical ? inset.left : inset.top }
 }

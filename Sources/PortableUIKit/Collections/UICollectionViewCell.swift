@@ -4,15 +4,34 @@ public import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   private final let content = UIView()
+  private final var configured: (any UIView & UIContentView)?
 
   /// Whether the item is chosen.
-  open var isSelected = false
+  open var isSelected = false {
+    didSet { setNeedsUpdateConfiguration() }
+  }
   /// Whether the item looks touched.
   open var isHighlighted = false
   /// The view behind the content.
   open var backgroundView: UIView?
   /// The view behind the content of a chosen item.
   open var selectedBackgroundView: UIView?
+  /// The content as a value.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { showConfiguration() }
+  }
+  /// What is behind the content, as a value.
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  /// Whether the content follows the state by itself.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Whether what is behind the content follows the state by itself.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// A closure that adapts the configuration to the state.
+  open var configurationUpdateHandler:
+    ((_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void)?
+  {
+    didSet { setNeedsUpdateConfiguration() }
+  }
 
   /// Creates an item.
   public override init(frame: CGRect) {
@@ -27,13 +46,35 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// The view for the app's own content.
-  open var contentView: UIView { content }
+  open var contentView: UIView { configured ?? content }
+
+  /// What the item's state is made of.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isEditing = collection?.isEditing ?? false
+    return state
+  }
+
+  /// Asks for the configuration to be adapted to the state.
+  open func setNeedsUpdateConfiguration() {
+    updateConfiguration(using: configurationState)
+  }
+
+  /// Adapts the configuration to a state.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
 
   /// Gives the content the whole cell.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    content.frame = bounds
+    contentView.frame = contentFrame(in: bounds.size)
   }
+
+  // The room the content has in a cell of a size.
+  func contentFrame(in size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
 
   override var builtInAccessibility: BuiltInAccessibility {
     BuiltInAccessibility(traits: isSelected ? .selected : [])
@@ -41,6 +82,16 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   override var builtInRespondsToUserInteraction: Bool {
     super.builtInRespondsToUserInteraction || collection?.canChoose == true
+  }
+
+  override func fittingSize(width: CGFloat?, limit: CGFloat?) -> CGSize {
+    let taken = width.map { $0 - contentFrame(in: CGSize(width: $0, height: 0)).width } ?? 0
+    let size = fittingSize(of: contentView, width: width.map { $0 - taken }, limit: limit)
+    let own = fittingSize(of: self, width: width, limit: limit)
+    return CGSize(
+      width: width ?? max(size.width + taken, own.width),
+      height: max(size.height, own.height)
+    )
   }
 
   /// The collection the item is in.
@@ -53,5 +104,25 @@ open class UICollectionViewCell: UICollectionReusableView {
   final func choose() -> Bool? {
     guard let collection, collection.canChoose else { return nil }
     return collection.choose(self)
+  }
+
+  private func showConfiguration() {
+    guard let contentConfiguration else {
+      configured?.removeFromSuperview()
+      configured = nil
+      if content.superview == nil { addSubview(content) }
+      return
+    }
+    if let configured, configured.supports(contentConfiguration) {
+      configured.configuration = contentConfiguration
+    } else {
+      configured?.removeFromSuperview()
+      content.removeFromSuperview()
+      let view = contentConfiguration.makeContentView()
+      configured = view
+      insertSubview(view, at: 0)
+    }
+    setNeedsLayout()
+    collection?.setNeedsLayout()
   }
 }

@@ -30,9 +30,36 @@ final class Presentation {
       view.frame.size.height -= top
     }
     backdrop.addSubview(view)
+    addSystemElements(in: window)
     window.addSubview(backdrop)
     if controller.modalPresentationStyle == .fullScreen {
       host.viewIfLoaded?.removeFromSuperview()
+    }
+  }
+
+  /// Adds what the system puts beside a popover or on a sheet.
+  ///
+  /// A popover is one on a tablet only; on a phone it comes as a sheet. Source: developer.apple.com;
+  /// certainty A, C for the places.
+  private func addSystemElements(in window: UIWindow) {
+    if controller.modalPresentationStyle == .popover, !DeviceSettings.current.isPhone {
+      let exit = PopupDismissal(.dismissPopup, hint: .dismissPopupHint) { [weak controller] in
+        controller?.dismiss(animated: true)
+      }
+      exit.frame = CGRect(
+        x: 0,
+        y: window.bounds.height - 10,
+        width: window.bounds.width,
+        height: 10
+      )
+      backdrop.addSubview(exit)
+    } else if controller.modalPresentationStyle.isSheet,
+      let sheet = controller.sheetPresentationController, sheet.grabberState != nil
+    {
+      let grabber = SheetGrabber(of: sheet)
+      let top = controller.viewIfLoaded?.frame.minY ?? 0
+      grabber.frame = CGRect(x: window.bounds.midX - 40, y: top - 12, width: 80, height: 20)
+      backdrop.addSubview(grabber)
     }
   }
 

@@ -54,6 +54,31 @@ open class UINavigationController: UIViewController {
     }
   }
 
+  /// Whether the bar at the bottom is left out.
+  open var isToolbarHidden = true {
+    didSet {
+      tools.isHidden = isToolbarHidden
+      viewIfLoaded?.setNeedsLayout()
+    }
+  }
+  /// The bar at the bottom.
+  open var toolbar: UIToolbar { tools }
+  /// Whether bars go when the content is scrolled; here they stay.
+  open var hidesBarsOnSwipe = false
+  /// Whether bars go at a touch; here they stay.
+  open var hidesBarsOnTap = false
+  /// Whether bars go when the keyboard comes; here they stay.
+  open var hidesBarsWhenKeyboardAppears = false
+  /// The recognizer of the swipe that leads back.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { swiping }
+  private final let swiping = UIScreenEdgePanGestureRecognizer()
+  private final let tools = UIToolbar()
+
+  /// Creates a stack with bars of other classes; here they are ordinary ones.
+  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    self.init(nibName: nil, bundle: nil)
+  }
+
   /// Shows or leaves out the bar.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
@@ -77,6 +102,31 @@ open class UINavigationController: UIViewController {
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     setViewControllers(viewControllers + [viewController], animated: animated)
     announceChange()
+  }
+
+  /// Takes away everything above a screen.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController,
+    animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = viewControllers.firstIndex(where: { $0 === viewController }),
+      index + 1 < viewControllers.count
+    else { return nil }
+    let popped = Array(viewControllers[(index + 1)...])
+    setViewControllers(Array(viewControllers[...index]), animated: animated)
+    announceDismissal()
+    return popped
+  }
+
+  /// Shows or leaves out the bar at the bottom.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    isToolbarHidden = hidden
+  }
+
+  // Shows the buttons of the top screen in the bar at the bottom.
+  final func showToolbarItems() {
+    tools.items = topViewController?.toolbarItems
   }
 
   /// Takes the top screen away, unless it is the first.
@@ -103,6 +153,8 @@ open class UINavigationController: UIViewController {
     super.viewDidLoad()
     view.addSubview(page)
     view.addSubview(bar)
+    tools.isHidden = isToolbarHidden
+    view.addSubview(tools)
     bar.onBack = { [weak self] in _ = self?.popViewController(animated: true) }
     showTop()
   }
@@ -115,7 +167,19 @@ open class UINavigationController: UIViewController {
     let height = isNavigationBarHidden ? 0 : bar.sizeThatFits(view.bounds.size).height
     bar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: height)
     page.frame = view.bounds
-    page.coveredInsets = UIEdgeInsets(top: top + height, left: 0, bottom: 0, right: 0)
+    let bottom = view.safeAreaInsets.bottom
+    tools.frame = CGRect(
+      x: 0,
+      y: view.bounds.height - bottom - 44,
+      width: view.bounds.width,
+      height: 44
+    )
+    page.coveredInsets = UIEdgeInsets(
+      top: top + height,
+      left: 0,
+      bottom: isToolbarHidden ? 0 : bottom + 44,
+      right: 0
+    )
     topViewController?.viewIfLoaded?.frame = page.bounds
   }
 
@@ -133,6 +197,11 @@ open class UINavigationController: UIViewController {
       if view.superview !== page { page.addSubview(view) }
     }
     bar.items = viewControllers.map(\.navigationItem)
+    showToolbarItems()
+    if let topViewController {
+      delegate?.navigationController(self, willShow: topViewController, animated: false)
+      delegate?.navigationController(self, didShow: topViewController, animated: false)
+    }
     view.setNeedsLayout()
   }
 

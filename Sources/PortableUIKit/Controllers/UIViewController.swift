@@ -1,6 +1,8 @@
 public import Foundation
 
 /// An object that owns a screen's view.
+///
+/// What subclasses override must stand in the class itself, which is why the file is long.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment {
   private final var loadedView: UIView?
@@ -48,6 +50,88 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var edgesForExtendedLayout: UIRectEdge = .all
   /// The distances added to those that bars and edges cover, in points.
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero
+
+  /// Whether what lies below is kept where this controller presents.
+  open var definesPresentationContext = false
+  /// Whether controllers presented here come as this one does.
+  open var providesPresentationContextTransitionStyle = false
+  /// Whether the view reaches under bars that let nothing through.
+  open var extendedLayoutIncludesOpaqueBars = false
+  /// Whether margins never get smaller than the system's.
+  open var viewRespectsSystemMinimumLayoutMargins = true
+  /// Whether the screen is light or dark here; it is kept and not looked at.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// The name by which a state is restored.
+  open var restorationIdentifier: String?
+  /// The object that makes the coming and going of the controller; nothing moves here.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// Whether the content is edited.
+  open var isEditing = false {
+    didSet { editButton?.showState(isEditing: isEditing) }
+  }
+  /// What a tool bar shows for this controller.
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { navigationController?.showToolbarItems() }
+  }
+  private final var editButton: EditButtonItem?
+  final lazy var ownPresentationController: UIPresentationController =
+    modalPresentationStyle == .popover
+    ? UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+    : UISheetPresentationController(presentedViewController: self, presenting: nil)
+  final var traitObservers: [TraitObserver] = []
+
+  /// The button that starts and ends editing.
+  open var editButtonItem: UIBarButtonItem {
+    let button =
+      editButton
+      ?? EditButtonItem { [weak self] in
+        guard let self else { return }
+        setEditing(!isEditing, animated: true)
+      }
+    editButton = button
+    return button
+  }
+
+  /// What presents the controller.
+  open var presentationController: UIPresentationController? { ownPresentationController }
+  /// What presents the controller in a bubble.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    ownPresentationController as? UIPopoverPresentationController
+  }
+  /// What presents the controller as a sheet.
+  open var sheetPresentationController: UISheetPresentationController? {
+    ownPresentationController as? UISheetPresentationController
+  }
+  /// The look of the line with time and signal.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the line with time and signal is left out.
+  open var prefersStatusBarHidden: Bool { false }
+  /// How the line with time and signal comes and goes.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The controller that decides about the line with time and signal.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The controller that decides whether the line with time and signal is left out.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Whether the line that leads home is left out.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Whether the controller turns with the device.
+  open var shouldAutorotate: Bool { true }
+  /// The ways the controller may stand on the device.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// The way the controller stands when presented.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Whether the controller is coming as a presented one.
+  open var isBeingPresented: Bool { presenter != nil && viewIfLoaded?.window != nil }
+  /// Whether the controller is going as a presented one.
+  open var isBeingDismissed: Bool { false }
+  /// Whether the controller is coming into another.
+  open var isMovingToParent: Bool { false }
+  /// Whether the controller is going from another.
+  open var isMovingFromParent: Bool { false }
+  /// The name of an archive, which is always empty.
+  open var nibName: String? { nil }
+  /// The bundle of an archive.
+  open var nibBundle: Bundle? { nil }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The view; asking for it makes it.
@@ -185,6 +269,48 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     navigationController.pushViewController(vc, animated: true)
   }
 
+  /// Shows a controller beside this one where there is room, else above it.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    present(vc, animated: true)
+  }
+
   /// Decides which items a tool bar shows.
-  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {}
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+
+  /// Starts or ends editing.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditing = editing
+  }
+
+  /// Is called before the view changes its size, which it never does here.
+  open func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
+  /// Is called before the device changes.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
+  /// Is called when memory runs short, which never happens here.
+  open func didReceiveMemoryWarning() {}
+
+  /// Is called when the margins changed.
+  open func viewLayoutMarginsDidChange() {}
+
+  /// Adds the constraints of the view.
+  open func updateViewConstraints() {}
+
+  /// Asks for the line with time and signal anew.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+
+  /// Asks for the line that leads home anew.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+  /// Asks anew for the ways the controller may stand on the device.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 }

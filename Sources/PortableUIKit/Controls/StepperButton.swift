@@ -1,9 +1,11 @@
+import AccessibilityTree
 import Foundation
 
 /// One of the two buttons of a stepper.
 final class StepperButton: UIControl {
   private let name: SystemWord
   var onTouch: (() -> Bool)?
+  var isAtBound = false
 
   init(_ name: SystemWord) {
     self.name = name
@@ -15,7 +17,9 @@ final class StepperButton: UIControl {
   }
 
   override var builtInAccessibility: BuiltInAccessibility {
-    BuiltInAccessibility(isElement: true, label: name.text, traits: stateTraits.union(.button))
+    var traits = stateTraits.union(.button)
+    if isAtBound, DeviceSettings.current.os < .iOS26 { traits.insert(.notEnabled) }
+    return BuiltInAccessibility(isElement: true, label: name.text, traits: traits)
   }
 
   override func touch() -> Bool { onTouch?() ?? false }

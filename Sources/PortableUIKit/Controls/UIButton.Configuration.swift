@@ -2,6 +2,7 @@ public import Foundation
 
 extension UIButton {
   /// The content and look of a button.
+  @preconcurrency @MainActor
   public struct Configuration {
     /// The title.
     public var title: String?
@@ -33,6 +34,29 @@ extension UIButton {
     /// The side on which the picture stands.
     public var imagePlacement = NSDirectionalRectEdge.leading
 
+    /// The closure that changes the colour of the picture; it is not called.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    /// The closure that changes the look of the title; it is not called.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// The closure that changes the look of the second line; it is not called.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// How the lines stand beside each other.
+    public var titleAlignment = UIButton.Configuration.TitleAlignment.automatic
+    /// How a title that is too long is broken or cut.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// The configuration of a symbol; it is kept and not looked at.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// What is behind the content.
+    public var background = UIBackgroundConfiguration.clear()
+    /// Whether the size follows the kind of device.
+    public var macIdiomStyle = UIButton.Configuration.MacIdiomStyle.automatic
+
+    /// The second line, with attributes.
+    public var attributedSubtitle: AttributedString? {
+      get { subtitle.map { AttributedString($0) } }
+      set { subtitle = newValue.map { String($0.characters) } }
+    }
+
     /// The title, with attributes.
     public var attributedTitle: AttributedString? {
       get { title.map { AttributedString($0) } }
@@ -57,6 +81,38 @@ extension UIButton {
     public static func borderedProminent() -> UIButton.Configuration { Configuration() }
     /// Gives a configuration of glass.
     public static func glass() -> UIButton.Configuration { Configuration() }
+
+    /// Gives a configuration of glass that stands out.
+    public static func prominentGlass() -> UIButton.Configuration { Configuration() }
+    /// Gives a configuration of clear glass.
+    public static func clearGlass() -> UIButton.Configuration { Configuration() }
+
+    /// Gives the configuration for the state of a button.
+    public func updated(for button: UIButton) -> UIButton.Configuration { self }
+
+    /// How lines stand beside each other.
+    public enum TitleAlignment: Int, Sendable {
+      /// As the content says.
+      case automatic = 0
+      /// Where a line begins.
+      case leading = 1
+      /// In the middle.
+      case center = 2
+      /// Where a line ends.
+      case trailing = 3
+    }
+
+    /// The look on a Mac.
+    public enum MacIdiomStyle: Int, Sendable {
+      /// As the system decides.
+      case automatic = 0
+      /// With a border.
+      case bordered = 1
+      /// Without one.
+      case borderless = 2
+      /// With a border and a tint.
+      case borderedTinted = 3
+    }
 
     /// The shape of a button's corners.
     public enum CornerStyle: Int, Sendable {

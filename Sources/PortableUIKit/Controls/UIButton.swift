@@ -62,9 +62,22 @@ open class UIButton: UIControl {
     didSet { configurationUpdateHandler?(self) }
   }
   /// The menu.
-  open var menu: UIMenu?
-  /// Whether a touch changes whether the button is chosen.
-  open var changesSelectionAsPrimaryAction = false
+  open var menu: UIMenu? {
+    didSet { adoptChosenEntry() }
+  }
+  /// Whether a touch changes whether the button is chosen, or which entry of the menu is.
+  open var changesSelectionAsPrimaryAction = false {
+    didSet { adoptChosenEntry() }
+  }
+  private final var chosenEntry: UIAction?
+  /// Whether the button is lit for a pointer.
+  open var isPointerInteractionEnabled = false
+  /// Whether the picture is dimmed while the button does not respond.
+  open var adjustsImageWhenDisabled = true
+  /// Whether the picture is dimmed while the button is touched.
+  open var adjustsImageWhenHighlighted = true
+  /// Whether the configuration follows the state by itself.
+  open var automaticallyUpdatesConfiguration = true
   /// What the button is for.
   open var role = UIButton.Role.normal
   /// The distances around the content, in points.
@@ -99,6 +112,15 @@ open class UIButton: UIControl {
     titles[state] = title
     contentDidChange()
   }
+
+  /// Sets the colour of the title's shadow for a state; it is not drawn.
+  open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {}
+
+  /// Sets the configuration of symbols for a state; it is not looked at.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?,
+    forImageIn state: UIControl.State
+  ) {}
 
   /// Sets the colour of the title for a state.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
@@ -179,7 +201,7 @@ open class UIButton: UIControl {
   // label or file name for a button without a title; certainty B.
   override var builtInAccessibility: BuiltInAccessibility {
     let image = configuration?.image ?? currentImage
-    let texts = [configuration?.title ?? currentTitle, configuration?.subtitle]
+    let texts = [shownText, configuration?.subtitle]
       .compactMap { $0 }.filter { !$0.isEmpty }
     let label =
       texts.isEmpty
@@ -187,13 +209,31 @@ open class UIButton: UIControl {
     return BuiltInAccessibility(
       isElement: true,
       label: label,
-      traits: stateTraits.union(isPopUp ? [.button, .popUpButton] : .button)
+      traits: stateTraits.union(hasOwnMenu ? [.button, .popUpButton] : .button)
     )
   }
 
   override func touch() -> Bool {
+    if showsMenuAsPrimaryAction, let menu {
+      return open(menu.marking(chosenEntry)) {}
+    }
     if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
     return super.touch()
+  }
+
+  /// Performs an entry of the menu, which becomes the chosen one where there is one.
+  open override func sendAction(_ action: UIAction) {
+    if isPopUp, menu?.entries.contains(where: { $0 === action }) == true {
+      chosenEntry = action
+      contentDidChange()
+    }
+    super.sendAction(action)
+  }
+
+  private func adoptChosenEntry() {
+    guard isPopUp, let actions = menu?.entries.compactMap({ $0 as? UIAction }) else { return }
+    chosenEntry = actions.first { $0.state == .on } ?? actions.first
+    contentDidChange()
   }
 
   override func stateDidChange() {
@@ -201,9 +241,12 @@ open class UIButton: UIControl {
     configurationUpdateHandler?(self)
   }
 
-  private var isPopUp: Bool {
-    showsMenuAsPrimaryAction && changesSelectionAsPrimaryAction && menu != nil
-  }
+  private var isPopUp: Bool { hasOwnMenu && changesSelectionAsPrimaryAction }
+
+  // A menu that a touch opens: recordings for one with a choice, certainty B; else certainty C.
+  private var hasOwnMenu: Bool { showsMenuAsPrimaryAction && menu != nil }
+
+  private var shownText: String? { chosenEntry?.title ?? configuration?.title ?? currentTitle }
 
   private var contentInsets: UIEdgeInsets {
     if let insets = configuration?.contentInsets {
@@ -233,7 +276,7 @@ open class UIButton: UIControl {
   }
 
   private func contentDidChange() {
-    shownTitle.text = configuration?.title ?? currentTitle
+    shownTitle.text = shownText
     shownImage.image = configuration?.image ?? currentImage
     invalidateIntrinsicContentSize()
   }

@@ -23,7 +23,13 @@ open class UIControl: UIView {
   /// How the content stands from side to side.
   open var contentHorizontalAlignment = UIControl.ContentHorizontalAlignment.center
   /// Whether a touch opens the menu.
-  open var showsMenuAsPrimaryAction = false
+  open var showsMenuAsPrimaryAction = false {
+    didSet { stateDidChange() }
+  }
+  /// Whether a touch that is held opens the menu.
+  open var isContextMenuInteractionEnabled = false
+  /// The text shown beside a pointer.
+  open var toolTip: String?
 
   /// Creates a control.
   public override init(frame: CGRect) {
@@ -96,6 +102,15 @@ open class UIControl: UIView {
       sendAction(action)
     }
   }
+
+  /// Tells whether a control begins to follow a finger.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Tells whether a control goes on following a finger.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Is called when the finger was lifted.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Is called when the touch was interrupted.
+  open func cancelTracking(with event: UIEvent?) {}
 
   /// Calls a method.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {

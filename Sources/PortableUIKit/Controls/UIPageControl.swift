@@ -27,6 +27,19 @@ open class UIPageControl: UIControl {
     CGSize(width: CGFloat(numberOfPages) * 17 + 17, height: 26)
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The names by which a voice can call the control; without a label it has one of its own.
+  ///
+  /// Source: Apple's UIKit string tables, images of AccessibilitySnapshot; certainty A.
+  open override var accessibilityUserInputLabels: [String]! {
+    get {
+      let names = super.accessibilityUserInputLabels ?? []
+      guard names.isEmpty, accessibilityLabel?.nonEmpty == nil else { return names }
+      return [nameForVoice]
+    }
+    set { super.accessibilityUserInputLabels = newValue }
+  }
+
   /// Goes to the next page.
   open override func accessibilityIncrement() {
     if let increment = blocks.increment { return increment() }
@@ -50,6 +63,15 @@ open class UIPageControl: UIControl {
   }
 
   override func touch() -> Bool { false }
+
+  private var nameForVoice: String {
+    switch DeviceSettings.current.language.lowercased().prefix(2) {
+    case "ru": "Управление страницами"
+    case "de": "Seitensteuerung"
+    case "zh": "页面控制"
+    default: "Page control"
+    }
+  }
 
   private func turn(by pages: Int) {
     let old = page

@@ -24,6 +24,9 @@ open class UISlider: UIControl {
   /// The colour of the line above the value.
   open var maximumTrackTintColor: UIColor?
 
+  /// The colour of the knob.
+  open var thumbTintColor: UIColor?
+
   /// The value.
   open var value: Float {
     get { position }
@@ -33,6 +36,20 @@ open class UISlider: UIControl {
   /// Sets the value within the bounds.
   open func setValue(_ value: Float, animated: Bool) {
     position = min(max(value, minimumValue), max(minimumValue, maximumValue))
+  }
+
+  /// Sets the picture of the knob for a state; it is not drawn.
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
+
+  /// Sets the picture of the line below the value for a state; it is not drawn.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
+
+  /// Sets the picture of the line above the value for a state; it is not drawn.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
+
+  /// Gives the place of the line, in points.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.minX, y: bounds.midY - 2, width: bounds.width, height: 4)
   }
 
   /// The height of every slider, 34 points.

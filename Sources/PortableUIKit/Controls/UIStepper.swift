@@ -2,8 +2,8 @@ public import Foundation
 
 /// A control of two buttons that lower and raise a value.
 ///
-/// It is no element itself; its two buttons are. Source: AccessibilitySnapshot, reference images of
-/// iOS 26, where a button at the bound is not dimmed; certainty A.
+/// It is no element itself; its two buttons are. A button at its bound is dimmed up to iOS 18, and not
+/// from iOS 26 on. Source: AccessibilitySnapshot, reference images; certainty A.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
   private final let decrementButton = StepperButton(.decrement)
@@ -21,7 +21,9 @@ open class UIStepper: UIControl {
   /// The distance between two values.
   open var stepValue = 1.0
   /// Whether the value goes on from one bound to the other.
-  open var wraps = false
+  open var wraps = false {
+    didSet { stateDidChange() }
+  }
   /// Whether holding a button repeats the step.
   open var autorepeat = true
   /// Whether the value changes while a button is held.
@@ -42,11 +44,20 @@ open class UIStepper: UIControl {
   /// The value.
   open var value: Double {
     get { position }
-    set { position = min(max(newValue, minimumValue), max(minimumValue, maximumValue)) }
+    set {
+      position = min(max(newValue, minimumValue), max(minimumValue, maximumValue))
+      stateDidChange()
+    }
   }
 
   /// The size of every stepper, 94 × 32 points.
   open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
+
+  /// Sets the picture of the button that lowers; it is not drawn.
+  open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {}
+
+  /// Sets the picture of the button that raises; it is not drawn.
+  open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {}
 
   /// Places the buttons side by side.
   open override func layoutSubviews() {
@@ -60,6 +71,8 @@ open class UIStepper: UIControl {
   override func stateDidChange() {
     decrementButton.isEnabled = isEnabled
     incrementButton.isEnabled = isEnabled
+    decrementButton.isAtBound = !wraps && position <= minimumValue
+    incrementButton.isAtBound = !wraps && position >= maximumValue
   }
 
   private func addButtons() {
@@ -67,6 +80,7 @@ open class UIStepper: UIControl {
       button.onTouch = { [weak self] in self?.step(direction) ?? false }
       addSubview(button)
     }
+    stateDidChange()
   }
 
   /// Makes a step and tells whether the value changed.

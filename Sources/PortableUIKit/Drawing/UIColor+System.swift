@@ -65,4 +65,16 @@ extension UIColor {
   public class var systemFill: UIColor { UIColor(rgb: 0x787880).withAlphaComponent(0.2) }
   /// The colour of a lighter fill.
   public class var secondarySystemFill: UIColor { UIColor(rgb: 0x787880).withAlphaComponent(0.16) }
+  /// The colour of an even lighter fill.
+  public class var tertiarySystemFill: UIColor { UIColor(rgb: 0x767680).withAlphaComponent(0.12) }
+  /// The colour of the lightest fill.
+  public class var quaternarySystemFill: UIColor { UIColor(rgb: 0x747480).withAlphaComponent(0.08) }
+  /// The colour behind a group in a group of a grouped table.
+  public class var tertiarySystemGroupedBackground: UIColor { UIColor(rgb: 0xF2F2F7) }
+  /// The colour of a line that lets nothing through.
+  public class var opaqueSeparator: UIColor { UIColor(rgb: 0xC6C6C8) }
+  /// Black text wherever it stands.
+  public class var darkText: UIColor { UIColor(white: 0, alpha: 1) }
+  /// White text wherever it stands.
+  public class var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
 }

@@ -21,6 +21,41 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
+  /// Creates the colour of a literal, as Xcode writes it: `#colorLiteral(red:green:blue:alpha:)`.
+  public required convenience init(
+    _colorLiteralRed red: Float,
+    green: Float,
+    blue: Float,
+    alpha: Float
+  ) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
+  /// Creates a colour from hue, saturation and brightness, each from 0 to 1.
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    let part = { (n: CGFloat) -> CGFloat in
+      let k = (n + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
+    }
+    self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
+  }
+
+  /// Creates a colour from one of Core Graphics.
+  public convenience init(cgColor: CGColor) {
+    let parts = cgColor.components ?? [0, 0, 0, 1]
+    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
+
+  /// Creates a colour of the asset catalogue for a device; the colour is a grey.
+  @preconcurrency @MainActor
+  public convenience init?(
+    named name: String,
+    in bundle: Bundle?,
+    compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(named: name)
+  }
+
   /// Creates a colour that asks a closure; the light one is taken.
   @preconcurrency @MainActor
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
@@ -35,6 +70,32 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   /// The colour in the form Core Graphics uses.
   open var cgColor: CGColor { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
+
+  /// Chooses the colour for drawing; nothing is drawn.
+  open func set() {}
+  /// Chooses the colour within outlines; nothing is drawn.
+  open func setFill() {}
+  /// Chooses the colour of lines; nothing is drawn.
+  open func setStroke() {}
+
+  /// Gives the colour as a device shows it.
+  @preconcurrency @MainActor
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
+
+  /// Gives the parts, each from 0 to 1, and tells whether they are known.
+  @discardableResult
+  open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?,
+    green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    red?.pointee = self.red
+    green?.pointee = self.green
+    blue?.pointee = self.blue
+    alpha?.pointee = self.alpha
+    return true
+  }
 
   /// Gives the same colour with another opacity, from 0 to 1.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {

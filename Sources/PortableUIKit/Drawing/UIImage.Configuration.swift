@@ -16,6 +16,50 @@ extension UIImage {
       self.init()
     }
 
+    /// Creates a configuration from a size in points, a weight and a scale.
+    public convenience init(
+      pointSize: CGFloat,
+      weight: UIImage.SymbolWeight,
+      scale: UIImage.SymbolScale
+    ) {
+      self.init()
+    }
+
+    /// Creates a configuration from a scale.
+    public convenience init(scale: UIImage.SymbolScale) {
+      self.init()
+    }
+
+    /// Creates a configuration from a weight.
+    public convenience init(weight: UIImage.SymbolWeight) {
+      self.init()
+    }
+
+    /// Creates a configuration from a font.
+    public convenience init(font: UIFont) {
+      self.init()
+    }
+
+    /// Creates a configuration from a font and a scale.
+    public convenience init(font: UIFont, scale: UIImage.SymbolScale) {
+      self.init()
+    }
+
+    /// Creates a configuration from a text style and a scale.
+    public convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) {
+      self.init()
+    }
+
+    /// Creates a configuration from the colours of a symbol's layers.
+    public convenience init(paletteColors: [UIColor]) {
+      self.init()
+    }
+
+    /// Creates a configuration from a colour.
+    public convenience init(hierarchicalColor: UIColor) {
+      self.init()
+    }
+
     /// Creates a configuration from a text style.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init()
@@ -26,6 +70,12 @@ extension UIImage {
   public enum SymbolWeight: Int, Sendable {
     /// As the place demands.
     case unspecified = 0
+    /// The thinnest lines.
+    case ultraLight = 1
+    /// Thin lines.
+    case thin = 2
+    /// Lines a little thinner than ordinary ones.
+    case light = 3
     /// Ordinary lines.
     case regular = 4
     /// Lines a little thicker than ordinary ones.
@@ -34,5 +84,23 @@ extension UIImage {
     case semibold = 6
     /// Bold lines.
     case bold = 7
+    /// Very bold lines.
+    case heavy = 8
+    /// The boldest lines.
+    case black = 9
+  }
+
+  /// The size of a symbol beside a text.
+  public enum SymbolScale: Int, Sendable {
+    /// As usual.
+    case `default` = -1
+    /// Not known.
+    case unspecified = 0
+    /// Small.
+    case small = 1
+    /// Medium.
+    case medium = 2
+    /// Large.
+    case large = 3
   }
 }

@@ -12,7 +12,7 @@ public struct Selector: ExpressibleByStringLiteral {
 
   /// Creates a selector from a method that is bound to its object and takes a sender.
   public init<Sender, Result>(_ method: @escaping (Sender) -> Result) {
-    self.method = { _, sender in (sender as? Sender).map(method) }
+    self.method = { _, sender in Self.argument(sender).map(method) }
   }
 
   /// Creates a selector from a type's method that takes no sender.
@@ -25,7 +25,9 @@ public struct Selector: ExpressibleByStringLiteral {
     _ method: @escaping (Target) -> (Sender) -> Result
   ) {
     self.method = { target, sender in
-      guard let target = target as? Target, let sender = sender as? Sender else { return nil }
+      guard let target = target as? Target, let sender: Sender = Self.argument(sender) else {
+        return nil
+      }
       return method(target)(sender)
     }
   }
@@ -43,5 +45,10 @@ public struct Selector: ExpressibleByStringLiteral {
   /// Calls the method and gives its result, or `nil` if target or sender are of another type.
   func perform(on target: AnyObject?, sender: Any?) -> Any? {
     method(target, sender)
+  }
+
+  // Objective-C takes any sender for true where a method wants a truth value, as `endEditing(_:)`.
+  private static func argument<Sender>(_ sender: Any?) -> Sender? {
+    sender as? Sender ?? (true as? Sender)
   }
 }

@@ -35,6 +35,61 @@ open class UIBezierPath: NSObject {
     self.init(rect: rect)
   }
 
+  /// Creates a part of a circle; the whole circle counts for its extent.
+  public convenience init(
+    arcCenter center: CGPoint,
+    radius: CGFloat,
+    startAngle: CGFloat,
+    endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    self.init(
+      rect: CGRect(
+        x: center.x - radius,
+        y: center.y - radius,
+        width: 2 * radius,
+        height: 2 * radius
+      )
+    )
+  }
+
+  /// The width of the line, in points.
+  open var lineWidth: CGFloat = 1
+  /// The outline in the form Core Graphics uses.
+  open var cgPath: CGPath {
+    get { CGPath(extent) }
+    set { extent = newValue.extent }
+  }
+
+  /// Fills the outline; nothing is drawn.
+  open func fill() {}
+  /// Draws the line; nothing is drawn.
+  open func stroke() {}
+  /// Cuts off what lies outside; nothing is drawn.
+  open func addClip() {}
+
+  /// Draws a curve; its points count for its extent.
+  open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    for point in [controlPoint1, controlPoint2, endPoint] { grow(to: point) }
+  }
+
+  /// Draws a curve; its points count for its extent.
+  open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+    for point in [controlPoint, endPoint] { grow(to: point) }
+  }
+
+  /// Draws a part of a circle; the whole circle counts for its extent.
+  open func addArc(
+    withCenter center: CGPoint,
+    radius: CGFloat,
+    startAngle: CGFloat,
+    endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    grow(to: CGPoint(x: center.x - radius, y: center.y - radius))
+    grow(to: CGPoint(x: center.x + radius, y: center.y + radius))
+  }
+
   /// The rectangle around the path.
   open var bounds: CGRect { extent.isNull ? .zero : extent }
   /// Whether nothing was drawn yet.

@@ -5,4 +5,10 @@ public import Foundation
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Gives the distance of the drag in a view's coordinates, in points.
   open func translation(in view: UIView?) -> CGPoint { .zero }
+
+  /// Sets the distance of the drag in a view's coordinates, in points; nothing drags here.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
+
+  /// Gives the speed of the drag in a view's coordinates, in points per second.
+  open func velocity(in view: UIView?) -> CGPoint { .zero }
 }

@@ -1,6 +1,9 @@
 package import AccessibilityTree
 import Foundation
 
+// The name means something else in Apple's Accessibility.
+package import enum AccessibilityTree.AccessibilityNotification
+
 /// A screen of a device that shows views and lets assistive technologies meet them.
 @MainActor
 package final class AccessibleScreen: AccessibleApp {
@@ -20,26 +23,58 @@ package final class AccessibleScreen: AccessibleApp {
   ///   - language: The language of the system's own words, as a BCP 47 tag.
   ///   - device: The kind of device.
   ///   - direction: The direction in which a line is read.
+  ///   - os: The version of iOS.
+  ///   - contentSizeCategory: The size of text the user prefers; without one it stays what it is.
   /// - Throws: ``ScreenContentError`` if the content is something else.
-  package init(
+  package convenience init(
     showing content: Any,
     language: String = "en",
     device: AccessibilityTree.Device = .phone,
-    direction: AccessibilityTree.LayoutDirection = .leftToRight
+    direction: AccessibilityTree.LayoutDirection = .leftToRight,
+    os: SystemVersion = .latest,
+    contentSizeCategory: UIContentSizeCategory? = nil
   ) throws(ScreenContentError) {
+    let former = UITraitCollection.current
+    if let contentSizeCategory {
+      DeviceSettings.current.contentSizeCategory = contentSizeCategory
+    }
     DeviceSettings.current.language = language
     DeviceSettings.current.device = device
     DeviceSettings.current.direction = direction
+    DeviceSettings.current.os = os
+    self.init(try ScreenContent(content))
+    announceTraits(changedFrom: former)
+    settle()
+  }
+
+  /// Puts something on the screen of the device in use, lays it out and lets it appear.
+  package init(_ content: ScreenContent) {
     window = UIWindow()
     Self.current = self
+    Self.receiveWhatIsPostedWithoutUIKit()
     switch content {
-    case let controller as UIViewController: window.rootViewController = controller
-    case let view as UIWindow: window.addSubview(view)
-    case let view as UIView: show([view], isLone: true)
-    case let views as [UIView]: show(views, isLone: false)
-    default: throw .notShowable(String(describing: type(of: content)))
+    case .controller(let controller): window.rootViewController = controller
+    case .view(let view as UIWindow): window.addSubview(view)
+    case .view(let view): show([view], isLone: true)
+    case .views(let views): show(views, isLone: false)
     }
     settle()
+  }
+
+  /// Tells what was made for another device that it is shown on this one.
+  private func announceTraits(changedFrom former: UITraitCollection) {
+    let current = UITraitCollection.current
+    guard former.preferredContentSizeCategory != current.preferredContentSizeCategory else {
+      return
+    }
+    window.announceTraitChange(from: former)
+    NotificationCenter.default.post(
+      name: UIContentSizeCategory.didChangeNotification,
+      object: nil,
+      userInfo: [
+        UIContentSizeCategory.newValueUserInfoKey: current.preferredContentSizeCategory.rawValue
+      ]
+    )
   }
 
   /// The tree of the screen at this moment.
@@ -63,6 +98,37 @@ package final class AccessibleScreen: AccessibleApp {
     return isAnswered
   }
 
+  /// Touches or scrolls what lies at a place and tells whether anything answered.
+  package func perform(_ action: AccessibilityAction, at point: Point) -> Bool {
+    settle()
+    let isAnswered = ActionPerformer(window: window)
+      .perform(action, at: CGPoint(x: point.x, y: point.y))
+    settle()
+    return isAnswered
+  }
+
+  /// Asks a rotor for its next result.
+  package func search(
+    _ rotor: Int,
+    of element: ElementID,
+    from current: ElementID,
+    _ direction: CustomRotor.Direction
+  ) -> ElementID? {
+    guard let rotors = registry.object(for: element)?.reachableRotors,
+      rotors.indices.contains(rotor), let start = registry.object(for: current)
+    else { return nil }
+    let predicate = UIAccessibilityCustomRotorSearchPredicate()
+    predicate.currentItem = UIAccessibilityCustomRotorItemResult(
+      targetElement: start,
+      targetRange: nil
+    )
+    predicate.searchDirection = direction == .next ? .next : .previous
+    let target = rotors[rotor].rotor.itemSearchBlock(predicate)?.targetElement
+    settle()
+    let object = (target as? UIBarItem)?.itemView ?? target as? UIResponder
+    return object.map { registry.id(for: $0) }
+  }
+
   /// Tells the elements that the focus moved.
   package func focusMoved(from old: ElementID?, to new: ElementID?) {
     if let object = old.flatMap({ registry.object(for: $0) }) {
@@ -78,12 +144,17 @@ package final class AccessibleScreen: AccessibleApp {
     settle()
   }
 
+  /// The object that has the focus.
+  var focusedObject: UIResponder? { focused.flatMap { registry.object(for: $0) } }
+
   /// Hands over the notifications posted since the last call.
   package func takeNotifications() -> [AccessibilityNotification] {
     settle()
     let builder = TreeBuilder(registry: registry)
-    defer { posted = [] }
-    return posted.compactMap { $0.resolved(by: builder) }
+    let notifications = posted.compactMap { $0.resolved(by: builder) }
+    posted = []
+    for case .announcement(let text, _) in notifications { announcementDidFinish(text) }
+    return notifications
   }
 
   /// Keeps a notification until it is taken.
@@ -105,7 +176,10 @@ package final class AccessibleScreen: AccessibleApp {
   }
 
   private func show(_ views: [UIView], isLone: Bool) {
-    window.addSubview(ContentColumn(views, isLone: isLone, frame: window.bounds))
+    // A controller of its own lets views without one open menus and calendars.
+    let controller = UIViewController()
+    controller.view = ContentColumn(views, isLone: isLone, frame: window.bounds)
+    window.rootViewController = controller
   }
 
   /// Lays out what asked for it and completes what is appearing.

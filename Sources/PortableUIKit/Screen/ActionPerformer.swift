@@ -18,7 +18,21 @@ struct ActionPerformer {
       chain(from: object).contains { $0.accessibilityScroll(direction.inUIKit) }
     case .custom(let index): performCustomAction(index, of: object)
     case .longPress: touch(object, .hold)
+    case .doubleTap: touch(object, .doubleTap)
     case .insertText(let text): insert(text, into: object)
+    case .deleteBackward: deleteBackward(in: object)
+    }
+  }
+
+  /// Touches or scrolls what lies at a place of the screen.
+  func perform(_ action: AccessibilityAction, at point: CGPoint) -> Bool {
+    switch action {
+    case .activate: touch(point, .tap)
+    case .longPress: touch(point, .hold)
+    case .doubleTap: touch(point, .doubleTap)
+    case .scroll(let direction):
+      view(at: point).map(chain)?.contains { $0.accessibilityScroll(direction.inUIKit) } ?? false
+    case .increment, .decrement, .escape, .magicTap, .custom, .insertText, .deleteBackward: false
     }
   }
 
@@ -42,13 +56,41 @@ struct ActionPerformer {
 
   /// Touches what lies at an object's activation point.
   private func touch(_ object: UIResponder, _ kind: TouchKind) -> Bool {
-    let point = object.accessibilityActivationPoint
-    var view = window.hitTest(window.convert(point, from: nil), with: nil)
+    touch(object.accessibilityActivationPoint, kind)
+  }
+
+  private func touch(_ point: CGPoint, _ kind: TouchKind) -> Bool {
+    let hit = view(at: point)
+    var view = hit
     while let current = view {
       if let isAnswered = current.answer(kind, at: point) { return isAnswered }
       view = current.superview
     }
-    return false
+    guard case .tap = kind, let hit else { return false }
+    return sendTouch(at: point, to: hit)
+  }
+
+  /// Sends a touch up the responder chain and tells whether anybody kept it.
+  private func sendTouch(at point: CGPoint, to view: UIView) -> Bool {
+    let touch = UITouch(at: point, in: view)
+    let event = UIEvent()
+    event.touches = [touch]
+    view.touchesBegan([touch], with: event)
+    let isBeginningKept = !event.isUnanswered
+    event.isUnanswered = false
+    touch.phase = .ended
+    view.touchesEnded([touch], with: event)
+    return isBeginningKept || !event.isUnanswered
+  }
+
+  private func view(at point: CGPoint) -> UIView? {
+    window.hitTest(window.convert(point, from: nil), with: nil)
+  }
+
+  private func deleteBackward(in object: UIResponder) -> Bool {
+    guard object.isFirstResponder, let input = object as? any UIKeyInput else { return false }
+    input.deleteBackward()
+    return true
   }
 
   private func insert(_ text: String, into object: UIResponder) -> Bool {
@@ -81,6 +123,8 @@ extension AccessibilityAction.ScrollDirection {
     case .left: .left
     case .up: .up
     case .down: .down
+    case .next: .next
+    case .previous: .previous
     }
   }
 }

@@ -8,6 +8,8 @@ package struct DeviceSettings: Sendable {
   package var device: AccessibilityTree.Device
   /// The direction in which a line is read.
   package var direction: AccessibilityTree.LayoutDirection
+  /// The version of iOS.
+  package var os: SystemVersion
   /// The size of text the user prefers.
   package var contentSizeCategory: UIContentSizeCategory
 
@@ -16,11 +18,13 @@ package struct DeviceSettings: Sendable {
     language: String = "en",
     device: AccessibilityTree.Device = .phone,
     direction: AccessibilityTree.LayoutDirection = .leftToRight,
+    os: SystemVersion = .latest,
     contentSizeCategory: UIContentSizeCategory = .large
   ) {
     self.language = language
     self.device = device
     self.direction = direction
+    self.os = os
     self.contentSizeCategory = contentSizeCategory
   }
 

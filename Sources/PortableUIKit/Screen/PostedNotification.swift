@@ -1,6 +1,9 @@
 import AccessibilityTree
 import Foundation
 
+// The name means something else in Apple's Accessibility.
+import enum AccessibilityTree.AccessibilityNotification
+
 /// Something the app posted, before its element is known by identity.
 @MainActor
 enum PostedNotification {
@@ -18,7 +21,8 @@ enum PostedNotification {
       return .screenChanged(focus: Self.element(of: argument, builder: builder), text: text)
     case .layoutChanged:
       return .layoutChanged(focus: Self.element(of: argument, builder: builder), text: text)
-    case .announcement: return text.map { .announcement($0) }
+    case .announcement:
+      return text.map { .announcement($0, priority: AnnouncementPriority(argument)) }
     case .pageScrolled: return .pageScrolled(text ?? "")
     default: return nil
     }

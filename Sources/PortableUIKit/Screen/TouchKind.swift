@@ -2,6 +2,8 @@
 enum TouchKind {
   /// Down and up again.
   case tap
+  /// Two taps, one right after the other.
+  case doubleTap
   /// Down, and up after a while.
   case hold
 
@@ -9,6 +11,7 @@ enum TouchKind {
   @MainActor func isSought(by recognizer: UIGestureRecognizer) -> Bool {
     switch self {
     case .tap: (recognizer as? UITapGestureRecognizer)?.numberOfTapsRequired == 1
+    case .doubleTap: (recognizer as? UITapGestureRecognizer)?.numberOfTapsRequired == 2
     case .hold: recognizer is UILongPressGestureRecognizer
     }
   }

@@ -2,8 +2,11 @@ import AccessibilityTree
 import Foundation
 
 extension TreeBuilder {
-  /// Converts what an object says of itself.
-  func element(for object: UIResponder) -> AccessibilityElement {
+  /// Converts what an object says of itself, and of its place in a table around it.
+  func element(
+    for object: UIResponder,
+    in table: (any UIAccessibilityContainerDataTable)? = nil
+  ) -> AccessibilityElement {
     let point = object.accessibilityActivationPoint
     return AccessibilityElement(
       id: registry.id(for: object),
@@ -14,13 +17,33 @@ extension TreeBuilder {
       frame: Rect(object.accessibilityFrame),
       activationPoint: Point(x: point.x, y: point.y),
       language: object.accessibilityLanguage,
-      userInputLabels: object.accessibilityUserInputLabels ?? [],
+      userInputLabels: userInputLabels(of: object),
       respondsToUserInteraction: object.accessibilityRespondsToUserInteraction,
       customActions: (object.accessibilityCustomActions ?? []).map { CustomAction(name: $0.name) },
       customContent: customContent(of: object),
-      rotorNames: (object.accessibilityCustomRotors ?? []).compactMap(\.name.nonEmpty),
-      identifier: (object as? any UIAccessibilityIdentification)?.accessibilityIdentifier
+      rotors: object.reachableRotors.map { CustomRotor($0.rotor, isOwn: $0.isOwn) },
+      headingLevel: object.accessibilityAttributedLabel.flatMap(headingLevel),
+      identifier: (object as? any UIAccessibilityIdentification)?.accessibilityIdentifier,
+      isExpanded: object.accessibilityExpandedStatus.isExpanded,
+      dataTableCell: table.flatMap { cell(object, in: $0) }
     )
+  }
+
+  /// The plain names, else the attributed ones, of which an app may have given only the latter.
+  private func userInputLabels(of object: UIResponder) -> [String] {
+    let names = object.accessibilityUserInputLabels ?? []
+    guard names.isEmpty else { return names }
+    return (object.accessibilityAttributedUserInputLabels ?? []).map(\.string)
+  }
+
+  /// The level of a heading among the attributes of a label; 0 means none.
+  ///
+  /// Source: Apple's documentation of `accessibilityTextHeadingLevel`; certainty A.
+  private func headingLevel(of label: NSAttributedString) -> Int? {
+    guard label.length > 0 else { return nil }
+    let level = label.attribute(.accessibilityTextHeadingLevel, at: 0, effectiveRange: nil)
+    let number = level as? Int ?? (level as? NSNumber)?.intValue
+    return number.flatMap { (1...6).contains($0) ? $0 : nil }
   }
 
   private func customContent(of object: UIResponder) -> [CustomContent] {
@@ -33,6 +56,17 @@ extension TreeBuilder {
         value: detail.value,
         isImportant: detail.importance == .high
       )
+    }
+  }
+}
+
+extension UIAccessibility.ExpandedStatus {
+  /// Whether it is open; `nil` for something that neither opens nor closes.
+  fileprivate var isExpanded: Bool? {
+    switch self {
+    case .expanded: true
+    case .collapsed: false
+    case .unsupported: nil
     }
   }
 }

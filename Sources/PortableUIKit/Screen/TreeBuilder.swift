@@ -10,23 +10,37 @@ struct TreeBuilder {
 
   /// Converts an object and everything in it, in the order of the hierarchy.
   func nodes(of object: UIResponder) -> [AccessibilityNode] {
-    nodes(of: object, within: [])
+    nodes(of: object, within: [], table: nil)
   }
 
   private func nodes(
     of object: UIResponder,
-    within ancestors: Set<ObjectIdentifier>
+    within ancestors: Set<ObjectIdentifier>,
+    table: (any UIAccessibilityContainerDataTable)?
   ) -> [AccessibilityNode] {
     // An object that lists itself among its elements would never end.
     guard !ancestors.contains(ObjectIdentifier(object)), isPresent(object) else { return [] }
-    if object.isAccessibilityElement { return [.element(element(for: object))] }
+    if object.isAccessibilityElement {
+      // What stands in a field beside its text comes after it.
+      let inner = (object as? UITextField)?.innerViews.flatMap {
+        nodes(of: $0, within: ancestors, table: table)
+      }
+      return [.element(element(for: object, in: table))] + (inner ?? [])
+    }
     let ancestors = ancestors.union([ObjectIdentifier(object)])
+    let table = table ?? dataTable(object)
     let explicit = explicitElements(of: object)
     let members = explicit ?? visibleSubviews(of: object)
-    let children = members.flatMap { nodes(of: $0, within: ancestors) }
+    let children = members.flatMap { nodes(of: $0, within: ancestors, table: table) }
     guard !children.isEmpty, let container = container(for: object, isExplicit: explicit != nil)
     else { return children }
     return [.container(container, children: children)]
+  }
+
+  /// The object as a table with rows and columns, if it says that it is one.
+  private func dataTable(_ object: UIResponder) -> (any UIAccessibilityContainerDataTable)? {
+    guard object.accessibilityContainerType == .dataTable else { return nil }
+    return object as? any UIAccessibilityContainerDataTable
   }
 
   /// Tells whether an object takes part at all.
@@ -52,7 +66,7 @@ struct TreeBuilder {
 
   private func responder(for element: Any) -> UIResponder? {
     (element as? UIBarItem)?.itemView ?? (element as? UIViewController)?.viewIfLoaded
-      ?? element as? UIResponder
+      ?? (element as? NSObject).flatMap(AccessibilityStandIn.known)
   }
 
   /// The subviews; of several with a modal one among them only the last modal one counts.
@@ -79,8 +93,20 @@ struct TreeBuilder {
       value: isNamed ? value : nil,
       frame: Rect(object.accessibilityFrame),
       language: object.accessibilityLanguage,
-      order: isExplicit ? .explicit : .geometric
+      order: isExplicit ? .explicit : .geometric,
+      navigationStyle: object.accessibilityNavigationStyle.inTree,
+      isReadTogether: kind != .group || isExplicit || object.shouldGroupAccessibilityChildren,
+      unplaced: isExplicit && isNamed ? unplaced(in: object) : []
     )
+  }
+
+  /// The listed elements that the container does not find again.
+  ///
+  /// Source: AccessibilitySnapshot asks `index(ofAccessibilityElement:)`; certainty A.
+  private func unplaced(in object: UIResponder) -> [ElementID] {
+    (explicitElements(of: object) ?? []).compactMap { element in
+      object.index(ofAccessibilityElement: element) == NSNotFound ? registry.id(for: element) : nil
+    }
   }
 
   private func kind(
@@ -98,7 +124,21 @@ struct TreeBuilder {
     case .dataTable: return .dataTable
     case .semanticGroup where hasName || identifier?.nonEmpty != nil: return .semanticGroup
     case .semanticGroup, .none:
-      return isExplicit || object.shouldGroupAccessibilityChildren ? .group : nil
+      let isGroup =
+        isExplicit || object.shouldGroupAccessibilityChildren
+        || object.accessibilityNavigationStyle == .combined
+      return isGroup ? .group : nil
+    }
+  }
+}
+
+extension UIAccessibilityNavigationStyle {
+  /// The style by its name in the tree.
+  fileprivate var inTree: AccessibilityContainer.NavigationStyle {
+    switch self {
+    case .automatic: .automatic
+    case .separate: .separate
+    case .combined: .combined
     }
   }
 }

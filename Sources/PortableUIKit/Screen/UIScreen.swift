@@ -12,6 +12,16 @@ open class UIScreen: NSObject {
       ? CGRect(x: 0, y: 0, width: 402, height: 874) : CGRect(x: 0, y: 0, width: 820, height: 1180)
   }
 
+  /// The area, in pixels.
+  open var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
+  /// How bright the screen is, from 0 to 1.
+  open var brightness: CGFloat {
+    get { 0.5 }
+    set { _ = newValue }
+  }
+
   /// The number of pixels in a point.
   open var scale: CGFloat { DeviceSettings.current.isPhone ? 3 : 2 }
 

@@ -3,29 +3,81 @@ public import Foundation
 /// The device as views see it.
 @preconcurrency @MainActor
 open class UITraitCollection: NSObject {
+  private let settings: DeviceSettings
+  private var style: UIUserInterfaceStyle?
+  private var horizontal: UIUserInterfaceSizeClass?
+  private var vertical: UIUserInterfaceSizeClass?
+
+  init(_ settings: DeviceSettings) {
+    self.settings = settings
+    super.init()
+  }
+
+  /// Creates the device as it is.
+  public convenience override init() {
+    self.init(DeviceSettings.current)
+  }
+
+  /// Creates a device whose screen is light or dark.
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init()
+    style = userInterfaceStyle
+  }
+
+  /// Creates a device with a size of text.
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    var settings = DeviceSettings.current
+    settings.contentSizeCategory = preferredContentSizeCategory
+    self.init(settings)
+  }
+
+  /// Creates a device with much or little room across.
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init()
+    horizontal = horizontalSizeClass
+  }
+
+  /// Creates a device with much or little room from top to bottom.
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init()
+    vertical = verticalSizeClass
+  }
+
   /// The device as it is.
   open class var current: UITraitCollection { UITraitCollection() }
 
   /// The kind of device.
-  open var userInterfaceIdiom: UIUserInterfaceIdiom {
-    DeviceSettings.current.isPhone ? .phone : .pad
-  }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { settings.isPhone ? .phone : .pad }
   /// Whether there is much room across.
   open var horizontalSizeClass: UIUserInterfaceSizeClass {
-    DeviceSettings.current.isPhone ? .compact : .regular
+    horizontal ?? (settings.isPhone ? .compact : .regular)
   }
   /// Whether there is much room from top to bottom.
-  open var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
+  open var verticalSizeClass: UIUserInterfaceSizeClass { vertical ?? .regular }
   /// Whether the screen is light or dark.
-  open var userInterfaceStyle: UIUserInterfaceStyle { .light }
+  open var userInterfaceStyle: UIUserInterfaceStyle { style ?? .light }
+  /// Whether colours are set apart more strongly.
+  open var accessibilityContrast: UIAccessibilityContrast { .normal }
+  /// Whether letters are bold.
+  open var legibilityWeight: UILegibilityWeight { .regular }
   /// The direction in which a line is read.
   open var layoutDirection: UITraitEnvironmentLayoutDirection {
-    DeviceSettings.current.isRightToLeft ? .rightToLeft : .leftToRight
+    settings.isRightToLeft ? .rightToLeft : .leftToRight
   }
   /// The size of text the user prefers.
-  open var preferredContentSizeCategory: UIContentSizeCategory {
-    DeviceSettings.current.contentSizeCategory
-  }
+  open var preferredContentSizeCategory: UIContentSizeCategory { settings.contentSizeCategory }
   /// The number of pixels in a point.
-  open var displayScale: CGFloat { UIScreen.main.scale }
+  open var displayScale: CGFloat { settings.isPhone ? 3 : 2 }
+
+  /// Tells whether colours that follow the screen look different.
+  open func hasDifferentColorAppearance(
+    comparedTo traitCollection: UITraitCollection?
+  ) -> Bool {
+    traitCollection?.userInterfaceStyle != userInterfaceStyle
+  }
+
+  /// Calls a closure while this device counts as the one at hand; only closures ask for it here.
+  open func performAsCurrent(_ actions: () -> Void) {
+    actions()
+  }
 }

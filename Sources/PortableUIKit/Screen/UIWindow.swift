@@ -33,6 +33,19 @@ open class UIWindow: UIView {
       : UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)
   }
 
+  /// The scene the window is in.
+  open weak var windowScene: UIWindowScene?
+  /// The height among the windows.
+  open var windowLevel = UIWindow.Level.normal
+  /// The screen.
+  open var screen: UIScreen { .main }
+
+  /// Creates a window in a scene.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: UIScreen.main.bounds)
+    self.windowScene = windowScene
+  }
+
   /// Creates a window in the size of the screen.
   public convenience init() {
     self.init(frame: UIScreen.main.bounds)
@@ -45,4 +58,22 @@ open class UIWindow: UIView {
 
   /// Lets the window get the keys.
   open func makeKey() {}
+
+  /// The height among the windows.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    /// The height.
+    public var rawValue: CGFloat
+
+    /// Creates a level from its height.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// That of ordinary windows.
+    public static let normal = Level(rawValue: 0)
+    /// That of the line with time and signal.
+    public static let statusBar = Level(rawValue: 1000)
+    /// That of alerts.
+    public static let alert = Level(rawValue: 2000)
+  }
 }

@@ -6,9 +6,12 @@ final class CellTexts {
   let main = UILabel()
   let detail = UILabel()
   let picture = UIImageView()
+  /// The element that stands for the texts where the cell is not one element itself.
+  let stand = CellTextElement()
+  private var isSideBySide = false
 
   init() {
-    detail.font = UIFont.systemFont(ofSize: 12)
+    detail.font = UIFont.preferredFont(forTextStyle: .subheadline)
   }
 
   /// Whether any of them shows something.
@@ -23,11 +26,14 @@ final class CellTexts {
 
   /// Whether nothing else stands in a view.
   func areAlone(in view: UIView) -> Bool {
-    view.subviews.allSatisfy { $0 === main || $0 === detail || $0 === picture }
+    view.subviews.allSatisfy { $0 === stand || $0 === picture }
   }
 
   func add(to view: UIView) {
-    for own in [picture, main, detail] { view.addSubview(own) }
+    view.addSubview(picture)
+    view.addSubview(stand)
+    stand.addSubview(main)
+    stand.addSubview(detail)
   }
 
   func show(_ configuration: UIListContentConfiguration?) {
@@ -36,12 +42,18 @@ final class CellTexts {
     detail.text = configuration?.secondaryText
     detail.numberOfLines = 0
     picture.image = configuration?.image
+    isSideBySide = configuration?.prefersSideBySideTextAndSecondaryText ?? false
+    if let configuration {
+      main.font = configuration.textProperties.font
+      detail.font = configuration.secondaryTextProperties.font
+    }
   }
 
   /// The height of the texts within a width, in points.
   func height(in width: CGFloat) -> CGFloat {
     let room = textRoom(in: width)
-    return main.contentSize(fitting: room).height + detail.contentSize(fitting: room).height + 22
+    let heights = [main, detail].map { $0.contentSize(fitting: room).height }
+    return (standSideBySide(in: room) ? heights.max() ?? 0 : heights[0] + heights[1]) + 22
   }
 
   func place(in bounds: CGRect) {
@@ -54,8 +66,20 @@ final class CellTexts {
       origin: CGPoint(x: 16, y: (bounds.height - size.height) / 2),
       size: size
     )
+    stand.frame = bounds
     let first = main.contentSize(fitting: room)
     let second = detail.contentSize(fitting: room)
+    if standSideBySide(in: room) {
+      let top = (bounds.height - max(first.height, second.height)) / 2
+      main.frame = CGRect(x: start, y: top, width: first.width, height: first.height)
+      detail.frame = CGRect(
+        x: start + room - second.width,
+        y: top,
+        width: second.width,
+        height: second.height
+      )
+      return
+    }
     let top = (bounds.height - first.height - second.height) / 2
     main.frame = CGRect(x: start, y: top, width: room, height: first.height)
     detail.frame = CGRect(x: start, y: top + first.height, width: room, height: second.height)
@@ -63,5 +87,10 @@ final class CellTexts {
 
   private func textRoom(in width: CGFloat) -> CGFloat {
     max(0, width - (picture.image.map { $0.size.width + 32 } ?? 16) - 16)
+  }
+
+  private func standSideBySide(in room: CGFloat) -> Bool {
+    let widths = [main, detail].map { $0.contentSize(fitting: .infinity).width }
+    return isSideBySide && widths[0] + widths[1] + 6 <= room
   }
 }

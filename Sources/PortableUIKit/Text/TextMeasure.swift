@@ -19,29 +19,33 @@ struct TextMeasure {
   /// - Parameter lineLimit: The largest number of lines; 0 means as many as needed.
   func size(of text: String, fitting width: Double, lineLimit: Int) -> CGSize {
     guard !text.isEmpty else { return .zero }
-    let widths = lineWidths(of: text, fitting: lineLimit == 1 ? .infinity : width)
-    let lines = lineLimit == 0 ? widths[...] : widths.prefix(lineLimit)
+    let broken = brokenLines(of: text, fitting: lineLimit == 1 ? .infinity : width)
+    let lines = lineLimit == 0 ? broken[...] : broken.prefix(lineLimit)
     return CGSize(
-      width: Self.roundedUp(min(lines.max() ?? 0, width)),
+      width: Self.roundedUp(min(lines.map { self.width(of: $0) }.max() ?? 0, width)),
       height: Self.roundedUp(font.lineHeight * Double(lines.count))
     )
   }
 
-  private func lineWidths(of text: String, fitting limit: Double) -> [Double] {
+  /// The lines of a text that breaks at a width, in points.
+  func brokenLines(of text: String, fitting limit: Double) -> [String] {
     let space = width(of: " ")
     return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in
-      var lines: [Double] = []
-      var line = 0.0
+      var lines: [String] = []
+      var line: [Substring] = []
+      var lineWidth = 0.0
       for word in paragraph.split(separator: " ") {
         let wordWidth = width(of: word)
-        if line > 0, line + space + wordWidth > limit {
-          lines.append(line)
-          line = wordWidth
+        if lineWidth > 0, lineWidth + space + wordWidth > limit {
+          lines.append(line.joined(separator: " "))
+          line = [word]
+          lineWidth = wordWidth
         } else {
-          line += (line > 0 ? space : 0) + wordWidth
+          line.append(word)
+          lineWidth += (lineWidth > 0 ? space : 0) + wordWidth
         }
       }
-      return lines + [line]
+      return lines + [line.joined(separator: " ")]
     }
   }
 

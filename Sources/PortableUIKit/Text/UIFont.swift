@@ -8,17 +8,20 @@ open class UIFont: NSObject, @unchecked Sendable {
   public let pointSize: CGFloat
   let weight: UIFont.Weight
   let textStyle: UIFont.TextStyle?
+  let scaling: FontScaling?
 
   init(
     fontName: String,
     pointSize: CGFloat,
     weight: UIFont.Weight = .regular,
-    textStyle: UIFont.TextStyle? = nil
+    textStyle: UIFont.TextStyle? = nil,
+    scaling: FontScaling? = nil
   ) {
     self.fontName = fontName
     self.pointSize = pointSize
     self.weight = weight
     self.textStyle = textStyle
+    self.scaling = scaling
     super.init()
   }
 
@@ -82,6 +85,24 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// Gives the same font in another size.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(fontName: fontName, pointSize: fontSize, weight: weight)
+  }
+
+  // The font in the size the user prefers at this moment.
+  //
+  // A font that was made for a size of text follows the device, as if the device had been set up
+  // so before the font was made.
+  @MainActor final var resolved: UIFont {
+    let category = DeviceSettings.current.contentSizeCategory
+    if let scaling {
+      return UIFont(fontName: fontName, pointSize: scaling.size(in: category), weight: weight)
+    }
+    guard let textStyle else { return self }
+    return UIFont(
+      fontName: fontName,
+      pointSize: textStyle.pointSizes[category.step],
+      weight: weight,
+      textStyle: textStyle
+    )
   }
 
   static func preferred(_ style: TextStyle, in category: UIContentSizeCategory) -> UIFont {

@@ -16,18 +16,23 @@ open class UIFontMetrics: NSObject {
 
   /// Gives a font in the size the user prefers.
   open func scaledFont(for font: UIFont) -> UIFont {
-    font.withSize(scaledValue(for: font.pointSize))
+    scaledFont(for: font, maximumPointSize: .infinity)
   }
 
   /// Gives a font in the size the user prefers, up to a limit in points.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-    font.withSize(min(scaledValue(for: font.pointSize), maximumPointSize))
+    let scaling = FontScaling(style: textStyle, base: font.pointSize, limit: maximumPointSize)
+    return UIFont(
+      fontName: font.fontName,
+      pointSize: scaling.size(in: DeviceSettings.current.contentSizeCategory),
+      weight: font.weight,
+      scaling: scaling
+    )
   }
 
   /// Gives a length for the size of text the user prefers.
   open func scaledValue(for value: CGFloat) -> CGFloat {
-    let sizes = textStyle.pointSizes
-    let scale = sizes[DeviceSettings.current.contentSizeCategory.step] / sizes[3]
-    return (value * scale * 3).rounded() / 3
+    FontScaling(style: textStyle, base: value)
+      .size(in: DeviceSettings.current.contentSizeCategory)
   }
 }

@@ -13,6 +13,18 @@ open class UISearchBar: UIView {
     case minimal = 2
   }
 
+  /// A picture in a bar.
+  public enum Icon: Int, Sendable {
+    /// The glass.
+    case search = 0
+    /// The cross.
+    case clear = 1
+    /// The book.
+    case bookmark = 2
+    /// The list of results.
+    case resultsList = 3
+  }
+
   private final let field = UISearchTextField()
   private final let clearButton = UIButton(type: .custom)
   private final let cancelButton = UIButton(type: .system)
@@ -21,12 +33,38 @@ open class UISearchBar: UIView {
   open var searchBarStyle = UISearchBar.Style.default
   /// The object that is told of searching.
   open weak var delegate: (any UISearchBarDelegate)?
+  // What a search controller does.
+  final var onChange: (() -> Void)?
+  final var onCancel: (() -> Void)?
   /// Whether the button that ends searching is shown.
   open var showsCancelButton = false {
     didSet { setNeedsLayout() }
   }
   /// A line above the field.
   open var prompt: String?
+  /// The colour behind the bar.
+  open var barTintColor: UIColor?
+  /// The look; it is kept and not drawn.
+  open var barStyle = UIBarStyle.default
+  /// The picture behind the bar; it is kept and not drawn.
+  open var backgroundImage: UIImage?
+  /// Whether what lies behind shines through.
+  open var isTranslucent = true
+  /// Whether the button for kept places is shown; it is kept and not shown.
+  open var showsBookmarkButton = false
+  /// The titles of the choices below the field.
+  open var scopeButtonTitles: [String]? {
+    didSet { showScopes() }
+  }
+  /// Whether the choices below the field are shown.
+  open var showsScopeBar = false {
+    didSet { showScopes() }
+  }
+  /// The index of the choice below the field.
+  open var selectedScopeButtonIndex = 0 {
+    didSet { scopes.selectedSegmentIndex = selectedScopeButtonIndex }
+  }
+  private final let scopes = UISegmentedControl(frame: .zero)
 
   /// Creates a bar.
   public override init(frame: CGRect) {
@@ -55,10 +93,52 @@ open class UISearchBar: UIView {
     get { field.placeholder }
     set { field.placeholder = newValue }
   }
+  /// The keyboard.
+  open var keyboardType: UIKeyboardType {
+    get { field.keyboardType }
+    set { field.keyboardType = newValue }
+  }
+  /// The name of the return key.
+  open var returnKeyType: UIReturnKeyType {
+    get { field.returnKeyType }
+    set { field.returnKeyType = newValue }
+  }
+  /// Whether mistypings are mended.
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { field.autocorrectionType }
+    set { field.autocorrectionType = newValue }
+  }
+  /// Which letters the keyboard makes capital.
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { field.autocapitalizationType }
+    set { field.autocapitalizationType = newValue }
+  }
+  /// Whether the return key waits for a text.
+  open var enablesReturnKeyAutomatically: Bool {
+    get { field.enablesReturnKeyAutomatically }
+    set { field.enablesReturnKeyAutomatically = newValue }
+  }
 
-  /// The height of every bar, 56 points.
+  /// Shows or leaves out the button that ends searching.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+
+  /// Shows or leaves out the choices below the field.
+  open func setShowsScope(_ show: Bool, animated: Bool) {
+    showsScopeBar = show
+  }
+
+  /// Sets the picture of a part; it is not drawn.
+  open func setImage(
+    _ iconImage: UIImage?,
+    for icon: UISearchBar.Icon,
+    state: UIControl.State
+  ) {}
+
+  /// The height of a bar: 56 points, 96 with choices below.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 56)
+    CGSize(width: UIView.noIntrinsicMetric, height: showsScopeBar ? 96 : 56)
   }
 
   /// Starts searching.
@@ -79,6 +159,8 @@ open class UISearchBar: UIView {
     clearButton.isHidden = !field.hasText
     cancelButton.frame = CGRect(x: width + 16, y: 10, width: cancelWidth, height: 36)
     cancelButton.isHidden = !showsCancelButton
+    scopes.isHidden = !showsScopeBar
+    scopes.frame = CGRect(x: 16, y: 56, width: max(0, bounds.width - 32), height: 32)
     guard isRightToLeft else { return }
     for view in subviews { view.frame.origin.x = bounds.width - view.frame.maxX }
   }
@@ -87,7 +169,8 @@ open class UISearchBar: UIView {
   private func addContent() {
     clearButton.accessibilityLabel = SystemWord.clearText.text
     cancelButton.setTitle(SystemWord.cancel.text, for: .normal)
-    for view in [field, clearButton, cancelButton] { addSubview(view) }
+    for view in [field, clearButton, cancelButton, scopes] { addSubview(view) }
+    follow()
     field.addAction(
       UIAction { [weak self] _ in self?.textDidChange() },
       for: .editingChanged
@@ -103,13 +186,48 @@ open class UISearchBar: UIView {
       UIAction { [weak self] _ in
         guard let self else { return }
         delegate?.searchBarCancelButtonClicked(self)
+        onCancel?()
       },
       for: .touchUpInside
     )
   }
 
+  private func follow() {
+    scopes.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        selectedScopeButtonIndex = scopes.selectedSegmentIndex
+        delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+        onChange?()
+      },
+      for: .valueChanged
+    )
+    field.addAction(
+      UIAction { [weak self] _ in self.map { $0.delegate?.searchBarTextDidBeginEditing($0) } },
+      for: .editingDidBegin
+    )
+    field.addAction(
+      UIAction { [weak self] _ in self.map { $0.delegate?.searchBarTextDidEndEditing($0) } },
+      for: .editingDidEnd
+    )
+    field.addAction(
+      UIAction { [weak self] _ in self.map { $0.delegate?.searchBarSearchButtonClicked($0) } },
+      for: .editingDidEndOnExit
+    )
+  }
+
+  private func showScopes() {
+    scopes.removeAllSegments()
+    for (index, title) in (scopeButtonTitles ?? []).enumerated() {
+      scopes.insertSegment(withTitle: title, at: index, animated: false)
+    }
+    scopes.selectedSegmentIndex = selectedScopeButtonIndex
+    invalidateIntrinsicContentSize()
+  }
+
   private func textDidChange() {
     setNeedsLayout()
     delegate?.searchBar(self, textDidChange: text ?? "")
+    onChange?()
   }
 }

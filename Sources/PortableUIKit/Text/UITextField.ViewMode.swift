@@ -1,4 +1,12 @@
 extension UITextField {
+  /// Why editing ended.
+  public enum DidEndEditingReason: Int, Sendable {
+    /// The text was taken over.
+    case committed = 0
+    /// The text was given up.
+    case cancelled = 1
+  }
+
   /// When something in a field is shown.
   public enum ViewMode: Int, Sendable {
     /// Never.

@@ -47,9 +47,13 @@ open class UITextField: UIControl, UITextInputTraits, UIKeyInput {
   /// When the button that clears the text is shown.
   open var clearButtonMode = UITextField.ViewMode.never
   /// The view before the text.
-  open var leftView: UIView?
+  open var leftView: UIView? {
+    didSet { replace(oldValue, by: leftView) }
+  }
   /// The view behind the text.
-  open var rightView: UIView?
+  open var rightView: UIView? {
+    didSet { replace(oldValue, by: rightView) }
+  }
   /// When the view before the text is shown.
   open var leftViewMode = UITextField.ViewMode.never
   /// When the view behind the text is shown.
@@ -63,6 +67,61 @@ open class UITextField: UIControl, UITextInputTraits, UIKeyInput {
   /// What kind of text is expected.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textContentType: UITextContentType!
+  /// Whether mistypings are mended.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether misspellings are marked.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// Which letters the keyboard makes capital.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether straight quotation marks become curly ones.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether two hyphens become a dash.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// The look of the keyboard.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// Whether the return key waits for a text.
+  open var enablesReturnKeyAutomatically = false
+  /// Whether letters shrink to fit.
+  open var adjustsFontSizeToFitWidth = false
+  /// The smallest size to which letters shrink, in points.
+  open var minimumFontSize: CGFloat = 0
+  /// Whether the text is cleared when editing begins.
+  open var clearsOnBeginEditing = false
+  /// The picture behind the text; it is kept and not drawn.
+  open var background: UIImage?
+  /// The look of all letters; it is kept and not drawn.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+  private final var assignedInputView: UIView?
+  private final var assignedAccessoryView: UIView?
+
+  /// The view shown instead of the keyboard; it is kept and not shown.
+  open override var inputView: UIView? {
+    get { assignedInputView }
+    set { assignedInputView = newValue }
+  }
+  /// The view shown above the keyboard; it is kept and not shown.
+  open override var inputAccessoryView: UIView? {
+    get { assignedAccessoryView }
+    set { assignedAccessoryView = newValue }
+  }
+
+  /// Gives the area of the border, in points.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Gives the area of the text, in points.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Gives the area of the text while it is edited, in points.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Gives the area of the placeholder, in points.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Gives the area of the view before the text, in points.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    side(leftView, x: isRightToLeft ? bounds.width : 0, in: bounds)
+  }
+  /// Gives the area of the view behind the text, in points.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    side(rightView, x: isRightToLeft ? 0 : bounds.width, in: bounds)
+  }
+
   /// The object that is told of editing.
   open weak var delegate: (any UITextFieldDelegate)?
 
@@ -76,7 +135,7 @@ open class UITextField: UIControl, UITextInputTraits, UIKeyInput {
   /// The size of the text, 34 points high with a border and 22 without.
   open override var intrinsicContentSize: CGSize {
     let shown = content.isEmpty ? placeholder ?? "" : content
-    let width = TextMeasure(font: font ?? UIFont.systemFont(ofSize: 17)).width(of: shown)
+    let width = TextMeasure(font: (font ?? UIFont.systemFont(ofSize: 17)).resolved).width(of: shown)
     let isBordered = borderStyle == .roundedRect
     return CGSize(width: width.rounded(.up) + (isBordered ? 14 : 0), height: isBordered ? 34 : 22)
   }
@@ -100,18 +159,20 @@ open class UITextField: UIControl, UITextInputTraits, UIKeyInput {
       super.resignFirstResponder()
     else { return false }
     sendActions(for: .editingDidEnd)
-    delegate?.textFieldDidEndEditing(self)
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
     return true
   }
 
   /// Types a text at the end.
   open func insertText(_ text: String) {
     let end = NSRange(location: (content as NSString).length, length: 0)
+    if text == "\n" { return pressReturn() }
     guard
       delegate?.textField(self, shouldChangeCharactersIn: end, replacementString: text) != false
     else { return }
     content += text
     sendActions(for: .editingChanged)
+    delegate?.textFieldDidChangeSelection(self)
   }
 
   /// Deletes the last character.
@@ -119,6 +180,74 @@ open class UITextField: UIControl, UITextInputTraits, UIKeyInput {
     guard hasText else { return }
     content.removeLast()
     sendActions(for: .editingChanged)
+  }
+
+  /// Places the views before and behind the text.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    leftView?.isHidden = !isShown(leftViewMode)
+    rightView?.isHidden = !isShown(rightViewMode)
+    leftView?.frame = leftViewRect(forBounds: bounds)
+    rightView?.frame = rightViewRect(forBounds: bounds)
+    if clearButtonMode != .never, clearButton.superview == nil { addSubview(clearButton) }
+    clearButton.isHidden = !isShown(clearButtonMode) || content.isEmpty
+    clearButton.frame = CGRect(
+      x: isRightToLeft ? 5 : bounds.width - 25,
+      y: (bounds.height - 20) / 2,
+      width: 20,
+      height: 20
+    )
+  }
+
+  // Views and a button within the field: elements of their own, after the text. Certainty C.
+  final var innerViews: [UIView] {
+    [(leftView, leftViewMode), (rightView, rightViewMode)].compactMap { view, mode in
+      isShown(mode) ? view : nil
+    } + (isShown(clearButtonMode) && !content.isEmpty ? [clearButton] : [])
+  }
+
+  private final lazy var clearButton: FieldClearButton = makeClearButton()
+
+  private func makeClearButton() -> FieldClearButton {
+    let button = FieldClearButton { [weak self] in
+      guard let self, delegate?.textFieldShouldClear(self) != false else { return }
+      text = ""
+      sendActions(for: .editingChanged)
+    }
+    return button
+  }
+
+  private func replace(_ old: UIView?, by new: UIView?) {
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+    setNeedsLayout()
+  }
+
+  private func isShown(_ mode: UITextField.ViewMode) -> Bool {
+    switch mode {
+    case .never: false
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    case .always: true
+    }
+  }
+
+  private func side(_ view: UIView?, x: CGFloat, in bounds: CGRect) -> CGRect {
+    guard let view else { return .zero }
+    let size = view.bounds.size == .zero ? view.sizeThatFits(bounds.size) : view.bounds.size
+    return CGRect(
+      x: x > 0 ? x - size.width : 0,
+      y: (bounds.height - size.height) / 2,
+      width: size.width,
+      height: size.height
+    )
+  }
+
+  /// Presses the return key, which ends editing unless the delegate does something else.
+  private func pressReturn() {
+    guard delegate?.textFieldShouldReturn(self) != false else { return }
+    sendActions(for: .editingDidEndOnExit)
+    sendActions(for: .primaryActionTriggered)
   }
 
   // The placeholder as value is inferred; certainty C. The rest: AccessibilitySnapshot; certainty A.

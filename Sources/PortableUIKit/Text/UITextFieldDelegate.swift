@@ -21,6 +21,13 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
   /// Tells whether the text may be cleared.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
+  /// Is called when the place of typing changed.
+  func textFieldDidChangeSelection(_ textField: UITextField)
+  /// Is called when editing ended, with the reason.
+  func textFieldDidEndEditing(
+    _ textField: UITextField,
+    reason: UITextField.DidEndEditingReason
+  )
 }
 
 /// Apple's methods are optional; without them everything is allowed and nothing is told.
@@ -43,4 +50,11 @@ extension UITextFieldDelegate {
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
   /// Lets the text be cleared.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  /// Does nothing.
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  /// Calls the method without a reason.
+  public func textFieldDidEndEditing(
+    _ textField: UITextField,
+    reason: UITextField.DidEndEditingReason
+  ) { textFieldDidEndEditing(textField) }
 }

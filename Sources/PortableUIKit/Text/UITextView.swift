@@ -19,6 +19,53 @@ open class UITextView: UIScrollView, UIKeyInput {
   }
   /// The typeface and size.
   open var font: UIFont?
+  private final var assignedInputView: UIView?
+  private final var assignedAccessoryView: UIView?
+  /// The keyboard.
+  open var keyboardType = UIKeyboardType.default
+  /// The name of the return key.
+  open var returnKeyType = UIReturnKeyType.default
+  /// Whether mistypings are mended.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether misspellings are marked.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// Which letters the keyboard makes capital.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// The look of the keyboard.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// What is made a link; nothing is here.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// The look of links; it is kept and not drawn.
+  open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The look of the next letters; it is kept and not drawn.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Whether the look of letters can be changed.
+  open var allowsEditingTextAttributes = false
+  /// Whether a typed text replaces everything.
+  open var clearsOnInsertion = false
+  /// The place of typing; here always the end.
+  open var selectedRange: NSRange {
+    get { NSRange(location: content.length, length: 0) }
+    set { _ = newValue }
+  }
+  /// The room of the text.
+  open var textContainer: NSTextContainer { container }
+  private final let container = NSTextContainer()
+
+  /// The view shown instead of the keyboard; it is kept and not shown.
+  open override var inputView: UIView? {
+    get { assignedInputView }
+    set { assignedInputView = newValue }
+  }
+  /// The view shown above the keyboard; it is kept and not shown.
+  open override var inputAccessoryView: UIView? {
+    get { assignedAccessoryView }
+    set { assignedAccessoryView = newValue }
+  }
+
+  /// Scrolls to a part of the text; nothing moves here.
+  open func scrollRangeToVisible(_ range: NSRange) {}
+
   /// The colour of the text.
   open var textColor: UIColor?
   /// How lines stand between the edges.
@@ -44,6 +91,33 @@ open class UITextView: UIScrollView, UIKeyInput {
     clipsToBounds = true
   }
 
+  /// Creates a field with a room for its text.
+  public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.init(frame: frame)
+  }
+
+  /// Starts editing.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard editingDelegate?.textViewShouldBeginEditing(self) != false, super.becomeFirstResponder()
+    else { return false }
+    editingDelegate?.textViewDidBeginEditing(self)
+    return true
+  }
+
+  /// Ends editing.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder, editingDelegate?.textViewShouldEndEditing(self) != false,
+      super.resignFirstResponder()
+    else { return false }
+    editingDelegate?.textViewDidEndEditing(self)
+    return true
+  }
+
+  private var editingDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+
   /// Whether there is any text.
   open var hasText: Bool { !content.string.isEmpty }
   /// Whether the field wants to be edited.
@@ -59,14 +133,21 @@ open class UITextView: UIScrollView, UIKeyInput {
 
   /// Types a text at the end.
   open func insertText(_ text: String) {
+    let end = NSRange(location: content.length, length: 0)
+    guard
+      editingDelegate?.textView(self, shouldChangeTextIn: end, replacementText: text) != false
+    else { return }
     content = NSAttributedString(string: content.string + text)
     invalidateIntrinsicContentSize()
+    editingDelegate?.textViewDidChange(self)
+    editingDelegate?.textViewDidChangeSelection(self)
   }
 
   /// Deletes the last character.
   open func deleteBackward() {
     content = NSAttributedString(string: String(content.string.dropLast()))
     invalidateIntrinsicContentSize()
+    editingDelegate?.textViewDidChange(self)
   }
 
   /// Starts editing, if the text can be changed.
@@ -94,7 +175,7 @@ open class UITextView: UIScrollView, UIKeyInput {
   private func textSize(fitting width: CGFloat) -> CGSize {
     let insets = textContainerInset
     let room = width - insets.left - insets.right - 10
-    let size = TextMeasure(font: font ?? UIFont.systemFont(ofSize: 12))
+    let size = TextMeasure(font: (font ?? UIFont.systemFont(ofSize: 12)).resolved)
       .size(of: content.string.isEmpty ? " " : content.string, fitting: room, lineLimit: 0)
     return CGSize(
       width: size.width + insets.left + insets.right + 10,

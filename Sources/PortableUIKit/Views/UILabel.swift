@@ -67,6 +67,14 @@ open class UILabel: UIView {
   open var highlightedTextColor: UIColor?
   /// The colour of the shadow.
   open var shadowColor: UIColor?
+  /// The place of the shadow, in points.
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  /// Whether words are squeezed before they are cut.
+  open var allowsDefaultTighteningForTruncation = false
+  /// Which line stays where it is when letters shrink.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  /// Whether the large content viewer shows the label; it is kept and not looked at.
+  open var showsExpansionTextWhenTruncated = false
 
   /// The size of the text, in points.
   open override var intrinsicContentSize: CGSize {
@@ -78,11 +86,8 @@ open class UILabel: UIView {
     contentSize(fitting: size.width > 0 ? size.width : .infinity)
   }
 
-  /// The typeface and size as shown, which follow the user's preference if asked to.
-  final var shownFont: UIFont {
-    guard adjustsFontForContentSizeCategory, let style = font.textStyle else { return font }
-    return UIFont.preferred(style, in: DeviceSettings.current.contentSizeCategory)
-  }
+  /// The typeface and size as shown, in the size of text the user prefers.
+  final var shownFont: UIFont { font.resolved }
 
   override func contentSize(fitting width: CGFloat) -> CGSize {
     TextMeasure(font: shownFont).size(of: text ?? "", fitting: width, lineLimit: numberOfLines)

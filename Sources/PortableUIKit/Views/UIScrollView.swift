@@ -31,6 +31,47 @@ open class UIScrollView: UIView {
   open var alwaysBounceVertical = false
   /// Whether the content springs back although it fits from side to side.
   open var alwaysBounceHorizontal = false
+  /// Whether the content can be scrolled in one direction only at a time.
+  open var isDirectionalLockEnabled = false
+  /// Whether a touch on the line with time and signal leads to the top.
+  open var scrollsToTop = true
+  /// Whether touches reach the content late.
+  open var delaysContentTouches = true
+  /// Whether a drag takes touches away from the content.
+  open var canCancelContentTouches = true
+  /// The look of the bars at the edges.
+  open var indicatorStyle = UIScrollView.IndicatorStyle.default
+  /// The distances of the bar at the right, in points.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// The distances of the bar at the bottom, in points.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// The distances of both bars, in points.
+  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  /// How fast scrolling comes to rest.
+  open var decelerationRate = UIScrollView.DecelerationRate.normal
+  /// How the keyboard goes when the content is scrolled.
+  open var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
+  /// The smallest scale.
+  open var minimumZoomScale: CGFloat = 1
+  /// The largest scale.
+  open var maximumZoomScale: CGFloat = 1
+  /// The scale; it is kept and changes nothing.
+  open var zoomScale: CGFloat = 1
+  /// Whether the scale springs back at its bounds.
+  open var bouncesZoom = true
+  /// Whether the safe area is added at the edge that a scroll view covers.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// The control that lets the user load anew.
+  open var refreshControl: UIRefreshControl?
+  /// Whether a finger touches the content; here never.
+  open var isTracking: Bool { false }
+  /// Whether a finger drags the content; here never.
+  open var isDragging: Bool { false }
+  /// Whether the content still moves; here never.
+  open var isDecelerating: Bool { false }
+  /// The recognizer of drags.
+  open var panGestureRecognizer: UIPanGestureRecognizer { dragging }
+  private final let dragging = UIPanGestureRecognizer()
   /// The object that is told of scrolling.
   open weak var delegate: (any UIScrollViewDelegate)?
 
@@ -78,13 +119,29 @@ open class UIScrollView: UIView {
     return guide
   }
 
-  /// Scrolls by a page, says which page is shown now, and tells whether anything moved.
+  /// Shows the bars at the edges for a moment.
+  open func flashScrollIndicators() {}
+
+  /// Sets the scale.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    zoomScale = min(max(scale, minimumZoomScale), maximumZoomScale)
+  }
+
+  /// Scrolls by a page, says what is shown now, and tells whether the content is larger than the view.
+  ///
+  /// At the end the text is posted twice: the same text again means that nothing moved.
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-    guard isScrollEnabled, let target = offset(after: direction), target != contentOffset else {
-      return false
-    }
-    contentOffset = target
-    UIAccessibility.post(notification: .pageScrolled, argument: pageDescription(for: direction))
+    if pullsToRefresh(direction) { return true }
+    let scroll = PageScroll(direction, of: self)
+    guard isScrollEnabled, scroll.isPossible else { return false }
+    let isAtEnd = scroll.target == contentOffset
+    delegate?.scrollViewWillBeginDragging(self)
+    contentOffset = scroll.target
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+    delegate?.scrollViewDidEndDecelerating(self)
+    let status = scrollStatus(horizontally: scroll.isHorizontal)
+    if isAtEnd { UIAccessibility.post(notification: .pageScrolled, argument: status) }
+    UIAccessibility.post(notification: .pageScrolled, argument: status)
     return true
   }
 
@@ -97,35 +154,29 @@ open class UIScrollView: UIView {
     return true
   }
 
-  /// The place after scrolling by a page; `nil` if the content fits in that direction.
-  private func offset(after direction: UIAccessibilityScrollDirection) -> CGPoint? {
-    var target = contentOffset
-    let inset = adjustedContentInset
-    let limit = CGPoint(
-      x: max(0, contentSize.width - bounds.width),
-      y: max(-inset.top, contentSize.height + inset.bottom - bounds.height)
-    )
-    let isVertical = limit.y > -inset.top || limit.x == 0
-    switch direction {
-    case .left: target.x += bounds.width
-    case .right: target.x -= bounds.width
-    case .up: target.y += bounds.height
-    case .down: target.y -= bounds.height
-    case .next where isVertical: target.y += bounds.height
-    case .next: target.x += bounds.width
-    case .previous where isVertical: target.y -= bounds.height
-    case .previous: target.x -= bounds.width
-    }
-    return CGPoint(
-      x: min(max(0, target.x), limit.x),
-      y: min(max(-inset.top, target.y), limit.y)
-    )
+  /// Loads anew, if the content is at its top and can; certainty C.
+  private func pullsToRefresh(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    guard let refreshControl, direction == .up || direction == .previous,
+      contentOffset.y <= -adjustedContentInset.top
+    else { return false }
+    refreshControl.pull()
+    return true
   }
 
-  private func pageDescription(for direction: UIAccessibilityScrollDirection) -> String {
-    let isHorizontal = direction == .left || direction == .right
+  /// What the app says is shown, else the number of the page.
+  private func scrollStatus(horizontally: Bool) -> String {
+    let delegate = delegate as? any UIScrollViewAccessibilityDelegate
+    return delegate?.accessibilityAttributedScrollStatus(for: self)?.string
+      ?? delegate?.accessibilityScrollStatus(for: self)
+      ?? pageDescription(horizontally: horizontally)
+  }
+
+  /// The number of the page that is shown.
+  ///
+  /// Source: Apple's UIKit string table; certainty A for the words.
+  func pageDescription(horizontally: Bool) -> String {
     let (length, page, place) =
-      isHorizontal
+      horizontally
       ? (contentSize.width, bounds.width, contentOffset.x)
       : (contentSize.height, bounds.height, contentOffset.y)
     guard page > 0 else { return "" }

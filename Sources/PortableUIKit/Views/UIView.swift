@@ -2,7 +2,9 @@ public import Foundation
 
 /// A rectangle on the screen that holds other views.
 @preconcurrency @MainActor
-open class UIView: UIResponder, UIAccessibilityIdentification, UITraitEnvironment {
+open class UIView: UIResponder, UIAccessibilityIdentification, UILargeContentViewerItem,
+  UITraitEnvironment
+{
   final var children: [UIView] = []
   final weak var parent: UIView?
   final weak var owningController: UIViewController?
@@ -13,6 +15,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification, UITraitEnvironmen
   final var needsUpdateOfConstraints = true
   final var sizePriorities = SizePriorities()
   final var assignedTintColor: UIColor?
+  private final var largeContent = LargeContent()
   // What bars cover, in points; it takes the place of what the window says.
   final var coveredInsets: UIEdgeInsets?
   private final var corner: CGPoint
@@ -110,11 +113,34 @@ open class UIView: UIResponder, UIAccessibilityIdentification, UITraitEnvironmen
   /// Whether the margins keep clear of the edges of the screen.
   open var insetsLayoutMarginsFromSafeArea = true
   /// What the view looks like.
-  public final let layer = CALayer()
+  public final var layer: CALayer { ownLayer }
+  private final lazy var ownLayer: CALayer = {
+    let layer = CALayer.instance(of: Self.layerClass)
+    layer.delegate = self
+    return layer
+  }()
   /// Whether several touches count at once.
   open var isMultipleTouchEnabled = false
   /// Whether the view keeps a touch to itself.
   open var isExclusiveTouch = false
+
+  /// Whether the view dims its colours; it is kept and not looked at.
+  open var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+  /// Whether the screen is light or dark here; it is kept and not looked at.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// Whether what was drawn before is wiped away.
+  open var clearsContextBeforeDrawing = true
+  /// The number of pixels in a point.
+  open var contentScaleFactor: CGFloat = 3
+  /// A view whose shape cuts off this one; it is kept and nothing is cut.
+  open var mask: UIView?
+  /// The name by which a state is restored.
+  open var restorationIdentifier: String?
+  /// The smallest size at which the content can be read large; it is kept and not looked at.
+  open var minimumContentSizeCategory: UIContentSizeCategory?
+  /// The largest size of text the view takes part in; it is kept and not looked at.
+  open var maximumContentSizeCategory: UIContentSizeCategory?
+  final var traitObservers: [TraitObserver] = []
 
   /// The colour of what can be touched; taken over from the superview.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -179,6 +205,55 @@ open class UIView: UIResponder, UIAccessibilityIdentification, UITraitEnvironmen
   open var accessibilityIdentifier: String? {
     get { AccessibilityBlocks.answer(blocks.identifier, else: assigned.identifier) }
     set { assigned.identifier = newValue }
+  }
+
+  /// Whether inverted colours leave the view as it is.
+  open var accessibilityIgnoresInvertColors = false
+  /// Whether the view is shown large while a finger rests on it.
+  open var showsLargeContentViewer: Bool {
+    get { largeContent.isShown }
+    set { largeContent.isShown = newValue }
+  }
+  /// The text that is shown large.
+  open var largeContentTitle: String? {
+    get { largeContent.title }
+    set { largeContent.title = newValue }
+  }
+  /// The picture that is shown large.
+  open var largeContentImage: UIImage? {
+    get { largeContent.image }
+    set { largeContent.image = newValue }
+  }
+  /// Whether the picture is shown larger than it is.
+  open var scalesLargeContentImage: Bool {
+    get { largeContent.scalesImage }
+    set { largeContent.scalesImage = newValue }
+  }
+  /// The space around the picture that is shown large, in points.
+  open var largeContentImageInsets: UIEdgeInsets {
+    get { largeContent.imageInsets }
+    set { largeContent.imageInsets = newValue }
+  }
+  /// The behaviours added to the view.
+  open var interactions: [any UIInteraction] = [] {
+    willSet {
+      for interaction in interactions { interaction.willMove(to: nil) }
+      for interaction in newValue { interaction.willMove(to: self) }
+    }
+    didSet {
+      for interaction in oldValue { interaction.didMove(to: nil) }
+      for interaction in interactions { interaction.didMove(to: self) }
+    }
+  }
+
+  /// Adds a behaviour.
+  open func addInteraction(_ interaction: any UIInteraction) {
+    interactions.append(interaction)
+  }
+
+  /// Takes a behaviour away.
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    interactions.removeAll { $0 === interaction }
   }
 
   /// Puts a view in front of the others.
@@ -288,9 +363,26 @@ open class UIView: UIResponder, UIAccessibilityIdentification, UITraitEnvironmen
     ownGestureRecognizers.removeAll { $0 === gestureRecognizer }
   }
 
+  /// Asks for a part to be drawn again.
+  open func setNeedsDisplay(_ rect: CGRect) {}
+
+  /// Ends editing in the view and all views in it.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    if isFirstResponder { return resignFirstResponder() }
+    return subviews.contains { $0.endEditing(force) }
+  }
+
   /// Tells whether a recognizer may begin.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
+  }
+
+  /// Updates the relations if something asked for it.
+  open func updateConstraintsIfNeeded() {
+    guard needsUpdateOfConstraints else { return }
+    needsUpdateOfConstraints = false
+    updateConstraints()
   }
 
   override var builtInAccessibilityFrame: CGRect { convert(bounds, to: nil) }

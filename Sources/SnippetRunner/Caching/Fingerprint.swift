@@ -2,7 +2,10 @@
 ///
 /// Fowler, Noll and Vo's FNV-1a with 128 bits: the same on every machine and in every process.
 /// Nothing here is a secret, so nothing stronger is needed.
-struct Fingerprint: Hashable, Sendable {
+package struct Fingerprint: Hashable, Sendable {
+  /// Creates the fingerprint of nothing.
+  package init() {}
+
   private var state: UInt128 = 0x6C62_272E_07BB_0142_62B8_2175_6295_C58D
 
   private static let prime: UInt128 = 0x0000_0000_0100_0000_0000_0000_0000_013B
@@ -17,7 +20,7 @@ struct Fingerprint: Hashable, Sendable {
   }
 
   /// Takes in a text and its length, so that “ab”, “c” differs from “a”, “bc”.
-  mutating func add(_ text: String) {
+  package mutating func add(_ text: String) {
     var text = text
     text.withUTF8 { add(UnsafeRawBufferPointer($0)) }
     add(text.utf8.count)
@@ -29,7 +32,7 @@ struct Fingerprint: Hashable, Sendable {
   }
 
   /// The number in 32 hexadecimal digits.
-  var text: String {
+  package var text: String {
     let digits = String(state, radix: 16)
     return String(repeating: "0", count: 32 - digits.count) + digits
   }

@@ -22,7 +22,7 @@ struct ToolchainFingerprint: Sendable {
     fingerprint.add(Int(limits.seconds * 1000))
     fingerprint.add(limits.outputBytes)
     fingerprint.add(limits.memoryBytes)
-    let names = ["PortableUIKit", "SnippetStage"]
+    let names = ["PortableAccessibility", "PortableUIKit", "SnippetStage"]
     let modules = names.map { "\(toolchain.modules)/\($0).swiftmodule" }
     for path in modules + [toolchain.host] {
       fingerprint.add(try await files.content(of: path))
@@ -46,6 +46,17 @@ struct ToolchainFingerprint: Sendable {
 
   /// The compiler's own words about itself; its file is too large to be read each time.
   private static func version(of compiler: String) async throws -> String {
-    try await Command(program: compiler, arguments: ["--version"], timeLimit: 60).run().output
+    // Even this leaves a folder behind, which goes with the one it is made in.
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "aloud-\(UUID().uuidString)", directoryHint: .isDirectory)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return try await Command(
+      program: compiler,
+      arguments: ["--version"],
+      environment: SnippetCompiler.environment(in: folder),
+      timeLimit: 60
+    )
+    .run().output
   }
 }

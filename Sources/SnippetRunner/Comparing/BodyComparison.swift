@@ -2,8 +2,8 @@ import Diagnostics
 
 /// Compares the body of a fence with the lines that were computed.
 struct BodyComparison {
-  /// The name of the kind of finding.
-  let id: String
+  /// The kind of finding.
+  let rule: Rule
   /// What is wrong if the lines differ: “the transcript is not what was computed”.
   let summary: String
 
@@ -26,7 +26,7 @@ struct BodyComparison {
     guard let first = difference.firstDifference else { return nil }
     let isLineThere = first < fence.body.count
     let diagnostic = Diagnostic(
-      id: id,
+      rule,
       at: isLineThere ? fence.location(ofBodyLine: first) : fence.location(),
       summary,
       // A screen reader may be silent about the signs, and a colour says nothing to it.

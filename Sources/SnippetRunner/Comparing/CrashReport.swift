@@ -31,14 +31,17 @@ struct CrashReport: Decodable {
     self = report
   }
 
-  /// The innermost place in a file of the book.
-  func location(where isOfBook: (String) -> Bool) -> SourceLocation? {
+  /// The innermost place in one of some files.
+  ///
+  /// The report names files by their absolute paths where the compiler found them on the disk.
+  func location(in paths: [String]) -> SourceLocation? {
     let thread = threads.first { $0.crashed == true } ?? threads.first
     for frame in thread?.frames ?? [] {
-      if let place = frame.sourceLocation, isOfBook(place.file), place.line > 0 {
-        let column = place.column > 0 ? place.column : nil
-        return SourceLocation(path: place.file, line: place.line, column: column)
-      }
+      guard let place = frame.sourceLocation, place.line > 0,
+        let path = paths.first(where: { place.file == $0 || place.file.hasSuffix("/\($0)") })
+      else { continue }
+      let column = place.column > 0 ? place.column : nil
+      return SourceLocation(path: path, line: place.line, column: column)
     }
     return nil
   }

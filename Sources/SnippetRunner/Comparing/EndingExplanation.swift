@@ -11,35 +11,34 @@ struct EndingExplanation {
 
   /// The finding, at the line of the crash if it is known, else at the step that did not end.
   func diagnostic(step: Int) -> Diagnostic {
-    let frame = CrashReport(outcome.errors)?.location { path in
-      outcome.program.blocks.contains { $0.fence.place.path == path }
-    }
+    let paths = outcome.program.blocks.map(\.fence.place.path)
+    let frame = CrashReport(outcome.errors)?.location(in: paths)
     let reason = reason
     return Diagnostic(
-      id: reason.id,
+      reason.rule,
       at: frame ?? location(of: step),
       reason.summary,
       help: reason.help
     )
   }
 
-  private var reason: (id: String, summary: String, help: String?) {
+  private var reason: (rule: Rule, summary: String, help: String?) {
     guard let ending = outcome.ending else {
       let cause = outcome.errors.split(separator: "\n").first.map { ": \($0)" } ?? ""
       return (
-        "host", "the program that runs snippets ended before it came to this block\(cause)",
+        .endedHost, "the program that runs snippets ended before it came to this block\(cause)",
         "run the check again, and report it if that happens twice"
       )
     }
     if ending.timedOut {
       return (
-        "timeout", "stopped after \(Self.text(limits.seconds)) s",
-        "look for an endless loop, or give the check more time with '--timeout'"
+        .timeout, "stopped after \(Self.text(limits.seconds)) s",
+        "look for an endless loop, or give \(isFile ? "it" : "the check") more time with '--timeout'"
       )
     }
     if ending.signal == Int(SIGXFSZ) {
       return (
-        "output-limit", "stopped after printing more than \(limits.outputBytes / 1024) KiB",
+        .outputLimit, "stopped after printing more than \(limits.outputBytes / 1024) KiB",
         "look for an endless loop, or print less"
       )
     }
@@ -47,35 +46,48 @@ struct EndingExplanation {
       return crash(signal: ending.signal)
     }
     for case .failed(step: _, let message) in outcome.events {
-      return ("exit", message, "catch it with 'do' and 'catch', or mark the block 'compiles'")
+      return (
+        .earlyExit, message,
+        isFile ? nil : "catch it with 'do' and 'catch', or mark the block 'compiles'"
+      )
     }
     return (
-      "exit", "left the process with exit status \(ending.exitStatus)",
-      "let the block run to its last line, or mark it 'compiles'"
+      .earlyExit, "left the process with exit status \(ending.exitStatus)",
+      isFile
+        ? "let the code run to its last line"
+        : "let the block run to its last line, or mark it 'compiles'"
     )
   }
 
-  private func crash(signal: Int) -> (id: String, summary: String, help: String?) {
+  private var isFile: Bool { outcome.program.speech != nil }
+
+  private func crash(signal: Int) -> (rule: Rule, summary: String, help: String?) {
     if CrashReport.tellsOfMissingMemory(outcome.errors) {
       return (
-        "memory-limit",
+        .memoryLimit,
         "stopped when it needed more than \(Self.size(limits.memoryBytes)) of memory",
         "look for an endless loop that keeps what it makes, or use less memory"
       )
     }
-    let help = "mend the line, or mark the block 'compiles' if it is not meant to run"
+    let help =
+      isFile
+      ? "mend the line; what a storyboard or another part of the app would set is not set here"
+      : "mend the line, or mark the block 'compiles' if it is not meant to run"
     if let reason = CrashReport.reason(in: outcome.errors) {
-      return ("crash", reason, help)
+      return (.crash, reason, help)
     }
     return signal == Int(SIGSEGV)
       ? (
-        "crash", "crashed with signal \(signal), a forbidden access to memory",
+        .crash, "crashed with signal \(signal), a forbidden access to memory",
         "look for a function or property that calls itself for ever"
       )
-      : ("crash", "crashed with signal \(signal)", help)
+      : (.crash, "crashed with signal \(signal)", help)
   }
 
   private func location(of step: Int) -> SourceLocation? {
+    if let offer = outcome.program.speech?.offers.first(where: { $0.step == step }) {
+      return offer.location(in: outcome.program)
+    }
     let steps = outcome.program.steps
     guard steps.indices.contains(step) else {
       return outcome.program.blocks.first?.fence.location()

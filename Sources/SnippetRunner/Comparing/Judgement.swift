@@ -8,11 +8,14 @@ struct Judgement: Sendable {
   var diagnostics: [Diagnostic] = []
   /// What the bodies of fences would have to say.
   var edits: [FenceEdit] = []
+  /// How long programs took that were compiled and run.
+  var times = SnippetTimes()
 
   /// Takes over another judgement.
   mutating func merge(_ other: Judgement) {
     verdicts.merge(other.verdicts) { _, second in second }
     diagnostics += other.diagnostics
     edits += other.edits
+    times.merge(other.times)
   }
 }

@@ -11,6 +11,11 @@ struct MessageLocator: Sendable {
     lines = Dictionary(chapters.map { ($0.path, $0.text.sourceLines) }) { first, _ in first }
   }
 
+  /// Creates a locator for texts, by path.
+  init(texts: [String: String]) {
+    lines = texts.mapValues(\.sourceLines)
+  }
+
   /// Whether a file is one of the chapters.
   func knows(_ path: String) -> Bool {
     lines[path] != nil

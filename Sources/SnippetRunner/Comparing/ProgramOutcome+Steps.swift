@@ -11,6 +11,9 @@ extension ProgramOutcome {
       && ending?.signal == 0 && ending?.exitStatus == 0
   }
 
+  /// How long it ran; nothing if the host did not come to it.
+  var time: Duration { .milliseconds(ending?.milliseconds ?? 0) }
+
   /// The last step that began; -1 if none did.
   var lastStep: Int {
     events.reduce(-1) { last, event in
@@ -22,6 +25,13 @@ extension ProgramOutcome {
   func transcript(of step: Int) -> Transcript? {
     for case .heard(step, let transcript, _) in events { return transcript }
     return nil
+  }
+
+  /// The screens that were drawn at a step, in their order.
+  func drawnScreens(of step: Int) -> [DrawnScreen] {
+    events.compactMap { event in
+      if case .drawn(step, let screen) = event { screen } else { nil }
+    }
   }
 
   /// The texts of views inside elements without a label at a step, by element.

@@ -19,7 +19,7 @@ struct RejectionJudge: Sendable {
     var judgement = Judgement(verdicts: brokenVerdicts(of: program))
     judgement.diagnostics = [
       Diagnostic(
-        id: "compiler-failure",
+        .compilerFailure,
         at: program.blocks.last?.fence.location(),
         "the compiler came to no verdict about this block: \(reason)",
         help: "look whether memory or disk space ran out, and run the check again"
@@ -40,7 +40,7 @@ struct RejectionJudge: Sendable {
     }
     judgement.diagnostics = [
       Diagnostic(
-        id: "compiles-after-all",
+        .compilesAfterAll,
         at: block.fence.location(),
         "this block is marked 'fails', but it compiles",
         help: "remove 'fails' and the 'error' fence, or show a mistake that the compiler finds"
@@ -75,7 +75,7 @@ struct RejectionJudge: Sendable {
       return judgement
     }
     let comparison = BodyComparison(
-      id: "compiler-message",
+      rule: .differentCompilerMessage,
       summary: "the compiler does not give this message"
     )
     judgement.verdicts[expected.place] = .broken
@@ -113,7 +113,7 @@ struct RejectionJudge: Sendable {
         let help = CompilerAdvice(program).sentence(for: message.text)
         judgement.diagnostics.append(
           Diagnostic(
-            id: "does-not-compile",
+            .doesNotCompile,
             at: place,
             message.text,
             details: fixIts(of: message, in: program),
@@ -126,7 +126,8 @@ struct RejectionJudge: Sendable {
           judgement.diagnostics[last].details.append("note: \(place): \(message.text)")
           judgement.diagnostics[last].details += fixIts(of: message, in: program)
         } else if message.text.hasPrefix("did you mean"),
-          judgement.diagnostics[last].help?.hasPrefix("did you mean") != true
+          judgement.diagnostics[last].help?.hasPrefix("did you mean") != true,
+          !judgement.diagnostics[last].details.contains(where: { $0.contains("did you mean") })
         {
           // The first is the nearest; its place is in the library, which is none of the author's.
           judgement.diagnostics[last].help = message.text

@@ -42,7 +42,10 @@ struct RunJudge: Sendable {
     var judgement = Judgement()
     judgement.verdicts[expected.place] = .broken
     guard isDone else { return judgement }
-    let comparison = BodyComparison(id: "output", summary: "the output is not what was printed")
+    let comparison = BodyComparison(
+      rule: .differentOutput,
+      summary: "the output is not what was printed"
+    )
     if let (diagnostic, edit) = comparison.compare(expected, with: outcome.output(of: step)) {
       judgement.diagnostics = [diagnostic]
       judgement.edits = [edit]
@@ -62,8 +65,12 @@ struct RunJudge: Sendable {
     judgement.verdicts[place] = .broken
     for case .failed(step, let message) in outcome.events {
       judgement.diagnostics.append(
-        Diagnostic(id: "screen", at: fence.fence.location(), message)
+        Diagnostic(.unusableScreen, at: fence.fence.location(), message)
       )
+    }
+    if fence.isScreen {
+      judgement.merge(judge(screens: outcome.drawnScreens(of: step), of: fence))
+      return judgement
     }
     guard let transcript = outcome.transcript(of: step) else { return judgement }
     if let diagnostic = mismatch(fence, transcript, outcome.concealedTexts(of: step)) {
@@ -74,11 +81,52 @@ struct RunJudge: Sendable {
         Walkthrough(
           technology: fence.technology,
           language: fence.options.language,
-          transcript: transcript
+          transcript: transcript,
+          drawing: outcome.drawnScreens(of: step).first?.drawing,
+          wayBack: outcome.drawnScreens(of: step).first?.wayBack ?? []
         )
       )
     }
     return judgement
+  }
+
+  /// A screen promises nothing but its count of stops, if it names one.
+  private func judge(screens: [DrawnScreen], of fence: TranscriptFence) -> Judgement {
+    var judgement = Judgement()
+    guard screens.count == fence.expressions.count, let last = screens.last else {
+      return judgement
+    }
+    if let diagnostic = wrongCount(of: fence, last.transcript) {
+      judgement.diagnostics = [diagnostic]
+      return judgement
+    }
+    let walkthroughs = screens.map { screen in
+      Walkthrough(
+        technology: fence.technology,
+        language: fence.options.language,
+        transcript: screen.transcript,
+        drawing: screen.drawing,
+        wayBack: screen.wayBack
+      )
+    }
+    judgement.verdicts[fence.fence.place] = .drawn(
+      before: walkthroughs.count > 1 ? walkthroughs[0] : nil,
+      after: walkthroughs[walkthroughs.count - 1]
+    )
+    return judgement
+  }
+
+  private func wrongCount(of fence: TranscriptFence, _ transcript: Transcript) -> Diagnostic? {
+    guard let count = fence.options.expectedStops else { return nil }
+    let stops = transcript.stops
+    guard stops != count else { return nil }
+    return Diagnostic(
+      .stopCount,
+      at: fence.fence.location(),
+      "the page promises \(count) stops, but there are \(stops)",
+      details: transcript.lines,
+      help: "write 'expect=\(stops) stops'"
+    )
   }
 
   private func mismatch(
@@ -86,20 +134,11 @@ struct RunJudge: Sendable {
     _ transcript: Transcript,
     _ concealed: [ElementID: [String]]
   ) -> (Diagnostic, FenceEdit?)? {
-    if let count = fence.options.expectedStops {
-      let stops = transcript.stops
-      guard stops != count else { return nil }
-      let diagnostic = Diagnostic(
-        id: "stop-count",
-        at: fence.fence.location(),
-        "the page promises \(count) stops, but there are \(stops)",
-        details: transcript.lines,
-        help: "write 'expect=\(stops) stops'"
-      )
-      return (diagnostic, nil)
+    if fence.options.expectedStops != nil {
+      return wrongCount(of: fence, transcript).map { ($0, nil) }
     }
     let comparison = BodyComparison(
-      id: "transcript",
+      rule: .differentTranscript,
       summary: "the transcript is not what was computed"
     )
     let difference = TranscriptDifference(fence, computed: transcript, concealed: concealed)

@@ -31,6 +31,8 @@ extension FixIt {
       return []
     }
     let columnOf = { (index: Int) in max(1, column + index - caret) }
+    // At the end of what the compiler wrote, no line of changes follows.
+    guard !changes.isEmpty else { return [] }
     if changes.allSatisfy({ $0 == " " }) {
       let start = changes.count
       guard start < min(marks.count, source.count), marks[start] != " " else { return [] }

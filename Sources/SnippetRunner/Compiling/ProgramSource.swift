@@ -1,3 +1,5 @@
+import AccessibilityTree
+import AssistiveTechnology
 import Foundation
 import Markdown
 
@@ -12,6 +14,8 @@ struct ProgramSource {
     case merged
     /// In a module of its own, as a script; exactly what a reader's playground does.
     case script
+    /// In one module with other files of a user, as it is, with an entry at its end.
+    case library
   }
 
   private init(_ program: Program) {
@@ -24,8 +28,18 @@ struct ProgramSource {
     switch form {
     case .merged: source.writeMerged()
     case .script: source.writeScript()
+    case .library: source.writeLibrary()
     }
     return source.text
+  }
+
+  /// Writes a file of which nothing is spoken.
+  static func write(_ file: SwiftFile) -> String {
+    """
+    #sourceLocation(file: \(file.path.swiftLiteral), line: 1)
+    \(SourceRewriter.rewrite(file.text))
+
+    """
   }
 
   /// Whether the parser can split each part of the program; if not, it is compiled as a script.
@@ -68,8 +82,27 @@ struct ProgramSource {
     text += "}\n"
   }
 
+  private mutating func writeLibrary() {
+    text += "import SnippetStage\n"
+    for piece in program.blocks.flatMap(\.pieces) {
+      write(SourceRewriter.rewrite(piece.text), of: piece)
+    }
+    let function = "aloud_program_\(program.number)"
+    text += """
+      @_cdecl("\(program.entry)") public nonisolated func \(program.entry)() {
+      SnippetStage.Stage.run { try await \(function)() }
+      }
+      @MainActor fileprivate func \(function)() async throws {
+
+      """
+    writePreparation()
+    writeSpeech()
+    text += "}\n"
+  }
+
   private mutating func writeScript() {
     text += "import SnippetStage\n"
+    writePreparation()
     for (index, step) in program.steps.enumerated() {
       writeBeginning(of: index)
       switch step {
@@ -80,13 +113,58 @@ struct ProgramSource {
       case .transcript(let transcript): write(transcript, step: index)
       }
     }
+    writeSpeech()
     if program.purpose == .run {
       text += "SnippetStage.Stage.finish()\n"
     }
   }
 
+  /// Sets up the device before the code of a file makes its views.
+  private mutating func writePreparation() {
+    guard let speech = program.speech else { return }
+    let size = speech.textSize.category.swiftLiteral
+    text += "SnippetStage.Stage.prepare(\(literal(speech.options)), text: \(size))\n"
+  }
+
+  /// Offers what may be spoken of a file, each under a path of its own.
+  private mutating func writeSpeech() {
+    guard let speech = program.speech else { return }
+    for offer in speech.offers {
+      let what =
+        switch offer.kind {
+        case .asked, .variable: "\(offer.kind.rawValue): \(offer.name.swiftLiteral)"
+        case .type: "type: \(offer.name).self"
+        }
+      text += offer.conditions.map { SourceRewriter.rewrite("#if \($0)\n#endif") }
+        .map { "\($0.prefix { $0 != "\n" })\n" }.joined()
+      text += "#sourceLocation(file: \(offer.path(in: program).swiftLiteral), line: 1)\n"
+      text += "SnippetStage.Stage.offer(\(offer.step), \(what)) {\n#sourceLocation()\n"
+      let call = offer.kind == .type ? "try await \(offer.expression)" : offer.expression
+      write(call, path: offer.path(in: program), line: offer.kind == .asked ? offer.place.line : 1)
+      text += "}\n" + offer.conditions.map { _ in "#endif\n" }.joined()
+    }
+    let script = speech.script.map(\.swiftLiteral).joined(separator: ", ")
+    text += """
+      await SnippetStage.Stage.speakOffers(\(speech.technology.rawValue.swiftLiteral), \
+      \(literal(speech.options)), [\(script)], fallsBackToTypes: \(speech.isScript))
+
+      """
+  }
+
+  /// The settings as an expression.
+  /// - Parameter text: The size of text by UIKit's name; without one it stays what it is.
+  private func literal(_ options: TranscriptOptions, text: String? = nil) -> String {
+    let size = text.map { ", text: \($0.swiftLiteral)" } ?? ""
+    return """
+      SnippetStage.StageOptions(\(options.language.swiftLiteral), hints: \(options.hints), \
+      device: \(options.device.swiftLiteral), direction: \(options.direction.swiftLiteral), \
+      os: \(options.os.rawValue), traits: \(options.traits.rawValue.swiftLiteral), \
+      groups: \(options.groups)\(size))
+      """
+  }
+
   private mutating func writeBeginning(of step: Int) {
-    if program.purpose == .run {
+    if program.purpose == .run, program.speech == nil {
       text += "SnippetStage.Stage.begin(\(step))\n"
     }
   }
@@ -120,23 +198,30 @@ struct ProgramSource {
   }
 
   private mutating func write(_ transcript: TranscriptFence, step: Int) {
+    for (index, expression) in transcript.expressions.enumerated() {
+      write(expression, of: transcript, name: "aloud_screen_\(step)_\(index)")
+    }
+  }
+
+  private mutating func write(
+    _ expression: TranscriptFence.Expression,
+    of transcript: TranscriptFence,
+    name: String
+  ) {
     let place = transcript.fence.place
-    let name = "aloud_screen_\(step)"
     // The expression stands alone on its line, in the column of the page.
-    let indent = String(repeating: " ", count: transcript.expressionColumn - 1)
+    let indent = String(repeating: " ", count: expression.column - 1)
     write(
-      "let \(name): Any =\n\(indent)\(transcript.expression)",
+      "let \(name): Any =\n\(indent)\(expression.code)",
       path: place.path,
       line: max(1, place.line - 1)
     )
-    let options = transcript.options
     let script = transcript.script.map(\.swiftLiteral).joined(separator: ", ")
-    let function = transcript.technology == .voiceOver ? "voiceOver" : "voiceControl"
+    let drawn = transcript.isDrawn ? ", isDrawn: true" : ""
+    let options = literal(transcript.options, text: transcript.options.text.category)
     text += """
-      await SnippetStage.Stage.\(function)(\(name), SnippetStage.StageOptions(\
-      \(options.language.swiftLiteral), hints: \(options.hints), \
-      device: \(options.device.swiftLiteral), direction: \(options.direction.swiftLiteral)), \
-      [\(script)])
+      await SnippetStage.Stage.\(transcript.technology)(\(name), \(options), \
+      [\(script)]\(drawn))
 
       """
   }

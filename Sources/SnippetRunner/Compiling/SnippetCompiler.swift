@@ -34,6 +34,7 @@ struct SnippetCompiler: Sendable {
       let outcomes = try await compileTogether(waiting, round: round)
       waiting = []
       for outcome in outcomes {
+        result.add(outcome.time, for: outcome.programs)
         if let library = outcome.library {
           result.libraries.append(library)
         } else if outcome.suspects.isEmpty {
@@ -56,6 +57,8 @@ struct SnippetCompiler: Sendable {
     var library: CompiledLibrary?
     /// The programs the compiler complained about.
     var suspects: [Program]
+    /// How long the compiler took.
+    var time: Duration
   }
 
   private func compileTogether(_ programs: [Program], round: Int) async throws -> [Outcome] {
@@ -69,18 +72,16 @@ struct SnippetCompiler: Sendable {
     return try await groups.enumerated().map { ($0.offset, $0.element) }
       .concurrentMap(limit: toolchain.processes) { index, group in
         let name = "Snippets_\(round)_\(index)"
+        let start = ContinuousClock.now
         let compiled = try await build(group, as: .merged, module: name)
-        let path = library(name)
+        var outcome = Outcome(programs: group, suspects: [], time: ContinuousClock.now - start)
         if compiled.succeeded {
-          return Outcome(
-            programs: group,
-            library: CompiledLibrary(path: path, programs: group),
-            suspects: []
-          )
+          outcome.library = CompiledLibrary(path: library(name), programs: group)
+        } else {
+          let messages = CompilerMessage.parse(compiled.errors).filter { $0.kind == .error }
+          outcome.suspects = group.filter { program in messages.contains { program.owns($0) } }
         }
-        let messages = CompilerMessage.parse(compiled.errors).filter { $0.kind == .error }
-        let suspects = group.filter { program in messages.contains { program.owns($0) } }
-        return Outcome(programs: group, library: nil, suspects: suspects)
+        return outcome
       }
   }
 
@@ -88,6 +89,7 @@ struct SnippetCompiler: Sendable {
     try await programs.concurrentMap(limit: toolchain.processes) { program in
       let name = "Snippet_\(program.number)"
       var result = CompilationResult()
+      let start = ContinuousClock.now
       do {
         let compiled = try await build([program], as: .script, module: name)
         if compiled.succeeded {
@@ -105,6 +107,7 @@ struct SnippetCompiler: Sendable {
       } catch is Command.TimedOut {
         result.failures[program] = "stopped after \(Int(Self.timeLimit)) s"
       }
+      result.add(ContinuousClock.now - start, for: [program])
       return result
     }
   }
@@ -131,7 +134,7 @@ struct SnippetCompiler: Sendable {
     let imported = imports.filter { programs.contains(where: $0.isImported) }.map(\.path)
     let linkArguments = Self.linkArguments + imported
     switch form {
-    case .merged:
+    case .merged, .library:
       let library = ["-parse-as-library", "-emit-library", "-o", library(module)]
       return try await swiftc(arguments + library + linkArguments + sources)
     case .script:
@@ -152,6 +155,7 @@ struct SnippetCompiler: Sendable {
     try await Command(
       program: toolchain.compiler,
       arguments: arguments,
+      environment: Self.environment(in: folder),
       timeLimit: Self.timeLimit
     )
     .run()
@@ -176,10 +180,16 @@ struct SnippetCompiler: Sendable {
   /// Suggestions for mistyped names are off unless asked for; the bound is per process.
   static let languageArguments = [
     "-swift-version", "5", "-module-alias", "UIKit=PortableUIKit",
+    "-module-alias", "Accessibility=PortableAccessibility",
     "-whole-module-optimization", "-Onone", "-gline-tables-only",
     "-suppress-warnings", "-no-color-diagnostics", "-diagnostic-style", "llvm",
     "-Xfrontend", "-typo-correction-limit", "-Xfrontend", "5000",
   ]
+
+  /// Keeps what the compiler leaves behind, a folder for each call, inside the scratch folder.
+  static func environment(in folder: URL) -> [String: String] {
+    ["TMPDIR": folder.path(percentEncoded: false)]
+  }
 
   /// Names that are not in the object are found in the program that loads it.
   #if os(Linux)

@@ -3,9 +3,13 @@ import SwiftSyntax
 
 /// Replaces what only the Objective-C runtime understands, without moving a character.
 ///
-/// `@objc` and `@IBOutlet` become spaces; `#selector(…)` becomes a call of `Selector(…)`.
+/// `@objc`, `@IBOutlet` and `@main` become spaces, as do previews; `#selector(…)` becomes a call of
+/// `Selector(…)`, and the condition `os(iOS)` becomes `true`.
 enum SourceRewriter {
-  private static let blanked: Set<String> = ["objc", "objcMembers", "IBOutlet", "nonobjc"]
+  private static let blanked: Set<String> = [
+    "objc", "objcMembers", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction",
+    "nonobjc", "main", "NSApplicationMain", "NSCopying", "NSManaged", "UIApplicationMain",
+  ]
 
   /// The code as it can be compiled without Objective-C; places stay what they were.
   static func rewrite(_ code: String) -> String {
@@ -31,11 +35,47 @@ enum SourceRewriter {
     }
 
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+      if node.macroName.text == "Preview" { return blank(node) }
       if node.macroName.text == "selector" {
         let start = node.byteRange.lowerBound
         edits.append((start..<start + 9, Array(" Selector".utf8)))
       }
       return .visitChildren
+    }
+
+    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+      node.macroName.text == "Preview" ? blank(node) : .visitChildren
+    }
+
+    /// The library stands for iOS wherever it is compiled.
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      guard isInCondition, node.calledExpression.trimmedDescription == "os",
+        node.arguments.trimmedDescription == "iOS"
+      else { return .visitChildren }
+      let range = node.byteRange
+      let padding = String(repeating: " ", count: range.count - 4)
+      edits.append((range, Array("true\(padding)".utf8)))
+      return .skipChildren
+    }
+
+    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+      isInCondition = true
+      if let condition = node.condition { walk(condition) }
+      isInCondition = false
+      if let elements = node.elements { walk(elements) }
+      return .skipChildren
+    }
+
+    private var isInCondition = false
+
+    private func blank(_ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
+      edits.append((node.byteRange, node.trimmedDescription.utf8.map(Self.blank)))
+      return .skipChildren
+    }
+
+    /// Lines stay where they are.
+    private static func blank(_ byte: UInt8) -> UInt8 {
+      byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") ? byte : UInt8(ascii: " ")
     }
   }
 }

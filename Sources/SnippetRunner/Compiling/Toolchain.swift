@@ -33,8 +33,8 @@ package struct Toolchain: Hashable, Sendable {
 
   /// The modules that the program which runs snippets holds; a second copy would be other types.
   static let hostModules: Set<String> = [
-    "AccessibilityTree", "AssistiveTechnology", "CProcess", "PortableUIKit", "SnippetMessages",
-    "SnippetStage",
+    "AccessibilityAudit", "AccessibilityTesting", "AccessibilityTree", "AssistiveTechnology",
+    "CProcess", "PortableAccessibility", "PortableUIKit", "SnippetMessages", "SnippetStage",
   ]
 
   /// The package manager beside the compiler: its name or path.
@@ -49,7 +49,7 @@ package struct Toolchain: Hashable, Sendable {
     let module = "\(modules)/PortableUIKit.swiftmodule"
     guard files.isExecutableFile(atPath: host), files.fileExists(atPath: module) else {
       return Diagnostic(
-        id: "missing-library",
+        .missingLibrary,
         at: nil,
         "the library that snippets are compiled against is not beside this program",
         help: "build it with 'swift build', and run 'book' from the folder it was built into"

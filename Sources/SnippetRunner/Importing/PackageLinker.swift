@@ -27,6 +27,7 @@ struct PackageLinker: Sendable {
       program: toolchain.compiler,
       arguments: ["-emit-library", "-o", library] + SnippetCompiler.linkArguments
         + package.objects,
+      environment: SnippetCompiler.environment(in: folder),
       timeLimit: SnippetCompiler.timeLimit
     )
     .run()
@@ -34,7 +35,7 @@ struct PackageLinker: Sendable {
     guard result.succeeded else {
       let lines = result.errors.split(separator: "\n").map(String.init)
       let finding = Diagnostic(
-        id: "package",
+        .unusablePackage,
         at: nil,
         "the libraries of the package cannot be linked",
         details: Array(lines.prefix(10)),

@@ -31,6 +31,7 @@ struct SamplesModule: Sendable {
         "-emit-module", "-emit-module-path", path("\(Self.name).swiftmodule"),
         "-emit-library", "-o", library,
       ] + SnippetCompiler.linkArguments + sources,
+      environment: SnippetCompiler.environment(in: folder),
       timeLimit: SnippetCompiler.timeLimit
     )
     .run()

@@ -15,7 +15,7 @@ struct SamplesRejection: Sendable {
       let place = location(of: message)
       switch message.kind {
       case .error:
-        diagnostics.append(Diagnostic(id: "does-not-compile", at: place, message.text))
+        diagnostics.append(Diagnostic(.doesNotCompile, at: place, message.text))
       case .note:
         guard let last = diagnostics.indices.last, isSample(message.path) else { continue }
         diagnostics[last].details.append("note: \(place): \(message.text)")
@@ -25,7 +25,7 @@ struct SamplesRejection: Sendable {
     let lines = errors.split(separator: "\n").map(String.init)
     return [
       Diagnostic(
-        id: "does-not-compile",
+        .doesNotCompile,
         at: samples.first.map { SourceLocation(path: $0.path) },
         "the samples cannot be compiled",
         details: Array(lines.prefix(10))

@@ -9,7 +9,7 @@ struct UnusablePackage: Error {
   static func missing(_ path: String) -> UnusablePackage {
     UnusablePackage(
       diagnostic: Diagnostic(
-        id: "package",
+        .unusablePackage,
         at: nil,
         "there is no 'Package.swift' in '\(path)'",
         help: "name the folder of a Swift package: '--package PATH'"
@@ -23,7 +23,7 @@ struct UnusablePackage: Error {
   static func broken(_ path: String, errors: [String]) -> UnusablePackage {
     UnusablePackage(
       diagnostic: Diagnostic(
-        id: "package",
+        .unusablePackage,
         at: manifest(path),
         "the package in '\(path)' does not build",
         details: errors,
@@ -36,7 +36,7 @@ struct UnusablePackage: Error {
   static func slow(_ path: String, seconds: Double) -> UnusablePackage {
     UnusablePackage(
       diagnostic: Diagnostic(
-        id: "package",
+        .unusablePackage,
         at: manifest(path),
         "the build of the package in '\(path)' was stopped after \(Int(seconds)) s",
         help: "run 'swift build --package-path \(path)' first, then check again"
@@ -48,7 +48,7 @@ struct UnusablePackage: Error {
   static func empty(_ path: String) -> UnusablePackage {
     UnusablePackage(
       diagnostic: Diagnostic(
-        id: "package",
+        .unusablePackage,
         at: manifest(path),
         "the package in '\(path)' has no library module written in Swift",
         help: "move what snippets import from executables into a library target"

@@ -14,10 +14,18 @@ struct Fence: Hashable, Sendable {
   init(path: String, block: Block, code: CodeBlock, lines: [Substring]) {
     place = FencePlace(path: path, line: block.position.line)
     self.code = code
-    let opening = lines.indices.contains(place.line - 1) ? lines[place.line - 1] : ""
-    let mark = opening.dropFirst(code.column - 1).prefix { $0 == "`" || $0 == "~" }
-    let gap = opening[mark.endIndex...].prefix(while: \.isWhitespace)
-    info = FenceInfo(code.info, column: code.column + mark.count + gap.count)
+    info = FenceInfo(
+      code,
+      openingLine: lines.indices.contains(place.line - 1) ? lines[place.line - 1] : ""
+    )
+  }
+
+  /// Creates a fence that stands for a whole file.
+  init(file: SwiftFile) {
+    // The line before the first, so that the code begins after the fence.
+    place = FencePlace(path: file.path, line: 0)
+    code = CodeBlock(info: "swift", text: file.text, firstLine: 1)
+    info = FenceInfo("swift")
   }
 
   /// The lines inside the fence.

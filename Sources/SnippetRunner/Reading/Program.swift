@@ -7,6 +7,8 @@ struct Program: Hashable, Sendable {
   var steps: [Step]
   /// What is done with the program.
   var purpose: Purpose
+  /// What is spoken of a program that is a whole file; `nil` for the blocks of a page.
+  var speech: FileSpeech?
 
   /// A part of a program that is judged by itself.
   enum Step: Hashable, Sendable {

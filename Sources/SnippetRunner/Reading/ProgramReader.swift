@@ -27,7 +27,7 @@ struct ProgramReader {
     reader.read(source.document.blocks)
     for leftover in reader.setup {
       reader.report(
-        "setup-without-block",
+        .setupWithoutBlock,
         line: leftover.firstLine - 1,
         "this hidden setup belongs to no Swift block",
         help: "put it right before a 'swift' fence"
@@ -60,11 +60,12 @@ struct ProgramReader {
   private mutating func read(_ fence: Fence) {
     switch fence.info.name {
     case "swift": readSwift(fence)
-    case "voiceover": readTranscript(fence, .voiceOver)
-    case "voicecontrol": readTranscript(fence, .voiceControl)
     case "output": readOutput(fence)
     case "error": readError(fence)
-    default: break
+    case "screen": readTranscript(fence, .voiceOver)
+    case let name:
+      guard let technology = Walkthrough.Technology(rawValue: name) else { return }
+      readTranscript(fence, technology)
     }
   }
 
@@ -99,7 +100,7 @@ struct ProgramReader {
     if let name = block.name, let program = current?.program {
       if named.updateValue(program, forKey: name) != nil {
         report(
-          "duplicate-name",
+          .duplicateBlockName,
           line: fence.place.line,
           "two blocks of this page are named '\(name)'",
           help: "give each block a name of its own"
@@ -115,7 +116,7 @@ struct ProgramReader {
     case .previous:
       if let current { return current.program }
       report(
-        "nothing-to-continue",
+        .nothingToContinue,
         line: block.fence.place.line,
         "no Swift block comes before this one, so there is nothing to continue",
         help: "remove 'continues'"
@@ -123,7 +124,7 @@ struct ProgramReader {
     case .named(let name):
       if let program = named[name] { return program }
       report(
-        "nothing-to-continue",
+        .nothingToContinue,
         line: block.fence.place.line,
         "no block before this one is named '\(name)'",
         help: named.isEmpty
@@ -160,7 +161,7 @@ struct ProgramReader {
   private mutating func readError(_ fence: Fence) {
     guard let index = programs.indices.last, case .fail = programs[index].purpose else {
       report(
-        "error-without-block",
+        .errorWithoutBlock,
         line: fence.place.line,
         "no 'swift fails' block comes right before this message",
         help: "put the 'error' fence after the block that must not compile"
@@ -172,15 +173,15 @@ struct ProgramReader {
 
   private mutating func reportNoBlock(before fence: Fence) {
     report(
-      "no-block-before",
+      .noBlockBefore,
       line: fence.place.line,
       "no Swift block that runs comes before this '\(fence.info.name)' fence",
       help: "put it after the code it belongs to"
     )
   }
 
-  private mutating func report(_ id: String, line: Int, _ summary: String, help: String) {
+  private mutating func report(_ rule: Rule, line: Int, _ summary: String, help: String) {
     let location = SourceLocation(path: source.path, line: line, column: 1)
-    diagnostics.append(Diagnostic(id: id, at: location, summary, help: help))
+    diagnostics.append(Diagnostic(rule, at: location, summary, help: help))
   }
 }

@@ -26,7 +26,7 @@ struct SwiftFenceReader {
     if let second = promises.dropFirst().first {
       diagnostics.append(
         Diagnostic(
-          id: "fence-option",
+          .fenceOption,
           at: fence.location(of: second),
           "'\(second.text)' contradicts '\(promises[0].text)'",
           help: "keep one of the two"
@@ -49,7 +49,7 @@ struct SwiftFenceReader {
   private func unknown(_ word: FenceInfo.Word, in fence: Fence) -> Diagnostic {
     let isKnown = Self.knownWords.contains(word.key)
     return Diagnostic(
-      id: "fence-option",
+      .fenceOption,
       at: fence.location(of: word),
       isKnown
         ? "the fence option '\(word.text)' is incomplete or has a value it does not take"
@@ -62,7 +62,7 @@ struct SwiftFenceReader {
 
   private func missingReason(_ fence: Fence, word: FenceInfo.Word) -> Diagnostic {
     Diagnostic(
-      id: "shown-without-reason",
+      .shownWithoutReason,
       at: fence.location(of: word),
       "code that is not compiled must say why",
       help: "add a reason, as in 'shown reason=\"needs an iPhone with LiDAR\"'"

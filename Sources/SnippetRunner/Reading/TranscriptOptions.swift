@@ -1,3 +1,6 @@
+import AccessibilityTree
+import AssistiveTechnology
+
 /// The settings of a transcript fence.
 struct TranscriptOptions: Hashable, Sendable {
   /// The language of the device, as a BCP 47 tag.
@@ -8,6 +11,14 @@ struct TranscriptOptions: Hashable, Sendable {
   var device = "phone"
   /// The direction of a line: `leftToRight` or `rightToLeft`.
   var direction = "leftToRight"
+  /// The version of iOS.
+  var os = SystemVersion.latest
+  /// Where the trait words are spoken.
+  var traits = TraitPosition.after
+  /// Whether Switch Control highlights items together that belong together.
+  var groups = true
+  /// The size of text.
+  var text = TextSize.l
   /// The number of stops that stands in place of a body.
   var expectedStops: Int?
 }

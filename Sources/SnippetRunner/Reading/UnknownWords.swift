@@ -4,31 +4,56 @@ import Diagnostics
 /// A gesture or command that nobody knows.
 struct UnknownWords {
   private let words: String
+  private let technology: Walkthrough.Technology
   private let error: any Error
 
-  /// Takes the words and the error that reading them gave.
-  init(_ words: String, _ error: any Error) {
+  /// Reads words that are meant for an assistive technology; nothing if it knows them.
+  init?(in words: String, for technology: Walkthrough.Technology) {
     self.words = words
-    self.error = error
+    self.technology = technology
+    do {
+      switch technology {
+      case .voiceOver: _ = try Gesture(parsing: words)
+      case .voiceControl: _ = try VoiceCommand(parsing: words)
+      case .switchControl: _ = try SwitchCommand(parsing: words)
+      case .fullKeyboardAccess: _ = try KeyCommand(parsing: words)
+      }
+      return nil
+    } catch {
+      self.error = error
+    }
   }
 
   /// The finding, with the known words that are nearest.
   func diagnostic(at location: SourceLocation) -> Diagnostic {
-    let command = error as? UnknownVoiceCommand
-    let suggestion = command?.suggestion ?? (error as? UnknownGesture)?.suggestion
+    let suggestion =
+      (error as? UnknownVoiceCommand)?.suggestion ?? (error as? UnknownGesture)?.suggestion
     return Diagnostic(
-      id: "unknown-gesture",
+      .unknownGesture,
       at: location,
-      "unknown \(command == nil ? "gesture" : "voice command") '\(words)'",
-      help: suggestion.map { "did you mean '\($0)'?" } ?? (command == nil ? gestures : commands)
+      "unknown \(kind) '\(words)'",
+      help: suggestion.map { "did you mean '\($0)'?" } ?? examples
     )
   }
 
-  private var gestures: String {
-    "write a gesture such as 'swipe right', 'double tap', 'rotor Headings', 'touch NAME' or 'read'"
+  private var kind: String {
+    switch technology {
+    case .voiceOver: "gesture"
+    case .voiceControl: "voice command"
+    case .switchControl: "switch command"
+    case .fullKeyboardAccess: "key"
+    }
   }
 
-  private var commands: String {
-    "write a command such as 'show names', 'tap NAME', 'swipe left' or 'go back'"
+  private var examples: String {
+    switch technology {
+    case .voiceOver:
+      "write a gesture such as 'swipe right', 'double tap', 'rotor Headings', 'touch NAME' or 'read'"
+    case .voiceControl:
+      "write a command such as 'show names', 'tap NAME', 'swipe left' or 'go back'"
+    case .switchControl: "write 'next', 'previous', 'select', 'choose NAME' or 'cancel'"
+    case .fullKeyboardAccess:
+      "write keys such as 'tab', 'shift tab', 'down', 'space', 'tab z' or 'escape'"
+    }
   }
 }

@@ -3,14 +3,27 @@ extension CheckReport {
   ///
   /// Verdicts on files that are none of the chapters are left out. A language whose chapters make no
   /// promise is there with zeros.
-  package init(_ report: SnippetReport, of chapters: [ChapterSource]) {
+  ///
+  /// - Parameter allowed: the findings about the text of the chapters that their authors let stand.
+  package init(
+    _ report: SnippetReport,
+    of chapters: [ChapterSource],
+    allowed: [Allowed] = []
+  ) {
     let languages = Dictionary(chapters.map { ($0.path, $0.language) }) { first, _ in first }
     var order: [String] = []
     for chapter in chapters where !order.contains(chapter.language) {
       order.append(chapter.language)
     }
     let verdicts = Dictionary(grouping: report.verdicts) { languages[$0.key.path] }
-    self.languages = order.map { Edition(language: $0, verdicts: verdicts[$0, default: []]) }
+    let standing = Dictionary(grouping: allowed) { languages[$0.path] }
+    self.languages = order.map { language in
+      Edition(
+        language: language,
+        verdicts: verdicts[language, default: []],
+        allowed: standing[language, default: []]
+      )
+    }
     all = self.languages.reduce(into: Counts()) { $0.add($1.counts) }
   }
 }
@@ -18,7 +31,8 @@ extension CheckReport {
 extension CheckReport.Edition {
   fileprivate init(
     language: String,
-    verdicts: [(key: FencePlace, value: SnippetReport.Verdict)]
+    verdicts: [(key: FencePlace, value: SnippetReport.Verdict)],
+    allowed: [CheckReport.Allowed]
   ) {
     self.language = language
     counts = verdicts.reduce(into: CheckReport.Counts()) { $0.add($1.value) }
@@ -27,6 +41,7 @@ extension CheckReport.Edition {
       return CheckReport.Shown(path: place.path, line: place.line, reason: reason)
     }
     .sorted { ($0.path, $0.line) < ($1.path, $1.line) }
+    self.allowed = allowed.sorted { ($0.path, $0.line) < ($1.path, $1.line) }
   }
 }
 
@@ -41,7 +56,10 @@ extension CheckReport.Counts {
       switch walkthrough.technology {
       case .voiceOver: voiceOver += 1
       case .voiceControl: voiceControl += 1
+      case .switchControl: switchControl += 1
+      case .fullKeyboardAccess: fullKeyboardAccess += 1
       }
+    case .drawn: screens += 1
     case .matched: matched += 1
     case .broken: broken += 1
     }
@@ -54,6 +72,9 @@ extension CheckReport.Counts {
     shown += other.shown
     voiceOver += other.voiceOver
     voiceControl += other.voiceControl
+    switchControl += other.switchControl
+    fullKeyboardAccess += other.fullKeyboardAccess
+    screens += other.screens
     matched += other.matched
     broken += other.broken
   }

@@ -13,6 +13,28 @@ package struct CheckReport: Hashable, Codable, Sendable {
     package var counts: Counts
     /// The blocks that are shown without a check, in the order of path and line.
     package var shown: [Shown]
+    /// The findings that their authors let stand, in the order of path and line.
+    package var allowed: [Allowed]
+  }
+
+  /// A finding about the text of a chapter that its author let stand.
+  package struct Allowed: Hashable, Codable, Sendable {
+    /// The path of its file, relative to the book.
+    package var path: String
+    /// The line of the comment that allows it, from 1.
+    package var line: Int
+    /// The name of the kind of finding.
+    package var id: String
+    /// Why it stands.
+    package var reason: String
+
+    /// Creates a finding that stands.
+    package init(path: String, line: Int, id: String, reason: String) {
+      self.path = path
+      self.line = line
+      self.id = id
+      self.reason = reason
+    }
   }
 
   /// A block of Swift code that is shown without a check.
@@ -39,6 +61,12 @@ package struct CheckReport: Hashable, Codable, Sendable {
     package var voiceOver: Int
     /// Transcripts of Voice Control that are what was computed.
     package var voiceControl: Int
+    /// Transcripts of Switch Control that are what was computed.
+    package var switchControl: Int
+    /// Transcripts of Full Keyboard Access that are what was computed.
+    package var fullKeyboardAccess: Int
+    /// Screens that were drawn as they were computed.
+    package var screens: Int
     /// Outputs of programs and messages of the compiler that are what was computed.
     package var matched: Int
     /// Promises that do not hold, of any kind.
@@ -52,6 +80,9 @@ package struct CheckReport: Hashable, Codable, Sendable {
       shown: Int = 0,
       voiceOver: Int = 0,
       voiceControl: Int = 0,
+      switchControl: Int = 0,
+      fullKeyboardAccess: Int = 0,
+      screens: Int = 0,
       matched: Int = 0,
       broken: Int = 0
     ) {
@@ -61,6 +92,9 @@ package struct CheckReport: Hashable, Codable, Sendable {
       self.shown = shown
       self.voiceOver = voiceOver
       self.voiceControl = voiceControl
+      self.switchControl = switchControl
+      self.fullKeyboardAccess = fullKeyboardAccess
+      self.screens = screens
       self.matched = matched
       self.broken = broken
     }

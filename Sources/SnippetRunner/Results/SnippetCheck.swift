@@ -6,11 +6,18 @@ package struct SnippetCheck: Sendable {
   package var report: SnippetReport
   /// The files that an update would change.
   package var updates: [Update]
+  /// How long the snippets took that were not remembered.
+  package var times: SnippetTimes
 
   /// Creates an answer; an empty one unless given.
-  package init(report: SnippetReport = SnippetReport(), updates: [Update] = []) {
+  package init(
+    report: SnippetReport = SnippetReport(),
+    updates: [Update] = [],
+    times: SnippetTimes = SnippetTimes()
+  ) {
     self.report = report
     self.updates = updates
+    self.times = times
   }
 
   /// A file whose fences get computed lines.

@@ -12,8 +12,14 @@ struct ProgramHost: Sendable {
 
   /// Runs the programs of a shared object.
   ///
+  /// - Parameters:
+  ///   - library: the shared object.
+  ///   - additions: what is added to the environment of the programs.
   /// - Throws: what starting the host or writing its job throws.
-  func run(_ library: CompiledLibrary) async throws -> [ProgramOutcome] {
+  func run(
+    _ library: CompiledLibrary,
+    environment additions: [String: String] = [:]
+  ) async throws -> [ProgramOutcome] {
     let programs = library.programs.filter { $0.purpose == .run }
     guard !programs.isEmpty else { return [] }
     let entries = try programs.map { program in
@@ -36,7 +42,7 @@ struct ProgramHost: Sendable {
     let result = try await Command(
       program: toolchain.host,
       arguments: [jobFile.path(percentEncoded: false)],
-      environment: Self.environment,
+      environment: Self.environment.merging(additions) { _, new in new },
       timeLimit: 60 + (limits.seconds + 1) * Double(programs.count)
     )
     .run()

@@ -75,6 +75,7 @@ struct GestureTests {
     ("", nil),
   ]
 
+  // Rule: vocabulary.
   @Test(arguments: unknown)
   func `an unknown gesture brings the nearest known one`(text: String, suggestion: String?) {
     let error = #expect(throws: UnknownGesture.self) { try Gesture(parsing: text) }

@@ -11,12 +11,17 @@ struct SpeechLanguageTests {
     ("en", "ru", "Buy, Кнопка", "ru"),
     ("en", "ru-RU", "Buy, Кнопка", "ru"),
     ("ru_RU", nil, "Buy, Кнопка", "ru"),
-    ("ru", "de", "Buy, Кнопка", "ru"),
+    ("ru", "fr", "Buy, Кнопка", "ru"),
     ("ru", "en-GB", "Buy, Button", "en"),
-    ("de", nil, "Buy, Button", "en"),
+    ("fr", nil, "Buy, Button", "en"),
+    ("de", nil, "Buy, Taste", "de"),
+    ("en", "de-AT", "Buy, Taste", "de"),
+    ("en", "zh-Hans", "Buy, 按钮", "zh-Hans"),
+    ("zh-CN", nil, "Buy, 按钮", "zh-Hans"),
     ("", "", "Buy, Button", "en"),
   ]
 
+  // Rule: language.
   @Test(arguments: choices)
   func `the element's language comes before the device's`(
     device: String,
@@ -31,6 +36,7 @@ struct SpeechLanguageTests {
     #expect(utterance.language == language)
   }
 
+  // Rule: ru-letters.
   @Test func `Russian words hold no Latin look-alikes and hints no final full stop`() {
     let everything = AccessibilityElement.sample(
       value: "2",

@@ -14,6 +14,7 @@ struct PlaceInContainerTests {
     )
   }
 
+  // Rule: series-count.
   // Source: AccessibilitySnapshot, reference images of segmented controls and tab bars; certainty A.
   @Test func `segments and tabs are counted in reading order`() {
     let segments: [AccessibilityNode] = [.at(100, 0, "B"), .at(0, 0, "A")]
@@ -29,6 +30,7 @@ struct PlaceInContainerTests {
     )
   }
 
+  // Rule: tabs-by-trait.
   // Source: AccessibilitySnapshot, TabBarViewController; certainty A.
   @Test func `below the tab bar trait every element is a tab, at any depth`() {
     let inner = AccessibilityNode.group(id: 2, [.at(0, 0, "A"), .at(100, 0, "B")])
@@ -40,6 +42,7 @@ struct PlaceInContainerTests {
     )
   }
 
+  // Rule: tabs-listed.
   // Source: AccessibilitySnapshot, TabBarViewController; certainty A.
   @Test func `with an explicit order only the listed elements of a tab bar count`() {
     let inner = AccessibilityNode.group(id: 2, [.at(0, 0, "A")])
@@ -52,6 +55,7 @@ struct PlaceInContainerTests {
     #expect(contexts(bar) == ["B": .tab(index: 2, count: 2)])
   }
 
+  // Rule: list-ends.
   // Source: AccessibilitySnapshot, List- and LandmarkContainerViewController; certainty A.
   @Test func `a list and a landmark mark the ends of an explicit order`() {
     let three: [AccessibilityNode] = [.at(0, 0, "A"), .at(0, 50, "B"), .at(0, 100, "C")]
@@ -66,6 +70,7 @@ struct PlaceInContainerTests {
     #expect(contexts(.group(.list, order: .geometric, three)).isEmpty)
   }
 
+  // Rule: outermost.
   // Source: AccessibilitySnapshot: the outermost provider of a context wins; certainty A.
   @Test(arguments: [AccessibilityContainer.Kind.list, .landmark, .dataTable])
   func `a container inside one that counts says nothing`(kind: AccessibilityContainer.Kind) {

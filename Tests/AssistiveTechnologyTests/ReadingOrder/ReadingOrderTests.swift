@@ -13,6 +13,7 @@ struct ReadingOrderTests {
     return ReadingOrder(tree).stops.map { $0.element.label ?? "" }
   }
 
+  // Rule: order-threshold.
   // Source: AccessibilitySnapshot, ElementOrderViewController and its reference images; certainty A.
   @Test(arguments: [
     (AccessibilityTree.Device.phone, 7.0, ["left", "right"]),
@@ -31,6 +32,7 @@ struct ReadingOrderTests {
     #expect(labels(nodes.reversed(), device: device) == expected)
   }
 
+  // Rule: order-direction.
   // Source: AccessibilitySnapshot, UserInterfaceDirectionViewController; certainty A.
   @Test func `a row is read from right to left where the language is`() {
     let nodes: [AccessibilityNode] = [
@@ -40,6 +42,7 @@ struct ReadingOrderTests {
     #expect(labels(nodes, direction: .rightToLeft) == ["B", "A", "D", "C"])
   }
 
+  // Rule: order-origin.
   // Source: AccessibilitySnapshot compares origins; certainty A.
   @Test func `only the top left corner counts, not the size`() {
     var tall = AccessibilityElement.sample("tall").placed(1, x: 200, y: 0)
@@ -49,11 +52,13 @@ struct ReadingOrderTests {
     #expect(labels([.element(wide), .element(tall)]) == ["tall", "wide"])
   }
 
+  // Rule: order-stable.
   // Ours, as the stable sort of AccessibilitySnapshot has it; certainty C.
   @Test func `elements at one place keep their order`() {
     #expect(labels([.at(0, 0, "B"), .at(0, 0, "A"), .at(0, 0, "C")]) == ["B", "A", "C"])
   }
 
+  // Rule: order-explicit.
   // Source: AccessibilitySnapshot's unit tests, confirmed on a device; certainty A.
   @Test func `the app's own order is kept whatever the places`() {
     let nodes = [
@@ -65,6 +70,7 @@ struct ReadingOrderTests {
     #expect(labels(nodes) == ["3", "1", "2"])
   }
 
+  // Rule: order-group.
   // Source: AccessibilitySnapshot, certainty A: a group is placed by the member read first, found by
   // the geometric rule even where the order within is the app's.
   @Test(arguments: [AccessibilityContainer.Order.geometric, .explicit])
@@ -83,6 +89,7 @@ struct ReadingOrderTests {
     )
   }
 
+  // Rule: order-tab-bar.
   // Source: AccessibilitySnapshot, testTabBars; certainty A.
   @Test func `inside a view with the tab bar trait an explicit order is placed by its frame`() {
     let explicit = AccessibilityNode.group(
@@ -101,6 +108,7 @@ struct ReadingOrderTests {
     #expect(labels([]).isEmpty)
   }
 
+  // Rule: order-shuffle.
   @Test(arguments: 1...40)
   func `well-separated siblings are read alike in whatever order they come`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)

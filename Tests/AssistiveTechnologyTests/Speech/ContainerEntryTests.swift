@@ -19,6 +19,7 @@ struct ContainerEntryTests {
     )
   }
 
+  // Rule: entry-tab-bar.
   // Source: akaDuality's book, seed article 001 (line 9 of the first screen), magentaA11y;
   // certainty B for the moment, A for UIKit's words.
   @Test func `a tab bar is named on entry only`() {
@@ -43,11 +44,13 @@ struct ContainerEntryTests {
     (.landmark, "Main", nil, "Main, S"),
     (.landmark, nil, "Value", "S"),
     (.tabBar, "Sections", nil, "Sections, S, Tab, 1 of 1"),
-    (.tabBarTrait, "Sections", nil, "S, Tab, 1 of 1"),
+    (.tabBarTrait, "Sections", nil, "Sections, S, Tab, 1 of 1"),
+    (.tabBarTrait, nil, nil, "S, Tab, 1 of 1"),
     (.group, "Size", nil, "S"),
     (.list, "Size", nil, "S"),
   ]
 
+  // Rule: entry-name.
   @Test(arguments: kinds)
   func `named containers of some kinds are spoken`(
     kind: AccessibilityContainer.Kind,
@@ -59,6 +62,7 @@ struct ContainerEntryTests {
     #expect(Session(app: app).walk() == [caption])
   }
 
+  // Rule: entry-again.
   @Test func `going back into a container names it again, outer names come first`() async throws {
     let inner = AccessibilityNode.group(.semanticGroup, named: "Inner", id: 2, [.at(0, 100, "B")])
     let outer = AccessibilityNode.group(
@@ -76,6 +80,7 @@ struct ContainerEntryTests {
     )
   }
 
+  // Rule: entry-language.
   @Test func `a container's own language chooses its word`() {
     let container = AccessibilityContainer(id: ElementID(1), kind: .tabBar, language: "ru")
     let app = SampleApp([.container(container, children: [.at(0, 0, "Home")])])

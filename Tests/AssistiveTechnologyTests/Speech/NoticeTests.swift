@@ -9,6 +9,7 @@ struct NoticeTests {
       .utterance(for: Stop(element)).caption
   }
 
+  // Rule: notice-words.
   // Source: AccessibilitySnapshot; certainty A for the words, C for their place after the hint.
   @Test func `actions and content are announced after the hint, not named`() {
     let content = [CustomContent(label: "Size", value: "30 cm")]
@@ -25,6 +26,7 @@ struct NoticeTests {
     )
   }
 
+  // Rule: content-important.
   // Source: Apple's documentation says that important content is spoken immediately; certainty A.
   // The place after the value is Blueprint's; certainty C.
   @Test func `important content is spoken after the value`() {
@@ -41,10 +43,11 @@ struct NoticeTests {
     #expect(caption(element) == "Photo, New, Author, Ann, Image, More Content Available")
   }
 
+  // Rule: hint-rotor.
   // Source: akaDuality's book; certainty B.
   @Test func `a custom rotor tells of itself in the hint`() {
     let element = AccessibilityElement.sample("Text", hint: "Read on.", rotors: ["Errors"])
-    #expect(caption(element) == "Text, Read on. Use the rotor to access Errors")
+    #expect(caption(element) == "Text, Read on, Use the rotor to access Errors")
     let dimmed = AccessibilityElement.sample("Text", traits: .notEnabled, rotors: ["Errors"])
     #expect(caption(dimmed) == "Text, Dimmed")
   }

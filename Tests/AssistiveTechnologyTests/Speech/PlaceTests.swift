@@ -79,11 +79,13 @@ struct PlaceTests {
     ),
   ]
 
+  // Rule: series-count, list-ends, table-place.
   @Test(arguments: cases)
   func `a place is spoken where it belongs`(_ spoken: SpokenCase) {
     #expect(spoken.spoken == spoken.caption)
   }
 
+  // Rule: ru-spans.
   // Source: AccessibilitySnapshot with its two exchanged sentences put right; certainty C.
   @Test func `Russian spans name rows and columns the right way round`() {
     let spoken = SpokenCase(

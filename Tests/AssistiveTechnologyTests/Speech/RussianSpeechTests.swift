@@ -99,6 +99,7 @@ struct RussianSpeechTests {
     seed("switch off", value: "0", traits: [.toggleButton, .notEnabled], "Недоступно, выкл."),
   ]
 
+  // Rule: ru-heard.
   @Test(arguments: cases)
   func `a line from a listener is composed word for word`(_ spoken: SpokenCase) {
     #expect(spoken.spoken == spoken.caption)

@@ -58,10 +58,11 @@ struct SwitchTests {
       value: "1",
       hint: "Uses more power.",
       traits: [.button, .toggleButton],
-      caption: "Wi-Fi, Switch Button, On, Uses more power. Double tap to toggle setting"
+      caption: "Wi-Fi, Switch Button, On, Uses more power, Double tap to toggle setting"
     ),
   ]
 
+  // Rule: hint-dimmed, hint-parts, switch-state.
   @Test(arguments: cases)
   func `a switch says its state after the word`(_ spoken: SpokenCase) {
     #expect(spoken.spoken == spoken.caption)

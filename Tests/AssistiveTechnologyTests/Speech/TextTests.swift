@@ -30,7 +30,7 @@ struct TextTests {
       label: "Label",
       hint: "Hint",
       traits: .adjustable,
-      caption: "Label, Adjustable, Hint. \(adjust)"
+      caption: "Label, Adjustable, Hint, \(adjust)"
     ),
     SpokenCase(name: "edge 03", traits: [.button, .header], caption: "Button, Heading"),
     SpokenCase(name: "edge 04", traits: .adjustable, caption: "Adjustable, \(adjust)"),
@@ -67,27 +67,30 @@ struct TextTests {
       name: "a field of several lines",
       label: "Note",
       traits: [.textEntry, .textArea],
-      caption: "Note, Text Field, Double tap to edit. \(misspelled)"
+      caption: "Note, Text Field, Double tap to edit, \(misspelled)"
     ),
     SpokenCase(
       name: "a field that is adjustable, too",
       label: "Age",
       traits: [.textEntry, .adjustable],
-      caption: "Age, Text Field, Adjustable, Double tap to edit. \(adjust)"
+      caption: "Age, Text Field, Adjustable, Double tap to edit, \(adjust)"
     ),
   ]
 
+  // Rule: text-order, hint-promoted, hint-dimmed, hint-field, hint-parts.
   @Test(arguments: cases)
   func `the texts of an element are composed in order`(_ spoken: SpokenCase) {
     #expect(spoken.spoken == spoken.caption)
   }
 
+  // Rule: one-line.
   // Ours; certainty C.
   @Test func `a line break becomes a space and blanks around a text are dropped`() {
     let spoken = SpokenCase(name: "", label: "  Two\n lines\n", value: " ", caption: "")
     #expect(spoken.spoken == "Two lines")
   }
 
+  // Rule: hint-off.
   // Source: hints can be switched off in Settings; certainty A. That a hint in the label's place
   // stays: certainty C.
   @Test func `with hints off only a hint in the place of the label is spoken`() {
@@ -98,6 +101,7 @@ struct TextTests {
     #expect(composer.utterance(for: Stop(nameless)).caption == "Hint, Button")
   }
 
+  // Rule: part-order.
   @Test func `every part knows why it is spoken`() {
     let element = AccessibilityElement.sample(
       "Pizza",
@@ -115,7 +119,7 @@ struct TextTests {
         UtterancePart(.container, "Menu"), UtterancePart(.selected, "Selected"),
         UtterancePart(.label, "Pizza"), UtterancePart(.trait, "Switch Button"),
         UtterancePart(.value, "On"), UtterancePart(.position, "1 of 2"),
-        UtterancePart(.hint, "Hint. Double tap to toggle setting"),
+        UtterancePart(.hint, "Hint"), UtterancePart(.hint, "Double tap to toggle setting"),
         UtterancePart(.notice, "Actions Available"),
       ]
     )

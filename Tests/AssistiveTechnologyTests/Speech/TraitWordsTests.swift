@@ -102,6 +102,7 @@ struct TraitWordsTests {
     ),
   ]
 
+  // Rule: trait-order, trait-silent, trait-button.
   @Test(arguments: combinations)
   func `traits have their words and their order`(_ spoken: SpokenCase) {
     #expect(spoken.spoken == spoken.caption)
@@ -153,8 +154,52 @@ struct TraitWordsTests {
       caption: "Sort, Pop-up Button, Double tap to activate the picker"
     ),
     SpokenCase(name: "editing without a field", label: "A", traits: .isEditing, caption: "A"),
+    SpokenCase(
+      name: "search field of UIKit",
+      label: "Search",
+      traits: [.textEntry, .searchField],
+      caption: "Search, Search Field, Double tap to edit"
+    ),
+    SpokenCase(
+      name: "radio button",
+      label: "Card",
+      hint: "Hint",
+      traits: [.button, .radioButton, .notEnabled],
+      caption: "Card, Dimmed, Radio Button, Hint"
+    ),
+    SpokenCase(
+      name: "draggable",
+      label: "Photo",
+      traits: [.button, .draggable],
+      caption: "Photo, Button, Draggable"
+    ),
+    SpokenCase(
+      name: "visited link",
+      label: "Terms",
+      traits: [.link, .visited],
+      caption: "Terms, Visited, Link"
+    ),
+    SpokenCase(
+      name: "menu item",
+      label: "Copy",
+      traits: [.button, .menuItem],
+      caption: "Copy, Menu Item"
+    ),
+    SpokenCase(
+      name: "app and folder",
+      label: "Games",
+      traits: [.icon, .folder],
+      caption: "Games, Icon, Folder"
+    ),
+    SpokenCase(
+      name: "status bar, alert, footer, inactive",
+      label: "X",
+      traits: [.statusBarItem, .alert, .footer, .inactive],
+      caption: "X, Inactive, Footer, Status Bar Item, Alert"
+    ),
   ]
 
+  // Rule: trait-button, trait-back, trait-field, trait-search, trait-private.
   @Test(arguments: privateTraits)
   func `the private traits of UIKit's controls have words, too`(_ spoken: SpokenCase) {
     #expect(spoken.spoken == spoken.caption)

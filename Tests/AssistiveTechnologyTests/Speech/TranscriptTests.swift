@@ -21,6 +21,7 @@ struct TranscriptTests {
     )
   }
 
+  // Rule: silence.
   // Ours: an empty line could neither be heard nor compared.
   @Test func `a stop without a word is written as silence`() {
     let silent = Transcript.Entry.spoken(Utterance(parts: [], language: "en"), element: nil)

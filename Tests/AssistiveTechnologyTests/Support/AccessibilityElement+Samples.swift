@@ -11,7 +11,8 @@ extension AccessibilityElement {
     inputLabels: [String] = [],
     actions: [String] = [],
     content: [CustomContent] = [],
-    rotors: [String] = []
+    rotors: [String] = [],
+    headingLevel: Int? = nil
   ) -> AccessibilityElement {
     AccessibilityElement(
       id: ElementID(0),
@@ -23,7 +24,8 @@ extension AccessibilityElement {
       userInputLabels: inputLabels,
       customActions: actions.map(CustomAction.init),
       customContent: content,
-      rotorNames: rotors
+      rotors: rotors.map { CustomRotor(name: $0) },
+      headingLevel: headingLevel
     )
   }
 

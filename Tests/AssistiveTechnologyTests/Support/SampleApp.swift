@@ -7,12 +7,18 @@ final class SampleApp: AccessibleApp {
   var tree: AccessibilityTree
   /// What the app does when asked; the result tells whether it answered.
   var answer: (AccessibilityAction, ElementID) -> Bool = { _, _ in false }
+  /// What the app does when a place is touched; the result tells whether it answered.
+  var touchAnswer: (AccessibilityAction, Point) -> Bool = { _, _ in false }
+  /// What a search of the app's rotors finds.
+  var results: (Int, ElementID, CustomRotor.Direction) -> ElementID? = { _, _, _ in nil }
   /// What the app does when the focus arrives at an element.
   var arrival: (ElementID) -> Void = { _ in }
   /// Notifications nobody has taken yet.
   var posted: [AccessibilityNotification] = []
   /// Every action asked for, with its element.
   private(set) var asked: [String] = []
+  /// Every place that was touched.
+  private(set) var touches: [Point] = []
   /// Every move of the focus.
   private(set) var moves: [String] = []
 
@@ -30,6 +36,20 @@ final class SampleApp: AccessibleApp {
   func perform(_ action: AccessibilityAction, on element: ElementID) -> Bool {
     asked.append("\(action) \(element.number)")
     return answer(action, element)
+  }
+
+  func perform(_ action: AccessibilityAction, at point: Point) -> Bool {
+    touches.append(point)
+    return touchAnswer(action, point)
+  }
+
+  func search(
+    _ rotor: Int,
+    of element: ElementID,
+    from current: ElementID,
+    _ direction: CustomRotor.Direction
+  ) -> ElementID? {
+    results(rotor, current, direction)
   }
 
   func focusMoved(from old: ElementID?, to new: ElementID?) {

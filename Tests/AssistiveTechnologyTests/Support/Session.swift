@@ -27,6 +27,39 @@ struct Session {
     Transcript(entries: VoiceOver(app: app, settings: settings).walk()).lines
   }
 
+  /// Returns the transcript of switch commands after the start, as the notation writes it.
+  func switchControl(_ commands: String...) async throws -> [String] {
+    let switches = SwitchControl(app: app, settings: settings)
+    var entries = switches.start()
+    for text in commands {
+      entries.append(.gesture(text))
+      entries += await switches.perform(try SwitchCommand(parsing: text)) {}
+    }
+    return Transcript(entries: entries).lines
+  }
+
+  /// Returns the lines of one round of Switch Control.
+  func switchWalk(groups: Bool = true) -> [String] {
+    let switches = SwitchControl(app: app, settings: settings, groupsItems: groups)
+    return Transcript(entries: switches.walk()).lines
+  }
+
+  /// Returns the transcript of keys, as the notation writes it.
+  func keyboard(_ keys: String...) async throws -> [String] {
+    let keyboard = FullKeyboardAccess(app: app, settings: settings)
+    var entries: [Transcript.Entry] = []
+    for text in keys {
+      entries.append(.gesture(text))
+      entries += await keyboard.perform(try KeyCommand(parsing: text)) {}
+    }
+    return Transcript(entries: entries).lines
+  }
+
+  /// Returns the lines of one round of the tabulator.
+  func keyboardWalk() -> [String] {
+    Transcript(entries: FullKeyboardAccess(app: app, settings: settings).walk()).lines
+  }
+
   /// Returns the transcript of spoken commands, as the notation writes it.
   func voiceControl(_ commands: String...) async throws -> [String] {
     let voiceControl = VoiceControl(app: app, settings: settings)

@@ -3,31 +3,49 @@ import Testing
 
 /// The vocabulary of Voice Control.
 struct VoiceCommandTests {
-  // Source of the words: Apple's support page on Voice Control in both languages, quoted in part by
-  // seed article 004; certainty B. Scrolling and stepping: C.
+  // Source: Apple's table of Voice Control's commands in each language (APL); certainty A. “at” may
+  // be left out on a phone, “on” is the notation's.
   static let vocabulary: [(String, String, VoiceCommand)] = [
     ("show names", "показать названия", .show(.names)),
     ("show numbers", "показать номера", .show(.numbers)),
     ("show grid", "показать сетку", .show(.grid)),
+    ("show names continuously", "показывать названия", .showContinuously(.names)),
+    ("show numbers continuously", "показывать номера", .showContinuously(.numbers)),
+    ("show grid continuously", "показывать сетку", .showContinuously(.grid)),
     ("hide names", "скрыть названия", .hide(.names)),
     ("hide numbers", "скрыть номера", .hide(.numbers)),
     ("hide grid", "скрыть сетку", .hide(.grid)),
-    ("show commands", "показать, что сказать", .showCommands),
-    ("tap Buy now", "нажать Buy now", .tap(.name("Buy now"))),
-    ("tap 3", "нажать 3", .tap(.number(3))),
-    ("long press Photo", "нажать и удерживать Photo", .longPress(.name("Photo"))),
-    ("increment Size", "увеличить Size", .increment(.name("Size"))),
-    ("decrement Size", "уменьшить Size", .decrement(.name("Size"))),
+    ("hide overlays", "скрыть наложения", .hideOverlays),
+    ("show commands", "показать команды", .showCommands),
+    ("show actions for Mail", "показать действия для Mail", .showActions(.name("Mail"))),
+    ("choose 3", "выбрать 3", .choose(3)),
+    ("tap Buy now", "коснуться Buy now", .tap(.name("Buy now"))),
+    ("tap 3", "коснуться 3", .tap(.number(3))),
+    ("double tap Photo", "коснуться дважды Photo", .doubleTap(.name("Photo"))),
+    ("long press Photo", "нажать долго на Photo", .longPress(.name("Photo"))),
+    ("increment Size", "увеличить значение для Size", .increment(.name("Size"))),
+    ("increment 2 by 5", "увеличить значение для 2 на 5", .increment(.number(2), by: 5)),
+    ("decrement Size", "уменьшить значение для Size", .decrement(.name("Size"))),
     ("swipe left", "смахнуть влево", .swipe(.left)),
     ("swipe right", "смахнуть вправо", .swipe(.right)),
     ("swipe up", "смахнуть вверх", .swipe(.up)),
     ("swipe down", "смахнуть вниз", .swipe(.down)),
+    ("swipe left at Mail", "смахнуть влево по Mail", .swipe(.left, at: .name("Mail"))),
     ("scroll down", "прокрутить вниз", .scroll(.down)),
     ("scroll up", "прокрутить вверх", .scroll(.up)),
     ("scroll left", "прокрутить влево", .scroll(.left)),
     ("scroll right", "прокрутить вправо", .scroll(.right)),
-    ("go back", "вернуться назад", .goBack),
-    ("repeat that", "повторить это", .repeatThat),
+    ("scroll to top", "прокрутить в начало", .scrollToEdge(.up)),
+    ("scroll to bottom", "прокрутить в конец", .scrollToEdge(.down)),
+    ("scroll to left edge", "прокрутить до левого края", .scrollToEdge(.left)),
+    ("go back", "назад", .goBack),
+    ("go home", "перейти на экран домой", .goHome),
+    ("repeat that", "повторить это", .repeatThat()),
+    ("repeat that 5 times", "повторить 5 раз", .repeatThat(times: 5)),
+    ("repeat that 3 times", "повторить 3 раза", .repeatThat(times: 3)),
+    ("type Hello, world", "ввести Hello, world", .type("Hello, world")),
+    ("delete that", "удалить это", .deleteThat),
+    ("delete all", "удалить все", .deleteAll),
   ]
 
   @Test(arguments: vocabulary)
@@ -42,15 +60,54 @@ struct VoiceCommandTests {
     #expect(command.description(in: "ru") == russian)
   }
 
-  @Test(arguments: [
-    ("  Show   Names ", VoiceCommand.show(.names)),
-    ("показать имена", .show(.names)),
-    ("Показать что сказать", .showCommands),
-    ("Нажать «Универсальный доступ»", .tap(.name("Универсальный доступ"))),
+  @Test(arguments: vocabulary, ["de", "zh-Hans"])
+  func `what a language shows for a command, it understands`(
+    row: (english: String, russian: String, command: VoiceCommand),
+    language: String
+  ) throws {
+    let text = row.command.description(in: language)
+    #expect(try VoiceCommand(parsing: text) == row.command, "\(text)")
+    #expect(text != row.english)
+  }
+
+  // Source: the same tables (APL) and Apple's Russian support page on Voice Control (APS); A.
+  static let otherWords: [(String, VoiceCommand)] = [
+    ("  Show   Names ", .show(.names)),
+    ("show the grid", .show(.grid)),
+    ("hide all overlays", .hideOverlays),
+    ("what can I say?", .showCommands),
+    ("press Buy", .tap(.name("Buy"))),
+    ("click Buy", .tap(.name("Buy"))),
+    ("tap and hold Photo", .longPress(.name("Photo"))),
+    ("swipe left on Mail", .swipe(.left, at: .name("Mail"))),
+    ("scroll page down", .scroll(.down)),
+    ("scroll to the end", .scrollToEdge(.down)),
+    ("go to the home screen", .goHome),
+    ("repeat three times", .repeatThat(times: 3)),
+    ("increment Size three times", .increment(.name("Size"), by: 3)),
+    ("5", .choose(5)),
     ("tap \"Buy\"", .tap(.name("Buy"))),
     ("tap 2 pizzas", .tap(.name("2 pizzas"))),
-  ])
-  func `capitals, blanks, commas and quotation marks do not matter`(
+    ("показать имена", .show(.names)),
+    ("показать все команды", .showCommands),
+    ("Показать, что сказать", .showCommands),
+    ("Нажать «Универсальный доступ»", .tap(.name("Универсальный доступ"))),
+    ("щёлкнуть Купить", .tap(.name("Купить"))),
+    ("нажать и удерживать Фото", .longPress(.name("Фото"))),
+    ("показывать сетку постоянно", .showContinuously(.grid)),
+    ("вернуться назад", .goBack),
+    ("повторить трижды", .repeatThat(times: 3)),
+    ("повторить это ещё 4 раза", .repeatThat(times: 4)),
+    ("прокрутить страницу вниз", .scroll(.down)),
+    ("удалить всё", .deleteAll),
+    ("auf Kaufen tippen", .tap(.name("Kaufen"))),
+    ("轻点购买", .tap(.name("购买"))),
+    ("在Photo向左轻扫", .swipe(.left, at: .name("Photo"))),
+    ("返回到主屏幕", .goHome),
+  ]
+
+  @Test(arguments: otherWords)
+  func `other words of Apple's, capitals, blanks and signs are understood`(
     text: String,
     command: VoiceCommand
   ) throws {

@@ -63,6 +63,30 @@ struct VoiceControlTests {
     #expect(try await Session(app: app).voiceControl(command).last == line)
   }
 
+  // A name that is given for the voice is said whole; certainty C.
+  @Test func `part of an input label is not enough`() async throws {
+    let app = SampleApp(elements: [
+      .sample("Cart", traits: .button, inputLabels: ["Shopping cart"]),
+      .sample("Cart", traits: .button, inputLabels: ["Ёлка, зелёная"]),
+    ])
+    app.answer = { _, _ in true }
+    #expect(
+      try await Session(app: app).voiceControl("tap cart", "tap SHOPPING CART", "tap елка зеленая")
+        .filter { !$0.hasPrefix(">") }
+        == ["[no match]", "[activated Shopping cart]", "[activated Ёлка, зелёная]"]
+    )
+  }
+
+  // Source: images of AccessibilitySnapshot for iOS 18.5 and 26.2; certainty A.
+  @Test func `a back button also goes by the word for back`() async throws {
+    let app = SampleApp(elements: [.sample("First", traits: [.button, .backButton])])
+    app.answer = { _, _ in true }
+    #expect(
+      try await Session(app: app).voiceControl("show names", "tap back").suffix(3)
+        == ["First", "> tap back", "[activated First]"]
+    )
+  }
+
   @Test func `several matches are numbered, and a number chooses`() async throws {
     let app = SampleApp(elements: [.button("Add"), .button("Edit"), .button("Add")])
     app.answer = { _, _ in true }
@@ -82,7 +106,7 @@ struct VoiceControlTests {
       try await Session(app: app).voiceControl("tap 8", "show numbers", "tap 1", "hide numbers")
         == [
           "> tap 8", "[activated 8]", "> show numbers", "1 7 · 2 8", "> tap 1", "[activated 7]",
-          "> hide numbers", "[numbers hidden]",
+          "> hide numbers", "[nothing happens]",
         ]
     )
   }
@@ -95,6 +119,7 @@ struct VoiceControlTests {
     ([.searchField, .textEntry], "Search field", "Поле поиска"),
     (.textEntry, "Text field", "Текстовое поле"),
     (.link, "Link", "Ссылка"),
+    ([.staticText, .allowsDirectInteraction], "Text", "Текст"),
     ([.image, .button], "Button", "Кнопка"),
   ]
 
@@ -187,7 +212,7 @@ struct VoiceControlTests {
     )
     let commands = try await Session(app: app, language: "ru").voiceControl("show commands")
     #expect(commands.last?.hasPrefix("показать названия · ") == true)
-    #expect(commands.last?.contains("нажать …") == true)
+    #expect(commands.last?.contains("коснуться …") == true)
   }
 
   @Test func `an element that does not respond to a tap does nothing`() async throws {

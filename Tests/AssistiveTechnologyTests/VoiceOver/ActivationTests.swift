@@ -5,6 +5,7 @@ import Testing
 /// Double taps and the other ways of asking the app for something.
 @MainActor
 struct ActivationTests {
+  // Rule: activate.
   @Test func `what the app answers is reported, what it does not is not`() async throws {
     let app = SampleApp(elements: [.button("Buy")])
     let session = Session(app: app)
@@ -22,6 +23,7 @@ struct ActivationTests {
     #expect(app.asked == ["activate 1", "activate 1"])
   }
 
+  // Rule: activate-name.
   @Test(arguments: [
     (AccessibilityElement.sample("Buy", value: "1"), "[activated Buy]"),
     (.sample(value: "Ann", traits: .button), "[activated Ann]"),
@@ -38,6 +40,7 @@ struct ActivationTests {
     #expect(try await Session(app: app).voiceOver("double tap").last == line)
   }
 
+  // Rule: activate.
   // Source: recordings in magentaA11y (“Selected, last 10 days, two of two”); certainty B.
   @Test func `a change in place is spoken without trait words and hint`() async throws {
     let segments = [
@@ -57,6 +60,7 @@ struct ActivationTests {
     )
   }
 
+  // Rule: activate-switch.
   // Source: recordings in magentaA11y; certainty B. The Russian word: a picture of a phone; B.
   @Test(arguments: [("en", "Off"), ("ru", "выкл.")])
   func `of a switch only the new state is spoken`(language: String, state: String) async throws {
@@ -98,6 +102,7 @@ struct ActivationTests {
     #expect(Transcript(entries: entries).lines == ["[activated Likes]", "Likes, 2"])
   }
 
+  // Rule: pause, magic-tap, hold.
   @Test func `holding, the magic tap and an unanswered gesture`() async throws {
     let app = SampleApp(elements: [.button("Photo")])
     app.answer = { action, _ in action != .escape }
@@ -105,13 +110,14 @@ struct ActivationTests {
       try await Session(app: app)
         .voiceOver("double tap and hold", "magic tap", "triple tap", "scrub", "two-finger tap") == [
           "Photo, Button", "> double tap and hold", "[activated Photo]", "> magic tap",
-          "[magic tap]", "> triple tap", "[nothing happens]", "> scrub", "[nothing happens]",
-          "> two-finger tap", "[speech paused]",
+          "[activated Photo]", "> triple tap", "[activated Photo]", "> scrub",
+          "[nothing happens]", "> two-finger tap", "[nothing happens]",
         ]
     )
-    #expect(app.asked == ["longPress 1", "magicTap 1", "escape 1"])
+    #expect(app.asked == ["longPress 1", "magicTap 1", "doubleTap 1", "escape 1"])
   }
 
+  // Rule: type.
   @Test func `typing speaks the new value`() async throws {
     let app = SampleApp(elements: [.sample("Name", value: "A", traits: .textEntry)])
     app.answer = { [app] action, _ in

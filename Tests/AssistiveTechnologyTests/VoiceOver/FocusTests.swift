@@ -12,6 +12,7 @@ struct FocusTests {
     #expect(app.moves == ["– to 1", "1 to 2", "2 to 3"])
   }
 
+  // Rule: flick.
   @Test func `flicking reaches the ends and stays there`() async throws {
     #expect(
       try await session.voiceOver(
@@ -27,6 +28,7 @@ struct FocusTests {
     )
   }
 
+  // Rule: touch.
   @Test func `a touch goes to the element with the label, else with the caption`() async throws {
     #expect(
       try await session.voiceOver("touch Three", "touch Two, Button", "touch Four", "read") == [
@@ -36,6 +38,7 @@ struct FocusTests {
     )
   }
 
+  // Rule: read-all.
   // Source: akaDuality's book, seed article 001; certainty B.
   @Test func `two fingers read everything from the top or from here`() async throws {
     #expect(
@@ -46,6 +49,7 @@ struct FocusTests {
     )
   }
 
+  // Rule: four-fingers.
   // Source: Apple's guide for VoiceOver gestures, seed article 003; certainty A.
   @Test func `four fingers jump to the first and the last`() async throws {
     #expect(
@@ -55,6 +59,7 @@ struct FocusTests {
     )
   }
 
+  // Rule: nothing.
   @Test func `an empty screen says nothing and answers nothing`() async throws {
     let empty = Session(app: SampleApp([]))
     #expect(empty.walk().isEmpty)
@@ -106,6 +111,7 @@ struct FocusTests {
     )
   }
 
+  // Rule: focus-callbacks.
   @Test func `an app hears of the focus only when it moves`() async throws {
     _ = try await session.voiceOver("touch Two", "two-finger swipe down", "touch Three", "read")
     #expect(app.moves == ["– to 1", "1 to 2", "2 to 3"])

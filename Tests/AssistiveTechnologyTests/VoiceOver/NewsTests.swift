@@ -16,6 +16,7 @@ struct NewsTests {
     }
   }
 
+  // Rule: announcement.
   // Source of the focus after each notification: Apple's documentation; certainty A.
   @Test func `an announcement leaves the focus alone`() async throws {
     onActivation { $0.posted = [.announcement("Added\nto basket")] }
@@ -27,6 +28,7 @@ struct NewsTests {
     )
   }
 
+  // Rule: screen-changed.
   @Test func `a new screen takes the focus to its first element and names containers anew`()
     async throws
   {
@@ -40,6 +42,7 @@ struct NewsTests {
     )
   }
 
+  // Rule: screen-changed.
   @Test func `a new screen may name the element for the focus, or a container of it`() async throws
   {
     onActivation { app in
@@ -51,6 +54,7 @@ struct NewsTests {
     )
   }
 
+  // Rule: layout-changed.
   @Test func `a changed layout moves the focus only where it names an element`() async throws {
     onActivation { $0.posted = [.layoutChanged(focus: ElementID(3), text: nil)] }
     #expect(
@@ -61,6 +65,7 @@ struct NewsTests {
     #expect(try await session.voiceOver("double tap", "swipe right").last == "Two")
   }
 
+  // Rule: layout-gone.
   // Ours; certainty C.
   @Test func `a changed layout without the focused element reads what took its place`()
     async throws
@@ -72,6 +77,7 @@ struct NewsTests {
     #expect(try await session.voiceOver("double tap").suffix(2) == ["[layout changed]", "Two"])
   }
 
+  // Rule: focus-lost.
   @Test func `a vanished element without a word is a lost focus, even beside an announcement`()
     async throws
   {
@@ -87,6 +93,7 @@ struct NewsTests {
     )
   }
 
+  // Rule: dismissed.
   @Test func `when the focus is gone after a dismissal the first element is read`() async throws {
     onActivation { app in
       app.remove(1)
@@ -102,6 +109,7 @@ struct NewsTests {
     )
   }
 
+  // Rule: last-decides.
   @Test func `a dismissal and a new screen read one element, not two`() async throws {
     onActivation { app in
       app.remove(1)
@@ -113,12 +121,14 @@ struct NewsTests {
     )
   }
 
+  // Rule: scrub.
   // Ours; certainty C.
   @Test func `an answered scrub without a notification counts as dismissed`() async throws {
     onActivation { $0.remove(1) }
     #expect(try await session.voiceOver("scrub").suffix(2) == ["[dismissed]", "Two"])
   }
 
+  // Rule: scroll.
   // Source: Apple's documentation of pageScrolled; certainty A.
   @Test func `a scroll speaks the page, and the same page again is the end`() async throws {
     onActivation { $0.posted = [.pageScrolled("page 2 of 5")] }
@@ -134,6 +144,7 @@ struct NewsTests {
     #expect(try await session.voiceOver("three-finger swipe left").last == "[nothing happens]")
   }
 
+  // Rule: scroll-direction.
   // Source: a comment in Flutter's SemanticsObject.mm; certainty B.
   @Test(arguments: [("up", "down"), ("down", "up"), ("left", "left"), ("right", "right")])
   func `a vertical swipe of three fingers scrolls the other way`(
@@ -157,6 +168,7 @@ struct NewsTests {
     )
   }
 
+  // Rule: wait.
   @Test func `news that came while waiting is told, and a wish before the start is granted`()
     async throws
   {
@@ -179,6 +191,7 @@ struct NewsTests {
     #expect(lines.count { $0 == "[layout changed]" } == 8)
   }
 
+  // Rule: last-decides.
   @Test func `of several new screens only the last one takes the focus`() async throws {
     onActivation {
       $0.posted = [

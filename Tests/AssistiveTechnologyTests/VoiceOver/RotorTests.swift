@@ -1,4 +1,5 @@
 import AccessibilityTree
+import AssistiveTechnology
 import Testing
 
 /// The rotor and vertical swipes.
@@ -22,6 +23,7 @@ struct RotorTests {
     return app
   }
 
+  // Rule: adjust.
   // Source: recordings in magentaA11y, akaDuality's book; certainty B.
   @Test func `an adjustable element speaks only its new value`() async throws {
     #expect(
@@ -39,6 +41,7 @@ struct RotorTests {
     #expect(try await Session(app: app).voiceOver("swipe up").last == "[nothing happens]")
   }
 
+  // Rule: actions.
   // Source: Apple's guide, akaDuality's book; certainty B. The names go round in a circle: C.
   @Test func `vertical swipes choose an action, a double tap performs it`() async throws {
     let app = SampleApp(elements: [
@@ -74,6 +77,7 @@ struct RotorTests {
     #expect(try await Session(app: app).voiceOver("swipe up").last == "Flag")
   }
 
+  // Rule: content.
   // Source: akaDuality's book; certainty B.
   @Test func `content on demand is spoken value first`() async throws {
     let content = [
@@ -92,6 +96,7 @@ struct RotorTests {
     #expect(try await Session(app: app).voiceOver("swipe up").last == "[nothing happens]")
   }
 
+  // Rule: rotor-turn.
   // Source: Apple's guide to the rotor; certainty A. The order of the settings: C.
   @Test func `turning the rotor says the settings of the element, round and round`() async throws {
     let app = SampleApp(elements: [
@@ -103,25 +108,23 @@ struct RotorTests {
         rotors: ["Toppings"]
       )
     ])
-    let turns = Array(repeating: "rotor right", count: 6)
-    let session = Session(app: app)
+    let voiceOver = VoiceOver(app: app, settings: SpeechSettings(language: "en", hints: false))
+    _ = voiceOver.start()
+    var names: [String] = []
+    for _ in 0..<11 {
+      names += Transcript(entries: await voiceOver.perform(.turnRotor(.right)) {}).lines
+    }
     #expect(
-      try await session.voiceOver(
-        turns[0],
-        turns[1],
-        turns[2],
-        turns[3],
-        turns[4],
-        turns[5],
-        "rotor left",
-        "swipe up"
-      ).filter { !$0.hasPrefix(">") }.dropFirst() == [
-        "Actions", "More Content", "Toppings", "Headings", "Links", "Adjust Value", "Links",
-        "[limit]",
+      names == [
+        "Actions", "More Content", "Toppings", "Characters", "Words", "Lines", "Headings",
+        "Containers", "Links", "Form Controls", "Adjust Value",
       ]
     )
+    let back = await voiceOver.perform(.turnRotor(.left)) {}
+    #expect(Transcript(entries: back).lines == ["Form Controls"])
   }
 
+  // Rule: rotor-kinds.
   @Test func `headings and links are found, and the setting outlives the focus`() async throws {
     let app = SampleApp(elements: [
       .sample("Intro"), .sample("Menu", traits: .header), .sample("Pizza"),

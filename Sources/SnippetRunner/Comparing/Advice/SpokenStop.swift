@@ -49,7 +49,12 @@ struct SpokenStop: Sendable {
   ) -> [UtterancePart] {
     var element = element
     element.traits = traits
-    let settings = SpeechSettings(language: language, hints: hints)
+    let settings = SpeechSettings(
+      language: language,
+      hints: hints,
+      os: options.os,
+      traits: options.traits
+    )
     return UtteranceComposer(settings: settings).utterance(for: Stop(element)).parts
   }
 }

@@ -3,6 +3,13 @@ import AssistiveTechnology
 extension Transcript {
   /// The number of lines that are spoken.
   var stops: Int {
-    entries.count { if case .spoken = $0 { true } else { false } }
+    let isSpoken = entries.contains { if case .spoken = $0 { true } else { false } }
+    return entries.count { entry in
+      switch entry {
+      case .spoken: true
+      case .shown: !isSpoken
+      case .gesture, .event: false
+      }
+    }
   }
 }

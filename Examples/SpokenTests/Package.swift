@@ -1,0 +1,34 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// On Linux, 'import UIKit' means the library that stands for it.
+let linux = BuildSettingCondition.when(platforms: [.linux])
+let uikit = SwiftSetting.unsafeFlags(["-module-alias", "UIKit=PortableUIKit"], linux)
+
+let package = Package(
+  name: "SpokenTests",
+  platforms: [.iOS(.v17), .macOS(.v15)],
+  dependencies: [.package(name: "Aloud", path: "../..")],
+  targets: [
+    .target(
+      name: "Pizzeria",
+      dependencies: [
+        .product(name: "PortableUIKit", package: "Aloud", condition: .when(platforms: [.linux]))
+      ],
+      swiftSettings: [uikit]
+    ),
+    .testTarget(
+      name: "PizzeriaTests",
+      dependencies: [
+        "Pizzeria",
+        .product(
+          name: "AccessibilityTesting",
+          package: "Aloud",
+          condition: .when(platforms: [.linux])
+        ),
+      ],
+      swiftSettings: [uikit]
+    ),
+  ],
+  swiftLanguageModes: [.v5]
+)

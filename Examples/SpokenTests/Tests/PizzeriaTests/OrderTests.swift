@@ -1,0 +1,74 @@
+import AccessibilityTesting
+import Pizzeria
+import Testing
+import UIKit
+
+/// What people hear who order a pizza without seeing the screen.
+@Suite(.serialized) @MainActor
+struct OrderTests {
+  @Test func `the screen is read from the pizza to the way out`() async {
+    let screen = SimulatedScreen(showing: OrderViewController())
+    #expect(
+      await screen.walk().lines == [
+        "Margherita, Heading",
+        "Size, Medium, Adjustable, Swipe up or down with one finger to adjust the value",
+        "Order, Button",
+        "Close, Button",
+      ]
+    )
+  }
+
+  @Test func `a size is chosen and the pizza ordered with a few gestures`() async throws {
+    let screen = SimulatedScreen(
+      showing: OrderViewController(),
+      on: SimulatedDevice(hints: false)
+    )
+    let heard = try await screen.voiceOver(
+      "swipe right",
+      "swipe up",
+      "swipe up",
+      "swipe right",
+      "double tap"
+    )
+    #expect(
+      heard.lines == [
+        "Margherita, Heading",
+        "> swipe right", "Size, Medium, Adjustable",
+        "> swipe up", "Large",
+        "> swipe up", "[limit]",
+        "> swipe right", "Order, Button",
+        "> double tap", "[activated Order]", "[announcement] Ordered",
+      ]
+    )
+  }
+
+  @Test func `every control can be named aloud`() async throws {
+    let screen = SimulatedScreen(showing: OrderViewController())
+    let heard = try await screen.voiceControl("show names", "increment Size", "tap Order")
+    #expect(
+      heard.lines == [
+        "> show names", "Size · Order · Close",
+        "> increment Size", "Size: Large",
+        "> tap Order", "[activated Order]",
+      ]
+    )
+  }
+
+  @Test func `a Russian phone has Russian words`() async {
+    let screen = SimulatedScreen(
+      showing: SizePicker(),
+      on: SimulatedDevice(language: "ru", hints: false)
+    )
+    #expect(await screen.walk().lines == ["Size, Medium, Элемент регулировки"])
+  }
+
+  @Test func `nothing is left for a checker to find`() async {
+    #expect(await SimulatedScreen(showing: OrderViewController()).issues().isEmpty)
+  }
+
+  @Test func `a button that goes by the name of its picture is found`() async {
+    let icon = UIButton()
+    icon.setImage(UIImage(systemName: "trash.fill"), for: .normal)
+    #expect(await SimulatedScreen(showing: icon).issues().map(\.kind).contains(.imageName))
+  }
+}

@@ -1,0 +1,43 @@
+#!/usr/bin/env bash
+# Writes the public interface of the libraries to docs/api, one declaration a line, so that a review
+# sees what changes. With --check it compares instead and fails if a file is not current.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+readonly folder=docs/api
+modules=$(swift build --show-bin-path)/Modules
+target=$(swiftc -print-target-info | sed -n 's/^ *"triple": "\(.*\)",$/\1/p' | head -n 1)
+fresh=$(mktemp -d)
+trap 'rm -rf "$fresh"' EXIT
+
+# Leaves out comments and what follows from the line of the type: names of modules and the actor.
+shorten() {
+  awk '
+    /^ *\/\// || /^ *$/ || /^(public |internal )?import / { next }
+    { gsub(/Portable(UIKit|Accessibility)\./, ""); gsub(/@preconcurrency /, "") }
+    /^[^ }]/ { isMain = /@MainActor/ }
+    /^ / && isMain { sub(/@MainActor /, "") }
+    { match($0, /^ */); indent = RLENGTH / 2; sub(/^ */, "") }
+    /^@[a-z]+(\([^)]*\))?$/ { attributes = attributes $0 " "; next }
+    { printf "%*s%s%s\n", indent, "", attributes, $0; attributes = "" }
+  '
+}
+
+status=0
+for module in PortableAccessibility PortableUIKit AccessibilityTree AssistiveTechnology; do
+  [[ -e $modules/$module.swiftmodule ]] || {
+    echo "api: $module is not built; run 'make build' first" >&2
+    exit 1
+  }
+  swift-synthesize-interface -module-name "$module" -I "$modules" -target "$target" |
+    shorten >"$fresh/$module.txt"
+  [[ ${1-} == --check ]] || continue
+  diff --unified=0 "$folder/$module.txt" "$fresh/$module.txt" || status=1
+done
+
+if [[ ${1-} == --check ]]; then
+  ((status == 0)) || echo "api: docs/api is not current; run 'make api' and commit the files" >&2
+  exit $status
+fi
+mkdir -p "$folder"
+cp "$fresh"/*.txt "$folder/"

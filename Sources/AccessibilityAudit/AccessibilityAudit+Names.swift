@@ -1,0 +1,56 @@
+import AccessibilityTree
+
+extension AccessibilityAudit {
+  /// Finds an element without a name, or with one that nobody wrote for people.
+  ///
+  /// Source: Apple's documentation of `accessibilityLabel`; WCAG 2.2, 1.1.1 and 4.1.2.
+  func nameIssue(of element: AccessibilityElement) -> AccessibilityIssue? {
+    guard let label = element.label, !label.isEmpty else { return missingLabel(of: element) }
+    guard isImageName(label, of: element) else { return nil }
+    return AccessibilityIssue(
+      kind: .imageName,
+      element: element.id,
+      summary: "'\(label)' is the name of a picture, not of what it does",
+      reason: "VoiceOver reads the name of a file or symbol out, and Voice Control asks for it",
+      mend: "set 'accessibilityLabel' to what the element does or shows, as in \"Close\""
+    )
+  }
+
+  private func missingLabel(of element: AccessibilityElement) -> AccessibilityIssue? {
+    if let hint = element.hint, !hint.isEmpty, (element.value ?? "").isEmpty {
+      return AccessibilityIssue(
+        kind: .hintOnly,
+        element: element.id,
+        summary: "\(name(of: element)) has a hint and no label",
+        reason: "the hint '\(hint)' is spoken in the place of a name, and Voice Control has none",
+        mend: "set 'accessibilityLabel' to a short name; keep the hint for what happens"
+      )
+    }
+    return AccessibilityIssue(
+      kind: .missingLabel,
+      element: element.id,
+      summary: "\(name(of: element)) has no label",
+      reason: element.respondsToUserInteraction
+        ? "VoiceOver says what it is, but not what it is for, and Voice Control has no name for it"
+        : "VoiceOver stops at it and has nothing to say",
+      mend: element.traits.contains(.image) && !element.respondsToUserInteraction
+        ? "set 'accessibilityLabel' to what the picture tells, or 'isAccessibilityElement = false' "
+          + "if it only decorates"
+        : "set 'accessibilityLabel', or 'isAccessibilityElement = false' if nobody needs to stop here"
+    )
+  }
+
+  /// Whether a label is the name of a picture: of one that is shown, or by the look of it.
+  private func isImageName(_ label: String, of element: AccessibilityElement) -> Bool {
+    if origins[element.id]?.imageNames.contains(label) == true { return true }
+    guard !element.traits.contains(.staticText) else { return false }
+    let patterns: [Regex<Substring>] = [
+      #/[\w.\- ]+\.(?:png|jpe?g|pdf|svg|heic|gif|webp)/#.ignoresCase(),
+      #/[A-Za-z0-9]+(?:_[A-Za-z0-9]+)+/#,
+      #/(?:ic|img|btn|icn|icon)[_\-][\w\-]+/#.ignoresCase(),
+      #/(?:ic|img|btn|icn|icon)[A-Z]\w*/#,
+      #/[a-z0-9]+(?:\.[a-z0-9]+)+/#,
+    ]
+    return patterns.contains { label.wholeMatch(of: $0) != nil }
+  }
+}

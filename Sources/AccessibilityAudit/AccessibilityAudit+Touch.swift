@@ -1,0 +1,75 @@
+import AccessibilityTree
+import AssistiveTechnology
+
+extension AccessibilityAudit {
+  /// The least width and height of what is touched, in points.
+  ///
+  /// Source: Apple's Human Interface Guidelines.
+  public static let leastTarget = 44.0
+
+  /// Finds an element to be touched that a fingertip covers.
+  ///
+  /// The system's own controls keep their size.
+  func smallTarget(of element: AccessibilityElement) -> AccessibilityIssue? {
+    let (width, height) = (element.frame.width, element.frame.height)
+    guard element.respondsToUserInteraction, width < Self.leastTarget || height < Self.leastTarget,
+      origins[element.id]?.isSystemControl != true
+    else { return nil }
+    return AccessibilityIssue(
+      kind: .smallTarget,
+      element: element.id,
+      summary: "\(name(of: element)) is \(Self.points(width)) × \(Self.points(height)) pt, "
+        + "less than 44 × 44 pt",
+      reason: "it is hard to hit with a finger that trembles, and to find by touch",
+      mend: "make it at least 44 × 44 pt, or enlarge what answers with 'point(inside:with:)' and "
+        + "'accessibilityFrame'"
+    )
+  }
+
+  /// Finds elements to be touched that Voice Control cannot tell apart.
+  func duplicateNames(among elements: [AccessibilityElement]) -> [AccessibilityIssue] {
+    var seen: Set<ElementID> = []
+    let named = elements.filter { element in
+      element.respondsToUserInteraction && seen.insert(element.id).inserted
+        && !(element.userInputLabels.first ?? element.label ?? "").isEmpty
+    }
+    let groups = Dictionary(grouping: named) { element in
+      (element.userInputLabels.first ?? element.label ?? "").lowercased()
+    }
+    return named.compactMap { element in
+      let name = element.userInputLabels.first ?? element.label ?? ""
+      guard let group = groups[name.lowercased()], group.count > 1, group[0].id == element.id else {
+        return nil
+      }
+      return AccessibilityIssue(
+        kind: .duplicateName,
+        element: element.id,
+        summary: "\(group.count) elements to be touched are named '\(name)'",
+        reason: "whoever hears the names one by one cannot tell them apart, and Voice Control asks "
+          + "which one is meant",
+        mend: "say in each label what it belongs to, as in \"\(name), Margherita\""
+      )
+    }
+  }
+
+  /// Finds an adjustable element that kept its value when it was asked to change it.
+  ///
+  /// Source: Apple's documentation of the trait `adjustable`.
+  func stuckAdjustable(_ element: AccessibilityElement) -> AccessibilityIssue? {
+    guard stuck.contains(element.id) else { return nil }
+    return AccessibilityIssue(
+      kind: .stuckAdjustable,
+      element: element.id,
+      summary: "\(name(of: element)) is adjustable, but its value stays when it is adjusted",
+      reason: "VoiceOver promises that a swipe up or down changes it, and then nothing is heard",
+      mend: "override 'accessibilityIncrement()' and 'accessibilityDecrement()' and change "
+        + "'accessibilityValue' there, or take '.adjustable' away"
+    )
+  }
+
+  /// A length without needless digits.
+  private static func points(_ length: Double) -> String {
+    let tenths = (length * 10).rounded() / 10
+    return tenths == tenths.rounded() ? "\(Int(tenths))" : "\(tenths)"
+  }
+}

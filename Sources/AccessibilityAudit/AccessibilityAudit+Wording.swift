@@ -1,0 +1,90 @@
+import AccessibilityTree
+import AssistiveTechnology
+
+extension AccessibilityAudit {
+  /// The traits whose word is heard after every label.
+  private static let spokenTraits: [AccessibilityTraits] = [
+    .button, .link, .image, .header, .searchField, .toggleButton, .adjustable, .tabBarItem,
+  ]
+
+  /// Finds a label that ends in the word for a trait of the element, or begins with it.
+  ///
+  /// Source: Apple's documentation of `accessibilityLabel`: leave out the type of the control.
+  func typeInLabel(of element: AccessibilityElement) -> AccessibilityIssue? {
+    guard let label = element.label else { return nil }
+    let words = label.lowercased().split { !$0.isLetter }.map(String.init)
+    guard words.count > 1 else { return nil }
+    let traits = Self.spokenTraits.filter(element.traits.contains)
+    let type = traits.flatMap(typeWords).first { word in
+      word.split(separator: " ").map(String.init) == words.suffix(word.split(separator: " ").count)
+        || word == words.first
+    }
+    guard let type else { return nil }
+    return AccessibilityIssue(
+      kind: .typeInLabel,
+      element: element.id,
+      summary: "'\(label)' says its type, '\(type)', which the trait says as well",
+      reason: "VoiceOver says the type twice, and Voice Control wants it in the name",
+      mend: "take '\(type)' out of the label"
+    )
+  }
+
+  /// The words for a trait in the language of the device, in small letters.
+  private func typeWords(_ trait: AccessibilityTraits) -> [String] {
+    let element = AccessibilityElement(id: ElementID(0), label: "–", traits: trait)
+    let settings = SpeechSettings(language: language, hints: false)
+    let utterance = UtteranceComposer(settings: settings).utterance(for: Stop(element))
+    return utterance.parts.filter { $0.role == .trait }.map { $0.text.lowercased() }
+  }
+
+  /// Finds a full stop at the end of a name.
+  ///
+  /// Source: Apple's documentation of `accessibilityLabel`: a label does not end with a period.
+  func trailingPeriod(of element: AccessibilityElement) -> AccessibilityIssue? {
+    guard let label = element.label, label.hasSuffix("."), !label.hasSuffix(".."),
+      !element.traits.contains(.staticText)
+    else { return nil }
+    return AccessibilityIssue(
+      kind: .trailingPeriod,
+      element: element.id,
+      summary: "the label '\(label)' ends in a full stop",
+      reason: "a name is no sentence: the voice falls and pauses before the rest is said",
+      mend: "take the full stop out of the label"
+    )
+  }
+
+  /// Finds a label that ends in the value.
+  func valueInLabel(of element: AccessibilityElement) -> AccessibilityIssue? {
+    guard let label = element.label, let value = element.value, value.count > 1,
+      label.count > value.count, label.lowercased().hasSuffix(value.lowercased()),
+      label.dropLast(value.count).last?.isLetter == false
+    else { return nil }
+    return AccessibilityIssue(
+      kind: .valueInLabel,
+      element: element.id,
+      summary: "the label '\(label)' says the value '\(value)', too",
+      reason: "VoiceOver says the value twice, and the name changes with it",
+      mend: "leave in the label what never changes, and in 'accessibilityValue' what does"
+    )
+  }
+
+  /// Finds a hint of the app that tells people which gesture to make.
+  ///
+  /// Source: Apple's documentation of `accessibilityHint`: name the result, not the gesture.
+  func gestureInHint(of element: AccessibilityElement) -> AccessibilityIssue? {
+    guard let hint = element.hint,
+      let gesture = hint.firstMatch(
+        of:
+          #/double[- ]tap|^tap\b|^swipe\b|коснитесь дважды|дважды коснитесь|^коснитесь|^смахните/#
+          .ignoresCase()
+      )
+    else { return nil }
+    return AccessibilityIssue(
+      kind: .gestureInHint,
+      element: element.id,
+      summary: "the hint of \(name(of: element)) names a gesture: '\(gesture.output)'",
+      reason: "people use switches, keyboards and their voice, too, and know their gestures",
+      mend: "begin with what happens: \"Opens the receipt.\""
+    )
+  }
+}

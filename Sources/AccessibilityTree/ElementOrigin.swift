@@ -1,0 +1,43 @@
+/// The object behind an element, as its author knows it; for findings, never for speech.
+public struct ElementOrigin: Hashable, Codable, Sendable {
+  /// The name of the object's class.
+  public var className: String
+  /// The class with a property that holds the object, and the name of that property.
+  public var property: Property?
+  /// The names of the pictures that the object shows.
+  public var imageNames: [String]
+  /// Whether the system decides about the object's size, as for a switch or a slider.
+  public var isSystemControl: Bool
+
+  /// Creates an origin.
+  public init(
+    className: String,
+    property: Property? = nil,
+    imageNames: [String] = [],
+    isSystemControl: Bool = false
+  ) {
+    self.className = className
+    self.property = property
+    self.imageNames = imageNames
+    self.isSystemControl = isSystemControl
+  }
+
+  /// A property or variable that holds an object.
+  public struct Property: Hashable, Codable, Sendable {
+    /// The name of the class that declares the property; nothing for a variable of a file.
+    public var owner: String?
+    /// The name of the property.
+    public var name: String
+
+    /// Creates a property from the names of its class and its own.
+    public init(owner: String?, name: String) {
+      self.owner = owner
+      self.name = name
+    }
+  }
+
+  /// The shortest words by which an author finds the object: `closeButton (UIButton)`.
+  public var description: String {
+    property.map { "\($0.name) (\(className))" } ?? className
+  }
+}

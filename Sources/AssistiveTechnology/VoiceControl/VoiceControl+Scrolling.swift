@@ -1,0 +1,58 @@
+import AccessibilityTree
+
+extension VoiceControl {
+  /// Scrolls the first thing on the screen that answers.
+  func scroll(
+    _ direction: AccessibilityAction.ScrollDirection,
+    settle: @MainActor () async -> Void
+  ) async -> [Transcript.Entry] {
+    guard askAnyone(.scroll(direction)) else { return [.nothingHappens] }
+    await settle()
+    return scrolled()
+  }
+
+  /// Scrolls what an element is in, or what lies under a cell of the grid.
+  func scroll(
+    _ direction: AccessibilityAction.ScrollDirection,
+    at target: VoiceCommand.Target,
+    settle: @MainActor () async -> Void
+  ) async -> [Transcript.Entry] {
+    let isAnswered: Bool
+    switch find(target) {
+    case .failure(let miss): return miss.entries
+    case .success(.element(let found)):
+      isAnswered = app.perform(.scroll(direction), on: found.element.id)
+    case .success(.cell(let cell)):
+      isAnswered = app.perform(.scroll(direction), at: cell.center)
+    case .success(.action): isAnswered = false
+    }
+    guard isAnswered else { return [.nothingHappens] }
+    await settle()
+    return scrolled()
+  }
+
+  /// Scrolls page by page until nothing answers or the screen stays as it is.
+  func scrollToEdge(
+    _ direction: AccessibilityAction.ScrollDirection,
+    settle: @MainActor () async -> Void
+  ) async -> [Transcript.Entry] {
+    var hasScrolled = false
+    var tree = app.currentTree()
+    // A list that loads more at its end would never come to one.
+    for _ in 1...100 {
+      guard askAnyone(.scroll(direction)) else { break }
+      hasScrolled = true
+      await settle()
+      let next = app.currentTree()
+      if next == tree { break }
+      tree = next
+    }
+    guard hasScrolled else { return [.nothingHappens] }
+    return [scrolled().last].compactMap(\.self)
+  }
+
+  private func scrolled() -> [Transcript.Entry] {
+    let news = takeNews()
+    return news.isEmpty ? [.scrolled()] : news
+  }
+}

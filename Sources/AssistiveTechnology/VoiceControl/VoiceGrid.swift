@@ -1,0 +1,49 @@
+import AccessibilityTree
+
+/// The numbered grid that Voice Control lays over a screen or a part of it.
+///
+/// Source: Apple's support page: choosing a number enlarges that part of the grid, with new numbers;
+/// certainty A. The number of cells and the smallest one are not published; certainty C.
+struct VoiceGrid: Hashable, Sendable {
+  /// The area that is divided, in points.
+  let area: Rect
+  /// The number of columns.
+  let columns: Int
+  /// The number of rows.
+  let rows: Int
+
+  /// Divides a whole screen into cells of about 100 points.
+  init(screen: Rect) {
+    area = screen
+    columns = max(1, Int((screen.width / 100).rounded()))
+    rows = max(1, Int((screen.height / 100).rounded()))
+  }
+
+  private init(dividing cell: Rect) {
+    area = cell
+    columns = 3
+    rows = 3
+  }
+
+  /// The number of cells.
+  var count: Int { columns * rows }
+
+  /// Returns the cell with a number; they are counted from 1, from left to right, row by row.
+  func cell(_ number: Int) -> Rect? {
+    guard (1...count).contains(number) else { return nil }
+    let width = area.width / Double(columns)
+    let height = area.height / Double(rows)
+    return Rect(
+      x: area.x + width * Double((number - 1) % columns),
+      y: area.y + height * Double((number - 1) / columns),
+      width: width,
+      height: height
+    )
+  }
+
+  /// Returns the grid of one cell, if its own cells are not smaller than four points.
+  func zoomed(into number: Int) -> VoiceGrid? {
+    guard let cell = cell(number), min(cell.width, cell.height) >= 12 else { return nil }
+    return VoiceGrid(dividing: cell)
+  }
+}

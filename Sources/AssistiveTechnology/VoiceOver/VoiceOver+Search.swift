@@ -1,0 +1,82 @@
+import AccessibilityTree
+
+extension VoiceOver {
+  /// Goes to the next result of the rotor; the rotor stays where it is.
+  func find(_ step: Step) -> [Transcript.Entry] {
+    let order = readingOrder()
+    guard let setting = rotorSetting, let current = currentIndex(in: order) else {
+      return [.nothingHappens]
+    }
+    if let home = home(of: setting) { return [search(home, step)] }
+    var index = current + step.rawValue
+    while order.stops.indices.contains(index) {
+      if setting.finds(index, in: order) {
+        return [move(to: index, in: order, rotor: setting)]
+      }
+      index += step.rawValue
+    }
+    return [.limit]
+  }
+
+  /// The element whose rotor is searched: the one it was chosen at, else the one under the focus.
+  private func home(of setting: RotorSetting) -> RotorHome? {
+    guard let focus else { return nil }
+    if let home = focus.home, home.setting == setting { return home }
+    let element = focus.stop.element
+    return element.rotors.firstIndex { setting.isFilled(by: $0) }
+      .map { RotorHome(setting: setting, element: element.id, index: $0) }
+  }
+
+  /// Asks the app for the next result.
+  ///
+  /// Source: Apple's documentation of `UIAccessibilityCustomRotor`; certainty A.
+  private func search(_ home: RotorHome, _ step: Step) -> Transcript.Entry {
+    guard let current = currentStop()?.element.id else { return .nothingHappens }
+    let direction: CustomRotor.Direction = step == .next ? .next : .previous
+    let found = app.search(home.index, of: home.element, from: current, direction)
+    guard let found else { return .limit }
+    // The search may have scrolled or loaded something.
+    let order = readingOrder()
+    guard let index = order.index(at: found) else { return .nothingHappens }
+    let entry = move(to: index, in: order, rotor: home.setting)
+    focus?.home = home
+    return entry
+  }
+}
+
+extension RotorSetting {
+  /// Tells whether one of the app's rotors gives the results of this setting.
+  fileprivate func isFilled(by rotor: CustomRotor) -> Bool {
+    switch self {
+    case .custom(let name): rotor.system == nil && rotor.name.spokenForm == name
+    case .system(let kind): rotor.system == kind
+    default: false
+    }
+  }
+
+  /// Tells whether a stop is a result.
+  fileprivate func finds(_ index: Int, in order: ReadingOrder) -> Bool {
+    let element = order.stops[index].element
+    return switch self {
+    case .containers: order.entered(at: index).contains { $0.kind != .group }
+    case .formControls: !element.traits.isDisjoint(with: Self.controls)
+    case .system(let rotor):
+      rotor.finds(element)
+        || order.entered(at: index).contains { $0.kind == rotor.container }
+    default: false
+    }
+  }
+
+  /// The traits of controls.
+  private static let controls: AccessibilityTraits = [
+    .button, .adjustable, .textEntry, .searchField, .toggleButton, .popUpButton, .radioButton,
+    .pickerElement,
+  ]
+}
+
+extension ReadingOrder {
+  /// Returns the containers that begin at a stop.
+  fileprivate func entered(at index: Int) -> [AccessibilityContainer] {
+    stops[index].place.containersEntered(from: index > 0 ? stops[index - 1].place : nil)
+  }
+}

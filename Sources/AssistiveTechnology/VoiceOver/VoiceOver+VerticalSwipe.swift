@@ -1,0 +1,79 @@
+import AccessibilityTree
+
+extension VoiceOver {
+  /// The direction of a vertical swipe through what the rotor offers.
+  enum Step: Int {
+    /// Down: the next one.
+    case next = 1
+    /// Up: the one before.
+    case previous = -1
+  }
+
+  /// Does what the rotor is set to.
+  func swipe(
+    _ step: Step,
+    settle: @MainActor () async -> Void
+  ) async -> [Transcript.Entry] {
+    guard let element = currentStop()?.element else { return [.nothingHappens] }
+    switch rotorSetting {
+    case .adjustValue:
+      return await adjust(step == .previous ? .increment : .decrement, settle: settle)
+    case .actions:
+      return chooseNext(step, of: element.customActions.map { [UtterancePart(.label, $0.name)] })
+    case .moreContent:
+      return chooseNext(step, of: element.customContent.map(\.parts))
+    case .characters:
+      return read(element.characters(blank: composer.words(for: element).blank.text), step)
+    case .words:
+      return read(element.words, step)
+    case .lines:
+      return read(element.lines, step)
+    case .containers, .formControls, .system, .custom:
+      return withNews(find(step))
+    case nil:
+      return [.nothingHappens]
+    }
+  }
+
+  /// Returns the position chosen among actions or details, if they are still that many.
+  func chosenIndex(of count: Int) -> Int? {
+    focus?.choice.flatMap { $0 < count ? $0 : nil }
+  }
+
+  /// Speaks the next of several texts; after the last comes the first.
+  private func chooseNext(_ step: Step, of texts: [[UtterancePart]]) -> [Transcript.Entry] {
+    guard let stop = focus?.stop, !texts.isEmpty else { return [.nothingHappens] }
+    let start = step == .next ? -1 : texts.count
+    let index =
+      ((chosenIndex(of: texts.count) ?? start) + step.rawValue + texts.count) % texts.count
+    focus?.choice = index
+    return [spoken(texts[index], at: stop)]
+  }
+
+  /// Speaks the next piece of a text; in a field that is edited the reading begins at its end.
+  ///
+  /// Source: Apple's guide to the rotor; certainty A for the settings, C for the pieces.
+  private func read(_ pieces: [String], _ step: Step) -> [Transcript.Entry] {
+    guard let stop = focus?.stop, !pieces.isEmpty else { return [.nothingHappens] }
+    let isField = stop.element.traits.contains(.textEntry)
+    let start = step == .next ? -1 : isField ? pieces.count : 0
+    let index = (focus?.textPosition ?? start) + step.rawValue
+    guard pieces.indices.contains(index) else { return [.limit] }
+    focus?.textPosition = index
+    return [spoken([UtterancePart(.label, pieces[index])], at: stop)]
+  }
+
+  private func spoken(_ parts: [UtterancePart], at stop: Stop) -> Transcript.Entry {
+    let language = composer.words(for: stop.element).language
+    return .spoken(Utterance(parts: parts, language: language), element: stop.element)
+  }
+}
+
+extension CustomContent {
+  /// The detail as a vertical swipe speaks it: the value, then what it is about.
+  ///
+  /// Source: akaDuality's book; certainty B.
+  fileprivate var parts: [UtterancePart] {
+    [UtterancePart(.value, value), UtterancePart(.label, label)].filter { !$0.text.isEmpty }
+  }
+}

@@ -1,0 +1,83 @@
+/// Makes the page that says how accessible the site is, out of the checks that ran in this build.
+struct StatementComposer {
+  /// The finished pages of the language, other than this one.
+  let pages: [(kind: PageKind, html: String)]
+  /// The names of the kinds of findings that were looked for.
+  let rules: [String]
+  /// Where readers can write, if that is known.
+  let contact: String?
+  /// The language, as a BCP 47 tag.
+  let language: String
+
+  private var words: InterfaceWords { InterfaceWords.words(for: language) }
+  private var own: InterfaceWords.Statement { words.site.statement }
+  private var runs: ScriptRuns { ScriptRuns(language: language) }
+
+  /// The article.
+  var article: Article {
+    Article(
+      language: words.language,
+      page: .accessibility(language: language),
+      title: runs.runs(of: own.title),
+      lead: runs.runs(of: own.lead),
+      blocks: [heading(1, "aim", own.goal)] + own.goalText.map(paragraph)
+        + [heading(2, "checked", own.checked), paragraph(own.checkedLead), list(checks)]
+        + [paragraph(own.counts(SiteCounts(pages.map(\.html))))]
+        + [heading(3, "cost", own.costs), .table(costs)]
+        + [heading(4, "tests", own.outside)] + own.outsideText.map(paragraph)
+        + [heading(5, "untested", own.untested), paragraph(own.untestedLead)]
+        + [list(own.untestedItems.map { runs.runs(of: $0) })]
+        + [heading(6, "contact", own.contact), contactParagraph]
+    )
+  }
+
+  /// What was looked for, as far as it matters to readers; in a language that has no words for it
+  /// yet, the names of all checks.
+  private var checks: [[Run]] {
+    own.checks.isEmpty
+      ? rules.map { [.code($0)] } : rules.compactMap { own.checks[$0].map { runs.runs(of: $0) } }
+  }
+
+  /// A row for each kind of page, with the dearest page of the kind.
+  private var costs: ArticleTable {
+    let rows = PageKind.allCases.compactMap { kind -> ArticleTable.Row? in
+      let costs = pages.filter { $0.kind == kind }.map { NavigationCost(page: $0.html) }
+      guard let stops = costs.map(\.tabStops).max(), let headings = costs.map(\.headings).max()
+      else { return nil }
+      let name = runs.runs(of: own.kinds[kind, default: ""])
+      let numbers = [costs.count, stops, headings].map { [Run.text("\($0)")] }
+      return ArticleTable.Row(anchor: nil, cells: [name] + numbers)
+    }
+    let header = own.costsColumns.map { runs.runs(of: $0) }
+    let size = "\(words.rows(rows.count)), \(words.columns(header.count))"
+    let caption = "\(words.table(1)) \(own.costsCaption), \(size)."
+    return ArticleTable(
+      number: 1,
+      caption: runs.runs(of: caption).withNamesInOneVoice,
+      header: header,
+      rows: rows
+    )
+  }
+
+  private var contactParagraph: ArticleBlock {
+    guard let contact else { return paragraph(own.noContact) }
+    return .paragraph(
+      runs.runs(of: own.contactAt + " ")
+        + [.link(.external(contact), runs.runs(of: words.source)), .text(".")]
+    )
+  }
+
+  private func heading(_ number: Int, _ anchor: String, _ title: String) -> ArticleBlock {
+    .heading(
+      ArticleHeading(level: 2, anchor: anchor, number: [number], content: runs.runs(of: title))
+    )
+  }
+
+  private func paragraph(_ text: String) -> ArticleBlock {
+    .paragraph(runs.runs(of: text))
+  }
+
+  private func list(_ items: [[Run]]) -> ArticleBlock {
+    .list(ArticleList(start: nil, items: items.map { [.paragraph($0)] }))
+  }
+}

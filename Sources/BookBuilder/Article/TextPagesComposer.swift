@@ -1,0 +1,48 @@
+/// Makes the page that lists the text editions.
+struct TextPagesComposer {
+  /// The pages of the language, each with the size of its text edition in bytes.
+  let pages: [(article: Article, size: Int)]
+  /// The size of the file with all chapters, in bytes.
+  let wholeSize: Int
+  /// The language, as a BCP 47 tag.
+  let language: String
+
+  private var words: InterfaceWords { InterfaceWords.words(for: language) }
+  private var runs: ScriptRuns { ScriptRuns(language: language) }
+
+  /// The article.
+  var article: Article {
+    let own = words.site.textPages
+    return Article(
+      language: words.language,
+      page: .textPages(language: language),
+      title: runs.runs(of: own.title),
+      lead: runs.runs(of: own.lead),
+      blocks: [
+        heading(1, anchor: "book", own.whole),
+        .paragraph(runs.runs(of: own.wholeLead)),
+        .paragraph([link(runs.runs(of: own.whole), .wholeText(language: language), wholeSize)]),
+        heading(2, anchor: "pages", own.pages),
+        .list(
+          ArticleList(
+            start: nil,
+            items: pages.map { page in
+              [.paragraph([link(page.article.title, page.article.page.textEdition, page.size)])]
+            }
+          )
+        ),
+      ]
+    )
+  }
+
+  private func heading(_ number: Int, anchor: String, _ title: String) -> ArticleBlock {
+    .heading(
+      ArticleHeading(level: 2, anchor: anchor, number: [number], content: runs.runs(of: title))
+    )
+  }
+
+  private func link(_ name: [Run], _ file: PagePath, _ size: Int) -> Run {
+    let size = words.site.textPages.size(String((size + 999) / 1000))
+    return .link(.file(file), name + runs.runs(of: ", " + size))
+  }
+}

@@ -1,0 +1,72 @@
+import Markdown
+import SnippetRunner
+
+/// A chapter in one language beside the one it was translated from.
+struct Translation {
+  /// What the translator read; `nil` if the edition is the original itself, or there is none.
+  let original: ChapterEdition?
+  /// The translation.
+  let edition: ChapterEdition
+
+  /// What is known about a translation.
+  enum State: String, Hashable, Sendable {
+    /// It is no translation.
+    case original
+    /// The original is as it was.
+    case current
+    /// The original has changed since.
+    case stale
+    /// Nobody wrote down which text was translated.
+    case unrecorded
+  }
+
+  /// What is known about the translation.
+  var state: State {
+    guard let original, original.path != edition.path else { return .original }
+    guard let recorded = edition.frontMatter.translates else { return .unrecorded }
+    return recorded == original.textFingerprint ? .current : .stale
+  }
+}
+
+extension Book {
+  /// The chapter in the first language of the book that has it.
+  func original(of chapter: Chapter) -> ChapterEdition? {
+    languages.lazy.compactMap { chapter.editions[$0] }.first
+  }
+
+  /// All pages that were translated, each with what is known about it, in the order of the book.
+  package var translations: [(path: String, state: String, original: String)] {
+    allTranslations.map { ($0.edition.path, $0.state.rawValue, $0.original?.path ?? "") }
+  }
+
+  /// All pages that were translated.
+  var allTranslations: [Translation] {
+    let introduction = languages.lazy.compactMap { introductions[$0] }.first
+    let pairs =
+      languages.map { (introduction, introductions[$0]) }
+      + chapters.flatMap { chapter in
+        languages.map { (original(of: chapter), chapter.editions[$0]) }
+      }
+    return pairs.compactMap { original, edition in
+      guard let original, let edition, original.path != edition.path else { return nil }
+      return Translation(original: original, edition: edition)
+    }
+  }
+}
+
+extension ChapterEdition {
+  /// A short number that changes with everything a translator translates: the title, the summary,
+  /// the sections of the front matter and the text.
+  var textFingerprint: String {
+    var fingerprint = Fingerprint()
+    let terms = frontMatter.terms.flatMap { [$0.term, $0.meaning] }
+    for text in [frontMatter.title, frontMatter.description] + frontMatter.checklist + terms {
+      fingerprint.add(text)
+    }
+    let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false)
+    // The front matter has a line of dashes before and after it.
+    let before = document.frontMatter.map { $0.yaml.count { $0 == "\n" } + 2 } ?? 0
+    fingerprint.add(lines.dropFirst(before).joined(separator: "\n").trimmingWhitespace())
+    return String(fingerprint.text.prefix(16))
+  }
+}

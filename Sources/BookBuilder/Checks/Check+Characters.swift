@@ -1,0 +1,67 @@
+import Diagnostics
+
+extension Check {
+  /// Finds characters that nobody sees.
+  static let characters = Check(onEachPage: .invisibleCharacter) { page in
+    InvisibleCharacters.findings(in: page.edition.text, at: page.path)
+  }
+}
+
+/// Looks for characters that nobody sees but that change what is heard, found or copied.
+enum InvisibleCharacters {
+  /// A finding for each, at its place.
+  static func findings(in text: String, at path: String) -> [Diagnostic] {
+    // All of them begin with one of three bytes, so that most texts need no second look.
+    guard text.utf8.contains(where: { [0xC2, 0xE2, 0xEF].contains($0) }) else { return [] }
+    var findings: [Diagnostic] = []
+    for (index, line) in text.sourceLines.enumerated() {
+      for (offset, scalar) in line.unicodeScalars.enumerated() {
+        guard let name = names[scalar] else { continue }
+        let before = String(String.UnicodeScalarView(line.unicodeScalars.prefix(offset)))
+        findings.append(
+          Diagnostic(
+            .invisibleCharacter,
+            at: SourceLocation(path: path, line: index + 1, column: before.count + 1),
+            "there is an invisible character: \(name)",
+            help: "delete it; long words are divided by the style sheet"
+          )
+        )
+      }
+    }
+    return findings
+  }
+
+  private static let names: [Unicode.Scalar: String] = [
+    "\u{AD}": "a soft hyphen, U+00AD",
+    "\u{200B}": "a zero-width space, U+200B",
+    "\u{200E}": "a left-to-right mark, U+200E",
+    "\u{200F}": "a right-to-left mark, U+200F",
+    "\u{202A}": "a left-to-right embedding, U+202A",
+    "\u{202B}": "a right-to-left embedding, U+202B",
+    "\u{202C}": "the end of an embedding, U+202C",
+    "\u{202D}": "a left-to-right override, U+202D",
+    "\u{202E}": "a right-to-left override, U+202E",
+    "\u{2060}": "a word joiner, U+2060",
+    "\u{2066}": "a left-to-right isolate, U+2066",
+    "\u{2067}": "a right-to-left isolate, U+2067",
+    "\u{2068}": "a first-strong isolate, U+2068",
+    "\u{2069}": "the end of an isolate, U+2069",
+    "\u{FEFF}": "a zero-width no-break space, U+FEFF",
+  ]
+}
+
+extension Rule {
+  static let invisibleCharacter = Rule(
+    id: "invisible-character",
+    explanation: """
+      Soft hyphens, zero-width spaces and marks of direction come with text that was copied from a \
+      web page or a word processor. In code a string needs them as '\\u{200F}', which can be seen.
+      """,
+    readers: """
+      A screen reader may break a word in two at a soft hyphen. The character goes with the text into \
+      the clipboard, search does not find the word, and braille shows a cell that means nothing.
+      """,
+    wrong: "acces\u{2010}sibility, with a soft hyphen in the middle",
+    right: "accessibility"
+  )
+}

@@ -1,0 +1,46 @@
+import Diagnostics
+import Markdown
+
+extension Check {
+  /// Finds quotes and lists so deep inside of others that what they hold is not read.
+  static let nesting = Check(onEachPage: .deepNesting) { page in
+    page.edition.document.blocks.compactMap { outermostCut(in: $0, depth: 0) }
+      .map { position in
+        Diagnostic(
+          .deepNesting,
+          at: page.location(position),
+          "\(MarkdownDocument.depthLimit) quotes and lists enclose this one; what it holds is lost",
+          help: "take it out of the lists and quotes around it"
+        )
+      }
+  }
+
+  /// The place of the first block whose content is not read; `nil` if all is.
+  private static func outermostCut(in block: Block, depth: Int) -> SourcePosition? {
+    switch block.kind {
+    case .quote, .alert, .list, .footnote:
+      if depth >= MarkdownDocument.depthLimit { return block.position }
+      for inner in block.innerBlocks {
+        if let position = outermostCut(in: inner, depth: depth + 1) { return position }
+      }
+      return nil
+    case .paragraph, .heading, .code, .html, .thematicBreak, .table: return nil
+    }
+  }
+}
+
+extension Rule {
+  static let deepNesting = Rule(
+    id: "deep-nesting",
+    explanation: """
+      Lists and quotes inside of each other are read down to the hundredth; what lies deeper would \
+      take more memory than there is, and is left out. It is most often a page written by a program.
+      """,
+    readers: """
+      Readers would miss text without a word about it. And after the third level nobody who listens \
+      knows any longer which list an item belongs to.
+      """,
+    wrong: "> > > > > > … 101 times",
+    right: "> A quotation of a quotation is deep enough."
+  )
+}

@@ -1,0 +1,46 @@
+import Diagnostics
+import Markdown
+
+/// A page as checks see it: its blocks and its running text, laid out in one row.
+struct CheckedPage: Sendable {
+  /// The page as its author wrote it.
+  let edition: ChapterEdition
+  /// All blocks, those inside of others too, in the order of the file.
+  let blocks: [Block]
+  /// All pieces of running text, those inside of others and those of the front matter too.
+  let inlines: [Inline]
+  /// The running text of each block and of each line of the front matter, in words.
+  let texts: [RunningText]
+
+  init(_ edition: ChapterEdition) {
+    self.edition = edition
+    blocks = edition.allBlocks
+    var inlines: [Inline] = []
+    var texts: [RunningText] = []
+    for passage in edition.frontMatter.passages {
+      let text = passage.inlines
+      inlines += text.flatMap(\.withInnerInlines)
+      texts.append(RunningText(text, isMarked: passage.isName))
+    }
+    for block in blocks {
+      for text in block.runningTexts {
+        inlines += text.flatMap(\.withInnerInlines)
+        texts.append(RunningText(text))
+      }
+    }
+    self.inlines = inlines
+    self.texts = texts
+  }
+
+  /// The path of the file, as in diagnostics.
+  var path: String { edition.path }
+  /// The language, as a BCP 47 tag.
+  var language: String { edition.language }
+  /// The lines of the file.
+  var lines: [Substring] { edition.text.sourceLines }
+
+  /// A place in the file.
+  func location(_ position: SourcePosition) -> SourceLocation {
+    edition.location(position)
+  }
+}

@@ -1,0 +1,54 @@
+import Markdown
+
+/// Rows of words to look for in running text.
+struct PhrasePattern: Sendable {
+  /// The words that may stand at each place of a row; of a word that ends in `*` the rest is free.
+  private let rows: [[Set<String>]]
+  private let stems: [[[String]]]
+  /// The letters with which a row may begin, as most words begin no row.
+  private let initials: Set<Unicode.Scalar>
+
+  /// Creates a pattern out of rows; the words for a place are separated by spaces.
+  init(_ rows: [[String]]) {
+    let places = rows.map { row in row.map { $0.split(separator: " ").map(String.init) } }
+    self.rows = places.map { row in row.map { Set($0.filter { !$0.hasSuffix("*") }) } }
+    stems = places.map { row in
+      row.map { words in words.filter { $0.hasSuffix("*") }.map { String($0.dropLast()) } }
+    }
+    initials = Set(places.compactMap(\.first).flatMap(\.self).compactMap(\.unicodeScalars.first))
+  }
+
+  /// The words of each place in a text where a row fits, and where they begin.
+  ///
+  /// No sign may stand between the words.
+  func matches(in text: RunningText) -> [(words: Substring, position: SourcePosition)] {
+    var matches: [(Substring, SourcePosition)] = []
+    var index = 0
+    while index < text.words.count {
+      guard let length = length(at: index, in: text.words) else {
+        index += 1
+        continue
+      }
+      let start = text.words[index].text.startIndex
+      let end = text.words[index + length - 1].text.endIndex
+      matches.append((text.text[start..<end], text.position(of: start)))
+      index += length
+    }
+    return matches
+  }
+
+  private func length(at index: Int, in words: [RunningText.Word]) -> Int? {
+    guard let initial = words[index].lowercased.unicodeScalars.first, initials.contains(initial)
+    else { return nil }
+    return rows.indices.first { row in
+      rows[row].indices.allSatisfy { place in
+        guard words.indices.contains(index + place) else { return false }
+        let word = words[index + place]
+        guard place == 0 || !word.followsSign else { return false }
+        return rows[row][place].contains(word.lowercased)
+          || stems[row][place].contains(where: word.lowercased.hasPrefix)
+      }
+    }
+    .map { rows[$0].count }
+  }
+}

@@ -1,0 +1,31 @@
+/// What the book does with one row of the inventory.
+package struct RowCoverage: Hashable, Codable, Sendable {
+  /// The name of the row.
+  package var id: String
+  /// The fact.
+  package var fact: String
+  /// The slugs of the chapters that claim the row, in the order of the book.
+  package var chapters: [String]
+  /// How far the claim is proven in every language.
+  package var state: State
+
+  /// How far a claim is proven; each state says more than the one before, but for the last.
+  package enum State: String, Hashable, Codable, Sendable, CaseIterable, Comparable {
+    /// No chapter claims the row in every language.
+    case open
+    /// A chapter claims it, in prose or a table.
+    case written
+    /// The claim stands in a note about what only a device can show.
+    case deviceOnly = "device only"
+    /// The claim stands in code that compiled.
+    case compiled
+    /// The claim stands in a transcript that is what was computed.
+    case verified
+    /// The inventory says why the row is in no chapter.
+    case offTopic = "off topic"
+
+    package static func < (first: State, second: State) -> Bool {
+      (allCases.firstIndex(of: first) ?? 0) < (allCases.firstIndex(of: second) ?? 0)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+package import Diagnostics
+
+/// Holds finished pages to what readers were promised: a short way to the text, and little to load.
+package struct PageBudget: Sendable {
+  private let files: [String: OutputFile]
+  private let chapters: [(page: String, source: String)]
+
+  /// Creates a check of the files of a book's site.
+  package init(_ files: [OutputFile], of book: Book) {
+    self.files = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
+    chapters = book.languages.flatMap { language in
+      book.pages(in: language).dropFirst(book.introductions[language] == nil ? 0 : 1)
+        .map { ($0.page.path, $0.edition.path) }
+    }
+  }
+
+  /// The most bytes that a chapter's page may take, unpacked.
+  package static let markupLimit = 60_000
+  /// The most bytes of script that a chapter's page may take, unpacked.
+  package static let scriptLimit = 15_000
+
+  /// The pages that ask too much.
+  package var findings: [Diagnostic] {
+    files.values.filter { $0.path.hasSuffix(".html") }.compactMap(navigationCost)
+      + chapters.flatMap { weight(of: $0.page, from: $0.source) }
+  }
+
+  private func navigationCost(_ file: OutputFile) -> Diagnostic? {
+    let cost = NavigationCost(page: String(decoding: file.bytes, as: UTF8.self))
+    guard cost.isTooHigh else { return nil }
+    let budget = NavigationCost.budget
+    return Diagnostic(
+      .navigationCost,
+      at: SourceLocation(path: file.path),
+      "before the text of '\(file.path)' there are \(cost.tabStops) Tab stops and "
+        + "\(cost.headings) headings; \(budget.tabStops) and \(budget.headings) are allowed",
+      help: "put links after the text"
+    )
+  }
+
+  private func weight(of page: String, from source: String) -> [Diagnostic] {
+    guard let file = files[page] else { return [] }
+    let text = String(decoding: file.bytes, as: UTF8.self)
+    let markup = file.bytes.count + bytes(text.matches(of: Self.sheet).map(\.output.1), on: page)
+    let script = bytes(text.matches(of: Self.script).map(\.output.1), on: page)
+    return [
+      (markup, Self.markupLimit, "HTML and CSS"), (script, Self.scriptLimit, "script"),
+    ]
+    .filter { $0.0 > $0.1 }
+    .map { weight, limit, what in
+      Diagnostic(
+        .pageWeight,
+        at: SourceLocation(path: source),
+        "the page takes \(weight) bytes of \(what); \(limit) are allowed",
+        help: "make two chapters of it"
+      )
+    }
+  }
+
+  private static var sheet: Regex<(Substring, Substring)> {
+    /<link rel="stylesheet" href="([^"]*)"/
+  }
+  private static var script: Regex<(Substring, Substring)> { /<script src="([^"]*)"/ }
+
+  /// The bytes of files that a page names.
+  private func bytes(_ names: [Substring], on page: String) -> Int {
+    names.compactMap { LinkResolver.path(of: String($0), from: page) }
+      .compactMap { files[$0]?.bytes.count }
+      .reduce(0, +)
+  }
+}
+
+extension Rule {
+  /// The kinds of findings about finished pages.
+  static let budgets: [Rule] = [.navigationCost, .pageWeight]
+
+  static let navigationCost = Rule(
+    id: "navigation-cost",
+    explanation: """
+      Whoever cannot point passes everything before the text, one stop at a time, on every page. So \
+      what stands there has a budget, and what does not fit goes after the text. Source: WCAG 2.2, \
+      2.4.1; the numbers are this book's own.
+      """,
+    readers: """
+      Readers who use a keyboard or a switch pass all of it, one stop at a time, on every page.
+      """,
+    wrong: "a banner with twelve links",
+    right: "a banner with two links, and the others at the foot of the page"
+  )
+  static let pageWeight = Rule(
+    id: "page-weight",
+    severity: .warning,
+    explanation: """
+      A page of a chapter takes at most 60 kB of HTML and CSS and 15 kB of script, before packing, so \
+      that it opens at once on a slow connection and an old telephone. A chapter that needs more is \
+      also too long to be listened to in one go: make two of it.
+      """,
+    readers: """
+      Readers with a slow connection or an old telephone wait, and some pay for what they load.
+      """,
+    wrong: "one chapter of 80 kB",
+    right: "two chapters of 40 kB"
+  )
+}

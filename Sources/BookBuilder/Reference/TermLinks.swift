@@ -1,0 +1,94 @@
+import Foundation
+
+/// Turns the first use of a word of the glossary on a page into a link to it.
+struct TermLinks {
+  private let terms: [(name: String, target: LinkTarget)]
+
+  /// Creates links to the words of a glossary.
+  ///
+  /// A word that is the name of a link already is left out: one name must not lead to two places.
+  init(
+    _ entries: [ReferenceComposer.GlossaryEntry],
+    glossary: PagePath,
+    besides articles: [Article]
+  ) {
+    let taken = Set(articles.flatMap(\.blocks).flatMap(\.linkNames))
+    terms = entries.filter { !taken.contains($0.name.lowercased()) && $0.name.count > 2 }
+      .map { ($0.name, .page(glossary, anchor: $0.anchor)) }
+  }
+
+  /// The page with its links.
+  func link(_ article: Article) -> Article {
+    var article = article
+    var open = terms[...]
+    // Headings stay as they are, and so does what comes after the first heading of the appendix.
+    for index in article.blocks.indices where !open.isEmpty {
+      guard case .paragraph(let runs) = article.blocks[index] else { continue }
+      article.blocks[index] = .paragraph(link(runs, &open))
+    }
+    return article
+  }
+
+  private func link(
+    _ runs: [Run],
+    _ open: inout ArraySlice<(name: String, target: LinkTarget)>
+  ) -> [Run] {
+    var linked: [Run] = []
+    for run in runs {
+      guard case .text(let text, nil) = run,
+        let (index, range) = firstTerm(in: text, of: open)
+      else {
+        linked.append(run)
+        continue
+      }
+      let target = open[index].target
+      open.remove(at: index)
+      if range.lowerBound > text.startIndex {
+        linked += link([.text(String(text[..<range.lowerBound]))], &open)
+      }
+      linked.append(.link(target, [.text(String(text[range]))]))
+      if range.upperBound < text.endIndex {
+        linked += link([.text(String(text[range.upperBound...]))], &open)
+      }
+    }
+    return linked
+  }
+
+  private func firstTerm(
+    in text: String,
+    of open: ArraySlice<(name: String, target: LinkTarget)>
+  ) -> (Int, Range<String.Index>)? {
+    for index in open.indices {
+      if let range = text.wholeWords(open[index].name) { return (index, range) }
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// Where words stand, capitals apart, with no letter right before or after.
+  fileprivate func wholeWords(_ words: String) -> Range<String.Index>? {
+    guard let range = range(of: words, options: .caseInsensitive) else { return nil }
+    let before = range.lowerBound > startIndex ? self[index(before: range.lowerBound)] : " "
+    let after = range.upperBound < endIndex ? self[range.upperBound] : " "
+    return [before, after].contains { $0.isLetter || $0.isNumber || $0 == "-" } ? nil : range
+  }
+}
+
+extension ArticleBlock {
+  /// The names of the links in the block, in small letters.
+  fileprivate var linkNames: [String] {
+    runs.flatMap { $0.flatMap(\.linkNames) }
+  }
+}
+
+extension Run {
+  fileprivate var linkNames: [String] {
+    switch self {
+    case .link(_, let content): [content.plainText.lowercased()]
+    case .emphasis(let content), .strong(let content), .deletion(let content):
+      content.flatMap(\.linkNames)
+    case .text, .code, .picture, .noteReference, .lineBreak: []
+    }
+  }
+}

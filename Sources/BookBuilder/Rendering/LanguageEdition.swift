@@ -1,0 +1,56 @@
+import Diagnostics
+
+/// The pages of a book in one language, with everything that belongs to the language alone.
+struct LanguageEdition {
+  /// The files by language: pages, text editions, the feed, the page for missing pages.
+  let files: [OutputFile]
+  /// The pages that the language has, for those who list them.
+  let pages: [PagePath]
+  /// The files that the pages show or link to, by their path relative to the root of the book.
+  let assets: [String]
+
+  /// Renders the pages of a language.
+  init(_ language: String, of book: Book, _ articles: BookArticles) {
+    let renderer = ArticleRenderer(book: book, language: language)
+    let all = articles.all(in: language)
+    var rendered = all.indices.map { index in
+      let onward = Onward(from: index, in: all, language: language)
+      return renderer.render(all[index], kind: index == 0 ? .home : .chapter, onward)
+    }
+    let facts = articles.tables(in: language)
+    let tables = facts + articles.reference(in: language, articles: all, tables: facts)
+    rendered += tables.map { renderer.render($0) }
+    let whole = WholeTextEdition(book: book, articles: all + tables, language: language).file
+    let report = articles.report(language: language, articles: all)
+    rendered.append(renderer.render(report))
+    let textPages = TextPagesComposer(
+      pages: zip(all + tables + [report], rendered).map { ($0, $1.text.bytes.count) },
+      wholeSize: whole.bytes.count,
+      language: language
+    )
+    rendered.append(renderer.render(textPages.article))
+    let statement = StatementComposer(
+      pages: rendered.map { ($0.kind, $0.html) },
+      rules: Check.all.flatMap(\.rules).filter { $0.severity == .error }.map(\.id)
+        + Rule.budgets.filter { $0.severity == .error }.map(\.id),
+      contact: book.repository,
+      language: language
+    )
+    rendered.append(renderer.render(statement.article))
+    let search =
+      SearchPage.exists(in: book)
+      ? SearchPage(book: book, language: language)
+        .files(articles: all + tables.filter(SearchPage.holdsOwnWords)) : []
+    let notFound = NotFoundPage(book: book, only: language).render()
+    files =
+      rendered.flatMap { [$0.page, $0.text] } + [whole]
+      + [OutputFile(path: PagePath.notFound(language: language).path, text: notFound)]
+      + [ChangeFeed(book: book, language: language).file].compactMap(\.self)
+      + search
+      + book.redirects.flatMap { redirect in
+        RedirectPage(redirect: redirect, book: book, language: language).files
+      }
+    pages = rendered.map { PagePath($0.page.path) }
+    assets = all.flatMap(\.assets)
+  }
+}

@@ -1,0 +1,171 @@
+import AccessibilityTree
+import HTML
+import SnippetMessages
+
+/// Draws a screen and the numbered frames of its stops.
+///
+/// Coordinates are points of the screen, rounded to whole ones. Shapes of a kind share a path as
+/// long as nothing comes between, because a page has a budget.
+struct WireframeSVG {
+  /// What is drawn.
+  let wireframe: Wireframe
+  /// The name of the picture for those who do not see it.
+  let name: String
+
+  /// The picture.
+  var html: HTML {
+    let area = visibleArea
+    let box = "\(area.x.whole) \(area.y.whole) \(area.width.whole) \(area.height.whole)"
+    var attributes: [Attribute] = [
+      .class("wire"), Attribute("viewBox", box), .role(.image), .label(name),
+    ]
+    if wireframe.places != wireframe.stops.indices.map(\.self) {
+      let places = wireframe.places.map { $0.map(String.init) ?? "" }.joined(separator: " ")
+      attributes.append(Attribute("data-places", places))
+    }
+    return .element(name: "svg", attributes: attributes, content: .group(layers + stops))
+  }
+
+  /// The part of the screen that holds something, and what lies below its end.
+  private var visibleArea: Rect {
+    let screen = wireframe.drawing.screen
+    let frames = wireframe.drawing.shapes.map(\.frame) + wireframe.stops.map(\.frame)
+    let top = frames.map(\.y).min() ?? screen.y
+    let bottom = frames.map { $0.y + $0.height }.max() ?? screen.height
+    let start = max(0, top - 14)
+    return Rect(x: 0, y: start, width: screen.width, height: max(44, bottom + 14 - start))
+  }
+
+  /// The shapes, each kind in one path; a surface that hides something begins a new layer.
+  private var layers: [HTML] {
+    var layers: [[ScreenDrawing.Shape]] = [[]]
+    for shape in wireframe.drawing.shapes {
+      if case .area(let area, _) = shape,
+        layers[layers.count - 1].contains(where: { $0.isHidden(by: area) })
+      {
+        layers.append([])
+      }
+      layers[layers.count - 1].append(shape)
+    }
+    return layers.flatMap(Self.paths)
+  }
+
+  private static func paths(_ shapes: [ScreenDrawing.Shape]) -> [HTML] {
+    var (areas, edges, fills, pictures) = ("", "", "", "")
+    var texts: [HTML] = []
+    for shape in shapes {
+      switch shape {
+      case .area(let rect, let radius): areas += rect.outline(radius: radius)
+      case .edge(let rect, let radius): edges += rect.outline(radius: radius)
+      case .fill(let rect, let radius): fills += rect.outline(radius: radius)
+      case .picture(let rect): pictures += rect.outline(radius: 0) + rect.diagonals
+      case .text(let line): texts.append(text(line))
+      }
+    }
+    let paths = [("area", areas), ("edge", edges), ("picture", pictures), ("fill", fills)]
+    return paths.filter { !$0.1.isEmpty }.map { path($0.1, class: $0.0) } + texts
+  }
+
+  private static func text(_ line: ScreenDrawing.Text) -> HTML {
+    var attributes = [
+      Attribute("x", line.x.whole), Attribute("y", line.baseline.whole),
+      Attribute("textLength", max(1, line.width).whole),
+    ]
+    if line.size.whole != "17" { attributes.append(Attribute("font-size", line.size.whole)) }
+    if line.isBold { attributes.append(Attribute("font-weight", "600")) }
+    return .element(name: "text", attributes: attributes, content: .text(line.text))
+  }
+
+  /// The frames, and a number at the corner of each.
+  private var stops: [HTML] {
+    guard !wireframe.stops.isEmpty else { return [] }
+    let frames = wireframe.stops.map { $0.frame.outline(radius: 0) }.joined()
+    let corners = wireframe.stops.map { badge(of: $0.frame) }
+    // A line of no length with round ends is a disc.
+    let discs = corners.map { "M\($0.x.whole) \($0.y.whole)h0" }.joined()
+    let numbers = zip(wireframe.stops, corners).map { stop, corner in
+      HTML.element(
+        name: "text",
+        attributes: [
+          Attribute("x", corner.x.whole), Attribute("y", (corner.y + 5).whole),
+        ],
+        content: .text(String(stop.number))
+      )
+    }
+    return [
+      Self.path(frames, class: "stops"), Self.path(discs, class: "discs"),
+      .element(name: "g", attributes: [.class("numbers")], content: .group(numbers)),
+    ]
+  }
+
+  /// The middle of a number: the corner of its frame, as far as that is on the picture.
+  private func badge(of frame: Rect) -> Point {
+    let area = visibleArea
+    return Point(
+      x: min(max(frame.x, 11), area.width - 11),
+      y: min(max(frame.y, area.y + 11), area.y + area.height - 11)
+    )
+  }
+
+  private static func path(_ data: String, class name: String) -> HTML {
+    .element(name: "path", attributes: [.class(name), Attribute("d", data)], content: .empty)
+  }
+}
+
+extension ScreenDrawing.Shape {
+  /// The area of the shape.
+  fileprivate var frame: Rect {
+    switch self {
+    case .area(let rect, _), .edge(let rect, _), .fill(let rect, _), .picture(let rect): rect
+    case .text(let line):
+      Rect(x: line.x, y: line.baseline - line.size, width: line.width, height: line.size * 1.2)
+    }
+  }
+
+  /// Whether a surface that is drawn later lies over the shape.
+  fileprivate func isHidden(by area: Rect) -> Bool {
+    if case .area = self { return false }
+    let frame = frame
+    return frame.x < area.x + area.width && area.x < frame.x + frame.width
+      && frame.y < area.y + area.height && area.y < frame.y + frame.height
+  }
+}
+
+extension Rect {
+  /// The edge as a path, with round corners if asked for.
+  fileprivate func outline(radius: Double) -> String {
+    let radius = min(radius, width / 2, height / 2)
+    guard radius >= 1 else {
+      return "M\(x.whole) \(y.whole)h\(width.length)v\(height.length)h-\(width.length)z"
+    }
+    if width - 2 * radius < 1, height - 2 * radius < 1 {
+      let (r, d) = (radius.whole, (2 * radius).whole)
+      return "M\(x.whole) \((y + radius).whole)a\(r) \(r) 0 0 1 \(d) 0a\(r) \(r) 0 0 1-\(d) 0z"
+    }
+    let (r, w, h) = (radius.whole, (width - 2 * radius).whole, (height - 2 * radius).whole)
+    func arc(_ x: String, _ y: String) -> String {
+      "a\(r) \(r) 0 0 1\(x.isEmpty ? " " : x)\(r)\(y.isEmpty ? " " : y)\(r)"
+    }
+    let start = "M\((x + radius).whole) \(y.whole)h\(w)"
+    return start + arc("", "") + "v\(h)" + arc("-", "") + "h-\(w)" + arc("-", "-") + "v-\(h)"
+      + arc("", "-") + "z"
+  }
+
+  /// The two lines from corner to corner that stand for a picture.
+  fileprivate var diagonals: String {
+    "m0 0l\(width.length) \(height.length)m0-\(height.length)l-\(width.length) \(height.length)"
+  }
+}
+
+extension Double {
+  /// The nearest whole number.
+  fileprivate var whole: String {
+    // A number that no screen has would not fit an integer.
+    String(Int(Swift.min(Swift.max(rounded(), -99_999), 99_999)))
+  }
+
+  /// A length that can be seen, as a whole number.
+  fileprivate var length: String {
+    Swift.max(1, self).whole
+  }
+}

@@ -1,0 +1,96 @@
+/// What search in one language knows: the pages, their sections, and which words stand where.
+struct SearchIndex {
+  private var pages: [(title: String, address: String, lead: String)] = []
+  private var sections: [(page: Int, anchor: String, title: String)] = []
+  /// The sections in which a word stands, by its stem, ascending.
+  private var places: [String: [Int]] = [:]
+  /// The stem of each word.
+  private var vocabulary: [String: String] = [:]
+  private var words = SearchWords()
+
+  /// Creates the index of pages; addresses are seen from the folder of the language.
+  init(_ articles: [Article], from page: PagePath) {
+    for article in articles { add(article, from: page) }
+  }
+
+  private mutating func add(_ article: Article, from page: PagePath) {
+    let title = article.title.plainText
+    let address = page.href(to: article.page)
+    pages.append((title, address, article.lead.plainText))
+    sections.append((pages.count - 1, "", ""))
+    add(title)
+    add(article.lead.plainText)
+    let text = TextBlocks(
+      words: InterfaceWords.words(for: article.language),
+      text: RunText(words: InterfaceWords.words(for: article.language))
+    )
+    for block in article.blocks {
+      if case .heading(let heading) = block, heading.level == 2 {
+        sections.append((pages.count - 1, heading.anchor, heading.content.plainText))
+      }
+      for line in text.lines([block]) { add(line.text) }
+    }
+  }
+
+  /// Adds a text to the section that was begun last.
+  private mutating func add(_ text: String) {
+    let section = sections.count - 1
+    for word in SearchWords.words(of: text) {
+      let stem = words.stem(word)
+      vocabulary[word] = stem
+      if places[stem]?.last != section { places[stem, default: []].append(section) }
+    }
+  }
+
+  /// The script that hands the index to the page: it works from a folder on a disk too, where a page
+  /// may not read files.
+  var script: String {
+    let sorted = vocabulary.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    var numbers: [String: Int] = [:]
+    var coded = ""
+    var postings: [String] = []
+    var (previous, last) = ("", -1)
+    for word in sorted {
+      let shared = zip(word, previous).prefix { $0 == $1 }.count
+      coded += String(min(shared, 35), radix: 36) + word.dropFirst(min(shared, 35))
+      let stem = vocabulary[word] ?? word
+      if let number = numbers[stem] {
+        coded += number == last ? ";" : ":\(String(number, radix: 36));"
+        last = number
+      } else {
+        last = postings.count
+        numbers[stem] = last
+        postings.append(Self.deltas(places[stem, default: []]))
+        coded += ","
+      }
+      previous = word
+    }
+    let pages = pages.map {
+      "[\($0.title.quotedForScript),\($0.address.quotedForScript),\($0.lead.quotedForScript)]"
+    }
+    let sections = sections.map {
+      "[\($0.page),\($0.anchor.quotedForScript),\($0.title.quotedForScript)]"
+    }
+    return """
+      searchIndex({pages:[\(pages.joined(separator: ","))],sections:[\
+      \(sections.joined(separator: ","))],words:"\(coded)",places:"\(postings.joined(separator: ","))"})
+
+      """
+  }
+
+  /// Ascending numbers as the steps between them, in base 36.
+  private static func deltas(_ numbers: [Int]) -> String {
+    zip(numbers, [0] + numbers).map { String($0 - $1, radix: 36) }.joined(separator: " ")
+  }
+}
+
+extension String {
+  /// The text as it stands in a script, in quotation marks.
+  var quotedForScript: String {
+    let signs: [Character: String] = [
+      "\\": "\\\\", "\"": "\\\"", "\n": "\\n", "\r": "\\r", "\u{2028}": "\\u2028",
+      "\u{2029}": "\\u2029", "<": "\\u003C",
+    ]
+    return "\"" + map { signs[$0] ?? String($0) }.joined() + "\""
+  }
+}

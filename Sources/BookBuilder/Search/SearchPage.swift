@@ -1,0 +1,109 @@
+import HTML
+
+/// The page that lists the results of a search, and the form that leads to it.
+struct SearchPage {
+  /// The book.
+  let book: Book
+  /// The language of the page, as a BCP 47 tag.
+  let language: String
+
+  /// The file of the site that searches.
+  static let script = "search.js"
+
+  /// Whether the site can search.
+  static func exists(in book: Book) -> Bool {
+    book.siteFiles[script] != nil
+  }
+
+  /// Whether a page says something that no other page says: indexes do not.
+  static func holdsOwnWords(_ article: Article) -> Bool {
+    let indexes = [ReferencePage.alphabet, .sections, .timeline, .checklists]
+    return !indexes.contains { $0.path(language: article.language) == article.page }
+  }
+
+  /// The form; it works without a script as far as the page, which then says what to do.
+  static func form(from page: PagePath, language: String) -> HTML {
+    let words = InterfaceWords.words(for: language).search
+    return .element(
+      name: "form",
+      attributes: [
+        Attribute("role", "search"), .class("search"),
+        Attribute("action", page.href(to: .search(language: language))),
+      ],
+      content: .group([
+        .element(
+          name: "label",
+          attributes: [],
+          content: .group([
+            span { words.label }, " ",
+            .element(
+              name: "input",
+              attributes: [Attribute("name", "q"), .type("search")],
+              content: .empty
+            ),
+          ])
+        ),
+        " ",
+        .element(name: "button", attributes: [], content: .text(words.button)),
+      ])
+    )
+  }
+
+  /// The page and the index of what it finds.
+  func files(articles: [Article]) -> [OutputFile] {
+    let index = SearchIndex(articles, from: page)
+    return [
+      OutputFile(path: page.path, text: html),
+      OutputFile(path: "\(language)/search/index.js", text: index.script),
+    ]
+  }
+
+  private var page: PagePath { .search(language: language) }
+  private var words: InterfaceWords { InterfaceWords.words(for: language) }
+
+  private var html: String {
+    let layout = PageLayout(
+      book: book,
+      language: language,
+      page: page,
+      title: "\(words.search.title) – \(book.title[language])",
+      description: "\(words.search.title): \(book.description[language])",
+      translations: book.languages.map { other in
+        PageLayout.Translation(language: other, page: page.inLanguage(other))
+      },
+      script: Self.script
+    )
+    return layout.render {
+      main(id: "main", Attribute("data-words", phrases), Attribute("data-index", "index.js")) {
+        heading(level: 1) { words.search.title }
+        p(.class("without-script")) { words.search.withoutScript }
+        ul { HTML.group(indexes.map { link in li(.class("standalone")) { link } }) }
+      }
+    }
+  }
+
+  /// The ways to everything that can be found without a script.
+  private var indexes: [HTML] {
+    let pages = [ReferencePage.alphabet, .sections, .glossary].filter {
+      $0.exists(in: book, language: language)
+    }
+    return [a(href: page.href(to: .home(language: language))) { words.allChapters }]
+      + pages.map { reference in
+        a(href: page.href(to: reference.path(language: language))) {
+          reference.title(in: words).title
+        }
+      }
+  }
+
+  /// The sentences that the script fills in, as an object of JSON.
+  private var phrases: String {
+    var phrases = words.search.results
+    phrases["none"] = words.search.none
+    phrases["advice"] = words.search.advice
+    phrases["otherKeyboard"] = words.search.otherKeyboard
+    phrases["title"] = book.title[language]
+    let pairs = phrases.sorted { $0.key < $1.key }
+      .map { "\($0.key.quotedForScript):\($0.value.quotedForScript)" }
+    return "{\(pairs.joined(separator: ","))}"
+  }
+}

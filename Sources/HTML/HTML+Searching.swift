@@ -1,0 +1,11 @@
+extension HTML {
+  /// Whether the piece holds an element of one of these names.
+  package func holds(_ names: Set<String>) -> Bool {
+    switch self {
+    case .element(let name, _, let content): names.contains(name) || content.holds(names)
+    case .void(let name, _): names.contains(name)
+    case .text: false
+    case .group(let pieces): pieces.contains { $0.holds(names) }
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/// A closure that gives details on demand.
+public typealias AXCustomContentReturnBlock = () -> [AXCustomContent]?

@@ -1,0 +1,166 @@
+public import Foundation
+
+/// The accessibility properties of objects that are neither responders nor bar items.
+///
+/// They can be assigned and read, and such an object may stand in `accessibilityElements`. They
+/// cannot be overridden: that takes a view, a controller or a `UIAccessibilityElement`.
+extension NSObjectProtocol where Self: NSObject {
+  @MainActor private var bearer: UIResponder { AccessibilityStandIn.responder(for: self) }
+
+  /// Whether an assistive technology stops here.
+  @preconcurrency @MainActor public var isAccessibilityElement: Bool {
+    get { bearer.isAccessibilityElement }
+    set { bearer.isAccessibilityElement = newValue }
+  }
+
+  /// The short name.
+  @preconcurrency @MainActor public var accessibilityLabel: String? {
+    get { bearer.accessibilityLabel }
+    set { bearer.accessibilityLabel = newValue }
+  }
+
+  /// The short name, with attributes of speech.
+  @preconcurrency @MainActor public var accessibilityAttributedLabel: NSAttributedString? {
+    get { bearer.accessibilityAttributedLabel }
+    set { bearer.accessibilityAttributedLabel = newValue }
+  }
+
+  /// The changing content.
+  @preconcurrency @MainActor public var accessibilityValue: String? {
+    get { bearer.accessibilityValue }
+    set { bearer.accessibilityValue = newValue }
+  }
+
+  /// The changing content, with attributes of speech.
+  @preconcurrency @MainActor public var accessibilityAttributedValue: NSAttributedString? {
+    get { bearer.accessibilityAttributedValue }
+    set { bearer.accessibilityAttributedValue = newValue }
+  }
+
+  /// What happens on activation.
+  @preconcurrency @MainActor public var accessibilityHint: String? {
+    get { bearer.accessibilityHint }
+    set { bearer.accessibilityHint = newValue }
+  }
+
+  /// What happens on activation, with attributes of speech.
+  @preconcurrency @MainActor public var accessibilityAttributedHint: NSAttributedString? {
+    get { bearer.accessibilityAttributedHint }
+    set { bearer.accessibilityAttributedHint = newValue }
+  }
+
+  /// The kind and state.
+  @preconcurrency @MainActor public var accessibilityTraits: UIAccessibilityTraits {
+    get { bearer.accessibilityTraits }
+    set { bearer.accessibilityTraits = newValue }
+  }
+
+  /// The area on the screen, in points.
+  @preconcurrency @MainActor public var accessibilityFrame: CGRect {
+    get { bearer.accessibilityFrame }
+    set { bearer.accessibilityFrame = newValue }
+  }
+
+  /// The outline on the screen.
+  @preconcurrency @MainActor public var accessibilityPath: UIBezierPath? {
+    get { bearer.accessibilityPath }
+    set { bearer.accessibilityPath = newValue }
+  }
+
+  /// Where a double tap lands, in points of the screen.
+  @preconcurrency @MainActor public var accessibilityActivationPoint: CGPoint {
+    get { bearer.accessibilityActivationPoint }
+    set { bearer.accessibilityActivationPoint = newValue }
+  }
+
+  /// The language of the texts, as a BCP 47 tag.
+  @preconcurrency @MainActor public var accessibilityLanguage: String? {
+    get { bearer.accessibilityLanguage }
+    set { bearer.accessibilityLanguage = newValue }
+  }
+
+  /// Whether the object and everything in it is left out.
+  @preconcurrency @MainActor public var accessibilityElementsHidden: Bool {
+    get { bearer.accessibilityElementsHidden }
+    set { bearer.accessibilityElementsHidden = newValue }
+  }
+
+  /// Whether what stands beside the object is left out.
+  @preconcurrency @MainActor public var accessibilityViewIsModal: Bool {
+    get { bearer.accessibilityViewIsModal }
+    set { bearer.accessibilityViewIsModal = newValue }
+  }
+
+  /// Whether the elements in it are read together.
+  @preconcurrency @MainActor public var shouldGroupAccessibilityChildren: Bool {
+    get { bearer.shouldGroupAccessibilityChildren }
+    set { bearer.shouldGroupAccessibilityChildren = newValue }
+  }
+
+  /// How an assistive technology walks through the elements in it.
+  @preconcurrency @MainActor public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle
+  {
+    get { bearer.accessibilityNavigationStyle }
+    set { bearer.accessibilityNavigationStyle = newValue }
+  }
+
+  /// Whether a touch does something here.
+  @preconcurrency @MainActor public var accessibilityRespondsToUserInteraction: Bool {
+    get { bearer.accessibilityRespondsToUserInteraction }
+    set { bearer.accessibilityRespondsToUserInteraction = newValue }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The names by which a voice can call the element, the first one shown.
+  @preconcurrency @MainActor public var accessibilityUserInputLabels: [String]! {
+    get { bearer.accessibilityUserInputLabels }
+    set { bearer.accessibilityUserInputLabels = newValue }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The names by which a voice can call the element, with attributes of speech.
+  @preconcurrency @MainActor public var accessibilityAttributedUserInputLabels:
+    [NSAttributedString]!
+  {
+    get { bearer.accessibilityAttributedUserInputLabels }
+    set { bearer.accessibilityAttributedUserInputLabels = newValue }
+  }
+
+  /// What kind of text the element holds.
+  @preconcurrency @MainActor public var accessibilityTextualContext: UIAccessibilityTextualContext?
+  {
+    get { bearer.accessibilityTextualContext }
+    set { bearer.accessibilityTextualContext = newValue }
+  }
+
+  /// Whether the element shows what it holds.
+  @preconcurrency @MainActor public var accessibilityExpandedStatus: UIAccessibility.ExpandedStatus
+  {
+    get { bearer.accessibilityExpandedStatus }
+    set { bearer.accessibilityExpandedStatus = newValue }
+  }
+
+  /// The actions beside activation.
+  @preconcurrency @MainActor public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { bearer.accessibilityCustomActions }
+    set { bearer.accessibilityCustomActions = newValue }
+  }
+
+  /// The rotors of the element.
+  @preconcurrency @MainActor public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { bearer.accessibilityCustomRotors }
+    set { bearer.accessibilityCustomRotors = newValue }
+  }
+
+  /// The elements in it, in the order of reading.
+  @preconcurrency @MainActor public var accessibilityElements: [Any]? {
+    get { bearer.accessibilityElements }
+    set { bearer.accessibilityElements = newValue }
+  }
+
+  /// What the object is as a container.
+  @preconcurrency @MainActor public var accessibilityContainerType: UIAccessibilityContainerType {
+    get { bearer.accessibilityContainerType }
+    set { bearer.accessibilityContainerType = newValue }
+  }
+}

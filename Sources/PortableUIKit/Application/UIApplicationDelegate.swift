@@ -1,0 +1,69 @@
+public import Foundation
+
+/// An object that is told what happens to the app; here nothing happens.
+@preconcurrency @MainActor
+public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// The window.
+  var window: UIWindow? { get set }
+  /// Is called when the app was started.
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// Gives the configuration of a new scene.
+  func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+  /// Is called when scenes were closed.
+  func application(
+    _ application: UIApplication,
+    didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  )
+  /// Is called when the app came in front.
+  func applicationDidBecomeActive(_ application: UIApplication)
+  /// Is called before the app is interrupted.
+  func applicationWillResignActive(_ application: UIApplication)
+  /// Is called when the app went behind others.
+  func applicationDidEnterBackground(_ application: UIApplication)
+  /// Is called before the app comes in front.
+  func applicationWillEnterForeground(_ application: UIApplication)
+  /// Is called before the app ends.
+  func applicationWillTerminate(_ application: UIApplication)
+}
+
+/// Apple's members are optional.
+extension UIApplicationDelegate {
+  /// No window.
+  public var window: UIWindow? {
+    get { nil }
+    set { _ = newValue }
+  }
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  /// Gives the session's own configuration.
+  public func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration { connectingSceneSession.configuration }
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication,
+    didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {}
+  /// Does nothing.
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillTerminate(_ application: UIApplication) {}
+}

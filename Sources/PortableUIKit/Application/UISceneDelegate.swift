@@ -1,0 +1,48 @@
+public import Foundation
+
+/// An object that is told what happens to a scene; here nothing happens.
+@preconcurrency @MainActor
+public protocol UISceneDelegate: NSObjectProtocol {
+  /// Is called when a scene is opened.
+  func scene(
+    _ scene: UIScene,
+    willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  )
+  /// Is called when a scene is closed.
+  func sceneDidDisconnect(_ scene: UIScene)
+  /// Is called when a scene came in front.
+  func sceneDidBecomeActive(_ scene: UIScene)
+  /// Is called before a scene is interrupted.
+  func sceneWillResignActive(_ scene: UIScene)
+  /// Is called before a scene comes in front.
+  func sceneWillEnterForeground(_ scene: UIScene)
+  /// Is called when a scene went behind others.
+  func sceneDidEnterBackground(_ scene: UIScene)
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Is called when addresses are to be opened.
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+}
+
+/// Apple's methods are optional.
+extension UISceneDelegate {
+  /// Does nothing.
+  public func scene(
+    _ scene: UIScene,
+    willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+  /// Does nothing.
+  public func sceneDidDisconnect(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneWillResignActive(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Does nothing.
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+}

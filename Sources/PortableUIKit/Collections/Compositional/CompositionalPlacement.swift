@@ -1,0 +1,127 @@
+import Foundation
+
+/// The placing of groups, section by section.
+@MainActor
+struct CompositionalPlacement {
+  private let owner: UICollectionView
+  private let isVertical: Bool
+  private var position: CGFloat = 0
+  /// What was placed so far.
+  private(set) var attributes: [UICollectionViewLayoutAttributes] = []
+
+  init(owner: UICollectionView, isVertical: Bool) {
+    self.owner = owner
+    self.isVertical = isVertical
+  }
+
+  /// The size of everything placed so far, in points.
+  var contentSize: CGSize {
+    isVertical
+      ? CGSize(width: owner.bounds.width, height: position)
+      : CGSize(width: position, height: owner.bounds.height)
+  }
+
+  /// Leaves a distance, in points.
+  mutating func leaveRoom(_ length: CGFloat) {
+    position += length
+  }
+
+  /// Places a section with its headers and footers.
+  mutating func place(_ section: NSCollectionLayoutSection, index: Int) {
+    if let list = section.list { return place(list, section: section, index: index) }
+    guard let group = section.group else { return }
+    let insets = section.contentInsets
+    let boundaries = section.boundarySupplementaryItems
+    for item in boundaries where !item.isBelow { place(item, of: section, index: index) }
+    position += isVertical ? insets.top : insets.leading
+    let room = CGSize(
+      width: owner.bounds.width - insets.leading - insets.trailing,
+      height: owner.bounds.height - insets.top - insets.bottom
+    )
+    let isAcross = section.orthogonalScrollingBehavior != .none
+    let runsDown = isVertical != isAcross
+    var corner =
+      isVertical
+      ? CGPoint(x: insets.leading, y: position) : CGPoint(x: position, y: insets.top)
+    var far = position
+    var next = 0
+    let count = owner.numberOfItems(inSection: index)
+    while next < count {
+      var placement = GroupPlacement(owner: owner, section: index, count: count, next: next)
+      let size = placement.fill(group, in: room, at: corner)
+      attributes += placement.attributes
+      guard placement.next > next else { break }
+      next = placement.next
+      far = max(far, isVertical ? corner.y + size.height : corner.x + size.width)
+      if runsDown {
+        corner.y += size.height + section.interGroupSpacing
+      } else {
+        corner.x += size.width + section.interGroupSpacing
+      }
+    }
+    position = far + (isVertical ? insets.bottom : insets.trailing)
+    for item in boundaries where item.isBelow { place(item, of: section, index: index) }
+  }
+
+  private mutating func place(
+    _ item: NSCollectionLayoutBoundarySupplementaryItem,
+    of section: NSCollectionLayoutSection,
+    index: Int
+  ) {
+    let insets = section.supplementariesFollowContentInsets ? section.contentInsets : .zero
+    let room = CGSize(
+      width: owner.bounds.width - insets.leading - insets.trailing,
+      height: owner.bounds.height
+    )
+    let width = item.layoutSize.widthDimension.length(in: room) ?? room.width
+    let height =
+      item.layoutSize.heightDimension.length(in: room)
+      ?? owner.fittingSize(ofKind: item.elementKind, section: index, width: width).height
+    place(
+      item.elementKind,
+      index: index,
+      x: insets.leading,
+      size: CGSize(width: width, height: height)
+    )
+  }
+
+  private mutating func place(_ kind: String, index: Int, x: CGFloat, size: CGSize) {
+    let place = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: kind,
+      with: IndexPath(item: 0, section: index)
+    )
+    place.frame = CGRect(origin: CGPoint(x: x, y: position), size: size)
+    attributes.append(place)
+    position += size.height
+  }
+
+  private mutating func place(
+    _ list: UICollectionLayoutListConfiguration,
+    section: NSCollectionLayoutSection,
+    index: Int
+  ) {
+    let side: CGFloat = list.appearance == .insetGrouped ? 16 : 0
+    let width = owner.bounds.width - 2 * side
+    position += section.contentInsets.top
+    if list.headerMode == .supplementary {
+      placeFitting(UICollectionView.elementKindSectionHeader, index: index, x: side, width: width)
+    }
+    for item in 0..<owner.numberOfItems(inSection: index) {
+      let path = IndexPath(item: item, section: index)
+      let height = max(44, owner.fittingSize(ofItemAt: path, width: width, limit: nil).height)
+      let place = UICollectionViewLayoutAttributes(forCellWith: path)
+      place.frame = CGRect(x: side, y: position, width: width, height: height)
+      attributes.append(place)
+      position += height
+    }
+    if list.footerMode == .supplementary {
+      placeFitting(UICollectionView.elementKindSectionFooter, index: index, x: side, width: width)
+    }
+    position += section.contentInsets.bottom
+  }
+
+  private mutating func placeFitting(_ kind: String, index: Int, x: CGFloat, width: CGFloat) {
+    let height = owner.fittingSize(ofKind: kind, section: index, width: width).height
+    place(kind, index: index, x: x, size: CGSize(width: width, height: height))
+  }
+}

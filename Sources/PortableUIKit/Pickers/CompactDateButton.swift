@@ -1,0 +1,49 @@
+import Foundation
+
+/// A button of a compact date picker, which shows a date or a time and opens a calendar.
+///
+/// Source: Apple's UIKit string tables for the words; certainty A, C for the order.
+final class CompactDateButton: UIControl {
+  private weak var picker: UIDatePicker?
+  private let name: SystemWord
+  private let template: String
+
+  private init(of picker: UIDatePicker, name: SystemWord, template: String) {
+    self.picker = picker
+    self.name = name
+    self.template = template
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// The buttons that a mode asks for.
+  static func buttons(of picker: UIDatePicker) -> [UIView] {
+    let date = CompactDateButton(of: picker, name: .datePicker, template: "yMMMd")
+    let time = CompactDateButton(of: picker, name: .timePicker, template: "jmm")
+    switch picker.datePickerMode {
+    case .date: return [date]
+    case .time: return [time]
+    default: return [date, time]
+    }
+  }
+
+  override var builtInAccessibility: BuiltInAccessibility {
+    var traits: UIAccessibilityTraits = .button
+    if picker?.isEnabled == false { traits.insert(.notEnabled) }
+    return BuiltInAccessibility(
+      isElement: true,
+      label: picker?.accessibilityLabel ?? name.text,
+      value: picker.map { $0.words.text(of: $0.date, template: template) },
+      traits: traits
+    )
+  }
+
+  override func touch() -> Bool {
+    guard let picker, picker.isEnabled, let host = picker.nearestController else { return false }
+    host.present(OpenedDatePicker(of: picker, showsTime: template == "jmm"), animated: true)
+    return true
+  }
+}

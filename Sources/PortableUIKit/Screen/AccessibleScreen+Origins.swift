@@ -1,0 +1,105 @@
+package import AccessibilityTree
+import Foundation
+
+extension AccessibleScreen {
+  /// What an author knows of the objects behind elements: their classes and the properties with them.
+  ///
+  /// - Parameters:
+  ///   - elements: Elements of this screen.
+  ///   - variables: The names of variables that hold objects, by the objects.
+  package func origins(
+    of elements: [ElementID],
+    variables: [ObjectIdentifier: String] = [:]
+  ) -> [ElementID: ElementOrigin] {
+    let properties = PropertyNames(in: owners, variables: variables)
+    let objects = elements.compactMap { id in registry.object(for: id).map { (id, $0) } }
+    return Dictionary(objects.map { ($0, origin(of: $1, properties)) }) { first, _ in first }
+  }
+
+  private func origin(of object: UIResponder, _ properties: PropertyNames) -> ElementOrigin {
+    let item = (object as? BarItemView)?.item
+    let known: NSObject = item ?? object
+    return ElementOrigin(
+      className: "\(type(of: known))",
+      property: properties.property(holding: known),
+      imageNames: item?.image?.name.map { [$0] } ?? (object as? UIView).map(imageNames) ?? [],
+      isSystemControl: PropertyNames.isOfUIKit(type(of: object)) && !isSizedByApp(object)
+    )
+  }
+
+  /// Whether an app decides how large an object of this library is.
+  private func isSizedByApp(_ object: UIResponder) -> Bool {
+    object is UIButton || object is UILabel || object is UIImageView
+      || type(of: object) == UIView.self
+      || !(object is UIView)
+  }
+
+  private func imageNames(in view: UIView) -> [String] {
+    let own =
+      switch view {
+      case let view as UIImageView: view.image?.name
+      case let button as UIButton: button.currentImage?.name ?? button.configuration?.image?.name
+      default: nil as String?
+      }
+    return (own.map { [$0] } ?? []) + view.subviews.flatMap(imageNames)
+  }
+
+  /// The objects whose properties may hold a view: controllers and views on the screen.
+  private var owners: [UIResponder] {
+    var owners: [UIResponder] = []
+    var controllers = window.rootViewController.map { [$0] } ?? []
+    while let controller = controllers.popLast() {
+      owners.append(controller)
+      controllers += controller.children + (controller.presentedViewController.map { [$0] } ?? [])
+    }
+    var views: [UIView] = [window]
+    while let view = views.popLast() {
+      owners.append(view)
+      views += view.subviews
+    }
+    return owners
+  }
+}
+
+/// The names of properties that hold objects.
+@MainActor
+private struct PropertyNames {
+  private var names: [ObjectIdentifier: ElementOrigin.Property] = [:]
+
+  /// Looks into objects; of several properties with one object, the first counts.
+  init(in owners: [UIResponder], variables: [ObjectIdentifier: String]) {
+    names = variables.mapValues { ElementOrigin.Property(owner: nil, name: $0) }
+    for owner in owners {
+      var mirror: Mirror? = Mirror(reflecting: owner)
+      while let current = mirror, !Self.isOfUIKit(current.subjectType) {
+        for child in current.children {
+          add(child.value, named: child.label, of: "\(current.subjectType)")
+        }
+        mirror = current.superclassMirror
+      }
+    }
+  }
+
+  /// Whether a class is one of this library.
+  static func isOfUIKit(_ type: Any.Type) -> Bool {
+    String(reflecting: type).hasPrefix("PortableUIKit.")
+  }
+
+  func property(holding object: NSObject) -> ElementOrigin.Property? {
+    names[ObjectIdentifier(object)]
+  }
+
+  private mutating func add(_ value: Any, named label: String?, of owner: String) {
+    // A lazy property is stored under a name of the compiler's.
+    guard let label = label?.replacing("$__lazy_storage_$_", with: "") else { return }
+    if let object = value as? NSObject, object is UIResponder || object is UIBarItem {
+      let property = ElementOrigin.Property(owner: owner, name: label)
+      names[ObjectIdentifier(object), default: property] =
+        names[ObjectIdentifier(object)] ?? property
+    } else if let objects = value as? [NSObject] {
+      for (index, object) in objects.enumerated() {
+        add(object, named: "\(label)[\(index)]", of: owner)
+      }
+    }
+  }
+}

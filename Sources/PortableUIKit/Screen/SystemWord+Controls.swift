@@ -1,0 +1,66 @@
+extension SystemWord {
+  static let decrement = SystemWord("Decrement", ru: "Уменьшить", de: "Verringern", zh: "减量")
+  static let increment = SystemWord("Increment", ru: "Увеличить", de: "Erhöhen", zh: "增量")
+  static let inProgress = SystemWord(
+    "In progress",
+    ru: "Идёт выполнение операции",
+    de: "In Arbeit",
+    zh: "进行中"
+  )
+  static let progress = SystemWord("Progress", ru: "Ход выполнения", de: "Status", zh: "进度")
+  static let progressHalted = SystemWord(
+    "Progress halted",
+    ru: "Выполнение операции остановлено",
+    de: "Angehalten",
+    zh: "进程暂停"
+  )
+  static let clearText = SystemWord(
+    "Clear text",
+    ru: "Удалить текст",
+    de: "Text löschen",
+    zh: "清除文本"
+  )
+  static let datePicker = SystemWord(
+    "Date Picker",
+    ru: "Инструмент выбора даты",
+    de: "Datumsauswahl",
+    zh: "日期选择器"
+  )
+  static let timePicker = SystemWord("Time Picker", ru: "Инструмент выбора времени")
+  static let nextMonth = SystemWord("Next Month", ru: "Следующий месяц")
+  static let previousMonth = SystemWord("Previous Month", ru: "Предыдущий месяц")
+  static let colorWell = SystemWord("Color well", ru: "Образец цвета")
+
+  static func page(_ page: Int, of count: Int) -> SystemWord {
+    SystemWord(
+      "page \(page) of \(count)",
+      ru: "страница \(page) из \(count)",
+      de: "Seite \(page) von \(count)",
+      zh: "第\(page)页（共\(count)页）"
+    )
+  }
+
+  static func hours(_ count: Int) -> SystemWord {
+    SystemWord(
+      count == 1 ? "1 hour" : "\(count) hours",
+      ru: "\(count) \(RussianPlural.form(of: count, "час", "часа", "часов"))"
+    )
+  }
+
+  static func minutes(_ count: Int) -> SystemWord {
+    SystemWord(
+      count == 1 ? "1 minute" : "\(count) minutes",
+      ru: "\(count) \(RussianPlural.form(of: count, "минута", "минуты", "минут"))"
+    )
+  }
+
+  /// What a badge with a number says.
+  ///
+  /// Source: AccessibilitySnapshot, iOS 18; certainty A for English.
+  static func items(_ count: Int) -> SystemWord {
+    SystemWord(
+      count == 1 ? "1 item" : "\(count) items",
+      ru: "\(count) \(RussianPlural.form(of: count, "объект", "объекта", "объектов"))"
+    )
+  }
+}

@@ -1,0 +1,27 @@
+extension SystemWord {
+  static let dismissContextMenu = SystemWord(
+    "Dismiss context menu",
+    ru: "Закрыть контекстное меню"
+  )
+  static let dismissPopup = SystemWord(
+    "dismiss popup",
+    ru: "закрыть всплывающее меню",
+    de: "Einblendmenü schließen",
+    zh: "关闭弹出式窗口"
+  )
+  static let dismissPopupHint = SystemWord(
+    "Double-tap to dismiss pop-up window.",
+    ru: "Коснитесь дважды, чтобы закрыть всплывающее окно.",
+    de: "Doppeltippen, um das Einblendfenster zu schließen.",
+    zh: "轻点两下来关闭弹出式窗口。"
+  )
+  static let sheetGrabber = SystemWord("Sheet Grabber", ru: "Захват листа")
+  static let expandSheetHint = SystemWord(
+    "Double tap to expand the sheet.",
+    ru: "Коснитесь дважды, чтобы развернуть лист."
+  )
+  static let collapseSheetHint = SystemWord(
+    "Double tap to collapse the sheet.",
+    ru: "Коснитесь дважды, чтобы свернуть лист."
+  )
+}

@@ -1,0 +1,38 @@
+extension SystemWord {
+  static let checked = SystemWord("checked", ru: "отмечено", de: "markiert", zh: "已勾选")
+  static let emptyList = SystemWord("Empty list", ru: "Пустой список", de: "Leere Liste", zh: "空列表")
+  static let moreInfo = SystemWord("More Info", ru: "Подробнее", zh: "更多信息")
+  static let sectionIndex = SystemWord("Section index", ru: "Указатель разделов")
+  static let deleteHint = SystemWord(
+    "Double tap to delete item",
+    ru: "Коснитесь дважды для удаления объекта",
+    de: "Zum Löschen des Objekts doppeltippen",
+    zh: "轻点两下来删除项目"
+  )
+  /// Source: recordings of the gesture in English; certainty B there, C for the other language.
+  static let reorderHint = SystemWord(
+    "Double tap and hold, wait for the sound, then drag to rearrange",
+    ru: "Коснитесь дважды и удерживайте, дождитесь звука, затем перетяните, чтобы изменить порядок"
+  )
+
+  static func delete(_ label: String) -> SystemWord {
+    SystemWord("Delete \(label)", ru: "Удалить \(label)", zh: "删除\(label)")
+  }
+
+  static func insert(_ label: String) -> SystemWord {
+    SystemWord("Insert \(label)", ru: "Вставить \(label)")
+  }
+
+  static func reorder(_ label: String) -> SystemWord {
+    SystemWord("Reorder \(label)", ru: "Изменить порядок \(label)")
+  }
+
+  static func rows(_ first: Int, to last: Int, of count: Int) -> SystemWord {
+    SystemWord(
+      "rows \(first) to \(last) of \(count)",
+      ru: "строки с \(first) по \(last) из \(count)",
+      de: "Zeilen \(first) bis \(last) von \(count)",
+      zh: "第\(first)行至第\(last)行（共\(count)行）"
+    )
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// A closure that is called when something about the device changes.
+@MainActor
+final class TraitObserver: NSObject, UITraitChangeRegistration {
+  private let traits: [UITrait]
+  private let onChange: (UITraitCollection) -> Void
+
+  init(_ traits: [UITrait], onChange: @escaping (UITraitCollection) -> Void) {
+    self.traits = traits
+    self.onChange = onChange
+    super.init()
+  }
+
+  /// Calls the closure if something it waits for is different.
+  func compare(_ old: UITraitCollection, with new: UITraitCollection) {
+    let isChanged = traits.contains { trait in
+      switch trait {
+      case is UITraitPreferredContentSizeCategory.Type:
+        old.preferredContentSizeCategory != new.preferredContentSizeCategory
+      case is UITraitLayoutDirection.Type: old.layoutDirection != new.layoutDirection
+      case is UITraitHorizontalSizeClass.Type: old.horizontalSizeClass != new.horizontalSizeClass
+      case is UITraitUserInterfaceIdiom.Type: old.userInterfaceIdiom != new.userInterfaceIdiom
+      default: false
+      }
+    }
+    if isChanged { onChange(old) }
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// A button that a table puts at the edge of a row.
+final class CellControl: UIControl {
+  /// What a button does.
+  enum Purpose {
+    /// Takes the row away.
+    case delete
+    /// Adds a row.
+    case insert
+    /// Moves the row.
+    case reorder
+    /// Tells more about the row.
+    case details
+  }
+
+  let purpose: Purpose
+  private weak var cell: UITableViewCell?
+
+  init(_ purpose: Purpose, of cell: UITableViewCell) {
+    self.purpose = purpose
+    self.cell = cell
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) {
+    purpose = .details
+    super.init(coder: coder)
+  }
+
+  override var intrinsicContentSize: CGSize { CGSize(width: 44, height: 44) }
+
+  // Source: Apple's UIKit string tables for words and hints; certainty A. The hint of the button
+  // that moves: recordings; certainty B.
+  override var builtInAccessibility: BuiltInAccessibility {
+    let label = cell?.accessibilityLabel ?? ""
+    let (name, hint): (SystemWord, SystemWord?) =
+      switch purpose {
+      case .delete: (label.isEmpty ? .delete : .delete(label), .deleteHint)
+      case .insert: (label.isEmpty ? .add : .insert(label), nil)
+      case .reorder: (.reorder(label), .reorderHint)
+      case .details: (.moreInfo, nil)
+      }
+    return BuiltInAccessibility(
+      isElement: true,
+      label: name.text,
+      hint: hint?.text,
+      traits: .button
+    )
+  }
+
+  override func touch() -> Bool {
+    guard let cell, let table = cell.table else { return false }
+    return table.perform(purpose, on: cell)
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// The letters at the edge of a table that lead to its sections.
+///
+/// That it is one adjustable element is known from phones; certainty B, C for the words.
+final class TableIndexView: UIView {
+  var titles: [String] = [] {
+    didSet { chosen = min(chosen, max(0, titles.count - 1)) }
+  }
+  var onChoose: ((Int) -> Void)?
+  private var chosen = 0
+
+  override var builtInAccessibility: BuiltInAccessibility {
+    BuiltInAccessibility(
+      isElement: !titles.isEmpty,
+      label: SystemWord.sectionIndex.text,
+      value: titles.isEmpty ? nil : titles[chosen],
+      traits: .adjustable
+    )
+  }
+
+  override func accessibilityIncrement() {
+    choose(chosen + 1)
+  }
+
+  override func accessibilityDecrement() {
+    choose(chosen - 1)
+  }
+
+  private func choose(_ index: Int) {
+    guard titles.indices.contains(index) else { return }
+    chosen = index
+    onChoose?(index)
+  }
+}

@@ -1,0 +1,115 @@
+package import Foundation
+
+/// A line of text as a view shows it.
+package struct ShownLine: Hashable, Sendable {
+  /// The words; an ellipsis stands for what has no room.
+  package var text: String
+  /// The area of the words in the coordinates of the view, in points.
+  package var frame: CGRect
+  /// The line on which letters stand, in the coordinates of the view, in points.
+  package var baseline: CGFloat
+  /// The size of the letters, in points.
+  package var pointSize: CGFloat
+  /// Whether the letters are bold.
+  package var isBold: Bool
+}
+
+extension UILabel {
+  /// The lines of the text where the label shows them.
+  package var shownLines: [ShownLine] {
+    TextMeasure(font: shownFont).lines(
+      of: text ?? "",
+      in: bounds,
+      lineLimit: numberOfLines,
+      alignment: textAlignment.resolved(isRightToLeft: isRightToLeft)
+    )
+  }
+}
+
+extension UITextField {
+  /// The text, or in default of it the placeholder, where the field shows it.
+  package var shownLines: [ShownLine] {
+    let content = text ?? ""
+    let shown = isSecureTextEntry ? String(repeating: "•", count: content.count) : content
+    let inset: CGFloat = borderStyle == .none ? 0 : 7
+    return TextMeasure(font: font ?? UIFont.systemFont(ofSize: 17)).lines(
+      of: content.isEmpty ? placeholder ?? "" : shown,
+      in: bounds.insetBy(dx: inset, dy: 0),
+      lineLimit: 1,
+      alignment: textAlignment.resolved(isRightToLeft: isRightToLeft)
+    )
+  }
+}
+
+extension UITextView {
+  /// The lines of the text where the view shows them.
+  package var shownLines: [ShownLine] {
+    let insets = textContainerInset
+    var area = bounds.insetBy(dx: 5, dy: 0)
+    area.origin.x += insets.left
+    area.origin.y += insets.top
+    area.size.width -= insets.left + insets.right
+    area.size.height = 0
+    return TextMeasure(font: font ?? UIFont.systemFont(ofSize: 12)).lines(
+      of: text,
+      in: area,
+      lineLimit: 0,
+      alignment: textAlignment.resolved(isRightToLeft: isRightToLeft)
+    )
+  }
+}
+
+extension NSTextAlignment {
+  /// The edge at which lines stand, told apart by the direction of the language.
+  fileprivate func resolved(isRightToLeft: Bool) -> NSTextAlignment {
+    switch self {
+    case .natural, .justified: isRightToLeft ? .right : .left
+    case .left, .center, .right: self
+    }
+  }
+}
+
+extension TextMeasure {
+  /// The lines of a text in an area, in the middle of its height.
+  fileprivate func lines(
+    of text: String,
+    in area: CGRect,
+    lineLimit: Int,
+    alignment: NSTextAlignment
+  ) -> [ShownLine] {
+    guard !text.isEmpty else { return [] }
+    let broken = brokenLines(of: text, fitting: lineLimit == 1 ? .infinity : area.width)
+    let lines = lineLimit == 0 ? broken[...] : broken.prefix(lineLimit)
+    let height = font.lineHeight * CGFloat(lines.count)
+    let top = area.minY + max(0, (area.height - height) / 2)
+    return lines.enumerated().map { index, line in
+      let isCut = index == lines.count - 1 && lines.count < broken.count
+      let shown = cut(isCut ? line + "…" : line, to: area.width)
+      let width = width(of: shown)
+      let x: CGFloat =
+        switch alignment {
+        case .center: area.midX - width / 2
+        case .right: area.maxX - width
+        default: area.minX
+        }
+      let y = top + CGFloat(index) * font.lineHeight
+      return ShownLine(
+        text: shown,
+        frame: CGRect(x: x, y: y, width: width, height: font.lineHeight),
+        baseline: y + font.ascender,
+        pointSize: font.pointSize,
+        isBold: font.weight.rawValue >= UIFont.Weight.semibold.rawValue
+      )
+    }
+  }
+
+  /// A line with an ellipsis in place of what has no room; a pixel more than the room is forgiven.
+  private func cut(_ line: String, to width: CGFloat) -> String {
+    guard self.width(of: line) > width + 1 else { return line }
+    var kept = line[...]
+    while !kept.isEmpty, self.width(of: kept + "…") > width {
+      kept.removeLast()
+    }
+    return kept + "…"
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// Where a scroll by a page leads.
+///
+/// Vertically UIKit names the direction in which the scroll bar moves, sideways that of the fingers.
+/// Source: a comment in Flutter's SemanticsObject.mm; certainty B.
+@MainActor
+struct PageScroll {
+  /// The place in the content that will be shown at the top left, in points.
+  let target: CGPoint
+  /// Whether the scroll goes from side to side.
+  let isHorizontal: Bool
+  /// Whether the content is larger than the view in that direction.
+  let isPossible: Bool
+
+  /// Plans the scroll of a view.
+  init(_ direction: UIAccessibilityScrollDirection, of view: UIScrollView) {
+    let top = -view.adjustedContentInset.top
+    let bottom = view.contentSize.height + view.adjustedContentInset.bottom - view.bounds.height
+    let limit = CGPoint(
+      x: max(0, view.contentSize.width - view.bounds.width),
+      y: max(top, bottom)
+    )
+    isHorizontal =
+      switch direction {
+      case .left, .right: true
+      case .up, .down: false
+      case .next, .previous: limit.y <= top && limit.x > 0
+      }
+    let sign: CGFloat =
+      switch direction {
+      case .left, .down, .next: 1
+      case .right, .up, .previous: -1
+      }
+    var target = view.contentOffset
+    if isHorizontal {
+      target.x += sign * view.bounds.width
+    } else {
+      target.y += sign * view.bounds.height
+    }
+    self.target = CGPoint(x: min(max(0, target.x), limit.x), y: min(max(top, target.y), limit.y))
+    isPossible = isHorizontal ? limit.x > 0 : limit.y > top
+  }
+}

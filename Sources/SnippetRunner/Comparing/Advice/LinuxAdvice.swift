@@ -1,0 +1,84 @@
+/// Advice where code needs what only Apple's systems have.
+///
+/// The same list, with what to write instead, is in `docs/portable-uikit.md`.
+enum LinuxAdvice {
+  /// A part of a message and what to do about it.
+  private struct Limit: Sendable {
+    /// What the message contains.
+    var part: String
+    /// What to write instead.
+    var advice: String
+  }
+
+  private static let limits = [
+    Limit(
+      part: "'optional' can only be applied to members of an '@objc' protocol",
+      advice: "give the method a default in an extension of the protocol"
+    ),
+    Limit(
+      part: "Objective-C interoperability is disabled",
+      advice: "leave '@objc' out: there is no Objective-C on Linux, and snippets need none"
+    ),
+    Limit(
+      part: "'#keyPath' can only be used with the Objective-C runtime",
+      advice: "write a key path such as '\\.name', or the name as a text"
+    ),
+    Limit(
+      part: "has no member 'observe'",
+      advice: "key-value observing needs Objective-C: use 'didSet' or a closure"
+    ),
+    Limit(
+      part: "cannot be overridden from extension",
+      advice: "override it in the class itself: only Objective-C lets an extension override"
+    ),
+    Limit(
+      part: "does not override any property from its superclass",
+      advice: """
+        on Linux only views, controllers and 'UIAccessibilityElement' have accessibility properties \
+        that can be overridden; check the spelling, or inherit from one of them
+        """
+    ),
+    Limit(
+      part: "no macro named 'Preview'",
+      advice: "leave '#Preview' out: previews exist in Xcode only"
+    ),
+    Limit(
+      part: "cannot find 'objc_",
+      advice: "there is no Objective-C on Linux: keep the value in a property of a subclass"
+    ),
+    Limit(
+      part: "cannot find 'NSSelectorFromString'",
+      advice: "there is no Objective-C on Linux: write '#selector(method)'"
+    ),
+    Limit(
+      part: "cannot find 'NSClassFromString'",
+      advice: "there is no Objective-C on Linux: name the type itself"
+    ),
+  ]
+
+  /// The methods of every Objective-C object that look something up by its name.
+  private static let lookUps = [
+    "perform", "responds", "value", "setValue", "addObserver", "removeObserver",
+  ]
+
+  /// What to change; `nil` if this is not the reason.
+  static func sentence(for message: String) -> String? {
+    if let limit = limits.first(where: { message.contains($0.part) }) { return limit.advice }
+    guard let match = message.firstMatch(of: #/^value of type '.+' has no member '(\w+)'/#),
+      lookUps.contains(String(match.1))
+    else { return nil }
+    return "'\(match.1)' needs Objective-C: call the method or set the property itself"
+  }
+
+  /// Modules of Apple's systems that code for phones often imports.
+  private static let appleModules: Set<String> = [
+    "AVFoundation", "AVKit", "Combine", "CoreData", "CoreGraphics", "CoreLocation", "MapKit",
+    "Photos",
+    "QuartzCore", "SafariServices", "StoreKit", "SwiftUI", "UserNotifications", "WebKit", "XCTest",
+  ]
+
+  /// Whether a message says that such a module is not there.
+  static func isAboutAppleModule(_ message: String) -> Bool {
+    appleModules.contains { message == "no such module '\($0)'" }
+  }
+}

@@ -1,0 +1,121 @@
+/// The classes of a module, and how objects of them are made.
+struct ClassCatalog: Sendable {
+  private var classes: [String: ClassOutline] = [:]
+  private var extensions: [String: [InitializerOutline]] = [:]
+
+  /// Takes the classes of files.
+  init(_ outlines: [FileOutline]) {
+    for outline in outlines {
+      for type in outline.classes where classes[type.name] == nil { classes[type.name] = type }
+      extensions.merge(outline.extensionInitializers) { $0 + $1 }
+    }
+  }
+
+  /// Why no object is made of a class.
+  enum Obstacle: Error, Hashable {
+    /// It has type parameters.
+    case generic
+    /// It cannot be named at the level of the file.
+    case hidden
+    /// It belongs to another class that is a view or a controller itself.
+    case part(of: String)
+    /// Its initializers are private.
+    case privateInitializer
+    /// It is made for a storyboard.
+    case storyboard
+    /// Its initializers need arguments; this is one of them.
+    case arguments(String)
+  }
+
+  /// Whether a class may be a view or a controller; the compiler decides.
+  func mayBeShown(_ type: ClassOutline) -> Bool {
+    guard let root = root(of: type) else { return false }
+    let name = root.split(separator: "<").first.map(String.init) ?? root
+    guard !Self.others.contains(name), !name.hasSuffix("GestureRecognizer") else { return false }
+    return Self.endings.contains { name.hasSuffix($0) }
+  }
+
+  /// The expression that makes an object of a class without telling it anything.
+  func expression(for type: ClassOutline) -> Result<String, Obstacle> {
+    guard !type.isGeneric else { return .failure(.generic) }
+    guard !type.isHidden else { return .failure(.hidden) }
+    if let outer = type.outerClass.flatMap({ classes[$0] }), mayBeShown(outer) {
+      return .failure(.part(of: outer.name))
+    }
+    let calls = arguments(for: type, depth: 0)
+    if let call = calls.first(where: { $0 == "()" }) ?? calls.first {
+      return .success(type.name + call)
+    }
+    let all = type.initializers + (extensions[type.name] ?? [])
+    if let needy = all.first(where: { $0.isCallable && !$0.isForStoryboard }) {
+      return .failure(.arguments(needy.name))
+    }
+    return .failure(all.contains { !$0.isForStoryboard } ? .privateInitializer : .storyboard)
+  }
+
+  /// The arguments of initializers that a class has or inherits.
+  ///
+  /// A class without designated initializers of its own inherits those of its superclass.
+  private func arguments(for type: ClassOutline, depth: Int) -> [String] {
+    let own = type.initializers + (extensions[type.name] ?? [])
+    let calls = own.compactMap(\.neutralArguments)
+    guard type.initializers.allSatisfy(\.isConvenience), depth < 32, let name = type.superclass
+    else {
+      return calls
+    }
+    if let parent = classes[name] { return calls + arguments(for: parent, depth: depth + 1) }
+    switch name {
+    case "UICollectionView":
+      return calls + ["(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"]
+    case "UICollectionViewController":
+      return calls + ["(collectionViewLayout: UICollectionViewFlowLayout())"]
+    default: return calls + ["()"]
+    }
+  }
+
+  /// The first class outside of the module that a class derives from.
+  private func root(of type: ClassOutline) -> String? {
+    var name = type.superclass
+    for _ in 0..<32 {
+      guard let parent = name.flatMap({ classes[$0] }) else { return name }
+      name = parent.superclass
+    }
+    return nil
+  }
+
+  private static let endings = [
+    "View", "Controller", "Cell", "Control", "Button", "Label", "Switch", "Slider", "Stepper",
+    "Field", "Bar", "Window", "Picker", "Toolbar",
+  ]
+
+  /// Classes of UIKit that are named like views and are none.
+  private static let others: Set<String> = [
+    "UIPresentationController", "UIDocumentInteractionController", "UIMenuController",
+    "UIPrintInteractionController", "UIBarButton",
+  ]
+}
+
+extension InitializerOutline {
+  /// Whether this is the initializer that storyboards call.
+  fileprivate var isForStoryboard: Bool { labels == ["coder"] }
+}
+
+extension ClassCatalog.Obstacle {
+  /// The reason in words, and how to speak the class all the same.
+  func sentence(for type: String) -> String {
+    switch self {
+    case .generic: "it is generic; name its types, as in --show '\(type)<…>()'"
+    case .hidden: "it is private to the type around it"
+    case .part(let outer): "it is a part of \(outer); speak it with --show '\(type)()'"
+    case .privateInitializer: "its initializers are private"
+    case .storyboard: "it is made for a storyboard: it has no initializer but init(coder:)"
+    case .arguments(let name):
+      "\(name) needs arguments; give them, as in --show '\(type)(\(Self.call(name)))'"
+    }
+  }
+
+  private static func call(_ initializer: String) -> String {
+    initializer.dropFirst("init(".count).dropLast().split(separator: ":")
+      .map { $0 == "_" ? "…" : "\($0): …" }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,51 @@
+package import Diagnostics
+
+/// What was heard of Swift files.
+package struct SpokenFiles: Sendable {
+  /// The screens, in the order of the files.
+  package var screens: [SpokenScreen] = []
+  /// What is not spoken although it is a view or a controller.
+  package var skipped: [SkippedView] = []
+  /// What was left out of the files so that they compile here.
+  package var notes: [Note] = []
+  /// What is wrong: the code does not compile, or a run failed.
+  package var errors: [Diagnostic] = []
+  /// What the files printed, by path.
+  package var outputs: [Output] = []
+
+  /// Creates what was heard where nothing could be: what is wrong.
+  package init(errors: [Diagnostic] = []) {
+    self.errors = errors
+  }
+
+  /// A remark on a file.
+  package struct Note: Hashable, Sendable {
+    /// The place it is about.
+    package var location: SourceLocation
+    /// The sentence.
+    package var text: String
+
+    init(at location: SourceLocation, _ text: String) {
+      self.location = location
+      self.text = text
+    }
+  }
+
+  /// What a file printed.
+  package struct Output: Hashable, Sendable {
+    /// The path of the file.
+    package var path: String
+    /// The lines.
+    package var lines: [String]
+  }
+}
+
+/// A view or controller that is not spoken.
+package struct SkippedView: Hashable, Sendable {
+  /// Its name in the file.
+  package var name: String
+  /// Why it is not spoken.
+  package var reason: String
+  /// Where it is declared.
+  package var location: SourceLocation
+}

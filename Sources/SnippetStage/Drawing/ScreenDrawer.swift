@@ -1,0 +1,78 @@
+import AccessibilityTree
+import Foundation
+import PortableUIKit
+import SnippetMessages
+
+/// Draws a screen as simple shapes in its real layout.
+@MainActor
+struct ScreenDrawer {
+  private let window: UIWindow
+  private var shapes: [ScreenDrawing.Shape] = []
+
+  private init(_ window: UIWindow) {
+    self.window = window
+  }
+
+  /// The drawing of what a screen shows at the moment.
+  static func draw(_ screen: AccessibleScreen) -> ScreenDrawing {
+    var drawer = ScreenDrawer(screen.window)
+    drawer.draw(screen.window, clip: nil)
+    let bounds = screen.window.bounds
+    return ScreenDrawing(
+      screen: Rect(width: bounds.width, height: bounds.height),
+      shapes: drawer.shapes
+    )
+  }
+
+  /// Draws a view and everything in it.
+  ///
+  /// - Parameter clip: the area outside of which nothing of the view is seen; `nil` for none.
+  private mutating func draw(_ view: UIView, clip: CGRect?) {
+    guard !view.isHidden, view.alpha >= 0.01 else { return }
+    let frame = view.convert(view.bounds, to: window)
+    if let clip, !clip.intersects(frame), frame.width > 0, frame.height > 0 { return }
+    drawBackground(of: view, frame)
+    if let content = (view as? any Drawable)?.shapes(in: frame) { shapes += content }
+    guard (view as? any Drawable)?.drawsItsSubviews != true else { return }
+    let inner = innerClip(of: view, frame, clip: clip)
+    for subview in view.subviews {
+      draw(subview, clip: inner)
+    }
+  }
+
+  /// A surface, if the view has a colour of its own or an edge, and does not fill the screen.
+  private mutating func drawBackground(of view: UIView, _ frame: CGRect) {
+    let isSeen = frame.width > 0 && frame.height > 0 && frame.size != window.bounds.size
+    let isColored = view.backgroundColor.map { $0 != .clear } ?? false
+    let radius = min(view.layer.cornerRadius, min(frame.width, frame.height) / 2)
+    guard isSeen else { return }
+    if isColored {
+      shapes.append(.area(Rect(frame), radius: radius))
+    } else if view.layer.borderWidth > 0 {
+      shapes.append(.edge(Rect(frame), radius: radius))
+    }
+  }
+
+  /// What is seen of the subviews.
+  ///
+  /// A list that reaches the end of the screen goes on below it on the drawing, because VoiceOver
+  /// goes on there, too; one that ends earlier would run into what stands below.
+  private func innerClip(of view: UIView, _ frame: CGRect, clip: CGRect?) -> CGRect? {
+    guard view is UIScrollView || view.clipsToBounds, frame.maxY < window.bounds.maxY - 1 else {
+      return clip
+    }
+    return clip.map { $0.intersection(frame) } ?? frame
+  }
+}
+
+extension Rect {
+  /// A rectangle of UIKit.
+  init(_ rect: CGRect) {
+    self.init(
+      x: Double(rect.minX),
+      y: Double(rect.minY),
+      width: Double(rect.width),
+      height: Double(rect.height)
+    )
+  }
+}

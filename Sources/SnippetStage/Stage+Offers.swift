@@ -1,0 +1,163 @@
+import AccessibilityTesting
+import AccessibilityTree
+import AssistiveTechnology
+import Foundation
+import PortableUIKit
+import SnippetMessages
+
+extension Stage {
+  private static var offers: [Offer] = []
+  /// Whether more is to be found out about what is heard.
+  static private(set) var isExamining = false
+  /// The names of the file's variables, by the objects they hold.
+  static private(set) var variableNames: [ObjectIdentifier: String] = [:]
+
+  /// Sets the device up before the code of a file makes its views.
+  ///
+  /// - Parameters:
+  ///   - options: the settings.
+  ///   - text: the size of text that the user prefers, by UIKit's name.
+  public nonisolated static func prepare(_ options: StageOptions, text: String) {
+    MainActor.assumeIsolated {
+      options.device(text: text).use()
+      begin(0)
+    }
+  }
+
+  /// Offers the value of an expression that somebody asked for.
+  public static func offer(
+    _ step: Int,
+    asked name: String,
+    _ make: @escaping @MainActor () async throws -> Any
+  ) {
+    offers.append(Offer(step: step, name: name, kind: .asked, make: make))
+  }
+
+  /// Offers the value of a variable, which is shown if it is a view, a controller or some views.
+  public static func offer(
+    _ step: Int,
+    variable name: String,
+    _ make: @escaping @MainActor () async throws -> Any
+  ) {
+    offers.append(Offer(step: step, name: name, kind: .variable, make: make))
+  }
+
+  /// Offers a new object of a class, which is made and shown if it is a view or a controller.
+  public static func offer(
+    _ step: Int,
+    type: Any.Type,
+    _ make: @escaping @MainActor () async throws -> Any
+  ) {
+    offers.append(Offer(step: step, name: "\(type)", kind: .type(type), make: make))
+  }
+
+  /// Puts everything that was offered on a screen, one after another, and drives an assistive
+  /// technology over it.
+  ///
+  /// - Parameters:
+  ///   - technology: `voiceover`, `voicecontrol`, `switchcontrol` or `keyboard`.
+  ///   - options: the settings.
+  ///   - script: the gestures or commands.
+  ///   - fallsBackToTypes: whether classes are shown only if no variable is.
+  public static func speakOffers(
+    _ technology: String,
+    _ options: StageOptions,
+    _ script: [String],
+    fallsBackToTypes: Bool
+  ) async {
+    isExamining = true
+    let first = ProcessInfo.processInfo.environment[FirstStep.variable].flatMap { Int($0) } ?? 0
+    var screens = offers.filter { if case .asked = $0.kind { true } else { false } }
+    let variables = await rootVariables()
+    screens += variables
+    if !fallsBackToTypes || variables.isEmpty {
+      screens += offers.filter {
+        if case .type(let type) = $0.kind { isShowable(type) } else { false }
+      }
+    }
+    for offer in screens where offer.step >= first {
+      log.begin(offer.step)
+      do {
+        let content = try await offer.make()
+        switch technology {
+        case "voicecontrol": await voiceControl(content, options, script)
+        case "switchcontrol": await switchControl(content, options, script)
+        case "keyboard": await fullKeyboardAccess(content, options, script)
+        default: await voiceOver(content, options, script)
+        }
+      } catch {
+        log.fail("threw an error: \(error)")
+      }
+    }
+  }
+
+  /// The variables that hold something to be shown that is not inside another one's.
+  private static func rootVariables() async -> [Offer] {
+    var found: [(offer: Offer, contents: [UIResponder])] = []
+    for offer in offers {
+      guard case .variable = offer.kind, let value = try? await offer.make() else { continue }
+      let contents = contents(of: value)
+      if contents.count == 1 { variableNames[ObjectIdentifier(contents[0])] = offer.name }
+      if !contents.isEmpty { found.append((offer, contents)) }
+    }
+    // What stands alone goes before lists of it.
+    let singles = found.filter { $0.contents.count == 1 }
+    return found.filter { candidate in
+      let others = (candidate.contents.count == 1 ? singles : found)
+        .filter { $0.offer.step != candidate.offer.step }
+      let isInner = others.contains { other in
+        let isEarlier = other.offer.step < candidate.offer.step
+        return candidate.contents.allSatisfy { isInside($0, other.contents, isEarlier: isEarlier) }
+      }
+      let isListed =
+        candidate.contents.count > 1
+        && candidate.contents.allSatisfy { content in
+          singles.contains { isInside(content, $0.contents, isEarlier: true) }
+        }
+      return !isInner && !isListed
+    }
+    .map { pair in
+      // The value was made once; a computed variable would give another one.
+      Offer(step: pair.offer.step, name: pair.offer.name, kind: .variable) {
+        guard pair.contents.count > 1 else { return pair.contents[0] }
+        return pair.contents
+      }
+    }
+  }
+
+  private static func contents(of value: Any) -> [UIResponder] {
+    switch value {
+    case let controller as UIViewController: [controller]
+    case let view as UIView: [view]
+    case let views as [UIView]: views
+    default: []
+    }
+  }
+
+  /// Whether something is shown together with one of others.
+  private static func isInside(
+    _ content: UIResponder,
+    _ others: [UIResponder],
+    isEarlier: Bool
+  ) -> Bool {
+    others.contains { other in
+      if content === other { return isEarlier }
+      let chain = sequence(first: content, next: container)
+      return chain.contains { $0 === other }
+    }
+  }
+
+  /// The view or controller right around another.
+  private static func container(of content: UIResponder) -> UIResponder? {
+    switch content {
+    case let controller as UIViewController:
+      controller.parent ?? controller.viewIfLoaded?.superview
+    case let view as UIView: view.superview ?? view.next
+    default: nil
+    }
+  }
+
+  private static func isShowable(_ type: Any.Type) -> Bool {
+    type is UIView.Type || type is UIViewController.Type
+  }
+}

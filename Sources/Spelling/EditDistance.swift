@@ -1,0 +1,41 @@
+/// The number of slips that make one text out of another, and the text that was probably meant.
+///
+/// A slip is a letter that is missing, too many, another one, or exchanged with its neighbour (the
+/// distance of optimal string alignment).
+package enum EditDistance {
+  /// Returns the candidate with the smallest distance, if that is close enough for a slip.
+  package static func nearest(to written: String, among candidates: [String]) -> String? {
+    let slips = candidates.compactMap { candidate in
+      slip(from: candidate, to: written).map { (candidate: candidate, distance: $0) }
+    }
+    return slips.min { ($0.distance, $0.candidate) < ($1.distance, $1.candidate) }?.candidate
+  }
+
+  /// Returns the distance of what was written from what may have been meant, if it is a slip.
+  ///
+  /// A third of the letters may differ, two in short words and one in the shortest.
+  package static func slip(from meant: String, to written: String) -> Int? {
+    let count = max(written.count, meant.count)
+    let distance = between(written, meant)
+    return distance <= max(count < 4 ? 1 : 2, count / 3) ? distance : nil
+  }
+
+  /// Returns the distance between two texts.
+  package static func between(_ first: String, _ second: String) -> Int {
+    let (first, second) = (Array(first), Array(second))
+    var rows = [Array(0...second.count)]
+    for (index, letter) in first.enumerated() {
+      var row = [index + 1]
+      for (column, other) in second.enumerated() {
+        let replaced = rows[index][column] + (letter == other ? 0 : 1)
+        var least = min(replaced, rows[index][column + 1] + 1, row[column] + 1)
+        if index > 0, column > 0, letter == second[column - 1], first[index - 1] == other {
+          least = min(least, rows[index - 1][column - 1] + 1)
+        }
+        row.append(least)
+      }
+      rows.append(row)
+    }
+    return rows[first.count][second.count]
+  }
+}

@@ -1,0 +1,92 @@
+import ArgumentParser
+import BookBuilder
+import Diagnostics
+import Foundation
+import SnippetRunner
+
+/// `book coverage`: which rows of the inventory the chapters cover, and how far they are proven.
+struct CoverageCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "coverage",
+    abstract: "Lists every row of the inventory with its state.",
+    discussion: """
+      The inventory is Content/data/inventory.yml: the facts that the book is to hold. Chapters name \
+      the rows they cover in their front matter; a comment such as '<!-- rows: V81 -->' before a block \
+      says what that block proves. The states are computed, for all languages together:
+
+        open         no chapter names the row in every language
+        written      a chapter names it
+        device only  a note says what only a device can show
+        compiled     code that compiled holds it
+        verified     a transcript or an output that is what was computed holds it
+        off topic    the inventory says why it is in no chapter
+
+      EXAMPLES
+        book coverage
+        book coverage --state open
+        book coverage --chapter adjustable
+        book coverage --format json
+      """
+  )
+
+  @OptionGroup var shared: SharedOptions
+
+  @Option(help: "List only rows in one state, such as open.")
+  var state: RowCoverage.State?
+
+  @Option(help: "List only rows that a chapter names.")
+  var chapter: String?
+
+  func validate() throws {
+    guard [.human, .json].contains(shared.format) else {
+      throw ValidationError("'--format' of coverage is 'human' or 'json'.")
+    }
+  }
+
+  func run() async throws {
+    let inspection = try await Inspection.book(shared)
+    guard let book = inspection.book,
+      let coverage = Coverage(book, report: inspection.snippets.report)
+    else {
+      try Console.standard.report(
+        inspection.diagnostics,
+        about: [],
+        as: .human,
+        source: inspection.source
+      )
+      Console.standard.complain("There is no inventory: write 'Content/data/inventory.yml'.")
+      throw ExitCode(1)
+    }
+    if let chapter, !book.chapters.contains(where: { $0.slug == chapter }) {
+      let advice = Suggestion(among: book.chapters.map(\.slug)).sentence(for: chapter)
+      throw ValidationError("'--chapter': there is no chapter '\(chapter)'; \(advice)")
+    }
+    let rows = coverage.rows.filter { row in
+      state.map { $0 == row.state } ?? true && chapter.map(row.chapters.contains) ?? true
+    }
+    try shared.format == .json ? writeJSON(rows) : write(rows, of: coverage)
+    if inspection.diagnostics.containsErrors {
+      Console.standard.complain("Something in the book is wrong, see 'book check'.")
+      throw ExitCode(1)
+    }
+  }
+
+  private func write(_ rows: [RowCoverage], of coverage: Coverage) {
+    for row in rows {
+      let chapters = row.chapters.isEmpty ? "" : " (\(row.chapters.joined(separator: ", ")))"
+      Console.standard.say("\(row.id): \(row.state.rawValue)\(chapters): \(row.fact)")
+    }
+    let counts = RowCoverage.State.allCases.map { state in
+      "\(coverage.counts[state, default: 0]) \(state.rawValue)"
+    }
+    Console.standard.say("\(coverage.rows.count) rows: \(counts.joined(separator: ", "))")
+  }
+
+  private func writeJSON(_ rows: [RowCoverage]) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    Console.standard.say(String(decoding: try encoder.encode(rows), as: UTF8.self))
+  }
+}
+
+extension RowCoverage.State: ExpressibleByArgument {}

@@ -1,0 +1,32 @@
+import BookBuilder
+import Diagnostics
+
+extension Rule {
+  /// Every kind of finding that this tool can give, by name.
+  static let known = (all + [.noMarkdown, .unwritableReport]).sorted { $0.id < $1.id }
+
+  static let noMarkdown = Rule(
+    id: "no-markdown",
+    explanation: """
+      A path on the command line is neither a Markdown file nor a folder that holds one.
+      """,
+    readers: """
+      Authors: a mistyped path would otherwise look like a check that found nothing.
+      """,
+    wrong: "book check REDME.md",
+    right: "book check README.md"
+  )
+  static let unwritableReport = Rule(
+    id: "unwritable-report",
+    severity: .warning,
+    explanation: """
+      The numbers of the check could not be written to 'build/check.json'. The check itself is as \
+      good without the file.
+      """,
+    readers: """
+      Programs that read the file, such as a badge of a repository, would show old numbers.
+      """,
+    wrong: "book check, with a full disk",
+    right: "book clean && book check"
+  )
+}

@@ -1,0 +1,133 @@
+import ArgumentParser
+import SnippetRunner
+
+/// The device and its user, as the options of `book say` describe them.
+struct HearingOptions: ParsableArguments {
+  @Option(help: "The assistive technology.")
+  var tool = Tool.voiceover
+
+  @Option(help: "The language of the device, such as 'en' or 'ru'.")
+  var language = Language.english
+
+  @Option(help: "The version of iOS.")
+  var os = OperatingSystem.ios26
+
+  @Option(help: "The kind of device.")
+  var device = Device.iphone
+
+  @Option(help: "The direction in which a line is read.")
+  var direction = Direction.ltr
+
+  @Option(name: .customLong("text"), help: "The size of text that the user prefers.")
+  var text = TextSize.l
+
+  @Option(help: "Whether hints are spoken.")
+  var hints = Hints.on
+
+  @Option(help: "Where trait words are spoken; a setting since iOS 18.4.")
+  var traits = Traits.after
+
+  @Option(
+    help: "A file of gestures or spoken commands, one a line; '-' is standard input.",
+    completion: .file()
+  )
+  var gestures: String?
+
+  /// The assistive technologies.
+  enum Tool: String, ExpressibleByArgument, CaseIterable {
+    case voiceover
+    case voicecontrol
+    case switchcontrol
+    case keyboard
+
+    /// The technology by the runner's name.
+    var technology: Walkthrough.Technology {
+      switch self {
+      case .voiceover: .voiceOver
+      case .voicecontrol: .voiceControl
+      case .switchcontrol: .switchControl
+      case .keyboard: .fullKeyboardAccess
+      }
+    }
+  }
+
+  /// The versions of iOS that are modelled.
+  enum OperatingSystem: String, ExpressibleByArgument, CaseIterable {
+    case ios17 = "17"
+    case ios18 = "18"
+    case ios26 = "26"
+  }
+
+  /// The places of trait words.
+  enum Traits: String, ExpressibleByArgument, CaseIterable {
+    case after
+    case before
+    case off
+  }
+
+  /// The kinds of devices.
+  enum Device: String, ExpressibleByArgument, CaseIterable {
+    case iphone
+    case ipad
+  }
+
+  /// The directions of a line.
+  enum Direction: String, ExpressibleByArgument, CaseIterable {
+    case ltr
+    case rtl
+  }
+
+  /// Whether hints are spoken.
+  enum Hints: String, ExpressibleByArgument, CaseIterable {
+    case on
+    case off
+  }
+
+  /// A language that has words.
+  struct Language: ExpressibleByArgument {
+    /// The tag.
+    let tag: String
+
+    static let english = Language(tag: "en")
+
+    static var allValueStrings: [String] { SnippetRunner.languages }
+
+    var defaultValueDescription: String { tag }
+
+    /// Takes a tag; a region that has no words of its own is left out.
+    init?(argument: String) {
+      let base = argument.split(separator: "-").first.map(String.init) ?? argument
+      let tags = SnippetRunner.languages
+      guard
+        let tag = tags.first(where: { $0.lowercased() == argument.lowercased() })
+          ?? tags.first(where: { $0.lowercased() == base.lowercased() })
+      else { return nil }
+      self.tag = tag
+    }
+
+    private init(tag: String) {
+      self.tag = tag
+    }
+  }
+
+  func validate() throws {
+    if traits != .after, os == .ios17 {
+      throw ValidationError(
+        "iOS 17 has no setting for trait words; leave out '--traits', or write '--os 18'."
+      )
+    }
+  }
+
+  /// The settings as a transcript's fence has them.
+  var words: [String] { settings.map { "\($0.key)=\($0.value)" } }
+
+  /// The settings by their names in a fence.
+  var settings: KeyValuePairs<String, String> {
+    [
+      "lang": language.tag, "hints": hints.rawValue, "device": device.rawValue,
+      "direction": direction.rawValue, "os": os.rawValue, "traits": traits.rawValue,
+    ]
+  }
+}
+
+extension TextSize: ExpressibleByArgument {}

@@ -1,0 +1,70 @@
+import AccessibilityTree
+import AssistiveTechnology
+import Diagnostics
+import Foundation
+import SnippetRunner
+
+/// What is heard, as `--format json` writes it; docs/book-say.md describes every key.
+struct SpeechDocument: Encodable {
+  /// The version of this form; raised when a key changes its meaning or goes.
+  let version = 1
+  let settings: [String: String]
+  let views: [View]
+  let skipped: [Skipped]
+  let notes: [Skipped]
+  let printed: [Printed]
+  let errors: [Diagnostic]
+
+  /// A view or controller.
+  struct View: Encodable {
+    let name: String
+    let location: SourceLocation
+    let stops: Int
+    let lines: [String]
+    let entries: [SpeechEntry]
+    let warnings: [Diagnostic]
+  }
+
+  /// Something that is left out, or a remark.
+  struct Skipped: Encodable {
+    let name: String?
+    let reason: String
+    let location: SourceLocation
+  }
+
+  /// What a file printed.
+  struct Printed: Encodable {
+    let path: String
+    let lines: [String]
+  }
+
+  /// Takes what was heard under settings.
+  init(_ spoken: SpokenFiles, settings: KeyValuePairs<String, String>) {
+    self.settings = Dictionary(settings.map { ($0.key, $0.value) }) { first, _ in first }
+    views = spoken.screens.map { screen in
+      View(
+        name: screen.name,
+        location: screen.location,
+        stops: screen.stops,
+        lines: screen.transcript.lines,
+        entries: SpeechEntry.entries(of: screen),
+        warnings: screen.warnings
+      )
+    }
+    skipped = spoken.skipped.map {
+      Skipped(name: $0.name, reason: $0.reason, location: $0.location)
+    }
+    notes = spoken.notes.map { Skipped(name: nil, reason: $0.text, location: $0.location) }
+    printed = spoken.outputs.map { Printed(path: $0.path, lines: $0.lines) }
+    errors = spoken.errors.sortedByLocation()
+  }
+
+  /// The document as text with a stable order of keys, ended by a line feed.
+  ///
+  /// - Throws: what `JSONEncoder` throws.
+  func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+  }
+}

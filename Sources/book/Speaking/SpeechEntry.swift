@@ -1,0 +1,109 @@
+import AccessibilityTree
+import AssistiveTechnology
+import SnippetRunner
+
+/// One line of a transcript, for programs.
+struct SpeechEntry: Encodable {
+  let kind: Kind
+  let line: String
+  var number: Int?
+  var language: String?
+  var parts: [UtterancePart]?
+  var element: Element?
+
+  /// The kinds of lines.
+  enum Kind: String, Encodable {
+    case stop
+    case gesture
+    case event
+    case shown
+  }
+
+  /// What stands behind a stop.
+  struct Element: Encodable {
+    let id: Int
+    let className: String?
+    let property: String?
+    let label: String?
+    let value: String?
+    let hint: String?
+    let traits: [String]
+    let frame: Rect
+    let activationPoint: Point
+    let identifier: String?
+    let inputLabels: [String]
+    let actions: [String]
+    let rotors: [String]
+    let respondsToUserInteraction: Bool
+
+    enum CodingKeys: String, CodingKey {
+      case id
+      case className = "class"
+      case property, label, value, hint, traits, frame, activationPoint
+      case identifier, inputLabels, actions, rotors, respondsToUserInteraction
+    }
+  }
+
+  /// The lines of a screen.
+  static func entries(of screen: SpokenScreen) -> [SpeechEntry] {
+    var number = 0
+    return zip(screen.transcript.entries, screen.transcript.lines).map { entry, line in
+      switch entry {
+      case .gesture: return SpeechEntry(kind: .gesture, line: line)
+      case .event: return SpeechEntry(kind: .event, line: line)
+      case .shown: return SpeechEntry(kind: .shown, line: line)
+      case .spoken(let utterance, let element):
+        number += 1
+        return SpeechEntry(
+          kind: .stop,
+          line: line,
+          number: number,
+          language: utterance.language,
+          parts: utterance.parts,
+          element: element.map { Element($0, origin: screen.origins[$0.id]) }
+        )
+      }
+    }
+  }
+}
+
+extension SpeechEntry.Element {
+  fileprivate init(_ element: AccessibilityElement, origin: ElementOrigin?) {
+    id = element.id.number
+    className = origin?.className
+    property = origin?.property.map { property in
+      property.owner.map { "\($0).\(property.name)" } ?? property.name
+    }
+    label = element.label
+    value = element.value
+    hint = element.hint
+    traits = element.traits.names
+    frame = element.frame
+    activationPoint = element.activationPoint
+    identifier = element.identifier
+    inputLabels = element.userInputLabels
+    actions = element.customActions.map(\.name)
+    rotors = element.rotorNames
+    respondsToUserInteraction = element.respondsToUserInteraction
+  }
+}
+
+extension AccessibilityTraits {
+  /// The names of the traits in the order of their bits.
+  fileprivate var names: [String] {
+    let names: KeyValuePairs<String, AccessibilityTraits> = [
+      "button": .button, "link": .link, "image": .image, "selected": .selected,
+      "playsSound": .playsSound, "keyboardKey": .keyboardKey, "staticText": .staticText,
+      "summaryElement": .summaryElement, "notEnabled": .notEnabled,
+      "updatesFrequently": .updatesFrequently, "searchField": .searchField,
+      "startsMediaSession": .startsMediaSession, "adjustable": .adjustable,
+      "allowsDirectInteraction": .allowsDirectInteraction, "causesPageTurn": .causesPageTurn,
+      "tabBar": .tabBar, "header": .header, "textEntry": .textEntry,
+      "pickerElement": .pickerElement, "isEditing": .isEditing,
+      "secureTextField": .secureTextField, "backButton": .backButton, "tabBarItem": .tabBarItem,
+      "popUpButton": .popUpButton, "supportsZoom": .supportsZoom, "textArea": .textArea,
+      "toggleButton": .toggleButton,
+    ]
+    return names.filter { contains($0.value) }.map(\.key)
+  }
+}

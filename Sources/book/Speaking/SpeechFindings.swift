@@ -1,0 +1,49 @@
+import Diagnostics
+import Foundation
+import SnippetRunner
+
+/// Writes what is beside the speech: warnings, notes, what the files printed, and errors.
+struct SpeechFindings {
+  /// What was heard.
+  let spoken: SpokenFiles
+  /// The texts of files by their paths, to show lines.
+  let texts: [String: String]
+
+  /// The number of printed lines that are shown.
+  private static let printedLines = 20
+
+  /// A printed line of no more than so many characters.
+  private static func shortened(_ line: String) -> String {
+    line.count > 120 ? "\(line.prefix(119))…" : line
+  }
+
+  /// Writes everything to standard error, errors last, where the eye is.
+  func write(to console: Console) {
+    for output in spoken.outputs {
+      console.complain("\(output.path): note: the file printed:")
+      for line in output.lines.prefix(Self.printedLines) {
+        console.complain("    \(Self.shortened(line))")
+      }
+      let rest = output.lines.count - Self.printedLines
+      if rest > 0 { console.complain("    … and \(rest) more lines") }
+    }
+    for note in spoken.notes { console.complain("\(note.location): note: \(note.text)") }
+    for view in spoken.skipped where !spoken.errors.contains(where: { $0.id == "no-view" }) {
+      console.complain("\(view.location): note: \(view.name) is left out: \(view.reason)")
+    }
+    let texts = texts
+    let writer = HumanDiagnosticWriter(usesColor: console.usesColor) { texts[$0] }
+    let warnings = spoken.screens.flatMap(\.warnings)
+    for diagnostic in warnings.uniqued + spoken.errors.sortedByLocation() {
+      console.write(writer.write(diagnostic), to: .standardError)
+    }
+  }
+}
+
+extension [Diagnostic] {
+  /// The findings without repetitions, in their order.
+  fileprivate var uniqued: [Diagnostic] {
+    var seen: Set<Diagnostic> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

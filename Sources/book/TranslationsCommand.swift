@@ -1,0 +1,57 @@
+import ArgumentParser
+import BookBuilder
+import Diagnostics
+import Foundation
+
+/// `book translations`: which translations are older than their originals.
+struct TranslationsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "translations",
+    abstract: "Lists the translations and says which are out of date.",
+    discussion: """
+      The front matter of a translation keeps, as 'translates', a fingerprint of the text it was made \
+      from: the title, the summary, the checklist, the terms and the body of the chapter in the first \
+      language of the book. When that text changes, the translation is stale: its page says so, and \
+      'book check' warns. Whoever has translated what changed renews the fingerprint.
+
+      EXAMPLES
+        book translations
+        book translations --renew Content/ru/swipes/adjustable.md
+        book translations --renew
+      """
+  )
+
+  @Option(name: .customLong("book"), help: "The folder of the book.", completion: .directory)
+  var root = "."
+
+  @Flag(help: "Write the fingerprints of the originals into the translations.")
+  var renew = false
+
+  @Argument(help: "The translations to renew; all of them unless given.")
+  var paths: [String] = []
+
+  func run() throws {
+    let files = try BookFiles.read(root: root)
+    let (book, findings) = Book.read(files)
+    guard let book else {
+      try Console.standard.report(findings, about: [], as: .human, source: { _ in nil })
+      throw ExitCode(1)
+    }
+    guard renew else { return list(book) }
+    let known = Set(book.translations.map(\.path))
+    if let stranger = paths.first(where: { !known.contains($0) }) {
+      throw ValidationError("'\(stranger)' is no translation; name it as 'book translations' does.")
+    }
+    for renewal in book.renewedTranslations(of: Set(paths)) {
+      let url = URL(filePath: renewal.path, relativeTo: URL(filePath: root + "/"))
+      try Data(renewal.text.utf8).write(to: url, options: .atomic)
+      Console.standard.say("\(renewal.path): renewed")
+    }
+  }
+
+  private func list(_ book: Book) {
+    for translation in book.translations {
+      Console.standard.say("\(translation.path): \(translation.state)")
+    }
+  }
+}

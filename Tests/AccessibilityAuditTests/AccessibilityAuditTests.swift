@@ -1,0 +1,106 @@
+import AccessibilityAudit
+import AccessibilityTree
+import Testing
+
+/// What an audit finds, and what it leaves alone.
+struct AccessibilityAuditTests {
+  typealias Element = AccessibilityElement
+
+  private static let large = Rect(width: 100, height: 44)
+
+  private static func element(
+    _ number: Int = 1,
+    label: String? = nil,
+    value: String? = nil,
+    hint: String? = nil,
+    traits: AccessibilityTraits = .button,
+    frame: Rect = large
+  ) -> Element {
+    Element(
+      id: ElementID(number),
+      label: label,
+      value: value,
+      hint: hint,
+      traits: traits,
+      frame: frame
+    )
+  }
+
+  private static func kinds(
+    _ elements: [Element],
+    _ audit: AccessibilityAudit = AccessibilityAudit()
+  ) -> [AccessibilityIssue.Kind] {
+    audit.issues(of: elements).map(\.kind)
+  }
+
+  @Test(
+    arguments: [
+      (element(label: nil), .missingLabel), (element(label: ""), .missingLabel),
+      (element(value: "3", traits: .adjustable), .missingLabel),
+      (element(hint: "Opens the cart."), .hintOnly),
+      (element(label: "close_button_icon"), .imageName), (element(label: "cart.fill"), .imageName),
+      (element(label: "photo-3.png", traits: .image), .imageName),
+      (element(label: "icCloseGray"), .imageName),
+      (element(label: "Buy button"), .typeInLabel), (element(label: "Button Buy"), .typeInLabel),
+      (element(label: "Cat image", traits: .image), .typeInLabel),
+      (element(label: "Buy."), .trailingPeriod),
+      (element(label: "Size, Medium", value: "Medium", traits: .adjustable), .valueInLabel),
+      (element(label: "Buy", hint: "Double tap to buy."), .gestureInHint),
+      (element(label: "Buy", hint: "Tap to buy."), .gestureInHint),
+      (element(label: "Buy", frame: Rect(width: 44, height: 43.5)), .smallTarget),
+      (element(label: "Buy", frame: Rect(width: 20, height: 60)), .smallTarget),
+    ] as [(Element, AccessibilityIssue.Kind)]
+  )
+  func `an issue is found`(element: Element, kind: AccessibilityIssue.Kind) {
+    #expect(Self.kinds([element]) == [kind])
+  }
+
+  @Test(arguments: [
+    element(label: "Buy"), element(label: "Button"), element(label: "Buy buttons"),
+    element(label: "Your cart is empty.", traits: .staticText), element(label: "Loading..."),
+    element(label: "v2.0 is out", traits: .staticText), element(label: "Dr. House"),
+    element(label: "Size", value: "Medium", traits: .adjustable),
+    element(label: "Stapler", hint: "Opens the tap water page."),
+    element(label: "Text", traits: .staticText, frame: Rect(width: 10, height: 10)),
+    element(label: "T-shirt"), element(label: "icicle"),
+  ])
+  func `nothing is found where nothing is wrong`(element: Element) {
+    #expect(Self.kinds([element]).isEmpty)
+  }
+
+  @Test func `the words for types are those of the language`() {
+    let element = Self.element(label: "Кнопка заказа")
+    #expect(Self.kinds([element], AccessibilityAudit(language: "ru")) == [.typeInLabel])
+    #expect(Self.kinds([element], AccessibilityAudit(language: "en")) == [])
+  }
+
+  @Test func `elements to be touched with one name are reported once`() {
+    let delete = (1...3).map { Self.element($0, label: $0 == 2 ? "delete" : "Delete") }
+    let text = Self.element(4, label: "Delete", traits: .staticText)
+    let issues = AccessibilityAudit().issues(of: delete + [text])
+    #expect(issues.map(\.kind) == [.duplicateName])
+    #expect(issues.first?.summary == "3 elements to be touched are named 'Delete'")
+    #expect(issues.first?.element == ElementID(1))
+  }
+
+  @Test func `what is known of the objects is used`() {
+    let origins = [
+      ElementID(1): ElementOrigin(
+        className: "UIButton",
+        property: .init(owner: "Player", name: "play"),
+        imageNames: ["Triangle"]
+      ),
+      ElementID(2): ElementOrigin(className: "UISwitch", isSystemControl: true),
+    ]
+    let audit = AccessibilityAudit(origins: origins, stuck: [ElementID(3)])
+    let small = Rect(width: 51, height: 31)
+    #expect(Self.kinds([Self.element(label: "Triangle")], audit) == [.imageName])
+    #expect(Self.kinds([Self.element(2, label: "Wi-Fi", frame: small)], audit).isEmpty)
+    #expect(
+      Self.kinds([Self.element(3, label: "Rating", traits: .adjustable)], audit)
+        == [.stuckAdjustable]
+    )
+    let nameless = audit.issues(of: [Self.element()])
+    #expect(nameless.first?.summary == "play (UIButton) has no label")
+  }
+}

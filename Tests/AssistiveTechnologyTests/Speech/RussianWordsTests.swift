@@ -1,0 +1,107 @@
+import AccessibilityTree
+import AssistiveTechnology
+import Testing
+
+/// Every Russian word, at the place where it is spoken.
+struct RussianWordsTests {
+  private static func spoken(
+    _ caption: String,
+    label: String? = "Тест",
+    value: String? = nil,
+    _ traits: AccessibilityTraits = [],
+    context: Place.Context? = nil
+  ) -> SpokenCase {
+    SpokenCase(
+      name: caption,
+      label: label,
+      value: value,
+      traits: traits,
+      context: context,
+      language: "ru",
+      caption: caption
+    )
+  }
+
+  private static let rotor = "Используйте ротор для доступа к объекту: Слова с ошибками"
+  private static let edit = "Коснитесь дважды, чтобы редактировать"
+  private static let toggle = "Коснитесь дважды, чтобы переключить настройку"
+
+  // Rule: ru-words.
+  // Source: words that AccessibilitySnapshot and one of the phones' pictures, a normaliser of
+  // VoiceOver's phrases or the AccessibilityTraits list have in common; certainty B.
+  static let words: [SpokenCase] = [
+    spoken("Тест, Кнопка", .button),
+    spoken("Тест, Ссылка", .link),
+    spoken("Тест, Изображение", .image),
+    spoken("Выбрано, Тест", .selected),
+    spoken("Тест, Недоступно", .notEnabled),
+    spoken("Тест, Поле поиска", .searchField),
+    spoken("Тест, Заголовок", .header),
+    spoken("Тест, Вкладка", .tabBarItem),
+    spoken("Тест, Текстовое поле, Идет правка, \(rotor)", [.textEntry, .isEditing]),
+    spoken("Тест, Текстовое поле, \(edit), \(rotor)", [.textEntry, .textArea]),
+    spoken("Тест, Защищённое текстовое поле, \(edit)", [.textEntry, .secureTextField]),
+    spoken(
+      "Тест, Элемент регулировки, "
+        + "Смахните вверх или вниз одним пальцем, чтобы настроить значение",
+      .adjustable
+    ),
+    spoken("Тест, Ориентир", context: .landmarkStart),
+    spoken("Тест, 2 из 5", context: .series(index: 2, count: 5)),
+    spoken("Тест, Вкладка, 2 из 3", .button, context: .tab(index: 2, count: 3)),
+    spoken("Тест, 50 %", value: "50 %"),
+  ]
+
+  // Rule: ru-back.
+  // Source: a normaliser of VoiceOver's phrases, Apple's string table; certainty B.
+  static let back: [SpokenCase] = [
+    spoken("Главная, Кнопка, указывающая назад", label: "Главная", [.button, .backButton]),
+    spoken("Кнопка, указывающая назад", label: "Назад", [.button, .backButton]),
+    spoken("Кнопка, указывающая назад", label: "назад", [.button, .backButton]),
+  ]
+
+  // Rule: ru-switch.
+  // Source: pictures of phones, certainty B; “смешанно” AccessibilitySnapshot, C.
+  static let states: [SpokenCase] = [
+    spoken("Тест, Кнопка-переключатель, вкл., \(toggle)", value: "1", [.button, .toggleButton]),
+    spoken("Тест, Кнопка-переключатель, выкл., \(toggle)", value: "0", [.button, .toggleButton]),
+    spoken(
+      "Тест, Кнопка-переключатель, смешанно, \(toggle)",
+      value: "2",
+      [.button, .toggleButton]
+    ),
+    spoken("Тест, вкл., \(toggle)", value: "1", .toggleButton),
+    spoken("Тест, Недоступно, выкл.", value: "0", [.toggleButton, .notEnabled]),
+  ]
+
+  // Rule: ru-lists.
+  // Source: AccessibilitySnapshot, certainty C; its word for the end of a landmark means the end of
+  // a line and is not used.
+  static let lists: [SpokenCase] = [
+    spoken("Тест, Начало списка", context: .listStart),
+    spoken("Тест, Конец списка", context: .listEnd),
+    spoken("Тест, Конец ориентира", context: .landmarkEnd),
+  ]
+
+  // Rule: ru-private.
+  // Source: the akaDuality/AccessibilityTraits list, certainty B; draggable and alert C.
+  static let rare: [SpokenCase] = [
+    spoken("Тест, Кнопка-переключатель", [.button, .radioButton]),
+    spoken("Тест, Пункт меню", .menuItem),
+    spoken("Тест, Кнопка, Можно перетащить", [.button, .draggable]),
+    spoken("Тест, Неактивный, Нижний колонтитул", [.inactive, .footer]),
+    spoken("Тест, Просмотрено, Ссылка", [.link, .visited]),
+    spoken("Тест, Значок, Папка", [.icon, .folder]),
+    spoken("Тест, Объект меню статуса, Предупреждение", [.statusBarItem, .alert]),
+    spoken("Тест, Инструмент выбора", .pickerElement),
+    spoken(
+      "Тест, Всплывающая кнопка, Коснитесь дважды для активации инструмента выбора",
+      [.button, .popUpButton]
+    ),
+  ]
+
+  @Test(arguments: words + back + states + lists + rare)
+  func `a Russian phone's words are spoken`(_ spoken: SpokenCase) {
+    #expect(spoken.spoken == spoken.caption)
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// A test and the rules that its comments name.
+struct RuleTest {
+  /// The suite, a colon and the sentence.
+  let title: String
+  /// The names of rules.
+  let rules: [String]
+
+  /// Reads the tests of a folder.
+  static func all(in folder: URL) throws -> [RuleTest] {
+    let paths = try FileManager.default.subpathsOfDirectory(
+      atPath: folder.path(percentEncoded: false)
+    )
+    return try paths.filter { $0.hasSuffix("Tests.swift") }.flatMap { path in
+      let file = folder.appending(path: path)
+      let suite = file.deletingPathExtension().lastPathComponent
+      return tests(in: try String(contentsOf: file, encoding: .utf8), suite: suite)
+    }
+  }
+
+  private static func tests(in text: String, suite: String) -> [RuleTest] {
+    var tests: [RuleTest] = []
+    var rules: [String] = []
+    for line in text.split(whereSeparator: \.isNewline) {
+      if let names = line.firstMatch(of: /\/\/ Rule: (.*)\.$/)?.output.1 {
+        rules += names.split(separator: ", ").map(String.init)
+      } else if let name = line.firstMatch(of: /func `([^`]+)`/)?.output.1 {
+        tests.append(RuleTest(title: "\(suite): \(name)", rules: rules))
+        rules = []
+      }
+    }
+    return tests
+  }
+}

@@ -1,0 +1,89 @@
+import BookBuilder
+import Diagnostics
+import SnippetRunner
+import Testing
+
+struct PageBudgetTests {
+  private func findings(
+    _ text: String,
+    changing: ([OutputFile]) -> [OutputFile] = { $0 }
+  ) throws
+    -> [String]
+  {
+    let book = try #require(Book.read(LittleBook(text).files).book)
+    let files = SiteRenderer().render(book, snippets: SnippetReport())
+    return PageBudget(changing(files), of: book).findings.map { finding in
+      "\(finding.severity) \(finding.id) \(finding.location?.path ?? "")"
+    }
+  }
+
+  @Test func `a short page with a short way to its text is fine`() throws {
+    #expect(try findings("Text.\n") == [])
+  }
+
+  @Test func `a chapter that is too heavy is named by its source`() throws {
+    let long = String(repeating: "word ", count: 12_000)
+    #expect(try findings(long) == ["warning page-weight Content/en/basics/labels.md"])
+  }
+
+  @Test func `style sheets count as a part of each page`() throws {
+    let found = try findings("Text.\n") { files in
+      files.map { file in
+        file.path == "style.css"
+          ? OutputFile(path: file.path, bytes: Array(repeating: 32, count: 60_000)) : file
+      }
+    }
+    #expect(found == ["warning page-weight Content/en/basics/labels.md"])
+  }
+
+  @Test func `scripts have a budget of their own`() throws {
+    let found = try findings("Text.\n") { files in
+      files.map { file in
+        guard file.path == "en/labels/index.html" else { return file }
+        let page = String(decoding: file.bytes, as: UTF8.self)
+          .replacing("</body>", with: "<script src=\"../../a.js\"></script></body>")
+        return OutputFile(path: file.path, text: page)
+      } + [OutputFile(path: "a.js", bytes: Array(repeating: 32, count: 15_001))]
+    }
+    #expect(found == ["warning page-weight Content/en/basics/labels.md"])
+  }
+
+  @Test(arguments: [
+    (String(repeating: "<a href=\"x\">x</a>", count: 9), 1), ("<h2>Menu</h2>", 1),
+    ("<button>a</button><details><summary>b</summary></details>", 0),
+  ])
+  func `what stands before the text has a budget that fails the build`(
+    banner: String,
+    count: Int
+  ) throws {
+    let found = try findings("Text.\n") { files in
+      files.map { file in
+        guard file.path == "en/labels/index.html" else { return file }
+        let page = String(decoding: file.bytes, as: UTF8.self)
+          .replacing("</header>", with: banner + "</header>")
+        return OutputFile(path: file.path, text: page)
+      }
+    }
+    let expected = Array(repeating: "error navigation-cost en/labels/index.html", count: count)
+    #expect(found == expected)
+  }
+
+  @Test func `a page names the chapters of its part around it, never a whole long part`() throws {
+    let slugs = (1...40).map { "c\($0)" }
+    var book = LittleBook("")
+    book.files.bytes["Content/book.yml"] = Array(
+      LittleBook.configuration(languages: ["en"], chapters: slugs).utf8
+    )
+    for slug in slugs {
+      book.files.bytes["Content/en/basics/\(slug).md"] = Array(
+        "---\ntitle: Title of \(slug)\ndescription: D.\n---\n".utf8
+      )
+    }
+    let page = try #require(book.site()["en/c20/index.html"])
+    #expect(page.contains("<nav aria-label=\"In this part: Little\">"))
+    #expect(page.contains("<li aria-current=\"page\">Title of c20 (this page)</li>"))
+    #expect(page.contains("Title of c32<"))
+    #expect(!page.contains("Title of c33<"))
+    #expect(!page.contains("Title of c7<"))
+  }
+}

@@ -1,0 +1,198 @@
+import BookBuilder
+import Diagnostics
+import Foundation
+import SnippetRunner
+import Testing
+
+/// What servers, search engines and other programs are given.
+struct PublishingTests {
+  /// A book of two chapters in two languages, with more lines in its configuration.
+  private func book(_ lines: String = "", changes: String = "") -> LittleBook {
+    var book = LittleBook("")
+    let configuration = LittleBook.configuration(
+      languages: ["en", "ru"],
+      chapters: ["labels", "values"]
+    )
+    book.files = BookFiles(texts: [
+      "Content/book.yml": configuration + "\n" + lines + "\n",
+      "Content/en/index.md": "---\ntitle: Little\ndescription: A book.\n---\n",
+      "Content/ru/index.md": "---\ntitle: Малая\ndescription: Книга.\n---\n",
+      "Content/en/basics/labels.md":
+        "---\ntitle: Labels\ndescription: A < b.\n\(changes)---\nOne.\n",
+      "Content/ru/basics/labels.md": "---\ntitle: Метки\ndescription: Б.\n---\nРаз.\n",
+      "Content/en/basics/values.md": "---\ntitle: Values\ndescription: V.\n---\nTwo.\n",
+      "Content/ru/basics/values.md": "---\ntitle: Значения\ndescription: З.\n---\nДва.\n",
+      "Site/style.css": "/* A */\na {\n  color: red;\n}\n",
+    ])
+    return book
+  }
+
+  @Test func `without an address nothing is given that needs one`() throws {
+    let site = try book().site()
+    #expect(site["sitemap.xml"] == nil)
+    #expect(try !#require(site["en/labels/index.html"]).contains("canonical"))
+    #expect(try #require(site["llms.txt"]).contains("- [Labels](en/labels/index.txt): A < b.\n"))
+  }
+
+  @Test func `with an address pages are listed and name their own`() throws {
+    let changes = "changes: [{date: 2026-11-21, note: New.}, {date: 2026-11-20, note: Old.}]\n"
+    let site = try book("address: https://example.org/book", changes: changes).site()
+    let map = try #require(site["sitemap.xml"])
+    #expect(
+      map.contains(
+        """
+        <url>
+        <loc>https://example.org/book/en/labels/</loc>
+        <lastmod>2026-11-21</lastmod>
+        </url>
+        """
+      )
+    )
+    #expect(map.contains("<loc>https://example.org/book/ru/</loc>"))
+    let page = try #require(site["en/labels/index.html"])
+    #expect(page.contains("<link rel=\"canonical\" href=\"https://example.org/book/en/labels/\">"))
+    #expect(
+      page.contains(
+        "<link rel=\"alternate\" href=\"https://example.org/book/ru/labels/\" hreflang=\"ru\">"
+      )
+    )
+    #expect(page.contains("hreflang=\"x-default\""))
+    #expect(try #require(site["robots.txt"]).contains("https://example.org/book/sitemap.xml"))
+  }
+
+  @Test func `changes become a feed, newest first, with days from the front matter`() throws {
+    let changes = "changes: [{date: 2026-11-20, note: Old & new.}, {date: 2026-11-21, note: B.}]\n"
+    let site = try book(changes: changes).site()
+    let feed = try #require(site["en/feed.xml"])
+    #expect(feed.contains("<updated>2026-11-21T00:00:00Z</updated>"))
+    let newer = try #require(feed.firstRange(of: "<summary>B.</summary>"))
+    let older = try #require(feed.firstRange(of: "<summary>Old &amp; new.</summary>"))
+    #expect(newer.lowerBound < older.lowerBound)
+    #expect(feed.contains("href=\"labels/index.html\""))
+    #expect(feed.contains("<id>urn:uuid:"))
+    #expect(site["ru/feed.xml"] == nil)
+    #expect(try #require(site["en/labels/index.html"]).contains("type=\"application/atom+xml\""))
+    #expect(try !#require(site["ru/labels/index.html"]).contains("atom"))
+  }
+
+  @Test(arguments: ["2026-02-29", "2026-13-01", "21.11.2026", "2026-11-31"])
+  func `a day that does not exist is found`(day: String) {
+    let findings = book(changes: "changes: [{date: \(day), note: A.}]\n").findings
+    #expect(findings.map(\.id) == ["wrong-value"])
+    #expect(findings.first?.location?.line == 4)
+  }
+
+  @Test func `a page describes itself to other programs, and nothing of it is markup`() throws {
+    let page = try #require(book().site()["en/labels/index.html"])
+    let start = try #require(page.firstRange(of: "<script type=\"application/ld+json\">"))
+    let end = try #require(page.firstRange(of: "</script>"))
+    let json = String(page[start.upperBound..<end.lowerBound])
+    let graph = try #require(
+      JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+    )
+    #expect(graph["@type"] as? String == "TechArticle")
+    #expect(graph["inLanguage"] as? String == "en")
+    #expect(graph["accessMode"] as? [String] == ["textual"])
+    #expect(graph["accessibilityFeature"] as? [String] != nil)
+    #expect(page.contains("<meta property=\"og:description\" content=\"A &lt; b.\">"))
+  }
+
+  @Test func `a page with a picture says that there is something to look at`() throws {
+    var book = LittleBook("![A red dot](dot.png)\n")
+    book.files.bytes["Content/en/basics/dot.png"] = [1]
+    let page = try book.page()
+    #expect(page.contains("\"accessMode\":[\"textual\",\"visual\"]"))
+    #expect(page.contains("\"alternativeText\""))
+    #expect(try !LittleBook("Text.\n").page().contains("\"alternativeText\""))
+  }
+
+  @Test func `hosts are told languages, which text files cannot say, and old addresses`() throws {
+    let site = try book("redirects: {names: labels}").site()
+    #expect(try #require(site["_headers"]).contains("/en/*\n  Content-Language: en\n"))
+    #expect(try #require(site["_redirects"]).contains("/ru/names/* /ru/labels/:splat 301\n"))
+    #expect(try #require(site[".htaccess"]).contains("RedirectMatch 301 ^(.*/)en/names/(.*)$"))
+    #expect(try #require(site["hosting/nginx.conf"]).contains("error_page 404 /ru/404.html;"))
+  }
+
+  @Test func `an old address has a page that leads on in words, too`() throws {
+    let site = try book("redirects: {naming: names, names: labels}").site()
+    for old in ["names", "naming"] {
+      let page = try #require(site["ru/\(old)/index.html"])
+      #expect(
+        page.contains("<meta http-equiv=\"refresh\" content=\"0; url=../labels/index.html\">")
+      )
+      #expect(page.contains("<a href=\"../labels/index.html\">Метки</a>"))
+      #expect(try #require(site["ru/\(old)/index.txt"]).contains("Метки: ../labels/index.txt"))
+    }
+  }
+
+  @Test(arguments: [
+    ("{names: lables}", ["broken-redirect"]),
+    ("{labels: values}", ["redirect-from-chapter"]),
+    ("{a: b, b: a}", ["redirect-loop", "redirect-loop"]),
+    ("{a: a}", ["redirect-loop"]),
+    ("{a: labels, b: a}", []),
+  ])
+  func `redirects end at a chapter`(redirects: String, findings: [String]) {
+    #expect(book("redirects: \(redirects)").findings.map(\.id) == findings)
+  }
+
+  @Test func `a language has a page of its own for missing pages`() throws {
+    let page = try #require(book().site()["ru/404.html"])
+    #expect(page.contains("<html lang=\"ru\""))
+    #expect(page.contains("<a href=\"index.html\""))
+    #expect(!page.contains("There is no such page"))
+  }
+
+  @Test func `a page can be edited where the book says so`() throws {
+    let site = try book("edit: https://example.org/edit/main").site()
+    let page = try #require(site["en/labels/index.html"])
+    #expect(page.contains("<a href=\"https://example.org/edit/main/Content/en/basics/labels.md\">"))
+    #expect(try !#require(site["en/report/index.html"]).contains("edit/main"))
+  }
+
+  @Test func `the text pages list every page and the whole book`() throws {
+    let site = try book().site()
+    let page = try #require(site["en/plain-text/index.html"])
+    #expect(page.contains("<a href=\"../book.txt\">The whole book as one text file, 1 kB</a>"))
+    #expect(page.contains("<a href=\"../values/index.txt\">Values, 1 kB</a>"))
+    let whole = try #require(site["en/book.txt"])
+    #expect(whole.hasPrefix("\u{FEFF}Little."))
+    #expect(whole.contains("\n\n\nLabels.\nChapter 1 of 2."))
+    #expect(whole.contains("\n\n\nValues.\nChapter 2 of 2."))
+    #expect(!whole.dropFirst().contains("\u{FEFF}"))
+  }
+
+  @Test func `the statement counts what the pages hold`() throws {
+    var book = LittleBook("## A\n\n| A | B |\n|---|---|\n| 1 | 2 |\n\n```swift\na\n```\n")
+    let text = try #require(book.site()["en/accessibility/index.txt"])
+    #expect(text.contains("2 tables with row and column headers, 1 listing, 0"))
+    #expect(text.contains("Kind of page: Chapters. Pages: 1. Tab stops: 2. Headings: 0."))
+    #expect(text.contains("- headings without words\n"))
+    #expect(text.contains("does not name an address"))
+    let configuration = LittleBook.configuration(languages: ["en"])
+    book.files.bytes["Content/book.yml"] = Array(
+      (configuration + "\nrepository: https://example.org/source\n").utf8
+    )
+    let other = try #require(book.site()["en/accessibility/index.html"])
+    #expect(other.contains("<a href=\"https://example.org/source\">Source of this book</a>."))
+  }
+
+  @Test func `a style sheet loses what only its authors need`() throws {
+    #expect(try #require(book().site()["style.css"]) == "a{color:red}\n")
+  }
+
+  @Test(arguments: [
+    ("a :hover > b { margin: calc(1rem + 2px) ; }", "a :hover > b{margin:calc(1rem + 2px)}\n"),
+    ("a { content: \"  /* no */ \"; }", "a{content:\"  /* no */ \"}\n"),
+    ("@media (min-width: 4rem) and (x: y) {}", "@media (min-width:4rem) and (x:y){}\n"),
+    ("a,\nb { font: 1rem/1.6 a, \"b c\" }", "a,b{font:1rem/1.6 a,\"b c\"}\n"),
+    ("/* without an end", "\n"),
+    ("a { b: \"without an end", "a{b:\"without an end\n"),
+  ])
+  func `a style sheet keeps what it means`(written: String, compact: String) throws {
+    var book = LittleBook("")
+    book.files.bytes["Site/style.css"] = Array(written.utf8)
+    #expect(try book.site()["style.css"] == compact)
+  }
+}

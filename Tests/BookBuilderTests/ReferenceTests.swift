@@ -1,0 +1,154 @@
+import BookBuilder
+import Diagnostics
+import Testing
+
+struct ReferenceTests {
+  private static let timeline = """
+    caption: Timeline
+    columns:
+      - {key: date, title: Date}
+      - {key: release, title: Release}
+      - key: category
+        title: For whom
+        words: {vision: Blind people, motor: Switch users}
+      - {key: fact, title: What happened}
+      - {key: source, title: Source}
+    facts: [year, correction]
+    rows:
+      - {id: voiceover, date: June 2009, release: iOS 3, category: vision, fact: VoiceOver, source: Apple, year: 2009}
+      - {id: switch, date: June 2013, release: iOS 7, category: motor, fact: Switch Control, source: Apple, year: 2013, correction: It was 2013.}
+      - {id: early, date: "1989", release: Mac, category: vision, fact: A reader, source: Apple, year: "1989–2003"}
+    """
+
+  private static let apis = """
+    caption: Interfaces
+    columns: [{key: name, title: Name}, {key: version, title: Version}]
+    rows:
+      - {id: accessibilitylabel, name: accessibilityLabel, version: "3.0"}
+      - {id: accessibilitypath, name: accessibilityPath, version: "7.0"}
+    """
+
+  private static let chapter = """
+    ---
+    title: Labels
+    description: What labels are.
+    checklist: [Each button has a name.]
+    terms: [{term: Rotor, meaning: A dial.}]
+    ---
+    Turn the rotor, then the rotor again.
+
+    ## Names
+
+    ```swift
+    // accessibilityPath is only mentioned.
+    view.accessibilityLabel = "accessibilityPath"
+    ```
+
+    ```voiceover view
+    Buy
+    ```
+    """
+
+  private func site() throws -> [String: String] {
+    var book = LittleBook(
+      chapter: Self.chapter,
+      data: ["timeline": Self.timeline, "apis": Self.apis]
+    )
+    book.files.bytes["Site/checklist.js"] = Array("// Boxes.".utf8)
+    #expect(book.findings == [])
+    return try book.site()
+  }
+
+  @Test func `the timeline has a page for each few years and one for each subject`() throws {
+    let site = try site()
+    let contents = try #require(site["en/timeline/index.html"])
+    #expect(
+      contents.contains("<a href=\"../timeline-before-2005/index.html\">before 2005</a>: 1 event")
+    )
+    #expect(
+      contents.contains("<a href=\"../timeline-vision/index.html\">Blind people</a>: 2 events")
+    )
+    let years = try #require(site["en/timeline-2008/index.html"])
+    #expect(years.contains("<h2 id=\"year-2009\">The year 2009</h2>"))
+    #expect(years.contains("<tr id=\"timeline-voiceover\">"))
+    let subject = try #require(site["en/timeline-motor/index.html"])
+    #expect(subject.contains("href=\"../timeline-2011/index.html#timeline-switch\""))
+  }
+
+  @Test func `a checklist's items have names, and a script that is not needed`() throws {
+    let page = try #require(site()["en/checklists/index.html"])
+    #expect(
+      page.contains("<ul class=\"checklist\"><li id=\"checklist-labels-1\">Each button has a name.")
+    )
+    #expect(page.contains("<script src=\"../../checklist.js\" defer"))
+    #expect(!page.contains("checkbox"))
+    let text = try #require(site()["en/checklists/index.txt"])
+    #expect(text.contains("- Each button has a name."))
+  }
+
+  @Test func `the first use of a word in the text leads to the glossary`() throws {
+    let page = try #require(site()["en/labels/index.html"])
+    #expect(
+      page.contains(
+        "<p>Turn the <a href=\"../glossary/index.html#term-rotor\">rotor</a>, then the rotor again.</p>"
+      )
+    )
+    let glossary = try #require(site()["en/glossary/index.html"])
+    #expect(glossary.contains("<dt id=\"term-rotor\">Rotor</dt>"))
+  }
+
+  @Test func `names of the interface are found in code, not in texts and remarks`() throws {
+    let page = try #require(site()["en/api/index.html"])
+    #expect(
+      page.contains(
+        "accessibilityLabel</code></th><td>iOS 3.0</td><td><a href=\"../labels/index.html\">Labels</a>"
+      )
+    )
+    #expect(page.contains("accessibilityPath</code></th><td>iOS 7.0</td><td>No chapter yet</td>"))
+  }
+
+  @Test func `spoken words carry their certainty and source`() throws {
+    let page = try #require(site()["en/lexicon-en/index.html"])
+    #expect(page.contains("<tr id=\"word-traits-button\">"))
+    #expect(page.contains("<td>Button</td><td>Certain</td><td>AS</td>"))
+    let german = try #require(site()["en/lexicon-de/index.html"])
+    #expect(german.contains("<td><span lang=\"de\">Taste</span></td>"))
+  }
+
+  @Test func `corrections have names`() throws {
+    let page = try #require(site()["en/errata/index.html"])
+    #expect(page.contains("<dt id=\"erratum-switch\">June 2013, iOS 7</dt>\n<dd>It was 2013.</dd>"))
+  }
+
+  @Test func `everything with a name is in the index`() throws {
+    let page = try #require(site()["en/a-z/index.html"])
+    for link in [
+      "../glossary/index.html#term-rotor", "../api/index.html#api-accessibilitylabel",
+      "../labels/index.html",
+    ] {
+      #expect(page.contains("href=\"\(link)\""), "\(link)")
+    }
+    let sections = try #require(site()["en/sections/index.html"])
+    #expect(sections.contains("href=\"../labels/index.html#names\""))
+  }
+
+  @Test(arguments: [
+    "timeline", "checklists", "glossary", "api", "lexicon", "errata", "a-z", "sections",
+  ])
+  func `each page is linked from the first page and says the same as text`(name: String) throws {
+    let site = try site()
+    #expect(try #require(site["en/index.html"]).contains("href=\"\(name)/index.html\""))
+    let page = try #require(site["en/\(name)/index.html"])
+    let text = try #require(site["en/\(name)/index.txt"])
+    #expect(ReadingWords(html: page).words == ReadingWords(text: text).words)
+  }
+
+  @Test(arguments: [
+    ("[rotor](page:glossary#term-rotor)", nil), ("[words](page:glossary)", nil),
+    ("[rotor](page:glossary#term-rotr)", "broken-anchor"), ("[words](page:glosary)", "broken-link"),
+  ])
+  func `links to entries are checked`(link: String, id: String?) {
+    let book = LittleBook(chapter: Self.chapter + "\n\n\(link)\n")
+    #expect(book.findings.map(\.id) == [id].compactMap(\.self))
+  }
+}

@@ -1,0 +1,175 @@
+import AccessibilityTree
+import AssistiveTechnology
+import BookBuilder
+import Diagnostics
+import SnippetMessages
+import SnippetRunner
+import Testing
+
+struct ScreenFigureTests {
+  /// A walk over named elements, one under the other, with a drawing of a text for each.
+  private func walk(_ names: [String], language: String = "en") -> Walkthrough {
+    var shapes: [ScreenDrawing.Shape] = []
+    var entries: [Transcript.Entry] = []
+    for (index, name) in names.enumerated() {
+      let frame = Rect(x: 16, y: Double(78 + 60 * index), width: 370, height: 44)
+      shapes.append(
+        .text(
+          ScreenDrawing.Text(
+            name,
+            x: 16,
+            baseline: frame.y + 28,
+            width: 60,
+            size: 17,
+            isBold: false
+          )
+        )
+      )
+      let element = AccessibilityElement(id: ElementID(index), label: name, frame: frame)
+      let utterance = Utterance(parts: [UtterancePart(.label, name)], language: language)
+      entries.append(.spoken(utterance, element: element))
+    }
+    return Walkthrough(
+      technology: .voiceOver,
+      language: language,
+      transcript: Transcript(entries: entries),
+      drawing: ScreenDrawing(screen: Rect(width: 402, height: 874), shapes: shapes),
+      wayBack: entries.dropLast().reversed()
+    )
+  }
+
+  private let fence = "```screen menu\nThe menu: {stops} of them.\n```\n"
+
+  @Test func `a screen is a picture and the list that says the same`() throws {
+    let page = try LittleBook(fence).page([5: .drawn(before: nil, after: walk(["Soup", "Pie"]))])
+    #expect(
+      page.contains(
+        """
+        <figure class="transcript screen" id="screen-1"><figcaption>Screen 1. The menu: 2 of them. \
+        VoiceOver, 2 stops. Verified.</figcaption>
+        <div class="played" data-player="Step through. Screen 1.">\
+        <svg class="wire" viewBox="0 64 402 132" role="img" aria-label="Drawing of the screen; the \
+        numbers are those of the list that follows">\
+        <text x="16" y="106" textLength="60">Soup</text>\
+        <text x="16" y="166" textLength="60">Pie</text>\
+        <path class="stops" d="M16 78h370v44h-370zM16 138h370v44h-370z"></path>\
+        <path class="discs" d="M16 78h0M16 138h0"></path>\
+        <g class="numbers"><text x="16" y="83">1</text><text x="16" y="143">2</text></g></svg>\
+        <ol><li><span class="say-label">Soup</span></li>
+        <li><span class="say-label">Pie</span></li>
+        </ol>
+        </div>
+        </figure>
+        """
+      )
+    )
+  }
+
+  @Test func `two screens stand side by side with their counts`() throws {
+    let page = try LittleBook("```screen menu before=raw\n{before}, then {stops}.\n```\n")
+      .page([5: .drawn(before: walk(["A", "B", "C"]), after: walk(["A"]))])
+    #expect(page.contains("Screen 1. 3, then 1. VoiceOver: 3 stops become 1. Verified."))
+    #expect(page.contains("<p class=\"pane-label\">Before: 3 stops.</p>"))
+    #expect(page.contains("<p class=\"pane-label\">After: 1 stop.</p>"))
+    #expect(page.ranges(of: "<svg").count == 2)
+  }
+
+  @Test(arguments: [
+    (1, "VoiceOver: была 1 остановка, стало 2."), (3, "VoiceOver: было 3 остановки, стало 2."),
+    (11, "VoiceOver: было 11 остановок, стало 2."),
+  ])
+  func `the counts agree in Russian`(count: Int, words: String) throws {
+    let before = walk(Array(repeating: "Суп", count: count), language: "ru")
+    let page = try LittleBook("```screen menu before=raw\n```\n", language: "ru")
+      .page([5: .drawn(before: before, after: walk(["Суп", "Пирог"], language: "ru"))])
+    #expect(page.contains(words))
+  }
+
+  @Test func `a screen that nobody computed says so and shows nothing`() throws {
+    let page = try LittleBook(fence).page()
+    #expect(page.contains("VoiceOver. Not verified in this build."))
+    #expect(!page.contains("<svg"))
+    #expect(!page.contains("<script src"))
+  }
+
+  @Test func `what is spoken otherwise on the way back is kept with its line`() throws {
+    var screen = walk(["Menu", "Basket"])
+    let back = Utterance(
+      parts: [UtterancePart(.container, "Tab Bar"), UtterancePart(.label, "Menu")],
+      language: "en"
+    )
+    screen.wayBack = [.spoken(back, element: nil)]
+    let page = try LittleBook(fence).page([5: .drawn(before: nil, after: screen)])
+    #expect(
+      page.contains("<li data-back=\"Tab Bar, Menu\"><span class=\"say-label\">Menu</span></li>")
+    )
+  }
+
+  @Test func `a line without a frame belongs to none on the picture`() throws {
+    var screen = walk(["A", "B", "C"])
+    let utterance = Utterance(parts: [UtterancePart(.label, "x")], language: "en")
+    screen.transcript.entries[1] = .spoken(utterance, element: nil)
+    screen.transcript.entries.append(.event("screen changed", text: nil))
+    screen.transcript.entries.append(screen.transcript.entries[0])
+    let page = try LittleBook(fence).page([5: .drawn(before: nil, after: screen)])
+    #expect(page.contains("data-places=\"0  1 \""))
+    #expect(page.contains("<text x=\"16\" y=\"203\">3</text>"))
+  }
+
+  @Test func `a surface hides what lies behind it, and nothing else is drawn apart`() throws {
+    var screen = walk(["A"])
+    let area = Rect(x: 0, y: 70, width: 402, height: 60)
+    screen.drawing?.shapes += [
+      .area(area, radius: 0), .edge(Rect(x: 20, y: 80, width: 30, height: 10), radius: 0),
+      .edge(Rect(x: 60, y: 80, width: 30, height: 10), radius: 5),
+    ]
+    let page = try LittleBook(fence).page([5: .drawn(before: nil, after: screen)])
+    let text = try #require(page.firstRange(of: ">A</text>")?.lowerBound)
+    let surface = try #require(page.firstRange(of: "<path class=\"area\"")?.lowerBound)
+    #expect(text < surface)
+    #expect(page.ranges(of: "<path class=\"edge\"").count == 1)
+  }
+
+  @Test func `the text edition lists the stops of both screens`() throws {
+    let text = try LittleBook("```screen menu before=raw\nLess.\n```\n")
+      .text([5: .drawn(before: walk(["A", "B"]), after: walk(["AB"]))])
+    #expect(
+      text.contains(
+        """
+        Screen 1. Less. VoiceOver: 2 stops become 1. Verified.
+
+        Before: 2 stops.
+
+        1. A
+        2. B
+
+        After: 1 stop.
+
+        1. AB
+
+        End of screen 1.
+        """
+      )
+    )
+  }
+
+  @Test func `a screen can be linked to`() throws {
+    let book = LittleBook("See [the menu](#screen-1).\n\n" + fence)
+    #expect(book.findings == [])
+  }
+
+  @Test(arguments: ["```screen menu\n```\n", "```voiceover menu player\nMenu\n```\n"])
+  func `a player without its script is reported`(fence: String) {
+    var book = LittleBook(fence)
+    book.files.bytes["Site/player.js"] = nil
+    #expect(book.findings.map(\.summary) == ["there is no 'Site/player.js'"])
+    #expect(book.findings.first?.help?.contains("Content/en/basics/labels.md:5:1") == true)
+  }
+
+  @Test func `both editions of a screen say the same words`() throws {
+    let book = LittleBook("```screen menu before=raw\nLess is *clearer*.\n```\n")
+    let verdicts = [5: SnippetReport.Verdict.drawn(before: walk(["A", "B"]), after: walk(["AB"]))]
+    let page = ReadingWords(html: try book.page(verdicts))
+    #expect(page.words == ReadingWords(text: try book.text(verdicts)).words)
+  }
+}

@@ -1,0 +1,56 @@
+import BookBuilder
+import Foundation
+import Testing
+
+struct SearchTests {
+  private func site(_ text: String, language: String = "en") throws -> [String: String] {
+    var book = LittleBook(text, language: language)
+    book.files.bytes["Site/search.js"] = Array("// Searches.".utf8)
+    return try book.site()
+  }
+
+  @Test func `every page has a form with a label and a button`() throws {
+    let page = try #require(site("Text.\n")["en/labels/index.html"])
+    #expect(
+      page.contains("<form role=\"search\" class=\"search\" action=\"../search/index.html\">")
+    )
+    #expect(page.contains("<label><span>Search the book</span> <input name=\"q\" type=\"search\">"))
+    #expect(page.contains("<button>Find</button>"))
+  }
+
+  @Test func `a site without the script has no form`() throws {
+    let site = try LittleBook("Text.\n").site()
+    #expect(site["en/search/index.html"] == nil)
+    #expect(try #require(site["en/labels/index.html"]).contains("role=\"search\"") == false)
+  }
+
+  @Test func `without a script the page says what to do`() throws {
+    let page = try #require(site("Text.\n")["en/search/index.html"])
+    #expect(page.contains("<h1>Search</h1>"))
+    #expect(page.contains("Searching takes a script"))
+    #expect(page.contains("<a href=\"../index.html\">All chapters</a>"))
+    #expect(page.contains("<script src=\"../../search.js\" defer"))
+  }
+
+  @Test func `the index keeps each stem once, and the parts of code names`() throws {
+    let text = "## Names\n\nButton, buttons: `accessibilityLabel`.\n"
+    let index = try #require(site(text)["en/search/index.js"])
+    #expect(index.hasPrefix("searchIndex({pages:["))
+    #expect(index.contains("[\"Labels\",\"../labels/index.html\",\"What labels are.\"]"))
+    #expect(index.contains(",\"names\",\"Names\"]"))
+    // The word that begins like the one before is kept as the rest, with the stem of the one before.
+    #expect(index.contains("tton,6s;"))
+    #expect(index.contains("ccessibility,dlabel,"))
+  }
+
+  @Test func `the letter ё is found as е`() throws {
+    let index = try #require(site("Счётчик.\n", language: "ru")["ru/search/index.js"])
+    #expect(index.contains("четчик,"))
+    #expect(!index.contains("ё"))
+  }
+
+  @Test func `the same book gives the same index`() throws {
+    let text = "One, two, three, four.\n"
+    #expect(try site(text)["en/search/index.js"] == site(text)["en/search/index.js"])
+  }
+}

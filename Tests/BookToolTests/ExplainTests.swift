@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+struct ExplainTests {
+  /// The sources of the tool, in which every kind of finding has its name.
+  private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")
+
+  private static func swiftFiles() throws -> [String] {
+    let paths = try FileManager.default.subpathsOfDirectory(
+      atPath: sources.path(percentEncoded: false)
+    )
+    return try paths.filter { $0.hasSuffix(".swift") }.map {
+      try String(contentsOf: sources.appending(path: $0), encoding: .utf8)
+    }
+  }
+
+  @Test func `every kind of finding in the sources is listed`() async throws {
+    let list = try await Tool().run("explain").output.split(separator: "\n")
+    let listed = list.map { String($0.prefix { $0 != ":" }) }
+    var named: Set<String> = []
+    for file in try Self.swiftFiles() {
+      for call in ["Rule(", "Diagnostic("] {
+        for arguments in file.components(separatedBy: call).dropFirst() {
+          let first = arguments.drop(while: \.isWhitespace)
+          guard first.hasPrefix("id: \"") else { continue }
+          named.insert(String(first.dropFirst("id: \"".count).prefix { $0 != "\"" }))
+        }
+      }
+    }
+    #expect(named.count > 60)
+    #expect(Set(listed) == named)
+    #expect(listed == listed.sorted())
+  }
+
+  @Test func `an explanation tells what is meant, for whom it matters, and shows both`()
+    async throws
+  {
+    let run = try await Tool().run("explain", "vague-link-text")
+    #expect(run.status == 0)
+    for part in [
+      "vague-link-text\n", "WCAG 2.2, 2.4.9", "Readers: Screen reader users", "Wrong:", "Right:",
+    ] {
+      #expect(run.output.contains(part), "\(part)")
+    }
+    #expect(run.output.contains("<!-- allow: vague-link-text REASON -->"))
+  }
+
+  @Test func `what is always a mistake has no way to be allowed`() async throws {
+    let run = try await Tool().run("explain", "broken-link")
+    #expect(run.output.contains("It cannot be allowed, only mended."))
+    #expect(!run.output.contains("<!-- allow"))
+  }
+
+  @Test func `a mistyped name exits with 2 and names the nearest`() async throws {
+    let run = try await Tool().run("explain", "vage-link-text")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("did you mean 'vague-link-text'?"))
+  }
+
+  @Test func `a finding says how to have it explained`() async throws {
+    let tool = try Tool()
+    try tool.write(
+      Tool.chapter + "\nRead it [here](https://example.org).\n",
+      to: "Content/en/basics/button.md"
+    )
+    let run = try await tool.run("check", "--only", "content")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("[vague-link-text]"))
+    #expect(run.errors.contains("'book explain vague-link-text'"))
+  }
+}

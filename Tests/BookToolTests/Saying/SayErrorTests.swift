@@ -1,0 +1,232 @@
+import Foundation
+import Testing
+
+/// What can go wrong with `book say` is said at its place, and the exit status is not 0.
+struct SayErrorTests {
+  private let tool: Tool
+
+  init() throws {
+    tool = try Tool()
+  }
+
+  private func expect(
+    _ code: String,
+    _ options: [String] = [],
+    gives expected: String,
+    at source: SourceLocation = #_sourceLocation
+  ) async throws {
+    try tool.write(code, to: "file.swift")
+    let run = try await tool.run(["say", "file.swift"] + options)
+    #expect(run.status == 1, sourceLocation: source)
+    #expect(run.errors == expected + "\n", sourceLocation: source)
+  }
+
+  @Test func `the compiler's errors stand at line and column of the file, with notes and advice`()
+    async throws
+  {
+    try await expect(
+      """
+      import UIKit
+      class A: UIView {
+        func f() {
+          let label = UILabel()
+          label.txt = "Да"; take(labl)
+        }
+      }
+
+      """,
+      gives: """
+        file.swift:5:11: error: value of type 'UILabel' has no member 'txt' [does-not-compile]
+        5 |     label.txt = "Да"; take(labl)
+          |           ^
+          help: did you mean 'text'?
+        file.swift:5:23: error: cannot find 'take' in scope [does-not-compile]
+        5 |     label.txt = "Да"; take(labl)
+          |                       ^
+          help: if another file declares 'take', add it: '--with FILE.swift'
+        file.swift:5:28: error: cannot find 'labl' in scope [does-not-compile]
+        5 |     label.txt = "Да"; take(labl)
+          |                            ^
+            note: file.swift:4:9: did you mean 'label'?
+          help: if another file declares 'labl', add it: '--with FILE.swift'
+        """
+    )
+  }
+
+  @Test func `a proposal of the compiler is told with its place`() async throws {
+    try await expect(
+      "import UIKit\nlet fixed = 1\nfixed = 2\nlet view = UIView()\n",
+      gives: """
+        file.swift:3:1: error: cannot assign to value: 'fixed' is a 'let' constant [does-not-compile]
+        3 | fixed = 2
+          | ^
+            note: file.swift:2:1: change 'let' to 'var' to make it mutable
+            fix-it: write 'var' at file.swift:2:1
+        """
+    )
+  }
+
+  @Test func `an expression that does not compile is shown with a caret`() async throws {
+    try await expect(
+      "import UIKit\nlet cart = UILabel()\n",
+      ["--show", "UIView()", "--show", "catr.superview"],
+      gives: """
+        --show:2:1: error: cannot find 'catr' in scope [does-not-compile]
+        2 | catr.superview
+          | ^
+            note: file.swift:2:5: did you mean 'cart'?
+          help: if another file declares 'catr', add it: '--with FILE.swift'
+        """
+    )
+  }
+
+  @Test func `an expression that is no view says so`() async throws {
+    try await expect(
+      "import UIKit\n",
+      ["--show", "3 + 4"],
+      gives: """
+        --show:1:1: error: 3 + 4: cannot show a value of type 'Int'; give a view, a view controller \
+        or an array of views [screen]
+        1 | 3 + 4
+          | ^
+        """
+    )
+  }
+
+  @Test(arguments: [
+    ("import UIKit\nimport SnapKit\n", "file.swift:2:8: error: no such module 'SnapKit'"),
+    (
+      "import UIKit\nimport Combine\nlet a = PassthroughSubject<Int, Never>()\n",
+      "file.swift:3:9: error: cannot find 'PassthroughSubject' in scope"
+    ),
+    ("import UIKit\nstruct A {\n", "file.swift:2:11: error: expected '}' in struct"),
+    ("struct A {}\n", "file.swift: error: there is no view and no view controller to speak"),
+    (
+      "import UIKit\nclass A: UIView { init(a: Int) { super.init(frame: .zero) }\nrequired init?(coder: NSCoder) { nil } }\n",
+      "file.swift: error: no view or view controller can be spoken without being told more"
+    ),
+    (" \n", "file.swift: error: the file is empty"),
+  ])
+  func `a file that cannot be spoken says why`(code: String, message: String) async throws {
+    try tool.write(code, to: "file.swift")
+    let run = try await tool.run("say", "file.swift")
+    #expect(run.status == 1)
+    #expect(run.errors.contains(message), "\(run.errors)")
+    #expect(run.output.isEmpty)
+  }
+
+  @Test func `a class that the compiler cannot make is left out, and the others are spoken`()
+    async throws
+  {
+    try tool.write(
+      """
+      import UIKit
+      class A: UILabel { @available(*, unavailable) override init(frame: CGRect) { super.init(frame: frame) }; required init?(coder: NSCoder) { nil } }
+      class B: UILabel { override var text: String? { get { "B" } set {} } }
+
+      """,
+      to: "file.swift"
+    )
+    let run = try await tool.run("say", "file.swift")
+    #expect(run.output == "B\n", "\(run.errors)")
+    #expect(run.errors.contains("file.swift:2:7: note: A is left out:"))
+  }
+
+  @Test func `a crash and an endless loop are told, and what stands after them is spoken`()
+    async throws
+  {
+    try tool.write(
+      """
+      import UIKit
+      class Trap: UIView {
+        let list: [Int] = []
+        override func layoutSubviews() {
+          print(list[3])
+        }
+      }
+      class Loop: UIView { override func layoutSubviews() { while true {} } }
+      class Last: UILabel { override var text: String? { get { "Last" } set {} } }
+
+      """,
+      to: "file.swift"
+    )
+    // Telling a crash takes seconds of work, and much longer on a busy machine.
+    let run = try await tool.run("say", "file.swift", "--timeout", "30")
+    #expect(run.status == 1)
+    #expect(run.output == "Last\n")
+    #expect(run.errors.contains("file.swift:5:15: error: Trap: Fatal error: Index out of range"))
+    #expect(run.errors.contains("file.swift:8:7: error: Loop: stopped after 30 s [timeout]"))
+  }
+
+  @Test func `an error that is thrown is told`() async throws {
+    try await expect(
+      "import UIKit\nstruct Missing: Error {}\nfunc make() throws -> UIView { throw Missing() }\n",
+      ["--show", "try make()"],
+      gives: """
+        --show:1:1: error: try make(): threw an error: Missing() [screen]
+        1 | try make()
+          | ^
+        """
+    )
+  }
+
+  @Test func `a flood of output is stopped and cut short`() async throws {
+    try tool.write(
+      "import UIKit\nclass A: UIView { override func layoutSubviews() { while true { print(String(repeating: \"x\", count: 999)) } } }\n",
+      to: "file.swift"
+    )
+    let run = try await tool.run("say", "file.swift")
+    #expect(run.status == 1)
+    #expect(
+      run.errors.contains("file.swift:2:7: error: A: stopped after printing more than 1024 KiB")
+    )
+    #expect(run.errors.contains("more lines"))
+    #expect(run.errors.count < 4_000)
+  }
+
+  @Test(arguments: [
+    ("missing.swift", "missing.swift: error: there is no such file [no-file]"),
+    ("fil.swift", "help: did you mean 'file.swift'?"),
+    ("Content", "Content: error: this is a folder [folder]"),
+    ("latin.swift", "latin.swift: error: the file is not UTF-8 [invalid-encoding]"),
+  ])
+  func `a path that leads to no Swift file says so`(path: String, message: String) async throws {
+    try tool.write("struct A {}", to: "file.swift")
+    try Data([0x6C, 0xE9, 0x0A]).write(to: tool.folder.appending(path: "latin.swift"))
+    let run = try await tool.run("say", path)
+    #expect(run.status == 1)
+    #expect(run.errors.contains(message), "\(run.errors)")
+  }
+
+  @Test(arguments: [
+    (["--format", "sarif"], "'human' and 'json'"),
+    (["--language", "rus"], "'en'"),
+    (["--traits", "before", "--os", "17"], "'--os 18'"),
+    (["--gestures", "-", "-"], "only once"),
+    (["--timeout", "0"], "above 0"),
+    (["--text", "huge"], "ax5"),
+  ])
+  func `a wrong command line exits with 2 and says what can be written`(
+    arguments: [String],
+    message: String
+  ) async throws {
+    let run = try await tool.run(["say", "-"] + arguments)
+    #expect(run.status == 2)
+    #expect(run.errors.contains(message), "\(run.errors)")
+  }
+
+  @Test func `without a compiler or the library there is one finding`() async throws {
+    try tool.write("import UIKit\nlet view = UIView()\n", to: "file.swift")
+    let path = tool.folder.path(percentEncoded: false)
+    let compiler = try await tool.run(
+      shell: "PATH=\(path) '\(Tool.executable)' say file.swift --no-cache"
+    )
+    #expect(compiler.status == 1)
+    #expect(compiler.errors.contains("error: the Swift compiler 'swiftc' was not found"))
+    let library = try await tool.run(
+      shell: "cp '\(Tool.executable)' alone && ./alone say file.swift --no-cache"
+    )
+    #expect(library.status == 1)
+    #expect(library.errors.contains("error: the library that snippets are compiled against"))
+  }
+}

@@ -1,0 +1,78 @@
+import Testing
+
+/// Gestures and commands from a file.
+struct SayGestureTests {
+  private let tool: Tool
+
+  init() throws {
+    tool = try Tool()
+    try tool.write(
+      """
+      import UIKit
+      final class Size: UIView {
+        private let sizes = ["Small", "Medium", "Large"]
+        private var index = 1 { didSet { index = min(max(index, 0), 2) } }
+        override var isAccessibilityElement: Bool { get { true } set {} }
+        override var accessibilityLabel: String? { get { "Size" } set {} }
+        override var accessibilityValue: String? { get { sizes[index] } set {} }
+        override var accessibilityTraits: UIAccessibilityTraits { get { .adjustable } set {} }
+        override func accessibilityIncrement() { index += 1 }
+        override func accessibilityDecrement() { index -= 1 }
+      }
+
+      """,
+      to: "Size.swift"
+    )
+  }
+
+  @Test func `gestures are followed; signs, comments and empty lines may stand there`() async throws
+  {
+    try tool.write("# Bigger\n> swipe up\n\n  swipe up\n// the end\n> swipe down\n", to: "gestures")
+    let run = try await tool.run("say", "Size.swift", "--gestures", "gestures")
+    #expect(
+      run.output == """
+        Size, Medium, Adjustable, Swipe up or down with one finger to adjust the value
+        > swipe up
+        Large
+        > swipe up
+        [limit]
+        > swipe down
+        Medium
+
+        """,
+      "\(run.errors)"
+    )
+  }
+
+  @Test func `commands are obeyed, and names shown without any`() async throws {
+    let names = try await tool.run("say", "Size.swift", "--tool", "voicecontrol")
+    #expect(names.output == "> show names\nSize\n", "\(names.errors)")
+    let run = try await tool.run(
+      shell:
+        "echo 'increment Size' | '\(Tool.executable)' say Size.swift --tool voicecontrol --gestures -"
+    )
+    #expect(run.output == "> increment Size\nSize: Large\n", "\(run.errors)")
+  }
+
+  @Test func `an unknown gesture is an error at its place, with a suggestion`() async throws {
+    try tool.write("swipe up\n  > swipe rihgt\n", to: "gestures")
+    let run = try await tool.run("say", "Size.swift", "--gestures", "gestures")
+    #expect(run.status == 1)
+    #expect(
+      run.errors == """
+        gestures:2:5: error: unknown gesture 'swipe rihgt' [unknown-gesture]
+        2 |   > swipe rihgt
+          |     ^
+          help: did you mean 'swipe right'?
+
+        """
+    )
+  }
+
+  @Test func `a file without a gesture is an error`() async throws {
+    try tool.write("# nothing\n", to: "gestures")
+    let run = try await tool.run("say", "Size.swift", "--gestures", "gestures")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("gestures: error: there is no gesture in the file"))
+  }
+}

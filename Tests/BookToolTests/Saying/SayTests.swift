@@ -1,0 +1,306 @@
+import Foundation
+import Testing
+
+/// What `book say` makes of files as they are found in apps.
+struct SayTests {
+  private let tool: Tool
+
+  init() throws {
+    tool = try Tool()
+    try tool.write(Self.screen, to: "Cart.swift")
+  }
+
+  @Test func `classes that can be made without arguments are spoken, the others are named`()
+    async throws
+  {
+    let run = try await tool.run("say", "Cart.swift")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      run.output == """
+        # PriceCell
+        Pizza
+        Buy, Button
+
+        # CartViewController
+        Cart, Heading
+        Margherita
+        Buy, Button
+
+        # Badge
+        Hot
+
+        """
+    )
+    #expect(
+      run.errors.hasPrefix(
+        """
+        Cart.swift:76:1: note: the preview is left out: it needs Xcode
+        Cart.swift:3:3: note: 'import SwiftUI' is left out: the module exists on Apple's systems only
+        Cart.swift:52:13: note: DetailsViewController is left out: init(price:) needs arguments; \
+        give them, as in --show 'DetailsViewController(price: …)'
+        Cart.swift:61:7: note: StoryboardView is left out: it is made for a storyboard: it has no \
+        initializer but init(coder:)
+        Cart.swift:65:7: note: Box is left out: it is generic; name its types, as in --show 'Box<…>()'
+        Cart.swift:66:13: note: Shared is left out: its initializers are private
+        Cart.swift:68:9: note: Badge.Dot is left out: it is a part of Badge; speak it with --show \
+        'Badge.Dot()'
+
+        """
+      )
+    )
+  }
+
+  @Test func `what needs arguments is spoken as an expression`() async throws {
+    let run = try await tool.run("say", "Cart.swift", "--show", "DetailsViewController(price: 7)")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output == "7 roubles\n")
+  }
+
+  @Test func `several expressions, arrays of views among them, are spoken in their order`()
+    async throws
+  {
+    let run = try await tool.run(
+      ["say", "Cart.swift", "--show", "[Badge(), Badge()]", "--show", "Badge.Dot()"]
+    )
+    #expect(run.output == "# [Badge(), Badge()]\nHot\nHot\n\n# Badge.Dot()\nDot\n", "\(run.errors)")
+  }
+
+  @Test func `of a file with statements the variables are spoken that are not inside another`()
+    async throws
+  {
+    try tool.write(Self.script, to: "script.swift")
+    let run = try await tool.run("say", "script.swift")
+    #expect(run.output == "# stack\nTitle\nBuy, Button\n\n# lone\nLone\n", "\(run.errors)")
+    #expect(run.errors.hasPrefix("script.swift: note: the file printed:\n    count 1\n"))
+  }
+
+  @Test func `a script without a view among its variables has its classes spoken`() async throws {
+    try tool.write(
+      "import UIKit\nclass A: UILabel { override var text: String? { get { \"A\" } set {} } }\nprint(1)\n",
+      to: "class.swift"
+    )
+    #expect(try await tool.run("say", "class.swift").output == "A\n")
+  }
+
+  @Test func `files are one module, and a file can go along without being spoken`() async throws {
+    try tool.write(
+      "import UIKit\nfinal class Row: UILabel {\n  convenience init() { self.init(frame: .zero); text = Warehouse.name }\n}\n",
+      to: "Row.swift"
+    )
+    try tool.write("enum Warehouse { static let name = \"Warehouse\" }\n", to: "Warehouse.swift")
+    #expect(
+      try await tool.run("say", "Row.swift", "--with", "Warehouse.swift").output == "Warehouse\n"
+    )
+    let alone = try await tool.run("say", "Row.swift")
+    #expect(alone.status == 1)
+    #expect(alone.errors.contains("Row.swift:3:56: error: cannot find 'Warehouse' in scope"))
+    #expect(alone.errors.contains("'--with FILE.swift'"))
+    try tool.write("import UIKit\nlet row = Row()\nrow.text = \"Script\"\n", to: "main.swift")
+    let both = try await tool.run(["say", "Row.swift", "main.swift", "Warehouse.swift"])
+    #expect(both.output == "# Row\nWarehouse\n\n# row\nScript\n", "\(both.errors)")
+  }
+
+  @Test func `standard input can be spoken`() async throws {
+    let run = try await tool.run(
+      shell: "cat Cart.swift | '\(Tool.executable)' say - --show 'Badge()'"
+    )
+    #expect(run.output == "Hot\n", "\(run.errors)")
+  }
+
+  @Test func `a package's modules can be imported`() async throws {
+    try tool.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Shop", targets: [.target(name: "Shop")])
+
+      """,
+      to: "Shop/Package.swift"
+    )
+    try tool.write("public let shopName = \"Corner\"\n", to: "Shop/Sources/Shop/Shop.swift")
+    try tool.write(
+      "import Shop\nimport UIKit\nlet label = UILabel()\nlabel.text = shopName\n",
+      to: "label.swift"
+    )
+    let run = try await tool.run("say", "label.swift", "--package", "Shop")
+    #expect(run.output == "Corner\n", "\(run.errors)")
+  }
+
+  @Test(arguments: [
+    (["--language", "ru"], "Заказать, Кнопка, Открывает счёт"),
+    (["--language", "ru-RU", "--hints", "off"], "Заказать, Кнопка"),
+    (["--traits", "before", "--hints", "off"], "Button, Заказать"),
+    (
+      ["--device", "ipad", "--direction", "rtl", "--os", "17", "--hints", "off"], "Заказать, Button"
+    ),
+  ])
+  func `the device and its user can be chosen`(options: [String], line: String) async throws {
+    try tool.write(
+      """
+      import UIKit
+      let button = UIButton(type: .system)
+      button.setTitle("Заказать", for: .normal)
+      button.accessibilityHint = "Открывает счёт"
+
+      """,
+      to: "order.swift"
+    )
+    let run = try await tool.run(["say", "order.swift"] + options)
+    #expect(run.output == line + "\n", "\(run.errors)")
+  }
+
+  @Test func `the size of text and the device are those of the options when views are made`()
+    async throws
+  {
+    try tool.write(
+      """
+      import UIKit
+      let label = UILabel()
+      let isLarge = UIFont.preferredFont(forTextStyle: .body).pointSize > 30
+      label.text = "\\(isLarge) \\(UITraitCollection.current.userInterfaceIdiom == .pad)"
+
+      """,
+      to: "size.swift"
+    )
+    let run = try await tool.run(["say", "size.swift", "--text", "ax3", "--device", "ipad"])
+    #expect(run.output == "true true\n", "\(run.errors)")
+  }
+
+  @Test func `code under a condition for iOS is compiled, other code is not`() async throws {
+    try tool.write(
+      """
+      #if os(iOS)
+      import UIKit
+      class Phone: UILabel { override var text: String? { get { "Phone" } set {} } }
+      #else
+      class Desktop: NSView {}
+      #endif
+      #if !os(iOS) || os(macOS)
+      class Other: UIView {}
+      #endif
+
+      """,
+      to: "conditions.swift"
+    )
+    let run = try await tool.run("say", "conditions.swift")
+    #expect(run.output == "Phone\n", "\(run.errors)")
+  }
+
+  @Test func `what was spoken once is remembered, and a change is not`() async throws {
+    let first = try await tool.run("say", "Cart.swift")
+    #expect(FileManager.default.fileExists(atPath: tool.folder.path + "/build/cache/results"))
+    #expect(try await tool.run("say", "Cart.swift").output == first.output)
+    try tool.write(Self.screen.replacing("\"Hot\"", with: "\"Cold\""), to: "Cart.swift")
+    let second = try await tool.run("say", "Cart.swift")
+    #expect(second.output == first.output.replacing("Hot", with: "Cold"))
+  }
+
+  private static let script = """
+    import UIKit
+
+    let title = UILabel()
+    title.text = "Title"
+    let buy = UIButton(type: .system)
+    buy.setTitle("Buy", for: .normal)
+    let stack = UIStackView(arrangedSubviews: [title, buy])
+    stack.axis = .vertical
+    let views = [title, buy]
+    let lone = UILabel()
+    lone.text = "Lone"
+    let count = 1
+    print("count \\(count)")
+
+    """
+
+  /// A file with much of what files of apps hold.
+  private static let screen = """
+    #if canImport(UIKit)
+      import UIKit
+      import SwiftUI
+
+    @main
+    class AppDelegate: UIResponder {}
+
+    final class PriceCell: UITableViewCell {
+      @IBOutlet private weak var outlet: UILabel?
+      private let nameLabel = UILabel()
+      private lazy var buyButton: UIButton = {
+        let button = UIButton(type: .system)
+        button.setTitle("Buy", for: .normal)
+        button.addTarget(self, action: #selector(buy), for: .touchUpInside)
+        return button
+      }()
+
+      override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        nameLabel.text = "Pizza"
+        nameLabel.frame = CGRect(x: 16, y: 0, width: 200, height: 44)
+        buyButton.frame = CGRect(x: 220, y: 0, width: 80, height: 44)
+        contentView.addSubview(nameLabel)
+        contentView.addSubview(buyButton)
+      }
+
+      required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+      @objc private func buy() {}
+
+      @IBAction func tapped(_ sender: Any) {}
+
+      func configure(name: String) { nameLabel.text = name }
+    }
+
+    @available(iOS 17, *)
+    final class CartViewController: UIViewController, UITableViewDataSource {
+      private let tableView = UITableView()
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let title = UILabel(frame: CGRect(x: 0, y: 60, width: 300, height: 30))
+        title.text = "Cart"
+        title.accessibilityTraits.insert(.header)
+        view.addSubview(title)
+        tableView.frame = CGRect(x: 0, y: 100, width: 320, height: 400)
+        tableView.dataSource = self
+        view.addSubview(tableView)
+      }
+    }
+
+    final class DetailsViewController: UIViewController {
+      private let price: Int
+      init(price: Int) {
+        self.price = price
+        super.init(nibName: nil, bundle: nil)
+      }
+      required init?(coder: NSCoder) { nil }
+      override func loadView() { view = PriceLabel(price) }
+    }
+    class StoryboardView: UIView {
+      required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+
+    class Box<Content>: UIView {}
+    final class Shared: UIView { private init() { super.init(frame: .zero) }; required init?(coder: NSCoder) { nil } }
+    final class Badge: UILabel {
+      class Dot: UILabel { override var text: String? { get { "Dot" } set {} } }
+      override var text: String? { get { "Hot" } set {} }
+    }
+    private func PriceLabel(_ price: Int) -> UIView {
+      let label = UILabel()
+      label.text = "\\(price) roubles"
+      return label
+    }
+    #Preview {
+      CartViewController()
+    }
+    extension CartViewController {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = PriceCell(style: .default, reuseIdentifier: nil)
+        cell.configure(name: "Margherita")
+        return cell
+      }
+    }
+    #endif
+
+    """
+}

@@ -1,0 +1,243 @@
+// What only a live page can tell: sizes, colours, the focus. Each function returns plain values.
+window.probe = (() => {
+  const words = (text) => (text || "").replace(/\s+/g, " ").trim();
+  const shown = (element) => element.checkVisibility({ visibilityProperty: true });
+  const controls = "a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]";
+
+  function name(element) {
+    const labels = words(element.getAttribute("aria-labelledby"));
+    if (labels)
+      return words(labels.split(" ").map((id) => document.getElementById(id)?.textContent).join(" "));
+    return words(element.getAttribute("aria-label") || element.textContent || element.alt);
+  }
+
+  function describe(element) {
+    return `${element.localName} “${name(element).slice(0, 40)}”`;
+  }
+
+  function structure() {
+    const headings = [...document.querySelectorAll("h1, h2, h3, h4, h5, h6")].filter(shown);
+    const navs = [...document.querySelectorAll("nav")].filter(shown);
+    const links = [...document.querySelectorAll("a[href]")].filter(shown);
+    return {
+      language: document.documentElement.lang,
+      title: document.title,
+      headings: headings.map((heading) => ({
+        level: Number(heading.localName[1]),
+        text: words(heading.textContent),
+        holdsControl: heading.querySelector(controls) !== null,
+      })),
+      mains: document.querySelectorAll("main").length,
+      banners: document.querySelectorAll("body > header").length,
+      footers: document.querySelectorAll("body > footer").length,
+      navs: navs.map((nav) => ({
+        name: nav.hasAttribute("aria-label") || nav.hasAttribute("aria-labelledby") ? name(nav) : "",
+        current: nav.querySelectorAll("[aria-current=page]").length,
+        linksHere: [...nav.querySelectorAll("a[href]")].some(
+          (link) => link.href.split("#")[0] === location.href && !link.hash
+        ),
+      })),
+      links: links.map((link) => ({ name: name(link), href: link.href, rel: link.rel })),
+      brokenFragments: links
+        .filter((link) => link.getAttribute("href").length > 1 && link.getAttribute("href")[0] === "#")
+        .filter((link) => !document.getElementById(decodeURIComponent(link.hash.slice(1))))
+        .map(describe),
+      tables: [...document.querySelectorAll("table")].map((table) => ({
+        caption: words(table.caption?.textContent),
+        hasColumns: table.querySelector("thead th[scope=col]") !== null,
+        rowsWithoutHeader: [...table.querySelectorAll("tbody tr")].filter(
+          (row) => !row.querySelector("th[scope=row]")
+        ).length,
+      })),
+      tabs: document.querySelectorAll("[role=tab], [role=tablist]").length,
+      checkboxes: document.querySelectorAll("main input[type=checkbox][disabled]").length,
+      softHyphens: document.body.textContent.includes("\u00AD"),
+      foreignCode: [...document.querySelectorAll("pre, code")].filter(
+        (code) =>
+          !code.parentElement.closest("pre, code") &&
+          !document.documentElement.lang.startsWith("en") &&
+          !code.hasAttribute("lang") &&
+          !code.querySelector("[lang]")
+      ).length,
+    };
+  }
+
+  // Words that the language around them would speak with the wrong voice.
+  function foreignWords() {
+    const scripts = {
+      ru: /\p{Script=Cyrillic}{3,}/u,
+      zh: /\p{Script=Han}/u,
+      he: /\p{Script=Hebrew}{2,}/u,
+      ar: /\p{Script=Arabic}{2,}/u,
+    };
+    const found = [];
+    const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement;
+      // A drawing is one picture to a screen reader; what it says is its name, which has a language.
+      if (parent.closest("script, style, svg[role=img], svg[aria-hidden=true]")) continue;
+      const language = (parent.closest("[lang]")?.lang || "").split("-")[0];
+      for (const [own, letters] of Object.entries(scripts))
+        if (own !== language && letters.test(walker.currentNode.data))
+          found.push(`“${words(walker.currentNode.data).slice(0, 40)}” in lang="${language}"`);
+    }
+    return found;
+  }
+
+  function readingText() {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const pieces = [];
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement;
+      if (parent.closest("script, style, noscript, button, [role=status], [data-needs-script]"))
+        continue;
+      if (shown(parent)) pieces.push(walker.currentNode.data);
+    }
+    return words(pieces.join(" "));
+  }
+
+  const isInSentence = (element) => {
+    if (getComputedStyle(element).display !== "inline" || element.closest("nav")) return false;
+    const block = element.closest("p, li, td, th, dd, dt, figcaption, caption, h1, h2, h3");
+    return block !== null && words(block.textContent) !== words(element.textContent);
+  };
+
+  // Targets that stand alone and are smaller than a finger.
+  function smallTargets(least) {
+    return [...document.querySelectorAll(controls)]
+      .filter((element) => shown(element) && !element.matches("main, [role=region]"))
+      .filter((element) => !isInSentence(element) && !element.matches(".skip"))
+      .map((element) => {
+        const label = element.labels?.[0];
+        return [element, (label || element).getBoundingClientRect()];
+      })
+      .filter(([, box]) => box.width < least - 0.5 || box.height < least - 0.5)
+      .map(([element, box]) => `${describe(element)} is ${box.width | 0}×${box.height | 0}`);
+  }
+
+  // What makes the page wider than its window; boxes that scroll by themselves may be wider inside.
+  function sidewaysScroll() {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width + 1) return [];
+    const wide = [...document.body.querySelectorAll("*")].filter((element) => {
+      const box = element.getBoundingClientRect();
+      return box.width && (box.right > width + 1 || box.left < -1) && shown(element);
+    });
+    return wide.slice(-3).map(describe).concat(`scrolls to ${document.documentElement.scrollWidth}`);
+  }
+
+  // Boxes that hide a part of their text.
+  function clippedText() {
+    return [...document.body.querySelectorAll("*")]
+      .filter((element) => shown(element) && /hidden|clip/.test(getComputedStyle(element).overflow))
+      .filter((element) => element.clientWidth > 4 && element.clientHeight > 4)
+      .filter((element) => words(element.textContent))
+      .filter(
+        (element) =>
+          element.scrollHeight > element.clientHeight + 2 ||
+          element.scrollWidth > element.clientWidth + 2
+      )
+      .map(describe);
+  }
+
+  // Source: WCAG 2.2, 1.4.12.
+  function widenText() {
+    const style = document.createElement("style");
+    style.id = "wide-text";
+    style.textContent =
+      "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}" +
+      "p{margin-bottom:2em!important}";
+    document.head.append(style);
+  }
+
+  const narrowText = () => document.getElementById("wide-text")?.remove();
+
+  // Source: WCAG 2.2, 1.4.8.
+  function hardToRead() {
+    const canvas = document.createElement("canvas").getContext("2d");
+    const found = [];
+    for (const element of document.querySelectorAll("main p, main li, main dd")) {
+      const text = words(element.textContent);
+      if (!shown(element) || text.length < 120 || element.closest("table")) continue;
+      const style = getComputedStyle(element);
+      canvas.font = `${style.fontSize} ${style.fontFamily}`;
+      const room = parseFloat(style.paddingLeft) + parseFloat(style.paddingRight);
+      const width = element.clientWidth - room;
+      const characters = width / (canvas.measureText(text).width / text.length);
+      if (characters > 81) found.push(`${characters | 0} characters a line: ${describe(element)}`);
+      if (style.textAlign === "justify") found.push(`justified: ${describe(element)}`);
+      if (parseFloat(style.lineHeight) < 1.5 * parseFloat(style.fontSize) - 0.1)
+        found.push(`lines too close: ${describe(element)}`);
+    }
+    return found.slice(0, 5);
+  }
+
+  const pixelFonts = () =>
+    sheets().flatMap((sheet) => {
+      const rules = (list) =>
+        [...list].flatMap((rule) => (rule.cssRules?.length ? [rule, ...rules(rule.cssRules)] : [rule]));
+      return rules(sheet.cssRules)
+        .filter((rule) => !rule.parentRule?.conditionText?.includes("print"))
+        // Inside a drawing a pixel is a unit of the drawing, which grows with the page.
+        .filter((rule) => !/svg|\.wire/.test(rule.selectorText))
+        .map((rule) => rule.style?.fontSize || "")
+        .filter((size) => /\dpx/.test(size));
+    });
+
+  // The style sheets of the site; those of other hosts cannot be read.
+  const sheets = () =>
+    [...document.styleSheets].filter((sheet) => !sheet.href || sheet.href.startsWith(location.origin));
+
+  // Which ways of looking at the page the style sheets know.
+  function mediaFeatures() {
+    const texts = [];
+    const collect = (rules) => {
+      for (const rule of rules) {
+        if (rule.media) texts.push(rule.media.mediaText);
+        if (rule.cssRules) collect(rule.cssRules);
+      }
+    };
+    for (const sheet of sheets()) collect(sheet.cssRules);
+    return texts.join(" ");
+  }
+
+  // --- The focus ---
+
+  function focused() {
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    const style = getComputedStyle(element);
+    const box = element.getClientRects()[0] || element.getBoundingClientRect();
+    const x = Math.min(Math.max(box.left + Math.min(box.width / 2, 40), 1), innerWidth - 1);
+    const y = Math.min(Math.max(box.top + Math.min(box.height / 2, 40), 1), innerHeight - 1);
+    const onTop = document.elementFromPoint(x, y);
+    probe.stops.push(element);
+    return {
+      what: describe(element),
+      again: probe.stops.indexOf(element) < probe.stops.length - 1,
+      inMain: element.closest("main") !== null,
+      isMain: element.localName === "main",
+      outline: style.outlineStyle === "none" ? 0 : parseFloat(style.outlineWidth),
+      outlineColor: style.outlineColor,
+      inWindow: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
+      covered: !(onTop && (onTop === element || element.contains(onTop) || onTop.contains(element))),
+      before: probe.stops.length > 1 &&
+        !!(probe.stops.at(-2).compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) &&
+        probe.stops.indexOf(element) === probe.stops.length - 1,
+    };
+  }
+
+  // The controls that the Tab key never came to.
+  const unreached = () =>
+    [...document.querySelectorAll(controls)]
+      .filter((element) => element.tabIndex >= 0 && shown(element) && !element.disabled)
+      .filter((element) => !element.closest("details:not([open]) > :not(summary)"))
+      .filter((element) => element.type !== "radio" && !probe.stops.includes(element))
+      .map(describe);
+
+  return {
+    stops: [], structure, foreignWords, readingText, smallTargets, sidewaysScroll, clippedText,
+    widenText, narrowText, hardToRead, pixelFonts, mediaFeatures, focused,
+    unreached, describe,
+  };
+})();

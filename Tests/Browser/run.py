@@ -1,0 +1,133 @@
+#!/usr/bin/env python3
+"""Looks at every page of finished sites in Chromium, as readers with different needs would.
+
+Usage: run.py SITE… [--pages GLOB]
+       run.py --broken
+
+With --broken it looks at pages with a fault each, and fails if it misses one. The exit status is 0 if
+all is well and 1 if not.
+"""
+
+from __future__ import annotations
+
+import argparse
+import fnmatch
+import re
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from finding import Finding
+from page_visit import PageVisit
+from playwright.sync_api import sync_playwright
+from site_server import serve
+
+CHROMIUM = "/usr/bin/chromium"
+BROKEN = Path(__file__).parent / "Broken"
+# The name of a language leads to the page at hand in that language.
+LANGUAGES = {"English", "Русский", "עברית"}
+
+
+@contextmanager
+def browser() -> Iterator[Any]:
+    """Start the system's Chromium; every other host is unknown to it."""
+    if not Path(CHROMIUM).exists():
+        raise SystemExit("test-browser: there is no Chromium; run 'make setup-browser'")
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(
+            executable_path=CHROMIUM,
+            args=[
+                "--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu",
+                "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1",
+            ],
+        )
+        try:
+            yield chromium
+        finally:
+            chromium.close()
+
+
+def pages(site: Path, pattern: str) -> list[str]:
+    """Give the pages of a site; those that only send readers on are left out."""
+    names = [path.relative_to(site).as_posix() for path in sorted(site.rglob("*.html"))]
+    return [
+        name
+        for name in names
+        if fnmatch.fnmatch(name, pattern)
+        and 'http-equiv="refresh"' not in (site / name).read_text(encoding="utf-8")[:2000]
+    ]
+
+
+def look_at(site: Path, pattern: str, chromium: Any) -> list[Finding]:
+    """Give everything that is wrong with a site."""
+    found: list[Finding] = []
+    titles: dict[str, str] = {}
+    targets: dict[tuple[str, str], tuple[str, str]] = {}
+    names = pages(site, pattern)
+    if not names:
+        raise SystemExit(f"test-browser: there is no page in '{site}'; run 'make book'")
+    with serve(site) as base:
+        visit = PageVisit(chromium, base)
+        for name in names:
+            found += visit.findings(name)
+            facts = visit.facts
+            other = titles.setdefault(facts["title"], name)
+            if other != name:
+                found.append(Finding(name, "title", f"'{other}' has the same title"))
+            for link in facts["links"]:
+                # A link of the same words goes to the same place on all pages of a language.
+                if name.endswith("404.html") or "#" in link["href"] or "/edit/" in link["href"]:
+                    continue
+                key = (facts["language"], link["name"])
+                href, page = targets.setdefault(key, (link["href"], name))
+                is_edition = link["href"].endswith(".txt") and href.endswith(".txt")
+                if href != link["href"] and not is_edition and link["name"] not in LANGUAGES:
+                    found.append(
+                        Finding(name, "link-purpose", f"“{link['name']}” goes elsewhere on '{page}'")
+                    )
+    print(f"test-browser: {site}: {len(names)} pages, {len(found)} findings")
+    return found
+
+
+def missed_faults(chromium: Any) -> list[str]:
+    """Give the faults of the broken pages that nobody noticed."""
+    missed: list[str] = []
+    names = pages(BROKEN, "*")
+    with serve(BROKEN) as base:
+        visit = PageVisit(chromium, base)
+        for name in names:
+            text = (BROKEN / name).read_text(encoding="utf-8")
+            expected = re.findall(r"<!-- expect: (\S+) -->", text)
+            checks = {finding.check for finding in visit.findings(name)}
+            if not expected and checks:
+                missed.append(f"{name}: this page is whole, but {', '.join(sorted(checks))} was found")
+            missed += [f"{name}: nobody noticed {check}" for check in expected if check not in checks]
+    print(f"test-browser: {len(names)} broken pages, {len(missed)} faults missed")
+    return missed
+
+
+def main() -> int:
+    """Look, report, and say by the exit status whether all is well."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("sites", nargs="*", type=Path, metavar="SITE")
+    parser.add_argument("--pages", default="*", metavar="GLOB", help="only pages of such a path")
+    parser.add_argument("--broken", action="store_true", help="look at the broken pages")
+    arguments = parser.parse_args()
+    started = time.monotonic()
+    problems: list[str] = []
+    with browser() as chromium:
+        if arguments.broken:
+            problems += missed_faults(chromium)
+        for site in arguments.sites:
+            problems += map(str, look_at(site, arguments.pages, chromium))
+    for problem in problems:
+        print(problem)
+    print(f"test-browser: {time.monotonic() - started:.0f} s")
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,88 @@
+import AccessibilityTree
+import Foundation
+import PortableUIKit
+import Testing
+
+import struct PortableAccessibility.AccessibilityNotification
+
+/// What Apple keeps in the module Accessibility.
+@MainActor
+struct AccessibilityModuleTests {
+  @Test func `notifications reach the screen without UIKit`() throws {
+    let view = UIView.element("a")
+    let screen = try AccessibleScreen(showing: view)
+    let id = try #require(screen.elements.first?.id)
+    var urgent = AttributedString("Camera active")
+    urgent.accessibilitySpeechAnnouncementPriority = .high
+    AccessibilityNotification.Announcement("Added").post()
+    AccessibilityNotification.Announcement(urgent).post()
+    AccessibilityNotification.LayoutChanged(view).post()
+    AccessibilityNotification.ScreenChanged().post()
+    AccessibilityNotification.PageScrolled("Page 2").post()
+    #expect(
+      screen.takeNotifications() == [
+        .announcement("Added"), .announcement("Camera active", priority: .high),
+        .layoutChanged(focus: id, text: nil),
+        .screenChanged(focus: nil, text: nil), .pageScrolled("Page 2"),
+      ]
+    )
+  }
+
+  @Test func `attributes of speech keep their names for UIKit`() {
+    var text = AttributedString("Wi-Fi")
+    text.accessibilitySpeechSpellsOutCharacters = true
+    text.accessibilitySpeechAdjustedPitch = 1.5
+    text.accessibilityHeadingLevel = .h2
+    text.accessibilityTextualContext = .console
+    text.accessibilitySpeechAnnouncementPriority = .low
+    let attributes = NSAttributedString(text).attributes(at: 0, effectiveRange: nil)
+    #expect(attributes[.accessibilitySpeechSpellOut] as? Bool == true)
+    #expect(attributes[.accessibilitySpeechPitch] as? Double == 1.5)
+    #expect(attributes[.accessibilityTextHeadingLevel] as? Int == 2)
+    #expect(
+      attributes[.accessibilityTextualContext] as? String
+        == UIAccessibilityTextualContext.console.rawValue
+    )
+    #expect(
+      attributes[.accessibilitySpeechAnnouncementPriority] as? String
+        == UIAccessibilityPriority.low.rawValue
+    )
+    #expect(NSAttributedString(text).string == "Wi-Fi")
+  }
+
+  @Test func `a chart keeps its description`() {
+    let price = AXNumericDataAxisDescriptor(
+      title: "Price",
+      range: 0...100,
+      gridlinePositions: [50],
+      valueDescriptionProvider: { "\($0) euros" }
+    )
+    let month = AXCategoricalDataAxisDescriptor(title: "Month", categoryOrder: ["May", "June"])
+    let series = AXDataSeriesDescriptor(
+      name: "Bread",
+      isContinuous: true,
+      dataPoints: [AXDataPoint(x: "May", y: 3, label: "Lowest"), AXDataPoint(x: "June", y: 4)]
+    )
+    let chart = AXChartDescriptor(
+      title: "Prices",
+      summary: "Bread gets dearer.",
+      xAxis: month,
+      yAxis: price,
+      series: [series]
+    )
+    #expect(chart.title == "Prices")
+    #expect(chart.contentDirection == .leftToRight)
+    #expect(chart.series.first?.dataPoints.map(\.xValue.category) == ["May", "June"])
+    #expect(chart.series.first?.dataPoints.first?.yValue?.number == 3)
+    #expect(chart.yAxis?.valueDescriptionProvider(2) == "2.0 euros")
+    #expect((chart.xAxis as? AXCategoricalDataAxisDescriptor)?.categoryOrder.count == 2)
+  }
+
+  @Test func `a detail is copied with its importance`() throws {
+    let detail = AXCustomContent(label: "Sender", value: "Ann")
+    detail.importance = .high
+    let copy = try #require(detail.copy() as? AXCustomContent)
+    #expect(copy.value == "Ann")
+    #expect(copy.importance == .high)
+  }
+}

@@ -1,0 +1,90 @@
+import AccessibilityTree
+import Foundation
+import PortableUIKit
+import Testing
+
+/// Collections filled by snapshots and placed in groups.
+@MainActor
+struct CollectionTests {
+  private func list(
+    _ items: [String],
+    layout: UICollectionViewLayout
+  ) -> (UICollectionView, UICollectionViewDiffableDataSource<Int, String>) {
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 400, height: 800),
+      collectionViewLayout: layout
+    )
+    let kind = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
+      cell,
+      _,
+      item in
+      var content = cell.defaultContentConfiguration()
+      content.text = item
+      cell.contentConfiguration = content
+    }
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) {
+      view,
+      path,
+      item in
+      view.dequeueConfiguredReusableCell(using: kind, for: path, item: item)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(items)
+    source.apply(snapshot)
+    return (view, source)
+  }
+
+  // Certainty C: standard texts are one element, as in a table.
+  @Test func `a list cell is one element with its texts`() throws {
+    let layout = UICollectionViewCompositionalLayout.list(
+      using: UICollectionLayoutListConfiguration(appearance: .plain)
+    )
+    let (view, source) = list(["One", "Two"], layout: layout)
+    let screen = try AccessibleScreen(showing: view)
+    withExtendedLifetime(source) {
+      #expect(screen.labels == ["One", "Two"])
+      #expect(screen.elements[1].frame.y - screen.elements[0].frame.y == 44)
+    }
+  }
+
+  @Test func `what stays in a snapshot keeps its identity`() throws {
+    let layout = UICollectionViewCompositionalLayout.list(
+      using: UICollectionLayoutListConfiguration(appearance: .plain)
+    )
+    let (view, source) = list(["One", "Two"], layout: layout)
+    let screen = try AccessibleScreen(showing: view)
+    let two = screen.elements.first { $0.label == "Two" }?.id
+    var snapshot = source.snapshot()
+    snapshot.deleteItems(["One"])
+    snapshot.appendItems(["Three"])
+    source.apply(snapshot)
+    #expect(screen.labels.sorted() == ["Three", "Two"])
+    #expect(screen.elements.first { $0.label == "Two" }?.id == two)
+  }
+
+  @Test func `a group of two columns places items from side to side`() throws {
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(0.5),
+        heightDimension: .fractionalHeight(1)
+      )
+    )
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1),
+        heightDimension: .absolute(100)
+      ),
+      subitems: [item]
+    )
+    let section = NSCollectionLayoutSection(group: group)
+    let layout = UICollectionViewCompositionalLayout(section: section)
+    let (view, source) = list(["A", "B", "C"], layout: layout)
+    let screen = try AccessibleScreen(showing: view)
+    withExtendedLifetime(source) {
+      let frames = screen.elements.map(\.frame)
+      #expect(frames.map { $0.x - frames[0].x } == [0, 200, 0])
+      #expect(frames.map { $0.y - frames[0].y } == [0, 0, 100])
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import AccessibilityTree
+import PortableUIKit
+import Testing
+
+/// Buttons that open menus.
+@MainActor
+struct MenuTests {
+  private func sorting(chosen: @escaping (String) -> Void = { _ in }) -> UIButton {
+    let button = UIButton(type: .system)
+    button.menu = UIMenu(
+      children: ["Price", "Name"].map { title in UIAction(title: title) { chosen($0.title) } }
+    )
+    button.showsMenuAsPrimaryAction = true
+    button.changesSelectionAsPrimaryAction = true
+    return button
+  }
+
+  // Source: recordings; certainty B for the trait. The title of the chosen entry: developer.apple.com;
+  // certainty A.
+  @Test func `a pop-up button is called as the chosen entry`() throws {
+    let element = try #require(AccessibleScreen(showing: sorting()).elements.first)
+    #expect(element.label == "Price")
+    #expect(element.traits == [.button, .popUpButton])
+  }
+
+  // Source: Apple's UIKit string tables; certainty A for the words, C for the ticked entry.
+  @Test(arguments: [("en", "Dismiss context menu"), ("ru", "Закрыть контекстное меню")])
+  func `a touch opens the menu and an entry closes it`(language: String, exit: String) throws {
+    var chosen: [String] = []
+    let button = sorting { chosen.append($0) }
+    let screen = try AccessibleScreen(showing: button, language: language)
+    #expect(screen.perform(.activate, onElementLabeled: "Price"))
+    #expect(screen.labels == ["Price", "Name", exit])
+    #expect(screen.elements.map { $0.traits.contains(.selected) } == [true, false, false])
+    #expect(screen.perform(.activate, onElementLabeled: "Name"))
+    #expect(screen.labels == ["Name"])
+    #expect(chosen == ["Name"])
+  }
+
+  @Test func `the way out of a menu leaves everything as it was`() throws {
+    let screen = try AccessibleScreen(showing: sorting())
+    screen.perform(.activate, onElementLabeled: "Price")
+    #expect(screen.perform(.activate, onElementLabeled: "Dismiss context menu"))
+    #expect(screen.labels == ["Price"])
+  }
+
+  @Test func `inline menus stand among the entries, hidden entries do not`() throws {
+    let button = UIButton(type: .system)
+    button.setTitle("More", for: .normal)
+    button.menu = UIMenu(children: [
+      UIMenu(options: .displayInline, children: [UIAction(title: "Copy") { _ in }]),
+      UIAction(title: "Secret", attributes: .hidden) { _ in },
+      UIAction(title: "Delete", attributes: .disabled) { _ in },
+    ])
+    button.showsMenuAsPrimaryAction = true
+    let screen = try AccessibleScreen(showing: button)
+    screen.perform(.activate, onElementLabeled: "More")
+    #expect(screen.labels == ["Copy", "Delete", "Dismiss context menu"])
+    #expect(screen.elements[1].traits == [.button, .notEnabled])
+  }
+}

@@ -1,0 +1,117 @@
+import AccessibilityTree
+import Foundation
+import PortableUIKit
+import Testing
+
+/// Wheels, dates and times.
+@MainActor
+struct PickerTests {
+  private final class Sizes: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+    let names = ["Small", "Medium", "Large"]
+    var chosen: [Int] = []
+
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+      names.count
+    }
+    func pickerView(
+      _ pickerView: UIPickerView,
+      titleForRow row: Int,
+      forComponent component: Int
+    ) -> String? { names[row] }
+    func pickerView(
+      _ pickerView: UIPickerView,
+      didSelectRow row: Int,
+      inComponent component: Int
+    ) {
+      chosen.append(row)
+    }
+  }
+
+  // Source: recordings of pickers; certainty B for the traits, C for the row as the value.
+  @Test func `a wheel is a picker item whose row goes up and down`() throws {
+    let sizes = Sizes()
+    let picker = UIPickerView()
+    picker.dataSource = sizes
+    picker.delegate = sizes
+    let screen = try AccessibleScreen(showing: picker)
+    let wheel = try #require(screen.elements.first)
+    #expect(wheel.value == "Small")
+    #expect(wheel.traits == [.adjustable, .pickerElement])
+    #expect(screen.perform(.increment, on: wheel.id))
+    #expect(screen.elements.first?.value == "Medium")
+    #expect(sizes.chosen == [1])
+  }
+
+  // 21 November 2026, 15:05 in Greenwich.
+  private static let moment = Date(timeIntervalSince1970: 1_795_273_500)
+
+  private func picker(
+    _ mode: UIDatePicker.Mode,
+    _ style: UIDatePickerStyle
+  ) -> UIDatePicker {
+    let picker = UIDatePicker()
+    picker.timeZone = TimeZone(identifier: "UTC")
+    picker.datePickerMode = mode
+    picker.preferredDatePickerStyle = style
+    picker.date = Self.moment
+    return picker
+  }
+
+  // Source: recordings, "November, picker item"; certainty B. The order of the wheels follows the
+  // language; certainty C.
+  @Test(arguments: [
+    ("en", ["November", "21", "2026"]), ("ru", ["21", "ноябрь", "2026"]),
+  ])
+  func `a date on wheels is month, day and year in the order of the language`(
+    language: String,
+    values: [String]
+  ) throws {
+    let screen = try AccessibleScreen(showing: picker(.date, .wheels), language: language)
+    #expect(screen.elements.map { ($0.value ?? "").lowercased() } == values.map { $0.lowercased() })
+    #expect(screen.elements.allSatisfy { $0.traits == [.adjustable, .pickerElement] })
+  }
+
+  @Test func `a step of a wheel changes the date and tells the app`() throws {
+    let picker = picker(.date, .wheels)
+    var changes = 0
+    picker.addAction(UIAction { _ in changes += 1 }, for: .valueChanged)
+    let screen = try AccessibleScreen(showing: picker)
+    let month = try #require(screen.elements.first)
+    #expect(screen.perform(.increment, on: month.id))
+    #expect(changes == 1)
+    #expect(picker.date.timeIntervalSince(Self.moment) == 30 * 86_400)
+  }
+
+  // Source: Apple's UIKit string tables; certainty A for the words, C for label and value.
+  @Test(arguments: [
+    ("en", "Date Picker", "Nov 21, 2026"), ("ru", "Инструмент выбора даты", "21 нояб. 2026 г."),
+  ])
+  func `a compact picker is a button with the date as its value`(
+    language: String,
+    label: String,
+    value: String
+  ) throws {
+    let screen = try AccessibleScreen(showing: picker(.date, .compact), language: language)
+    let button = try #require(screen.elements.first)
+    #expect(button.label == label)
+    #expect(button.value == value)
+    #expect(button.traits == .button)
+  }
+
+  // Certainty C for days and places; Apple's words for the way out, certainty A.
+  @Test func `a compact picker opens a calendar that ends with a way out`() throws {
+    let screen = try AccessibleScreen(showing: picker(.date, .compact))
+    #expect(screen.perform(.activate, onElementLabeled: "Date Picker"))
+    #expect(screen.labels.contains("November 2026"))
+    #expect(screen.labels.last == "dismiss popup")
+    #expect(screen.elements.last?.hint == "Double-tap to dismiss pop-up window.")
+    let day = try #require(screen.elements.first { $0.traits.contains(.selected) })
+    #expect(day.label == "Saturday, November 21")
+  }
+
+  @Test func `a time in Russian has hours and minutes in words`() throws {
+    let screen = try AccessibleScreen(showing: picker(.time, .wheels), language: "ru")
+    #expect(screen.elements.map(\.value) == ["15 часов", "5 минут"])
+  }
+}

@@ -1,0 +1,36 @@
+import AccessibilityTree
+import PortableUIKit
+import Testing
+
+/// What differs between versions of iOS.
+@MainActor
+struct SystemVersionTests {
+  // Source: AccessibilitySnapshot, reference images of iOS 17.5, 18.5 and 26.2; certainty A.
+  @Test(arguments: [(SystemVersion.iOS17, true), (.iOS18, true), (.iOS26, false)])
+  func `the half of a stepper at its bound is dimmed up to iOS 18`(
+    os: SystemVersion,
+    isDimmed: Bool
+  ) throws {
+    let screen = try AccessibleScreen(showing: UIStepper(), os: os)
+    #expect(screen.elements.map { $0.traits.contains(.notEnabled) } == [isDimmed, false])
+  }
+
+  // Source: AccessibilitySnapshot, reference images of tab bars; certainty A, C for Russian.
+  @Test(arguments: [
+    (SystemVersion.iOS18, "en", "3", "3 items" as String?), (.iOS18, "ru", "3", "3 объекта"),
+    (.iOS17, "en", "new", "new"), (.iOS18, "en", "", nil), (.iOS26, "en", "3", nil),
+  ])
+  func `a badge is the value of a tab up to iOS 18`(
+    os: SystemVersion,
+    language: String,
+    badge: String,
+    value: String?
+  ) throws {
+    let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 300, height: 49))
+    let item = UITabBarItem(title: "Basket", image: nil, tag: 0)
+    item.badgeValue = badge
+    bar.items = [item]
+    let screen = try AccessibleScreen(showing: bar, language: language, os: os)
+    #expect(screen.elements.map(\.value) == [value])
+  }
+}

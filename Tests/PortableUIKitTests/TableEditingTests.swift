@@ -1,0 +1,167 @@
+import AccessibilityTree
+import Foundation
+import PortableUIKit
+import Testing
+
+/// What stands at the edges of rows, and how rows come and go.
+@MainActor
+struct TableEditingTests {
+  private final class Pizzas: UITableViewController {
+    var names = ["Margherita", "Pepperoni"]
+    var made = 0
+    var details: [Int] = []
+    var index: [String]?
+    var decorate: (UITableViewCell, Int) -> Void = { _, _ in }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      tableView.register(UITableViewCell.self, forCellReuseIdentifier: "pizza")
+    }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      names.count
+    }
+    override func tableView(
+      _ tableView: UITableView,
+      cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      made += 1
+      let cell = tableView.dequeueReusableCell(withIdentifier: "pizza", for: indexPath)
+      cell.textLabel?.text = names[indexPath.row]
+      decorate(cell, indexPath.row)
+      return cell
+    }
+    override func sectionIndexTitles(for tableView: UITableView) -> [String]? { index }
+    override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+      true
+    }
+    override func tableView(
+      _ tableView: UITableView,
+      commit editingStyle: UITableViewCell.EditingStyle,
+      forRowAt indexPath: IndexPath
+    ) {
+      names.remove(at: indexPath.row)
+      tableView.deleteRows(at: [indexPath], with: .automatic)
+    }
+    override func tableView(
+      _ tableView: UITableView,
+      accessoryButtonTappedForRowWith indexPath: IndexPath
+    ) {
+      details.append(indexPath.row)
+    }
+    override func tableView(
+      _ tableView: UITableView,
+      trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+      UISwipeActionsConfiguration(actions: [
+        UIContextualAction(style: .destructive, title: "Archive") { _, _, done in done(true) }
+      ])
+    }
+  }
+
+  // Source: Apple's UIKit string tables for the word; certainty A, C for its place.
+  @Test(arguments: [("en", "checked"), ("ru", "отмечено")])
+  func `a tick is the value of a cell`(language: String, word: String) throws {
+    let pizzas = Pizzas()
+    pizzas.decorate = { cell, row in cell.accessoryType = row == 1 ? .checkmark : .none }
+    let screen = try AccessibleScreen(showing: pizzas, language: language)
+    #expect(screen.elements.map(\.value) == [nil, word])
+  }
+
+  // Source: Apple's UIKit string tables for the words; certainty A, C for one element beside a button.
+  @Test func `a button for details stands beside the texts`() throws {
+    let pizzas = Pizzas()
+    pizzas.decorate = { cell, row in cell.accessoryType = row == 0 ? .detailButton : .none }
+    let screen = try AccessibleScreen(showing: pizzas)
+    #expect(screen.labels == ["Margherita", "More Info", "Pepperoni"])
+    #expect(screen.perform(.activate, onElementLabeled: "More Info"))
+    #expect(pizzas.details == [0])
+  }
+
+  // Source: Apple's UIKit string tables for words and hint; certainty A. The hint of moving:
+  // recordings; certainty B.
+  @Test(arguments: [
+    ("en", ["Delete Margherita", "Margherita", "Reorder Margherita"], "Double tap to delete item"),
+    (
+      "ru", ["Удалить Margherita", "Margherita", "Изменить порядок Margherita"],
+      "Коснитесь дважды для удаления объекта"
+    ),
+  ])
+  func `an edited row has buttons to delete and to move`(
+    language: String,
+    labels: [String],
+    hint: String
+  ) throws {
+    let pizzas = Pizzas()
+    let screen = try AccessibleScreen(showing: pizzas, language: language)
+    pizzas.setEditing(true, animated: false)
+    let row = screen.elements.prefix(3).sorted { $0.frame.x < $1.frame.x }
+    #expect(row.map(\.label) == labels)
+    #expect(row.first?.hint == hint)
+    #expect(screen.perform(.activate, onElementLabeled: labels[0]))
+    #expect(!screen.labels.contains("Margherita"))
+  }
+
+  // Source: recordings; certainty B.
+  @Test func `the actions of a swipe are custom actions of the row`() throws {
+    let screen = try AccessibleScreen(showing: Pizzas())
+    #expect(screen.elements.first?.customActions == [CustomAction(name: "Archive")])
+  }
+
+  // Source: Apple's UIKit string tables for the words; certainty A, C for the moment.
+  @Test(arguments: [("en", "Empty list"), ("ru", "Пустой список")])
+  func `an empty table says so`(language: String, words: String) throws {
+    let pizzas = Pizzas()
+    pizzas.names = []
+    #expect(try AccessibleScreen(showing: pizzas, language: language).labels == [words])
+  }
+
+  // Source: Apple's UIKit string tables; certainty A.
+  @Test(arguments: [
+    ("en", "rows 20 to 38 of 40"), ("ru", "строки с 20 по 38 из 40"),
+  ])
+  func `a scrolled table says which rows are shown`(language: String, words: String) throws {
+    let pizzas = Pizzas()
+    pizzas.names = (1...40).map { "Pizza \($0)" }
+    let screen = try AccessibleScreen(showing: pizzas, language: language)
+    let first = try #require(screen.elements.first)
+    #expect(screen.perform(.scroll(.down), on: first.id))
+    guard case .pageScrolled(let text)? = screen.takeNotifications().last else {
+      Issue.record("nothing was said")
+      return
+    }
+    #expect(text == words)
+  }
+
+  // Known from phones, certainty B; its name, certainty C.
+  @Test func `the index of a table is adjustable`() throws {
+    let pizzas = Pizzas()
+    pizzas.index = ["M", "P"]
+    let screen = try AccessibleScreen(showing: pizzas)
+    let index = try #require(screen.elements.first { $0.label == "Section index" })
+    #expect(index.traits == .adjustable)
+    #expect(index.value == "M")
+    #expect(screen.perform(.increment, on: index.id))
+    #expect(screen.elements.first { $0.id == index.id }?.value == "P")
+  }
+
+  @Test func `a reload uses cells again, and a row keeps its identity`() throws {
+    let pizzas = Pizzas()
+    let screen = try AccessibleScreen(showing: pizzas)
+    let before = screen.elements.map(\.id)
+    pizzas.names[1] = "Salami"
+    pizzas.tableView.reloadData()
+    #expect(screen.elements.map(\.id) == before)
+    #expect(screen.labels == ["Margherita", "Salami"])
+  }
+
+  @Test func `an added row leaves the others alone`() throws {
+    let pizzas = Pizzas()
+    let screen = try AccessibleScreen(showing: pizzas)
+    let before = screen.elements.map(\.id)
+    pizzas.names.insert("Calzone", at: 0)
+    pizzas.tableView.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
+    #expect(screen.labels.sorted() == ["Calzone", "Margherita", "Pepperoni"])
+    #expect(Set(before).isSubset(of: Set(screen.elements.map(\.id))))
+    #expect(pizzas.made == 3)
+  }
+}

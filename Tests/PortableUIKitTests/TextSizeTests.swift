@@ -1,0 +1,63 @@
+import AccessibilityTree
+import Foundation
+import PortableUIKit
+import Testing
+
+/// The size of text the user prefers.
+@MainActor
+struct TextSizeTests {
+  private final class Row: UIStackView {
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+      axis =
+        traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        ? .vertical : .horizontal
+    }
+  }
+
+  private func row(_ font: UIFont) -> Row {
+    let labels = ["Subtotal", "Total"].map { text in
+      let label = UILabel()
+      label.text = text
+      label.font = font
+      return label
+    }
+    let row = Row(arrangedSubviews: labels)
+    row.distribution = .equalSpacing
+    return row
+  }
+
+  @Test(arguments: [false, true])
+  func `a screen in a larger size has larger labels, and rows may become columns`(
+    isScaled: Bool
+  ) throws {
+    let font =
+      isScaled
+      ? UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17))
+      : UIFont.preferredFont(forTextStyle: .body)
+    defer { DeviceSettings.current = DeviceSettings() }
+    let usual = try AccessibleScreen(showing: row(font), contentSizeCategory: .large)
+    #expect(usual.elements[0].frame.y == usual.elements[1].frame.y)
+    let large = try AccessibleScreen(
+      showing: row(font),
+      contentSizeCategory: .accessibilityExtraLarge
+    )
+    #expect(large.elements[0].frame.y < large.elements[1].frame.y)
+    #expect(large.elements[0].frame.height > 2 * usual.elements[0].frame.height)
+  }
+
+  @Test func `who asked is told of another size`() throws {
+    defer { DeviceSettings.current = DeviceSettings() }
+    let view = UILabel()
+    view.text = "Total"
+    var sizes: [UIContentSizeCategory] = []
+    view.registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
+      (label: UILabel, old: UITraitCollection) in
+      sizes = [
+        old.preferredContentSizeCategory, label.traitCollection.preferredContentSizeCategory,
+      ]
+    }
+    _ = try AccessibleScreen(showing: view, contentSizeCategory: .extraLarge)
+    #expect(sizes == [.large, .extraLarge])
+  }
+}

@@ -1,0 +1,74 @@
+import AccessibilityTree
+import Foundation
+import PortableUIKit
+import Testing
+
+/// What views offer to a voice, to switches and to a finger on the grid.
+@MainActor
+struct VoiceNamesTests {
+  // Source: the header of UIAccessibility on the attributed twin; certainty A.
+  @Test func `attributed names are names, assigned or returned by a closure`() throws {
+    let assigned = UIView.element("a")
+    assigned.accessibilityAttributedUserInputLabels = [NSAttributedString(string: "Cart")]
+    let returned = UIView.element("b")
+    returned.accessibilityAttributedUserInputLabelsBlock = { [NSAttributedString(string: "Bag")] }
+    let screen = try AccessibleScreen(showing: [assigned, returned])
+    #expect(screen.elements.map(\.userInputLabels) == [["Cart"], ["Bag"]])
+  }
+
+  // Source: the header of UIAccessibility; certainty A.
+  @Test func `what is not enabled does not respond unless the app says so`() throws {
+    let button = UIButton(type: .system)
+    button.setTitle("Buy", for: .normal)
+    let screen = try AccessibleScreen(showing: button)
+    #expect(screen.elements.map(\.respondsToUserInteraction) == [true])
+    button.isEnabled = false
+    #expect(screen.elements.map(\.respondsToUserInteraction) == [false])
+    button.accessibilityRespondsToUserInteraction = true
+    #expect(screen.elements.map(\.respondsToUserInteraction) == [true])
+  }
+
+  // Source: Apple's UIKit string tables, images of AccessibilitySnapshot; certainty A.
+  @Test(arguments: [
+    ("en", "Page control"), ("ru", "Управление страницами"), ("de-AT", "Seitensteuerung"),
+    ("zh-Hans", "页面控制"),
+  ])
+  func `a page control without a label has a name for the voice`(
+    language: String,
+    name: String
+  ) throws {
+    let pages = UIPageControl()
+    pages.numberOfPages = 3
+    let screen = try AccessibleScreen(showing: pages, language: language)
+    #expect(screen.elements.map(\.userInputLabels) == [[name]])
+    pages.accessibilityLabel = "Photos"
+    #expect(screen.elements.map(\.userInputLabels) == [[]])
+    pages.accessibilityUserInputLabels = ["Dots"]
+    #expect(screen.elements.map(\.userInputLabels) == [["Dots"]])
+  }
+
+  @Test func `a touch at a place reaches what lies there`() throws {
+    var count = 0
+    let button = UIButton(type: .system)
+    button.setTitle("Buy", for: .normal)
+    button.addAction(UIAction { _ in count += 1 }, for: .touchUpInside)
+    let screen = try AccessibleScreen(showing: button)
+    let frame = try #require(screen.elements.first?.frame)
+    #expect(screen.perform(.activate, at: frame.center))
+    #expect(count == 1)
+    #expect(!screen.perform(.longPress, at: frame.center))
+    #expect(!screen.perform(.activate, at: Point(x: -5, y: -5)))
+    #expect(!screen.perform(.increment, at: frame.center))
+  }
+
+  @Test func `deleting takes characters from the field that is edited`() throws {
+    let field = UITextField()
+    field.accessibilityLabel = "Name"
+    field.text = "Ann"
+    let screen = try AccessibleScreen(showing: field)
+    #expect(!screen.perform(.deleteBackward, onElementLabeled: "Name"))
+    _ = field.becomeFirstResponder()
+    #expect(screen.perform(.deleteBackward, onElementLabeled: "Name"))
+    #expect(field.text == "An")
+  }
+}
