@@ -5,6 +5,8 @@ SWIFT ?= swift
 # A target may import only what it declares.
 BUILD_FLAGS = --explicit-target-dependency-import-check error
 SWIFT_FILES = Package.swift Sources Tests Examples
+# Many tests start compilers. All at once they would starve each other, and their time limits with them.
+TESTS_AT_ONCE ?= 8
 
 .PHONY: help book check coverage test test-browser examples setup setup-browser build lint format \
 	api fuzz bench clean
@@ -29,7 +31,7 @@ coverage: setup ## Lists every fact of the inventory with its state.
 
 test: setup ## Runs the tests.
 	$(SWIFT) build $(BUILD_FLAGS) --build-tests
-	$(SWIFT) test $(BUILD_FLAGS) --skip-build
+	SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=$(TESTS_AT_ONCE) $(SWIFT) test $(BUILD_FLAGS) --skip-build
 
 test-browser: setup-browser book ## Looks at every page in Chromium, as readers with different needs would.
 	$(SWIFT) run $(BUILD_FLAGS) --skip-build book build --book Tests/Browser/Book

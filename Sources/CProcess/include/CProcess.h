@@ -5,7 +5,7 @@
 
 /// The bounds a child process lives in.
 struct child_limits {
-  /// Wall-clock time, in milliseconds.
+  /// Wall-clock time less the time it waits for a processor, where the system tells, in milliseconds.
   int64_t milliseconds;
   /// What it may write to one file, its output included, in bytes.
   int64_t file_bytes;

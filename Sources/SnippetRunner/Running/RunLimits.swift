@@ -1,6 +1,6 @@
 /// The bounds a program runs in.
 package struct RunLimits: Hashable, Sendable {
-  /// Wall-clock time, in seconds.
+  /// Time, in seconds; on Linux without the time it waits for a processor.
   package var seconds: Double
   /// What it may write to one file, its output included, in bytes.
   package var outputBytes: Int
