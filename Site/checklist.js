@@ -17,7 +17,9 @@ for (const item of document.querySelectorAll("ul.checklist > li[id]")) {
       // As above.
     }
   });
+  const text = document.createElement("span");
+  text.append(...item.childNodes);
   const label = document.createElement("label");
-  label.append(box, ...item.childNodes);
+  label.append(box, text);
   item.append(label);
 }

@@ -1,5 +1,6 @@
 // Search in the browser: reads the query from the address, loads the index of the page's language, and
-// turns the page into a list of results. Without this script the page leads to the index from A to Z.
+// turns the page into a list of results. Without this script, or without a query, the page leads to the
+// index from A to Z.
 (function (scope) {
   "use strict";
 
@@ -128,7 +129,6 @@
     const phrase = results.length ? words[rule.select(results.length)] ?? words.other : words.none;
     const title = phrase.replace("#", results.length).replace("*", found.query);
     const indexes = main.querySelector("ul");
-    main.querySelector(".without-script").remove();
     main.querySelector("h1").textContent = title;
     document.title = title + " – " + words.title;
     if (found.query !== query) {
@@ -140,8 +140,8 @@
     }
     indexes.replaceWith(element("ol", results.map((result) => element("li", [
       element("h2", element("a", result.title, { href: result.address })),
+      ...(result.title === result.page ? [] : [element("p", result.page, { class: "location" })]),
       element("p", result.lead),
-      ...(result.title === result.page ? [] : [element("p", result.page)]),
     ])), { class: "results" }));
   };
   document.head.append(element("script", [], { src: main.dataset.index }));

@@ -31,7 +31,7 @@ struct BuildCommand: AsyncParsableCommand {
     let folder = output ?? "\(shared.root)/build/site"
     if let book = inspection.book, !diagnostics.containsErrors {
       Console.standard.tell("writing the site")
-      let files = SiteRenderer().render(book, snippets: inspection.snippets.report)
+      let files = SiteRenderer(markup: .compact).render(book, snippets: inspection.snippets.report)
       diagnostics += PageBudget(files, of: book).findings
       if !diagnostics.containsErrors { diagnostics += SiteWriter(folder: folder).write(files) }
       pages = files.count { $0.path.hasSuffix(".html") }

@@ -94,7 +94,9 @@ struct PublishingTests {
     #expect(graph["inLanguage"] as? String == "en")
     #expect(graph["accessMode"] as? [String] == ["textual"])
     #expect(graph["accessibilityFeature"] as? [String] != nil)
-    #expect(page.contains("<meta property=\"og:description\" content=\"A &lt; b.\">"))
+    #expect(
+      page.contains("<meta name=\"description\" property=\"og:description\" content=\"A &lt; b.\">")
+    )
   }
 
   @Test func `a page with a picture says that there is something to look at`() throws {
@@ -168,6 +170,7 @@ struct PublishingTests {
     let text = try #require(book.site()["en/accessibility/index.txt"])
     #expect(text.contains("2 tables with row and column headers, 1 listing, 0"))
     #expect(text.contains("Kind of page: Chapters. Pages: 1. Tab stops: 2. Headings: 0."))
+    #expect(text.contains("Kind of page: The page for missing pages. Pages: 1."))
     #expect(text.contains("- headings without words\n"))
     #expect(text.contains("does not name an address"))
     let configuration = LittleBook.configuration(languages: ["en"])
@@ -178,6 +181,13 @@ struct PublishingTests {
     #expect(other.contains("<a href=\"https://example.org/source\">Source of this book</a>."))
   }
 
+  @Test func `a property that another file of the site names keeps its name`() throws {
+    var book = LittleBook("")
+    book.files.bytes["Site/style.css"] = Array(":root { --ink: red; --paper: blue }".utf8)
+    book.files.bytes["Site/player.js"] = Array("style.getPropertyValue('--ink')".utf8)
+    #expect(try book.site()["style.css"] == ":root{--ink:red;--a:blue}\n")
+  }
+
   @Test func `a style sheet loses what only its authors need`() throws {
     #expect(try #require(book().site()["style.css"]) == "a{color:red}\n")
   }
@@ -186,6 +196,13 @@ struct PublishingTests {
     ("a :hover > b { margin: calc(1rem + 2px) ; }", "a :hover > b{margin:calc(1rem + 2px)}\n"),
     ("a { content: \"  /* no */ \"; }", "a{content:\"  /* no */ \"}\n"),
     ("@media (min-width: 4rem) and (x: y) {}", "@media (min-width:4rem) and (x:y){}\n"),
+    ("a { margin: 0.5em 10.5em -0.5em 0; }", "a{margin:.5em 10.5em -.5em 0}\n"),
+    (".v0.a { width: calc(0.5em + 1.05em) }", ".v0.a{width:calc(.5em + 1.05em)}\n"),
+    (
+      ":root { --ink: #000; --paper: #fff } a { color: var(--ink, red); top: var(--not-here) }",
+      ":root{--a:#000;--b:#fff}a{color:var(--a,red);top:var(--not-here)}\n"
+    ),
+    (":root { --a: 1 } .x--a { y: var(--a) }", ":root{--a:1}.x--a{y:var(--a)}\n"),
     ("a,\nb { font: 1rem/1.6 a, \"b c\" }", "a,b{font:1rem/1.6 a,\"b c\"}\n"),
     ("/* without an end", "\n"),
     ("a { b: \"without an end", "a{b:\"without an end\n"),

@@ -34,6 +34,7 @@ struct ReferenceTests {
     description: What labels are.
     checklist: [Each button has a name.]
     terms: [{term: Rotor, meaning: A dial.}]
+    corrections: [{said: The rotor came in 2010., right: It came in 2009.}]
     ---
     Turn the rotor, then the rotor again.
 
@@ -118,6 +119,33 @@ struct ReferenceTests {
   @Test func `corrections have names`() throws {
     let page = try #require(site()["en/errata/index.html"])
     #expect(page.contains("<dt id=\"erratum-switch\">June 2013, iOS 7</dt>\n<dd>It was 2013.</dd>"))
+  }
+
+  @Test func `corrections of chapters lead to their chapter`() throws {
+    let page = try #require(site()["en/errata/index.html"])
+    #expect(
+      page.contains(
+        "<dt id=\"erratum-labels-1\">The rotor came in 2010.</dt>\n<dd>It came in 2009. "
+          + "<a href=\"../labels/index.html\">Labels</a></dd>"
+      )
+    )
+  }
+
+  @Test func `every page leads to the reference, and each page of it back`() throws {
+    let site = try site()
+    for name in ["labels", "errata", "accessibility"] {
+      let page = try #require(site["en/\(name)/index.html"])
+      let foot = try #require(page.firstRange(of: "<footer>")?.lowerBound)
+      #expect(page[foot...].contains("<a href=\"../index.html#reference\">Reference</a>"))
+      #expect(page[foot...].contains("<a href=\"../a-z/index.html\">A to Z</a>"))
+    }
+    let years = try #require(site["en/timeline-2008/index.html"])
+    #expect(
+      years.contains(
+        "<p class=\"location\"><a href=\"../index.html#reference\">Reference</a>. "
+          + "<a href=\"../timeline/index.html\">Timeline</a>.</p>"
+      )
+    )
   }
 
   @Test func `everything with a name is in the index`() throws {

@@ -52,11 +52,11 @@ struct ScreenFigureTests {
         numbers are those of the list that follows">\
         <text x="16" y="106" textLength="60">Soup</text>\
         <text x="16" y="166" textLength="60">Pie</text>\
-        <path class="stops" d="M16 78h370v44h-370zM16 138h370v44h-370z"></path>\
-        <path class="discs" d="M16 78h0M16 138h0"></path>\
-        <g class="numbers"><text x="16" y="83">1</text><text x="16" y="143">2</text></g></svg>\
-        <ol><li><span class="say-label">Soup</span></li>
-        <li><span class="say-label">Pie</span></li>
+        <path class="stops" d="M14 76h374v48h-374zM14 136h374v48h-374z"></path>\
+        <path class="discs" d="M14 76h0M14 136h0"></path>\
+        <g class="numbers"><text x="14" y="81">1</text><text x="14" y="141">2</text></g></svg>\
+        <ol><li><b>Soup</b></li>
+        <li><b>Pie</b></li>
         </ol>
         </div>
         </figure>
@@ -85,6 +85,12 @@ struct ScreenFigureTests {
     #expect(page.contains(words))
   }
 
+  @Test func `words of another language in a drawing have their voice`() throws {
+    let page = try LittleBook(fence).page([5: .drawn(before: nil, after: walk(["Суп", "Pie"]))])
+    #expect(page.contains("lang=\"ru\">Суп</text>"))
+    #expect(page.contains("textLength=\"60\">Pie</text>"))
+  }
+
   @Test func `a screen that nobody computed says so and shows nothing`() throws {
     let page = try LittleBook(fence).page()
     #expect(page.contains("VoiceOver. Not verified in this build."))
@@ -101,7 +107,7 @@ struct ScreenFigureTests {
     screen.wayBack = [.spoken(back, element: nil)]
     let page = try LittleBook(fence).page([5: .drawn(before: nil, after: screen)])
     #expect(
-      page.contains("<li data-back=\"Tab Bar, Menu\"><span class=\"say-label\">Menu</span></li>")
+      page.contains("<li data-back=\"Tab Bar, Menu\"><b>Menu</b></li>")
     )
   }
 
@@ -113,7 +119,7 @@ struct ScreenFigureTests {
     screen.transcript.entries.append(screen.transcript.entries[0])
     let page = try LittleBook(fence).page([5: .drawn(before: nil, after: screen)])
     #expect(page.contains("data-places=\"0  1 \""))
-    #expect(page.contains("<text x=\"16\" y=\"203\">3</text>"))
+    #expect(page.contains("<text x=\"14\" y=\"201\">3</text>"))
   }
 
   @Test func `a surface hides what lies behind it, and nothing else is drawn apart`() throws {

@@ -32,6 +32,18 @@ struct SearchTests {
     #expect(page.contains("<script src=\"../../search.js\" defer"))
   }
 
+  @Test func `without a script the index from A to Z comes first`() throws {
+    var book = LittleBook(
+      chapter:
+        "---\ntitle: Labels\ndescription: D.\nterms: [{term: Rotor, meaning: A dial.}]\n---\n"
+    )
+    book.files.bytes["Site/search.js"] = Array("// Searches.".utf8)
+    let page = try #require(book.site()["en/search/index.html"])
+    let links = page.matches(of: #/<li class="standalone"><a href="([^"]*)"/#).map(\.output.1)
+    #expect(links.first == "../a-z/index.html")
+    #expect(links.last == "../index.html")
+  }
+
   @Test func `the index keeps each stem once, and the parts of code names`() throws {
     let text = "## Names\n\nButton, buttons: `accessibilityLabel`.\n"
     let index = try #require(site(text)["en/search/index.js"])

@@ -45,10 +45,10 @@ struct SpokenFigureTests {
         """
         <figure class="transcript" id="transcript-1"><figcaption>Transcript 1. VoiceOver. \
         Verified.</figcaption>
-        <ol><li><span class="say-label">Size</span>, <span class="say-value">Small</span>, \
-        <span class="say-trait">Adjustable</span></li>
+        <ol><li><b>Size</b>, <u>Small</u>, \
+        <i class="t">Adjustable</i></li>
         <li class="gesture">You: swipe up</li>
-        <li value="2"><span class="say-value">Medium</span></li>
+        <li value="2"><u>Medium</u></li>
         <li class="event">[limit]</li>
         <li class="event">[announcement] Saved</li>
         </ol>
@@ -93,8 +93,8 @@ struct SpokenFigureTests {
     let page = try LittleBook(fence + "\n" + fence).page([5: verdict, 13: verdict])
     let legend =
       "<p class=\"legend\">The parts of a spoken line, in their order: "
-      + "<span class=\"say-label\">label</span>, <span class=\"say-value\">value</span>, "
-      + "<span class=\"say-trait\">trait</span>.</p>"
+      + "<b>label</b>, <u>value</u>, "
+      + "<i class=\"t\">trait</i>.</p>"
     #expect(page.ranges(of: legend).count == 1)
     let place = try #require(page.firstRange(of: legend)?.lowerBound)
     let first = try #require(page.firstRange(of: "transcript-1")?.lowerBound)

@@ -69,6 +69,21 @@ struct TextEditionTests {
     )
   }
 
+  @Test(arguments: 2...8)
+  func `a table says all of its rows, however many columns it has`(columns: Int) throws {
+    let names = (1...columns).map { "C\($0)" }
+    let rows = (1...4).map { row in names.map { row == 3 && $0 != "C1" ? "" : "\($0)r\(row)" } }
+    let lines = [names, names.map { _ in "---" }] + rows
+    let text = try LittleBook(
+      lines.map { "| \($0.joined(separator: " | ")) |" }.joined(separator: "\n") + "\n"
+    ).text()
+    #expect(text.contains("Columns: \(names.joined(separator: ", ")).\n"))
+    for (number, row) in rows.enumerated() {
+      let cells = zip(names, row).filter { !$1.isEmpty }.map { " \($0): \($1)." }.joined()
+      #expect(text.contains("\n\nRow \(number + 1).\(cells)\n"))
+    }
+  }
+
   @Test func `a picture is its alternative text`() throws {
     var book = LittleBook("![A red dot](dot.png)\n\n![](dot.png \"decorative\") After.\n")
     book.files.bytes["Content/en/basics/dot.png"] = [1]

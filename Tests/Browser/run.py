@@ -2,9 +2,10 @@
 """Looks at every page of finished sites in Chromium, as readers with different needs would.
 
 Usage: run.py SITE… [--pages GLOB]
-       run.py --broken
+       run.py --broken [SITE…]
 
-With --broken it looks at pages with a fault each, and fails if it misses one. The exit status is 0 if
+With --broken it looks at pages with a fault each and at scripts of the first site that were made to do
+wrong, and fails if it misses one. The exit status is 0 if
 all is well and 1 if not.
 """
 
@@ -24,6 +25,7 @@ from finding import Finding
 from page_visit import PageVisit
 from playwright.sync_api import sync_playwright
 from site_server import serve
+from trials import missed_sabotages, try_scripts
 
 CHROMIUM = "/usr/bin/chromium"
 BROKEN = Path(__file__).parent / "Broken"
@@ -88,6 +90,8 @@ def look_at(site: Path, pattern: str, chromium: Any) -> list[Finding]:
                     found.append(
                         Finding(name, "link-purpose", f"“{link['name']}” goes elsewhere on '{page}'")
                     )
+        if pattern == "*":
+            found += try_scripts(chromium, site, base)
     print(f"test-browser: {site}: {len(names)} pages, {len(found)} findings")
     return found
 
@@ -121,6 +125,8 @@ def main() -> int:
     with browser() as chromium:
         if arguments.broken:
             problems += missed_faults(chromium)
+            if arguments.sites:
+                problems += missed_sabotages(chromium, arguments.sites[0])
         for site in arguments.sites:
             problems += map(str, look_at(site, arguments.pages, chromium))
     for problem in problems:

@@ -50,7 +50,7 @@ extension BookArticles {
       .heading(
         ArticleHeading(
           level: 2,
-          anchor: "reference",
+          anchor: ReferencePage.listAnchor,
           number: [sections + 1],
           content: runs.runs(of: title)
         )
@@ -78,6 +78,7 @@ extension BookArticles {
       language: language,
       page: .table(table.name, language: language),
       title: composer.runs(ofLine: frontMatter.title),
+      location: ReferencePage.location(language: language),
       lead: composer.runs(ofLine: frontMatter.description),
       blocks: [block]
     )

@@ -22,7 +22,7 @@ struct StatementComposer {
       lead: runs.runs(of: own.lead),
       blocks: [heading(1, "aim", own.goal)] + own.goalText.map(paragraph)
         + [heading(2, "checked", own.checked), paragraph(own.checkedLead), list(checks)]
-        + [paragraph(own.counts(SiteCounts(pages.map(\.html))))]
+        + [paragraph(own.counts(SiteCounts(pagesWithText)))]
         + [heading(3, "cost", own.costs), .table(costs)]
         + [heading(4, "tests", own.outside)] + own.outsideText.map(paragraph)
         + [heading(5, "untested", own.untested), paragraph(own.untestedLead)]
@@ -31,11 +31,14 @@ struct StatementComposer {
     )
   }
 
-  /// What was looked for, as far as it matters to readers; in a language that has no words for it
-  /// yet, the names of all checks.
+  /// The pages that have a text edition.
+  private var pagesWithText: [String] {
+    pages.filter { $0.kind != .search && $0.kind != .notFound }.map(\.html)
+  }
+
+  /// What was looked for, all of it; what a language has no words for goes by its name.
   private var checks: [[Run]] {
-    own.checks.isEmpty
-      ? rules.map { [.code($0)] } : rules.compactMap { own.checks[$0].map { runs.runs(of: $0) } }
+    rules.map { rule in own.checks[rule].map { runs.runs(of: $0) } ?? [.code(rule)] }
   }
 
   /// A row for each kind of page, with the dearest page of the kind.

@@ -14,6 +14,8 @@ package struct ChapterFrontMatter: Hashable, Sendable {
   package var terms: [Term] = []
   /// Where the facts come from.
   package var sources: [Source] = []
+  /// What sources said wrongly, and what is right.
+  package var corrections: [Correction] = []
   /// What changed for readers, by day.
   package var changes: [Change] = []
   /// The fingerprint of the original when it was translated; `nil` where nobody keeps count.
@@ -37,6 +39,14 @@ package struct ChapterFrontMatter: Hashable, Sendable {
     package var term: String
     /// What it means, in a sentence.
     package var meaning: String
+  }
+
+  /// Something that a source said wrongly.
+  package struct Correction: Hashable, Sendable {
+    /// What the source said, in a sentence.
+    package var said: String
+    /// What is right, in a sentence.
+    package var right: String
   }
 
   /// Something that changed for readers.

@@ -60,7 +60,9 @@ extension ChapterEdition {
   var textFingerprint: String {
     var fingerprint = Fingerprint()
     let terms = frontMatter.terms.flatMap { [$0.term, $0.meaning] }
-    for text in [frontMatter.title, frontMatter.description] + frontMatter.checklist + terms {
+    let corrections = frontMatter.corrections.flatMap { [$0.said, $0.right] }
+    let names = [frontMatter.title, frontMatter.description]
+    for text in names + frontMatter.checklist + terms + corrections {
       fingerprint.add(text)
     }
     let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -13,7 +13,7 @@ struct NavigationCost: Hashable, Sendable {
       before.utf8.split(separator: text.utf8, omittingEmptySubsequences: false).count - 1
     }
     let controls = ["<a ", "<button", "<input", "<select", "<textarea", "<summary"]
-    tabStops = (controls + ["tabindex=\"0\""]).map(count).reduce(0, +)
+    tabStops = (controls + ["tabindex=\"0\"", "tabindex=0"]).map(count).reduce(0, +)
     headings = (1...6).map { count("<h\($0)") }.reduce(0, +)
   }
 

@@ -58,9 +58,9 @@ package struct PageBudget: Sendable {
   }
 
   private static var sheet: Regex<(Substring, Substring)> {
-    /<link rel="stylesheet" href="([^"]*)"/
+    /<link rel="?stylesheet"? href="?([^" >]*)/
   }
-  private static var script: Regex<(Substring, Substring)> { /<script src="([^"]*)"/ }
+  private static var script: Regex<(Substring, Substring)> { /<script src="?([^" >]*)/ }
 
   /// The bytes of files that a page names.
   private func bytes(_ names: [Substring], on page: String) -> Int {

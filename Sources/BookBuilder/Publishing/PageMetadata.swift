@@ -10,7 +10,14 @@ struct PageMetadata {
   /// The head of the page.
   var element: HTML {
     head(title: layout.title) {
-      meta(name: "description", content: layout.description)
+      // The one sentence is for search engines and for other sites, so one element names both.
+      HTML.void(
+        name: "meta",
+        attributes: [
+          Attribute("name", "description"), Attribute("property", "og:description"),
+          Attribute("content", layout.description),
+        ]
+      )
       meta(name: "color-scheme", content: "light dark")
       link(rel: "stylesheet", href: layout.page.href(to: PagePath("style.css")))
       if layout.book.siteFiles[Self.icon] != nil {
@@ -89,7 +96,6 @@ struct PageMetadata {
       meta(property: "og:title", content: layout.title),
       meta(property: "og:type", content: layout.source == nil ? "website" : "article"),
       meta(property: "og:locale", content: layout.language),
-      meta(property: "og:description", content: layout.description),
       address.map { meta(property: "og:url", content: $0.address(of: layout.page)) } ?? .empty,
     ])
   }

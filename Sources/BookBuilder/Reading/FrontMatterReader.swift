@@ -26,7 +26,8 @@ struct FrontMatterReader {
     }
     yaml = YAMLReader(path: path, lineOffset: yamlPart.firstLine - 1)
     let required = ["title", "description"]
-    let keys = required + ["rows", "checklist", "terms", "sources", "changes", "translates"]
+    let keys =
+      required + ["rows", "checklist", "terms", "sources", "corrections", "changes", "translates"]
     guard let chapter = yaml.document(yamlPart.yaml, keys: keys, required: required),
       let title = passage(chapter["title"]),
       let description = passage(chapter["description"])
@@ -38,6 +39,7 @@ struct FrontMatterReader {
       checklist: passages(chapter["checklist"]),
       terms: terms(chapter["terms"]),
       sources: sources(chapter["sources"]),
+      corrections: corrections(chapter["corrections"]),
       changes: changes(chapter["changes"]),
       translates: yaml.string(chapter["translates"])
     )
@@ -78,6 +80,19 @@ struct FrontMatterReader {
       terms.append(ChapterFrontMatter.Term(term: term, meaning: meaning))
     }
     return terms
+  }
+
+  private mutating func corrections(_ node: Node?) -> [ChapterFrontMatter.Correction] {
+    var corrections: [ChapterFrontMatter.Correction] = []
+    let keys = ["said", "right"]
+    for item in yaml.items(node) {
+      guard let entry = yaml.mapping(item, keys: keys, required: keys),
+        let said = passage(entry["said"]),
+        let right = passage(entry["right"])
+      else { continue }
+      corrections.append(ChapterFrontMatter.Correction(said: said, right: right))
+    }
+    return corrections
   }
 
   private mutating func changes(_ node: Node?) -> [ChapterFrontMatter.Change] {

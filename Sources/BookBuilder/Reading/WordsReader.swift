@@ -14,8 +14,6 @@ struct WordsReader {
   /// What was wrong.
   var diagnostics: [Diagnostic] { yaml.diagnostics }
 
-  private static let checks = "statement.checks."
-
   /// The path of a language's words.
   static func path(language: String) -> String {
     "Content/\(language)/words.yml"
@@ -32,12 +30,18 @@ struct WordsReader {
     for key in keys {
       if let pattern = patterns[key.name] { key.set(&words, pattern) }
     }
-    // What a check looks for is named by the check's id until somebody puts it into words.
-    words.site.statement.checks = [:]
-    for (name, pattern) in patterns where name.hasPrefix(Self.checks) {
-      words.site.statement.checks[String(name.dropFirst(Self.checks.count))] = pattern.text
+    let lists = WordList.all
+    for list in lists {
+      let given = patterns.filter { $0.key.hasPrefix(list.prefix) }
+      if given.isEmpty, !list.required.isEmpty { continue }
+      words[keyPath: list.path] = Dictionary(
+        uniqueKeysWithValues: given.map { name, pattern in
+          (String(name.dropFirst(list.prefix.count)), pattern.text)
+        }
+      )
     }
-    let missing = keys.map(\.name).filter { patterns[$0] == nil }
+    let required = lists.flatMap { list in list.required.map { list.prefix + $0 } }
+    let missing = (keys.map(\.name) + required).filter { patterns[$0] == nil }
     if !missing.isEmpty {
       let list = missing.prefix(5).joined(separator: ", ") + (missing.count > 5 ? ", …" : "")
       yaml.report(
@@ -50,6 +54,10 @@ struct WordsReader {
     return words
   }
 
+  private func isKnown(_ name: String) -> Bool {
+    WordKey.all.contains { $0.name == name } || WordList.all.contains { name.hasPrefix($0.prefix) }
+  }
+
   private mutating func collect(
     _ node: Node,
     under prefix: String,
@@ -59,7 +67,7 @@ struct WordsReader {
       let name = prefix + (key.string ?? "")
       if value.mapping != nil {
         collect(value, under: name + ".", into: &patterns)
-      } else if !name.hasPrefix(Self.checks), !WordKey.all.contains(where: { $0.name == name }) {
+      } else if !isKnown(name) {
         let help = Suggestion(among: WordKey.all.map(\.name)).sentence(for: name)
         yaml.report(.unknownKey, at: key, "there is no word '\(name)'", help: help)
       } else if value.sequence != nil {

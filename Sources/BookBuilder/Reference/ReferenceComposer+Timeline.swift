@@ -21,7 +21,8 @@ extension ReferenceComposer {
           at: period.page,
           "\(title.title), \(period.title)",
           title.lead,
-          years(of: period, in: table)
+          years(of: period, in: table),
+          within: .timeline
         )
       }
       + subjects.map { subject in
@@ -29,7 +30,8 @@ extension ReferenceComposer {
           at: subject.page,
           words.knowledge.eventsOf(subject.title),
           title.lead,
-          [facts(subject, of: table, periods: periods)]
+          [facts(subject, of: table, periods: periods)],
+          within: .timeline
         )
       }
   }
@@ -133,22 +135,5 @@ extension ReferenceComposer {
   private func year(of row: DataTable.Row) -> Int? {
     guard row.values["date"] != nil, let text = row.values["year"]?.first?["en"] else { return nil }
     return Int(text.prefix(4))
-  }
-
-  /// What sources said and what is right.
-  var errata: [ArticleBlock] {
-    guard let table = book.tables["timeline"] else { return [] }
-    let terms = table.rows.compactMap { row -> ArticleTerm? in
-      guard let correction = row.values["correction"]?.first else { return nil }
-      let date =
-        row.values["date"]?.first?[language] ?? row.values["fact"]?.first?[language] ?? row.id
-      let release = row.values["release"]?.first?[language]
-      return ArticleTerm(
-        term: runs(ofLine: [date, release].compactMap(\.self).joined(separator: ", ")),
-        meaning: runs(ofLine: correction[language]),
-        anchor: "erratum-\(row.id)"
-      )
-    }
-    return terms.isEmpty ? [] : [.terms(terms)]
   }
 }

@@ -48,13 +48,14 @@ struct ReferenceComposer {
     at path: PagePath,
     _ title: String,
     _ lead: String,
-    _ blocks: [ArticleBlock]
+    _ blocks: [ArticleBlock],
+    within section: ReferencePage? = nil
   ) -> Article {
     Article(
       language: words.language,
       page: path,
       title: runs(title),
-      location: runs(words.reference + "."),
+      location: ReferencePage.location(within: section, language: language),
       lead: runs(lead),
       blocks: blocks
     )

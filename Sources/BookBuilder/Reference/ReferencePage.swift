@@ -19,6 +19,14 @@ enum ReferencePage: String, CaseIterable, Sendable {
 
   /// The word that links to these pages begin with, as in `page:glossary#term-rotor`.
   static let scheme = "page"
+  /// The name of the place on the first page that leads to all of these pages.
+  static let listAnchor = "reference"
+
+  /// Whether there is any page of the knowledge base, these or those of facts.
+  static func existsAny(in book: Book, language: String) -> Bool {
+    book.tables.values.contains { $0.scheme != nil }
+      || allCases.contains { $0.exists(in: book, language: language) }
+  }
 
   /// The name and the purpose of the page.
   func title(in words: InterfaceWords) -> InterfaceWords.Knowledge.Page {
@@ -46,7 +54,9 @@ enum ReferencePage: String, CaseIterable, Sendable {
     case .interfaces: return book.tables["apis"]?.rows.isEmpty == false
     case .lexicon:
       return book.chapters.contains { $0.editions[language]?.text.contains("```voice") == true }
-    case .errata: return timeline.contains { $0.values["correction"] != nil }
+    case .errata:
+      return timeline.contains { $0.values["correction"] != nil }
+        || frontMatters.contains { !$0.corrections.isEmpty }
     case .sections: return Self.alphabet.exists(in: book, language: language)
     case .alphabet:
       return Self.glossary.exists(in: book, language: language)

@@ -23,13 +23,13 @@ struct ArticleRenderer {
     var text: OutputFile
 
     /// The characters of the page.
-    var html: String { String(decoding: page.bytes, as: UTF8.self) }
+    var html: String { page.characters }
   }
 
   /// The page of an article and its text edition.
   func render(
     _ article: Article,
-    kind: PageKind = .other,
+    kind: PageKind,
     _ onward: Onward = Onward()
   ) -> Rendered {
     let text = OutputFile(path: article.page.textEdition.path, text: TextEdition(article).file)

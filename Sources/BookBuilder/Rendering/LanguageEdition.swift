@@ -19,32 +19,36 @@ struct LanguageEdition {
     }
     let facts = articles.tables(in: language)
     let tables = facts + articles.reference(in: language, articles: all, tables: facts)
-    rendered += tables.map { renderer.render($0) }
+    rendered += tables.map { renderer.render($0, kind: .reference) }
     let whole = WholeTextEdition(book: book, articles: all + tables, language: language).file
     let report = articles.report(language: language, articles: all)
-    rendered.append(renderer.render(report))
+    rendered.append(renderer.render(report, kind: .about))
     let textPages = TextPagesComposer(
       pages: zip(all + tables + [report], rendered).map { ($0, $1.text.bytes.count) },
       wholeSize: whole.bytes.count,
       language: language
     )
-    rendered.append(renderer.render(textPages.article))
+    rendered.append(renderer.render(textPages.article, kind: .about))
+    let search =
+      SearchPage.exists(in: book)
+      ? SearchPage(book: book, language: language)
+        .files(articles: all + tables.filter(SearchPage.holdsOwnWords)) : []
+    let notFound = OutputFile(
+      path: PagePath.notFound(language: language).path,
+      text: NotFoundPage(book: book, only: language).render()
+    )
     let statement = StatementComposer(
-      pages: rendered.map { ($0.kind, $0.html) },
+      pages: rendered.map { ($0.kind, $0.html) } + search.prefix(1).map { (.search, $0.characters) }
+        + [(.notFound, notFound.characters)],
       rules: Check.all.flatMap(\.rules).filter { $0.severity == .error }.map(\.id)
         + Rule.budgets.filter { $0.severity == .error }.map(\.id),
       contact: book.repository,
       language: language
     )
-    rendered.append(renderer.render(statement.article))
-    let search =
-      SearchPage.exists(in: book)
-      ? SearchPage(book: book, language: language)
-        .files(articles: all + tables.filter(SearchPage.holdsOwnWords)) : []
-    let notFound = NotFoundPage(book: book, only: language).render()
+    rendered.append(renderer.render(statement.article, kind: .about))
     files =
       rendered.flatMap { [$0.page, $0.text] } + [whole]
-      + [OutputFile(path: PagePath.notFound(language: language).path, text: notFound)]
+      + [notFound]
       + [ChangeFeed(book: book, language: language).file].compactMap(\.self)
       + search
       + book.redirects.flatMap { redirect in

@@ -131,17 +131,27 @@ struct PageLayout {
     RunHTML(page: page, language: language).html(runs.withNamesInOneVoice)
   }
 
+  /// The ways to the rest of the book, the same on every page.
+  private var waysOn: [(target: LinkTarget, name: String)] {
+    let home = PagePath.home(language: language)
+    let index = ReferencePage.alphabet
+    return [
+      (.page(home, anchor: nil), words.allChapters),
+      ReferencePage.existsAny(in: book, language: language)
+        ? (.page(home, anchor: ReferencePage.listAnchor), words.reference) : nil,
+      index.exists(in: book, language: language)
+        ? (.page(index.path(language: language), anchor: nil), index.title(in: words).title) : nil,
+      (.page(.report(language: language), anchor: nil), words.report.title),
+      (.page(.accessibility(language: language), anchor: nil), words.site.statement.title),
+      (.page(.textPages(language: language), anchor: nil), words.site.textPages.title),
+    ]
+    .compactMap(\.self)
+  }
+
   private var colophon: HTML {
     footer {
       ul {
-        HTML.group(
-          [
-            (PagePath.home(language: language), words.allChapters),
-            (.report(language: language), words.report.title),
-            (.accessibility(language: language), words.site.statement.title),
-            (.textPages(language: language), words.site.textPages.title),
-          ].map { target, name in li { a(href: page.href(to: target)) { name } } }
-        )
+        HTML.group(waysOn.map { target, name in li { a(href: page.href(to: target)) { name } } })
         if book.hasChanges(in: language) {
           li {
             a(href: page.href(to: .feed(language: language)), .type("application/atom+xml")) {

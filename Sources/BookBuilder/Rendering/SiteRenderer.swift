@@ -2,8 +2,20 @@ package import SnippetRunner
 
 /// Turns a book into the files of a site.
 package struct SiteRenderer: Sendable {
+  private let markup: Markup
+
   /// Creates a renderer.
-  package init() {}
+  package init(markup: Markup = .readable) {
+    self.markup = markup
+  }
+
+  /// How the source of pages is laid out; browsers make the same of both.
+  package enum Markup: Sendable {
+    /// With every tag and a line for each block, so that differences can be read.
+    case readable
+    /// As short as it can be, because many readers pay for what they load.
+    case compact
+  }
 
   /// All files of the site, by path: pages, their text editions, pictures, the style sheet, and what
   /// servers and other programs ask for.
@@ -28,15 +40,23 @@ package struct SiteRenderer: Sendable {
       guard let bytes = book.assets[path] else { continue }
       files.append(OutputFile(path: PagePath.asset(path).path, bytes: bytes))
     }
-    files += book.siteFiles.map { path, bytes in siteFile(path, bytes) }
-    return files.sorted { $0.path < $1.path }
+    files += book.siteFiles.map { path, bytes in siteFile(path, bytes, of: book) }
+    return files.map(laidOut).sorted { $0.path < $1.path }
+  }
+
+  private func laidOut(_ file: OutputFile) -> OutputFile {
+    guard markup == .compact, file.path.hasSuffix(".html") else { return file }
+    return OutputFile(path: file.path, bytes: CompactPage(file.bytes).bytes)
   }
 
   /// A file that the site carries as it is; style sheets lose what only their authors need.
-  private func siteFile(_ path: String, _ bytes: [UInt8]) -> OutputFile {
+  private func siteFile(_ path: String, _ bytes: [UInt8], of book: Book) -> OutputFile {
     guard path.hasSuffix(".css"), let text = String(validating: bytes, as: UTF8.self) else {
       return OutputFile(path: path, bytes: bytes)
     }
-    return OutputFile(path: path, text: StyleSheet(text: text).compact)
+    let others = book.siteFiles.filter { $0.key != path }.values.compactMap {
+      String(validating: $0, as: UTF8.self)
+    }
+    return OutputFile(path: path, text: StyleSheet(text: text, others: others).compact)
   }
 }

@@ -26,7 +26,11 @@ struct SpokenFigureHTML {
       if let label {
         p(.class("pane-label")) { text.html(label) }
       }
-      WireframeSVG(wireframe: player.wireframe, name: words.screens.picture).html
+      WireframeSVG(
+        wireframe: player.wireframe,
+        name: words.screens.picture,
+        language: words.language
+      ).html
       if !lines.isEmpty {
         ol { items(lines, player) }
       }
@@ -116,8 +120,23 @@ struct SpokenFigureHTML {
     var pieces: [HTML] = []
     for (index, part) in parts.enumerated() {
       if index > 0 { pieces.append(", ") }
-      pieces.append(span(.class("say-\(part.role.rawValue)")) { part.html })
+      pieces.append(styled(part.html, as: part.role))
     }
     return .group(pieces)
+  }
+
+  /// A part of a spoken line in the look of its kind.
+  ///
+  /// Parts are many, so they get the shortest elements there are. No screen reader announces these, and
+  /// without a style sheet a label is still bold, a value underlined and the rest slanted.
+  private func styled(_ html: HTML, as role: UtterancePart.Role) -> HTML {
+    switch role {
+    case .label: .element(name: "b", attributes: [], content: html)
+    case .value: .element(name: "u", attributes: [], content: html)
+    case .hint, .notice: .element(name: "i", attributes: [], content: html)
+    case .trait, .selected: .element(name: "i", attributes: [.class("t")], content: html)
+    case .container, .tableHeader, .tablePosition, .position:
+      .element(name: "i", attributes: [.class("p")], content: html)
+    }
   }
 }

@@ -11,6 +11,11 @@ struct WireframeSVG {
   let wireframe: Wireframe
   /// The name of the picture for those who do not see it.
   let name: String
+  /// The language of the page around, as a BCP 47 tag.
+  let language: String
+
+  /// How far a frame stands off from what it frames, as that of VoiceOver does.
+  private static let gap = 2.0
 
   /// The picture.
   var html: HTML {
@@ -47,10 +52,10 @@ struct WireframeSVG {
       }
       layers[layers.count - 1].append(shape)
     }
-    return layers.flatMap(Self.paths)
+    return layers.flatMap(paths)
   }
 
-  private static func paths(_ shapes: [ScreenDrawing.Shape]) -> [HTML] {
+  private func paths(_ shapes: [ScreenDrawing.Shape]) -> [HTML] {
     var (areas, edges, fills, pictures) = ("", "", "", "")
     var texts: [HTML] = []
     for shape in shapes {
@@ -63,24 +68,35 @@ struct WireframeSVG {
       }
     }
     let paths = [("area", areas), ("edge", edges), ("picture", pictures), ("fill", fills)]
-    return paths.filter { !$0.1.isEmpty }.map { path($0.1, class: $0.0) } + texts
+    return paths.filter { !$0.1.isEmpty }.map { Self.path($0.1, class: $0.0) } + texts
   }
 
-  private static func text(_ line: ScreenDrawing.Text) -> HTML {
+  private func text(_ line: ScreenDrawing.Text) -> HTML {
     var attributes = [
       Attribute("x", line.x.whole), Attribute("y", line.baseline.whole),
       Attribute("textLength", max(1, line.width).whole),
     ]
     if line.size.whole != "17" { attributes.append(Attribute("font-size", line.size.whole)) }
     if line.isBold { attributes.append(Attribute("font-weight", "600")) }
+    if let own = foreignLanguage(of: line.text) { attributes.append(.lang(own)) }
     return .element(name: "text", attributes: attributes, content: .text(line.text))
+  }
+
+  /// The language of words that are not in that of the page.
+  private func foreignLanguage(of text: String) -> String? {
+    ScriptRuns(language: language).runs(of: text).lazy.compactMap { run in
+      if case .text(_, let own?) = run { return own }
+      return nil
+    }
+    .first
   }
 
   /// The frames, and a number at the corner of each.
   private var stops: [HTML] {
     guard !wireframe.stops.isEmpty else { return [] }
-    let frames = wireframe.stops.map { $0.frame.outline(radius: 0) }.joined()
-    let corners = wireframe.stops.map { badge(of: $0.frame) }
+    let cursors = wireframe.stops.map { $0.frame.widened(by: Self.gap) }
+    let frames = cursors.map { $0.outline(radius: 0) }.joined()
+    let corners = cursors.map(badge)
     // A line of no length with round ends is a disc.
     let discs = corners.map { "M\($0.x.whole) \($0.y.whole)h0" }.joined()
     let numbers = zip(wireframe.stops, corners).map { stop, corner in
@@ -132,6 +148,11 @@ extension ScreenDrawing.Shape {
 }
 
 extension Rect {
+  /// The area with a margin on every side.
+  fileprivate func widened(by gap: Double) -> Rect {
+    Rect(x: x - gap, y: y - gap, width: width + 2 * gap, height: height + 2 * gap)
+  }
+
   /// The edge as a path, with round corners if asked for.
   fileprivate func outline(radius: Double) -> String {
     let radius = min(radius, width / 2, height / 2)

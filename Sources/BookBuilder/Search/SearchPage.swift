@@ -36,11 +36,7 @@ struct SearchPage {
           attributes: [],
           content: .group([
             span { words.label }, " ",
-            .element(
-              name: "input",
-              attributes: [Attribute("name", "q"), .type("search")],
-              content: .empty
-            ),
+            .void(name: "input", attributes: [Attribute("name", "q"), .type("search")]),
           ])
         ),
         " ",
@@ -76,7 +72,11 @@ struct SearchPage {
     return layout.render {
       main(id: "main", Attribute("data-words", phrases), Attribute("data-index", "index.js")) {
         heading(level: 1) { words.search.title }
-        p(.class("without-script")) { words.search.withoutScript }
+        HTML.element(
+          name: "noscript",
+          attributes: [],
+          content: p { words.search.withoutScript }
+        )
         ul { HTML.group(indexes.map { link in li(.class("standalone")) { link } }) }
       }
     }
@@ -87,12 +87,11 @@ struct SearchPage {
     let pages = [ReferencePage.alphabet, .sections, .glossary].filter {
       $0.exists(in: book, language: language)
     }
-    return [a(href: page.href(to: .home(language: language))) { words.allChapters }]
-      + pages.map { reference in
-        a(href: page.href(to: reference.path(language: language))) {
-          reference.title(in: words).title
-        }
+    return pages.map { reference in
+      a(href: page.href(to: reference.path(language: language))) {
+        reference.title(in: words).title
       }
+    } + [a(href: page.href(to: .home(language: language))) { words.allChapters }]
   }
 
   /// The sentences that the script fills in, as an object of JSON.

@@ -21,12 +21,12 @@ extension InterfaceWords {
       button: "Find",
       withoutScript:
         "Searching takes a script, and scripts are off in this browser or did not load. "
-        + "The indexes list everything by its name:",
+        + "The index from A to Z lists everything by its name:",
       results: [
         "one": "# result for “*”", "other": "# results for “*”",
       ],
       none: "No results for “*”",
-      advice: "Try another word, or begin with the contents:",
+      advice: "Try another word, or look through the indexes and the contents:",
       otherKeyboard: "Nothing was found for “*”; this is what the same keys type with the other "
         + "keyboard."
     ),

@@ -32,26 +32,10 @@ extension InterfaceWords.SiteWords {
       ],
       checked: "What this build checked",
       checkedLead:
-        "The build that wrote this page looked for the following, among others, and found "
-        + "none. If it had found one, it would have written nothing.",
-      checks: [
-        "missing-translation": "chapters that are missing in a language",
-        "heading-level-one": "second headings of the first level",
-        "skipped-heading-level": "skipped levels of headings",
-        "empty-heading": "headings without words",
-        "broken-link": "links to pages and files that are not there",
-        "broken-anchor": "links to sections that are not there",
-        "broken-image": "pictures that are not there",
-        "missing-alternative-text": "pictures without a text that says the same",
-        "vague-link-text": "links that make no sense by themselves, such as “here”",
-        "missing-site-file": "pages that lack the style sheet with its contrast and sizes",
-        "unclosed-fence": "text that would be swallowed as code",
-        "raw-html": "markup that goes around these checks",
-        "mixed-alphabets": "words that mix letters of two alphabets, which are spoken wrongly",
-        "different-code": "code that differs between the languages",
-        "navigation-cost": "pages on which it takes too many Tab stops to get to the text",
-        "page-weight": "pages that are too heavy for a slow connection",
-      ],
+        "The build that wrote this page looked for all of the following. Had it found one that no "
+        + "author left on purpose, it would have written nothing. What was left, and why, is on the "
+        + "page that says what was checked.",
+      checks: InterfaceWords.Statement.checksInEnglish,
       counts: { counts in
         let pages = Plural(one: "page", other: "pages")(counts.pages)
         let headings = Plural(one: "heading", other: "headings")(counts.headings)
@@ -67,7 +51,9 @@ extension InterfaceWords.SiteWords {
       costsCaption: "Tab stops and headings before the text, at most, by kind of page",
       costsColumns: ["Kind of page", "Pages", "Tab stops", "Headings"],
       kinds: [
-        .home: "The page that opens the book", .chapter: "Chapters", .other: "Other pages",
+        .home: "The page that opens the book", .chapter: "Chapters",
+        .reference: "Pages of the reference", .about: "Pages about the book",
+        .search: "Search", .notFound: "The page for missing pages",
       ],
       outside: "What the project’s tests check",
       outsideText: [

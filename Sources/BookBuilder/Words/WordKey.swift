@@ -8,12 +8,12 @@ struct WordKey {
   /// Puts words in their place.
   let set: (inout InterfaceWords, WordPattern) -> Void
 
-  private init(_ name: String, _ set: @escaping (inout InterfaceWords, WordPattern) -> Void) {
+  init(_ name: String, _ set: @escaping (inout InterfaceWords, WordPattern) -> Void) {
     self.name = name
     self.set = set
   }
 
-  private init(_ name: String, _ path: WritableKeyPath<InterfaceWords, String>) {
+  init(_ name: String, _ path: WritableKeyPath<InterfaceWords, String>) {
     self.init(name) { words, pattern in words[keyPath: path] = pattern.text }
   }
 
@@ -21,21 +21,21 @@ struct WordKey {
     self.init(name) { words, pattern in words[keyPath: path] = pattern.texts }
   }
 
-  private init(
+  init(
     _ name: String,
     _ path: WritableKeyPath<InterfaceWords, @Sendable (String) -> String>
   ) {
     self.init(name) { words, pattern in words[keyPath: path] = { pattern($0) } }
   }
 
-  private init(
+  init(
     number name: String,
     _ path: WritableKeyPath<InterfaceWords, @Sendable (Int) -> String>
   ) {
     self.init(name) { words, pattern in words[keyPath: path] = { pattern($0) } }
   }
 
-  private init(
+  init(
     count name: String,
     _ path: WritableKeyPath<InterfaceWords, @Sendable (Int) -> String>
   ) {
@@ -45,7 +45,9 @@ struct WordKey {
 
 extension WordKey {
   /// All of them.
-  static var all: [WordKey] { page + figures + transcripts + site + textEdition }
+  static var all: [WordKey] {
+    page + search + figures + transcripts + site + statement + report + knowledge + textEdition
+  }
 
   private static var page: [WordKey] {
     [
@@ -68,6 +70,16 @@ extension WordKey {
     ]
   }
 
+  private static var search: [WordKey] {
+    [
+      WordKey("search.title", \.search.title), WordKey("search.label", \.search.label),
+      WordKey("search.button", \.search.button),
+      WordKey("search.withoutScript", \.search.withoutScript),
+      WordKey("search.none", \.search.none), WordKey("search.advice", \.search.advice),
+      WordKey("search.otherKeyboard", \.search.otherKeyboard),
+    ]
+  }
+
   private static var figures: [WordKey] {
     [
       WordKey(number: "listing", \.listing), WordKey(count: "lines", \.lines),
@@ -84,6 +96,8 @@ extension WordKey {
   private static var transcripts: [WordKey] {
     [
       WordKey("voiceOver", \.voiceOver), WordKey("voiceControl", \.voiceControl),
+      WordKey("switchControl", \.switchControl),
+      WordKey("fullKeyboardAccess", \.fullKeyboardAccess),
       WordKey(number: "transcript", \.transcript), WordKey(count: "stops", \.stops),
       WordKey("inLanguage", \.inLanguage), WordKey("you", \.you),
       WordKey("partsOfALine", \.partsOfALine), WordKey("roles.container", \.roles.container),
@@ -93,6 +107,9 @@ extension WordKey {
       WordKey("roles.value", \.roles.value), WordKey("roles.trait", \.roles.trait),
       WordKey("roles.position", \.roles.position), WordKey("roles.hint", \.roles.hint),
       WordKey("roles.notice", \.roles.notice),
+      WordKey("events.activated", \.events.activated),
+      WordKey("events.scrolled", \.events.scrolled),
+      WordKey("events.page") { words, pattern in words.events.page = { pattern($0, $1) } },
       WordKey(number: "screens.screen", \.screens.screen),
       WordKey("screens.before", \.screens.before), WordKey("screens.after", \.screens.after),
       WordKey("screens.became") { words, pattern in words.screens.became = { pattern($0, $1) } },
@@ -118,6 +135,11 @@ extension WordKey {
       WordKey("textPages.wholeLead", \.site.textPages.wholeLead),
       WordKey("textPages.pages", \.site.textPages.pages),
       WordKey("textPages.size", \.site.textPages.size),
+    ]
+  }
+
+  private static var statement: [WordKey] {
+    [
       WordKey("statement.title", \.site.statement.title),
       WordKey("statement.lead", \.site.statement.lead),
       WordKey("statement.goal", \.site.statement.goal),
@@ -140,9 +162,9 @@ extension WordKey {
       WordKey("statement.costsCaption", \.site.statement.costsCaption),
       WordKey("statement.costsColumns", \.site.statement.costsColumns),
       WordKey("statement.kinds") { words, pattern in
-        words.site.statement.kinds = Dictionary(
-          uniqueKeysWithValues: zip(PageKind.allCases, pattern.texts)
-        )
+        for (kind, text) in zip(PageKind.allCases, pattern.texts) {
+          words.site.statement.kinds[kind] = text
+        }
       },
       WordKey("statement.outside", \.site.statement.outside),
       WordKey("statement.outsideText", \.site.statement.outsideText),
@@ -152,6 +174,11 @@ extension WordKey {
       WordKey("statement.contact", \.site.statement.contact),
       WordKey("statement.contactAt", \.site.statement.contactAt),
       WordKey("statement.noContact", \.site.statement.noContact),
+    ]
+  }
+
+  private static var report: [WordKey] {
+    [
       WordKey("report.title", \.report.title), WordKey("report.lead", \.report.lead),
       WordKey("report.heading", \.report.heading), WordKey("report.numbers", \.report.numbers),
       WordKey("report.caption", \.report.caption), WordKey("report.kind", \.report.kind),
@@ -160,10 +187,16 @@ extension WordKey {
       WordKey("report.rejected", \.report.rejected), WordKey("report.shown", \.report.shown),
       WordKey("report.voiceOver", \.report.voiceOver),
       WordKey("report.voiceControl", \.report.voiceControl),
+      WordKey("report.switchControl", \.report.switchControl),
+      WordKey("report.fullKeyboardAccess", \.report.fullKeyboardAccess),
+      WordKey("report.screens", \.report.screens),
       WordKey("report.matched", \.report.matched), WordKey("report.broken", \.report.broken),
       WordKey("report.unchecked", \.report.unchecked),
       WordKey("report.uncheckedLead", \.report.uncheckedLead),
       WordKey("report.nothingUnchecked", \.report.nothingUnchecked),
+      WordKey("report.allowed", \.report.allowed),
+      WordKey("report.allowedLead", \.report.allowedLead),
+      WordKey("report.nothingAllowed", \.report.nothingAllowed),
       WordKey(number: "report.listing", \.report.listing),
     ]
   }
@@ -175,6 +208,7 @@ extension WordKey {
       WordKey(number: "textEdition.listOf", \.textEdition.listOf),
       WordKey(number: "textEdition.endOfListing", \.textEdition.endOfListing),
       WordKey(number: "textEdition.endOfTranscript", \.textEdition.endOfTranscript),
+      WordKey(number: "textEdition.endOfScreen", \.textEdition.endOfScreen),
       WordKey(number: "textEdition.endOfTable", \.textEdition.endOfTable),
       WordKey("textEdition.columns", \.textEdition.columns),
       WordKey(number: "textEdition.row", \.textEdition.row),

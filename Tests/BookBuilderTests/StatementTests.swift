@@ -1,0 +1,35 @@
+import BookBuilder
+import Diagnostics
+import Testing
+
+struct StatementTests {
+  @Test(arguments: ["en", "ru"])
+  func `the statement names every check that fails a build, in the words of its language`(
+    language: String
+  ) throws {
+    let site = try LittleBook("", language: language).site()
+    let page = try #require(site["\(language)/accessibility/index.html"])
+    let start = try #require(page.firstRange(of: "id=\"checked\"")?.upperBound)
+    let end = try #require(page.firstRange(of: "id=\"cost\"")?.lowerBound)
+    let list = page[start..<end]
+    let checks = Check.all.flatMap(\.rules).count { $0.severity == .error } + 1
+    #expect(list.ranges(of: "<li>").count == checks)
+    #expect(!list.contains("<code"))
+  }
+
+  @Test func `a language of a book's own names checks by their ids until it has words for them`()
+    throws
+  {
+    var book = LittleBook("")
+    book.files.bytes["Content/book.yml"] = Array(
+      (LittleBook.configuration(languages: ["en", "xx"]) + "\npartial: [xx]\n").utf8
+    )
+    book.files.bytes["Content/xx/words.yml"] = Array(
+      "statement: {checks: {broken-link: xyz}}\n".utf8
+    )
+    book.files.bytes["Content/xx/index.md"] = Array("---\ntitle: T\ndescription: D\n---\n".utf8)
+    let page = try #require(book.site()["xx/accessibility/index.html"])
+    #expect(page.contains("<li>xyz</li>"))
+    #expect(page.contains("<code lang=\"en\" translate=\"no\">broken-anchor</code>"))
+  }
+}

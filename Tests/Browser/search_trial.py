@@ -1,0 +1,141 @@
+"""Searches a finished site from a folder and from a server, as a reader would."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+from finding import Finding
+
+# Two queries that find the same: other forms of a word, another spelling, the other keyboard.
+SAME = {
+    "ru": [
+        ("stem", "кнопка", "кнопки"), ("stem", "кнопка", "кнопками"), ("yo", "ещё", "еще"),
+        ("case", "VoiceOver", "voiceover"), ("keyboard", "кнопки", "ryjgrb"),
+    ],
+    "en": [
+        ("stem", "button", "buttons"), ("case", "VoiceOver", "voiceover"),
+        ("keyboard", "button", "игеещт"),
+    ],
+}
+# A word that is a part of code names, and a name that it must find.
+PARTS = {"ru": ("label", "accessibilityLabel"), "en": ("label", "accessibilityLabel")}
+NOTHING = "xqzxqzxqz"
+READ_RESULTS = """() => ({
+  title: document.title,
+  headings: [...document.querySelectorAll("h1")].map((heading) => heading.textContent),
+  notes: [...document.querySelectorAll("main > p")].map((note) => note.textContent),
+  ways: [...document.querySelectorAll("main > ul a")].map((link) => link.href),
+  results: [...document.querySelectorAll("main > ol > li")].map((item) => ({
+    href: item.querySelector("h2 > a[href]")?.href,
+    title: item.querySelector("h2")?.textContent,
+    lead: item.querySelector("p:not(.location)")?.textContent,
+  })),
+  live: document.querySelectorAll("[role=combobox], [role=listbox], [aria-live]").length,
+})"""
+
+
+class SearchTrial:
+    """Tries the search of one language of a site."""
+
+    def __init__(self, browser: Any, folder: Path, base: str, language: str) -> None:
+        self.language = language
+        self.name = f"{language}/search/index.html"
+        self.folder = folder.resolve().as_uri() + "/"
+        self.base = base
+        self.page = browser.new_context().new_page()
+        self.bare = browser.new_context(java_script_enabled=False).new_page()
+
+    def findings(self) -> list[Finding]:
+        """Give everything that is wrong with the search."""
+        trials = [self._same, self._parts, self._page, self._nothing, self._form, self._lazy]
+        found = [Finding(self.name, *pair) for trial in trials for pair in trial()]
+        self.page.context.close()
+        self.bare.context.close()
+        return found
+
+    def _ask(self, query: str) -> dict[str, Any]:
+        self.page.goto(f"{self.folder}{self.name}?q={quote(query)}", wait_until="load")
+        self.page.wait_for_timeout(50)
+        return self.page.evaluate(READ_RESULTS)
+
+    def _places(self, query: str) -> set[str]:
+        return {result["href"] for result in self._ask(query)["results"]}
+
+    def _same(self) -> Iterator[tuple[str, str]]:
+        for check, one, other in SAME.get(self.language, []):
+            first, second = self._places(one), self._places(other)
+            if not first or first != second:
+                yield (
+                    f"search/{check}",
+                    f"“{one}” finds {len(first)} places, “{other}” finds {len(second)}",
+                )
+            if check == "keyboard" and not any(other in note for note in self._ask(other)["notes"]):
+                yield "search/keyboard", f"nothing says that “{other}” was understood as “{one}”"
+
+    def _parts(self) -> Iterator[tuple[str, str]]:
+        part, whole = PARTS.get(self.language, ("", ""))
+        if part and not (self._places(whole) and self._places(whole) <= self._places(part)):
+            yield "search/part", f"“{part}” does not find all that “{whole}” finds"
+
+    def _page(self) -> Iterator[tuple[str, str]]:
+        query = next(iter(SAME.get(self.language, [("", "a", "")])))[1]
+        seen = self._ask(query)
+        results = seen["results"]
+        heading = " ".join(seen["headings"])
+        if len(seen["headings"]) != 1 or str(len(results)) not in re.findall(r"\d+", heading):
+            yield "search/results", f"the title does not count {len(results)} results: {heading}"
+        if query not in heading or query not in seen["title"]:
+            yield "search/results", f"the title does not name “{query}”"
+        for result in results:
+            if not (result["href"] and result["title"] and result["lead"]):
+                yield "search/results", f"a result lacks its heading, link or words: {result}"
+                break
+        if seen["live"]:
+            yield "search/results", "results come in a box of suggestions or are spoken by themselves"
+        if results and results[0]["href"]:
+            self.page.goto(results[0]["href"], wait_until="load")
+            if self.page.locator("h1").count() != 1:
+                yield "search/results", f"the first result of “{query}” leads nowhere"
+
+    def _nothing(self) -> Iterator[tuple[str, str]]:
+        seen = self._ask(NOTHING)
+        if seen["results"] or NOTHING not in " ".join(seen["headings"]):
+            yield "search/nothing", "the title does not say that nothing was found"
+        if not seen["notes"] or not any(way.endswith("/index.html") for way in seen["ways"]):
+            yield "search/nothing", "no other way is offered where nothing was found"
+        empty = self._ask("  ")
+        if empty["results"] or len(empty["headings"]) != 1 or not empty["ways"]:
+            yield "search/nothing", "an empty query does not show the ways to everything"
+
+    def _form(self) -> Iterator[tuple[str, str]]:
+        """Search from another page by its form, with a script and without."""
+        for page in (self.page, self.bare):
+            page.goto(f"{self.folder}{self.language}/index.html", wait_until="load")
+            field = page.locator("form[role=search] label input")
+            if field.count() != 1:
+                yield "search/form", "the form has no field with a label"
+                return
+            field.fill(NOTHING)
+            field.press("Enter")
+            page.wait_for_load_state("load")
+            if f"/{self.name}?q={NOTHING}" not in page.url:
+                yield "search/form", f"the form leads to {page.url}"
+        ways = self.bare.locator("main li a").evaluate_all("links => links.map((link) => link.href)")
+        if not ways or not ways[0].endswith("/a-z/index.html"):
+            yield "search/form", "without a script the form does not lead to the index from A to Z"
+        if not self.bare.locator("main p").first.is_visible():
+            yield "search/form", "without a script nothing says why there are no results"
+
+    def _lazy(self) -> Iterator[tuple[str, str]]:
+        asked: list[str] = []
+        self.page.on("request", lambda request: asked.append(request.url))
+        self.page.goto(f"{self.base}{self.language}/index.html", wait_until="load")
+        if any(url.endswith("/search/index.js") for url in asked):
+            yield "search/lazy", "the index is loaded before anybody searches"
+        self.page.goto(f"{self.base}{self.name}?q=a", wait_until="load")
+        if sum(url.endswith("/search/index.js") for url in asked) != 1:
+            yield "search/lazy", "the index is not loaded once for a search"
