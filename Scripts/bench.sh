@@ -126,9 +126,10 @@ page $few >"$folder/few.md"
 page $many >"$folder/many.md"
 sed -e '0,/var price = 1$/s//var price = 1 + 0/' "$folder/few.md" >"$folder/changed.md"
 
-# The library that snippets are compiled against, all its files as one module, by the bare compiler.
+# The library that snippets are compiled against, all its files as one module, by the bare compiler. The
+# package's name is the folder's, as the package manager has it: modules of another hide what is 'package'.
 library() {
-  swiftc -swift-version 6 -package-name aloud -enable-upcoming-feature ExistentialAny \
+  swiftc -swift-version 6 -package-name "$(basename "$PWD" | tr 'A-Z-' 'a-z_')" -enable-upcoming-feature ExistentialAny \
     -enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature MemberImportVisibility \
     -whole-module-optimization -Onone -parse-as-library -module-name PortableUIKit -I "$binaries/Modules" \
     -emit-module -emit-module-path "$folder/PortableUIKit.swiftmodule" -c -o "$folder/PortableUIKit.o" \
