@@ -105,6 +105,12 @@ let package = Package(
       providers: [.apt(["libstemmer-dev"]), .brew(["snowball"])]
     ),
     .target(name: "Stemming", dependencies: ["CStemmer"], swiftSettings: strictWithC),
+    .systemLibrary(
+      name: "CLibZip",
+      pkgConfig: "libzip",
+      providers: [.apt(["libzip-dev"]), .brew(["libzip"])]
+    ),
+    .target(name: "ZIPArchive", dependencies: ["CLibZip"], swiftSettings: strictWithC),
     .target(
       name: "SwiftHighlighting",
       dependencies: [
@@ -133,10 +139,26 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
+    .target(
+      name: "EPUB",
+      dependencies: ["BookBuilder", "HTML", "ZIPArchive"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "BookFormats",
+      dependencies: ["BookBuilder", "Diagnostics", "EPUB", "HTML"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "BookScaffold",
+      dependencies: ["BookBuilder", .product(name: "Yams", package: "Yams")],
+      swiftSettings: strict
+    ),
     .executableTarget(
       name: "book",
       dependencies: [
-        "AccessibilityTree", "AssistiveTechnology", "BookBuilder", "Diagnostics", "SnippetRunner",
+        "AccessibilityTree", "AssistiveTechnology", "BookBuilder", "BookFormats", "BookScaffold",
+        "Diagnostics", "SnippetRunner",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict
@@ -196,6 +218,22 @@ let package = Package(
         "Markdown",
         "SnippetMessages", "SnippetRunner", "TestSupport",
       ],
+      swiftSettings: strict
+    ),
+    .testTarget(name: "ZIPArchiveTests", dependencies: ["ZIPArchive"], swiftSettings: strict),
+    .testTarget(
+      name: "BookFormatsTests",
+      dependencies: ["BookBuilder", "BookFormats", "SnippetRunner"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "BookScaffoldTests",
+      dependencies: ["BookScaffold"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "EPUBTests",
+      dependencies: ["BookBuilder", "EPUB", "HTML", "SnippetRunner", "TestSupport", "ZIPArchive"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -19,7 +19,7 @@ as_root() {
 
 debian() {
   local missing=() package
-  for package in libcmark-gfm-dev libcmark-gfm-extensions-dev libstemmer-dev pkg-config; do
+  for package in libcmark-gfm-dev libcmark-gfm-extensions-dev libstemmer-dev libzip-dev pkg-config; do
     [[ $(dpkg-query --show --showformat='${db:Status-Status}' "$package" 2>/dev/null) == installed ]] ||
       missing+=("$package")
   done
@@ -32,9 +32,9 @@ debian() {
 }
 
 macos() {
-  command -v brew >/dev/null || fail "Homebrew is needed for cmark-gfm and snowball: see https://brew.sh"
+  command -v brew >/dev/null || fail "Homebrew is needed for cmark-gfm, snowball and libzip: see https://brew.sh"
   local missing=() formula
-  for formula in cmark-gfm snowball pkgconf; do
+  for formula in cmark-gfm snowball libzip pkgconf; do
     brew list --formula "$formula" >/dev/null 2>&1 || missing+=("$formula")
   done
   ((${#missing[@]})) || return 0
@@ -47,7 +47,7 @@ case "$(uname -s)" in
 Darwin) macos ;;
 Linux)
   command -v dpkg-query >/dev/null ||
-    fail "only Debian and its kin are known here; install cmark-gfm with its headers and extensions, and libstemmer, by hand"
+    fail "only Debian and its kin are known here; install cmark-gfm with its headers and extensions, libstemmer and libzip by hand"
   debian
   ;;
 *) fail "this system is not known; Debian 12 and macOS are" ;;

@@ -13,6 +13,7 @@ struct BookTool: AsyncParsableCommand {
       with the page.
 
       EXAMPLES
+        book init Handbook               write a small book to begin with
         book build                       check everything and write build/site
         book check                       check everything and write no page
         book check Content/en/swipes     check the snippets of some files
@@ -28,7 +29,8 @@ struct BookTool: AsyncParsableCommand {
         70 a defect of the tool
       """,
     subcommands: [
-      BuildCommand.self, CheckCommand.self, ExplainCommand.self, SayCommand.self,
+      InitCommand.self, NewCommand.self, BuildCommand.self, CheckCommand.self, ExplainCommand.self,
+      SayCommand.self,
       CoverageCommand.self, TranslationsCommand.self, CleanCommand.self,
     ]
   )

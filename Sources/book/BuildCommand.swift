@@ -1,54 +1,94 @@
 import ArgumentParser
 import BookBuilder
+import BookFormats
 import Diagnostics
+import Foundation
 import SnippetRunner
 
-/// `book build`: the site and its text pages, from content that was found right.
+/// `book build`: the site and other forms of the book, from content that was found right.
 struct BuildCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build",
-    abstract: "Checks the book and writes the site.",
+    abstract: "Checks the book and writes the site, or the book in other formats.",
     discussion: """
-      The site is not written if anything is wrong: the one that was built before stays as it was. \
+      Nothing is written if anything is wrong: what was built before stays as it was. \
       What the check came to is in build/check.json either way.
 
       EXAMPLES
         book build
         book build --output public
         book build --book Handbook
+        book build --format                list the formats and whether they are possible here
+        book build --format epub           write build/epub
+        book build --format site,epub
       """
   )
 
   @OptionGroup var shared: SharedOptions
 
-  @Option(help: "The folder the site is written to.", completion: .directory)
+  @Option(
+    defaultAsFlag: FormatSelection.list,
+    parsing: .next,
+    help: "The formats, with commas between them; the site unless given. Without a value, a list."
+  )
+  var format: FormatSelection?
+
+  @Option(
+    help: "The folder that is written to; one below it for each format if there are several.",
+    completion: .directory
+  )
   var output: String?
 
+  @Option(help: "How findings are written.")
+  var findings = DiagnosticFormat.human
+
   func run() async throws {
+    switch format {
+    case .list?: listFormats()
+    case .formats(let formats)?: try await build(formats)
+    case nil: try await build([.site])
+    }
+  }
+
+  private func listFormats() {
+    let renderer = FormatRenderer()
+    for format in BookFormat.allCases {
+      let name = format.rawValue.padding(toLength: 8, withPad: " ", startingAt: 0)
+      let obstacle = renderer.obstacle(to: format).map { " (not possible here: \($0))" } ?? ""
+      Console.standard.say("\(name) \(format.summary)\(obstacle)")
+    }
+  }
+
+  private func build(_ formats: [BookFormat]) async throws {
     let inspection = try await Inspection.book(shared)
     var diagnostics = inspection.diagnostics + inspection.writeReport(for: shared)
-    var pages = 0
-    let folder = output ?? "\(shared.root)/build/site"
+    var sentences: [String] = []
     if let book = inspection.book, !diagnostics.containsErrors {
-      Console.standard.tell("writing the site")
-      let files = SiteRenderer(markup: .compact).render(book, snippets: inspection.snippets.report)
-      diagnostics += PageBudget(files, of: book).findings
-      if !diagnostics.containsErrors { diagnostics += SiteWriter(folder: folder).write(files) }
-      pages = files.count { $0.path.hasSuffix(".html") }
+      let build = FormatBuild(
+        book: book,
+        report: inspection.snippets.report,
+        formats: formats,
+        root: shared.root,
+        output: output
+      )
+      let outcome = build.write()
+      diagnostics += outcome.diagnostics
+      sentences = outcome.sentences
     }
     try Console.standard.report(
       diagnostics,
       about: inspection.cases,
-      as: shared.format,
+      as: findings,
       source: inspection.source
     )
     guard !diagnostics.containsErrors else {
-      Console.standard.complain("The site was not written; what was built before is untouched.")
+      let name = formats.map { $0 == .site ? "site" : $0.rawValue }.joined(separator: ",")
+      Console.standard.complain("The \(name) was not written; what was built before is untouched.")
       throw ExitCode(1)
     }
-    if shared.format == .human {
+    if findings == .human {
       Console.standard.say(inspection.summary)
-      Console.standard.say("Wrote \(pages) pages to \(output ?? "build/site").")
+      sentences.forEach(Console.standard.say)
     }
   }
 }

@@ -28,6 +28,7 @@ struct CheckCommand: AsyncParsableCommand {
   )
 
   @OptionGroup var shared: SharedOptions
+  @OptionGroup var findings: FindingOptions
 
   @Flag(help: "Write the computed lines into the files and change nothing else in them.")
   var update = false
@@ -160,10 +161,10 @@ struct CheckCommand: AsyncParsableCommand {
     try Console.standard.report(
       diagnostics,
       about: inspection.cases,
-      as: shared.format,
+      as: findings.format,
       source: inspection.source
     )
-    if shared.format == .human {
+    if findings.format == .human {
       Console.standard.say(inspection.summary)
     }
     if diagnostics.containsErrors {

@@ -30,6 +30,7 @@ struct CoverageCommand: AsyncParsableCommand {
   )
 
   @OptionGroup var shared: SharedOptions
+  @OptionGroup var findings: FindingOptions
 
   @Option(help: "List only rows in one state, such as open.")
   var state: RowCoverage.State?
@@ -38,7 +39,7 @@ struct CoverageCommand: AsyncParsableCommand {
   var chapter: String?
 
   func validate() throws {
-    guard [.human, .json].contains(shared.format) else {
+    guard [.human, .json].contains(findings.format) else {
       throw ValidationError("'--format' of coverage is 'human' or 'json'.")
     }
   }
@@ -64,7 +65,7 @@ struct CoverageCommand: AsyncParsableCommand {
     let rows = coverage.rows.filter { row in
       state.map { $0 == row.state } ?? true && chapter.map(row.chapters.contains) ?? true
     }
-    try shared.format == .json ? writeJSON(rows) : write(rows, of: coverage)
+    try findings.format == .json ? writeJSON(rows) : write(rows, of: coverage)
     if inspection.diagnostics.containsErrors {
       Console.standard.complain("Something in the book is wrong, see 'book check'.")
       throw ExitCode(1)

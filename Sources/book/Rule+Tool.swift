@@ -3,7 +3,9 @@ import Diagnostics
 
 extension Rule {
   /// Every kind of finding that this tool can give, by name.
-  static let known = (all + [.noMarkdown, .unwritableReport]).sorted { $0.id < $1.id }
+  static let known = (all + [.noMarkdown, .unwritableReport, .unwritableFormat]).sorted {
+    $0.id < $1.id
+  }
 
   static let noMarkdown = Rule(
     id: "no-markdown",
@@ -15,6 +17,18 @@ extension Rule {
       """,
     wrong: "book check REDME.md",
     right: "book check README.md"
+  )
+  static let unwritableFormat = Rule(
+    id: "unwritable-format",
+    explanation: """
+      The book could not be put into the form that was asked for. What was built before is still \
+      there and whole.
+      """,
+    readers: """
+      Readers keep the edition they had.
+      """,
+    wrong: "book build --format epub, with no memory left",
+    right: "book build --format"
   )
   static let unwritableReport = Rule(
     id: "unwritable-report",

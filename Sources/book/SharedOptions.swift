@@ -1,5 +1,4 @@
 import ArgumentParser
-import Diagnostics
 import Foundation
 import SnippetRunner
 
@@ -7,9 +6,6 @@ import SnippetRunner
 struct SharedOptions: ParsableArguments {
   @Option(name: .customLong("book"), help: "The folder of the book.", completion: .directory)
   var root = "."
-
-  @Option(help: "How findings are written.")
-  var format = DiagnosticFormat.human
 
   @Option(help: "The time a snippet may run, in seconds.")
   var timeout = 10.0

@@ -16,6 +16,8 @@ package struct Book: Sendable {
   package var address: String?
   /// What the path of a source file is appended to for a page where it can be edited.
   package var editAddress: String?
+  /// The person who found the book accessible, if anybody did.
+  package var certification: Certification?
   /// The words around the text in languages that the tool does not know.
   package var words: [InterfaceWords]
   /// The names that chapters had before, and where their pages went.

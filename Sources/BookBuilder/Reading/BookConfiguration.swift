@@ -14,6 +14,8 @@ struct BookConfiguration: Hashable, Sendable {
   var address: String?
   /// What the path of a source file is appended to for a page where it can be edited.
   var editAddress: String?
+  /// Who found the book accessible.
+  var certification: Certification?
   /// The names that chapters had before.
   var redirects: [Redirect]
   /// The parts in their order.

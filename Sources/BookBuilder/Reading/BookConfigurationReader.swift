@@ -21,7 +21,7 @@ struct BookConfigurationReader {
   /// The configuration; `nil` if something it cannot do without is missing.
   mutating func read() -> BookConfiguration? {
     let required = ["title", "description", "languages", "parts"]
-    let keys = required + ["repository", "address", "edit", "redirects", "partial"]
+    let keys = required + ["repository", "address", "edit", "redirects", "partial", "certified"]
     guard let book = yaml.document(text, keys: keys, required: required) else { return nil }
     let languages = languages(book["languages"])
     guard !languages.isEmpty else { return nil }
@@ -38,6 +38,7 @@ struct BookConfigurationReader {
       repository: yaml.string(book["repository"]),
       address: yaml.string(book["address"]).map(SiteAddress.folder),
       editAddress: yaml.string(book["edit"]).map(SiteAddress.folder),
+      certification: certification(book["certified"]),
       redirects: redirects,
       parts: parts
     )

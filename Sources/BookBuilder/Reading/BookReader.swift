@@ -28,6 +28,7 @@ struct BookReader {
       repository: configuration.repository,
       address: configuration.address,
       editAddress: configuration.editAddress,
+      certification: configuration.certification,
       words: words(configuration.languages),
       redirects: configuration.redirects,
       parts: configuration.parts,

@@ -13,7 +13,7 @@ struct RunText {
     case .text(let text, let language):
       language == Script.han.language || text.split(separator: " ").count > 2
         ? marked(text, language) : [shared(text)]
-    case .code(let text): [shared(text)]
+    case .code(let text): [TextLine.Piece(text: text, isAddition: false, isCode: true)]
     case .emphasis(let content), .strong(let content), .deletion(let content),
       .link(_, let content):
       pieces(content)

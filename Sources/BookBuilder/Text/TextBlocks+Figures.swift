@@ -5,7 +5,7 @@ extension TextBlocks {
   func lines(_ listing: Listing) -> [TextLine] {
     let code = listing.code.split(separator: "\n", omittingEmptySubsequences: false)
     return [.shared(""), TextLine(pieces: text.pieces(listing.caption)), .shared("")]
-      + code.map { line in .shared(trimmingEnd(line)) }
+      + code.map { line in .code(trimmingEnd(line)) }
       + [.shared(""), .added(words.textEdition.endOfListing(listing.number))]
   }
 

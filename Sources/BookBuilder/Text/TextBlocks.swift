@@ -36,7 +36,7 @@ struct TextBlocks {
     let number = heading.number.map(String.init).joined(separator: ".")
     let label = TextLine.Piece(text: words.textEdition.section(number) + " ", isAddition: true)
     let content = text.pieces(heading.content).endingSentence()
-    return [.shared(""), .shared(""), TextLine(pieces: [label] + content)]
+    return [.shared(""), .shared(""), TextLine(pieces: [label] + content, kind: .heading)]
   }
 
   /// The items of a list, one after another; an item of several blocks keeps its blank lines.

@@ -6,9 +6,14 @@ struct TextEdition {
   private let words: InterfaceWords
   private let runText: RunText
   private let place: PagePath
+  private let standsAlone: Bool
 
   /// Creates the text of a page; addresses are counted from the page unless given a place.
-  init(_ article: Article, seenFrom place: PagePath? = nil) {
+  ///
+  /// - Parameter standsAlone: whether the text is read where no other file of the site is, so that
+  ///   only links to other sites are listed.
+  init(_ article: Article, seenFrom place: PagePath? = nil, standsAlone: Bool = false) {
+    self.standsAlone = standsAlone
     self.article = article
     self.place = place ?? article.page
     words = InterfaceWords.words(for: article.language)
@@ -32,7 +37,8 @@ struct TextEdition {
   /// The title, the place in the book and what the page is about.
   private var front: [TextLine] {
     let language = words.textEdition.language(words.languageName)
-    var lines = [TextLine(pieces: runText.pieces(article.title).endingSentence())]
+    let title = runText.pieces(article.title).endingSentence()
+    var lines = [TextLine(pieces: title, kind: .heading)]
     if let location = article.location {
       let place = TextLine.Piece(text: " " + language, isAddition: true)
       lines.append(TextLine(pieces: runText.pieces(location) + [place]))
@@ -55,6 +61,7 @@ struct TextEdition {
   /// The addresses of the links, which the text itself leaves out.
   private var links: [TextLine] {
     let links = TextLinks(page: place, blocks: article.blocks).links
+      .filter { !standsAlone || LinkResolver.isExternal($0.address) }
     guard !links.isEmpty else { return [] }
     return [.shared(""), .shared(""), .added(words.textEdition.links + "."), .shared("")]
       + links.enumerated().map { index, link in

@@ -2,6 +2,8 @@
 struct TextLine: Hashable, Sendable {
   /// The words in their order.
   var pieces: [Piece]
+  /// What the line is to those who lay it out.
+  var kind = EditionLine.Kind.text
 
   /// Words of a line.
   struct Piece: Hashable, Sendable {
@@ -9,6 +11,8 @@ struct TextLine: Hashable, Sendable {
     var text: String
     /// Whether only the text edition says them, such as the number of a row.
     var isAddition: Bool
+    /// Whether the words are code, in which every letter counts.
+    var isCode = false
   }
 
   /// The characters of the line.
@@ -17,6 +21,11 @@ struct TextLine: Hashable, Sendable {
   /// A line of words that the page says, too.
   static func shared(_ text: String) -> TextLine {
     TextLine(pieces: [Piece(text: text, isAddition: false)])
+  }
+
+  /// A line of code.
+  static func code(_ text: String) -> TextLine {
+    TextLine(pieces: [Piece(text: text, isAddition: false, isCode: true)], kind: .code)
   }
 
   /// A line of words that only the text edition says.

@@ -1,0 +1,120 @@
+import BookBuilder
+import Foundation
+
+/// Turns lines of text into braille with the program of liblouis.
+struct BrailleTranslator {
+  /// `lou_translate`.
+  let program: Program
+  /// The tables of the language.
+  let table: BrailleTable
+  /// A folder for what the program reads and writes.
+  let folder: URL
+
+  /// A line in braille.
+  struct Line: Hashable, Sendable {
+    /// What the line is.
+    var kind: EditionLine.Kind
+    /// The blanks before it, which code has.
+    var indent: Int
+    /// The cells.
+    var cells: BrailleCells
+  }
+
+  /// The name of the program.
+  static let programName = "lou_translate"
+  /// The program reads lines of a limited length.
+  private static let longest = 300
+
+  /// The lines in braille.
+  ///
+  /// - Throws: ``Program/Failure``, and what the file system throws.
+  func translate(_ lines: [EditionLine]) throws -> [Line] {
+    var words: [Bool: Set<String>] = [:]
+    let prepared = lines.map { line in
+      line.pieces.map { ($0.isCode, Self.chunks(of: $0.text)) }
+    }
+    for (isCode, chunks) in prepared.flatMap(\.self) {
+      words[isCode, default: []].formUnion(chunks)
+    }
+    var cells: [Bool: [String: String]] = [:]
+    for (isCode, chunks) in words {
+      cells[isCode] = try translate(chunks.sorted(), isCode ? table.code : table.literary)
+    }
+    return zip(lines, prepared).map { line, pieces in
+      let text = zip(line.pieces, pieces).map { piece, chunks in
+        let body = chunks.1.map { cells[chunks.0]?[$0] ?? "" }.joined(separator: " ")
+        return (piece.text.first == " " ? " " : "") + body
+          + (piece.text.last == " " && piece.text.count > 1 ? " " : "")
+      }
+      let indent = line.kind == .code ? line.text.prefix { $0 == " " }.count : 0
+      return Line(
+        kind: line.kind,
+        indent: indent,
+        cells: BrailleCells(text.joined().trimmingCharacters(in: .whitespaces))
+      )
+    }
+  }
+
+  /// A text in pieces that the program takes, cut between words.
+  private static func chunks(of text: String) -> [String] {
+    var chunks: [String] = []
+    for word in text.split(separator: " ") {
+      if let last = chunks.last, last.count + word.count < longest {
+        chunks[chunks.count - 1] = "\(last) \(word)"
+      } else {
+        chunks.append(String(word))
+      }
+    }
+    return chunks
+  }
+
+  /// The cells of texts, each by its text.
+  private func translate(_ texts: [String], _ table: String) throws -> [String: String] {
+    let unknown = try unknownCharacters(in: texts, table)
+    let clean = texts.map { text in
+      unknown.isEmpty
+        ? text : text.map { unknown.contains($0) ? Self.replacement(of: $0) : String($0) }.joined()
+    }
+    let output = try run(clean, table)
+    return Dictionary(
+      uniqueKeysWithValues: zip(texts, output).map { text, patterns in
+        (text, BrailleCells(patterns: patterns)?.text ?? "")
+      }
+    )
+  }
+
+  /// The characters that the table does not know; each is tried alone.
+  private func unknownCharacters(in texts: [String], _ table: String) throws -> Set<Character> {
+    let characters = Set(texts.joined()).filter { !$0.isASCII }.sorted()
+    let output = try run(characters.map(String.init), table)
+    return Set(zip(characters, output).filter { BrailleCells(patterns: $1) == nil }.map(\.0))
+  }
+
+  /// What is written for a character that the table does not know.
+  private static func replacement(of character: Character) -> String {
+    switch character {
+    case "→", "⇒": "->"
+    case "←": "<-"
+    case "×": "x"
+    case "≤": "<="
+    case "≥": ">="
+    case "’", "‘": "'"
+    case "\u{A0}", "\u{202F}", "\u{2009}": " "
+    default: "?"
+    }
+  }
+
+  private func run(_ lines: [String], _ table: String) throws -> [String] {
+    guard !lines.isEmpty else { return [] }
+    let output = try program.run(
+      ["--forward", "unicode.dis,\(table)"],
+      input: lines.joined(separator: "\n") + "\n",
+      in: folder
+    )
+    let result = output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    guard result.count == lines.count else {
+      throw Program.Failure(program: program.path, reason: "it lost lines")
+    }
+    return result.map(String.init)
+  }
+}

@@ -1,0 +1,45 @@
+/// The workflow that a new book has on GitHub: checking each change, and publishing the site.
+enum NewBookWorkflow {
+  /// The characters of the file.
+  static let text = """
+    # Checks every change and publishes the site.
+    # Set the variable ALOUD_REPOSITORY of the repository to the place of the tool, OWNER/NAME.
+    name: Book
+    on:
+      push:
+        branches: [main]
+      pull_request:
+    permissions:
+      contents: read
+    jobs:
+      build:
+        runs-on: ubuntu-24.04
+        steps:
+          - uses: actions/checkout@v4
+          - uses: actions/checkout@v4
+            with:
+              repository: ${{ vars.ALOUD_REPOSITORY }}
+              path: .aloud
+          - uses: ./.aloud/.github/actions/book
+            with:
+              arguments: build --findings github
+          - uses: actions/upload-pages-artifact@v3
+            if: github.ref == 'refs/heads/main'
+            with:
+              path: build/site
+      publish:
+        if: github.ref == 'refs/heads/main'
+        needs: build
+        runs-on: ubuntu-24.04
+        permissions:
+          pages: write
+          id-token: write
+        environment:
+          name: github-pages
+          url: ${{ steps.deployment.outputs.page_url }}
+        steps:
+          - id: deployment
+            uses: actions/deploy-pages@v4
+
+    """
+}

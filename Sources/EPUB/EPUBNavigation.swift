@@ -1,0 +1,118 @@
+import BookBuilder
+import HTML
+
+/// The navigation document: the contents in the order of reading, and the landmarks.
+struct EPUBNavigation {
+  /// The file.
+  let page: EPUBFile
+
+  /// The path in the EPUB.
+  static let path = "nav.xhtml"
+
+  init(_ edition: BookEdition, links: EPUBLinks) {
+    let words = EPUBWords.words(for: edition.language)
+    let body = HTML.group([
+      Self.contents(edition), Self.landmarks(edition, words),
+    ])
+    let document = EPUBDocument(
+      edition: edition,
+      path: Self.path,
+      title: "\(edition.contentsWord) – \(edition.title)",
+      body: body
+    )
+    page = EPUBFile(
+      path: Self.path,
+      type: EPUBDocument.type,
+      properties: ["nav"],
+      isInSpine: true,
+      bytes: Array(document.text.utf8)
+    )
+  }
+
+  private static func contents(_ edition: BookEdition) -> HTML {
+    .element(
+      name: "nav",
+      attributes: [
+        Attribute("epub:type", "toc"), Attribute("role", "doc-toc"), .id("contents"),
+        .labelledBy("contents-title"),
+      ],
+      content: .group([
+        heading(level: 1, .id("contents-title")) { edition.contentsWord },
+        .element(name: "ol", attributes: [], content: .group(entries(edition))),
+      ])
+    )
+  }
+
+  /// The entries; the chapters of a part stand below its name.
+  private static func entries(_ edition: BookEdition) -> [HTML] {
+    let words = EPUBWords.words(for: edition.language)
+    var entries = [li { a(href: EPUBCover.path) { words.cover } }]
+    var rest = edition.pages[...]
+    while let first = rest.first {
+      guard let part = first.part else {
+        entries.append(entry(rest.removeFirst(), edition))
+        continue
+      }
+      let chapters = rest.prefix { $0.part?.anchor == part.anchor }
+      rest = rest.dropFirst(chapters.count)
+      entries.append(
+        li(.id(part.anchor)) {
+          span { part.title }
+          HTML.element(
+            name: "ol",
+            attributes: [],
+            content: .group(chapters.map { entry($0, edition) })
+          )
+        }
+      )
+    }
+    return entries
+  }
+
+  /// A page and its sections; the languages of pages that nobody has translated are marked.
+  private static func entry(_ page: EditionPage, _ edition: BookEdition) -> HTML {
+    let file = EPUBLinks.relative(EPUBLinks.file(of: page), from: path)
+    let sections = HTML.group(
+      page.kind == .appendix
+        ? []
+        : page.sections.map { section in
+          li { a(href: "\(file)#\(section.anchor)") { section.title } }
+        }
+    )
+    let foreign: [Attribute] =
+      page.language == edition.language
+      ? [] : [.lang(page.language), Attribute("xml:lang", page.language)]
+    return .element(
+      name: "li",
+      attributes: foreign,
+      content: .group([
+        a(href: file) { page.plainTitle }, sections == .empty ? .empty : ol { sections },
+      ])
+    )
+  }
+
+  private static func landmarks(_ edition: BookEdition, _ words: EPUBWords) -> HTML {
+    var places = [
+      ("cover", EPUBCover.path, words.cover), ("toc", "#contents", edition.contentsWord),
+    ]
+    func add(_ kind: EditionPage.Kind, _ type: String, _ name: String?) {
+      guard let page = edition.pages.first(where: { $0.kind == kind }) else { return }
+      let file = EPUBLinks.relative(EPUBLinks.file(of: page), from: path)
+      places.append((type, file, name ?? page.plainTitle))
+    }
+    add(.introduction, "introduction", nil)
+    add(.chapter, "bodymatter", words.beginning)
+    add(.glossary, "glossary", nil)
+    return .element(
+      name: "nav",
+      attributes: [Attribute("epub:type", "landmarks"), .label(words.landmarks), .hidden],
+      content: ol {
+        HTML.group(
+          places.map { type, file, name in
+            li { a(href: file, Attribute("epub:type", type)) { name } }
+          }
+        )
+      }
+    )
+  }
+}

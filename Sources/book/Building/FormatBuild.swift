@@ -1,0 +1,83 @@
+import BookBuilder
+import BookFormats
+import Diagnostics
+import Foundation
+import SnippetRunner
+
+/// Writes a book that was found right in the formats that were asked for.
+struct FormatBuild {
+  /// The book.
+  let book: Book
+  /// What its snippets came to.
+  let report: SnippetReport
+  /// The formats.
+  let formats: [BookFormat]
+  /// The folder of the book.
+  let root: String
+  /// The folder to write to; `nil` for those in `build`.
+  let output: String?
+
+  private let renderer = FormatRenderer()
+
+  /// What was written, and what kept the rest from it.
+  struct Outcome {
+    /// A sentence for each format that was written.
+    var sentences: [String] = []
+    /// What went wrong.
+    var diagnostics: [Diagnostic] = []
+  }
+
+  /// Writes the formats one after another, until one cannot be written.
+  func write() -> Outcome {
+    var outcome = Outcome()
+    for format in formats where !outcome.diagnostics.containsErrors {
+      Console.standard.tell("writing \(format == .site ? "the site" : format.rawValue)")
+      if let obstacle = renderer.obstacle(to: format) {
+        outcome.sentences.append("Left out \(format.rawValue): \(obstacle).")
+      } else if format == .site {
+        writeSite(&outcome)
+      } else {
+        write(format, &outcome)
+      }
+    }
+    return outcome
+  }
+
+  private func writeSite(_ outcome: inout Outcome) {
+    let files = SiteRenderer(markup: .compact).render(book, snippets: report)
+    outcome.diagnostics += PageBudget(files, of: book).findings
+    guard !outcome.diagnostics.containsErrors else { return }
+    outcome.diagnostics += SiteWriter(folder: folder(of: .site).path).write(files)
+    let pages = files.count { $0.path.hasSuffix(".html") }
+    outcome.sentences.append("Wrote \(pages) pages to \(folder(of: .site).name).")
+  }
+
+  private func write(_ format: BookFormat, _ outcome: inout Outcome) {
+    let folder = folder(of: format)
+    do {
+      let editions = EditionComposer(book: book, snippets: report).editions
+      let files = try renderer.files(format, of: editions)
+      outcome.diagnostics += SiteWriter(folder: folder.path).write(files)
+      let names = files.map { "\(folder.name)/\($0.path)" }.joined(separator: ", ")
+      outcome.sentences.append("Wrote \(names).")
+    } catch {
+      outcome.diagnostics.append(
+        Diagnostic(
+          .unwritableFormat,
+          at: nil,
+          "cannot make '\(format.rawValue)': \(error.localizedDescription)",
+          help: "what was built before is still whole"
+        )
+      )
+    }
+  }
+
+  /// The folder of a format, as a path and as people know it.
+  private func folder(of format: BookFormat) -> (path: String, name: String) {
+    guard let output else {
+      return ("\(root)/build/\(format.rawValue)", "build/\(format.rawValue)")
+    }
+    let folder = formats.count == 1 ? output : "\(output)/\(format.rawValue)"
+    return (folder, folder)
+  }
+}

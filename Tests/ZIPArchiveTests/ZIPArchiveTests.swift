@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+import ZIPArchive
+
+struct ZIPArchiveTests {
+  private let entries = [
+    ZIPEntry(path: "mimetype", text: "application/epub+zip", isCompressed: false),
+    ZIPEntry(path: "a/empty.txt", text: ""),
+    ZIPEntry(path: "a/слова.txt", text: String(repeating: "слово ", count: 1000)),
+  ]
+
+  @Test func `the first entry stands in the file as it is, with nothing between name and content`()
+    throws
+  {
+    let bytes = try ZIPArchive(entries).bytes()
+    // A local header has 30 bytes; the lengths of the name and of an extra field end it.
+    #expect(bytes.prefix(4).elementsEqual([0x50, 0x4B, 3, 4]))
+    #expect(bytes[8...9].elementsEqual([0, 0]))
+    #expect(bytes[26...29].elementsEqual([8, 0, 0, 0]))
+    #expect(String(decoding: bytes[30..<58], as: UTF8.self) == "mimetypeapplication/epub+zip")
+  }
+
+  @Test func `the same entries give the same bytes`() throws {
+    #expect(try ZIPArchive(entries).bytes() == ZIPArchive(entries).bytes())
+  }
+
+  @Test func `long text becomes smaller`() throws {
+    #expect(try ZIPArchive(entries).bytes().count < 1000)
+  }
+
+  @Test func `every date is the first one that the format knows`() throws {
+    let bytes = try ZIPArchive(entries).bytes()
+    #expect(bytes[10...13].elementsEqual([0, 0, 0x21, 0]))
+  }
+
+  @Test func `two entries of one name are refused`() throws {
+    let twice = [ZIPEntry(path: "a", text: "1"), ZIPEntry(path: "a", text: "2")]
+    #expect(throws: ZIPError.self) { try ZIPArchive(twice).bytes() }
+  }
+
+  @Test func `an archive is read as it was written`() throws {
+    #expect(try ZIPArchive(reading: ZIPArchive(entries).bytes()).entries == entries)
+  }
+
+  @Test func `bytes that are no archive, and half an archive, are refused`() throws {
+    let bytes = try ZIPArchive(entries).bytes()
+    for damaged in [[1, 2, 3], Array(bytes.dropLast(40))] {
+      #expect(throws: ZIPError.self) { try ZIPArchive(reading: damaged) }
+    }
+  }
+}
