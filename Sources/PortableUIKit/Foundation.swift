@@ -2,3 +2,8 @@
 // their own.
 @_exported public import Foundation
 @_exported public import PortableAccessibility
+
+#if canImport(FoundationNetworking)
+// On Apple's systems it is a part of Foundation.
+@_exported public import FoundationNetworking
+#endif

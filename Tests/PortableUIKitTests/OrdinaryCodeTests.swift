@@ -66,4 +66,82 @@ struct OrdinaryCodeTests {
     label.frame.size = .zero
     #expect(try AccessibleScreen(showing: screen).elements.isEmpty)
   }
+
+  @Test func `rectangles travel in notifications as objects`() {
+    let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    let info: [AnyHashable: Any] = [UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: frame)]
+    let value = info[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
+    #expect(value?.cgRectValue == frame)
+    #expect(NSValue(cgPoint: frame.origin).cgPointValue == frame.origin)
+    #expect(NSValue(cgSize: frame.size).cgSizeValue == frame.size)
+  }
+
+  @Test func `texts that are measured break their lines where there is a width`() {
+    let text = NSAttributedString(
+      string: "One two three four",
+      attributes: [.font: UIFont.systemFont(ofSize: 17)]
+    )
+    let room = CGSize(width: 60, height: CGFloat.greatestFiniteMagnitude)
+    let line = text.boundingRect(with: room, options: [], context: nil)
+    let lines = text.boundingRect(with: room, options: .usesLineFragmentOrigin, context: nil)
+    #expect(line.size == text.size())
+    #expect(line.width > 60 && lines.width <= 60)
+    #expect(lines.height > line.height)
+    let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 17)]
+    #expect(("One two three four" as NSString).size(withAttributes: attributes) == line.size)
+  }
+
+  @Test func `the knob of a slider stands where the value is`() {
+    let slider = UISlider()
+    slider.maximumValue = 10
+    let track = CGRect(x: 0, y: 15, width: 128, height: 4)
+    let knob = slider.thumbRect(forBounds: .zero, trackRect: track, value: 5)
+    #expect(knob == CGRect(x: 50, y: 3, width: 28, height: 28))
+  }
+
+  @Test func `priorities and levels of windows can be added to`() {
+    #expect(UILayoutPriority.defaultHigh + 1 > .defaultHigh)
+    #expect(UILayoutPriority.required - 1 == UILayoutPriority(999))
+    #expect(UIWindow.Level.alert + 1 > .alert)
+  }
+
+  // Source: Apple's UIKit string tables for the words, certainty A; C for their use.
+  @Test(arguments: [
+    (UIButton.ButtonType.close, "Close", "Закрыть"), (.infoLight, "More Info", "Подробнее"),
+    (.detailDisclosure, "More Info", "Подробнее"), (.contactAdd, "Add", "Добавить"),
+  ])
+  func `a button of a kind says what it is for`(
+    _ type: UIButton.ButtonType,
+    _ english: String,
+    _ russian: String
+  ) throws {
+    let button = UIButton(type: type)
+    #expect(try AccessibleScreen(showing: button).labels == [english])
+    #expect(try AccessibleScreen(showing: button, language: "ru").labels == [russian])
+    button.setTitle("Leave", for: .normal)
+    #expect(try AccessibleScreen(showing: button).labels == ["Leave"])
+  }
+
+  @Test func `a web view stands in and tells its delegate that the page is there`() {
+    final class Reader: NSObject, WKNavigationDelegate {
+      var isFinished = false
+
+      // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+      func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
+        isFinished = true
+      }
+    }
+    let reader = Reader()
+    let web = WKWebView(frame: .zero, configuration: WKWebViewConfiguration())
+    web.navigationDelegate = reader
+    web.loadHTMLString("<p>Hello</p>", baseURL: nil)
+    #expect(reader.isFinished)
+  }
+
+  // Source: Apple's documentation of the controls; certainty A.
+  @Test func `controls of a fixed size have it from the start`() {
+    #expect(UISwitch().frame.size == CGSize(width: 63, height: 28))
+    #expect(UIStepper(frame: CGRect(x: 5, y: 5, width: 1, height: 1)).frame.width == 94)
+    #expect(UIActivityIndicatorView(style: .whiteLarge).frame.width == 37)
+  }
 }

@@ -129,4 +129,21 @@ struct StackLayoutTests {
     #expect(first.frame.minX > second.frame.minX)
     _ = try AccessibleScreen(showing: UIView())
   }
+
+  @Test(arguments: [UIStackView.Distribution.fill, .equalSpacing])
+  func `a view without a size among others takes no room and gives none`(
+    _ distribution: UIStackView.Distribution
+  ) {
+    let views = [Sized(50, 20), UIView(), Sized(50, 30)]
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.axis = .vertical
+    stack.distribution = distribution
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    host.addSubview(stack)
+    stack.topAnchor.constraint(equalTo: host.topAnchor).isActive = true
+    host.layoutIfNeeded()
+    #expect(views.map(\.frame.minY) == [0, 20, 20])
+    #expect(views.map(\.frame.height) == [20, 0, 30])
+  }
 }

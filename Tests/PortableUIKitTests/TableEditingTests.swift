@@ -12,6 +12,7 @@ struct TableEditingTests {
     var details: [Int] = []
     var index: [String]?
     var decorate: (UITableViewCell, Int) -> Void = { _, _ in }
+    var make: ((String) -> UITableViewCell)?
 
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -25,6 +26,7 @@ struct TableEditingTests {
       cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell {
       made += 1
+      if let make { return make(names[indexPath.row]) }
       let cell = tableView.dequeueReusableCell(withIdentifier: "pizza", for: indexPath)
       cell.textLabel?.text = names[indexPath.row]
       decorate(cell, indexPath.row)
@@ -105,6 +107,37 @@ struct TableEditingTests {
   @Test func `the actions of a swipe are custom actions of the row`() throws {
     let screen = try AccessibleScreen(showing: Pizzas())
     #expect(screen.elements.first?.customActions == [CustomAction(name: "Archive")])
+  }
+
+  // Certainty C: a phone offers them somewhere in the row, or nobody could swipe without sight.
+  @Test
+  func `the actions of a swipe are offered in rows that are not one element or override theirs`()
+    throws
+  {
+    final class Row: UITableViewCell {
+      override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { [UIAccessibilityCustomAction(name: "Star") { _ in true }] }
+        set {}
+      }
+    }
+    let pizzas = Pizzas()
+    let label = UIView.label("Part")
+    label.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
+    pizzas.make = { name in
+      guard name == "Margherita" else {
+        let row = Row(style: .default, reuseIdentifier: nil)
+        row.textLabel?.text = name
+        return row
+      }
+      let row = UITableViewCell(style: .default, reuseIdentifier: nil)
+      row.contentView.addSubview(label)
+      return row
+    }
+    let screen = try AccessibleScreen(showing: pizzas)
+    #expect(screen.elements[0].label == "Part")
+    #expect(screen.elements[0].customActions.map(\.name) == ["Archive"])
+    #expect(screen.elements[1].customActions.map(\.name) == ["Star", "Archive"])
+    #expect(screen.perform(.custom(1), on: screen.elements[1].id))
   }
 
   // Source: Apple's UIKit string tables for the words; certainty A, C for the moment.

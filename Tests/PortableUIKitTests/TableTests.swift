@@ -166,4 +166,22 @@ struct TableTests {
       chosen.append(indexPath)
     }
   }
+
+  // Source: Kickstarter's ios-oss, pull request 544, and accessibilityupto11.com, day 84; certainty B.
+  @Test func `a switch at the end of a row is one element with the row's texts`() throws {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = "Wi-Fi"
+    let toggle = UISwitch()
+    cell.accessoryView = toggle
+    let screen = try AccessibleScreen(showing: cell)
+    #expect(screen.spoken() == ["Wi-Fi, Switch Button, Off"])
+    #expect(screen.elements[0].frame.width > 300)
+    #expect(screen.perform(.activate, onElementLabeled: "Wi-Fi"))
+    #expect(toggle.isOn)
+    toggle.accessibilityLabel = "Wireless"
+    #expect(screen.spoken() == ["Wireless, Switch Button, On"])
+    #expect(toggle.accessibilityActivate() && !toggle.isOn)
+    toggle.isEnabled = false
+    #expect(!toggle.accessibilityActivate())
+  }
 }

@@ -22,6 +22,8 @@ open class UIResponder: NSObject {
     CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)
   }
   var builtInRespondsToUserInteraction: Bool { false }
+  // The actions that the system offers at what is in the object, after the app's own.
+  var systemActions: [UIAccessibilityCustomAction] { [] }
 
   /// The responder that is asked next.
   open var next: UIResponder? { nil }
@@ -442,7 +444,7 @@ open class UIResponder: NSObject {
   private var concludesRespondsToUserInteraction: Bool {
     guard !accessibilityTraits.contains(.notEnabled) else { return false }
     return builtInRespondsToUserInteraction || blocks.activate != nil
-      || !(accessibilityCustomActions ?? []).isEmpty
+      || !(accessibilityCustomActions ?? []).isEmpty || !systemActions.isEmpty
       || !accessibilityTraits.isDisjoint(with: .interactive)
   }
 

@@ -42,15 +42,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return CGRect(x: isRightToLeft ? end : start, y: 0, width: width, height: size.height)
   }
 
-  /// The app's actions, followed by those of swiping the row aside.
-  open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get {
-      let own = super.accessibilityCustomActions
-      let swipes = swipeActions
-      return own == nil && swipes.isEmpty ? nil : (own ?? []) + swipes
-    }
-    set { super.accessibilityCustomActions = newValue }
-  }
+  // Those of swiping the row aside.
+  override var systemActions: [UIAccessibilityCustomAction] { swipeActions }
 
   // Standard texts are one element, as in a table. Certainty C.
   override var builtInAccessibility: BuiltInAccessibility {

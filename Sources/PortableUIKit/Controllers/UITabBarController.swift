@@ -6,6 +6,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private final let bar = UITabBar()
   private final let page = UIView()
   private final var chosenIndex = 0
+  final var storedTabs: [AnyObject] = []
+  final var storedMode = 0
+  final lazy var storedSidebar = NSObject()
 
   /// Creates tabs.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -83,16 +86,23 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     selectedViewController?.viewIfLoaded?.frame = page.bounds
   }
 
-  /// Shows the screen of the chosen tab.
+  /// Shows the screen of the chosen tab, unless the delegate forbids it.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
     guard let index = tabBar.items?.firstIndex(where: { $0 === item }) else { return }
+    if #available(iOS 18.0, *), !storedTabs.isEmpty { return chooseTab(at: index) }
+    if children.indices.contains(index),
+      delegate?.tabBarController(self, shouldSelect: children[index]) == false
+    {
+      bar.selectedItem = selectedViewController?.tabBarItem
+      return
+    }
     selectedIndex = index
     if let selectedViewController {
       delegate?.tabBarController(self, didSelect: selectedViewController)
     }
   }
 
-  private func showChosen() {
+  final func showChosen() {
     guard isViewLoaded else { return }
     let chosen = selectedViewController
     for view in page.subviews where view !== chosen?.view { view.removeFromSuperview() }

@@ -206,6 +206,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     viewDidLoad()
   }
 
+  /// Is called when the controller was loaded from an archive, which never happens here.
+  open func awakeFromNib() {}
   /// Is called when the view was made.
   open func viewDidLoad() {}
   /// Is called before the view comes onto the screen.
@@ -265,13 +267,19 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   /// Shows a controller as fits the place.
   open func show(_ vc: UIViewController, sender: Any?) {
-    guard let navigationController else { return present(vc, animated: true) }
-    navigationController.pushViewController(vc, animated: true)
+    if let navigationController {
+      navigationController.pushViewController(vc, animated: true)
+    } else if let splitViewController {
+      splitViewController.show(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
   }
 
   /// Shows a controller beside this one where there is room, else above it.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    present(vc, animated: true)
+    guard let splitViewController else { return present(vc, animated: true) }
+    splitViewController.showDetailViewController(vc, sender: sender)
   }
 
   /// Decides which items a tool bar shows.

@@ -9,6 +9,30 @@ open class UIActivityIndicatorView: UIView {
     case medium = 100
     /// Large.
     case large = 101
+    /// Large and white, by its former name.
+    @available(
+      iOS,
+      introduced: 2.0,
+      deprecated: 13.0,
+      renamed: "UIActivityIndicatorView.Style.large"
+    )
+    case whiteLarge = 0
+    /// Medium and white, by its former name.
+    @available(
+      iOS,
+      introduced: 2.0,
+      deprecated: 13.0,
+      renamed: "UIActivityIndicatorView.Style.medium"
+    )
+    case white = 1
+    /// Medium and grey, by its former name.
+    @available(
+      iOS,
+      introduced: 2.0,
+      deprecated: 13.0,
+      renamed: "UIActivityIndicatorView.Style.medium"
+    )
+    case gray = 2
   }
 
   private final var isTurning = false
@@ -37,7 +61,9 @@ open class UIActivityIndicatorView: UIView {
 
   /// Creates a wheel of a size.
   public init(style: UIActivityIndicatorView.Style) {
-    super.init(frame: .zero)
+    // Source: Apple's documentation, the wheel sizes itself to its style; certainty A.
+    let length: CGFloat = style == .large || style.rawValue == 0 ? 37 : 20
+    super.init(frame: CGRect(x: 0, y: 0, width: length, height: length))
     self.style = style
     isHidden = true
   }
@@ -59,7 +85,7 @@ open class UIActivityIndicatorView: UIView {
 
   /// The size of the wheel, 20 or 37 points.
   open override var intrinsicContentSize: CGSize {
-    let length: CGFloat = style == .large ? 37 : 20
+    let length: CGFloat = style == .large || style.rawValue == 0 ? 37 : 20
     return CGSize(width: length, height: length)
   }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 extension UIButton {
   /// The kind of a button.
   public enum ButtonType: Int, Sendable {
@@ -15,5 +17,20 @@ extension UIButton {
     case contactAdd = 5
     /// A sign for closing.
     case close = 7
+
+    /// What a button of the kind says that has neither title nor picture of its own.
+    ///
+    /// Source: Apple's UIKit string tables for the words, certainty A; C for their use.
+    var builtInWord: SystemWord? {
+      switch self {
+      case .close: .close
+      case .detailDisclosure, .infoLight, .infoDark: .moreInfo
+      case .contactAdd: .add
+      case .custom, .system: nil
+      }
+    }
+
+    /// The size of the picture that belongs to the kind, in points; certainty C.
+    var pictureSize: CGSize { builtInWord == nil ? .zero : CGSize(width: 24, height: 24) }
   }
 }

@@ -163,7 +163,7 @@ open class UIButton: UIControl {
 
   /// The size of picture and title within their insets, in points.
   open override var intrinsicContentSize: CGSize {
-    let image = shownImage.image?.size ?? .zero
+    let image = shownImage.image?.size ?? assignedType.pictureSize
     let title = shownTitle.intrinsicContentSize
     let gap = image.width > 0 && title.width > 0 ? configuration?.imagePadding ?? 0 : 0
     let insets = contentInsets
@@ -205,7 +205,8 @@ open class UIButton: UIControl {
       .compactMap { $0 }.filter { !$0.isEmpty }
     let label =
       texts.isEmpty
-      ? image.flatMap { $0.accessibilityLabel ?? $0.name } : texts.joined(separator: ", ")
+      ? image.flatMap { $0.accessibilityLabel ?? $0.name } ?? assignedType.builtInWord?.text
+      : texts.joined(separator: ", ")
     return BuiltInAccessibility(
       isElement: true,
       label: label,

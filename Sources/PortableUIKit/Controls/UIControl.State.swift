@@ -19,5 +19,9 @@ extension UIControl {
     public static let selected = State(rawValue: 4)
     /// The keyboard's focus is on it.
     public static let focused = State(rawValue: 8)
+    /// The bits an app may use for states of its own.
+    public static let application = State(rawValue: 0xFF_0000)
+    /// The bits UIKit keeps for itself.
+    public static let reserved = State(rawValue: 0xFF00_0000)
   }
 }

@@ -25,6 +25,8 @@ open class UISegmentedControl: UIControl {
     for (index, item) in (items ?? []).enumerated() {
       insert(Segment(title: item as? String, image: item as? UIImage), at: index)
     }
+    // Source: Apple's documentation, the control is sized to fit its segments; certainty A.
+    frame.size = intrinsicContentSize
   }
 
   /// Creates a control with actions.

@@ -52,6 +52,37 @@ open class UISlider: UIControl {
     CGRect(x: bounds.minX, y: bounds.midY - 2, width: bounds.width, height: 4)
   }
 
+  /// Gives the place of the knob at a value, in points.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let knob = min(rect.width, 28)
+    let range = maximumValue - minimumValue
+    let part = range > 0 ? min(max((value - minimumValue) / range, 0), 1) : 0
+    let along = CGFloat(isRightToLeft ? 1 - part : part)
+    return CGRect(
+      x: rect.minX + (rect.width - knob) * along,
+      y: rect.midY - knob / 2,
+      width: knob,
+      height: knob
+    )
+  }
+
+  /// Gives the place of the picture at the low end, in points; it is not drawn.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(origin: bounds.origin, size: minimumValueImage?.size ?? .zero)
+  }
+
+  /// Gives the place of the picture at the high end, in points; it is not drawn.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    let size = maximumValueImage?.size ?? .zero
+    return CGRect(origin: CGPoint(x: bounds.maxX - size.width, y: bounds.minY), size: size)
+  }
+
+  /// Gives the picture of the knob in a state; none is kept.
+  open func thumbImage(for state: UIControl.State) -> UIImage? { nil }
+
+  /// The picture of the knob; none is kept.
+  open var currentThumbImage: UIImage? { nil }
+
   /// The height of every slider, 34 points.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 34)

@@ -29,9 +29,11 @@ open class UIStepper: UIControl {
   /// Whether the value changes while a button is held.
   open var isContinuous = true
 
-  /// Creates a stepper.
+  /// Creates a stepper; its size is always the same.
+  ///
+  /// Source: Apple's documentation of `init(frame:)`; certainty A.
   public override init(frame: CGRect) {
-    super.init(frame: frame)
+    super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: 94, height: 32)))
     addButtons()
   }
 

@@ -12,6 +12,18 @@ open class UISwitch: UIControl {
   /// The colour of the knob.
   open var thumbTintColor: UIColor?
 
+  /// Creates a switch; its size is always the same.
+  ///
+  /// Source: Apple's documentation of `init(frame:)`; certainty A.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: 63, height: 28)))
+  }
+
+  /// Creates a switch from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
   /// Turns it on or off.
   open func setOn(_ on: Bool, animated: Bool) {
     isOn = on
@@ -34,6 +46,16 @@ open class UISwitch: UIControl {
       isElement: true,
       traits: stateTraits.union(UIAccessibilityTraits(rawValue: 1 << 53 | 1))
     )
+  }
+
+  /// Turns the switch, as an element that forwards its activation expects.
+  ///
+  /// Source: articles whose elements forward to a switch; certainty B.
+  open override func accessibilityActivate() -> Bool {
+    if let activate = blocks.activate { return activate() }
+    guard isEnabled else { return false }
+    _ = touch()
+    return true
   }
 
   override func touch() -> Bool {

@@ -63,12 +63,15 @@ extension LayoutProblem {
     }
   }
 
-  /// Decides what nothing else decides: a view without a place lies in the corner of its superview.
+  /// Decides what nothing else decides: a view without a size has none, and one without a place lies
+  /// in the corner of its superview. No view is smaller than nothing.
   private mutating func demandDefaults(of child: UIView, in view: UIView) {
-    demand(x(child), .equal, x(view), priority: 0.2)
-    demand(y(child), .equal, y(view), priority: 0.2)
-    demand(width(child), .equal, LinearExpression(), priority: 0.1)
-    demand(height(child), .equal, LinearExpression(), priority: 0.1)
+    for length in [width(child), height(child)] {
+      demand(length, .greaterThanOrEqual, LinearExpression())
+      demand(length, .equal, LinearExpression(), priority: 0.2)
+    }
+    demand(x(child), .equal, x(view), priority: 0.1)
+    demand(y(child), .equal, y(view), priority: 0.1)
   }
 
   private mutating func demandGuides(of view: UIView) {

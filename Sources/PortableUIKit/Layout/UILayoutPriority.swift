@@ -22,3 +22,12 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The strength with which a view is fitted to a size.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
+
+extension UILayoutPriority {
+  /// The strength with which a dragged window keeps its size.
+  public static let dragThatCanResizeScene = UILayoutPriority(510)
+  /// The strength with which a window keeps its size.
+  public static let sceneSizeStayPut = UILayoutPriority(500)
+  /// The strength with which a drag leaves a window its size.
+  public static let dragThatCannotResizeScene = UILayoutPriority(490)
+}

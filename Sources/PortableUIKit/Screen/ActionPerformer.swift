@@ -50,7 +50,7 @@ struct ActionPerformer {
   }
 
   private func performCustomAction(_ index: Int, of object: UIResponder) -> Bool {
-    let actions = object.accessibilityCustomActions ?? []
+    let actions = object.offeredActions
     return actions.indices.contains(index) && actions[index].perform()
   }
 

@@ -1,4 +1,5 @@
 package import AccessibilityTree
+import Synchronization
 
 /// The device a screen belongs to, as the user has set it up.
 package struct DeviceSettings: Sendable {
@@ -34,5 +35,12 @@ package struct DeviceSettings: Sendable {
   var isRightToLeft: Bool { direction == .rightToLeft }
 
   /// The settings in force; set them before views are made, since fonts are chosen at that time.
-  @MainActor package static var current = DeviceSettings()
+  @MainActor package static var current = DeviceSettings() {
+    didSet { spokenLanguage.withLock { $0 = current.language } }
+  }
+
+  /// The language in force, for formatters, which are not bound to the main actor.
+  static var languageInForce: String { spokenLanguage.withLock { $0 } }
+
+  private static let spokenLanguage = Mutex("en")
 }

@@ -20,6 +20,8 @@ extension SystemWord {
   static let save = SystemWord("Save", ru: "Сохранить", zh: "存储")
   static let search = SystemWord("Search", ru: "Поиск", zh: "搜索")
   static let share = SystemWord("Share", ru: "Поделиться", zh: "共享")
+  /// Certainty C for all languages.
+  static let showSidebar = SystemWord("Show Sidebar", ru: "Показать боковое меню")
   static let stop = SystemWord("Stop", ru: "Стоп", zh: "停止")
   static let tabBar = SystemWord("Tab Bar", ru: "Панель вкладок", de: "Tab-Leiste", zh: "标签页栏")
 

@@ -19,7 +19,7 @@ extension TreeBuilder {
       language: object.accessibilityLanguage,
       userInputLabels: userInputLabels(of: object),
       respondsToUserInteraction: object.accessibilityRespondsToUserInteraction,
-      customActions: (object.accessibilityCustomActions ?? []).map { CustomAction(name: $0.name) },
+      customActions: object.offeredActions.map { CustomAction(name: $0.name) },
       customContent: customContent(of: object),
       rotors: object.reachableRotors.map { CustomRotor($0.rotor, isOwn: $0.isOwn) },
       headingLevel: object.accessibilityAttributedLabel.flatMap(headingLevel),

@@ -28,6 +28,7 @@ final class CellTextElement: UIView {
     get { cell?.accessibilityCustomActions }
     set { cell?.accessibilityCustomActions = newValue }
   }
+  override var systemActions: [UIAccessibilityCustomAction] { cell?.systemActions ?? [] }
   override var builtInRespondsToUserInteraction: Bool {
     cell?.accessibilityRespondsToUserInteraction == true
   }

@@ -234,20 +234,16 @@ open class UITableViewCell: UIView {
     )
   }
 
-  /// The app's actions, followed by those of swiping the row aside.
-  open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get {
-      let own = super.accessibilityCustomActions
-      let swipes = table?.swipeActions(of: self) ?? []
-      return own == nil && swipes.isEmpty ? nil : (own ?? []) + swipes
-    }
-    set { super.accessibilityCustomActions = newValue }
+  // Those of swiping the row aside.
+  override var systemActions: [UIAccessibilityCustomAction] {
+    table?.swipeActions(of: self) ?? []
   }
 
   // A cell whose standard texts are used is one element that joins them. Certainty C.
   // "checked" is Apple's word for a tick, certainty A; that it is a value, certainty C.
   override var builtInAccessibility: BuiltInAccessibility {
-    BuiltInAccessibility(
+    if let builtInSwitch { return builtInAccessibility(of: builtInSwitch) }
+    return BuiltInAccessibility(
       isElement: isOneElement,
       label: joinedTexts,
       value: accessoryType == .checkmark && accessoryView == nil ? SystemWord.checked.text : nil,
@@ -255,8 +251,12 @@ open class UITableViewCell: UIView {
     )
   }
 
+  override var builtInActivationPoint: CGPoint {
+    builtInSwitch?.accessibilityActivationPoint ?? super.builtInActivationPoint
+  }
+
   override var builtInRespondsToUserInteraction: Bool {
-    super.builtInRespondsToUserInteraction || table?.canChoose == true
+    super.builtInRespondsToUserInteraction || table?.canChoose == true || builtInSwitch != nil
   }
 
   /// Whether the texts are an element beside the buttons of the cell.
@@ -274,12 +274,36 @@ open class UITableViewCell: UIView {
   }
 
   private var isOneElement: Bool {
-    guard controls.isEmpty, accessoryView == nil else { return false }
+    guard controls.isEmpty, accessoryView == nil || builtInSwitch != nil else { return false }
+    return showsTextsAlone
+  }
+
+  private var showsTextsAlone: Bool {
     if let configured {
       return (configured as? UIListContentView)?.subviews.isEmpty == false
         && content.subviews.allSatisfy { texts.stand === $0 || texts.picture === $0 }
     }
     return texts.isUsed && texts.areAlone(in: content)
+  }
+
+  /// The switch that is one element with the standard texts before it.
+  ///
+  /// Source: Kickstarter's ios-oss, pull request 544, and accessibilityupto11.com, day 84; certainty B.
+  private var builtInSwitch: UISwitch? {
+    guard controls.isEmpty, let toggle = accessoryView as? UISwitch, toggle.isAccessibilityElement,
+      !toggle.isHidden, showsTextsAlone
+    else { return nil }
+    return toggle
+  }
+
+  private func builtInAccessibility(of toggle: UISwitch) -> BuiltInAccessibility {
+    BuiltInAccessibility(
+      isElement: true,
+      label: toggle.accessibilityLabel?.nonEmpty ?? joinedTexts,
+      value: toggle.accessibilityValue,
+      hint: toggle.accessibilityHint,
+      traits: toggle.accessibilityTraits
+    )
   }
 
   private var joinedTexts: String? {

@@ -21,10 +21,27 @@ open class UIFontMetrics: NSObject {
 
   /// Gives a font in the size the user prefers, up to a limit in points.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
+  }
+
+  /// Gives a font in the size that a device prefers.
+  open func scaledFont(
+    for font: UIFont,
+    compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traitCollection)
+  }
+
+  /// Gives a font in the size that a device prefers, up to a limit in points.
+  open func scaledFont(
+    for font: UIFont,
+    maximumPointSize: CGFloat,
+    compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
     let scaling = FontScaling(style: textStyle, base: font.pointSize, limit: maximumPointSize)
     return UIFont(
       fontName: font.fontName,
-      pointSize: scaling.size(in: DeviceSettings.current.contentSizeCategory),
+      pointSize: scaling.size(in: Self.category(of: traitCollection)),
       weight: font.weight,
       scaling: scaling
     )
@@ -32,7 +49,18 @@ open class UIFontMetrics: NSObject {
 
   /// Gives a length for the size of text the user prefers.
   open func scaledValue(for value: CGFloat) -> CGFloat {
-    FontScaling(style: textStyle, base: value)
-      .size(in: DeviceSettings.current.contentSizeCategory)
+    scaledValue(for: value, compatibleWith: nil)
+  }
+
+  /// Gives a length for the size of text that a device prefers.
+  open func scaledValue(
+    for value: CGFloat,
+    compatibleWith traitCollection: UITraitCollection?
+  ) -> CGFloat {
+    FontScaling(style: textStyle, base: value).size(in: Self.category(of: traitCollection))
+  }
+
+  private static func category(of traits: UITraitCollection?) -> UIContentSizeCategory {
+    traits?.preferredContentSizeCategory ?? DeviceSettings.current.contentSizeCategory
   }
 }

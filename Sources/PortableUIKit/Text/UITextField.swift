@@ -27,6 +27,8 @@ open class UITextField: UIControl, UITextInputTraits, UIKeyInput {
     get { NSAttributedString(string: content) }
     set { content = newValue?.string ?? "" }
   }
+  /// What a new password must be made of; it is kept and not looked at.
+  open var passwordRules: UITextInputPasswordRules?
   /// The text shown while the field is empty.
   open var placeholder: String?
   /// The text shown while the field is empty, with attributes.

@@ -35,4 +35,20 @@ open class UIEvent: NSObject {
   open var timestamp: TimeInterval { ProcessInfo.processInfo.systemUptime }
   /// The fingers on the screen.
   open var allTouches: Set<UITouch>? { touches }
+
+  /// Gives the fingers on a view.
+  open func touches(for view: UIView) -> Set<UITouch>? {
+    touches.filter { $0.view === view }
+  }
+
+  /// Gives the fingers in a window.
+  open func touches(for window: UIWindow) -> Set<UITouch>? {
+    touches.filter { $0.window === window }
+  }
+
+  /// Gives the places a finger passed since the last event; here only the last one.
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
+
+  /// Gives the places a finger is expected to pass; here none.
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 }

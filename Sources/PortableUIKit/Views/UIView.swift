@@ -141,6 +141,8 @@ open class UIView: UIResponder, UIAccessibilityIdentification, UILargeContentVie
   /// The largest size of text the view takes part in; it is kept and not looked at.
   open var maximumContentSizeCategory: UIContentSizeCategory?
   final var traitObservers: [TraitObserver] = []
+  /// The changes that follow the way the device is held; nothing moves here.
+  open var motionEffects: [UIMotionEffect] = []
 
   /// The colour of what can be touched; taken over from the superview.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

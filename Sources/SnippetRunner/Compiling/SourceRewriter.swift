@@ -4,7 +4,7 @@ import SwiftSyntax
 /// Replaces what only the Objective-C runtime understands, without moving a character.
 ///
 /// `@objc`, `@IBOutlet` and `@main` become spaces, as do previews; `#selector(…)` becomes a call of
-/// `Selector(…)`, and the condition `os(iOS)` becomes `true`.
+/// `Selector(…)`, the condition `os(iOS)` becomes `true`, and `import WebKit` brings UIKit.
 enum SourceRewriter {
   private static let blanked: Set<String> = [
     "objc", "objcMembers", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction",
@@ -30,6 +30,14 @@ enum SourceRewriter {
       if SourceRewriter.blanked.contains(node.attributeName.trimmedDescription) {
         let range = node.byteRange
         edits.append((range, Array(repeating: UInt8(ascii: " "), count: range.count)))
+      }
+      return .visitChildren
+    }
+
+    /// The stand-in for a web view is a part of the library.
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+      if node.path.trimmedDescription == "WebKit" {
+        edits.append((node.path.byteRange, Array("UIKit ".utf8)))
       }
       return .visitChildren
     }

@@ -17,6 +17,6 @@ enum AbsentModules {
     "NaturalLanguage", "Network", "OSLog", "ObjectiveC", "PDFKit", "PassKit", "PencilKit", "Photos",
     "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "Security", "SpriteKit", "StoreKit",
     "SwiftData", "SwiftUI", "SystemConfiguration", "TipKit", "UniformTypeIdentifiers",
-    "UserNotifications", "Vision", "WatchConnectivity", "WebKit", "WidgetKit", "os",
+    "UserNotifications", "Vision", "WatchConnectivity", "WidgetKit", "os",
   ]
 }

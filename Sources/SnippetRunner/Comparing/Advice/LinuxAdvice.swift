@@ -74,7 +74,7 @@ enum LinuxAdvice {
   private static let appleModules: Set<String> = [
     "AVFoundation", "AVKit", "Combine", "CoreData", "CoreGraphics", "CoreLocation", "MapKit",
     "Photos",
-    "QuartzCore", "SafariServices", "StoreKit", "SwiftUI", "UserNotifications", "WebKit", "XCTest",
+    "QuartzCore", "SafariServices", "StoreKit", "SwiftUI", "UserNotifications", "XCTest",
   ]
 
   /// Whether a message says that such a module is not there.

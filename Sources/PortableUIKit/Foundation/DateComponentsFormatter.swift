@@ -1,0 +1,174 @@
+public import Foundation
+
+/// A formatter of lengths of time, such as “1 minute, 15 seconds”.
+///
+/// Foundation for Linux has no such formatter, and lengths of time are a common value of players and
+/// timers. Words are those of the device's language.
+open class DateComponentsFormatter: Formatter {
+  /// How units are written.
+  public enum UnitsStyle: Int, Sendable {
+    /// “1:10:32”.
+    case positional = 0
+    /// “1h 10m 32s”.
+    case abbreviated = 1
+    /// “1 hr, 10 min, 32 sec”.
+    case short = 2
+    /// “1 hour, 10 minutes, 32 seconds”.
+    case full = 3
+    /// “one hour, ten minutes, thirty-two seconds”.
+    case spellOut = 4
+    /// “1hr 10min 32sec”.
+    case brief = 5
+  }
+
+  /// Which zeros are written.
+  public struct ZeroFormattingBehavior: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// As suits the style.
+    public static let `default` = ZeroFormattingBehavior(rawValue: 1 << 0)
+    /// Those before the first other unit are left out.
+    public static let dropLeading = ZeroFormattingBehavior(rawValue: 1 << 1)
+    /// Those in the middle are left out.
+    public static let dropMiddle = ZeroFormattingBehavior(rawValue: 1 << 2)
+    /// Those at the end are left out.
+    public static let dropTrailing = ZeroFormattingBehavior(rawValue: 1 << 3)
+    /// All are left out.
+    public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
+    /// Numbers have two digits.
+    public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
+  }
+
+  /// How units are written.
+  open var unitsStyle = UnitsStyle.positional
+  /// The units; an empty set leaves the choice to the formatter.
+  open var allowedUnits: NSCalendar.Unit = []
+  /// Which zeros are written.
+  open var zeroFormattingBehavior = ZeroFormattingBehavior.default
+  /// The largest number of units; 0 means as many as there are.
+  open var maximumUnitCount = 0
+  /// The calendar, whose language counts if it has one.
+  open var calendar: Calendar?
+  /// The day from which months and years are counted.
+  open var referenceDate: Date?
+  /// Whether units may have fractions; it is kept and not looked at.
+  open var allowsFractionalUnits = false
+  /// Whether a single unit may be larger than usual; it is kept and not looked at.
+  open var collapsesLargestUnit = false
+  /// Whether “about” stands before; it is kept and not looked at.
+  open var includesApproximationPhrase = false
+  /// Whether “remaining” stands behind; it is kept and not looked at.
+  open var includesTimeRemainingPhrase = false
+  /// Where the text stands; it is kept and not looked at.
+  open var formattingContext = Formatter.Context.unknown
+
+  /// Gives a length of time in a style.
+  open class func localizedString(
+    from components: DateComponents,
+    unitsStyle: UnitsStyle
+  ) -> String? {
+    let formatter = DateComponentsFormatter()
+    formatter.unitsStyle = unitsStyle
+    return formatter.string(from: components)
+  }
+
+  /// Gives a length of time.
+  open func string(from components: DateComponents) -> String? {
+    let values = [
+      components.year, components.month, components.weekOfMonth, components.day, components.hour,
+      components.minute, components.second,
+    ]
+    let isOnlyMentioned = allowedUnits.isEmpty
+    let amounts = values.enumerated()
+      .compactMap { index, value -> (unit: Int, count: Int)? in
+        guard isOnlyMentioned || allowedUnits.contains(Self.units[index]) else { return nil }
+        guard value != nil || !isOnlyMentioned else { return nil }
+        return (index, value ?? 0)
+      }
+    return text(of: amounts)
+  }
+
+  /// Gives a number of seconds.
+  open func string(from ti: TimeInterval) -> String? {
+    guard ti.isFinite, abs(ti) < 1e15 else { return nil }
+    let reference = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
+    return string(from: reference, to: reference.addingTimeInterval(ti))
+  }
+
+  /// Gives the time between two dates.
+  open func string(from startDate: Date, to endDate: Date) -> String? {
+    var calendar = calendar ?? Calendar(identifier: .gregorian)
+    if self.calendar == nil { calendar.timeZone = .gmt }
+    let units: NSCalendar.Unit =
+      allowedUnits.isEmpty ? [.day, .hour, .minute, .second] : allowedUnits
+    let parts: [(NSCalendar.Unit, Calendar.Component)] = [
+      (.year, .year), (.month, .month), (.weekOfMonth, .weekOfMonth), (.day, .day),
+      (.hour, .hour), (.minute, .minute), (.second, .second),
+    ]
+    let wanted = Set(parts.filter { units.contains($0.0) }.map(\.1))
+    return string(from: calendar.dateComponents(wanted, from: startDate, to: endDate))
+  }
+
+  /// Gives a length of time that comes as an object; `nil` for anything else.
+  open override func string(for obj: Any?) -> String? {
+    (obj as? DateComponents).flatMap(string(from:))
+  }
+
+  private static let units: [NSCalendar.Unit] = [
+    .year, .month, .weekOfMonth, .day, .hour, .minute, .second,
+  ]
+
+  private var language: String {
+    let locale = calendar?.locale ?? .ofDevice
+    let tag = locale.identifier.isEmpty ? Locale.ofDevice.identifier : locale.identifier
+    return String(tag.lowercased().prefix(2))
+  }
+
+  private func text(of amounts: [(unit: Int, count: Int)]) -> String? {
+    guard !amounts.isEmpty else { return nil }
+    let shown = withoutZeros(amounts)
+    let limited = maximumUnitCount > 0 ? Array(shown.prefix(maximumUnitCount)) : shown
+    if unitsStyle == .positional { return positional(limited) }
+    return TimeLengthText(language: language, style: unitsStyle).join(limited)
+  }
+
+  private func withoutZeros(
+    _ amounts: [(unit: Int, count: Int)]
+  ) -> [(unit: Int, count: Int)] {
+    var behavior = zeroFormattingBehavior
+    if behavior.contains(.default) {
+      behavior = unitsStyle == .positional ? .dropLeading : .dropAll
+    }
+    var rest = amounts[...]
+    if behavior.contains(.dropLeading) { rest = rest.drop { $0.count == 0 } }
+    var result = Array(rest)
+    if behavior.contains(.dropTrailing) {
+      while result.last?.count == 0 { result.removeLast() }
+    }
+    if behavior.contains(.dropMiddle), result.count > 2 {
+      result = result.enumerated()
+        .filter { $0.offset == 0 || $0.offset == result.count - 1 || $0.element.count != 0 }
+        .map(\.element)
+    }
+    // Nothing at all is said as none of the smallest unit.
+    return result.isEmpty ? amounts.suffix(1) : result
+  }
+
+  private func positional(_ amounts: [(unit: Int, count: Int)]) -> String {
+    let isPadded = zeroFormattingBehavior.contains(.pad)
+    return amounts.enumerated()
+      .map { index, amount in
+        let digits = String(abs(amount.count))
+        let sign = amount.count < 0 && index == 0 ? "-" : ""
+        let needsTwo = index > 0 || isPadded
+        return sign + (needsTwo && digits.count < 2 ? "0" + digits : digits)
+      }
+      .joined(separator: ":")
+  }
+}

@@ -1,0 +1,14 @@
+import Foundation
+
+extension UIResponder {
+  /// The actions an assistive technology offers at the element: the app's, then the system's.
+  ///
+  /// Swiping a row aside is offered wherever one is in the row, also where the row is not one element
+  /// or its actions are overridden. Source: recordings for the row, certainty B; C for what is in it.
+  final var offeredActions: [UIAccessibilityCustomAction] {
+    let own = accessibilityCustomActions ?? []
+    guard !(self is CellControl) else { return own }
+    let offering = sequence(first: self, next: \.next).first { !$0.systemActions.isEmpty }
+    return own + (offering?.systemActions ?? [])
+  }
+}

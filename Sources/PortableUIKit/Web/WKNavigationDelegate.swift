@@ -1,0 +1,64 @@
+public import Foundation
+
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// An object that is told of steps from page to page.
+@preconcurrency @MainActor
+public protocol WKNavigationDelegate: NSObjectProtocol {
+  /// Decides whether a step is made; here nobody asks.
+  func webView(
+    _ webView: WKWebView,
+    decidePolicyFor navigationAction: WKNavigationAction,
+    decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
+  )
+  /// Is called when a page is asked for.
+  func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
+  /// Is called when a page begins to come.
+  func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
+  /// Is called when a page is there.
+  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
+  /// Is called when a page does not come on, which never happens here.
+  func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
+  /// Is called when a page does not come, which never happens here.
+  func webView(
+    _ webView: WKWebView,
+    didFailProvisionalNavigation navigation: WKNavigation!,
+    withError error: any Error
+  )
+}
+
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// Apple's methods are optional.
+extension WKNavigationDelegate {
+  /// Allows it.
+  public func webView(
+    _ webView: WKWebView,
+    decidePolicyFor navigationAction: WKNavigationAction,
+    decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
+  ) { decisionHandler(.allow) }
+
+  /// Does nothing.
+  public func webView(
+    _ webView: WKWebView,
+    didStartProvisionalNavigation navigation: WKNavigation!
+  ) {}
+
+  /// Does nothing.
+  public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
+
+  /// Does nothing.
+  public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
+
+  /// Does nothing.
+  public func webView(
+    _ webView: WKWebView,
+    didFail navigation: WKNavigation!,
+    withError error: any Error
+  ) {}
+
+  /// Does nothing.
+  public func webView(
+    _ webView: WKWebView,
+    didFailProvisionalNavigation navigation: WKNavigation!,
+    withError error: any Error
+  ) {}
+}

@@ -1,0 +1,56 @@
+import AccessibilityTree
+import PortableUIKit
+import Testing
+
+/// A list and what is chosen in it, side by side on a tablet, one upon the other on a phone.
+@MainActor
+struct SplitControllerTests {
+  private func page(_ title: String) -> UIViewController {
+    let controller = UIViewController()
+    controller.title = title
+    return controller
+  }
+
+  private func split() -> UISplitViewController {
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(page("Mail"), for: .primary)
+    split.setViewController(page("Letter"), for: .secondary)
+    return split
+  }
+
+  @Test func `a phone shows the list, and what is chosen upon it with a way back`() throws {
+    let split = split()
+    let screen = try AccessibleScreen(showing: split)
+    #expect(split.isCollapsed)
+    #expect(screen.spoken() == ["Mail, Heading"])
+    split.viewController(for: .primary)?.showDetailViewController(page("Reply"), sender: nil)
+    #expect(screen.spoken() == ["Mail, Back Button", "Reply, Heading"])
+    #expect(screen.perform(.activate, onElementLabeled: "Mail"))
+    #expect(screen.spoken() == ["Mail, Heading"])
+  }
+
+  @Test func `a tablet shows both, the list at the side where a line begins`() throws {
+    let split = split()
+    let screen = try AccessibleScreen(showing: split, device: .pad)
+    #expect(!split.isCollapsed)
+    #expect(screen.spoken() == ["Mail, Heading", "Letter, Heading"])
+    let frames = screen.elements.map(\.frame)
+    #expect(frames[0].x < 320 && frames[1].x > 320)
+    split.hide(.primary)
+    #expect(screen.spoken() == ["Letter, Heading"])
+    split.showDetailViewController(page("Reply"), sender: nil)
+    #expect(screen.spoken() == ["Reply, Heading"])
+  }
+
+  @Test func `two controllers of the old kind keep their own bars`() throws {
+    let split = UISplitViewController()
+    split.viewControllers = [
+      UINavigationController(rootViewController: page("Mail")),
+      UINavigationController(rootViewController: page("Letter")),
+    ]
+    #expect(
+      try AccessibleScreen(showing: split, device: .pad).spoken()
+        == ["Mail, Heading", "Letter, Heading"]
+    )
+  }
+}
