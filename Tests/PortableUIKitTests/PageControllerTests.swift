@@ -3,7 +3,9 @@ import AssistiveTechnology
 import PortableUIKit
 import Testing
 
-/// Pages that are turned. Certainty C for what is said of them, except for the words.
+/// Pages that are turned.
+///
+/// Certainty C for what is said of them, except for the words.
 @MainActor
 struct PageControllerTests {
   private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {

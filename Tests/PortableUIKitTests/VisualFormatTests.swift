@@ -2,7 +2,9 @@ import Foundation
 import PortableUIKit
 import Testing
 
-/// Constraints written as a line of signs. Source: Apple's archived “Visual Format Language”.
+/// Constraints written as a line of signs.
+///
+/// Source: Apple's archived “Visual Format Language”.
 @MainActor
 struct VisualFormatTests {
   private func frames(

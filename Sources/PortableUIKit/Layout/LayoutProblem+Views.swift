@@ -63,8 +63,10 @@ extension LayoutProblem {
     }
   }
 
-  /// Decides what nothing else decides: a view without a size has none, and one without a place lies
-  /// in the corner of its superview. No view is smaller than nothing.
+  /// Decides what nothing else decides.
+  ///
+  /// A view without a size has none, and one without a place lies in the corner of its superview. No
+  /// view is smaller than nothing.
   private mutating func demandDefaults(of child: UIView, in view: UIView) {
     for length in [width(child), height(child)] {
       demand(length, .greaterThanOrEqual, LinearExpression())

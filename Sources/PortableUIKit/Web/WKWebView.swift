@@ -75,8 +75,8 @@ open class WKWebView: UIView {
 
   /// Pretends to load a file.
   @discardableResult
-  open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
-    finish(at: URL)
+  open func loadFileURL(_ url: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
+    finish(at: url)
   }
 
   /// Pretends to load the page anew.
