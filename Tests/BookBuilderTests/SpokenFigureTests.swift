@@ -113,6 +113,29 @@ struct SpokenFigureTests {
     #expect(!page.contains("class=\"legend\""))
   }
 
+  @Test(arguments: [
+    ("en", "Verified. Nobody has reported these words from a phone: Collapsed."),
+    ("ru", "Проверено. Этих слов с телефона никто не сообщал: Collapsed."),
+  ])
+  func `words that nobody has reported from a phone are named below the transcript, once`(
+    language: String,
+    status: String
+  ) throws {
+    var walkthrough = walkthrough
+    let menu = Utterance(
+      parts: [
+        UtterancePart(.label, "Sort"), UtterancePart(.trait, "Collapsed", certainty: .concluded),
+      ],
+      language: language
+    )
+    walkthrough.transcript.entries = [
+      .spoken(menu, element: nil), .gesture("swipe right"), .spoken(menu, element: nil),
+    ]
+    let page = try LittleBook(fence, language: language).page([5: .spoken(walkthrough)])
+    let text = page.replacing(/<[^>]+>/, with: "")
+    #expect(text.contains(status))
+  }
+
   @Test func `a walk without gestures tells the number of its stops`() throws {
     let page = try LittleBook("```voiceover v\nA\nB\nC\n```\n").page()
     #expect(page.contains("Transcript 1. VoiceOver, 3 stops. Not verified in this build."))

@@ -36,6 +36,7 @@ struct CollectionTests {
   }
 
   // Certainty C: standard texts are one element, as in a table.
+  // Rule: control-list-cell.
   @Test func `a list cell is one element with its texts`() throws {
     let layout = UICollectionViewCompositionalLayout.list(
       using: UICollectionLayoutListConfiguration(appearance: .plain)

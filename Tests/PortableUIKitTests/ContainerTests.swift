@@ -45,6 +45,7 @@ struct ContainerTests {
   }
 
   // Source: the header of UIAccessibility: the style concerns Switch Control alone; certainty A.
+  // Rule: switch-navigation-style.
   @Test func `a navigation style makes a container that is not read together`() throws {
     let box = UIView.box([.element("a")])
     box.accessibilityNavigationStyle = .separate

@@ -242,6 +242,7 @@ struct ControlDefaultsTests {
   }
 
   // Source: Apple's string tables; certainty A for the words.
+  // Rule: control-language.
   @Test func `the system's own words follow the language of the device`() throws {
     let pages = UIPageControl()
     pages.numberOfPages = 3
@@ -251,6 +252,7 @@ struct ControlDefaultsTests {
   }
 
   // Source: Apple's string tables; certainty A for the words.
+  // Rule: control-language.
   @Test func `German has the system's own words, too`() throws {
     let pages = UIPageControl()
     pages.numberOfPages = 3
@@ -261,6 +263,7 @@ struct ControlDefaultsTests {
     #expect(screen.elements[2].value == "Seite 1 von 3")
   }
 
+  // Rule: control-percent.
   @Test(arguments: [("en", "75%"), ("ru", "75\u{A0}%"), ("de", "75\u{A0}%"), ("zh-Hans", "75%")])
   func `a percentage is written as the language writes it`(language: String, value: String) throws {
     let slider = UISlider()

@@ -17,13 +17,30 @@ struct MenuTests {
 
   // Source: recordings; certainty B for the trait. The title of the chosen entry: developer.apple.com;
   // certainty A.
+  // Rule: control-pop-up.
   @Test func `a pop-up button is called as the chosen entry`() throws {
     let element = try #require(AccessibleScreen(showing: sorting()).elements.first)
     #expect(element.label == "Price")
     #expect(element.traits == [.button, .popUpButton])
   }
 
+  // Source: Apple's UIKit string tables; certainty A for the word, C for its use.
+  // Rule: control-menu-collapsed.
+  @Test func `a button that opens a menu is collapsed, unless the app says otherwise`() throws {
+    let button = sorting()
+    #expect(
+      try AccessibleScreen(showing: button).spoken(hints: true)
+        == ["Price, Pop-up Button, Collapsed, Double tap to activate the picker"]
+    )
+    button.accessibilityExpandedStatus = .unsupported
+    #expect(try AccessibleScreen(showing: button).spoken() == ["Price, Pop-up Button"])
+    button.menu = nil
+    button.accessibilityExpandedStatus = .expanded
+    #expect(try AccessibleScreen(showing: button).elements.first?.isExpanded == true)
+  }
+
   // Source: Apple's UIKit string tables; certainty A for the words, C for the ticked entry.
+  // Rule: control-menu.
   @Test(arguments: [("en", "Dismiss context menu"), ("ru", "Закрыть контекстное меню")])
   func `a touch opens the menu and an entry closes it`(language: String, exit: String) throws {
     var chosen: [String] = []

@@ -106,6 +106,7 @@ struct OrdinaryCodeTests {
   }
 
   // Source: Apple's UIKit string tables for the words, certainty A; C for their use.
+  // Rule: control-kinds.
   @Test(arguments: [
     (UIButton.ButtonType.close, "Close", "Закрыть"), (.infoLight, "More Info", "Подробнее"),
     (.detailDisclosure, "More Info", "Подробнее"), (.contactAdd, "Add", "Добавить"),

@@ -72,6 +72,7 @@ struct PageControllerTests {
     return controller
   }
 
+  // Rule: control-pages.
   @Test func `only the page that is shown is there, and dots below it`() throws {
     let book = Book(["One", "Two", "Three"])
     let screen = try AccessibleScreen(showing: controller(of: book))
@@ -86,6 +87,7 @@ struct PageControllerTests {
     #expect(try AccessibleScreen(showing: turned).spoken() == ["One"])
   }
 
+  // Rule: control-pages.
   @Test func `three fingers turn the page, whose number is said, up to the last one`() async throws
   {
     let book = Book(["One", "Two"])

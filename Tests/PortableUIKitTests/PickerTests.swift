@@ -29,6 +29,7 @@ struct PickerTests {
   }
 
   // Source: recordings of pickers; certainty B for the traits, C for the row as the value.
+  // Rule: control-wheel.
   @Test func `a wheel is a picker item whose row goes up and down`() throws {
     let sizes = Sizes()
     let picker = UIPickerView()
@@ -60,6 +61,7 @@ struct PickerTests {
 
   // Source: recordings, "November, picker item"; certainty B. The order of the wheels follows the
   // language; certainty C.
+  // Rule: control-date-wheels.
   @Test(arguments: [
     ("en", ["November", "21", "2026"]), ("ru", ["21", "ноябрь", "2026"]),
   ])
@@ -84,6 +86,7 @@ struct PickerTests {
   }
 
   // Source: Apple's UIKit string tables; certainty A for the words, C for label and value.
+  // Rule: control-compact.
   @Test(arguments: [
     ("en", "Date Picker", "Nov 21, 2026"), ("ru", "Инструмент выбора даты", "21 нояб. 2026 г."),
   ])
@@ -100,6 +103,7 @@ struct PickerTests {
   }
 
   // Certainty C for days and places; Apple's words for the way out, certainty A.
+  // Rule: control-calendar.
   @Test func `a compact picker opens a calendar that ends with a way out`() throws {
     let screen = try AccessibleScreen(showing: picker(.date, .compact))
     #expect(screen.perform(.activate, onElementLabeled: "Date Picker"))
@@ -110,8 +114,45 @@ struct PickerTests {
     #expect(day.label == "Saturday, November 21")
   }
 
+  // Rule: control-time.
   @Test func `a time in Russian has hours and minutes in words`() throws {
     let screen = try AccessibleScreen(showing: picker(.time, .wheels), language: "ru")
     #expect(screen.elements.map(\.value) == ["15 часов", "5 минут"])
+  }
+
+  // Source: Apple's UIKit string tables; certainty A for the words, C for their use.
+  // Rule: control-compact-expand.
+  @Test(arguments: [
+    ("en", "Collapsed, Double-tap to expand"),
+    ("ru", "Свернуто, Коснитесь дважды, чтобы развернуть"),
+    ("de", "Reduziert, Zum Erweitern doppeltippen"),
+  ])
+  func `a compact picker says that it is collapsed and how to expand it`(
+    _ language: String,
+    _ ending: String
+  ) throws {
+    let picker = UIDatePicker()
+    picker.preferredDatePickerStyle = .compact
+    picker.datePickerMode = .date
+    let screen = try AccessibleScreen(showing: picker, language: language)
+    #expect(screen.spoken(language: language, hints: true).first?.hasSuffix(ending) == true)
+  }
+
+  // Source: Apple's UIKit string tables; certainty A for the words, C for their use.
+  // Rule: control-month-hint.
+  @Test(arguments: [
+    ("en", "Double-tap to change month and year"),
+    ("ru", "Коснитесь дважды, чтобы изменить месяц и год"),
+  ])
+  func `the month above a calendar says how to change it`(
+    _ language: String,
+    _ hint: String
+  ) throws {
+    let picker = UIDatePicker()
+    picker.preferredDatePickerStyle = .inline
+    picker.datePickerMode = .date
+    #expect(
+      try AccessibleScreen(showing: picker, language: language).elements.first?.hint == hint
+    )
   }
 }

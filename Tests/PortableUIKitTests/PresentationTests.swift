@@ -22,6 +22,7 @@ struct PresentationTests {
   }
 
   // Source: Apple's UIKit string tables; certainty A for the words, C for the place.
+  // Rule: control-popover.
   @Test func `a popover ends with a way out on a tablet, not on a phone`() throws {
     let (tablet, _) = try host(showing: .popover, device: .pad)
     #expect(tablet.labels == ["Options", "dismiss popup"])
@@ -32,6 +33,7 @@ struct PresentationTests {
   }
 
   // Source: Apple's UIKit string tables; certainty A for the hints, C for the element.
+  // Rule: control-sheet.
   @Test func `the bar of a sheet makes it larger and smaller`() throws {
     let (screen, above) = try host(showing: .pageSheet, device: .phone)
     let hint = { screen.elements.first { $0.label == "Sheet Grabber" }?.hint }
@@ -42,6 +44,7 @@ struct PresentationTests {
   }
 
   // Source: Apple's UIKit string tables; certainty A for the words, C for the place.
+  // Rule: control-clear.
   @Test func `the button that clears a field comes after it`() throws {
     let field = UITextField(frame: CGRect(x: 16, y: 100, width: 200, height: 34))
     field.text = "Ann"

@@ -18,6 +18,7 @@ struct SplitControllerTests {
     return split
   }
 
+  // Rule: control-columns.
   @Test func `a phone shows the list, and what is chosen upon it with a way back`() throws {
     let split = split()
     let screen = try AccessibleScreen(showing: split)
@@ -29,6 +30,7 @@ struct SplitControllerTests {
     #expect(screen.spoken() == ["Mail, Heading"])
   }
 
+  // Rule: control-columns.
   @Test func `a tablet shows both, the list at the side where a line begins`() throws {
     let split = split()
     let screen = try AccessibleScreen(showing: split, device: .pad)

@@ -6,6 +6,7 @@ import Testing
 @MainActor
 struct SystemVersionTests {
   // Source: AccessibilitySnapshot, reference images of iOS 17.5, 18.5 and 26.2; certainty A.
+  // Rule: control-stepper-bound.
   @Test(arguments: [(SystemVersion.iOS17, true), (.iOS18, true), (.iOS26, false)])
   func `the half of a stepper at its bound is dimmed up to iOS 18`(
     os: SystemVersion,
@@ -16,6 +17,7 @@ struct SystemVersionTests {
   }
 
   // Source: AccessibilitySnapshot, reference images of tab bars; certainty A, C for Russian.
+  // Rule: control-badge.
   @Test(arguments: [
     (SystemVersion.iOS18, "en", "3", "3 items" as String?), (.iOS18, "ru", "3", "3 объекта"),
     (.iOS17, "en", "new", "new"), (.iOS18, "en", "", nil), (.iOS26, "en", "3", nil),

@@ -61,6 +61,7 @@ struct TableEditingTests {
   }
 
   // Source: Apple's UIKit string tables for the word; certainty A, C for its place.
+  // Rule: control-tick.
   @Test(arguments: [("en", "checked"), ("ru", "отмечено")])
   func `a tick is the value of a cell`(language: String, word: String) throws {
     let pizzas = Pizzas()
@@ -70,6 +71,7 @@ struct TableEditingTests {
   }
 
   // Source: Apple's UIKit string tables for the words; certainty A, C for one element beside a button.
+  // Rule: control-details.
   @Test func `a button for details stands beside the texts`() throws {
     let pizzas = Pizzas()
     pizzas.decorate = { cell, row in cell.accessoryType = row == 0 ? .detailButton : .none }
@@ -81,6 +83,7 @@ struct TableEditingTests {
 
   // Source: Apple's UIKit string tables for words and hint; certainty A. The hint of moving:
   // recordings; certainty B.
+  // Rule: control-edited-row, control-delete.
   @Test(arguments: [
     ("en", ["Delete Margherita", "Margherita", "Reorder Margherita"], "Double tap to delete item"),
     (
@@ -104,12 +107,14 @@ struct TableEditingTests {
   }
 
   // Source: recordings; certainty B.
+  // Rule: control-swipe.
   @Test func `the actions of a swipe are custom actions of the row`() throws {
     let screen = try AccessibleScreen(showing: Pizzas())
     #expect(screen.elements.first?.customActions == [CustomAction(name: "Archive")])
   }
 
   // Certainty C: a phone offers them somewhere in the row, or nobody could swipe without sight.
+  // Rule: control-swipe.
   @Test
   func `the actions of a swipe are offered in rows that are not one element or override theirs`()
     throws
@@ -141,6 +146,7 @@ struct TableEditingTests {
   }
 
   // Source: Apple's UIKit string tables for the words; certainty A, C for the moment.
+  // Rule: control-empty.
   @Test(arguments: [("en", "Empty list"), ("ru", "Пустой список")])
   func `an empty table says so`(language: String, words: String) throws {
     let pizzas = Pizzas()
@@ -149,6 +155,7 @@ struct TableEditingTests {
   }
 
   // Source: Apple's UIKit string tables; certainty A.
+  // Rule: control-rows.
   @Test(arguments: [
     ("en", "rows 20 to 38 of 40"), ("ru", "строки с 20 по 38 из 40"),
   ])
@@ -166,6 +173,7 @@ struct TableEditingTests {
   }
 
   // Known from phones, certainty B; its name, certainty C.
+  // Rule: control-index.
   @Test func `the index of a table is adjustable`() throws {
     let pizzas = Pizzas()
     pizzas.index = ["M", "P"]

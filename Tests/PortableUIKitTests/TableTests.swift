@@ -168,6 +168,7 @@ struct TableTests {
   }
 
   // Source: Kickstarter's ios-oss, pull request 544, and accessibilityupto11.com, day 84; certainty B.
+  // Rule: control-switch-row.
   @Test func `a switch at the end of a row is one element with the row's texts`() throws {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.textLabel?.text = "Wi-Fi"

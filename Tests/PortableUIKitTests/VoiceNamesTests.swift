@@ -29,6 +29,7 @@ struct VoiceNamesTests {
   }
 
   // Source: Apple's UIKit string tables, images of AccessibilitySnapshot; certainty A.
+  // Rule: voice-page-control.
   @Test(arguments: [
     ("en", "Page control"), ("ru", "Управление страницами"), ("de-AT", "Seitensteuerung"),
     ("zh-Hans", "页面控制"),

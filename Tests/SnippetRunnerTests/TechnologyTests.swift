@@ -139,4 +139,88 @@ struct TechnologyTests {
     let report = await page.check().report
     #expect(report.diagnostics.isEmpty, "\(report.diagnostics.flatMap(\.details))")
   }
+
+  // Source: Objective-C finds a method in whatever class has it; certainty A.
+  @Test func `headers that a subclass of a table gives are spoken`() async {
+    let page = Page(
+      """
+      ```swift
+      import UIKit
+      final class Cell: UIView, UIAccessibilityContainerDataTableCell {
+        var place = (row: 0, column: 0)
+        func accessibilityRowRange() -> NSRange { NSRange(location: place.row, length: 1) }
+        func accessibilityColumnRange() -> NSRange { NSRange(location: place.column, length: 1) }
+      }
+      class Table: UIView, UIAccessibilityContainerDataTable {
+        var cells: [Cell] = []
+        func accessibilityRowCount() -> Int { 2 }
+        func accessibilityColumnCount() -> Int { 2 }
+        func accessibilityDataTableCellElement(
+          forRow row: Int, column: Int
+        ) -> (any UIAccessibilityContainerDataTableCell)? { cells[row * 2 + column] }
+      }
+      class Prices: Table {
+        func accessibilityHeaderElements(
+          forColumn column: Int
+        ) -> [any UIAccessibilityContainerDataTableCell]? { [cells[column]] }
+      }
+      let table = Prices(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      table.accessibilityContainerType = .dataTable
+      for (index, text) in ["Item", "Price", "Tea", "3"].enumerated() {
+        let (row, column) = (index / 2, index % 2)
+        let cell = Cell(frame: CGRect(x: column * 50, y: row * 40, width: 50, height: 40))
+        cell.isAccessibilityElement = true
+        cell.accessibilityLabel = text
+        cell.place = (row, column)
+        table.cells.append(cell)
+        table.addSubview(cell)
+      }
+      ```
+
+      ```voiceover table
+      Item, Row 1, Column 1
+      Price, Column 2
+      Tea, Row 2, Column 1
+      Price, 3, Column 2
+      ```
+      """
+    )
+    let report = await page.check().report
+    #expect(report.diagnostics.isEmpty, "\(report.diagnostics)")
+  }
+
+  @Test func `a fence may ask for another size of text, which views are told`() async {
+    let page = Page(
+      """
+      ```swift
+      import UIKit
+      final class Row: UIStackView {
+        override var accessibilityLabel: String? {
+          get {
+            let size = traitCollection.preferredContentSizeCategory
+            return size.isAccessibilityCategory ? "Large" : size == .small ? "Small" : "Usual"
+          }
+          set {}
+        }
+      }
+      let row = Row(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+      row.isAccessibilityElement = true
+      ```
+
+      ```voiceover row
+      Usual
+      ```
+
+      ```voiceover row text=accessibility3
+      Large
+      ```
+
+      ```voiceover row text=s
+      Small
+      ```
+      """
+    )
+    let report = await page.check().report
+    #expect(report.diagnostics.isEmpty, "\(report.diagnostics)")
+  }
 }

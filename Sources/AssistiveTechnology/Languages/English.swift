@@ -49,6 +49,7 @@ extension SpeechWords {
       adjust: .certain("Swipe up or down with one finger to adjust the value", "AS"),
       edit: .certain("Double tap to edit", "AS"),
       popUp: .reported("Double tap to activate the picker", "MAG"),
+      scrollToTop: .concluded("Double-tap to scroll to top", "APL"),
       useRotor: .certain("Use the rotor to access %1$@", "AS"),
       misspelledWords: .certain("Misspelled Words", "AS"),
     ),

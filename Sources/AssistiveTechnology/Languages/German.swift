@@ -53,6 +53,7 @@ extension SpeechWords {
       ),
       edit: .certain("Zum Bearbeiten doppeltippen", "AS"),
       popUp: .concluded("Zum Erweitern doppeltippen", "APL"),
+      scrollToTop: .concluded("Doppeltippen, um nach oben zu scrollen"),
       // AS has the sentence with a slip of the pen.
       useRotor: .concluded("Den Rotor für den Zugriff auf %1$@ verwenden", "AS"),
       misspelledWords: .certain("Rechtschreibfehler", "AS"),

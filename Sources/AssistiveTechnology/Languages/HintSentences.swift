@@ -8,6 +8,8 @@ struct HintSentences: Sendable {
   let edit: Word
   /// How to open a menu.
   let popUp: Word
+  /// How to go to the top of what is scrolled.
+  let scrollToTop: Word
   /// How to reach the results of a rotor with this name.
   let useRotor: Word
   /// The name of the rotor that finds misspelled words while a text is edited.

@@ -53,6 +53,7 @@ extension SpeechWords {
       ),
       edit: .reported("Коснитесь дважды, чтобы редактировать", "AS, DUAL"),
       popUp: .reported("Коснитесь дважды для активации инструмента выбора", "DUAL"),
+      scrollToTop: .concluded("Коснитесь дважды для прокрутки вверх", "APL"),
       useRotor: .reported("Используйте ротор для доступа к объекту: %1$@", "BOOK"),
       misspelledWords: .concluded("Слова с ошибками", "AS"),
     ),

@@ -51,6 +51,7 @@ extension SpeechWords {
       adjust: .concluded("单指上下轻扫来调整值"),
       edit: .concluded("轻点两下以编辑", "APL"),
       popUp: .concluded("轻点两下以展开", "APL"),
+      scrollToTop: .concluded("轻点两下以滚动到顶部"),
       useRotor: .concluded("使用转子来访问%1$@"),
       misspelledWords: .concluded("拼写错误的字词"),
     ),

@@ -10,6 +10,9 @@ public struct Word: Hashable, Codable, Sendable {
   /// Whether nobody has reported that a phone says this word in this place.
   public var isUnproven: Bool { certainty == .concluded }
 
+  /// Whether the word is the app's own, which needs no proof.
+  var isOfApp: Bool { certainty == .certain && source.isEmpty }
+
   /// A word of which its source leaves no doubt.
   static func certain(_ text: String, _ source: String) -> Word {
     Word(text: text, certainty: .certain, source: source)

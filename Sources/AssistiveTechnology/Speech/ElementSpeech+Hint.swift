@@ -13,7 +13,7 @@ extension ElementSpeech {
     return sentences.enumerated().map { offset, sentence in
       let isLast = offset == sentences.count - 1
       let text = isLast ? sentence.text : String(sentence.text.withoutFullStop)
-      return UtterancePart(.hint, text, isUnproven: sentence.isUnproven)
+      return UtterancePart(.hint, text, certainty: sentence.isOfApp ? nil : sentence.certainty)
     }
   }
 
@@ -42,6 +42,7 @@ extension ElementSpeech {
     var sentences: [Word] = []
     if has(.adjustable), !has(.toggleButton), !isHintOnly { sentences.append(hints.adjust) }
     if has(.popUpButton) { sentences.append(hints.popUp) }
+    if has(.statusBarItem) { sentences.append(hints.scrollToTop) }
     return sentences + element.rotorNames.compactMap(\.spokenForm).map { hints.useRotor($0) }
   }
 

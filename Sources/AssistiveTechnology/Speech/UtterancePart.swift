@@ -4,20 +4,23 @@ public struct UtterancePart: Hashable, Codable, Sendable {
   public var role: Role
   /// The words.
   public var text: String
-  /// Whether the words are the system's and nobody has reported that a phone says them here.
-  public var isUnproven: Bool
+  /// How sure it is that a phone says these words here; `nil` for words of the app.
+  public var certainty: Certainty?
 
-  /// Creates a piece of the app's words, or of words that are known.
-  public init(_ role: Role, _ text: String, isUnproven: Bool = false) {
+  /// Creates a piece of the app's words, or with a certainty one of the system's.
+  public init(_ role: Role, _ text: String, certainty: Certainty? = nil) {
     self.role = role
     self.text = text
-    self.isUnproven = isUnproven
+    self.certainty = certainty
   }
 
   /// Creates a piece of the system's words.
   init(_ role: Role, _ word: Word) {
-    self.init(role, word.text, isUnproven: word.isUnproven)
+    self.init(role, word.text, certainty: word.isOfApp ? nil : word.certainty)
   }
+
+  /// Whether the words are the system's and nobody has reported that a phone says them here.
+  public var isUnproven: Bool { certainty == .concluded }
 
   /// The place of a piece in an utterance; the cases stand in the order of speech.
   ///

@@ -32,7 +32,8 @@ struct SpokenFigureComposer {
         number: number,
         stops: stops,
         language: walkthrough?.language ?? language,
-        isVerified: walkthrough != nil
+        isVerified: walkthrough != nil,
+        unproven: unprovenWords(in: entries)
       ),
       isVerified: walkthrough != nil,
       lines: isCount
@@ -54,14 +55,29 @@ struct SpokenFigureComposer {
     number: Int,
     stops: Int?,
     language: String,
-    isVerified: Bool
+    isVerified: Bool,
+    unproven: [String]
   ) -> [Run] {
     var name = words.name(of: Walkthrough.Technology(rawValue: info.name) ?? .voiceOver)
     if language != words.language { name += " \(words.inLanguage(language))" }
     let size = stops.map { ", \(words.stops($0))" } ?? ""
     let status = isVerified ? words.status.verified : words.status.unverified
-    let caption = "\(words.transcript(number)) \(name)\(size). \(status)"
+    var caption = "\(words.transcript(number)) \(name)\(size). \(status)"
+    if !unproven.isEmpty {
+      caption += " " + words.status.unproven(unproven.joined(separator: ", "))
+    }
     return inlines.runs(of: caption).withNamesInOneVoice
+  }
+
+  /// The system's words that nobody has reported from a phone, each once.
+  private func unprovenWords(in entries: [Transcript.Entry]) -> [String] {
+    var found: [String] = []
+    for case .spoken(let utterance, _) in entries {
+      for part in utterance.parts where part.isUnproven && !found.contains(part.text) {
+        found.append(part.text)
+      }
+    }
+    return found
   }
 
   /// The lines as their author wrote them.

@@ -133,7 +133,8 @@ extension InterfaceWords {
       mustNotCompile: "Must not compile; the compiler refuses it.",
       shown: { "Shown without a check: \($0)" },
       verified: "Verified.",
-      unverified: "Not verified in this build."
+      unverified: "Not verified in this build.",
+      unproven: { "Nobody has reported these words from a phone: \($0)." }
     ),
     voiceOver: "VoiceOver",
     voiceControl: "Voice Control",

@@ -29,6 +29,7 @@ extension InterfaceWords {
     var shown: @Sendable (_ reason: String) -> String
     var verified: String
     var unverified: String
+    var unproven: @Sendable (_ words: String) -> String
   }
 
   /// The names of the parts of a spoken line.

@@ -130,7 +130,8 @@ extension InterfaceWords {
       mustNotCompile: "Не должен компилироваться; компилятор его отвергает.",
       shown: { "Показан без проверки: \($0)" },
       verified: "Проверено.",
-      unverified: "Не проверено в этой сборке."
+      unverified: "Не проверено в этой сборке.",
+      unproven: { "Этих слов с телефона никто не сообщал: \($0)." }
     ),
     voiceOver: "VoiceOver",
     voiceControl: "Управление голосом",

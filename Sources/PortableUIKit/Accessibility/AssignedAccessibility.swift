@@ -24,7 +24,7 @@ struct AssignedAccessibility {
   var identifier: String?
   var textualContext: UIAccessibilityTextualContext?
   var directTouchOptions: UIAccessibility.DirectTouchOptions = []
-  var expandedStatus = UIAccessibility.ExpandedStatus.unsupported
+  var expandedStatus: UIAccessibility.ExpandedStatus?
   var dragSources: [UIAccessibilityLocationDescriptor]?
   var dropPoints: [UIAccessibilityLocationDescriptor]?
   var automationElements: [Any]?

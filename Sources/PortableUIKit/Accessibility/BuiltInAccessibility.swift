@@ -10,4 +10,6 @@ struct BuiltInAccessibility {
   var hint: String?
   /// The kind and state.
   var traits: UIAccessibilityTraits = []
+  /// Whether the element shows what it holds.
+  var expandedStatus = UIAccessibility.ExpandedStatus.unsupported
 }

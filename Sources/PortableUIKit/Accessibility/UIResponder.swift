@@ -310,7 +310,12 @@ open class UIResponder: NSObject {
   /// Whether the element shows what it holds.
   @available(iOS 18.0, *)
   open var accessibilityExpandedStatus: UIAccessibility.ExpandedStatus {
-    get { AccessibilityBlocks.answer(blocks.expandedStatus, else: assigned.expandedStatus) }
+    get {
+      AccessibilityBlocks.answer(
+        blocks.expandedStatus,
+        else: assigned.expandedStatus ?? builtInAccessibility.expandedStatus
+      )
+    }
     set { assigned.expandedStatus = newValue }
   }
 

@@ -210,7 +210,9 @@ open class UIButton: UIControl {
     return BuiltInAccessibility(
       isElement: true,
       label: label,
-      traits: stateTraits.union(hasOwnMenu ? [.button, .popUpButton] : .button)
+      traits: stateTraits.union(hasOwnMenu ? [.button, .popUpButton] : .button),
+      // Apple's UIKit string tables for the word, certainty A; C that a menu button says it.
+      expandedStatus: hasOwnMenu ? .collapsed : .unsupported
     )
   }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// A month of days to choose from, below the name of the month.
 ///
-/// Words and places are inferred; certainty C.
+/// Words and places are inferred, certainty C, except for the words of the hint, which are Apple's.
 final class CalendarMonth: UIView {
   private weak var picker: UIDatePicker?
   private var month: Date
@@ -15,6 +15,7 @@ final class CalendarMonth: UIView {
     self.picker = picker
     month = picker.date
     super.init(frame: .zero)
+    title.accessibilityHint = SystemWord.changeMonthHint.text
     previous.accessibilityLabel = SystemWord.previousMonth.text
     following.accessibilityLabel = SystemWord.nextMonth.text
     for view in [title, previous, following] { addSubview(view) }

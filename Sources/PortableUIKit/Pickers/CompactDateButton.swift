@@ -2,7 +2,8 @@ import Foundation
 
 /// A button of a compact date picker, which shows a date or a time and opens a calendar.
 ///
-/// Source: Apple's UIKit string tables for the words; certainty A, C for the order.
+/// Source: Apple's UIKit string tables for the words, the hint and the state among them; certainty A,
+/// C for the order.
 final class CompactDateButton: UIControl {
   private weak var picker: UIDatePicker?
   private let name: SystemWord
@@ -37,7 +38,9 @@ final class CompactDateButton: UIControl {
       isElement: true,
       label: picker?.accessibilityLabel ?? name.text,
       value: picker.map { $0.words.text(of: $0.date, template: template) },
-      traits: traits
+      hint: SystemWord.expandHint.text,
+      traits: traits,
+      expandedStatus: .collapsed
     )
   }
 

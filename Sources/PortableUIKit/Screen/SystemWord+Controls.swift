@@ -27,6 +27,16 @@ extension SystemWord {
     zh: "日期选择器"
   )
   static let timePicker = SystemWord("Time Picker", ru: "Инструмент выбора времени")
+  static let expandHint = SystemWord(
+    "Double-tap to expand",
+    ru: "Коснитесь дважды, чтобы развернуть",
+    de: "Zum Erweitern doppeltippen",
+    zh: "轻点两下以展开"
+  )
+  static let changeMonthHint = SystemWord(
+    "Double-tap to change month and year",
+    ru: "Коснитесь дважды, чтобы изменить месяц и год"
+  )
   static let nextMonth = SystemWord("Next Month", ru: "Следующий месяц")
   static let previousMonth = SystemWord("Previous Month", ru: "Предыдущий месяц")
   static let colorWell = SystemWord("Color well", ru: "Образец цвета")

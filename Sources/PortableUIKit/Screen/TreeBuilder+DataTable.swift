@@ -15,12 +15,12 @@ extension TreeBuilder {
       columns: columns,
       hasCellBefore: hasCell(of: table, inRow: rows?.lowerBound, before: columns?.lowerBound),
       rowHeaders: headers(
-        rows.flatMap { table.accessibilityHeaderElements(forRow: $0.lowerBound) },
+        rows.flatMap { table.headers(ofRow: $0.lowerBound) },
         of: cell,
         in: table
       ),
       columnHeaders: headers(
-        columns.flatMap { table.accessibilityHeaderElements(forColumn: $0.lowerBound) },
+        columns.flatMap { table.headers(ofColumn: $0.lowerBound) },
         of: cell,
         in: table
       )
@@ -57,6 +57,20 @@ extension TreeBuilder {
         isInTable: found === header
       )
     }
+  }
+}
+
+extension UIAccessibilityContainerDataTable {
+  /// The headers that the class of the table gives, or one above it.
+  fileprivate func headers(ofRow row: Int) -> [any UIAccessibilityContainerDataTableCell]? {
+    (self as? any DataTableRowHeaders)?.accessibilityHeaderElements(forRow: row)
+      ?? accessibilityHeaderElements(forRow: row)
+  }
+
+  /// The headers that the class of the table gives, or one above it.
+  fileprivate func headers(ofColumn column: Int) -> [any UIAccessibilityContainerDataTableCell]? {
+    (self as? any DataTableColumnHeaders)?.accessibilityHeaderElements(forColumn: column)
+      ?? accessibilityHeaderElements(forColumn: column)
   }
 }
 

@@ -3,6 +3,8 @@ import SwiftSyntax
 
 /// Replaces what only the Objective-C runtime understands, without moving a character.
 ///
+/// Only behind the end of a class something is added, on the same line: see ``OptionalMethods``.
+///
 /// `@objc`, `@IBOutlet` and `@main` become spaces, as do previews; `#selector(…)` becomes a call of
 /// `Selector(…)`, the condition `os(iOS)` becomes `true`, and `import WebKit` brings UIKit.
 enum SourceRewriter {
@@ -17,7 +19,8 @@ enum SourceRewriter {
     visitor.walk(Parser.parse(source: code))
     guard !visitor.edits.isEmpty else { return code }
     var bytes = Array(code.utf8)
-    for edit in visitor.edits {
+    // What is added moves what follows, so the last place comes first.
+    for edit in visitor.edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
       bytes.replaceSubrange(edit.range, with: edit.replacement)
     }
     return String(decoding: bytes, as: UTF8.self)
@@ -31,6 +34,13 @@ enum SourceRewriter {
         let range = node.byteRange
         edits.append((range, Array(repeating: UInt8(ascii: " "), count: range.count)))
       }
+      return .visitChildren
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+      let end = node.byteRange.upperBound
+      let addition = OptionalMethods.conformances(of: node)
+      if !addition.isEmpty { edits.append((end..<end, Array(addition.utf8))) }
       return .visitChildren
     }
 

@@ -8,7 +8,7 @@ struct SpeechEntry: Encodable {
   let line: String
   var number: Int?
   var language: String?
-  var parts: [UtterancePart]?
+  var parts: [Part]?
   var element: Element?
 
   /// The kinds of lines.
@@ -17,6 +17,21 @@ struct SpeechEntry: Encodable {
     case gesture
     case event
     case shown
+  }
+
+  /// A piece of a stop, with its proof.
+  struct Part: Encodable {
+    let role: UtterancePart.Role
+    let text: String
+    let certainty: Certainty?
+    let isUnproven: Bool
+
+    init(_ part: UtterancePart) {
+      role = part.role
+      text = part.text
+      certainty = part.certainty
+      isUnproven = part.isUnproven
+    }
   }
 
   /// What stands behind a stop.
@@ -59,7 +74,7 @@ struct SpeechEntry: Encodable {
           line: line,
           number: number,
           language: utterance.language,
-          parts: utterance.parts,
+          parts: utterance.parts.map(Part.init),
           element: element.map { Element($0, origin: screen.origins[$0.id]) }
         )
       }

@@ -59,7 +59,8 @@ struct SpeechWriter {
   private func parts(of utterance: Utterance) -> String {
     utterance.parts.map { part in
       let text = part.role == .label ? paint(part.text, "1") : part.text
-      return "\(paint("\(part.role.name):", "2")) \(text)"
+      let name = part.isUnproven ? "\(part.role.name) (unproven)" : part.role.name
+      return "\(paint("\(name):", "2")) \(text)"
     }
     .joined(separator: " · ")
   }

@@ -36,6 +36,7 @@ struct FullKeyboardAccessTests {
   // Source: Apple's commands as Workday's guide lists them: the tabulator goes to the next element
   // that responds, arrows go within a group, the space bar activates; certainty B. The selected
   // segment and the circle: C.
+  // Rule: keyboard-items, keyboard-tab, keyboard-groups, keyboard-space.
   @Test func `the tabulator goes from item to item, arrows go within a group`() async throws {
     #expect(
       try await Session(app: settings()).keyboard(
@@ -65,6 +66,7 @@ struct FullKeyboardAccessTests {
   }
 
   // Concluded; certainty C.
+  // Rule: keyboard-arrows.
   @Test func `arrows change a value, and lead to the nearest item elsewhere`() async throws {
     #expect(
       try await Session(app: settings())
@@ -76,6 +78,7 @@ struct FullKeyboardAccessTests {
   }
 
   // Source: Workday's guide: Tab-Z shows custom actions, Escape exits, Tab-B goes back; B.
+  // Rule: keyboard-actions.
   @Test func `custom actions are in a menu`() async throws {
     let app = settings()
     #expect(

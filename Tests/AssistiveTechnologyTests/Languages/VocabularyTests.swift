@@ -77,6 +77,23 @@ struct VocabularyTests {
     #expect(parts.map(\.isUnproven) == [false, false, true, true])
   }
 
+  @Test func `a part of an utterance carries the certainty of its words, the app's words none`() {
+    var menu = AccessibilityElement.sample("Sort", hint: "Opens", traits: .popUpButton)
+    menu.isExpanded = false
+    menu.customActions = [CustomAction(name: "Reset")]
+    let composer = UtteranceComposer(settings: SpeechSettings(language: "en"))
+    let parts = composer.utterance(for: Stop(menu)).parts
+    #expect(
+      parts.map(\.text) == [
+        "Sort", "Pop-up Button", "Collapsed", "Opens", "Double tap to activate the picker",
+        "Actions Available",
+      ]
+    )
+    #expect(
+      parts.map(\.certainty) == [nil, .reported, .concluded, nil, .reported, .certain]
+    )
+  }
+
   // Source: Apple's tables (APL); certainty A for the counter's words, C for their use.
   @Test func `a Chinese counter puts the count after the index`() {
     let place = Place(context: .series(index: 2, count: 3))

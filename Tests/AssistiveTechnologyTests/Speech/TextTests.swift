@@ -49,6 +49,13 @@ struct TextTests {
       traits: [.adjustable, .notEnabled],
       caption: "Size, Dimmed, Adjustable, Hint"
     ),
+    // Apple's UIKit string tables for the words, certainty A; C for their use.
+    SpokenCase(
+      name: "a status bar item tells of the way to the top",
+      label: "9:41",
+      traits: .statusBarItem,
+      caption: "9:41, Status Bar Item, Double-tap to scroll to top"
+    ),
     SpokenCase(
       name: "a text field's hint replaces the app's",
       label: "Name",
@@ -77,7 +84,7 @@ struct TextTests {
     ),
   ]
 
-  // Rule: text-order, hint-promoted, hint-dimmed, hint-field, hint-parts.
+  // Rule: text-order, hint-promoted, hint-dimmed, hint-field, hint-parts, hint-status-bar.
   @Test(arguments: cases)
   func `the texts of an element are composed in order`(_ spoken: SpokenCase) {
     #expect(spoken.spoken == spoken.caption)

@@ -29,6 +29,7 @@ struct SwitchControlTests {
   // Source: Apple's user guides: items and groups are highlighted in turn, selecting a group enters
   // it, selecting its dashed highlight leaves it, selecting an item opens a menu; certainty A. That
   // texts are passed over: Apple's documentation of SwiftUI; A. The form of the lines: C.
+  // Rule: switch-items, switch-groups.
   @Test func `groups are highlighted as one, entered and left`() async throws {
     #expect(
       try await Session(app: player())
@@ -45,11 +46,13 @@ struct SwitchControlTests {
   }
 
   // Source: Apple's user guides: “Group items” is a setting; certainty A.
+  // Rule: switch-groups-off.
   @Test func `with groups turned off every item is highlighted by itself`() {
     #expect(Session(app: player()).switchWalk(groups: false) == ["Play", "Next", "Volume"])
   }
 
   // Source: UIAccessibility's header on the navigation style; certainty A.
+  // Rule: switch-navigation-style.
   @Test(arguments: [
     (AccessibilityContainer.NavigationStyle.separate, ["Play", "Next", "Volume"]),
     (.combined, ["Playback: Play · Next", "Volume"]),
@@ -62,6 +65,7 @@ struct SwitchControlTests {
   }
 
   // Concluded: an order alone is no group, and one item is none; certainty C.
+  // Rule: switch-own-groups.
   @Test func `an order that the app gave is no group by itself`() {
     let members = [AccessibilityElement.button("A"), .button("B")].stacked
     let one = [AccessibilityNode.element(AccessibilityElement.button("C").placed(9, y: 500))]
@@ -73,6 +77,7 @@ struct SwitchControlTests {
 
   // Source: Apple's user guides for the menu, its documentation for custom actions; certainty A. The
   // steps of a value: C.
+  // Rule: switch-menu.
   @Test func `a menu offers a tap, steps and custom actions`() async throws {
     let app = player()
     #expect(

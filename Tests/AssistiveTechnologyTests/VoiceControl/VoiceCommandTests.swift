@@ -48,6 +48,7 @@ struct VoiceCommandTests {
     ("delete all", "удалить все", .deleteAll),
   ]
 
+  // Rule: voice-commands.
   @Test(arguments: vocabulary)
   func `every command can be said in English and Russian`(
     english: String,
@@ -60,6 +61,7 @@ struct VoiceCommandTests {
     #expect(command.description(in: "ru") == russian)
   }
 
+  // Rule: voice-commands.
   @Test(arguments: vocabulary, ["de", "zh-Hans"])
   func `what a language shows for a command, it understands`(
     row: (english: String, russian: String, command: VoiceCommand),
@@ -106,6 +108,7 @@ struct VoiceCommandTests {
     ("返回到主屏幕", .goHome),
   ]
 
+  // Rule: voice-spelling.
   @Test(arguments: otherWords)
   func `other words of Apple's, capitals, blanks and signs are understood`(
     text: String,

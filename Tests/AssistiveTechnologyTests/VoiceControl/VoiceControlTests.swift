@@ -18,6 +18,7 @@ struct VoiceControlTests {
     return app
   }
 
+  // Rule: voice-names-where, voice-number-order.
   @Test func `names and numbers stand at what responds, in reading order`() async throws {
     #expect(
       try await Session(app: shop()).voiceControl(
@@ -36,6 +37,7 @@ struct VoiceControlTests {
   }
 
   // Source: UIAccessibility's headers on user input labels: they take the place of the label; A.
+  // Rule: voice-input-labels.
   @Test(arguments: [
     ("tap cart", "[activated Basket]"), ("tap items", "[no match]"),
     ("tap BUY", "[activated Buy]"), ("tap pizza", "[no match]"),
@@ -48,6 +50,7 @@ struct VoiceControlTests {
   }
 
   // Source: AccessibilitySnapshot splits a label into words; certainty B. Whole names first: C.
+  // Rule: voice-part-of-name.
   @Test(arguments: [
     ("tap add", "[activated Add]"),
     ("tap margherita", "[activated Add Margherita, small, to cart]"),
@@ -64,6 +67,7 @@ struct VoiceControlTests {
   }
 
   // A name that is given for the voice is said whole; certainty C.
+  // Rule: voice-whole-input-label.
   @Test func `part of an input label is not enough`() async throws {
     let app = SampleApp(elements: [
       .sample("Cart", traits: .button, inputLabels: ["Shopping cart"]),
@@ -78,6 +82,7 @@ struct VoiceControlTests {
   }
 
   // Source: images of AccessibilitySnapshot for iOS 18.5 and 26.2; certainty A.
+  // Rule: voice-back.
   @Test func `a back button also goes by the word for back`() async throws {
     let app = SampleApp(elements: [.sample("First", traits: [.button, .backButton])])
     app.answer = { _, _ in true }
@@ -87,6 +92,7 @@ struct VoiceControlTests {
     )
   }
 
+  // Rule: voice-ambiguous.
   @Test func `several matches are numbered, and a number chooses`() async throws {
     let app = SampleApp(elements: [.button("Add"), .button("Edit"), .button("Add")])
     app.answer = { _, _ in true }
@@ -99,6 +105,7 @@ struct VoiceControlTests {
     #expect(app.asked == ["activate 3"])
   }
 
+  // Rule: voice-number-or-name.
   @Test func `a number that nothing carries may be a name`() async throws {
     let app = SampleApp(elements: [.button("7"), .button("8")])
     app.answer = { _, _ in true }
@@ -123,6 +130,7 @@ struct VoiceControlTests {
     ([.image, .button], "Button", "Кнопка"),
   ]
 
+  // Rule: voice-fallback.
   @Test(arguments: kinds)
   func `a control without a label goes by a word for its kind`(
     traits: AccessibilityTraits,
@@ -136,6 +144,7 @@ struct VoiceControlTests {
     )
   }
 
+  // Rule: voice-increment.
   @Test func `a value is shown after its step, and the end is told`() async throws {
     let app = SampleApp(elements: [
       .sample("Size", value: "Small", traits: .adjustable), .button("Buy"),
@@ -153,6 +162,7 @@ struct VoiceControlTests {
     )
   }
 
+  // Rule: voice-scroll.
   @Test func `gestures ask the first thing that answers`() async throws {
     let app = SampleApp(elements: [.sample("Text"), .sample("Page")])
     app.answer = { action, id in id == ElementID(2) && action != .scroll(.up) }
@@ -177,6 +187,7 @@ struct VoiceControlTests {
   }
 
   // Source: Apple's documentation: announcements are for VoiceOver; certainty A.
+  // Rule: voice-announcements.
   @Test func `announcements are not heard, changes are seen`() async throws {
     let app = SampleApp(elements: [.button("Buy")])
     app.answer = { [unowned app] _, _ in

@@ -13,6 +13,7 @@ struct VoiceOverlayTests {
 
   // Source: Apple's support page: the grid goes with the next command unless it is shown
   // continuously; certainty A. For names and numbers it follows from the commands; certainty B.
+  // Rule: voice-grid-once, voice-overlay-once.
   @Test func `an overlay goes with the next command, a continuous one stays`() async throws {
     let app = app(.button("Buy"), .button("Close"))
     #expect(
@@ -36,6 +37,7 @@ struct VoiceOverlayTests {
 
   // Source: Apple's support page and table of commands: a number enlarges its part of the grid,
   // “tap” touches it; certainty A. Four columns and nine rows, then three and three: C.
+  // Rule: voice-grid-zoom.
   @Test func `a number of the grid zooms in, a tap touches the middle of the cell`() async throws {
     let app = app(.button("Buy"))
     app.touchAnswer = { _, _ in true }
@@ -74,6 +76,7 @@ struct VoiceOverlayTests {
   }
 
   // Source: Apple's message “Now at maximum grid resolution”; certainty A, for the size C.
+  // Rule: voice-grid-size.
   @Test func `the grid has a finest size`() async throws {
     #expect(
       try await Session(app: app(.button("Buy"))).voiceControl("show grid", "1", "1", "1")
@@ -83,6 +86,7 @@ struct VoiceOverlayTests {
   }
 
   // Concluded: an overlay shows only what is on the screen; certainty C.
+  // Rule: voice-beside-screen, switch-beside-screen.
   @Test func `what lies beside the screen has no name`() async throws {
     let app = app(.button("Buy"))
     var far = AccessibilityElement.button("Far")
@@ -97,12 +101,14 @@ struct VoiceOverlayTests {
 
   // Source: UIAccessibility's header: an element with the trait for what is not enabled does not
   // respond; certainty A.
+  // Rule: voice-not-enabled.
   @Test func `a control that is not enabled has no name`() async throws {
     let app = app(.button("Buy"), .sample("Sold", traits: [.button, .notEnabled]))
     #expect(try await Session(app: app).voiceControl("show names").last == "Buy")
   }
 
   // Source: Apple's table of commands has the command; certainty A. The numbered list: C.
+  // Rule: voice-actions.
   @Test func `custom actions are offered with numbers and called by name or number`() async throws {
     let app = app(
       .sample("Mail", traits: .button, actions: ["Archive", "Delete"]),
@@ -124,6 +130,7 @@ struct VoiceOverlayTests {
   }
 
   // Source: Apple's table of commands: “Go home”; certainty A. What follows is concluded; C.
+  // Rule: voice-home.
   @Test func `who goes home has left the app`() async throws {
     #expect(
       try await Session(app: app(.button("Buy"))).voiceControl("go home", "tap Buy").dropFirst()

@@ -27,6 +27,7 @@ struct VoiceTypingTests {
 
   // Source: Apple's table of commands: “Type …”, “Delete that: current selection or previous
   // insertion”, “Delete all”; certainty A. What is shown: C.
+  // Rule: voice-typing.
   @Test func `typing goes into the edited field and can be deleted`() async throws {
     #expect(
       try await Session(app: form())
@@ -41,6 +42,7 @@ struct VoiceTypingTests {
 
   // Source: Apple's table of commands: “Repeat that … times”, two to ninety-nine, and “There is
   // nothing to repeat”; certainty A.
+  // Rule: voice-repeat.
   @Test func `the last command is done again, as often as asked`() async throws {
     #expect(
       try await Session(app: form()).voiceControl(
@@ -69,6 +71,7 @@ struct VoiceTypingTests {
 
   // Source: Apple's table of commands: “Swipe left at …”, “Scroll to top”; certainty A. Whom they
   // ask is concluded; C.
+  // Rule: voice-scroll.
   @Test func `a swipe at an element asks this element, scrolling to an end goes on`() async throws {
     let app = SampleApp(elements: [.button("Mail"), .button("List")])
     var pages = 3

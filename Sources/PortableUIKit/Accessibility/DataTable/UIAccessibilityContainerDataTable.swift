@@ -3,8 +3,9 @@ public import Foundation
 /// A container whose elements stand in rows and columns, counted from 0.
 ///
 /// A type that has the container type `dataTable` adopts it. Apple's two methods for headers are
-/// optional; here they have defaults, so a class must implement them where it adopts the protocol,
-/// not in a subclass.
+/// optional; here they have defaults, so a class implements them where it adopts the protocol. A
+/// subclass that does adopts ``DataTableRowHeaders`` or ``DataTableColumnHeaders``, which the snippet
+/// compiler sees to.
 @preconcurrency @MainActor
 public protocol UIAccessibilityContainerDataTable: NSObjectProtocol {
   /// Gives the cell at a row and a column.
