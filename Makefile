@@ -8,7 +8,8 @@ SWIFT_FILES = Package.swift Sources Tests Examples
 # Many tests start compilers. All at once they would starve each other, and their time limits with them.
 TESTS_AT_ONCE ?= 8
 
-.PHONY: help book check coverage test test-browser examples setup setup-browser build lint format \
+.PHONY: help book check coverage test test-browser test-screen-reader examples setup setup-browser \
+	setup-screen-reader build lint format \
 	api fuzz bench clean
 
 help: ## Lists the commands.
@@ -34,11 +35,22 @@ test: setup ## Runs the tests.
 	SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=$(TESTS_AT_ONCE) $(SWIFT) test $(BUILD_FLAGS) --skip-build
 
 test-browser: setup-browser book ## Looks at every page in Chromium, as readers with different needs would.
-	$(SWIFT) run $(BUILD_FLAGS) --skip-build book build --book Tests/Browser/Book
-	.build/browser/bin/python -B Tests/Browser/run.py --broken build/site Tests/Browser/Book/build/site
+	@Scripts/fixture-book.sh Tests/Browser/Book browser
+	$(SWIFT) run $(BUILD_FLAGS) --skip-build book build --book .build/books/browser
+	.build/browser/bin/python -B Tests/Browser/run.py --broken build/site .build/books/browser/build/site
+
+test-screen-reader: setup setup-screen-reader ## Compares what the Orca screen reader says on each kind of page.
+	$(SWIFT) build $(BUILD_FLAGS) --product SnippetHost
+	$(SWIFT) build $(BUILD_FLAGS) --product book
+	@Scripts/fixture-book.sh Tests/ScreenReader/Book screen-reader
+	$(SWIFT) run $(BUILD_FLAGS) --skip-build book build --book .build/books/screen-reader
+	/usr/bin/python3 -B Tests/ScreenReader/run.py .build/books/screen-reader/build/site $(LISTEN_FLAGS)
 
 setup-browser: setup ## Installs what the browser tests need; asks for nothing.
 	@Scripts/setup-browser.sh
+
+setup-screen-reader: ## Installs Orca and a desktop that nobody sees; asks for nothing.
+	@Scripts/setup-screen-reader.sh
 
 examples: ## Builds the example package that uses the libraries, and runs its tests.
 	$(SWIFT) test --package-path Examples/SpokenTests --scratch-path .build/examples

@@ -121,6 +121,20 @@
     return made;
   }
 
+  // Words in the letters of another language get its voice.
+  const [foreign, voice] = document.documentElement.lang === "ru"
+    ? [/[A-Za-z][A-Za-z\d]*(?:[ .’'+-]+[A-Za-z\d]+)*/g, "en"]
+    : [/[А-Яа-яЁё]+(?:[ -]+[А-Яа-яЁё]+)*/g, "ru"];
+  function marked(text) {
+    const pieces = [];
+    let end = 0;
+    for (const match of text.matchAll(foreign)) {
+      pieces.push(text.slice(end, match.index), element("span", match[0], { lang: voice }));
+      end = match.index + match[0].length;
+    }
+    return [...pieces, text.slice(end)];
+  }
+
   // The index calls this when it is there.
   scope.searchIndex = (source) => {
     const found = answer(query, source);
@@ -129,19 +143,19 @@
     const phrase = results.length ? words[rule.select(results.length)] ?? words.other : words.none;
     const title = phrase.replace("#", results.length).replace("*", found.query);
     const indexes = main.querySelector("ul");
-    main.querySelector("h1").textContent = title;
+    main.querySelector("h1").replaceChildren(...marked(title));
     document.title = title + " – " + words.title;
     if (found.query !== query) {
-      main.querySelector("h1").after(element("p", words.otherKeyboard.replace("*", query)));
+      main.querySelector("h1").after(element("p", marked(words.otherKeyboard.replace("*", query))));
     }
     if (!results.length) {
       indexes.before(element("p", words.advice));
       return;
     }
     indexes.replaceWith(element("ol", results.map((result) => element("li", [
-      element("h2", element("a", result.title, { href: result.address })),
-      ...(result.title === result.page ? [] : [element("p", result.page, { class: "location" })]),
-      element("p", result.lead),
+      element("h2", element("a", marked(result.title), { href: result.address })),
+      ...(result.title === result.page ? [] : [element("p", marked(result.page), { class: "location" })]),
+      element("p", marked(result.lead)),
     ])), { class: "results" }));
   };
   document.head.append(element("script", [], { src: main.dataset.index }));

@@ -52,6 +52,17 @@ struct CompactPageTests {
     #expect(compact.hasSuffix("</body></html>\n"))
   }
 
+  @Test func `a paragraph in what is shown without scripts is closed, or the rest would be in it`()
+    throws
+  {
+    var book = LittleBook("")
+    book.files.bytes["Site/search.js"] = Array("// Searches.".utf8)
+    let read = try #require(Book.read(book.files).book)
+    let files = SiteRenderer(markup: .compact).render(read, snippets: SnippetReport())
+    let page = try #require(files.first { $0.path == "en/search/index.html" })
+    #expect(String(decoding: page.bytes, as: UTF8.self).contains("</p></noscript>"))
+  }
+
   @Test func `a script is copied as it is`() throws {
     let (readable, compact) = try pages("Text.\n")
     let script = #/<script[^>]*ld\+json[^>]*>.*?<\/script>/#

@@ -142,8 +142,8 @@ struct ReferenceTests {
     let years = try #require(site["en/timeline-2008/index.html"])
     #expect(
       years.contains(
-        "<p class=\"location\"><a href=\"../index.html#reference\">Reference</a>. "
-          + "<a href=\"../timeline/index.html\">Timeline</a>.</p>"
+        "<p class=\"location\"><a href=\"../index.html#reference\">Reference.</a> "
+          + "<a href=\"../timeline/index.html\">Timeline.</a></p>"
       )
     )
   }

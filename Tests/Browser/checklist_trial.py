@@ -41,8 +41,9 @@ class ChecklistTrial:
             yield "the script changes the words of items"
         # The words belong to the box.
         self.page.locator("ul.checklist > li[id] label").first.click(position={"x": 60, "y": 20})
-        boxes.last.focus()
-        self.page.keyboard.press("Space")
+        if boxes.count() > 1:
+            boxes.last.focus()
+            self.page.keyboard.press("Space")
         self.page.reload(wait_until="load")
         if not (boxes.first.is_checked() and boxes.last.is_checked()):
             yield "ticked items are forgotten"

@@ -34,6 +34,8 @@ READ_RESULTS = """() => ({
     title: item.querySelector("h2")?.textContent,
     lead: item.querySelector("p:not(.location)")?.textContent,
   })),
+  mute: [...document.querySelectorAll("main h1, main h2, main p")].flatMap((block) =>
+    [...block.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data)),
   live: document.querySelectorAll("[role=combobox], [role=listbox], [aria-live]").length,
 })"""
 
@@ -94,6 +96,10 @@ class SearchTrial:
             if not (result["href"] and result["title"] and result["lead"]):
                 yield "search/results", f"a result lacks its heading, link or words: {result}"
                 break
+        letters = "[A-Za-z]{2,}" if self.language == "ru" else "[А-Яа-яЁё]{2,}"
+        for words in filter(re.compile(letters).search, self._ask("VoiceOver")["mute"]):
+            yield "search/language", f"“{words}” would be spoken with the voice of the page"
+            break
         if seen["live"]:
             yield "search/results", "results come in a box of suggestions or are spoken by themselves"
         if results and results[0]["href"]:
@@ -108,7 +114,8 @@ class SearchTrial:
         if not seen["notes"] or not any(way.endswith("/index.html") for way in seen["ways"]):
             yield "search/nothing", "no other way is offered where nothing was found"
         empty = self._ask("  ")
-        if empty["results"] or len(empty["headings"]) != 1 or not empty["ways"]:
+        self.bare.goto(f"{self.folder}{self.name}", wait_until="load")
+        if empty["headings"] != [self.bare.locator("h1").text_content()] or not empty["ways"]:
             yield "search/nothing", "an empty query does not show the ways to everything"
 
     def _form(self) -> Iterator[tuple[str, str]]:

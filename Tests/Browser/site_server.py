@@ -10,6 +10,13 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 
+class QuietServer(ThreadingHTTPServer):
+    """Serves files to a browser that may leave before it has read them."""
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        """Say nothing."""
+
+
 class QuietHandler(SimpleHTTPRequestHandler):
     """Serves files and writes no log."""
 
@@ -22,7 +29,7 @@ class QuietHandler(SimpleHTTPRequestHandler):
 @contextmanager
 def serve(folder: Path) -> Iterator[str]:
     """Serve a folder on a free port of this machine and give its address."""
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(QuietHandler, directory=folder))
+    server = QuietServer(("127.0.0.1", 0), partial(QuietHandler, directory=folder))
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()
     try:

@@ -58,6 +58,7 @@ SABOTAGES = [
     Sabotage("search.js", "word.toLowerCase()", "word", "search/case"),
     Sabotage("search.js", "const more = search(other, source)", "const more = []", "search/keyboard"),
     Sabotage("search.js", 'element("h2",', 'element("p",', "search/results"),
+    Sabotage("search.js", "of text.matchAll(foreign)", "of []", "search/language"),
     Sabotage("search.js", "phrase.replace(\"#\", results.length)", "phrase", "search/results"),
     Sabotage("search.js", 'indexes.before(element("p", words.advice));', "", "search/nothing"),
     Sabotage("search.js", "if (!main || !query) return", "if (!main) return", "search/nothing"),

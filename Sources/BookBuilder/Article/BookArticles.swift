@@ -42,7 +42,8 @@ struct BookArticles {
       part: chapter.part.title,
       title: composer.runs(ofLine: edition.frontMatter.title),
       location: [.text("\(place). ")]
-        + [.link(section, composer.runs(ofLine: words.part(part))), .text(".")],
+        // The full stop is a part of the link: by itself some screen readers stop at it.
+        + [.link(section, composer.runs(ofLine: words.part(part) + "."))],
       lead: composer.runs(ofLine: edition.frontMatter.description),
       notice: notice(of: chapter, edition, language: language),
       blocks: []

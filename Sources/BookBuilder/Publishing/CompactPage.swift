@@ -114,5 +114,7 @@ struct CompactPage {
     "h4", "h5", "h6", "header", "hr", "main", "nav", "ol", "p", "pre", "section", "table", "ul",
   ]
   /// The elements whose end does not end a paragraph in them.
-  private static let holdsInline: Set = ["/a", "/del", "/ins", "/label", "/span"]
+  private static let holdsInline: Set = [
+    "/a", "/audio", "/del", "/ins", "/label", "/map", "/noscript", "/span", "/video",
+  ]
 }

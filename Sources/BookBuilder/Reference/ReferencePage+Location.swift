@@ -8,9 +8,10 @@ extension ReferencePage {
       + (section.map { page in
         [(.page(page.path(language: language), anchor: nil), page.title(in: words).title)]
       } ?? [])
+    // The full stop is a part of the link: by itself some screen readers stop at it.
     return above.enumerated().flatMap { index, entry -> [Run] in
-      let link = Run.link(entry.0, ScriptRuns(language: language).runs(of: entry.1))
-      return (index == 0 ? [] : [.text(" ")]) + [link, .text(".")]
+      let link = Run.link(entry.0, ScriptRuns(language: language).runs(of: entry.1 + "."))
+      return (index == 0 ? [] : [.text(" ")]) + [link]
     }
   }
 }

@@ -1,0 +1,136 @@
+#!/usr/bin/env python3
+"""Compares what the Orca screen reader says on each kind of page with what it said before.
+
+Usage: run.py SITE [--update] [--language LANGUAGE]
+
+The transcripts are in the folder Goldens: a line for each utterance, with the language where it is not
+that of the page. --update writes them anew; read the difference as you would read that of a page. The
+exit status is 0 if nothing differs, 1 if something does, and 2 if nobody could listen.
+"""
+
+from __future__ import annotations
+
+import argparse
+import difflib
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from orca_session import CannotListen, OrcaSession
+
+HERE = Path(__file__).parent
+sys.path.insert(0, str(HERE.parent / "Browser"))
+GOLDENS = HERE / "Goldens"
+# A page for each kind; those of the knowledge base are made of data or of front matter.
+PAGES = {
+    "home": "index.html",
+    "chapter": "labels/index.html",
+    "facts": "gestures/index.html",
+    "timeline": "timeline-2008/index.html",
+    "glossary": "glossary/index.html",
+    "checklists": "checklists/index.html",
+    "a-z": "a-z/index.html",
+    "search": "search/index.html",
+    "results": "search/index.html?q=label",
+    "text-pages": "plain-text/index.html",
+    "statement": "accessibility/index.html",
+    "missing": "404.html",
+}
+LOCALES = {"en": "C.UTF-8", "ru": "ru_RU.UTF-8"}
+
+
+def transcript(said: list[list[str | None]], language: str) -> list[str]:
+    """Give the lines of a transcript."""
+    return [
+        f"{text} [{own}]" if own and own.split("-")[0] != language else str(text)
+        for text, own in said
+    ]
+
+
+def listen(site: Path, language: str) -> dict[str, list[str]]:
+    """Let Orca read every kind of page, in a session of its own."""
+    with tempfile.TemporaryDirectory(prefix="listen-", ignore_cleanup_errors=True) as folder:
+        keep = {"PATH", "LANG"}
+        environment = {name: value for name, value in os.environ.items() if name in keep}
+        for name, place in {
+            "HOME": "home", "TMPDIR": "tmp", "XDG_CACHE_HOME": "cache", "XDG_CONFIG_HOME": "config",
+            "XDG_DATA_HOME": "data", "XDG_RUNTIME_DIR": "run",
+        }.items():
+            Path(folder, place).mkdir(mode=0o700)
+            environment[name] = str(Path(folder, place))
+        locale = LOCALES[language]
+        environment |= {"LANG": locale, "LC_ALL": locale, "LANGUAGE": language}
+        environment |= {"ACCESSIBILITY_ENABLED": "1", "GTK_MODULES": "gail:atk-bridge"}
+        command = ["dbus-run-session", "--", sys.executable, "-B", __file__, str(site)]
+        command += ["--language", language, "--inside", folder]
+        try:
+            done = subprocess.run(
+                command, env=environment, capture_output=True, text=True, timeout=1200, check=False
+            )
+        except (OSError, subprocess.TimeoutExpired) as error:
+            raise CannotListen(str(error)) from error
+        result = Path(folder, "result.json")
+        if not result.exists():
+            last = (done.stderr.strip().splitlines() or ["no word why"])[-1]
+            raise CannotListen(last)
+        said = json.loads(result.read_text(encoding="utf-8"))
+    return {name: transcript(pieces, language) for name, pieces in said.items()}
+
+
+def listen_inside(site: Path, language: str, folder: Path) -> None:
+    """Do the work inside the session."""
+    from site_server import serve
+
+    said = {}
+    with serve(site) as base, OrcaSession(folder) as orca:
+        for name, path in PAGES.items():
+            if (site / language / path.split("?")[0]).exists():
+                said[name] = orca.listen(f"{base}{language}/{path}")
+    (folder / "result.json").write_text(json.dumps(said, ensure_ascii=False), encoding="utf-8")
+
+
+def compare(language: str, said: dict[str, list[str]], update: bool) -> int:
+    """Print what differs, or keep it, and give the number of pages that differ."""
+    different = 0
+    for name, lines in said.items():
+        golden = GOLDENS / language / f"{name}.txt"
+        before = golden.read_text(encoding="utf-8").splitlines() if golden.exists() else []
+        if lines == before:
+            continue
+        different += 1
+        for line in difflib.unified_diff(before, lines, f"{golden.name}, before", "now", lineterm=""):
+            print(line)
+        if update:
+            golden.parent.mkdir(parents=True, exist_ok=True)
+            golden.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    print(f"test-screen-reader: {language}: {len(said)} pages, {different} differ")
+    return different
+
+
+def main() -> int:
+    """Listen, compare, and say by the exit status what came of it."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("site", type=Path, metavar="SITE")
+    parser.add_argument("--update", action="store_true", help="write the transcripts anew")
+    parser.add_argument("--language", choices=sorted(LOCALES), help="only pages of a language")
+    parser.add_argument("--inside", type=Path, help=argparse.SUPPRESS)
+    arguments = parser.parse_args()
+    site = arguments.site.resolve()
+    if arguments.inside:
+        listen_inside(site, arguments.language, arguments.inside)
+        return 0
+    different = 0
+    try:
+        for language in [arguments.language] if arguments.language else sorted(LOCALES):
+            different += compare(language, listen(site, language), arguments.update)
+    except CannotListen as error:
+        print(f"test-screen-reader: {error}", file=sys.stderr)
+        return 2
+    return 1 if different and not arguments.update else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
