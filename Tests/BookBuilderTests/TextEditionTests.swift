@@ -90,6 +90,18 @@ struct TextEditionTests {
     #expect(try book.text().contains("\n\nImage: A red dot.\n\n"))
   }
 
+  @Test(arguments: [
+    ("В Mac OS X 10.4 Tiger он был.", "В Mac OS X 10.4 Tiger он был."),
+    ("Это Full Keyboard Access.", "Это Full Keyboard Access."),
+    ("Он сказал the label comes first.", "Он сказал [по-английски: the label comes first]."),
+  ])
+  func `a name is left alone, a phrase of another language is announced`(
+    text: String,
+    expected: String
+  ) throws {
+    #expect(try LittleBook(text + "\n", language: "ru").text().contains("\n\n\(expected)\n"))
+  }
+
   @Test func `Chinese words are announced`() throws {
     let text = try LittleBook("The word 自定义操作 means it.\n").text()
     #expect(text.contains("The word [in Chinese: 自定义操作] means it."))

@@ -11,7 +11,7 @@ struct RunText {
   private func pieces(_ run: Run) -> [TextLine.Piece] {
     switch run {
     case .text(let text, let language):
-      language == Script.han.language || text.split(separator: " ").count > 2
+      language == Script.han.language || !Self.isName(text)
         ? marked(text, language) : [shared(text)]
     case .code(let text): [TextLine.Piece(text: text, isAddition: false, isCode: true)]
     case .emphasis(let content), .strong(let content), .deletion(let content),
@@ -25,9 +25,16 @@ struct RunText {
     }
   }
 
-  /// Words of another language in brackets that name it.
+  /// Whether words are short, or a name: each has a capital letter or a digit.
   ///
-  /// A name of a word or two is left alone: a listener who knows it loses more by the interruption.
+  /// A listener who knows a name loses more by the interruption than by its sound.
+  private static func isName(_ text: String) -> Bool {
+    let words = text.split(separator: " ")
+    return words.count < 3
+      || words.allSatisfy { $0.contains { $0.isUppercase || $0.isNumber } }
+  }
+
+  /// Words of another language in brackets that name it.
   private func marked(_ text: String, _ language: String?) -> [TextLine.Piece] {
     guard let language else { return [shared(text)] }
     let name = words.inLanguage(language)

@@ -61,7 +61,9 @@ extension InterfaceWords.SiteWords {
           + "integration run on the finished site with Chromium and axe-core. It tries the keyboard, "
           + "a window of 320 pixels, wide text spacing, dark, high-contrast and forced colours, and "
           + "a browser without scripts.",
-        "It runs after the pages are written, so this page cannot know its outcome.",
+        "Another suite lets the screen reader Orca on Linux read a page of each kind, and compares "
+          + "every word and its language with what was said before.",
+        "Both run after the pages are written, so this page cannot know their outcome.",
       ],
       untested: "What was not tested",
       untestedLead: "No program can do the following, and no person is on record as having done it "
