@@ -8,8 +8,8 @@ SWIFT_FILES = Package.swift Sources Tests Examples
 # Many tests start compilers. All at once they would starve each other, and their time limits with them.
 TESTS_AT_ONCE ?= 8
 
-.PHONY: help book check coverage test test-browser test-screen-reader examples setup setup-browser \
-	setup-screen-reader build lint format \
+.PHONY: help book serve release lint-workflows check coverage test test-browser test-screen-reader \
+	examples setup setup-browser setup-screen-reader build lint format \
 	api fuzz bench clean
 
 help: ## Lists the commands.
@@ -19,6 +19,12 @@ book: setup ## Checks every snippet and transcript and writes build/site.
 	$(SWIFT) build $(BUILD_FLAGS) --product SnippetHost
 	$(SWIFT) build $(BUILD_FLAGS) --product book
 	$(SWIFT) run $(BUILD_FLAGS) --skip-build book build
+
+release: setup ## Writes everything that is published to build/release: make release VERSION=1.2.0
+	@test -n "$(VERSION)" || { echo "make release VERSION=1.2.0" >&2; exit 2; }
+	$(SWIFT) build $(BUILD_FLAGS) --product SnippetHost
+	$(SWIFT) build $(BUILD_FLAGS) --product book
+	$(SWIFT) run $(BUILD_FLAGS) --skip-build book build --release $(VERSION) $(RELEASE_FLAGS)
 
 check: setup ## Checks the book and writes no page.
 	$(SWIFT) build $(BUILD_FLAGS) --product SnippetHost
@@ -63,6 +69,9 @@ build: setup ## Builds everything, the tests included.
 
 lint: ## Looks for code that 'make format' would change, and for what it cannot mend.
 	$(SWIFT) format lint --strict --parallel --recursive $(SWIFT_FILES)
+
+lint-workflows: ## Checks the workflows against the schemas of their host.
+	@Scripts/check-workflows.sh
 
 format: ## Formats the code.
 	$(SWIFT) format --in-place --parallel --recursive $(SWIFT_FILES)

@@ -154,11 +154,16 @@ let package = Package(
       dependencies: ["BookBuilder", .product(name: "Yams", package: "Yams")],
       swiftSettings: strict
     ),
+    .target(
+      name: "BookRelease",
+      dependencies: ["BookBuilder", "BookFormats", "SnippetRunner", "ZIPArchive"],
+      swiftSettings: strict
+    ),
     .executableTarget(
       name: "book",
       dependencies: [
-        "AccessibilityTree", "AssistiveTechnology", "BookBuilder", "BookFormats", "BookScaffold",
-        "Diagnostics", "SnippetRunner",
+        "AccessibilityTree", "AssistiveTechnology", "BookBuilder", "BookFormats", "BookRelease",
+        "BookScaffold", "Diagnostics", "SnippetRunner",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict
@@ -226,6 +231,7 @@ let package = Package(
       dependencies: ["BookBuilder", "BookFormats", "SnippetRunner"],
       swiftSettings: strict
     ),
+    .testTarget(name: "BookReleaseTests", dependencies: ["BookRelease"], swiftSettings: strict),
     .testTarget(
       name: "BookScaffoldTests",
       dependencies: ["BookScaffold"],

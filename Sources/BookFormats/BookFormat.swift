@@ -8,6 +8,8 @@ package enum BookFormat: String, CaseIterable, Sendable {
   case text
   /// One page, one file a language.
   case html
+  /// A tagged file for printing and for readers of PDF, one a language.
+  case pdf
   /// Braille for embossers and for displays.
   case braille
 
@@ -18,6 +20,7 @@ package enum BookFormat: String, CaseIterable, Sendable {
     case .epub: "EPUB 3.3 for e-readers, a file for each language"
     case .text: "the whole book as plain text made to be listened to, a file for each language"
     case .html: "the whole book as one page that needs no other file, for each language"
+    case .pdf: "the whole book as a tagged PDF by PDF/UA-1, for each language"
     case .braille: "braille as BRF files, for paper and for displays, for each language"
     }
   }

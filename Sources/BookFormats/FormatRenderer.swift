@@ -23,6 +23,9 @@ package struct FormatRenderer: Sendable {
   package func obstacle(to format: BookFormat) -> String? {
     switch format {
     case .site, .epub, .text, .html: nil
+    case .pdf:
+      Typst(folders: folders) == nil
+        ? "Typst is not installed, neither as a program nor for Python" : nil
     case .braille:
       program(BrailleTranslator.programName) == nil
         ? "the program '\(BrailleTranslator.programName)' of liblouis is not installed"
@@ -52,6 +55,10 @@ package struct FormatRenderer: Sendable {
       editions.map { edition in
         OutputFile(path: "\(edition.fileName).html", text: SinglePage(edition).file)
       }
+    case .pdf:
+      try Typst(folders: folders).map { typst in
+        try editions.map { try PDFEdition(edition: $0, typst: typst).file() }
+      } ?? []
     case .braille:
       try program(BrailleTranslator.programName).map { program in
         try editions.flatMap { try BrailleEdition(edition: $0, program: program).files() }

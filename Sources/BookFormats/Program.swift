@@ -1,27 +1,33 @@
-import Foundation
+package import Foundation
 
 /// A program of the system that reads lines and writes as many.
-struct Program: Sendable {
+package struct Program: Sendable {
   /// The file.
-  let path: String
+  package let path: String
 
   /// Finds a program by its name; `nil` if it is not installed.
   ///
   /// - Parameter folders: where to look, separated by colons.
-  init?(named name: String, in folders: String) {
+  package init?(named name: String, in folders: String) {
     let paths = folders.split(separator: ":").map { "\($0)/\(name)" }
     guard let path = paths.first(where: FileManager.default.isExecutableFile) else { return nil }
     self.path = path
   }
 
   /// What kept a program from doing its work.
-  struct Failure: LocalizedError {
+  package struct Failure: LocalizedError {
     /// The program.
-    let program: String
+    package let program: String
     /// What it said, or did.
-    let reason: String
+    package let reason: String
 
-    var errorDescription: String? { "'\(program)' failed: \(reason)" }
+    /// Creates a failure.
+    package init(program: String, reason: String) {
+      self.program = program
+      self.reason = reason
+    }
+
+    package var errorDescription: String? { "'\(program)' failed: \(reason)" }
   }
 
   /// Runs the program over a text.
@@ -30,14 +36,15 @@ struct Program: Sendable {
   /// writer would wait for ever.
   ///
   /// - Throws: ``Failure``, and what the file system throws.
-  func run(_ arguments: [String], input: String = "", in folder: URL) throws -> String {
-    let name = UUID().uuidString
-    let source = folder.appending(path: "\(name).in")
-    let target = folder.appending(path: "\(name).out")
-    let complaints = folder.appending(path: "\(name).err")
-    defer {
-      for file in [source, target, complaints] { try? FileManager.default.removeItem(at: file) }
-    }
+  package func run(_ arguments: [String], input: String = "", in folder: URL) throws -> String {
+    // Elsewhere than in the folder, which the program may look at.
+    let exchange = FileManager.default.temporaryDirectory
+      .appending(path: "aloud-run-\(UUID().uuidString)", directoryHint: .isDirectory)
+    try FileManager.default.createDirectory(at: exchange, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: exchange) }
+    let source = exchange.appending(path: "input")
+    let target = exchange.appending(path: "output")
+    let complaints = exchange.appending(path: "errors")
     try Data(input.utf8).write(to: source)
     for file in [target, complaints] { try Data().write(to: file) }
     let process = Process()

@@ -11,8 +11,20 @@ struct SinglePage {
   private let names: [String: Set<String>]
   private let home: String?
 
-  init(_ edition: BookEdition) {
+  /// How a picture is named where it is shown.
+  private let pictures: Pictures
+
+  /// How a picture is named where it is shown.
+  enum Pictures: Sendable {
+    /// By an address that is its own content.
+    case embedded
+    /// By its path in the site.
+    case files
+  }
+
+  init(_ edition: BookEdition, pictures: Pictures = .embedded) {
     self.edition = edition
+    self.pictures = pictures
     home = edition.pages.first { $0.kind == .introduction }?.path
     names = Dictionary(
       edition.pages.map { page in
@@ -37,12 +49,15 @@ struct SinglePage {
             heading(level: 1) { edition.title }
             p(.class("lead")) { edition.description }
             contents
-            HTML.group(edition.pages.map(section))
+            HTML.group(sections)
           }
         }
       }
     )
   }
+
+  /// The pages, in the order of reading.
+  var sections: [HTML] { edition.pages.map(section) }
 
   private var contents: HTML {
     nav(label: edition.contentsWord, .id("contents"), .class("contents")) {
@@ -123,7 +138,8 @@ struct SinglePage {
   private func picture(_ reference: String, on page: EditionPage) -> String? {
     guard let place = SiteReference(reference, on: page.path) else { return reference }
     return edition.assets[place.path].map { bytes in
-      Self.address(bytes, type: MediaType(path: place.path).name)
+      pictures == .files
+        ? place.path : Self.address(bytes, type: MediaType(path: place.path).name)
     }
   }
 

@@ -21,6 +21,7 @@ struct BuildCommand: AsyncParsableCommand {
         book build --format                list the formats and whether they are possible here
         book build --format epub           write build/epub
         book build --format site,epub
+        book build --release 1.2.0         write everything that is published to build/release
       """
   )
 
@@ -38,6 +39,11 @@ struct BuildCommand: AsyncParsableCommand {
     completion: .directory
   )
   var output: String?
+
+  @OptionGroup(title: "Releasing") var releasing: ReleaseOptions
+
+  @Flag(help: "Replace the output even if it is not of this tool; whatever is there is lost.")
+  var force = false
 
   @Option(help: "How findings are written.")
   var findings = DiagnosticFormat.human
@@ -60,6 +66,9 @@ struct BuildCommand: AsyncParsableCommand {
   }
 
   private func build(_ formats: [BookFormat]) async throws {
+    var shared = shared
+    // What is published is proven by this compiler, today.
+    if releasing.release != nil { shared.ignoresCache = true }
     let inspection = try await Inspection.book(shared)
     var diagnostics = inspection.diagnostics + inspection.writeReport(for: shared)
     var sentences: [String] = []
@@ -69,9 +78,21 @@ struct BuildCommand: AsyncParsableCommand {
         report: inspection.snippets.report,
         formats: formats,
         root: shared.root,
-        output: output
+        output: output,
+        isForced: force
       )
-      let outcome = build.write()
+      let outcome =
+        releasing.release.map { version in
+          build.write(
+            ReleaseBuild(
+              book,
+              inspection.snippets.report,
+              version: version,
+              options: releasing,
+              root: shared.root
+            )
+          )
+        } ?? build.write()
       diagnostics += outcome.diagnostics
       sentences = outcome.sentences
     }
@@ -82,7 +103,8 @@ struct BuildCommand: AsyncParsableCommand {
       source: inspection.source
     )
     guard !diagnostics.containsErrors else {
-      let name = formats.map { $0 == .site ? "site" : $0.rawValue }.joined(separator: ",")
+      let names = formats.map(\.rawValue).joined(separator: ", ")
+      let name = releasing.release == nil ? names : "release"
       Console.standard.complain("The \(name) was not written; what was built before is untouched.")
       throw ExitCode(1)
     }

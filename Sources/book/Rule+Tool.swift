@@ -3,9 +3,10 @@ import Diagnostics
 
 extension Rule {
   /// Every kind of finding that this tool can give, by name.
-  static let known = (all + [.noMarkdown, .unwritableReport, .unwritableFormat]).sorted {
-    $0.id < $1.id
-  }
+  static let known = (all + [.noMarkdown, .unwritableReport, .unwritableFormat, .notReleasable])
+    .sorted {
+      $0.id < $1.id
+    }
 
   static let noMarkdown = Rule(
     id: "no-markdown",
@@ -17,6 +18,19 @@ extension Rule {
       """,
     wrong: "book check REDME.md",
     right: "book check README.md"
+  )
+  static let notReleasable = Rule(
+    id: "not-releasable",
+    explanation: """
+      A release can be kept and cited, so it must be known what it was made of: a commit with the tag \
+      of the version and no file that differs, a section of the changelog, every line verified, and \
+      no translation that says something else than its original, unless it is named.
+      """,
+    readers: """
+      Readers of a release can check every file of it, and see what was proven about it.
+      """,
+    wrong: "book build --release 1.2.0, with files that are not committed",
+    right: "git tag v1.2.0 && book build --release 1.2.0"
   )
   static let unwritableFormat = Rule(
     id: "unwritable-format",

@@ -5,12 +5,16 @@ import Foundation
 /// Puts the files of a site on disk, all or none.
 package struct SiteWriter: Sendable {
   private let folder: URL
+  private let replacesForeignFiles: Bool
 
   /// The name of the empty file that says that a folder was made by this tool.
   package static let marker = ".aloud-site"
 
   /// Creates a writer for a folder, which need not exist yet.
-  package init(folder: String) {
+  ///
+  /// - Parameter replacesForeignFiles: whether what is no site of this tool may be lost.
+  package init(folder: String, replacesForeignFiles: Bool = false) {
+    self.replacesForeignFiles = replacesForeignFiles
     self.folder = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
   }
 
@@ -45,10 +49,11 @@ package struct SiteWriter: Sendable {
   /// A finding when the folder's place is taken by something that is not a site of this tool.
   private var refusal: Diagnostic? {
     var isDirectory: ObjCBool = false
+    guard !replacesForeignFiles else { return nil }
     guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isDirectory) else {
       return nil
     }
-    let help = "name another folder, or move the old one away"
+    let help = "name another folder, move the old one away, or let it be lost by '--force'"
     guard isDirectory.boolValue else {
       return Diagnostic(.foreignOutput, at: nil, "'\(name)' is a file, not a folder", help: help)
     }

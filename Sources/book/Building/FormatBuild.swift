@@ -16,6 +16,8 @@ struct FormatBuild {
   let root: String
   /// The folder to write to; `nil` for those in `build`.
   let output: String?
+  /// Whether files of somebody else may be lost.
+  let isForced: Bool
 
   private let renderer = FormatRenderer()
 
@@ -47,7 +49,7 @@ struct FormatBuild {
     let files = SiteRenderer(markup: .compact).render(book, snippets: report)
     outcome.diagnostics += PageBudget(files, of: book).findings
     guard !outcome.diagnostics.containsErrors else { return }
-    outcome.diagnostics += SiteWriter(folder: folder(of: .site).path).write(files)
+    outcome.diagnostics += writer(folder(of: .site).path).write(files)
     let pages = files.count { $0.path.hasSuffix(".html") }
     outcome.sentences.append("Wrote \(pages) pages to \(folder(of: .site).name).")
   }
@@ -57,19 +59,41 @@ struct FormatBuild {
     do {
       let editions = EditionComposer(book: book, snippets: report).editions
       let files = try renderer.files(format, of: editions)
-      outcome.diagnostics += SiteWriter(folder: folder.path).write(files)
+      outcome.diagnostics += writer(folder.path).write(files)
       let names = files.map { "\(folder.name)/\($0.path)" }.joined(separator: ", ")
       outcome.sentences.append("Wrote \(names).")
     } catch {
-      outcome.diagnostics.append(
-        Diagnostic(
-          .unwritableFormat,
-          at: nil,
-          "cannot make '\(format.rawValue)': \(error.localizedDescription)",
-          help: "what was built before is still whole"
-        )
-      )
+      outcome.diagnostics.append(unwritable(format.rawValue, error))
     }
+  }
+
+  /// Writes a release, if nothing stands against it.
+  func write(_ release: ReleaseBuild) -> Outcome {
+    var outcome = Outcome(diagnostics: release.objections)
+    guard !outcome.diagnostics.containsErrors else { return outcome }
+    Console.standard.tell("writing the release")
+    let folder = output ?? "\(root)/build/release"
+    do {
+      let files = try release.files()
+      outcome.diagnostics += writer(folder).write(files)
+      outcome.sentences.append("Wrote \(files.count) files to \(output ?? "build/release").")
+    } catch {
+      outcome.diagnostics.append(unwritable("release", error))
+    }
+    return outcome
+  }
+
+  private func writer(_ folder: String) -> SiteWriter {
+    SiteWriter(folder: folder, replacesForeignFiles: isForced)
+  }
+
+  private func unwritable(_ name: String, _ error: any Error) -> Diagnostic {
+    Diagnostic(
+      .unwritableFormat,
+      at: nil,
+      "cannot make '\(name)': \(error.localizedDescription)",
+      help: "what was built before is still whole"
+    )
   }
 
   /// The folder of a format, as a path and as people know it.

@@ -1,0 +1,111 @@
+import BookBuilder
+import BookFormats
+import BookRelease
+import Diagnostics
+import Foundation
+import SnippetRunner
+
+/// Puts a release together from a book that was found right.
+struct ReleaseBuild {
+  /// The book.
+  let book: Book
+  /// What its snippets came to.
+  let report: SnippetReport
+  /// The version.
+  let version: String
+  /// What is allowed that otherwise is not.
+  let options: ReleaseOptions
+  /// The folder of the book.
+  let root: String
+
+  /// The book in each language.
+  let editions: [BookEdition]
+
+  private static let folders = ProcessInfo.processInfo.environment["PATH"] ?? ""
+
+  init(
+    _ book: Book,
+    _ report: SnippetReport,
+    version: String,
+    options: ReleaseOptions,
+    root: String
+  ) {
+    self.book = book
+    self.report = report
+    self.version = version
+    self.options = options
+    self.root = root
+    editions = EditionComposer(book: book, snippets: report).editions
+  }
+
+  /// What stands against the release, as findings.
+  var objections: [Diagnostic] {
+    var sentences = options.allowDirty ? [] : state.objections(to: version)
+    let stale = book.translations.filter { $0.state == "stale" }.map(\.path)
+    sentences += stale.filter { !options.allowStale.contains($0) }
+      .map { "'\($0)' is older than its original; renew it, or write '--allow-stale \($0)'" }
+    sentences += options.allowStale.filter { !stale.contains($0) }
+      .map { "'--allow-stale \($0)' names no translation that is older than its original" }
+    if notes == nil {
+      sentences.append("'CHANGELOG.md' has no section '## \(version)'; write what is new")
+    }
+    if Checksums(folders: Self.folders) == nil {
+      sentences.append("neither 'sha256sum' nor 'shasum' is installed")
+    }
+    sentences += editions.flatMap { edition in
+      edition.unverifiedPages.map { "a figure of '\($0)' was not verified; run 'book check'" }
+    }
+    return sentences.map { Diagnostic(.notReleasable, at: nil, $0) }
+  }
+
+  /// The files of the release.
+  ///
+  /// - Throws: what keeps a file from being made.
+  func files() throws -> [OutputFile] {
+    let state = state
+    guard let checksums = Checksums(folders: Self.folders) else { return [] }
+    let manifest = ReleaseManifest(
+      version: version,
+      commit: state.commit,
+      day: state.day,
+      isTrial: !state.objections(to: version).isEmpty,
+      compiler: compiler,
+      tool: BookTool.version,
+      chapters: book.chapters.count,
+      rows: Coverage(book, report: report).map { coverage in
+        Dictionary(uniqueKeysWithValues: coverage.counts.map { ($0.key.rawValue, $0.value) })
+      },
+      checks: book.report(on: report),
+      staleTranslations: options.allowStale.sorted()
+    )
+    let stem = editions.first.map { $0.fileName.dropLast($0.language.count + 1) } ?? "book"
+    return try BookRelease(manifest, notes: notes ?? "").files(
+      site: SiteRenderer(markup: .compact).render(book, snippets: report),
+      name: "\(stem)-site-\(version)",
+      editions: editions,
+      FormatRenderer(day: state.day),
+      checksums
+    )
+  }
+
+  private var state: SourceState {
+    SourceState(root: root, folders: Self.folders)
+  }
+
+  /// What is new; what is not released yet will do for a trial, and nothing for a book without a
+  /// changelog.
+  private var notes: String? {
+    let file = URL(filePath: root, directoryHint: .isDirectory).appending(path: "CHANGELOG.md")
+    guard let data = try? Data(contentsOf: file) else { return "Version \(version)." }
+    let changelog = String(decoding: data, as: UTF8.self)
+    let notes = ReleaseNotes(version, in: changelog)
+    return (notes ?? (options.allowDirty ? ReleaseNotes("Unreleased", in: changelog) : nil))?.text
+  }
+
+  private var compiler: String {
+    let output = Program(named: "swiftc", in: Self.folders).flatMap { program in
+      try? program.run(["--version"], in: FileManager.default.temporaryDirectory)
+    }
+    return output?.split(separator: "\n").first.map(String.init) ?? "unknown"
+  }
+}

@@ -1,0 +1,50 @@
+import BookBuilder
+import BookFormats
+import Foundation
+import Testing
+
+struct PDFTests {
+  private static let isPossible = FormatRenderer().obstacle(to: .pdf) == nil
+  private static let text = """
+    A note[^1], `code`, a *word* and «自定» with "quotes" and #commands[].
+
+    ```swift
+    let a = "\\(b)"
+    ```
+
+    | A | B |
+    |---|---|
+    | 1 | 2 |
+
+    > [!NOTE]
+    > Quoted.
+
+    ![A dial](dial.svg)
+
+    [^1]: The note.
+    """
+  private static let files = [
+    "Content/en/basics/dial.svg":
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"9\" height=\"9\"/>"
+  ]
+
+  @Test func `what is missing is named`() {
+    let renderer = FormatRenderer(folders: "/nowhere")
+    #expect(
+      renderer.obstacle(to: .pdf) == "Typst is not installed, neither as a program nor for Python"
+    )
+  }
+
+  @Test(.enabled(if: isPossible, "Typst is not installed"))
+  func `a book becomes a tagged file of the standard for accessible PDF`() throws {
+    let editions = try LittleEdition(Self.text, files: Self.files).editions
+    let file = try #require(FormatRenderer().files(.pdf, of: editions).first)
+    #expect(file.path == "little-en.pdf")
+    let text = String(decoding: file.bytes, as: UTF8.self)
+    #expect(text.hasPrefix("%PDF-"))
+    #expect(text.contains("/StructTreeRoot"))
+    #expect(text.contains("pdfuaid:part>1<"))
+    #expect(text.contains("/Lang"))
+    #expect(try FormatRenderer().files(.pdf, of: editions).first == file)
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+/// A release that is disturbed leaves the one before whole, and says what to do.
+struct ReleaseFaultTests {
+  private func book() async throws -> Tool {
+    let tool = try Tool()
+    let run = try await tool.run(Self.release)
+    #expect(run.status == 0, "\(run.errors)")
+    return tool
+  }
+
+  private static let release = ["build", "--release", "1.0.0", "--allow-dirty"]
+
+  private func start(_ tool: Tool) throws -> Process {
+    let process = Process()
+    process.executableURL = URL(filePath: Tool.executable)
+    process.arguments = Self.release
+    process.currentDirectoryURL = tool.folder
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    return process
+  }
+
+  /// Whether every file of the release is the one that its sums name.
+  private func isWhole(_ tool: Tool) async throws -> Bool {
+    try await tool.run(shell: "cd build/release && sha256sum --check --strict SHA256SUMS").status
+      == 0
+  }
+
+  @Test func `a release that is killed at any moment leaves the one before`() async throws {
+    let tool = try await book()
+    let new = tool.folder.appending(path: "build/.release.new").path(percentEncoded: false)
+    var kills = 0
+    for milliseconds in [nil, 0, 2] {
+      let build = try start(tool)
+      if let milliseconds {
+        while build.isRunning, !FileManager.default.fileExists(atPath: new) { usleep(100) }
+        usleep(UInt32(milliseconds) * 1000)
+      } else {
+        usleep(500_000)
+      }
+      kill(build.processIdentifier, SIGKILL)
+      build.waitUntilExit()
+      if build.terminationReason == .uncaughtSignal { kills += 1 }
+      #expect(try await isWhole(tool))
+    }
+    #expect(kills > 0)
+    #expect(try await tool.run(Self.release).status == 0)
+    #expect(try await isWhole(tool))
+  }
+
+  @Test func `two releases at once take turns`() async throws {
+    let tool = try await book()
+    let builds = try (0..<2).map { _ in try start(tool) }
+    for build in builds { build.waitUntilExit() }
+    #expect(builds.map(\.terminationStatus) == [0, 0])
+    #expect(try await isWhole(tool))
+  }
+
+  @Test func `no room for the files leaves the release before`() async throws {
+    let tool = try await book()
+    // Noise, which no archive makes smaller, and more of it than a file may hold.
+    let noise = try await tool.run(shell: "head -c 6000000 /dev/urandom > Site/noise.bin")
+    #expect(noise.status == 0)
+    let run = try await tool.run(
+      shell: """
+        trap '' XFSZ; ulimit -f 8000
+        exec '\(Tool.executable)' build --release 1.0.0 --allow-dirty
+        """
+    )
+    #expect(run.status == 1)
+    #expect(run.errors.contains("cannot make 'release'"))
+    #expect(run.errors.contains("what was built before is untouched"))
+    #expect(try await isWhole(tool))
+  }
+
+  @Test func `somebody's files are left alone unless it is forced`() async throws {
+    let tool = try Tool()
+    try tool.write("mine", to: "public/thesis.txt")
+    let run = try await tool.run("build", "--output", "public")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("[foreign-output]"))
+    #expect(run.errors.contains("--force"))
+    #expect(try tool.read("public/thesis.txt") == "mine")
+    let forced = try await tool.run("build", "--output", "public", "--force")
+    #expect(forced.status == 0, "\(forced.errors)")
+    #expect(throws: (any Error).self) { try tool.read("public/thesis.txt") }
+    #expect(try !tool.read("public/index.html").isEmpty)
+  }
+
+  @Test func `a file in the place of the output is left alone unless it is forced`() async throws {
+    let tool = try Tool()
+    try tool.write("mine", to: "public")
+    let run = try await tool.run("build", "--output", "public")
+    #expect(run.status == 1)
+    #expect(try tool.read("public") == "mine")
+    let forced = try await tool.run("build", "--output", "public", "--force")
+    #expect(forced.status == 0, "\(forced.errors)")
+    #expect(try !tool.read("public/index.html").isEmpty)
+  }
+
+  @Test func `a place that cannot be written to is a finding`() async throws {
+    let tool = try Tool()
+    try tool.write("mine", to: "file")
+    let run = try await tool.run("build", "--format", "epub", "--output", "file/inside")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("[unwritable-output]"))
+    #expect(try tool.read("file") == "mine")
+  }
+}

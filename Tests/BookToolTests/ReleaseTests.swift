@@ -1,0 +1,141 @@
+import Foundation
+import Testing
+
+/// A release holds everything that is published, the same bytes every time, or nothing is written.
+struct ReleaseTests {
+  private static let changelog = "# Changelog\n\n## 1.0.0\n\n* A button.\n"
+
+  /// A book under version control, clean and with a tag.
+  private func book(tag: String = "v1.0.0") async throws -> Tool {
+    let tool = try Tool()
+    try tool.write("build/\n", to: ".gitignore")
+    try tool.write(Self.changelog, to: "CHANGELOG.md")
+    try await commit(tool)
+    #expect(try await tool.run(shell: "git tag \(tag)").status == 0)
+    return tool
+  }
+
+  private func commit(_ tool: Tool) async throws {
+    let run = try await tool.run(
+      shell: """
+        export GIT_AUTHOR_DATE=2026-11-20T12:00:00Z GIT_COMMITTER_DATE=2026-11-20T12:00:00Z
+        git -c init.defaultBranch=main init -q . && git add . &&
+        git -c user.name=Test -c user.email=test@example.org commit -q -m Book
+        """
+    )
+    #expect(run.status == 0, "\(run.errors)")
+  }
+
+  private func names(_ tool: Tool) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(
+      atPath: tool.folder.appending(path: "build/release").path(percentEncoded: false)
+    )
+    .sorted()
+  }
+
+  @Test func `a release holds every format, sums that hold, what was proven, and what is new`()
+    async throws
+  {
+    let tool = try await book()
+    let run = try await tool.run("build", "--release", "1.0.0")
+    #expect(run.status == 0, "\(run.errors)")
+    let names = try names(tool)
+    for name in [
+      "RELEASE-NOTES.md", "SHA256SUMS", "little-en.epub", "little-en.html", "little-en.txt",
+      "little-ru.epub", "little-site-1.0.0.zip", "release.json",
+    ] {
+      #expect(names.contains(name), "\(name)")
+    }
+    let sums = try await tool.run(
+      shell: "cd build/release && sha256sum --check --strict SHA256SUMS"
+    )
+    #expect(sums.status == 0, "\(sums.output)")
+    let sites = try await tool.run(
+      shell: "ls build/release | grep -v SHA256SUMS | wc -l; wc -l < build/release/SHA256SUMS"
+    )
+    #expect(Set(sites.output.split(separator: "\n").map { $0.filter(\.isNumber) }).count == 1)
+    #expect(try tool.read("build/release/RELEASE-NOTES.md") == "* A button.\n")
+    let json = try #require(
+      JSONSerialization.jsonObject(with: Data(try tool.read("build/release/release.json").utf8))
+        as? [String: Any]
+    )
+    #expect(json["version"] as? String == "1.0.0")
+    #expect((json["commit"] as? String)?.count == 40)
+    #expect(json["day"] as? String == "2026-11-20")
+    #expect(json["isTrial"] as? Bool == false)
+    #expect(json["chapters"] as? Int == 1)
+    #expect((json["compiler"] as? String)?.contains("Swift") == true)
+  }
+
+  @Test func `two builds of a commit on two paths are the same to the byte`() async throws {
+    let first = try await book()
+    let second = try await book()
+    for tool in [first, second] {
+      let run = try await tool.run("build", "--release", "1.0.0")
+      #expect(run.status == 0, "\(run.errors)")
+    }
+    #expect(try first.read("build/release/SHA256SUMS") == second.read("build/release/SHA256SUMS"))
+  }
+
+  @Test func `a tree that differs, a missing tag and a missing section are refused, all at once`()
+    async throws
+  {
+    let tool = try await book(tag: "v0.9.0")
+    try tool.write("# Changelog\n\n## Unreleased\n\n* Soon.\n", to: "CHANGELOG.md")
+    let run = try await tool.run("build", "--release", "1.0.0")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("'CHANGELOG.md' differs from the commit; commit or remove it"))
+    #expect(run.errors.contains("the commit has no tag 'v1.0.0'; write 'git tag v1.0.0'"))
+    #expect(run.errors.contains("'CHANGELOG.md' has no section '## 1.0.0'"))
+    #expect(run.errors.contains("[not-releasable]"))
+    #expect(throws: (any Error).self) { try names(tool) }
+    let trial = try await tool.run("build", "--release", "1.0.0", "--allow-dirty")
+    #expect(trial.status == 0, "\(trial.errors)")
+    #expect(try tool.read("build/release/release.json").contains("\"isTrial\" : true"))
+    #expect(try tool.read("build/release/RELEASE-NOTES.md") == "* Soon.\n")
+  }
+
+  @Test func `a translation older than its original is refused unless it is named`() async throws {
+    let tool = try await book()
+    try tool.write(
+      Tool.chapter.replacing(
+        "description: A button.",
+        with: "description: A button.\ntranslates: 0123456789abcdef"
+      ),
+      to: "Content/ru/basics/button.md"
+    )
+    let path = "Content/ru/basics/button.md"
+    let run = try await tool.run("build", "--release", "1.0.0", "--allow-dirty")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("'\(path)' is older than its original"))
+    let named = try await tool.run(
+      "build",
+      "--release",
+      "1.0.0",
+      "--allow-dirty",
+      "--allow-stale",
+      path
+    )
+    #expect(named.status == 0, "\(named.errors)")
+    #expect(try tool.read("build/release/release.json").contains(path))
+  }
+
+  @Test func `a wrong word leaves the release before as it was`() async throws {
+    let tool = try await book()
+    #expect(try await tool.run("build", "--release", "1.0.0").status == 0)
+    let before = try tool.read("build/release/SHA256SUMS")
+    try tool.write(
+      Tool.chapter.replacing("Buy, Button", with: "Buy, Link"),
+      to: "Content/en/basics/button.md"
+    )
+    let run = try await tool.run("build", "--release", "1.0.0", "--allow-dirty")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("what was built before is untouched"))
+    #expect(try tool.read("build/release/SHA256SUMS") == before)
+  }
+
+  @Test(arguments: ["1.0", "one", "1.0.x"])
+  func `a version has three numbers`(version: String) async throws {
+    #expect(try await Tool().run("build", "--release", version).status == 2)
+  }
+}
