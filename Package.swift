@@ -26,6 +26,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
@@ -159,11 +160,19 @@ let package = Package(
       dependencies: ["BookBuilder", "BookFormats", "SnippetRunner", "ZIPArchive"],
       swiftSettings: strict
     ),
+    .target(
+      name: "Preview",
+      dependencies: [
+        "Diagnostics", "HTML", .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
+      swiftSettings: strict
+    ),
     .executableTarget(
       name: "book",
       dependencies: [
         "AccessibilityTree", "AssistiveTechnology", "BookBuilder", "BookFormats", "BookRelease",
-        "BookScaffold", "Diagnostics", "SnippetRunner",
+        "BookScaffold", "Diagnostics", "Preview", "SnippetRunner",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict
@@ -240,6 +249,11 @@ let package = Package(
     .testTarget(
       name: "EPUBTests",
       dependencies: ["BookBuilder", "EPUB", "HTML", "SnippetRunner", "TestSupport", "ZIPArchive"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "PreviewTests",
+      dependencies: ["Diagnostics", "Preview", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(

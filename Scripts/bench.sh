@@ -170,3 +170,6 @@ row 'A bare compile of three lines with Foundation' 1 's CPU' "$foundation_cpu" 
 row 'A bare compile of one snippet' 1 's CPU' "$compile_cpu" "$foundation_cpu" 'three lines with Foundation'
 row 'PortableUIKit, all its files as one module' 1 's CPU' "$library_cpu" "$foundation_cpu" 'three lines with Foundation'
 row 'book say, a changed file' 1 's CPU' "$say_cpu" "$compile_cpu" 'a bare compile of one snippet'
+
+echo
+Scripts/bench-pages.sh "$book"

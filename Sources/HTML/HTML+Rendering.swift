@@ -20,7 +20,9 @@ extension HTML {
     case .element(let name, let attributes, let content):
       output.append(startTag: name, attributes: attributes)
       content.write(to: &output, isPreformatted: isPreformatted || name == "pre")
-      output += "</\(name)>"
+      output += "</"
+      output += name
+      output += ">"
       if Self.blocks.contains(name), !isPreformatted { output += "\n" }
     }
   }
@@ -37,9 +39,11 @@ extension HTML {
 
 extension String {
   fileprivate mutating func append(startTag name: String, attributes: [Attribute]) {
-    self += "<\(name)"
+    self += "<"
+    self += name
     for attribute in attributes {
-      self += " \(attribute.name)"
+      self += " "
+      self += attribute.name
       guard !attribute.value.isEmpty || attribute.name == "alt" else { continue }
       self += "=\""
       append(escaped: attribute.value, isInAttribute: true)
@@ -49,14 +53,22 @@ extension String {
   }
 
   fileprivate mutating func append(escaped text: String, isInAttribute: Bool) {
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": self += "&amp;"
-      case "<": self += "&lt;"
-      case ">" where !isInAttribute: self += "&gt;"
-      case "\"" where isInAttribute: self += "&quot;"
-      default: unicodeScalars.append(scalar)
+    // Signs are single bytes, and most texts hold none: whole stretches are taken over.
+    let bytes = text.utf8
+    var start = bytes.startIndex
+    for index in bytes.indices {
+      let escape: String
+      switch bytes[index] {
+      case UInt8(ascii: "&"): escape = "&amp;"
+      case UInt8(ascii: "<"): escape = "&lt;"
+      case UInt8(ascii: ">") where !isInAttribute: escape = "&gt;"
+      case UInt8(ascii: "\"") where isInAttribute: escape = "&quot;"
+      default: continue
       }
+      self += text[start..<index]
+      self += escape
+      start = bytes.index(after: index)
     }
+    self += text[start...]
   }
 }

@@ -15,6 +15,7 @@ struct BookTool: AsyncParsableCommand {
       EXAMPLES
         book init Handbook               write a small book to begin with
         book build                       check everything and write build/site
+        book serve                       show the site and follow every change
         book check                       check everything and write no page
         book check Content/en/swipes     check the snippets of some files
         book check --update              write the computed lines into the files
@@ -29,8 +30,8 @@ struct BookTool: AsyncParsableCommand {
         70 a defect of the tool
       """,
     subcommands: [
-      InitCommand.self, NewCommand.self, BuildCommand.self, CheckCommand.self, ExplainCommand.self,
-      SayCommand.self,
+      InitCommand.self, NewCommand.self, BuildCommand.self, ServeCommand.self, CheckCommand.self,
+      ExplainCommand.self, SayCommand.self,
       CoverageCommand.self, TranslationsCommand.self, CleanCommand.self,
     ]
   )

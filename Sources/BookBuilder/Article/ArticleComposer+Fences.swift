@@ -20,7 +20,7 @@ extension ArticleComposer {
       return [.screen(composer.figure(info, code, verdict: verdict, number: screens))]
     case .swift, .output, .error, nil:
       listings += 1
-      let composer = ListingComposer(words: words, inlines: inlines)
+      let composer = ListingComposer(words: words, inlines: inlines, isColored: isColored)
       return [.listing(composer.listing(info, code, verdict: verdict, number: listings))]
     }
   }

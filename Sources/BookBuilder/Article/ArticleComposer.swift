@@ -7,6 +7,8 @@ struct ArticleComposer {
   let book: Book
   /// What is known about the snippets in this build.
   let report: SnippetReport
+  /// Whether code is cut into pieces of a colour.
+  let isColored: Bool
   /// The page as its author wrote it.
   let edition: ChapterEdition
   /// The words around the text.
@@ -31,6 +33,8 @@ struct ArticleComposer {
   var tables = 0
   /// The notes of the page.
   private var notes: [FootnoteDefinition] = []
+  /// How often the page refers to each note.
+  private var noteReferences: [Int: Int] = [:]
 
   /// Creates a composer for one page of a book.
   init(
@@ -38,10 +42,12 @@ struct ArticleComposer {
     chapterNumber: Int?,
     book: Book,
     links: LinkResolver,
-    report: SnippetReport
+    report: SnippetReport,
+    isColored: Bool = true
   ) {
     self.book = book
     self.report = report
+    self.isColored = isColored
     self.edition = edition
     self.chapterNumber = chapterNumber
     words = InterfaceWords.words(for: edition.language)
@@ -72,6 +78,11 @@ struct ArticleComposer {
   private mutating func body(_ source: [Block]) -> [ArticleBlock] {
     for case .footnote(let note) in source.map(\.kind) {
       notes.append(note)
+    }
+    if !notes.isEmpty {
+      for case .footnoteReference(let number) in edition.allInlines.map(\.kind) {
+        noteReferences[number, default: 0] += 1
+      }
     }
     var blocks: [ArticleBlock] = []
     var pending: Set<Int> = []
@@ -135,9 +146,7 @@ struct ArticleComposer {
     var composed: [ArticleNote] = []
     for note in notes where pending.contains(note.number) {
       let blocks = compose(note.blocks)
-      let references = edition.allInlines.count {
-        $0.kind == .footnoteReference(number: note.number)
-      }
+      let references = noteReferences[note.number, default: 0]
       composed.append(ArticleNote(number: note.number, references: references, blocks: blocks))
     }
     pending = []

@@ -5,12 +5,16 @@ import SnippetRunner
 struct BookArticles {
   let book: Book
   private let report: SnippetReport
+  private let isColored: Bool
   let links: LinkResolver
 
   /// Creates a maker; without a report, transcripts are those their authors wrote.
-  init(book: Book, report: SnippetReport = SnippetReport()) {
+  ///
+  /// - Parameter isColored: whether code is cut into pieces of a colour.
+  init(book: Book, report: SnippetReport = SnippetReport(), isColored: Bool = true) {
     self.book = book
     self.report = report
+    self.isColored = isColored
     links = LinkResolver(book: book)
   }
 
@@ -128,7 +132,8 @@ struct BookArticles {
       chapterNumber: number,
       book: book,
       links: links,
-      report: report
+      report: report,
+      isColored: isColored
     )
   }
 

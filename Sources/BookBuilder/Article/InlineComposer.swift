@@ -42,12 +42,22 @@ struct InlineComposer {
 
   /// The runs of a text from a front matter, which may hold marks but no blocks.
   mutating func runs(ofLine text: String) -> [Run] {
+    // Most lines hold no marks; reading Markdown costs more than looking.
+    guard mayHoldMarks(text) else { return runs(of: text) }
     let blocks = MarkdownDocument(parsing: text).blocks
     guard blocks.count == 1, case .paragraph(let inlines) = blocks[0].kind else {
       return runs(of: text)
     }
     return runs(of: inlines)
   }
+
+  /// Whether a line may hold more than words: marks, or an address that becomes a link by itself.
+  private func mayHoldMarks(_ text: String) -> Bool {
+    text.utf8.contains(where: Self.marks.contains) || text.holds("//") || text.holds("www.")
+      || text.utf8.first.map { $0 <= 0x20 } ?? true || text.utf8.last.map { $0 <= 0x20 } ?? true
+  }
+
+  private static let marks = Set("[]*_`<>!~\\&@\n\r\t\0".utf8)
 
   private mutating func runs(of inline: Inline) -> [Run] {
     switch inline.kind {

@@ -8,6 +8,8 @@ struct ListingComposer {
   let words: InterfaceWords
   /// Cuts captions where they change to another script.
   let inlines: InlineComposer
+  /// Whether code is cut into pieces of a colour.
+  let isColored: Bool
 
   /// The listing of a fence, with what is known about it in this build.
   func listing(
@@ -16,8 +18,8 @@ struct ListingComposer {
     verdict: SnippetReport.Verdict?,
     number: Int
   ) -> Listing {
-    let text = code.text.last == "\n" ? String(code.text.dropLast()) : code.text
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).count
+    let text = code.text.utf8.last == UInt8(ascii: "\n") ? String(code.text.dropLast()) : code.text
+    let lines = text.utf8.count { $0 == UInt8(ascii: "\n") } + 1
     let kind = FenceKind(rawValue: info.name)
     var caption = "\(words.listing(number)) \(name(of: info)), \(words.lines(lines))."
     if let status = status(kind, info, verdict) {
@@ -27,7 +29,8 @@ struct ListingComposer {
       number: number,
       caption: inlines.runs(of: caption).withNamesInOneVoice,
       shownReason: kind == .swift ? shownReason(info, verdict) : nil,
-      tokens: kind == .swift ? highlighted(text) : [Listing.Token(group: nil, text: text)],
+      tokens: kind == .swift && isColored
+        ? highlighted(text) : [Listing.Token(group: nil, text: text)],
       language: ScriptRuns.containsCyrillic(text) && kind != .swift ? "ru" : "en"
     )
   }

@@ -9,7 +9,12 @@ struct ScriptRuns {
     var runs: [Run] = []
     var plain = ""
     var rest = text[...]
-    while let first = rest.first {
+    while true {
+      // Stretches without foreign letters are taken over whole.
+      let start = rest.utf8.firstIndex(where: mayBeginForeignLetter) ?? rest.endIndex
+      plain += rest[..<start]
+      rest = rest[start...]
+      guard let first = rest.first else { break }
       let script = Script(of: first)
       guard let script, script != Script(writing: language) else {
         plain.append(rest.removeFirst())
@@ -32,28 +37,29 @@ struct ScriptRuns {
   /// Whether a byte of a text can begin a letter of another script; most texts have none, and bytes
   /// are quick to look at.
   private func mayHoldForeignLetters(_ text: String) -> Bool {
+    text.utf8.contains(where: mayBeginForeignLetter)
+  }
+
+  private func mayBeginForeignLetter(_ byte: UInt8) -> Bool {
     switch language {
-    case "en":
-      text.utf8.contains { byte in
-        // Other than ASCII, U+0080…U+00BF and U+2000…U+2FFF, which are signs.
-        byte >= 0xC3 && byte != 0xE2
-      }
+    // Other than ASCII, U+0080…U+00BF and U+2000…U+2FFF, which are signs.
+    case "en": byte >= 0xC3 && byte != 0xE2
     case "ru":
-      text.utf8.contains { byte in
-        switch byte {
-        case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"): true
-        // Other than those and U+0400…U+04FF, which are Cyrillic.
-        case 0xC3...0xCF, 0xD4...0xE1, 0xE3...: true
-        default: false
-        }
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"): true
+      // Other than those and U+0400…U+04FF, which are Cyrillic.
+      case 0xC3...0xCF, 0xD4...0xE1, 0xE3...: true
+      default: false
       }
-    default: true
+    // Every first byte of a character.
+    default: byte < 0x80 || byte >= 0xC0
     }
   }
 
   /// Whether a text holds Cyrillic letters.
   static func containsCyrillic(_ text: String) -> Bool {
-    text.contains { Script(of: $0) == .cyrillic }
+    text.utf8.contains { (0xD0...0xD4).contains($0) }
+      && text.contains { Script(of: $0) == .cyrillic }
   }
 
   /// The longest piece from a letter of a script to the last letter of it, with only digits,

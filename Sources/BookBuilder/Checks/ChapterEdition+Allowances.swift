@@ -5,7 +5,7 @@ extension ChapterEdition {
   /// The comments that allow findings, in the order of the file.
   var allowances: [Allowance] {
     // Hardly any page has one, and looking for letters is quick.
-    guard text.contains(Allowance.mark) else { return [] }
+    guard text.holds(Allowance.mark) else { return [] }
     return inFrontMatter + inText
   }
 

@@ -67,7 +67,7 @@ enum MixedWords {
     // Cyrillic letters begin with one of these bytes, so that English texts need no second look.
     guard text.utf8.contains(where: { (0xD0...0xD4).contains($0) }) else { return [] }
     var findings: [Diagnostic] = []
-    for (index, line) in text.sourceLines.enumerated() {
+    for (index, line) in text.sourceLines.enumerated() where mayMix(line) {
       for word in mixedWords(in: line) {
         let column = line.distance(from: line.startIndex, to: word.startIndex) + 1
         findings.append(
@@ -81,6 +81,18 @@ enum MixedWords {
       }
     }
     return findings
+  }
+
+  /// Whether a letter of one alphabet stands right beside one of the other, told by bytes.
+  private static func mayMix(_ line: Substring) -> Bool {
+    var (wasLatin, wasOther) = (false, false)
+    for byte in line.utf8 {
+      let isLatin = (0x61...0x7A).contains(byte | 0x20) && byte < 0x80
+      let isOther = byte >= 0x80
+      if isLatin && wasOther || isOther && wasLatin { return true }
+      (wasLatin, wasOther) = (isLatin, isOther)
+    }
+    return false
   }
 
   private static func mixedWords(in line: Substring) -> [Substring] {

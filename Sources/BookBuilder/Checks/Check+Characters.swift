@@ -11,8 +11,8 @@ extension Check {
 enum InvisibleCharacters {
   /// A finding for each, at its place.
   static func findings(in text: String, at path: String) -> [Diagnostic] {
-    // All of them begin with one of three bytes, so that most texts need no second look.
-    guard text.utf8.contains(where: { [0xC2, 0xE2, 0xEF].contains($0) }) else { return [] }
+    // Hardly any text has one, and bytes are quick to look at.
+    guard mayHoldOne(text) else { return [] }
     var findings: [Diagnostic] = []
     for (index, line) in text.sourceLines.enumerated() {
       for (offset, scalar) in line.unicodeScalars.enumerated() {
@@ -29,6 +29,20 @@ enum InvisibleCharacters {
       }
     }
     return findings
+  }
+
+  /// Whether two bytes in a row begin one of them; those of dashes and quotation marks need a look at
+  /// the third.
+  private static func mayHoldOne(_ text: String) -> Bool {
+    var (first, second): (UInt8, UInt8) = (0, 0)
+    for byte in text.utf8 {
+      switch (first, second, byte) {
+      case (_, 0xC2, 0xAD), (_, 0xEF, 0xBB), (_, 0xE2, 0x81): return true
+      case (0xE2, 0x80, 0x8B), (0xE2, 0x80, 0x8E...0x8F), (0xE2, 0x80, 0xAA...0xAE): return true
+      default: (first, second) = (second, byte)
+      }
+    }
+    return false
   }
 
   private static let names: [Unicode.Scalar: String] = [

@@ -8,7 +8,7 @@ extension Check {
   }
 
   private static func undefined(on page: CheckedPage) -> [Diagnostic] {
-    page.texts.flatMap { text -> [Diagnostic] in
+    page.texts.filter { $0.text.holds("[^") }.flatMap { text -> [Diagnostic] in
       var findings: [Diagnostic] = []
       var rest = text.text[...]
       while let mark = rest.firstRange(of: "[^") {
@@ -33,7 +33,7 @@ extension Check {
 
   /// A note that nothing refers to is dropped by Markdown, so it is looked for in the lines.
   private static func unused(on page: CheckedPage) -> [Diagnostic] {
-    guard page.edition.text.contains("[^") else { return [] }
+    guard page.edition.text.holds("[^") else { return [] }
     var taken: Set<Int> = []
     for block in page.blocks {
       switch block.kind {

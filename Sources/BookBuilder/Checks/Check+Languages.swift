@@ -13,8 +13,8 @@ extension Check {
   private static func strangeWords(_ text: RunningText, on page: CheckedPage) -> [Diagnostic] {
     // Everything in ASCII has a mark, and most words are.
     text.words.compactMap { word -> Diagnostic? in
-      guard !word.text.utf8.allSatisfy({ $0 < 0x80 }), word.text.count > 1,
-        let name = WritingSystem.unmarkedName(of: word.text)
+      guard !word.text.utf8.allSatisfy({ $0 < 0x80 }),
+        let name = WritingSystem.unmarkedName(of: word.text), word.text.count > 1
       else { return nil }
       return Diagnostic(
         .unmarkedLanguage,
@@ -123,9 +123,14 @@ struct QuotedRanges {
 enum WritingSystem {
   /// The name of the first one in a word; `nil` if all letters are of a language that is marked.
   static func unmarkedName(of word: Substring) -> String? {
-    word.unicodeScalars.lazy.compactMap { scalar in
-      known.first { $0.letters.contains(scalar.value) }?.name
-    }.first
+    for scalar in word.unicodeScalars {
+      // The letters of English and Russian, which most words consist of.
+      if scalar.isASCII || (0x410...0x44F).contains(scalar.value) { continue }
+      if let system = known.first(where: { $0.letters.contains(scalar.value) }) {
+        return system.name
+      }
+    }
+    return nil
   }
 
   private static let known: [(name: String, letters: ClosedRange<UInt32>)] = [

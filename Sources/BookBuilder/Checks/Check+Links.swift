@@ -6,12 +6,13 @@ extension Check {
   static let links = Check(.brokenLink, .brokenAnchor) { checked in
     let book = checked.book
     let resolver = checked.links
-    let pages = BookArticles(book: book)
+    // The names of places do not depend on colours, which are dear.
+    let pages = BookArticles(book: book, isColored: false)
     let articles = book.languages.flatMap { language -> [Article] in
       let (all, tables) = (pages.all(in: language), pages.tables(in: language))
       return all + tables + pages.reference(in: language, articles: all, tables: tables)
     }
-    let anchors = Dictionary(articles.map { ($0.page, $0.anchors) }) { first, _ in first }
+    let anchors = Dictionary(articles.map { ($0.page, Set($0.anchors)) }) { first, _ in first }
     return checked.pages.flatMap { page in
       page.inlines.compactMap { inline -> Diagnostic? in
         guard case .link(let destination, _, _) = inline.kind else { return nil }
@@ -53,7 +54,7 @@ extension Check {
 
   private static func brokenAnchor(
     _ anchor: String,
-    among anchors: [String]?,
+    among anchors: Set<String>?,
     at location: SourceLocation
   ) -> Diagnostic? {
     guard let anchors, !anchors.contains(anchor) else { return nil }
@@ -63,7 +64,7 @@ extension Check {
       "the page has no section '#\(anchor)'",
       help: anchors.isEmpty
         ? "link to the page as a whole, which has no sections"
-        : Suggestion(among: anchors).sentence(for: anchor)
+        : Suggestion(among: anchors.sorted()).sentence(for: anchor)
     )
   }
 }

@@ -40,7 +40,7 @@ private struct BracketPairs {
 
   init(_ text: RunningText) {
     let text = text.text
-    guard text.contains("][") else { return }
+    guard text.holds("][") else { return }
     var rest = text[...]
     while let middle = rest.firstRange(of: "][") {
       let end = text[middle.upperBound...].firstIndex(of: "]")

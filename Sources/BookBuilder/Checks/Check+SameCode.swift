@@ -19,7 +19,8 @@ extension Check {
     original: ChapterEdition
   ) -> Diagnostic? {
     let (expected, actual) = (listings(of: original), listings(of: edition))
-    for (old, new) in zip(expected, actual) where old.skeleton != new.skeleton {
+    for (old, new) in zip(expected, actual)
+    where old.text != new.text && old.skeleton != new.skeleton {
       return Diagnostic(
         .differentCode,
         at: edition.location(new.position),
@@ -49,15 +50,21 @@ extension Check {
 
 /// Code of a chapter, and what of it must be the same in all languages.
 private struct CodeForComparison {
+  let text: String
   let position: SourcePosition
-  let lines: [String]
-  let skeleton: String
 
   init(_ code: String, at position: SourcePosition) {
+    text = code
     self.position = position
-    lines = code.split(separator: "\n").map(String.init)
-    let tokens = HighlightedSwift(code).tokens
-    skeleton = tokens.filter { $0.kind != .comment && $0.kind != .string }
+  }
+
+  var lines: [String] {
+    text.split(separator: "\n").map(String.init)
+  }
+
+  /// The code without what may differ.
+  var skeleton: String {
+    HighlightedSwift(text).tokens.filter { $0.kind != .comment && $0.kind != .string }
       .map { $0.text.filter { !$0.isWhitespace } }.joined()
   }
 }

@@ -93,7 +93,7 @@ struct RunningText: Sendable {
       words.append(
         Word(
           text: word,
-          lowercased: word.lowercased(),
+          lowercased: word.inSmallLetters,
           followsSign: followsSign,
           isMarked: pieces[piece].isMarked
         )
@@ -113,7 +113,7 @@ extension Unicode.Scalar {
   /// Whether the character is a letter, a mark on one, or a digit.
   fileprivate var isPartOfWord: Bool {
     switch self {
-    case "a"..."z", "A"..."Z", "0"..."9": true
+    case "a"..."z", "A"..."Z", "0"..."9", "\u{400}"..."\u{481}": true
     case _ where isASCII: false
     default: properties.isAlphabetic || properties.numericType != nil
     }

@@ -99,6 +99,7 @@ extension Book {
 
   /// Whether readers of a language are told of changes.
   func hasChanges(in language: String) -> Bool {
-    pages(in: language).contains { !$0.edition.frontMatter.changes.isEmpty }
+    introductions[language]?.frontMatter.changes.isEmpty == false
+      || chapters.contains { $0.editions[language]?.frontMatter.changes.isEmpty == false }
   }
 }

@@ -7,11 +7,9 @@ struct NavigationCost: Hashable, Sendable {
 
   /// Counts on a finished page.
   init(page: String) {
-    let start = page.utf8.firstRange(of: "<main".utf8)?.lowerBound ?? page.startIndex
+    let start = page.firstByte(of: "<main") ?? page.startIndex
     let before = page[..<start]
-    func count(_ text: String) -> Int {
-      before.utf8.split(separator: text.utf8, omittingEmptySubsequences: false).count - 1
-    }
+    func count(_ text: String) -> Int { before.count(ofBytes: text) }
     let controls = ["<a ", "<button", "<input", "<select", "<textarea", "<summary"]
     tabStops = (controls + ["tabindex=\"0\"", "tabindex=0"]).map(count).reduce(0, +)
     headings = (1...6).map { count("<h\($0)") }.reduce(0, +)

@@ -41,8 +41,8 @@ package struct PageBudget: Sendable {
   private func weight(of page: String, from source: String) -> [Diagnostic] {
     guard let file = files[page] else { return [] }
     let text = String(decoding: file.bytes, as: UTF8.self)
-    let markup = file.bytes.count + bytes(text.matches(of: Self.sheet).map(\.output.1), on: page)
-    let script = bytes(text.matches(of: Self.script).map(\.output.1), on: page)
+    let markup = file.bytes.count + bytes(after: "<link rel=\"stylesheet\" href=\"", in: text, page)
+    let script = bytes(after: "<script src=\"", in: text, page)
     return [
       (markup, Self.markupLimit, "HTML and CSS"), (script, Self.scriptLimit, "script"),
     ]
@@ -57,16 +57,18 @@ package struct PageBudget: Sendable {
     }
   }
 
-  private static var sheet: Regex<(Substring, Substring)> {
-    /<link rel="?stylesheet"? href="?([^" >]*)/
-  }
-  private static var script: Regex<(Substring, Substring)> { /<script src="?([^" >]*)/ }
-
-  /// The bytes of files that a page names.
-  private func bytes(_ names: [Substring], on page: String) -> Int {
-    names.compactMap { LinkResolver.path(of: String($0), from: page) }
-      .compactMap { files[$0]?.bytes.count }
-      .reduce(0, +)
+  /// The bytes of the files that a page names after a mark; the names stand with quotes or without.
+  private func bytes(after mark: String, in text: String, _ page: String) -> Int {
+    let ends = Set("\" >".utf8)
+    var sum = 0
+    var start = text.startIndex
+    while let index = text.firstByte(of: mark, from: start) {
+      start = text.utf8.index(index, offsetBy: mark.utf8.count)
+      let name = text[start...].utf8.drop { $0 == UInt8(ascii: "\"") }.prefix { !ends.contains($0) }
+      guard let path = LinkResolver.path(of: String(Substring(name)), from: page) else { continue }
+      sum += files[path]?.bytes.count ?? 0
+    }
+    return sum
   }
 }
 

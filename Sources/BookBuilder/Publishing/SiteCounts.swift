@@ -17,15 +17,11 @@ struct SiteCounts: Hashable, Sendable {
   init(_ pages: [String]) {
     self.pages = pages.count
     for page in pages {
-      headings += (2...6).map { Self.count("<h\($0)", in: page) }.reduce(0, +)
-      tables += Self.count("<table", in: page)
-      listings += Self.count("<figure class=\"listing", in: page)
-      transcripts += Self.count("<figure class=\"transcript", in: page)
-      pictures += Self.count("<img ", in: page) + Self.count("<svg", in: page)
+      headings += (2...6).map { page.count(ofBytes: "<h\($0)") }.reduce(0, +)
+      tables += page.count(ofBytes: "<table")
+      listings += page.count(ofBytes: "<figure class=\"listing")
+      transcripts += page.count(ofBytes: "<figure class=\"transcript")
+      pictures += page.count(ofBytes: "<img ") + page.count(ofBytes: "<svg")
     }
-  }
-
-  private static func count(_ tag: String, in page: String) -> Int {
-    page.utf8.split(separator: tag.utf8, omittingEmptySubsequences: false).count - 1
   }
 }

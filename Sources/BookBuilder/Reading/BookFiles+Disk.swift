@@ -1,12 +1,15 @@
 import Foundation
 
 extension BookFiles {
-  /// Reads folders under a root, `Content` and `Site` unless given; hidden files are left out.
+  /// The folders that make a book.
+  package static let folders = ["Content", "Site"]
+
+  /// Reads folders under a root, those of a book unless given; hidden files are left out.
   ///
   /// - Throws: what the file system throws when a file cannot be read.
   package static func read(
     root: String,
-    folders: [String] = ["Content", "Site"]
+    folders: [String] = folders
   ) throws -> BookFiles {
     var bytes: [String: [UInt8]] = [:]
     let root = URL(fileURLWithPath: root, isDirectory: true)

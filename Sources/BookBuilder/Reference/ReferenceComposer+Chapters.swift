@@ -74,7 +74,7 @@ extension String {
     (alphabeticalKey, self) < (other.alphabeticalKey, other)
   }
 
-  private var alphabeticalKey: String {
-    String(lowercased().replacing("ё", with: "е").drop { !$0.isLetter && !$0.isNumber })
+  private var alphabeticalKey: Substring {
+    SearchWords.normal(self).drop { !$0.isLetter && !$0.isNumber }
   }
 }

@@ -83,10 +83,10 @@ struct ReferenceComposer {
 
   /// The chapters that are written in the language, with their pages.
   var chapters: [(chapter: Chapter, edition: ChapterEdition, article: Article)] {
-    book.chapters.compactMap { chapter in
+    let articles = Dictionary(articles.map { ($0.page, $0) }) { first, _ in first }
+    return book.chapters.compactMap { chapter in
       let page = PagePath.chapter(chapter.slug, language: language)
-      guard let edition = chapter.editions[language],
-        let article = articles.first(where: { $0.page == page })
+      guard let edition = chapter.editions[language], let article = articles[page]
       else { return nil }
       return (chapter, edition, article)
     }

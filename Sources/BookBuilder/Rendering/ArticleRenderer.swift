@@ -29,10 +29,12 @@ struct ArticleRenderer {
   /// The page of an article and its text edition.
   func render(
     _ article: Article,
+    _ edition: TextEdition? = nil,
     kind: PageKind,
     _ onward: Onward = Onward()
   ) -> Rendered {
-    let text = OutputFile(path: article.page.textEdition.path, text: TextEdition(article).file)
+    let edition = edition ?? TextEdition(article)
+    let text = OutputFile(path: article.page.textEdition.path, text: edition.file)
     let layout = PageLayout(
       book: book,
       language: language,

@@ -13,14 +13,26 @@ struct LanguageEdition {
   init(_ language: String, of book: Book, _ articles: BookArticles) {
     let renderer = ArticleRenderer(book: book, language: language)
     let all = articles.all(in: language)
-    var rendered = all.indices.map { index in
-      let onward = Onward(from: index, in: all, language: language)
-      return renderer.render(all[index], kind: index == 0 ? .home : .chapter, onward)
-    }
     let facts = articles.tables(in: language)
     let tables = facts + articles.reference(in: language, articles: all, tables: facts)
-    rendered += tables.map { renderer.render($0, kind: .reference) }
-    let whole = WholeTextEdition(book: book, articles: all + tables, language: language).file
+    let search = SearchPage.exists(in: book) ? SearchPage(book: book, language: language) : nil
+    var index = search.map { SearchIndex(from: $0.page) }
+    var wholeText = WholeTextEdition(language: language)
+    var rendered: [ArticleRenderer.Rendered] = []
+    for (number, article) in (all + tables).enumerated() {
+      let text = TextEdition(article)
+      wholeText.add(text)
+      if number < all.count || SearchPage.holdsOwnWords(article) { index?.add(article, text) }
+      if number < all.count {
+        let onward = Onward(from: number, in: all, language: language)
+        rendered.append(
+          renderer.render(article, text, kind: number == 0 ? .home : .chapter, onward)
+        )
+      } else {
+        rendered.append(renderer.render(article, text, kind: .reference))
+      }
+    }
+    let whole = wholeText.file
     let report = articles.report(language: language, articles: all)
     rendered.append(renderer.render(report, kind: .about))
     let textPages = TextPagesComposer(
@@ -29,16 +41,14 @@ struct LanguageEdition {
       language: language
     )
     rendered.append(renderer.render(textPages.article, kind: .about))
-    let search =
-      SearchPage.exists(in: book)
-      ? SearchPage(book: book, language: language)
-        .files(articles: all + tables.filter(SearchPage.holdsOwnWords)) : []
+    let searchFiles = search.flatMap { search in index.map(search.files) } ?? []
     let notFound = OutputFile(
       path: PagePath.notFound(language: language).path,
       text: NotFoundPage(book: book, only: language).render()
     )
     let statement = StatementComposer(
-      pages: rendered.map { ($0.kind, $0.html) } + search.prefix(1).map { (.search, $0.characters) }
+      pages: rendered.map { ($0.kind, $0.html) }
+        + searchFiles.prefix(1).map { (.search, $0.characters) }
         + [(.notFound, notFound.characters)],
       rules: Check.all.flatMap(\.rules).filter { $0.severity == .error }.map(\.id)
         + Rule.budgets.filter { $0.severity == .error }.map(\.id),
@@ -50,7 +60,7 @@ struct LanguageEdition {
       rendered.flatMap { [$0.page, $0.text] } + [whole]
       + [notFound]
       + [ChangeFeed(book: book, language: language).file].compactMap(\.self)
-      + search
+      + searchFiles
       + book.redirects.flatMap { redirect in
         RedirectPage(redirect: redirect, book: book, language: language).files
       }

@@ -2,65 +2,64 @@
 struct SearchIndex {
   private var pages: [(title: String, address: String, lead: String)] = []
   private var sections: [(page: Int, anchor: String, title: String)] = []
-  /// The sections in which a word stands, by its stem, ascending.
-  private var places: [String: [Int]] = [:]
-  /// The stem of each word.
-  private var vocabulary: [String: String] = [:]
-  private var words = SearchWords()
+  /// The sections in which words of a stem stand, by its number, ascending.
+  private var places: [[Int]] = []
+  private var vocabulary = SearchVocabulary()
+  /// The page from which addresses are seen.
+  private let page: PagePath
 
-  /// Creates the index of pages; addresses are seen from the folder of the language.
-  init(_ articles: [Article], from page: PagePath) {
-    for article in articles { add(article, from: page) }
+  /// Creates an index of no page; addresses are seen from a page.
+  init(from page: PagePath) {
+    self.page = page
   }
 
-  private mutating func add(_ article: Article, from page: PagePath) {
+  /// Adds a page with its text.
+  mutating func add(_ article: Article, _ text: TextEdition) {
     let title = article.title.plainText
     let address = page.href(to: article.page)
     pages.append((title, address, article.lead.plainText))
     sections.append((pages.count - 1, "", ""))
     add(title)
     add(article.lead.plainText)
-    let text = TextBlocks(
-      words: InterfaceWords.words(for: article.language),
-      text: RunText(words: InterfaceWords.words(for: article.language))
-    )
-    for block in article.blocks {
+    for (block, lines) in zip(article.blocks, text.blocks) {
       if case .heading(let heading) = block, heading.level == 2 {
         sections.append((pages.count - 1, heading.anchor, heading.content.plainText))
       }
-      for line in text.lines([block]) { add(line.text) }
+      for line in lines { add(line.text) }
     }
   }
 
   /// Adds a text to the section that was begun last.
   private mutating func add(_ text: String) {
     let section = sections.count - 1
-    for word in SearchWords.words(of: text) {
-      let stem = words.stem(word)
-      vocabulary[word] = stem
-      if places[stem]?.last != section { places[stem, default: []].append(section) }
+    for word in vocabulary.numbers(of: text) {
+      let stem = vocabulary.stems[word]
+      while places.count <= stem { places.append([]) }
+      if places[stem].last != section { places[stem].append(section) }
     }
   }
 
   /// The script that hands the index to the page: it works from a folder on a disk too, where a page
   /// may not read files.
   var script: String {
-    let sorted = vocabulary.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    var numbers: [String: Int] = [:]
+    let words = vocabulary.words
+    let sorted = words.indices.sorted { words[$0].utf8.lexicographicallyPrecedes(words[$1].utf8) }
+    var numbers = [Int?](repeating: nil, count: vocabulary.stemCount)
     var coded = ""
     var postings: [String] = []
     var (previous, last) = ("", -1)
-    for word in sorted {
+    for index in sorted {
+      let word = words[index]
       let shared = zip(word, previous).prefix { $0 == $1 }.count
       coded += String(min(shared, 35), radix: 36) + word.dropFirst(min(shared, 35))
-      let stem = vocabulary[word] ?? word
+      let stem = vocabulary.stems[index]
       if let number = numbers[stem] {
         coded += number == last ? ";" : ":\(String(number, radix: 36));"
         last = number
       } else {
         last = postings.count
         numbers[stem] = last
-        postings.append(Self.deltas(places[stem, default: []]))
+        postings.append(Self.deltas(places[stem]))
         coded += ","
       }
       previous = word

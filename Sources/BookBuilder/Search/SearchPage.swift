@@ -46,15 +46,15 @@ struct SearchPage {
   }
 
   /// The page and the index of what it finds.
-  func files(articles: [Article]) -> [OutputFile] {
-    let index = SearchIndex(articles, from: page)
-    return [
+  func files(_ index: SearchIndex) -> [OutputFile] {
+    [
       OutputFile(path: page.path, text: html),
       OutputFile(path: "\(language)/search/index.js", text: index.script),
     ]
   }
 
-  private var page: PagePath { .search(language: language) }
+  /// The page.
+  var page: PagePath { .search(language: language) }
   private var words: InterfaceWords { InterfaceWords.words(for: language) }
 
   private var html: String {

@@ -1,26 +1,58 @@
-import Stemming
-
-/// Cuts text into the words that search finds, each with its stem.
-struct SearchWords {
-  private let latin = Stemmer(language: "en")
-  private let cyrillic = Stemmer(language: "ru")
-  private var stems: [String: String] = [:]
-
+/// Cuts text into the words that search finds.
+enum SearchWords {
   /// The words of a text in small letters, the parts of code names beside the whole.
   static func words(of text: String) -> [String] {
-    var words: [String] = []
-    for run in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
-      let whole = normal(run)
-      words.append(whole)
-      let parts = parts(of: run)
-      if parts.count > 1 { words += parts.filter { $0.count > 1 }.map(normal) }
+    text.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).flatMap(words(ofRun:))
+  }
+
+  /// The words of a run of letters and digits: the whole, and its parts if it is a code name.
+  static func words(ofRun run: Substring) -> [String] {
+    let parts = parts(of: run)
+    return [normal(run)] + (parts.count > 1 ? parts.filter { $0.count > 1 }.map(normal) : [])
+  }
+
+  /// The runs of letters and digits in a text, as bytes; `nil` for one with rare characters, which
+  /// bytes alone do not tell apart.
+  static func runs(of bytes: [UInt8]) -> [ArraySlice<UInt8>]? {
+    var runs: [ArraySlice<UInt8>] = []
+    var start: Int?
+    var index = 0
+    while index < bytes.count {
+      guard let (length, isInWord) = letter(at: index, in: bytes) else { return nil }
+      if isInWord {
+        start = start ?? index
+      } else if let first = start {
+        runs.append(bytes[first..<index])
+        start = nil
+      }
+      index += length
     }
-    return words
+    if let first = start { runs.append(bytes[first...]) }
+    return runs
+  }
+
+  /// How many bytes a character takes, and whether it is a letter or a digit; `nil` for a rare one.
+  private static func letter(at index: Int, in bytes: [UInt8]) -> (length: Int, isInWord: Bool)? {
+    let byte = bytes[index]
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: return (1, true)
+    case 0..<0x80: return (1, false)
+    // The Cyrillic letters of U+0400…U+047F.
+    case 0xD0, 0xD1: return (2, true)
+    case 0xC2 where index + 1 < bytes.count:
+      // No-break space and quotation marks, but no raised digits and letters.
+      return [0xA0, 0xAB, 0xBB].contains(bytes[index + 1]) ? (2, false) : nil
+    case 0xE2 where index + 2 < bytes.count:
+      // Dashes, quotation marks and the ellipsis.
+      return bytes[index + 1] == 0x80 && (0x90...0xA6).contains(bytes[index + 2]) ? (3, false) : nil
+    default: return nil
+    }
   }
 
   /// A word as it is looked up: small letters, and ё as е.
   static func normal(_ word: some StringProtocol) -> String {
-    word.lowercased().replacing("ё", with: "е")
+    let small = word.inSmallLetters
+    return small.holds("ё") ? small.replacing("ё", with: "е") : small
   }
 
   /// The parts of a code name, cut before each capital letter that follows or precedes a small one.
@@ -36,14 +68,5 @@ struct SearchWords {
       }
     }
     return parts + [name[start...]]
-  }
-
-  /// The stem of a word.
-  mutating func stem(_ word: String) -> String {
-    if let known = stems[word] { return known }
-    let isCyrillic = word.unicodeScalars.contains { ("\u{400}"..."\u{52F}").contains($0) }
-    let stem = (isCyrillic ? cyrillic : latin).stem(word)
-    stems[word] = stem
-    return stem
   }
 }

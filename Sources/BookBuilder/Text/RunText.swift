@@ -11,7 +11,7 @@ struct RunText {
   private func pieces(_ run: Run) -> [TextLine.Piece] {
     switch run {
     case .text(let text, let language):
-      language == Script.han.language || !Self.isName(text)
+      language == Script.han.language || language != nil && !Self.isName(text)
         ? marked(text, language) : [shared(text)]
     case .code(let text): [TextLine.Piece(text: text, isAddition: false, isCode: true)]
     case .emphasis(let content), .strong(let content), .deletion(let content),

@@ -1,57 +1,73 @@
-import Foundation
-
 /// The plain text of a page, made to be listened to: no marks, no drawn lines, one line a paragraph.
 struct TextEdition {
   private let article: Article
   private let words: InterfaceWords
-  private let runText: RunText
-  private let place: PagePath
   private let standsAlone: Bool
+  /// The title, the place in the book, what the page is about, and its contents.
+  private let front: [TextLine]
+  /// The lines of each block, which search reads, too.
+  let blocks: [[TextLine]]
+  /// The characters of everything before the addresses.
+  private let body: String
 
-  /// Creates the text of a page; addresses are counted from the page unless given a place.
+  /// Creates the text of a page.
   ///
   /// - Parameter standsAlone: whether the text is read where no other file of the site is, so that
   ///   only links to other sites are listed.
-  init(_ article: Article, seenFrom place: PagePath? = nil, standsAlone: Bool = false) {
+  init(_ article: Article, standsAlone: Bool = false) {
     self.standsAlone = standsAlone
     self.article = article
-    self.place = place ?? article.page
     words = InterfaceWords.words(for: article.language)
-    runText = RunText(words: words)
+    let runText = RunText(words: words)
+    let textBlocks = TextBlocks(words: words, text: runText)
+    blocks = article.blocks.map { textBlocks.lines([$0]) }
+    let front = Self.front(of: article, words, runText)
+    self.front = front
+    body = Self.text(of: front + blocks.joined())
   }
 
   /// The characters of the file, with the mark that tells programs the encoding.
-  var file: String { "\u{FEFF}" + text }
+  var file: String { "\u{FEFF}" + text() }
 
-  /// The characters of the text.
-  var text: String {
-    lines.map(\.text).joined(separator: "\n").precomposedStringWithCanonicalMapping + "\n"
+  /// The characters of the text; addresses are counted from the page unless given a place.
+  func text(seenFrom place: PagePath? = nil) -> String {
+    body + Self.text(of: links(seenFrom: place ?? article.page))
   }
 
   /// The lines.
   var lines: [TextLine] {
-    let blocks = TextBlocks(words: words, text: runText)
-    return front + (article.needsContents ? contents : []) + blocks.lines(article.blocks) + links
+    front + blocks.joined() + links(seenFrom: article.page)
   }
 
-  /// The title, the place in the book and what the page is about.
-  private var front: [TextLine] {
+  /// The characters of lines, each ended by a line feed.
+  private static func text(of lines: [TextLine]) -> String {
+    var text = ""
+    for line in lines {
+      for piece in line.pieces { text += piece.text }
+      text += "\n"
+    }
+    return text.composed
+  }
+
+  private static func front(
+    of article: Article,
+    _ words: InterfaceWords,
+    _ text: RunText
+  ) -> [TextLine] {
     let language = words.textEdition.language(words.languageName)
-    let title = runText.pieces(article.title).endingSentence()
+    let title = text.pieces(article.title).endingSentence()
     var lines = [TextLine(pieces: title, kind: .heading)]
     if let location = article.location {
       let place = TextLine.Piece(text: " " + language, isAddition: true)
-      lines.append(TextLine(pieces: runText.pieces(location) + [place]))
+      lines.append(TextLine(pieces: text.pieces(location) + [place]))
     } else {
       lines.append(.added(language))
     }
-    lines += [.shared(""), TextLine(pieces: runText.pieces(article.lead))]
-    guard let notice = article.notice else { return lines }
-    return lines + [.shared(""), .shared(notice.words)]
-  }
-
-  private var contents: [TextLine] {
-    [.shared(""), .shared(""), .added(words.contents + "."), .shared("")]
+    lines += [.shared(""), TextLine(pieces: text.pieces(article.lead))]
+    if let notice = article.notice { lines += [.shared(""), .shared(notice.words)] }
+    guard article.needsContents else { return lines }
+    lines += [.shared(""), .shared(""), .added(words.contents + "."), .shared("")]
+    return lines
       + article.sections.map { section in
         let number = section.number.map(String.init).joined(separator: ".")
         return .added("\(number). \(section.content.plainText)")
@@ -59,7 +75,7 @@ struct TextEdition {
   }
 
   /// The addresses of the links, which the text itself leaves out.
-  private var links: [TextLine] {
+  private func links(seenFrom place: PagePath) -> [TextLine] {
     let links = TextLinks(page: place, blocks: article.blocks).links
       .filter { !standsAlone || LinkResolver.isExternal($0.address) }
     guard !links.isEmpty else { return [] }

@@ -1,16 +1,23 @@
 /// The text editions of a language one after another, as one file.
 struct WholeTextEdition {
-  /// The book.
-  let book: Book
-  /// The articles, the one that opens the book first.
-  let articles: [Article]
-  /// The language, as a BCP 47 tag.
-  let language: String
+  private let place: PagePath
+  private var text = "\u{FEFF}"
+  private var isEmpty = true
+
+  /// Creates a file without a page.
+  init(language: String) {
+    place = .wholeText(language: language)
+  }
+
+  /// Adds the text of a page.
+  mutating func add(_ edition: TextEdition) {
+    if !isEmpty { text += "\n\n" }
+    text += edition.text(seenFrom: place)
+    isEmpty = false
+  }
 
   /// The file.
   var file: OutputFile {
-    let place = PagePath.wholeText(language: language)
-    let texts = articles.map { TextEdition($0, seenFrom: place).text }
-    return OutputFile(path: place.path, text: "\u{FEFF}" + texts.joined(separator: "\n\n"))
+    OutputFile(path: place.path, text: text)
   }
 }

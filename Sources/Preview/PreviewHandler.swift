@@ -1,0 +1,69 @@
+import FlyingFox
+import Foundation
+
+/// Answers the requests of browsers.
+struct PreviewHandler: HTTPHandler {
+  /// The site that is shown.
+  let stage: PreviewStage
+  /// Whether requests may be for this machine under any name.
+  let answersAnyName: Bool
+
+  func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
+    guard answersAnyName || isForThisMachine(request) else {
+      return response(to: request, .text(403, "This preview is for this machine only."))
+    }
+    guard request.method == .GET || request.method == .HEAD else {
+      return response(to: request, .text(405, "A preview can be looked at, and nothing else."))
+    }
+    // The path as it was sent: cleaned of its last slash it would name another page.
+    let path = request.target.path()
+    switch path {
+    case PreviewScript.path:
+      let headers = ["Content-Type": ContentType(path: "script.js").text]
+      let script = PreviewAnswer(
+        status: 200,
+        headers: headers,
+        body: Array(PreviewScript.text.utf8)
+      )
+      return response(to: request, script)
+    case PreviewScript.events where request.method == .GET:
+      let page = request.query.first { $0.name == "page" }?.value ?? "/"
+      return HTTPResponse(
+        statusCode: .ok,
+        headers: [.contentType: ContentType.events.text, HTTPHeader("Cache-Control"): "no-store"],
+        body: HTTPBodySequence(from: EventBytes(events: stage.events(of: page)))
+      )
+    default:
+      return response(to: request, stage.site.answer(to: path))
+    }
+  }
+
+  /// Whether a browser asks by a name of its own machine.
+  ///
+  /// Otherwise a page of another site could have its own name lead here, and read what is shown.
+  private func isForThisMachine(_ request: HTTPRequest) -> Bool {
+    guard let host = request.headers[.host] else { return true }
+    let name = host.split(separator: ":").first.map(String.init) ?? ""
+    return [PreviewServer.loopback, "localhost"].contains(name.lowercased())
+  }
+
+  private func response(to request: HTTPRequest, _ answer: PreviewAnswer) -> HTTPResponse {
+    var headers = HTTPHeaders()
+    for (name, value) in answer.headers { headers[HTTPHeader(name)] = value }
+    headers[.contentLength] = String(answer.body.count)
+    let body = request.method == .HEAD ? Data() : Data(answer.body)
+    return HTTPResponse(
+      statusCode: Self.status(answer.status),
+      headers: headers,
+      body: HTTPBodySequence(data: body, suggestedBufferSize: 1 << 16)
+    )
+  }
+
+  private static func status(_ number: Int) -> HTTPStatusCode {
+    let phrases = [
+      200: "OK", 301: "Moved Permanently", 400: "Bad Request", 403: "Forbidden", 404: "Not Found",
+      405: "Method Not Allowed", 503: "Service Unavailable",
+    ]
+    return HTTPStatusCode(number, phrase: phrases[number] ?? "")
+  }
+}

@@ -1,0 +1,65 @@
+import Synchronization
+
+/// The site that is shown now, and the browsers that look at it.
+final class PreviewStage: Sendable {
+  private let state = Mutex(State())
+
+  private struct State {
+    var site = PreviewSite()
+    var viewers: [Int: Viewer] = [:]
+    var lastViewer = 0
+  }
+
+  /// A browser that waits for changes of a page.
+  private struct Viewer {
+    var page: String
+    var mark: String
+    var events: AsyncStream<String>.Continuation
+  }
+
+  /// The site that is shown.
+  var site: PreviewSite {
+    state.withLock { $0.site }
+  }
+
+  /// Shows a site, and tells the browsers whose page has changed.
+  func show(_ site: PreviewSite) {
+    state.withLock { state in
+      state.site = site
+      for (number, viewer) in state.viewers {
+        let mark = site.mark(of: viewer.page)
+        guard mark != viewer.mark else { continue }
+        state.viewers[number]?.mark = mark
+        viewer.events.yield(Self.event(mark))
+      }
+    }
+  }
+
+  /// The events for a browser that shows a page: its mark now, and each time that it changes.
+  func events(of page: String) -> AsyncStream<String> {
+    let (stream, continuation) = AsyncStream.makeStream(of: String.self)
+    let number = state.withLock { state in
+      state.lastViewer += 1
+      let mark = state.site.mark(of: page)
+      state.viewers[state.lastViewer] = Viewer(page: page, mark: mark, events: continuation)
+      continuation.yield(Self.event(mark))
+      return state.lastViewer
+    }
+    continuation.onTermination = { [weak self] _ in self?.forget(number) }
+    return stream
+  }
+
+  /// Sends every browser a remark that it passes over.
+  func keepAlive() {
+    let viewers = state.withLock { $0.viewers }
+    for viewer in viewers.values { viewer.events.yield(":\n\n") }
+  }
+
+  private func forget(_ number: Int) {
+    state.withLock { $0.viewers[number] = nil }
+  }
+
+  private static func event(_ mark: String) -> String {
+    "event: mark\ndata: \(mark)\n\n"
+  }
+}

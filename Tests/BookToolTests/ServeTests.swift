@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+/// The preview as a browser and an author meet it.
+struct ServeTests {
+  private func get(_ path: String, _ port: UInt16, host: String = "127.0.0.1") throws -> String {
+    try #require(BrowserConnection(port: port, "GET \(path)", host: host)).read()
+  }
+
+  @Test func `pages come with their type, and nothing outside of the site comes at all`()
+    async throws
+  {
+    let tool = try Tool()
+    let preview = try RunningPreview(tool)
+    let port = try #require(await preview.port())
+    try #require(await preview.line(with: " pages, ") != nil)
+    let page = try get("/en/button/", port)
+    #expect(page.hasPrefix("HTTP/1.1 200 OK\r\n"))
+    #expect(page.contains("Content-Type: text/html; charset=utf-8\r\n"))
+    #expect(page.contains("<p>Words.</p>"))
+    #expect(try get("/style.css", port).hasSuffix("\r\n\r\nbody{color:black}\n"))
+    #expect(try get("/en/button", port).contains("Location: /en/button/\r\n"))
+    for path in ["/../Content/book.yml", "/%2e%2e/Content/book.yml", "/..%2fContent%2fbook.yml"] {
+      let answer = try get(path, port)
+      #expect(answer.hasPrefix("HTTP/1.1 404 ") || answer.hasPrefix("HTTP/1.1 400 "), "\(path)")
+      #expect(!answer.contains("parts:"))
+    }
+    let head = try #require(BrowserConnection(port: port, "HEAD /en/button/")).read()
+    #expect(head.hasSuffix("\r\n\r\n"))
+    let post = try #require(BrowserConnection(port: port, "POST /en/button/")).read()
+    #expect(post.hasPrefix("HTTP/1.1 405 "))
+    // A name of another site that leads to this machine.
+    #expect(try get("/en/", port, host: "book.example").hasPrefix("HTTP/1.1 403 "))
+    #expect(!FileManager.default.fileExists(atPath: tool.folder.appending(path: "build/site").path))
+  }
+
+  @Test func `a saved page is made anew, and browsers that show it are told`() async throws {
+    let tool = try Tool()
+    let preview = try RunningPreview(tool)
+    let port = try #require(await preview.port())
+    let first = try #require(await preview.line(with: " pages, "))
+    let request = "GET /-preview/events?page=%2Fen%2Fbutton%2F"
+    let events = try #require(BrowserConnection(port: port, request))
+    let before = events.read(until: "data: ")
+    #expect(before.contains("Content-Type: text/event-stream\r\n"))
+    try tool.write(
+      Tool.chapter.replacing("Words.", with: "Other words."),
+      to: "Content/en/basics/button.md"
+    )
+    #expect(events.read(until: "data: ").contains("event: mark"))
+    #expect(try get("/en/button/", port).contains("<p>Other words.</p>"))
+    #expect(await preview.line(with: "A file has changed.", from: first.next) != nil)
+  }
+
+  @Test func `what is wrong is told in the console and on the page, and goes when it is mended`()
+    async throws
+  {
+    let tool = try Tool()
+    let preview = try RunningPreview(tool)
+    let port = try #require(await preview.port())
+    let first = try #require(await preview.line(with: " pages, "))
+    try tool.write(
+      Tool.chapter.replacing("Words.", with: "See [it](missing.md)."),
+      to: "Content/en/basics/button.md"
+    )
+    let told = try #require(await preview.line(with: "[broken-link]", from: first.next))
+    #expect(told.text.hasPrefix("Content/en/basics/button.md:5:"))
+    let second = try #require(await preview.line(with: " pages, ", from: told.next))
+    let page = try get("/ru/button/", port)
+    #expect(page.contains("<section id=\"preview-findings\" lang=\"en\""))
+    #expect(page.contains("Content/en/basics/button.md:5:"))
+    try tool.write(Tool.chapter, to: "Content/en/basics/button.md")
+    #expect(await preview.line(with: " pages, ", from: second.next) != nil)
+    #expect(try !get("/ru/button/", port).contains("preview-findings"))
+  }
+
+  @Test func `a book that can no longer be read leaves the pages as they were`() async throws {
+    let tool = try Tool()
+    let configuration = try tool.read("Content/book.yml")
+    let preview = try RunningPreview(tool)
+    let port = try #require(await preview.port())
+    let first = try #require(await preview.line(with: " pages, "))
+    try tool.write("title: [", to: "Content/book.yml")
+    let second = try #require(await preview.line(with: " pages, ", from: first.next))
+    let page = try get("/en/button/", port)
+    #expect(page.contains("preview-findings"))
+    #expect(page.contains("<p>Words.</p>"))
+    try tool.write(configuration, to: "Content/book.yml")
+    #expect(await preview.line(with: " pages, ", from: second.next) != nil)
+    #expect(try !get("/en/button/", port).contains("preview-findings"))
+  }
+
+  @Test func `a port that is taken is told with the way out`() async throws {
+    let tool = try Tool()
+    let preview = try RunningPreview(tool)
+    let port = try #require(await preview.port())
+    let run = try await tool.run("serve", "--port", "\(port)")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("Another program listens at port \(port)"))
+    #expect(run.errors.contains("'--port 0'"))
+  }
+
+  @Test(arguments: [
+    (["--host", "nowhere"], "This machine has no address 'nowhere'."),
+    (["--port", "70000"], "'--port' takes a number from 0 to 65535."),
+    (["--format", "json"], "'--format' of serve is 'human'."),
+  ])
+  func `an address that cannot be had is told`(arguments: [String], words: String) async throws {
+    let run = try await Tool().run(["serve"] + arguments)
+    #expect(run.status == 2)
+    #expect(run.errors.contains(words))
+  }
+}

@@ -1,0 +1,117 @@
+import Diagnostics
+import Preview
+import Testing
+
+struct PreviewSiteTests {
+  private static let page =
+    "<!DOCTYPE html>\n<html lang=\"ru\"><head></head><body><p>Да</p></body></html>\n"
+
+  private func site(
+    _ texts: [String: String] = [:],
+    findings: [Diagnostic] = []
+  ) -> PreviewSite {
+    var files = [
+      "index.html": Self.page, "404.html": "<body>nothing", "ru/index.html": Self.page,
+      "ru/404.html": "<body>ничего", "ru/a/index.html": Self.page, "style.css": "body{}",
+      "ru/a/index.txt": "Да",
+    ]
+    files.merge(texts) { $1 }
+    return PreviewSite(files: files.mapValues { Array($0.utf8) }, findings: findings)
+  }
+
+  private func text(_ answer: PreviewAnswer) -> String {
+    String(decoding: answer.body, as: UTF8.self)
+  }
+
+  @Test(arguments: ["/", "/index.html", "/ru/", "/ru/a/", "/ru/a/index.html", "/%72u/a/"])
+  func `an address of a page is answered with the page`(path: String) {
+    let answer = site().answer(to: path)
+    #expect(answer.status == 200)
+    #expect(answer.headers["Content-Type"] == "text/html; charset=utf-8")
+    #expect(text(answer).contains("<p>Да</p>"))
+  }
+
+  @Test func `a folder without its slash is sent to the address that has one`() {
+    let answer = site().answer(to: "/ru/a")
+    #expect(answer.status == 301)
+    #expect(answer.headers["Location"] == "/ru/a/")
+  }
+
+  @Test(arguments: [
+    ("/ru/b/", "ничего"), ("/b/", "nothing"), ("/../../etc/passwd", "nothing"),
+    ("/%2e%2e/%2e%2e/etc/passwd", "nothing"), ("/ru/..%2f..%2fetc/passwd", "ничего"),
+    ("//etc/passwd", "nothing"), ("/ru/a/index.html/", "ничего"),
+  ])
+  func `what is not in the site is not found, wherever it lies`(path: String, words: String) {
+    let answer = site().answer(to: path)
+    #expect(answer.status == 404)
+    #expect(text(answer).contains(words))
+  }
+
+  @Test(arguments: ["", "index.html", "/%ff", "/%00", "http://example.com/"])
+  func `what is no address is refused`(path: String) {
+    #expect(site().answer(to: path).status == 400)
+  }
+
+  @Test(arguments: [
+    ("a.css", "text/css; charset=utf-8"), ("a.js", "text/javascript; charset=utf-8"),
+    ("a.SVG", "image/svg+xml"), ("a.png", "image/png"), ("a.b/c", "application/octet-stream"),
+    ("a.txt", "text/plain; charset=utf-8"), ("feed.xml", "application/xml"),
+    ("book.epub", "application/epub+zip"), ("html", "application/octet-stream"),
+  ])
+  func `a file says what it holds, and stays as it is`(path: String, type: String) {
+    let answer = site([path: "<body>"]).answer(to: "/" + path)
+    #expect(answer.headers["Content-Type"] == type)
+    #expect(text(answer) == "<body>")
+  }
+
+  @Test func `before there is a site, a page waits for it`() {
+    let answer = PreviewSite(findings: [Self.finding]).answer(to: "/ru/")
+    #expect(answer.status == 503)
+    #expect(text(answer).contains("There is nothing to show yet"))
+    #expect(text(answer).contains("'x' is &lt;missing&gt;"))
+    #expect(text(answer).contains("<script src="))
+  }
+
+  private static let finding = Diagnostic(
+    id: "a-rule",
+    at: SourceLocation(path: "Content/ru/a.md", line: 3, column: 5),
+    "'x' is <missing>",
+    details: ["- one", "+ two"],
+    help: "mend it"
+  )
+
+  @Test func `what is wrong stands before the page, with a name, a count and the way to mend it`() {
+    let warning = Diagnostic(id: "b-rule", severity: .warning, at: nil, "odd")
+    let text = text(site(findings: [Self.finding, warning]).answer(to: "/ru/a/"))
+    let start = text.firstRange(of: "<body>")?.upperBound ?? text.startIndex
+    let panel = """
+      <section id="preview-findings" lang="en" dir="ltr" aria-labelledby="preview-findings-title"
+      """
+    #expect(text[start...].hasPrefix(panel))
+    #expect(text.contains(">Preview: 1 error, 1 warning</h2>"))
+    #expect(text.contains(">Content/ru/a.md:3:5</code> error: 'x' is &lt;missing&gt; [a-rule]</p>"))
+    #expect(text.contains(">- one\n+ two</code></pre>"))
+    #expect(text.contains("<p>Help: mend it</p>"))
+    #expect(text.contains(" warning: odd [b-rule]"))
+  }
+
+  @Test func `a page with nothing wrong carries the script and nothing else`() {
+    let text = text(site().answer(to: "/ru/a/"))
+    let script = "<body><script src=\"/-preview/script.js\" defer></script>\n"
+    #expect(text == Self.page.replacing("<body>", with: script))
+  }
+
+  @Test func `the mark of a page changes with the page, its style and its findings, and not else`()
+  {
+    let before = site().mark(of: "/ru/a/")
+    #expect(site().mark(of: "/ru/a/index.html") == before)
+    #expect(
+      site(["ru/index.html": "other", "ru/search/index.js": "x"]).mark(of: "/ru/a/") == before
+    )
+    #expect(site(["ru/a/index.html": "other"]).mark(of: "/ru/a/") != before)
+    #expect(site(["style.css": "p{}"]).mark(of: "/ru/a/") != before)
+    #expect(site(["assets/a.png": "p"]).mark(of: "/ru/a/") != before)
+    #expect(site(findings: [Self.finding]).mark(of: "/ru/a/") != before)
+  }
+}
