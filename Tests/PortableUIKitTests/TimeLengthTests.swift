@@ -1,3 +1,4 @@
+import Foundation
 import PortableUIKit
 import Testing
 
@@ -15,15 +16,12 @@ struct TimeLengthTests {
     ("de", .full, "1 Stunde, 2 Minuten und 5 Sekunden"),
     ("zh-Hans", .full, "1小时2分钟5秒钟"),
   ])
-  func `a length of time is said in the words of the device's language`(
+  func `a length of time is said in the words of a language`(
     _ language: String,
     _ style: DateComponentsFormatter.UnitsStyle,
     _ text: String
-  ) throws {
-    try speak(language)
-    let formatter = DateComponentsFormatter()
-    formatter.unitsStyle = style
-    formatter.allowedUnits = [.hour, .minute, .second]
+  ) {
+    let formatter = formatter(language, style, [.hour, .minute, .second])
     #expect(formatter.string(from: 3725) == text)
   }
 
@@ -38,26 +36,37 @@ struct TimeLengthTests {
     #expect(formatter.string(from: seconds) == padded)
   }
 
-  @Test func `zeros are left out of words, and few units are asked for`() throws {
-    try speak("en")
-    let formatter = DateComponentsFormatter()
-    formatter.unitsStyle = .full
-    formatter.allowedUnits = [.day, .hour, .minute]
+  @Test func `zeros are left out of words, and few units are asked for`() {
+    let formatter = formatter("en", .full, [.day, .hour, .minute])
     #expect(formatter.string(from: 86_400 + 60) == "1 day, 1 minute")
     formatter.maximumUnitCount = 1
     #expect(formatter.string(from: 86_400 + 60) == "1 day")
     #expect(formatter.string(from: 0) == "0 minutes")
   }
 
-  @Test func `lists and distances in time have words, too`() throws {
-    try speak("en")
-    #expect(ListFormatter.localizedString(byJoining: ["a", "b", "c"]) == "a, b, and c")
-    #expect(RelativeDateTimeFormatter().localizedString(fromTimeInterval: -7200) == "2 hours ago")
+  @Test func `lists and distances in time have words, too`() {
+    let lists = ListFormatter()
+    lists.locale = Locale(identifier: "en")
+    #expect(lists.string(from: ["a", "b", "c"]) == "a, b, and c")
+    let distances = RelativeDateTimeFormatter()
+    distances.locale = Locale(identifier: "en")
+    #expect(distances.localizedString(fromTimeInterval: -7200) == "2 hours ago")
     #expect(String(localized: "Total: \(3)", comment: "the sum") == "Total: 3")
   }
 
-  /// Makes a language that of the device.
-  private func speak(_ language: String) throws {
-    _ = try AccessibleScreen(showing: UIView(), language: language)
+  /// A formatter of a language, whatever the device speaks.
+  private func formatter(
+    _ language: String,
+    _ style: DateComponentsFormatter.UnitsStyle,
+    _ units: NSCalendar.Unit
+  ) -> DateComponentsFormatter {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    calendar.locale = Locale(identifier: language)
+    let formatter = DateComponentsFormatter()
+    formatter.calendar = calendar
+    formatter.unitsStyle = style
+    formatter.allowedUnits = units
+    return formatter
   }
 }
