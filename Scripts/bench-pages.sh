@@ -60,7 +60,7 @@ echo '|---|---|---|---|'
 row 'book build, checks, text edition, colours and search' "$pages" "$few_ms" 'ms CPU a page' '1.00 × itself'
 find "$few_book/Content" -name '*.md' | sort >"$folder/names"
 if command -v cmark-gfm >/dev/null; then
-  read -r plain _ _ <<<"$(measure xargs -a "$folder/names" -n 100000 cmark-gfm --footnotes -e table -e strikethrough -e autolink -e tasklist)"
+  read -r plain _ _ <<<"$(measure xargs -a "$folder/names" -n 100000 cmark-gfm -e footnotes -e table -e strikethrough -e autolink -e tasklist)"
   row 'cmark-gfm, one process for all, HTML only' "$pages" "$(per_page "$plain" "$pages")" 'ms CPU a page' \
     "book takes $(ratio "$few" "$plain") × as long"
 else
@@ -69,8 +69,8 @@ fi
 if command -v pandoc >/dev/null; then
   head -n "$sample" "$folder/names" >"$folder/sample"
   read -r other _ _ <<<"$(measure xargs -a "$folder/sample" -n 100000 pandoc --from gfm --to html5 --file-scope)"
-  other_ms=$(per_page "$other" "$sample")
-  row 'pandoc, one process for all, HTML with colours' "$sample" "$other_ms" 'ms CPU a page' \
+  other_ms=$(per_page "$other" "$(wc -l <"$folder/sample")")
+  row 'pandoc, one process for all, HTML with colours' "$(wc -l <"$folder/sample")" "$other_ms" 'ms CPU a page' \
     "book takes $(ratio "$few_ms" "$other_ms") × as long"
 else
   missing pandoc
