@@ -5,8 +5,10 @@ enum PreviewScript {
   /// The address of the events.
   static let events = "/-preview/events"
 
-  /// Loads the page anew when it has changed, and goes back to where its reader was: the same part of
-  /// the page, the same element. What is wrong is said once, when it is new.
+  /// Loads the page anew when it has changed, and goes back to where its reader was.
+  ///
+  /// That is the same part of the page and the same element. What is wrong is said once, when it is
+  /// new.
   static let text = """
     (() => {
       "use strict";

@@ -19,7 +19,10 @@ final class RunningPreview: Sendable {
     for pipe in [output, errors] {
       pipe.fileHandleForReading.readabilityHandler = { [weak self] handle in
         let text = String(decoding: handle.availableData, as: UTF8.self)
-        guard !text.isEmpty else { return handle.readabilityHandler = nil }
+        guard !text.isEmpty else {
+          handle.readabilityHandler = nil
+          return
+        }
         self?.lines.withLock { $0 += text.split(separator: "\n").map(String.init) }
       }
     }
