@@ -144,9 +144,12 @@ struct TypstWriter {
   }
 
   private mutating func cells(of row: HTML) {
+    var name = row.attributes["id"].map { "#metadata(none)#label(\(Self.string($0)))" } ?? ""
     for cell in row.children {
       let isName = cell.name == "th"
-      wrap(isName ? "[#strong[" : "[", cell.withoutList, isName ? "]], " : "], ")
+      // A row has no place of its own to link to, so its first cell is that.
+      wrap("[" + name + (isName ? "#strong[" : ""), cell.withoutList, isName ? "]], " : "], ")
+      name = ""
     }
   }
 
