@@ -28,13 +28,6 @@ struct EPUBMarkup {
         ] + common(attributes),
         content: content
       )
-    // In a drawing only XML's own attribute names a language.
-    case .element("text", let attributes, let content):
-      .element(
-        name: "text",
-        attributes: common(attributes).filter { $0.name != "lang" },
-        content: content
-      )
     // Sizes in a drawing count in its own units, which a style sheet could only give as pixels.
     case .element("g", let attributes, let content):
       .element(
