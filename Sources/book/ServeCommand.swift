@@ -36,9 +36,6 @@ struct ServeCommand: AsyncParsableCommand {
   var host = PreviewServer.loopback
 
   func validate() throws {
-    guard shared.format == .human else {
-      throw ValidationError("'--format' of serve is 'human'.")
-    }
     guard 0...65535 ~= port else {
       throw ValidationError("'--port' takes a number from 0 to 65535.")
     }

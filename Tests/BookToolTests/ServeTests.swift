@@ -103,7 +103,6 @@ struct ServeTests {
   @Test(arguments: [
     (["--host", "nowhere"], "This machine has no address 'nowhere'."),
     (["--port", "70000"], "'--port' takes a number from 0 to 65535."),
-    (["--format", "json"], "'--format' of serve is 'human'."),
   ])
   func `an address that cannot be had is told`(arguments: [String], words: String) async throws {
     let run = try await Tool().run(["serve"] + arguments)

@@ -44,9 +44,9 @@ struct ControlFactsTests {
       return buttons
     },
     Fact("default-button-traits", "Buy, Heading") {
-      let button = button()
-      button.accessibilityTraits = .header
-      return button
+      let heading = button()
+      heading.accessibilityTraits = .header
+      return heading
     },
     Fact("default-image", "Cat, Image") {
       let view = UIImageView(image: UIImage(named: "cat"))
