@@ -43,7 +43,7 @@ struct ProgramHost: Sendable {
       program: toolchain.host,
       arguments: [jobFile.path(percentEncoded: false)],
       environment: Self.environment.merging(additions) { _, new in new },
-      timeLimit: 60 + (limits.seconds + 1) * Double(programs.count)
+      timeLimit: 60 + Self.patience * (limits.seconds + 1) * Double(programs.count)
     )
     .run()
     let endings = result.output.split(separator: "\n").compactMap { line in
@@ -54,6 +54,10 @@ struct ProgramHost: Sendable {
       return outcome(of: program, ending: ending, hostErrors: result.errors)
     }
   }
+
+  /// How many times as long as its programs may run the host may take: what a busy machine lets them
+  /// wait is not theirs, and the host stops them itself.
+  private static let patience = 20.0
 
   /// What makes runs alike on every machine, and crashes tell their place.
   private static let environment = [

@@ -122,7 +122,7 @@ struct TextTests {
     let bar = AccessibilityContainer(id: ElementID(9), kind: .semanticGroup, label: "Menu")
     let utterance = composer.utterance(for: Stop(element, place: place), entering: [bar])
     #expect(
-      utterance.parts == [
+      utterance.parts.map { UtterancePart($0.role, $0.text) } == [
         UtterancePart(.container, "Menu"), UtterancePart(.selected, "Selected"),
         UtterancePart(.label, "Pizza"), UtterancePart(.trait, "Switch Button"),
         UtterancePart(.value, "On"), UtterancePart(.position, "1 of 2"),

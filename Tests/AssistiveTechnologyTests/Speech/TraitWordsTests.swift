@@ -195,7 +195,7 @@ struct TraitWordsTests {
       name: "status bar, alert, footer, inactive",
       label: "X",
       traits: [.statusBarItem, .alert, .footer, .inactive],
-      caption: "X, Inactive, Footer, Status Bar Item, Alert"
+      caption: "X, Inactive, Footer, Status Bar Item, Alert, Double-tap to scroll to top"
     ),
   ]
 
