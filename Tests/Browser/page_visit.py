@@ -10,6 +10,7 @@ from typing import Any
 from urllib.parse import quote
 
 from finding import Finding
+from playwright.sync_api import Error, Page
 
 DESKTOP = {"width": 1280, "height": 900}
 TELEPHONE = {"width": 320, "height": 640}
@@ -76,13 +77,23 @@ class PageVisit:
             media="screen", color_scheme="light", contrast="no-preference", forced_colors="none"
         )
         page.set_viewport_size(DESKTOP)
-        page.goto(self.base + quote(name), wait_until="load")
+        self._open(page, name)
         page.evaluate(self.probe)
         page.evaluate(self.axe)
         found = [pair for check in checks for pair in check()]
         found += self._without_script(name)
         found += self.troubles
         return sorted({Finding(name, check, message) for check, message in found})
+
+    def _open(self, page: Page, name: str) -> None:
+        """Open a page; a busy browser that drops the call is asked again, twice at most."""
+        for attempt in range(3):
+            try:
+                page.goto(self.base + quote(name), wait_until="load")
+                return
+            except Error as error:
+                if attempt == 2 or "ERR_ABORTED" not in str(error):
+                    raise
 
     def _document(self) -> Iterator[tuple[str, str]]:
         facts = self.page.evaluate("probe.structure()")
@@ -264,7 +275,7 @@ class PageVisit:
 
     def _without_script(self, name: str) -> Iterator[tuple[str, str]]:
         text = self.page.evaluate("probe.readingText()").split()
-        self.bare.goto(self.base + quote(name), wait_until="load")
+        self._open(self.bare, name)
         self.bare.evaluate(self.probe)
         bare = self.bare.evaluate("probe.readingText()").split()
         if text != bare:
