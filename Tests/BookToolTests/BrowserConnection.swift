@@ -24,7 +24,8 @@ final class BrowserConnection: Sendable {
     guard status == 0 else { return nil }
     var limit = timeval(tv_sec: 30, tv_usec: 0)
     setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
-    let bytes = Array("\(request) HTTP/1.1\r\nHost: \(host):\(port)\r\nConnection: close\r\n\r\n".utf8)
+    let lines = ["\(request) HTTP/1.1", "Host: \(host):\(port)", "Connection: close", "", ""]
+    let bytes = Array(lines.joined(separator: "\r\n").utf8)
     guard send(descriptor, bytes, bytes.count, 0) == bytes.count else { return nil }
   }
 
