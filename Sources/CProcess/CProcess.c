@@ -10,8 +10,10 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <time.h>
@@ -90,15 +92,43 @@ static int64_t milliseconds_without_processor(pid_t process) {
   return fields == 2 ? waiting / 1000000 : 0;
 }
 
+static bool has_name(pid_t process, const char *name) {
+  char path[48], line[32] = "";
+  snprintf(path, sizeof path, "/proc/%d/comm", (int)process);
+  FILE *file = fopen(path, "r");
+  if (file == NULL) return false;
+  const bool is_read = fgets(line, sizeof line, file) != NULL;
+  fclose(file);
+  return is_read && strncmp(line, name, strlen(name)) == 0;
+}
+
+// Whether a process has crashed and its place is being looked up: the runtime starts a program for that,
+// which reads the symbols of all libraries and takes seconds on a busy machine. See proc_pid_task_children.
+static bool is_backtraced(pid_t process) {
+  char path[64];
+  snprintf(path, sizeof path, "/proc/%d/task/%d/children", (int)process, (int)process);
+  FILE *file = fopen(path, "r");
+  if (file == NULL) return false;
+  bool is_found = false;
+  for (int child; !is_found && fscanf(file, "%d", &child) == 1;)
+    is_found = has_name(child, "swift-backtrace");
+  fclose(file);
+  return is_found;
+}
+
 static int wait_for(pid_t child, int64_t milliseconds, struct child_ending *ending) {
   const int64_t start = now_in_milliseconds();
+  int64_t last = start, backtraced = 0;
   struct timespec pause = {.tv_sec = 0, .tv_nsec = 200000};
   int status = 0;
   for (;;) {
     pid_t ended = waitpid(child, &status, WNOHANG);
     if (ended == child) break;
     if (ended < 0 && errno != EINTR) return errno;
-    int64_t passed = now_in_milliseconds() - start;
+    const int64_t now = now_in_milliseconds();
+    if (is_backtraced(child)) backtraced += now - last;
+    last = now;
+    const int64_t passed = now - start - backtraced;
     if (passed > milliseconds && passed - milliseconds_without_processor(child) > milliseconds) {
       ending->timed_out = 1;
       kill(-child, SIGKILL);

@@ -111,6 +111,22 @@ struct IsolationTests {
     expectGoodBlock(report)
   }
 
+  /// The runtime starts a program that reads all symbols for it.
+  @Test func `looking up the place of a crash takes nothing of a block's time`() async {
+    let page = Page(
+      """
+      ```swift
+      import Foundation
+      let numbers: [Int] = []
+      Thread.sleep(forTimeInterval: 0.4)
+      print(numbers[1])
+      ```
+      """
+    )
+    let report = await page.check(limits: RunLimits(seconds: 0.5)).report
+    #expect(report.diagnostics.map(\.id) == ["crash"])
+  }
+
   @Test func `an endless loop is stopped and reported at its block`() async {
     let page = Page(
       """
