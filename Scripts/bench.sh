@@ -68,6 +68,11 @@ wall() { # command… → seconds on the clock
   cat "$folder/time"
 }
 
+# The least of several measurements: what else runs on the machine only adds to them.
+least() { # measurements…
+  printf '%s\n' "$@" | sort -g | head -n 1
+}
+
 row() { # what, snippets, unit, seconds, ratio to, its name
   awk -v what="$1" -v count="$2" -v unit="$3" -v seconds="$4" -v base="$5" -v name="$6" \
     'BEGIN {printf "| %s | %s | %.2f %s | %.2f × %s |\n", what, count, seconds, unit, seconds / base, name}'
@@ -124,7 +129,6 @@ bare() {
 
 page $few >"$folder/few.md"
 page $many >"$folder/many.md"
-sed -e '0,/var price = 1$/s//var price = 1 + 0/' "$folder/few.md" >"$folder/changed.md"
 
 # The library that snippets are compiled against, all its files as one module, by the bare compiler. The
 # package's name is the folder's, as the package manager has it: modules of another hide what is 'package'.
@@ -139,14 +143,25 @@ printf 'import Foundation\n\nprint(URL(filePath: "/").path)\n' >"$folder/foundat
 { declarations 1 ''; printf 'let one = PriceCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))\n'; } >"$folder/say.swift"
 sed -e 's/var price = 1$/var price = 1 + 0/' "$folder/say.swift" >"$folder/changed.swift"
 
-apart_cpu=$(awk -v seconds="$(cpu apart)" -v a=$few -v b=$sample 'BEGIN {print seconds / b * a}')
-compile_cpu=$(cpu swiftc "${language[@]}" -c -o "$folder/one.o" "$folder/apart/snippet_1.swift")
-few_cpu=$(cpu "$book" check --no-cache "$folder/few.md")
-many_cpu=$(cpu "$book" check --no-cache "$folder/many.md")
-cpu "$book" check --cache "$folder/cache" "$folder/few.md" >/dev/null
-changed_cpu=$(cpu "$book" check --cache "$folder/cache" "$folder/changed.md")
+# What is compared is measured turn about, so that a busy moment of the machine does not fall on one side.
+apart_runs=() few_runs=() bare_runs=() compile_runs=() changed_runs=() nothing_runs=()
+cpu "$book" check --cache "$folder/few-cache" "$folder/few.md" >/dev/null
 cpu "$book" check --cache "$folder/cache" "$folder/many.md" >/dev/null
-nothing_wall=$(wall "$book" check --cache "$folder/cache" "$folder/many.md")
+for turn in 1 2 3; do
+  apart_runs+=("$(cpu apart)")
+  few_runs+=("$(cpu "$book" check --no-cache "$folder/few.md")")
+  [[ $(uname -s) == Linux ]] && bare_runs+=("$(cpu bare)")
+  compile_runs+=("$(cpu swiftc "${language[@]}" -c -o "$folder/one.o" "$folder/apart/snippet_1.swift")")
+  sed -e "0,/var price = 1\$/s//var price = 1 + $turn/" "$folder/few.md" >"$folder/changed.md"
+  changed_runs+=("$(cpu "$book" check --cache "$folder/few-cache" "$folder/changed.md")")
+  nothing_runs+=("$(wall "$book" check --cache "$folder/cache" "$folder/many.md")")
+done
+apart_cpu=$(awk -v seconds="$(least "${apart_runs[@]}")" -v a=$few -v b=$sample 'BEGIN {print seconds / b * a}')
+few_cpu=$(least "${few_runs[@]}")
+compile_cpu=$(least "${compile_runs[@]}")
+changed_cpu=$(least "${changed_runs[@]}")
+nothing_wall=$(least "${nothing_runs[@]}")
+many_cpu=$(cpu "$book" check --no-cache "$folder/many.md")
 
 foundation_cpu=$(cpu swiftc "${language[@]}" -c -o "$folder/foundation.o" "$folder/foundation.swift")
 library_cpu=$(cpu library)
@@ -157,7 +172,7 @@ echo '| what | snippets | measured | ratio |'
 echo '|---|---|---|---|'
 row "One compiler process per snippet (from $sample), compiled and linked" $few 's CPU' "$apart_cpu" "$apart_cpu" 'itself'
 if [[ $(uname -s) == Linux ]]; then
-  bare_cpu=$(cpu bare)
+  bare_cpu=$(least "${bare_runs[@]}")
   row 'Bare modules of a hundred, compiled, linked and run' $few 's CPU' "$bare_cpu" "$apart_cpu" 'one process each'
   row 'book check, nothing known' $few 's CPU' "$few_cpu" "$bare_cpu" 'bare modules'
 fi

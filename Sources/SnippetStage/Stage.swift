@@ -32,6 +32,20 @@ public enum Stage {
     }
   }
 
+  /// Runs a program without a suspension point to its end and leaves the process.
+  ///
+  /// Nothing waits in such a program, so it needs neither a task nor a run loop.
+  public nonisolated static func runAtOnce(_ program: @MainActor () throws -> Void) -> Never {
+    MainActor.assumeIsolated {
+      do {
+        try program()
+        finish()
+      } catch {
+        fail(with: error)
+      }
+    }
+  }
+
   /// Notes that a step of the program begins.
   ///
   /// A script without a suspension point belongs to no actor, but runs on the main thread.

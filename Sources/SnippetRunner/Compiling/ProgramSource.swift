@@ -60,14 +60,7 @@ struct ProgramSource {
         write(declaration, of: piece)
       }
     }
-    let function = "aloud_program_\(program.number)"
-    text += """
-      @_cdecl("\(program.entry)") public nonisolated func \(program.entry)() {
-      SnippetStage.Stage.run { try await \(function)() }
-      }
-      @MainActor fileprivate func \(function)() async throws {
-
-      """
+    writeEntry(isSuspending: isSpoken || pieces.joined().contains(where: \.1.suspends))
     var blocks = pieces.makeIterator()
     for (index, step) in program.steps.enumerated() {
       writeBeginning(of: index)
@@ -87,17 +80,30 @@ struct ProgramSource {
     for piece in program.blocks.flatMap(\.pieces) {
       write(SourceRewriter.rewrite(piece.text), of: piece)
     }
-    let function = "aloud_program_\(program.number)"
-    text += """
-      @_cdecl("\(program.entry)") public nonisolated func \(program.entry)() {
-      SnippetStage.Stage.run { try await \(function)() }
-      }
-      @MainActor fileprivate func \(function)() async throws {
-
-      """
+    writeEntry(isSuspending: true)
     writePreparation()
     writeSpeech()
     text += "}\n"
+  }
+
+  /// Whether the program drives an assistive technology.
+  private var isSpoken: Bool {
+    program.steps.contains { if case .transcript = $0 { true } else { false } }
+  }
+
+  /// Writes the entry and the head of the function with the program's statements.
+  ///
+  /// The compiler takes half as long again for a function that can be suspended.
+  private mutating func writeEntry(isSuspending: Bool) {
+    let function = "aloud_program_\(program.number)"
+    let run = isSuspending ? "run" : "runAtOnce"
+    text += """
+      @_cdecl("\(program.entry)") public nonisolated func \(program.entry)() {
+      SnippetStage.Stage.\(run)(\(function))
+      }
+      @MainActor fileprivate func \(function)()\(isSuspending ? " async" : "") throws {
+
+      """
   }
 
   private mutating func writeScript() {

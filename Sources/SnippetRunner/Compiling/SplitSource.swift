@@ -9,6 +9,8 @@ struct SplitSource: Hashable, Sendable {
   var declarations: [Declaration] = []
   /// The code with everything else, where the rest became spaces.
   var statements: String
+  /// Whether the statements may have to wait: they say `await` or `async`.
+  var suspends = false
   /// Whether the parser found no error.
   var isWellFormed: Bool
 
@@ -33,7 +35,10 @@ struct SplitSource: Hashable, Sendable {
     let converter = SourceLocationConverter(fileName: "", tree: tree)
     var bytes = Array(code.utf8)
     for item in tree.statements {
-      guard case .decl(let declaration) = item.item, Self.isHoisted(declaration) else { continue }
+      guard case .decl(let declaration) = item.item, Self.isHoisted(declaration) else {
+        suspends = suspends || Self.suspends(item)
+        continue
+      }
       let range = item.byteRange
       if let importDeclaration = declaration.as(ImportDeclSyntax.self) {
         imports.append(importDeclaration.trimmedDescription)
@@ -45,6 +50,10 @@ struct SplitSource: Hashable, Sendable {
       }
     }
     statements = String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func suspends(_ statement: CodeBlockItemSyntax) -> Bool {
+    statement.tokens(viewMode: .sourceAccurate).contains { ["await", "async"].contains($0.text) }
   }
 
   private static func isHoisted(_ declaration: DeclSyntax) -> Bool {
