@@ -5,7 +5,9 @@ extension AccessibilityAudit {
   ///
   /// Source: Apple's documentation of `accessibilityLabel`; WCAG 2.2, 1.1.1 and 4.1.2.
   func nameIssue(of element: AccessibilityElement) -> AccessibilityIssue? {
-    guard let label = element.label, !label.isEmpty else { return missingLabel(of: element) }
+    guard let label = element.label, !label.isEmpty else {
+      return origins[element.id]?.isNamedBySystem == true ? nil : missingLabel(of: element)
+    }
     guard isImageName(label, of: element) else { return nil }
     return AccessibilityIssue(
       kind: .imageName,

@@ -72,7 +72,7 @@ extension AccessibilityAudit {
   ///
   /// Source: Apple's documentation of `accessibilityHint`: name the result, not the gesture.
   func gestureInHint(of element: AccessibilityElement) -> AccessibilityIssue? {
-    guard let hint = element.hint,
+    guard let hint = element.hint, origins[element.id]?.isHintOfSystem != true,
       let gesture = hint.firstMatch(
         of:
           #/double[- ]tap|^tap\b|^swipe\b|коснитесь дважды|дважды коснитесь|^коснитесь|^смахните/#

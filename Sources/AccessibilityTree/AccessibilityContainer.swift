@@ -20,6 +20,9 @@ public struct AccessibilityContainer: Hashable, Codable, Sendable {
   public var isReadTogether: Bool
   /// Elements it lists and does not find again: it can say nothing of their place.
   public var unplaced: [ElementID]
+  /// Everything an explicit order lists, what cannot be read at the moment among it; empty if the
+  /// children are all there is.
+  public var listed: [ElementID]
 
   /// Creates a container.
   public init(
@@ -32,7 +35,8 @@ public struct AccessibilityContainer: Hashable, Codable, Sendable {
     order: Order = .geometric,
     navigationStyle: NavigationStyle = .automatic,
     isReadTogether: Bool = true,
-    unplaced: [ElementID] = []
+    unplaced: [ElementID] = [],
+    listed: [ElementID] = []
   ) {
     self.id = id
     self.kind = kind
@@ -44,6 +48,7 @@ public struct AccessibilityContainer: Hashable, Codable, Sendable {
     self.navigationStyle = navigationStyle
     self.isReadTogether = isReadTogether
     self.unplaced = unplaced
+    self.listed = listed
   }
 
   /// What a container is to its reader.

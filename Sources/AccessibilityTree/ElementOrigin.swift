@@ -8,18 +8,26 @@ public struct ElementOrigin: Hashable, Codable, Sendable {
   public var imageNames: [String]
   /// Whether the system decides about the object's size, as for a switch or a slider.
   public var isSystemControl: Bool
+  /// Whether the system's control needs no name of the app: what it says tells what it is.
+  public var isNamedBySystem: Bool
+  /// Whether the hint is the system's own.
+  public var isHintOfSystem: Bool
 
   /// Creates an origin.
   public init(
     className: String,
     property: Property? = nil,
     imageNames: [String] = [],
-    isSystemControl: Bool = false
+    isSystemControl: Bool = false,
+    isNamedBySystem: Bool = false,
+    isHintOfSystem: Bool = false
   ) {
     self.className = className
     self.property = property
     self.imageNames = imageNames
     self.isSystemControl = isSystemControl
+    self.isNamedBySystem = isNamedBySystem
+    self.isHintOfSystem = isHintOfSystem
   }
 
   /// A property or variable that holds an object.

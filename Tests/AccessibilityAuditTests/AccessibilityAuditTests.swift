@@ -91,6 +91,8 @@ struct AccessibilityAuditTests {
         imageNames: ["Triangle"]
       ),
       ElementID(2): ElementOrigin(className: "UISwitch", isSystemControl: true),
+      ElementID(4): ElementOrigin(className: "UIPageControl", isNamedBySystem: true),
+      ElementID(5): ElementOrigin(className: "PopupDismissal", isHintOfSystem: true),
     ]
     let audit = AccessibilityAudit(origins: origins, stuck: [ElementID(3)])
     let small = Rect(width: 51, height: 31)
@@ -99,6 +101,11 @@ struct AccessibilityAuditTests {
     #expect(
       Self.kinds([Self.element(3, label: "Rating", traits: .adjustable)], audit)
         == [.stuckAdjustable]
+    )
+    let dots = Self.element(4, value: "page 1 of 3", traits: .adjustable)
+    #expect(Self.kinds([dots], audit).isEmpty)
+    #expect(
+      Self.kinds([Self.element(5, label: "Close", hint: "Double-tap to close.")], audit).isEmpty
     )
     let nameless = audit.issues(of: [Self.element()])
     #expect(nameless.first?.summary == "play (UIButton) has no label")

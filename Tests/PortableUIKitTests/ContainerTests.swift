@@ -76,4 +76,19 @@ struct ContainerTests {
     #expect(Set(before).count == 2)
     #expect(screen.elements.map(\.id) == before)
   }
+
+  // Rule: list-listed.
+  // Source: AccessibilitySnapshot asks the container for index and count; certainty A.
+  @Test func `what is listed counts, even if it cannot be read or is no element itself`() throws {
+    let tabs = UIView.box(["A", "B", "C"].map(UIView.element))
+    tabs.accessibilityTraits = .tabBar
+    tabs.accessibilityElements = tabs.subviews
+    tabs.subviews[1].isHidden = true
+    #expect(try AccessibleScreen(showing: tabs).spoken() == ["A, Tab, 1 of 3", "C, Tab, 3 of 3"])
+
+    let list = UIView.box([UIView.element("A"), UIView.box(["B", "C"].map(UIView.element))])
+    list.accessibilityContainerType = .list
+    list.accessibilityElements = list.subviews
+    #expect(try AccessibleScreen(showing: list).spoken() == ["A, List Start", "B", "C"])
+  }
 }

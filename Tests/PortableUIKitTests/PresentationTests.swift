@@ -43,6 +43,27 @@ struct PresentationTests {
     #expect(above.sheetPresentationController?.selectedDetentIdentifier == .large)
   }
 
+  // Source: recordings in magentaA11y; certainty B. The Russian word, and that a list at the bottom
+  // has no name: C.
+  // Rule: control-alert.
+  @Test(arguments: [("en", "Alert"), ("ru", "Предупреждение")])
+  func `an alert is named when the focus enters it`(language: String, name: String) throws {
+    let root = UIViewController()
+    let screen = try AccessibleScreen(showing: root, language: language)
+    let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    root.present(alert, animated: false)
+    let heading = language == "ru" ? "Заголовок" : "Heading"
+    #expect(screen.spoken(language: language).first == "\(name), Delete?, \(heading)")
+    #expect(screen.elements.last.map { $0.frame.height >= 44 } == true)
+    alert.dismiss(animated: false)
+    root.present(
+      UIAlertController(title: "Delete?", message: nil, preferredStyle: .actionSheet),
+      animated: false
+    )
+    #expect(screen.spoken(language: language) == ["Delete?, \(heading)"])
+  }
+
   // Source: Apple's UIKit string tables; certainty A for the words, C for the place.
   // Rule: control-clear.
   @Test func `the button that clears a field comes after it`() throws {

@@ -169,6 +169,9 @@ extension SpeechWords {
       ),
       goBack: .certain("go back", "APL"),
       goHome: .certain("go home|go to [the] home [screen]|press home button", "APL"),
+      sleep: .certain("go to sleep", "APS"),
+      wakeUp: .certain("wake up", "APS"),
+      lockScreen: .certain("lock [the] screen", "APS"),
       repeatThat: .certain("repeat that [one time]", "APL"),
       repeatTimes: .certain(
         "repeat that {count} times|repeat [that] [again] {count} [times]",
@@ -177,7 +180,9 @@ extension SpeechWords {
       type: .certain("type {text}|literal {text}", "APL"),
       deleteThat: .certain("delete that|delete this", "APL"),
       deleteAll: .certain("delete all", "APL"),
-      numbers: .concluded("one two three four five six seven eight nine ten"),
+      numbers: .concluded(
+        "one|once two|twice three four five six seven eight nine ten"
+      ),
     ),
     switches: SwitchWords(
       tap: .certain("Tap", "APS"),

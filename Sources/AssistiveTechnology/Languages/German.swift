@@ -180,6 +180,9 @@ extension SpeechWords {
       ),
       goBack: .certain("gehe zurück|zurück gehen", "APL"),
       goHome: .certain("zum Home Bildschirm gehen|zum Home [gehen]|Home-Taste drücken", "APL"),
+      sleep: .concluded("einschlafen"),
+      wakeUp: .concluded("aufwachen"),
+      lockScreen: .concluded("Bildschirm sperren"),
       repeatThat: .certain("dies wiederholen|dies einmal wiederholen", "APL"),
       repeatTimes: .certain(
         "[dies] [noch] {count} mal wiederholen|[noch] {count} Wiederholungen",

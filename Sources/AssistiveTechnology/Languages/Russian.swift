@@ -202,6 +202,9 @@ extension SpeechWords {
           + "|нажать кнопку домой",
         "APL"
       ),
+      sleep: .certain("спать", "APS"),
+      wakeUp: .certain("проснуться", "APS"),
+      lockScreen: .certain("заблокировать экран", "APS"),
       repeatThat: .certain("повторить это|повторить это [еще] один раз", "APL, APS"),
       // APS has «повторить трижды»; the form «раза» follows from grammar.
       repeatTimes: .certain(

@@ -60,6 +60,12 @@ struct VoiceCommandWords: Sendable {
   let goBack: Word
   /// Leave the app.
   let goHome: Word
+  /// Stop listening.
+  let sleep: Word
+  /// Listen again.
+  let wakeUp: Word
+  /// Lock the device.
+  let lockScreen: Word
   /// Do the last command again.
   let repeatThat: Word
   /// Do the last command several times.

@@ -6,7 +6,8 @@ extension AccessibilityContainer {
   /// Lists and landmarks mark only the first and the last element of an explicit order; without one
   /// they say nothing, and yet no container inside them is heard.
   ///
-  /// Of an element that the container does not find again nothing is said.
+  /// Of an element that the container does not find again nothing is said, nor of one that stands
+  /// deeper than the list. What is listed and cannot be read counts all the same.
   ///
   /// Source: AccessibilitySnapshot; certainty A.
   func contexts(for children: [AccessibilityNode]) -> [ElementID: Place.Context]? {
@@ -23,16 +24,25 @@ extension AccessibilityContainer {
     case .tabBar:
       counted(children.flatMap(\.elements)) { .tab(index: $0, count: $1) }
     case .tabBarTrait:
-      counted(order == .explicit ? children.map(\.element) : children.flatMap(\.elements)) {
+      counted(order == .explicit ? members(among: children) : children.flatMap(\.elements)) {
         .tab(index: $0, count: $1)
       }
     case .list:
-      ends(of: children, start: .listStart, end: .listEnd)
+      ends(of: members(among: children), start: .listStart, end: .listEnd)
     case .landmark:
-      ends(of: children, start: .landmarkStart, end: .landmarkEnd)
+      ends(of: members(among: children), start: .landmarkStart, end: .landmarkEnd)
     case .dataTable:
       cells(among: children.flatMap(\.elements))
     }
+  }
+
+  /// The elements of an explicit order, with a gap for whatever is listed and is none.
+  private func members(among children: [AccessibilityNode]) -> [AccessibilityElement?] {
+    guard !listed.isEmpty else { return children.map(\.element) }
+    let elements = Dictionary(children.compactMap(\.element).map { ($0.id, $0) }) { first, _ in
+      first
+    }
+    return listed.map { elements[$0] }
   }
 
   private func counted(
@@ -55,14 +65,14 @@ extension AccessibilityContainer {
   }
 
   private func ends(
-    of children: [AccessibilityNode],
+    of members: [AccessibilityElement?],
     start: Place.Context,
     end: Place.Context
   ) -> [ElementID: Place.Context] {
     guard order == .explicit else { return [:] }
     var contexts: [ElementID: Place.Context] = [:]
-    if let last = children.last?.element { contexts[last.id] = end }
-    if let first = children.first?.element { contexts[first.id] = start }
+    if case let last?? = members.last { contexts[last.id] = end }
+    if case let first?? = members.first { contexts[first.id] = start }
     return contexts
   }
 }

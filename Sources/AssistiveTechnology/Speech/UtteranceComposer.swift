@@ -32,7 +32,8 @@ public struct UtteranceComposer: Hashable, Sendable {
   /// The words for what it is, hints and notices are left out; of a switch only the new state is
   /// spoken.
   ///
-  /// Source: recordings in magentaA11y; certainty B.
+  /// Source: recordings in magentaA11y; certainty B. That a field says when its editing begins is told
+  /// by the developers of Yandex Go; B.
   func change(from old: AccessibilityElement, to stop: Stop) -> Utterance? {
     let new = stop.element
     guard !new.saysTheSame(as: old) else { return nil }
@@ -93,7 +94,7 @@ public struct UtteranceComposer: Hashable, Sendable {
 extension AccessibilityElement {
   /// Tells whether label, value and state are those of another element.
   fileprivate func saysTheSame(as other: AccessibilityElement) -> Bool {
-    let states: AccessibilityTraits = [.selected, .notEnabled]
+    let states: AccessibilityTraits = [.selected, .notEnabled, .isEditing]
     return label?.spokenForm == other.label?.spokenForm
       && value?.spokenForm == other.value?.spokenForm
       && isExpanded == other.isExpanded

@@ -16,15 +16,16 @@ public enum SwitchCommand: Hashable, Codable, Sendable {
   /// Close the menu, or leave the group.
   case cancel
 
-  /// Reads a command in the notation's English; capitals and extra blanks do not matter.
+  /// Reads a command in the notation's English or by Apple's name of the switch's action; capitals
+  /// and extra blanks do not matter.
   ///
   /// - Throws: ``UnknownGesture`` with the nearest known command.
   public init(parsing text: String) throws(UnknownGesture) {
     let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
     switch words.joined(separator: " ").lowercased() {
-    case "next": self = .next
-    case "previous": self = .previous
-    case "select": self = .select
+    case "next", "next item", "move to next item": self = .next
+    case "previous", "previous item", "move to previous item": self = .previous
+    case "select", "select item": self = .select
     case "cancel": self = .cancel
     case let phrase:
       guard words.first?.lowercased() == "choose", words.count > 1 else {

@@ -53,6 +53,8 @@ extension VoiceCommand {
         let rest = min(count, spoken.words.count)..<spoken.words.count
         text += rest.isEmpty ? " …" : " \(spoken.written(in: rest))"
       }
+      // A pattern whose words are all there was not meant: what is said with it makes no sense there.
+      guard text.lowercased() != spoken.text.lowercased() else { return nil }
       return EditDistance.slip(from: words.lowercased(), to: heard).map { (text, $0) }
     }
     return slips.min { $0.distance < $1.distance }?.text

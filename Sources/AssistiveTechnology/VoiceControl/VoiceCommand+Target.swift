@@ -27,7 +27,7 @@ extension VoiceCommand {
     case .type(let text):
       VoiceCommandDetails(text: text)
     case .show, .showContinuously, .hide, .hideOverlays, .showCommands, .swipe, .scroll,
-      .scrollToEdge, .goBack, .goHome, .deleteThat, .deleteAll:
+      .scrollToEdge, .goBack, .goHome, .sleep, .wakeUp, .lockScreen, .deleteThat, .deleteAll:
       VoiceCommandDetails()
     }
   }

@@ -34,6 +34,12 @@ public enum VoiceCommand: Hashable, Codable, Sendable {
   case goBack
   /// Leave the app.
   case goHome
+  /// Stop listening until the words that wake it.
+  case sleep
+  /// Listen again.
+  case wakeUp
+  /// Lock the device.
+  case lockScreen
   /// Do the last command again, a number of times.
   case repeatThat(times: Int = 1)
   /// Type a text into the field that is being edited.

@@ -101,6 +101,9 @@ extension VoiceCommandWords {
       + [
         VoiceCommandPhrase(goBack, .goBack),
         VoiceCommandPhrase(goHome, .goHome),
+        VoiceCommandPhrase(sleep, .sleep),
+        VoiceCommandPhrase(wakeUp, .wakeUp),
+        VoiceCommandPhrase(lockScreen, .lockScreen),
         VoiceCommandPhrase(repeatThat, .repeatThat()),
         VoiceCommandPhrase(
           repeatTimes,

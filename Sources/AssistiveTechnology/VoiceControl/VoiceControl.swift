@@ -15,6 +15,7 @@ public final class VoiceControl {
   var lastTyped = 0
   private var lastCommand: VoiceCommand?
   private var hasLeftApp = false
+  private var isAsleep = false
 
   /// What lies over the screen.
   struct ScreenOverlay {
@@ -40,9 +41,9 @@ public final class VoiceControl {
     _ command: VoiceCommand,
     settle: @MainActor () async -> Void
   ) async -> [Transcript.Entry] {
-    guard !hasLeftApp else { return [.nothingHappens] }
+    guard !hasLeftApp, isAsleep == (command == .wakeUp) else { return [.nothingHappens] }
     guard case .repeatThat(let times) = command else {
-      lastCommand = command
+      if ![.sleep, .wakeUp].contains(command) { lastCommand = command }
       return await obey(command, settle: settle)
     }
     guard let lastCommand, (1...99).contains(times) else { return [.nothingHappens] }
@@ -85,6 +86,15 @@ public final class VoiceControl {
     case .goHome:
       hasLeftApp = true
       return [.event("home screen", text: nil)]
+    case .lockScreen:
+      hasLeftApp = true
+      return [.event("screen locked", text: nil)]
+    case .sleep:
+      isAsleep = true
+      return [.event("asleep", text: nil)]
+    case .wakeUp:
+      isAsleep = false
+      return [.event("awake", text: nil)]
     case .type(let text): return await type(text, settle: settle)
     case .deleteThat: return await delete(lastTyped, settle: settle)
     case .deleteAll: return await delete(nil, settle: settle)

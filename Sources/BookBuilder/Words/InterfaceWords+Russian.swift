@@ -167,6 +167,8 @@ extension InterfaceWords {
       others: [
         "ambiguous": "подходит несколько",
         "announcement": "объявление",
+        "asleep": "не слушает",
+        "awake": "слушает",
         "dismissed": "закрыто",
         "focus lost": "фокус потерян",
         "grid hidden": "сетка убрана",
@@ -185,6 +187,7 @@ extension InterfaceWords {
         "nothing to show": "показать нечего",
         "numbers hidden": "номера убраны",
         "screen changed": "экран сменился",
+        "screen locked": "экран заблокирован",
         "scrolled": "прокручено",
         "silence": "тишина",
         "speech paused": "речь остановлена",

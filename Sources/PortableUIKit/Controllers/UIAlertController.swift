@@ -58,6 +58,7 @@ open class UIAlertController: UIViewController {
     let box = UIStackView(arrangedSubviews: texts + fields + buttons)
     box.axis = .vertical
     box.spacing = 8
+    tellOfAppearance(of: box)
     box.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(box)
     let place =
@@ -77,6 +78,17 @@ open class UIAlertController: UIViewController {
     guard let cancel = answers.first(where: { $0.style == .cancel }) else { return false }
     give(cancel)
     return true
+  }
+
+  /// Lets the box of an alert be named when the focus enters it.
+  ///
+  /// Source: recordings in magentaA11y; certainty B. That a list at the bottom is not named: C.
+  private func tellOfAppearance(of box: UIView) {
+    guard look == .alert else { return }
+    box.accessibilityContainerType = .semanticGroup
+    box.accessibilityLabel = SystemWord.alert.text
+    // The box is the whole screen to a switch: nothing is gained by entering it.
+    box.accessibilityNavigationStyle = .separate
   }
 
   // A heading as title is inferred; certainty C.
@@ -103,6 +115,7 @@ open class UIAlertController: UIViewController {
     return (answers.filter { $0.style != .cancel } + last).map { answer in
       let button = UIButton(type: .system)
       button.setTitle(answer.title, for: .normal)
+      button.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
       button.isEnabled = answer.isEnabled
       button.accessibilityIdentifier = answer.accessibilityIdentifier
       button.addAction(

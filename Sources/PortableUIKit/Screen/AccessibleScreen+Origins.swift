@@ -23,13 +23,16 @@ extension AccessibleScreen {
       className: "\(type(of: known))",
       property: properties.property(holding: known),
       imageNames: item?.image?.name.map { [$0] } ?? (object as? UIView).map(imageNames) ?? [],
-      isSystemControl: PropertyNames.isOfUIKit(type(of: object)) && !isSizedByApp(object)
+      isSystemControl: PropertyNames.isOfUIKit(type(of: object)) && !isSizedByApp(object),
+      isNamedBySystem: object is UIPageControl || object is PickerWheel,
+      isHintOfSystem: object.accessibilityHint?.nonEmpty == object.builtInAccessibility.hint
     )
   }
 
   /// Whether an app decides how large an object of this library is.
   private func isSizedByApp(_ object: UIResponder) -> Bool {
-    object is UIButton || object is UILabel || object is UIImageView
+    (object as? UIButton)?.buttonType.builtInWord == nil && object is UIButton
+      || object is UILabel || object is UIImageView
       || type(of: object) == UIView.self
       || !(object is UIView)
   }

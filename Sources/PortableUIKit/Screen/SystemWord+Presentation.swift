@@ -1,4 +1,6 @@
 extension SystemWord {
+  // The English word was heard, the others are ours; certainty C.
+  static let alert = SystemWord("Alert", ru: "Предупреждение", de: "Hinweis", zh: "提醒")
   static let dismissContextMenu = SystemWord(
     "Dismiss context menu",
     ru: "Закрыть контекстное меню"

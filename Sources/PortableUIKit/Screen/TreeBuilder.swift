@@ -96,8 +96,16 @@ struct TreeBuilder {
       order: isExplicit ? .explicit : .geometric,
       navigationStyle: object.accessibilityNavigationStyle.inTree,
       isReadTogether: kind != .group || isExplicit || object.shouldGroupAccessibilityChildren,
-      unplaced: isExplicit && isNamed ? unplaced(in: object) : []
+      unplaced: isExplicit && isNamed ? unplaced(in: object) : [],
+      listed: isExplicit && isNamed ? listed(in: object) : []
     )
+  }
+
+  /// Everything that the object lists, whether it can be read or not.
+  ///
+  /// Source: AccessibilitySnapshot counts by `accessibilityElementCount()`; certainty A.
+  private func listed(in object: UIResponder) -> [ElementID] {
+    (explicitElements(of: object) ?? []).map { registry.id(for: $0) }
   }
 
   /// The listed elements that the container does not find again.

@@ -88,17 +88,16 @@ struct SpeechReporter {
     _ transcript: Transcript,
     _ facts: ScreenFacts
   ) -> SpokenScreen {
-    var elements: [AccessibilityElement] = []
-    for case .spoken(_, let element?) in transcript.entries
-    where !elements.contains(where: { $0.id == element.id }) {
-      elements.append(element)
-    }
     let audit = AccessibilityAudit(
       language: options.language,
       origins: facts.origins,
       stuck: facts.stuck
     )
-    let issues = audit.issues(of: elements)
+    var issues: [AccessibilityIssue] = []
+    for issue in transcript.elementsByScreen.flatMap({ audit.issues(of: $0) })
+    where !issues.contains(where: { $0.element == issue.element && $0.kind == issue.kind }) {
+      issues.append(issue)
+    }
     var warnings = issues.map { issue in
       Diagnostic(
         .issue(issue.kind),

@@ -148,6 +148,20 @@ struct SwitchControlTests {
     #expect(error?.suggestion == suggestion)
   }
 
+  // Source: Apple's names of the actions of a switch; certainty A.
+  @Test(arguments: [
+    ("Move to Next Item", SwitchCommand.next), ("next item", .next),
+    ("Move to Previous Item", .previous), ("previous item", .previous), ("Select Item", .select),
+  ])
+  func `a command goes by Apple's name of the action, too`(
+    text: String,
+    command: SwitchCommand
+  )
+    throws
+  {
+    #expect(try SwitchCommand(parsing: text) == command)
+  }
+
   @Test func `commands have names in Russian`() throws {
     let commands = ["next", "previous", "select", "choose Tap", "cancel"]
     let names = try commands.map { try SwitchCommand(parsing: $0).description(in: "ru") }

@@ -137,4 +137,26 @@ struct VoiceOverlayTests {
         == ["[home screen]", "> tap Buy", "[nothing happens]"]
     )
   }
+
+  // Rule: voice-sleep.
+  // Source: Apple's support page on Voice Control; certainty A, for the lines C.
+  @Test func `who sleeps hears only what wakes, and a locked screen answers nothing`() async throws
+  {
+    let lines = try await Session(app: app(.button("Buy"))).voiceControl(
+      "tap Buy",
+      "wake up",
+      "go to sleep",
+      "tap Buy",
+      "проснуться",
+      "repeat that",
+      "lock screen",
+      "wake up"
+    )
+    #expect(
+      lines.filter { !$0.hasPrefix(">") } == [
+        "[activated Buy]", "[nothing happens]", "[asleep]", "[nothing happens]", "[awake]",
+        "[activated Buy]", "[screen locked]", "[nothing happens]",
+      ]
+    )
+  }
 }

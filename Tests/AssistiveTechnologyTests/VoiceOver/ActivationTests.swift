@@ -77,6 +77,19 @@ struct ActivationTests {
     )
   }
 
+  // Rule: activate-field.
+  // Source: the developers of Yandex Go missed it in a keyboard of their own; certainty B.
+  @Test(arguments: [("en", "Card, 22, Is editing"), ("ru", "Card, 22, Идет правка")])
+  func `a field says when its editing begins`(language: String, line: String) async throws {
+    let app = SampleApp(elements: [.sample("Card", value: "22", hint: "Hint", traits: .textEntry)])
+    app.answer = { [app] _, _ in
+      app.change(1) { $0.traits.insert(.isEditing) }
+      return true
+    }
+    let session = Session(app: app, language: language, hints: true)
+    #expect(try await session.voiceOver("double tap").suffix(2) == ["[activated Card]", line])
+  }
+
   // Ours: a state is no kind, so the word for dimmed is kept; certainty C.
   @Test func `an element that stops responding says so`() async throws {
     let app = SampleApp(elements: [.button("Send")])
