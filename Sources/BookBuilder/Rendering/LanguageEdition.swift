@@ -15,7 +15,9 @@ struct LanguageEdition {
     let all = articles.all(in: language)
     let facts = articles.tables(in: language)
     let tables = facts + articles.reference(in: language, articles: all, tables: facts)
-    let search = SearchPage.exists(in: book) ? SearchPage(book: book, language: language) : nil
+    let search =
+      SearchPage.exists(in: book)
+      ? SearchPage(book: book, language: language, outline: renderer.outline) : nil
     var index = search.map { SearchIndex(from: $0.page) }
     var wholeText = WholeTextEdition(language: language)
     var rendered: [ArticleRenderer.Rendered] = []

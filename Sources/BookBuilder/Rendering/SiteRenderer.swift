@@ -22,7 +22,7 @@ package struct SiteRenderer: Sendable {
   ///
   /// The same book and the same report give the same bytes.
   package func render(_ book: Book, snippets report: SnippetReport) -> [OutputFile] {
-    InterfaceWords.$ofBook.withValue(book.words) { files(of: book, report) }
+    SharedWords.with(book.words) { files(of: book, report) }
   }
 
   private func files(of book: Book, _ report: SnippetReport) -> [OutputFile] {
