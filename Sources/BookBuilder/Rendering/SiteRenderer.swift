@@ -41,7 +41,7 @@ package struct SiteRenderer: Sendable {
       files.append(OutputFile(path: PagePath.asset(path).path, bytes: bytes))
     }
     files += book.siteFiles.map { path, bytes in siteFile(path, bytes, of: book) }
-    return files.map(laidOut).sorted { $0.path < $1.path }
+    return files.mapOnAllCores(laidOut).sorted { $0.path < $1.path }
   }
 
   private func laidOut(_ file: OutputFile) -> OutputFile {
