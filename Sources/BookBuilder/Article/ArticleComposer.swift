@@ -12,7 +12,7 @@ struct ArticleComposer {
   /// The page as its author wrote it.
   let edition: ChapterEdition
   /// The words around the text.
-  let words: InterfaceWords
+  let words: SharedWords
   /// The number of the chapter, with which the numbers of its sections begin.
   let chapterNumber: Int?
   /// Settles running text.

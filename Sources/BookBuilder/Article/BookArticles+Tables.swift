@@ -36,7 +36,7 @@ extension BookArticles {
         )
       )
     }
-    let pages = ReferencePage.allCases.filter { $0.exists(in: book, language: language) }
+    let pages = ReferencePage.all(in: book, language: language)
       .map { ($0.path(language: language), $0.title(in: words)) }
     let items = (tables + pages).map { path, page -> [ArticleBlock] in
       [

@@ -97,7 +97,8 @@ struct BookArticles {
 
   /// All articles of a language, the one that opens the book first.
   func all(in language: String) -> [Article] {
-    let chapters = book.chapters.compactMap { chapter($0, language: language) }
+    let chapters = book.chapters.mapOnAllCores { chapter($0, language: language) }
+      .compactMap(\.self)
     let entries = ReferenceComposer(
       book: book,
       articles: chapters,
@@ -110,7 +111,7 @@ struct BookArticles {
       glossary: ReferencePage.glossary.path(language: language),
       besides: chapters
     )
-    return [home(language: language)] + chapters.map(terms.link)
+    return [home(language: language)] + chapters.mapOnAllCores(terms.link)
   }
 
   /// The article that says what the check of the book came to.
@@ -152,6 +153,7 @@ struct BookArticles {
         )
       )
     ]
+    let chaptersOfParts = Dictionary(grouping: book.chapters, by: \.part.id)
     for (index, part) in book.parts.enumerated() {
       blocks.append(
         .heading(
@@ -163,7 +165,7 @@ struct BookArticles {
           )
         )
       )
-      let chapters = book.chapters.filter { $0.part.id == part.id }
+      let chapters = chaptersOfParts[part.id, default: []]
       let items = chapters.compactMap { item($0, language: language) }
       let start = chapters.first?.number ?? 1
       blocks.append(.list(ArticleList(start: start, items: items)))

@@ -5,7 +5,7 @@ import SwiftHighlighting
 /// Settles the words of code blocks.
 struct ListingComposer {
   /// The words around them.
-  let words: InterfaceWords
+  let words: SharedWords
   /// Cuts captions where they change to another script.
   let inlines: InlineComposer
   /// Whether code is cut into pieces of a colour.

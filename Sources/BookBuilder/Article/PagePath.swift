@@ -104,9 +104,13 @@ struct PagePath: Hashable, Sendable {
 
   /// A part of a path without the characters that mean something in an address.
   private static func escape(_ part: Substring) -> String {
+    // Hardly any name holds one of the signs, and bytes are quick to look at.
+    guard part.utf8.contains(where: Self.signs.contains) else { return String(part) }
     let signs: [Character: String] = [
       " ": "%20", "%": "%25", "?": "%3F", "#": "%23", "\"": "%22", ":": "%3A",
     ]
     return part.map { signs[$0] ?? String($0) }.joined()
   }
+
+  private static let signs = Array(" %?#\":".utf8)
 }

@@ -11,7 +11,7 @@ struct ReportComposer {
   /// The language, as a BCP 47 tag.
   let language: String
 
-  private var words: InterfaceWords { InterfaceWords.words(for: language) }
+  private var words: SharedWords { InterfaceWords.words(for: language) }
   private var runs: ScriptRuns { ScriptRuns(language: language) }
 
   /// The article: a table of the numbers, and the blocks that are shown without a check.

@@ -4,7 +4,7 @@ import SnippetRunner
 /// Settles the words of screens.
 struct ScreenFigureComposer {
   /// The words around them.
-  let words: InterfaceWords
+  let words: SharedWords
   /// Settles the author's words.
   var inlines: InlineComposer
 

@@ -5,7 +5,7 @@ import SnippetRunner
 /// Settles the words of transcripts.
 struct SpokenFigureComposer {
   /// The words around them.
-  let words: InterfaceWords
+  let words: SharedWords
   /// Cuts captions where they change to another script.
   let inlines: InlineComposer
 

@@ -9,7 +9,7 @@ struct StatementComposer {
   /// The language, as a BCP 47 tag.
   let language: String
 
-  private var words: InterfaceWords { InterfaceWords.words(for: language) }
+  private var words: SharedWords { InterfaceWords.words(for: language) }
   private var own: InterfaceWords.Statement { words.site.statement }
   private var runs: ScriptRuns { ScriptRuns(language: language) }
 

@@ -7,7 +7,7 @@ struct TextPagesComposer {
   /// The language, as a BCP 47 tag.
   let language: String
 
-  private var words: InterfaceWords { InterfaceWords.words(for: language) }
+  private var words: SharedWords { InterfaceWords.words(for: language) }
   private var runs: ScriptRuns { ScriptRuns(language: language) }
 
   /// The article.

@@ -3,7 +3,7 @@ package import SnippetRunner
 
 /// Everything that is wrong with a book, by file, line and column.
 package func check(_ book: Book) -> [Diagnostic] {
-  InterfaceWords.$ofBook.withValue(book.words) {
+  SharedWords.with(book.words) {
     let checked = CheckedBook(book)
     let findings = Check.all.flatMap { $0.findings(checked) }.sortedByLocation()
     return settle(findings, with: book.allowances).sortedByLocation()

@@ -20,7 +20,7 @@ package struct Check: Sendable {
     findings: @escaping @Sendable (CheckedPage) -> [Diagnostic]
   ) {
     self.rules = rules
-    self.findings = { book in book.pages.flatMap(findings) }
+    self.findings = { book in book.pages.mapOnAllCores(findings).flatMap(\.self) }
   }
 
   /// All checks.

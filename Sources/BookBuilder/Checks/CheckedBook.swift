@@ -9,7 +9,7 @@ struct CheckedBook: Sendable {
 
   init(_ book: Book) {
     self.book = book
-    pages = book.editions.map(CheckedPage.init)
+    pages = book.editions.mapOnAllCores(CheckedPage.init)
     links = LinkResolver(book: book)
   }
 }

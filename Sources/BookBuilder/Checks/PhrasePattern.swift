@@ -5,8 +5,8 @@ struct PhrasePattern: Sendable {
   /// The words that may stand at each place of a row; of a word that ends in `*` the rest is free.
   private let rows: [[Set<String>]]
   private let stems: [[[String]]]
-  /// The letters with which a row may begin, as most words begin no row.
-  private let initials: Set<Unicode.Scalar>
+  /// The first bytes with which a row may begin, as most words begin no row.
+  private let openings: Set<UInt32>
 
   /// Creates a pattern out of rows; the words for a place are separated by spaces.
   init(_ rows: [[String]]) {
@@ -15,7 +15,18 @@ struct PhrasePattern: Sendable {
     stems = places.map { row in
       row.map { words in words.filter { $0.hasSuffix("*") }.map { String($0.dropLast()) } }
     }
-    initials = Set(places.compactMap(\.first).flatMap(\.self).compactMap(\.unicodeScalars.first))
+    openings = Set(places.compactMap(\.first).flatMap(\.self).map(Self.opening))
+  }
+
+  /// The first two letters of a Russian word, or the first four of an English one, as a number.
+  ///
+  /// A stem that is shorter is not told from a word, so it has to be longer.
+  private static func opening(of word: String) -> UInt32 {
+    var number: UInt32 = 0
+    for byte in word.utf8.prefix(4) where byte != UInt8(ascii: "*") {
+      number = number << 8 | UInt32(byte)
+    }
+    return number
   }
 
   /// The words of each place in a text where a row fits, and where they begin.
@@ -38,15 +49,14 @@ struct PhrasePattern: Sendable {
   }
 
   private func length(at index: Int, in words: [RunningText.Word]) -> Int? {
-    guard let initial = words[index].lowercased.unicodeScalars.first, initials.contains(initial)
-    else { return nil }
+    guard openings.contains(Self.opening(of: words[index].lowercased)) else { return nil }
     return rows.indices.first { row in
       rows[row].indices.allSatisfy { place in
         guard words.indices.contains(index + place) else { return false }
         let word = words[index + place]
         guard place == 0 || !word.followsSign else { return false }
         return rows[row][place].contains(word.lowercased)
-          || stems[row][place].contains(where: word.lowercased.hasPrefix)
+          || stems[row][place].contains { word.lowercased.utf8.starts(with: $0.utf8) }
       }
     }
     .map { rows[$0].count }

@@ -15,7 +15,7 @@ package struct EditionComposer {
 
   /// The editions in the order of the book's languages.
   package var editions: [BookEdition] {
-    InterfaceWords.$ofBook.withValue(book.words) { book.languages.map(edition) }
+    SharedWords.with(book.words) { book.languages.map(edition) }
   }
 
   private func edition(_ language: String) -> BookEdition {

@@ -74,7 +74,7 @@ package struct SiteWriter: Sendable {
       if folders.insert(parent.path).inserted {
         try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
       }
-      try Data(file.bytes).write(to: url)
+      try file.save(to: url)
     }
   }
 

@@ -43,7 +43,7 @@ struct ChangeFeed {
     return OutputFile(path: page.path, text: feed.document)
   }
 
-  private var words: InterfaceWords { InterfaceWords.words(for: language) }
+  private var words: SharedWords { InterfaceWords.words(for: language) }
 
   private struct Change {
     var date: String

@@ -12,13 +12,12 @@ struct CompactPage {
   init(_ page: [UInt8]) {
     rest = page[...]
     output.reserveCapacity(page.count)
-    while let byte = rest.first {
-      if byte == UInt8(ascii: "<") {
-        readTag()
-      } else {
-        output.append(byte)
-        rest.removeFirst()
-      }
+    while !rest.isEmpty {
+      // Text is most of a page and is taken over whole.
+      let tag = rest.firstIndex(of: UInt8(ascii: "<")) ?? rest.endIndex
+      output += rest[..<tag]
+      rest = rest[tag...]
+      if !rest.isEmpty { readTag() }
     }
   }
 
@@ -55,7 +54,9 @@ struct CompactPage {
       rest = rest[value.endIndex...].dropFirst()
       let isPlain =
         !value.isEmpty && value.last != UInt8(ascii: "/") && value.allSatisfy(Self.isPlain)
-      output += isPlain ? Array(value) : [UInt8(ascii: "\"")] + value + [UInt8(ascii: "\"")]
+      if !isPlain { output.append(UInt8(ascii: "\"")) }
+      output += value
+      if !isPlain { output.append(UInt8(ascii: "\"")) }
     }
   }
 

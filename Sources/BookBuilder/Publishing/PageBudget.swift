@@ -21,7 +21,8 @@ package struct PageBudget: Sendable {
 
   /// The pages that ask too much.
   package var findings: [Diagnostic] {
-    files.values.filter { $0.path.hasSuffix(".html") }.compactMap(navigationCost)
+    files.values.filter { $0.path.hasSuffix(".html") }.mapOnAllCores(navigationCost)
+      .compactMap(\.self)
       + chapters.flatMap { weight(of: $0.page, from: $0.source) }
   }
 

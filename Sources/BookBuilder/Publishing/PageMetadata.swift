@@ -77,7 +77,7 @@ struct PageMetadata {
             href: layout.page.href(to: layout.page.textEdition),
             .type("text/plain")
           ) : nil,
-        layout.book.hasChanges(in: layout.language)
+        layout.outline.hasChanges
           ? link(
             rel: "alternate",
             href: layout.page.href(to: .feed(language: layout.language)),

@@ -15,13 +15,32 @@ struct SiteCounts: Hashable, Sendable {
 
   /// Counts what pages hold.
   init(_ pages: [String]) {
-    self.pages = pages.count
-    for page in pages {
-      headings += (2...6).map { page.count(ofBytes: "<h\($0)") }.reduce(0, +)
-      tables += page.count(ofBytes: "<table")
-      listings += page.count(ofBytes: "<figure class=\"listing")
-      transcripts += page.count(ofBytes: "<figure class=\"transcript")
-      pictures += page.count(ofBytes: "<img ") + page.count(ofBytes: "<svg")
+    for page in pages { add(page) }
+  }
+
+  /// Counts what another page holds.
+  private mutating func add(_ page: String) {
+    pages += 1
+    let bytes = page.utf8
+    var rest = bytes[...]
+    // Every tag is looked at once.
+    while let tag = Substring(rest).firstByte(of: "<") {
+      rest = bytes[bytes.index(after: tag)...]
+      switch rest.first {
+      case UInt8(ascii: "h"):
+        let level = rest.dropFirst().first
+        if let level, (UInt8(ascii: "2")...UInt8(ascii: "6")).contains(level) { headings += 1 }
+      case UInt8(ascii: "t"): if rest.starts(with: "table".utf8) { tables += 1 }
+      case UInt8(ascii: "f"):
+        if rest.starts(with: "figure class=\"listing".utf8) {
+          listings += 1
+        } else if rest.starts(with: "figure class=\"transcript".utf8) {
+          transcripts += 1
+        }
+      case UInt8(ascii: "i"): if rest.starts(with: "img ".utf8) { pictures += 1 }
+      case UInt8(ascii: "s"): if rest.starts(with: "svg".utf8) { pictures += 1 }
+      default: continue
+      }
     }
   }
 }

@@ -6,7 +6,7 @@ extension ReferenceComposer {
   var sections: [ArticleBlock] { index(of: chapters.map(\.article).flatMap(sections)) }
 
   private func index(of entries: [Named]) -> [ArticleBlock] {
-    let names = entries.sorted { $0.name.alphabetically(before: $1.name) }
+    let names = entries.sortedAlphabetically(by: \.name)
     let letters = Dictionary(grouping: names) { $0.letter }.sorted { left, right in
       (left.key ?? "").alphabetically(before: right.key ?? "")
     }

@@ -27,7 +27,7 @@ extension ReferenceComposer {
 
   /// Every word that a chapter explains, in the order of the alphabet.
   var glossary: [ArticleBlock] {
-    let terms = entries.sorted { $0.name.alphabetically(before: $1.name) }.map { entry in
+    let terms = entries.sortedAlphabetically(by: \.name).map { entry in
       ArticleTerm(
         term: runs(ofLine: entry.name),
         meaning: entry.meaning + [
@@ -74,7 +74,16 @@ extension String {
     (alphabeticalKey, self) < (other.alphabeticalKey, other)
   }
 
-  private var alphabeticalKey: Substring {
+  fileprivate var alphabeticalKey: Substring {
     SearchWords.normal(self).drop { !$0.isLetter && !$0.isNumber }
+  }
+}
+
+extension Array {
+  /// The elements in the order of the alphabet; each name is prepared once, as there may be thousands.
+  func sortedAlphabetically(by name: (Element) -> String) -> [Element] {
+    map { (key: name($0).alphabeticalKey, name: name($0), element: $0) }
+      .sorted { ($0.key, $0.name) < ($1.key, $1.name) }
+      .map(\.element)
   }
 }

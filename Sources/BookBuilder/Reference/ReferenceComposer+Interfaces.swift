@@ -46,7 +46,7 @@ extension ReferenceComposer {
       }
       return InterfaceEntry(name: name, version: version, chapters: chapters)
     }
-    .sorted { $0.name.alphabetically(before: $1.name) }
+    .sortedAlphabetically(by: \.name)
   }
 }
 

@@ -13,12 +13,11 @@ struct ReferenceComposer {
   /// The language, as a BCP 47 tag.
   let language: String
 
-  var words: InterfaceWords { InterfaceWords.words(for: language) }
+  var words: SharedWords { InterfaceWords.words(for: language) }
 
   /// The pages for which there is something to tell, in the order of ``ReferencePage``.
   var pages: [Article] {
-    let pages = ReferencePage.allCases.filter { $0.exists(in: book, language: language) }
-    return pages.flatMap { page -> [Article] in
+    ReferencePage.all(in: book, language: language).flatMap { page -> [Article] in
       switch page {
       case .timeline: timeline
       case .checklists: article(page, checklists, script: "checklist.js")

@@ -22,14 +22,8 @@ enum ReferencePage: String, CaseIterable, Sendable {
   /// The name of the place on the first page that leads to all of these pages.
   static let listAnchor = "reference"
 
-  /// Whether there is any page of the knowledge base, these or those of facts.
-  static func existsAny(in book: Book, language: String) -> Bool {
-    book.tables.values.contains { $0.scheme != nil }
-      || allCases.contains { $0.exists(in: book, language: language) }
-  }
-
   /// The name and the purpose of the page.
-  func title(in words: InterfaceWords) -> InterfaceWords.Knowledge.Page {
+  func title(in words: SharedWords) -> InterfaceWords.Knowledge.Page {
     switch self {
     case .timeline: words.knowledge.timeline
     case .checklists: words.knowledge.checklists
@@ -42,27 +36,28 @@ enum ReferencePage: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether there is something to tell on the page.
-  func exists(in book: Book, language: String) -> Bool {
-    let frontMatters = book.chapters.compactMap { $0.editions[language]?.frontMatter }
+  /// The pages for which a book has something to tell in a language, in their order.
+  static func all(in book: Book, language: String) -> [ReferencePage] {
+    let editions = book.chapters.compactMap { $0.editions[language] }
     let timeline = book.tables["timeline"]?.rows ?? []
-    switch self {
-    case .timeline:
-      return timeline.contains { $0.values["date"] != nil && $0.values["year"] != nil }
-    case .checklists: return frontMatters.contains { !$0.checklist.isEmpty }
-    case .glossary: return frontMatters.contains { !$0.terms.isEmpty }
-    case .interfaces: return book.tables["apis"]?.rows.isEmpty == false
-    case .lexicon:
-      return book.chapters.contains { $0.editions[language]?.text.contains("```voice") == true }
-    case .errata:
-      return timeline.contains { $0.values["correction"] != nil }
-        || frontMatters.contains { !$0.corrections.isEmpty }
-    case .sections: return Self.alphabet.exists(in: book, language: language)
-    case .alphabet:
-      return Self.glossary.exists(in: book, language: language)
-        || Self.interfaces.exists(in: book, language: language)
-        || book.tables.values.contains { $0.scheme != nil }
+    var pages: Set<ReferencePage> = []
+    if timeline.contains(where: { $0.values["date"] != nil && $0.values["year"] != nil }) {
+      pages.insert(.timeline)
     }
+    if timeline.contains(where: { $0.values["correction"] != nil }) { pages.insert(.errata) }
+    if book.tables["apis"]?.rows.isEmpty == false { pages.insert(.interfaces) }
+    for edition in editions {
+      let frontMatter = edition.frontMatter
+      if !frontMatter.checklist.isEmpty { pages.insert(.checklists) }
+      if !frontMatter.terms.isEmpty { pages.insert(.glossary) }
+      if !frontMatter.corrections.isEmpty { pages.insert(.errata) }
+      if !pages.contains(.lexicon), edition.text.holds("```voice") { pages.insert(.lexicon) }
+    }
+    let hasNames = !pages.isDisjoint(with: [.glossary, .interfaces])
+    if hasNames || book.tables.values.contains(where: { $0.scheme != nil }) {
+      pages.formUnion([.alphabet, .sections])
+    }
+    return allCases.filter(pages.contains)
   }
 
   /// The place of the page.

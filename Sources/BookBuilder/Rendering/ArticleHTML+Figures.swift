@@ -31,6 +31,8 @@ extension ArticleHTML {
 
   /// The language of the words in a piece of code that is not the code's own.
   private func foreignLanguage(of text: String, in language: String) -> String? {
+    // Code is mostly ASCII, in which there is nothing to look for.
+    if language == "en", text.utf8.allSatisfy({ $0 < 0x80 }) { return nil }
     if ScriptRuns.containsCyrillic(text) { return Script.cyrillic.language }
     return ScriptRuns(language: language).runs(of: text).lazy.compactMap { run in
       if case .text(_, let own?) = run { return own }

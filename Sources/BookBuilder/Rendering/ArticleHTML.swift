@@ -6,7 +6,7 @@ struct ArticleHTML {
   /// The page.
   let article: Article
   /// The words around the text.
-  let words: InterfaceWords
+  let words: SharedWords
   /// Turns running text into HTML.
   let text: RunHTML
 

@@ -20,7 +20,7 @@ struct ArticlePage {
     }
   }
 
-  private var words: InterfaceWords { InterfaceWords.words(for: article.language) }
+  private var words: SharedWords { InterfaceWords.words(for: article.language) }
   private var direction: WritingDirection { InterfaceWords.direction(of: article.language) }
   private var text: RunHTML { RunHTML(page: article.page, language: article.language) }
 

@@ -4,11 +4,14 @@ struct ArticleRenderer {
   let book: Book
   /// The language of the pages, as a BCP 47 tag.
   let language: String
+  /// What pages say about the rest of the site.
+  let outline: SiteOutline
   private let sources: [PagePath: ChapterEdition]
 
   init(book: Book, language: String) {
     self.book = book
     self.language = language
+    outline = SiteOutline(of: book, language: language)
     sources = Dictionary(book.pages(in: language).map { ($0.page, $0.edition) }) { first, _ in first
     }
   }
@@ -39,6 +42,7 @@ struct ArticleRenderer {
       book: book,
       language: language,
       page: article.page,
+      outline: outline,
       title: title(of: article),
       description: article.lead.plainText,
       translations: book.languages.map { other in

@@ -9,27 +9,39 @@ struct LanguageEdition {
   /// The files that the pages show or link to, by their path relative to the root of the book.
   let assets: [String]
 
+  /// How many pages are made at once; the lines of their text editions are needed no longer after it.
+  private static let share = 256
+
   /// Renders the pages of a language.
   init(_ language: String, of book: Book, _ articles: BookArticles) {
     let renderer = ArticleRenderer(book: book, language: language)
     let all = articles.all(in: language)
     let facts = articles.tables(in: language)
     let tables = facts + articles.reference(in: language, articles: all, tables: facts)
-    let search = SearchPage.exists(in: book) ? SearchPage(book: book, language: language) : nil
+    let search =
+      SearchPage.exists(in: book)
+      ? SearchPage(book: book, language: language, outline: renderer.outline) : nil
     var index = search.map { SearchIndex(from: $0.page) }
     var wholeText = WholeTextEdition(language: language)
     var rendered: [ArticleRenderer.Rendered] = []
-    for (number, article) in (all + tables).enumerated() {
-      let text = TextEdition(article)
-      wholeText.add(text)
-      if number < all.count || SearchPage.holdsOwnWords(article) { index?.add(article, text) }
-      if number < all.count {
+    let pages = all + tables
+    for start in stride(from: 0, to: pages.count, by: Self.share) {
+      let share = Array(start..<min(start + Self.share, pages.count))
+      let finished = share.mapOnAllCores { number in
+        let text = TextEdition(pages[number])
+        guard number < all.count else {
+          return (text, renderer.render(pages[number], text, kind: .reference))
+        }
         let onward = Onward(from: number, in: all, language: language)
-        rendered.append(
-          renderer.render(article, text, kind: number == 0 ? .home : .chapter, onward)
-        )
-      } else {
-        rendered.append(renderer.render(article, text, kind: .reference))
+        let kind = number == 0 ? PageKind.home : .chapter
+        return (text, renderer.render(pages[number], text, kind: kind, onward))
+      }
+      for (number, (text, page)) in zip(share, finished) {
+        wholeText.add(text)
+        if number < all.count || SearchPage.holdsOwnWords(pages[number]) {
+          index?.add(pages[number], text)
+        }
+        rendered.append(page)
       }
     }
     let whole = wholeText.file
@@ -64,7 +76,7 @@ struct LanguageEdition {
       + book.redirects.flatMap { redirect in
         RedirectPage(redirect: redirect, book: book, language: language).files
       }
-    pages = rendered.map { PagePath($0.page.path) }
+    self.pages = rendered.map { PagePath($0.page.path) }
     assets = all.flatMap(\.assets)
   }
 }

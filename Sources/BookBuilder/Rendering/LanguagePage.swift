@@ -13,6 +13,7 @@ struct LanguagePage {
       book: book,
       language: language,
       page: page,
+      outline: SiteOutline(of: book, language: language),
       title: book.title[language],
       description: book.description[language],
       translations: []

@@ -60,7 +60,7 @@ struct NotFoundPage {
     ])
   }
 
-  private func words(_ language: String) -> InterfaceWords {
+  private func words(_ language: String) -> SharedWords {
     InterfaceWords.words(for: language)
   }
 

@@ -8,6 +8,8 @@ struct PageLayout {
   let language: String
   /// The page.
   let page: PagePath
+  /// What the page says about the rest of the site.
+  let outline: SiteOutline
   /// The title for windows, tabs and search results; unique in the book.
   let title: String
   /// What the page is about, in a sentence.
@@ -56,7 +58,7 @@ struct PageLayout {
     return document(page)
   }
 
-  private var words: InterfaceWords { InterfaceWords.words(for: language) }
+  private var words: SharedWords { InterfaceWords.words(for: language) }
 
   private var banner: HTML {
     header {
@@ -137,9 +139,9 @@ struct PageLayout {
     let index = ReferencePage.alphabet
     return [
       (.page(home, anchor: nil), words.allChapters),
-      ReferencePage.existsAny(in: book, language: language)
+      outline.hasReference
         ? (.page(home, anchor: ReferencePage.listAnchor), words.reference) : nil,
-      index.exists(in: book, language: language)
+      outline.reference.contains(index)
         ? (.page(index.path(language: language), anchor: nil), index.title(in: words).title) : nil,
       (.page(.report(language: language), anchor: nil), words.report.title),
       (.page(.accessibility(language: language), anchor: nil), words.site.statement.title),
@@ -152,7 +154,7 @@ struct PageLayout {
     footer {
       ul {
         HTML.group(waysOn.map { target, name in li { a(href: page.href(to: target)) { name } } })
-        if book.hasChanges(in: language) {
+        if outline.hasChanges {
           li {
             a(href: page.href(to: .feed(language: language)), .type("application/atom+xml")) {
               words.site.changes

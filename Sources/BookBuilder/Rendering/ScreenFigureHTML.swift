@@ -3,7 +3,7 @@ import HTML
 /// Turns screens into HTML: pictures for those who see them, and the lists that say the same.
 struct ScreenFigureHTML {
   /// The words around the text.
-  let words: InterfaceWords
+  let words: SharedWords
   /// Turns running text into HTML.
   let text: RunHTML
 

@@ -22,7 +22,7 @@ package struct SiteRenderer: Sendable {
   ///
   /// The same book and the same report give the same bytes.
   package func render(_ book: Book, snippets report: SnippetReport) -> [OutputFile] {
-    InterfaceWords.$ofBook.withValue(book.words) { files(of: book, report) }
+    SharedWords.with(book.words) { files(of: book, report) }
   }
 
   private func files(of book: Book, _ report: SnippetReport) -> [OutputFile] {
@@ -41,7 +41,7 @@ package struct SiteRenderer: Sendable {
       files.append(OutputFile(path: PagePath.asset(path).path, bytes: bytes))
     }
     files += book.siteFiles.map { path, bytes in siteFile(path, bytes, of: book) }
-    return files.map(laidOut).sorted { $0.path < $1.path }
+    return files.mapOnAllCores(laidOut).sorted { $0.path < $1.path }
   }
 
   private func laidOut(_ file: OutputFile) -> OutputFile {

@@ -4,7 +4,7 @@ import HTML
 /// Turns transcripts into HTML: looks like captions, reads as a list.
 struct SpokenFigureHTML {
   /// The words around the text.
-  let words: InterfaceWords
+  let words: SharedWords
   /// Turns running text into HTML.
   let text: RunHTML
 

@@ -86,6 +86,10 @@ struct SearchIndex {
 extension String {
   /// The text as it stands in a script, in quotation marks.
   var quotedForScript: String {
+    // The separators of lines and paragraphs begin with the byte E2.
+    guard utf8.contains(where: { $0 < 0x20 || $0 == 0xE2 || "\\\"<".utf8.contains($0) }) else {
+      return "\"" + self + "\""
+    }
     let signs: [Character: String] = [
       "\\": "\\\\", "\"": "\\\"", "\n": "\\n", "\r": "\\r", "\u{2028}": "\\u2028",
       "\u{2029}": "\\u2029", "<": "\\u003C",

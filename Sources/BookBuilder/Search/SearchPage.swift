@@ -6,6 +6,8 @@ struct SearchPage {
   let book: Book
   /// The language of the page, as a BCP 47 tag.
   let language: String
+  /// What the page says about the rest of the site.
+  let outline: SiteOutline
 
   /// The file of the site that searches.
   static let script = "search.js"
@@ -55,13 +57,14 @@ struct SearchPage {
 
   /// The page.
   var page: PagePath { .search(language: language) }
-  private var words: InterfaceWords { InterfaceWords.words(for: language) }
+  private var words: SharedWords { InterfaceWords.words(for: language) }
 
   private var html: String {
     let layout = PageLayout(
       book: book,
       language: language,
       page: page,
+      outline: outline,
       title: "\(words.search.title) – \(book.title[language])",
       description: "\(words.search.title): \(book.description[language])",
       translations: book.languages.map { other in
@@ -84,9 +87,7 @@ struct SearchPage {
 
   /// The ways to everything that can be found without a script.
   private var indexes: [HTML] {
-    let pages = [ReferencePage.alphabet, .sections, .glossary].filter {
-      $0.exists(in: book, language: language)
-    }
+    let pages = [ReferencePage.alphabet, .sections, .glossary].filter(outline.reference.contains)
     return pages.map { reference in
       a(href: page.href(to: reference.path(language: language))) {
         reference.title(in: words).title

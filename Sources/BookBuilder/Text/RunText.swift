@@ -1,7 +1,7 @@
 /// Turns running text into plain text.
 struct RunText {
   /// The words of the language around.
-  let words: InterfaceWords
+  let words: SharedWords
 
   /// The plain text of runs; pictures are named as such.
   func pieces(_ runs: [Run]) -> [TextLine.Piece] {

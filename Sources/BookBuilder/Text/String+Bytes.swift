@@ -1,3 +1,5 @@
+import Foundation
+
 extension StringProtocol {
   /// Whether some bytes stand in the text.
   ///
@@ -11,6 +13,12 @@ extension StringProtocol {
     let pattern = bytes.utf8
     guard let first = pattern.first else { return start ?? startIndex }
     var rest = utf8[(start ?? startIndex)...]
+    let offset = rest.withContiguousStorageIfAvailable { text in
+      pattern.withContiguousStorageIfAvailable { text.firstOffset(of: $0) }
+    }
+    if let offset, let offset {
+      return offset.map { utf8.index(start ?? startIndex, offsetBy: $0) }
+    }
     while let index = rest.firstIndex(of: first) {
       if rest[index...].starts(with: pattern) { return index }
       rest = rest[utf8.index(after: index)...]
@@ -52,5 +60,25 @@ extension StringProtocol {
       }
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Where other bytes stand first; `nil` if they do not.
+  fileprivate func firstOffset(of pattern: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard let base = baseAddress, let bytes = pattern.baseAddress else {
+      return pattern.isEmpty ? 0 : nil
+    }
+    // Signs are rarer than letters, so that the search for one stops less often.
+    let sign = pattern.firstIndex { $0 < 0x41 || $0 == UInt8(ascii: "`") } ?? 0
+    var place = 0
+    while place + pattern.count <= count {
+      let rest = count - pattern.count + 1 - place
+      guard let found = memchr(base + place + sign, Int32(bytes[sign]), rest) else { return nil }
+      place = UnsafeRawPointer(found) - UnsafeRawPointer(base) - sign
+      if memcmp(base + place, bytes, pattern.count) == 0 { return place }
+      place += 1
+    }
+    return nil
   }
 }

@@ -1,7 +1,7 @@
 /// Turns the blocks of a page into lines of text.
 struct TextBlocks {
   /// The words around the text.
-  let words: InterfaceWords
+  let words: SharedWords
   /// Turns running text into plain text.
   let text: RunText
 

@@ -1,7 +1,7 @@
 /// The plain text of a page, made to be listened to: no marks, no drawn lines, one line a paragraph.
 struct TextEdition {
   private let article: Article
-  private let words: InterfaceWords
+  private let words: SharedWords
   private let standsAlone: Bool
   /// The title, the place in the book, what the page is about, and its contents.
   private let front: [TextLine]
@@ -51,7 +51,7 @@ struct TextEdition {
 
   private static func front(
     of article: Article,
-    _ words: InterfaceWords,
+    _ words: SharedWords,
     _ text: RunText
   ) -> [TextLine] {
     let language = words.textEdition.language(words.languageName)

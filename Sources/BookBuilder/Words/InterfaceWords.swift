@@ -76,11 +76,8 @@ package struct InterfaceWords: Sendable {
   /// The languages for which there are words.
   package static let all = [english, russian]
 
-  /// The words that the book at hand brings along, while it is checked or rendered.
-  @TaskLocal static var ofBook: [InterfaceWords] = []
-
   /// The words of a language; English in default of them.
-  static func words(for language: String) -> InterfaceWords {
-    (ofBook + all).first { $0.language == language } ?? english
+  static func words(for language: String) -> SharedWords {
+    SharedWords.words(for: language)
   }
 }

@@ -1,0 +1,33 @@
+import Foundation
+
+extension OutputFile {
+  /// Writes the content to a place on a disk, in place of what is there.
+  ///
+  /// It is not waited for the disk itself, which would take longer than everything else; what a
+  /// build has written counts only when its folder gets its name.
+  ///
+  /// - Throws: what the system says, such as that the disk is full.
+  func save(to url: URL) throws {
+    let descriptor = open(url.path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw Self.failure }
+    defer { close(descriptor) }
+    try bytes.withUnsafeBytes { bytes in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let written = write(
+          descriptor,
+          UnsafeRawBufferPointer(rebasing: rest).baseAddress,
+          rest.count
+        )
+        if written < 0, errno == EINTR { continue }
+        guard written > 0 else { throw Self.failure }
+        rest = rest.dropFirst(written)
+      }
+    }
+  }
+
+  /// What the system said last.
+  private static var failure: POSIXError {
+    POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+  }
+}

@@ -1,0 +1,25 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+extension Array where Element: Sendable {
+  /// What becomes of the elements, in their order, found out on all cores side by side.
+  ///
+  /// The words that the book at hand brings along are known there, too.
+  func mapOnAllCores<Result: Sendable>(
+    _ transform: @Sendable (Element) -> Result
+  ) -> [Result] {
+    // Smaller shares than there are cores, as some elements take longer than others.
+    let share = Swift.max(1, count / (ProcessInfo.processInfo.activeProcessorCount * 8))
+    let words = SharedWords.ofBook
+    let results = Mutex<[Int: [Result]]>([:])
+    DispatchQueue.concurrentPerform(iterations: (count + share - 1) / share) { number in
+      let elements = self[(number * share)..<Swift.min(count, (number + 1) * share)]
+      let part = SharedWords.$ofBook.withValue(words) { elements.map(transform) }
+      results.withLock { $0[number] = part }
+    }
+    return results.withLock { parts in
+      parts.sorted { $0.key < $1.key }.flatMap(\.value)
+    }
+  }
+}

@@ -1,0 +1,16 @@
+/// What every page of a language says about the rest of the site, found out once for all of them.
+struct SiteOutline: Sendable {
+  /// The pages of the knowledge base for which there is something to tell, in their order.
+  let reference: [ReferencePage]
+  /// Whether there is any page of the knowledge base, these or those of facts.
+  let hasReference: Bool
+  /// Whether readers of the language are told of changes.
+  let hasChanges: Bool
+
+  /// Finds out what a book has in a language.
+  init(of book: Book, language: String) {
+    reference = ReferencePage.all(in: book, language: language)
+    hasReference = !reference.isEmpty || book.tables.values.contains { $0.scheme != nil }
+    hasChanges = book.hasChanges(in: language)
+  }
+}

@@ -1,0 +1,78 @@
+import BookBuilder
+import SnippetRunner
+import Testing
+
+/// A book of more pages than there are cores, so that pages are made side by side.
+struct LargeBookTests {
+  private static let slugs = (1...300).map { "chapter-\($0)" }
+
+  /// A book in a language; each chapter's title and text name its number.
+  private func book(_ language: String, words: String? = nil) throws -> Book {
+    var texts = [
+      "Content/book.yml": LittleBook.configuration(languages: [language], chapters: Self.slugs),
+      "Content/\(language)/index.md": "---\ntitle: Large\ndescription: A large book.\n---\n",
+      "Site/style.css": "",
+      "Site/search.js": "",
+    ]
+    texts["Content/\(language)/words.yml"] = words
+    for (number, slug) in Self.slugs.enumerated() {
+      texts["Content/\(language)/basics/\(slug).md"] = """
+        ---
+        title: The \(number + 1). chapter
+        description: Chapter \(number + 1).
+        ---
+        ## Section
+
+        Words of number \(number + 1).
+
+        """
+    }
+    return try #require(Book.read(BookFiles(texts: texts)).book)
+  }
+
+  private func site(_ book: Book) -> [String: String] {
+    let files = SiteRenderer(markup: .compact).render(book, snippets: SnippetReport())
+    return Dictionary(
+      uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) }
+    )
+  }
+
+  @Test func `every page holds its own text, and the whole book has them in their order`() throws {
+    let site = site(try book("en"))
+    var place = try #require(site["en/book.txt"])[...]
+    for (number, slug) in Self.slugs.enumerated() {
+      let text = "Words of number \(number + 1)."
+      #expect(site["en/\(slug)/index.html"]?.contains("<p>\(text)") == true)
+      #expect(site["en/\(slug)/index.txt"]?.contains(text) == true)
+      place = place[try #require(place.firstRange(of: text)).upperBound...]
+    }
+  }
+
+  @Test func `pages that are made side by side are the same every time`() throws {
+    let book = try book("en")
+    let first = site(book)
+    #expect(first.count > 2 * Self.slugs.count)
+    #expect(site(book) == first)
+  }
+
+  @Test func `findings are the same and in the same order every time`() throws {
+    var book = try book("en")
+    for index in book.chapters.indices {
+      guard var edition = book.chapters[index].editions["en"] else { continue }
+      let text = edition.source.text + "\n[here](https://example.com)\n"
+      edition.source = ChapterSource(path: edition.source.path, language: "en", text: text)
+      book.chapters[index].editions["en"] = edition
+    }
+    let findings = check(book)
+    #expect(findings.count == Self.slugs.count)
+    #expect(check(book) == findings)
+  }
+
+  @Test func `the words that a book brings along are known on every page`() throws {
+    let book = try book("tlh", words: "languageName: tlhIngan Hol\nskipToContent: mughwI’\n")
+    let site = site(book)
+    for slug in Self.slugs {
+      #expect(site["tlh/\(slug)/index.html"]?.contains("mughwI’") == true)
+    }
+  }
+}
