@@ -81,8 +81,8 @@ struct TableEditingTests {
     #expect(pizzas.details == [0])
   }
 
-  // Source: Apple's UIKit string tables for words and hint; certainty A. The hint of moving:
-  // recordings; certainty B.
+  // Source: Apple's UIKit string tables for words and hint; certainty A. The hint of moving,
+  // and that it is draggable: recordings; certainty B.
   // Rule: control-edited-row, control-delete.
   @Test(arguments: [
     ("en", ["Delete Margherita", "Margherita", "Reorder Margherita"], "Double tap to delete item"),
@@ -102,6 +102,7 @@ struct TableEditingTests {
     let row = screen.elements.prefix(3).sorted { $0.frame.x < $1.frame.x }
     #expect(row.map(\.label) == labels)
     #expect(row.first?.hint == hint)
+    #expect(row.last?.traits == [.button, .draggable])
     #expect(screen.perform(.activate, onElementLabeled: labels[0]))
     #expect(!screen.labels.contains("Margherita"))
   }

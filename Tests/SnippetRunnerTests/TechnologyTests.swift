@@ -141,7 +141,9 @@ struct TechnologyTests {
   }
 
   // Source: Objective-C finds a method in whatever class has it; certainty A.
-  @Test func `headers that a subclass of a table gives are spoken`() async {
+  @Test(arguments: [("", ""), ("extension Menu {", "}\nenum Menu {}")])
+  func `headers that a subclass of a table gives are spoken`(head: String, tail: String) async {
+    let name = head.isEmpty ? "Prices" : "Menu.Prices"
     let page = Page(
       """
       ```swift
@@ -159,12 +161,14 @@ struct TechnologyTests {
           forRow row: Int, column: Int
         ) -> (any UIAccessibilityContainerDataTableCell)? { cells[row * 2 + column] }
       }
+      \(head)
       class Prices: Table {
         func accessibilityHeaderElements(
           forColumn column: Int
         ) -> [any UIAccessibilityContainerDataTableCell]? { [cells[column]] }
       }
-      let table = Prices(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      \(tail)
+      let table = \(name)(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       table.accessibilityContainerType = .dataTable
       for (index, text) in ["Item", "Price", "Tea", "3"].enumerated() {
         let (row, column) = (index / 2, index % 2)

@@ -49,14 +49,7 @@ extension ElementSpeech {
     let isNamed = namesSearchFieldTwice || !has(.searchField)
     return word(traits.tab, if: has(.tabBarItem) || isInTabs)
       + word(field, if: has(.textEntry) && isNamed)
-      + editing
-  }
-
-  /// The word for a field that is being edited.
-  ///
-  /// Source: AccessibilitySnapshot; certainty A.
-  var editing: [UtterancePart] {
-    word(words.traits.isEditing, if: has([.textEntry, .isEditing]))
+      + word(traits.isEditing, if: has([.textEntry, .isEditing]))
   }
 
   /// Headings and links; only a heading whose text has a level says it.

@@ -46,7 +46,7 @@ struct ElementSpeech {
 
   /// What is spoken again after a change in place.
   var change: [UtterancePart] {
-    selected + label + value + dimmed + state + editing + expansion + position
+    selected + label + value + dimmed + state + expansion + position
   }
 
   /// The word for the selected state, always first.

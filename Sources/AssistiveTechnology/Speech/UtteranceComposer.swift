@@ -30,14 +30,16 @@ public struct UtteranceComposer: Hashable, Sendable {
   /// Returns what is spoken after an activation that changed an element in place.
   ///
   /// The words for what it is, hints and notices are left out; of a switch only the new state is
-  /// spoken.
+  /// spoken, of a field whose editing begins everything.
   ///
-  /// Source: recordings in magentaA11y; certainty B. That a field says when its editing begins is told
-  /// by the developers of Yandex Go; B.
+  /// Source: recordings in magentaA11y (“To, text field, is editing, insertion point at start”);
+  /// certainty B.
   func change(from old: AccessibilityElement, to stop: Stop) -> Utterance? {
     let new = stop.element
     guard !new.saysTheSame(as: old) else { return nil }
     let speech = speech(for: stop)
+    let begins: AccessibilityTraits = [.textEntry, .isEditing]
+    if new.traits.contains(begins), !old.traits.contains(.isEditing) { return utterance(for: stop) }
     var withOldState = new
     withOldState.value = old.value
     let isStateOnly = new.traits.contains(.toggleButton) && withOldState.saysTheSame(as: old)

@@ -64,6 +64,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   static let secureTextField = UIAccessibilityTraits(bit: 24)
   static let backButton = UIAccessibilityTraits(bit: 27)
   static let tabBarItem = UIAccessibilityTraits(bit: 28)
+  static let draggable = UIAccessibilityTraits(bit: 38)
   static let popUpButton = UIAccessibilityTraits(bit: 40)
   static let textArea = UIAccessibilityTraits(bit: 47)
 }

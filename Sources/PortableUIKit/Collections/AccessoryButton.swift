@@ -6,11 +6,18 @@ import Foundation
 final class AccessoryButton: UIControl {
   private let name: SystemWord
   private let hintWord: SystemWord?
+  private let traits: UIAccessibilityTraits
   private let onTouch: () -> Void
 
-  init(_ name: SystemWord, hint: SystemWord? = nil, onTouch: @escaping () -> Void) {
+  init(
+    _ name: SystemWord,
+    hint: SystemWord? = nil,
+    traits: UIAccessibilityTraits = .button,
+    onTouch: @escaping () -> Void
+  ) {
     self.name = name
     hintWord = hint
+    self.traits = traits
     self.onTouch = onTouch
     super.init(frame: .zero)
   }
@@ -20,7 +27,7 @@ final class AccessoryButton: UIControl {
   }
 
   override var builtInAccessibility: BuiltInAccessibility {
-    BuiltInAccessibility(isElement: true, label: name.text, hint: hintWord?.text, traits: .button)
+    BuiltInAccessibility(isElement: true, label: name.text, hint: hintWord?.text, traits: traits)
   }
 
   override func touch() -> Bool {

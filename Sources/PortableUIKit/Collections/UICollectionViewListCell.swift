@@ -102,7 +102,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
     case .delete(let action):
       return (AccessoryButton(.delete(name), hint: .deleteHint, onTouch: action), true)
     case .insert(let action): return (AccessoryButton(.insert(name), onTouch: action), true)
-    case .reorder: return (AccessoryButton(.reorder(name), hint: .reorderHint, onTouch: {}), false)
+    case .reorder:
+      let traits: UIAccessibilityTraits = [.button, .draggable]
+      let move = AccessoryButton(.reorder(name), hint: .reorderHint, traits: traits, onTouch: {})
+      return (move, false)
     case .label(let text):
       let label = UILabel()
       label.text = text

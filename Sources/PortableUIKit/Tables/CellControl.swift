@@ -31,7 +31,7 @@ final class CellControl: UIControl {
   override var intrinsicContentSize: CGSize { CGSize(width: 44, height: 44) }
 
   // Source: Apple's UIKit string tables for words and hints; certainty A. The hint of the button
-  // that moves: recordings; certainty B.
+  // that moves, and that it is draggable: recordings; certainty B.
   override var builtInAccessibility: BuiltInAccessibility {
     let label = cell?.accessibilityLabel ?? ""
     let (name, hint): (SystemWord, SystemWord?) =
@@ -45,7 +45,7 @@ final class CellControl: UIControl {
       isElement: true,
       label: name.text,
       hint: hint?.text,
-      traits: .button
+      traits: purpose == .reorder ? [.button, .draggable] : .button
     )
   }
 

@@ -11,20 +11,38 @@ enum OptionalMethods {
     "accessibilityHeaderElements(forColumn)": "DataTableColumnHeaders",
   ]
 
-  /// The extensions that a class needs, to stand behind its end on the same line; empty for most.
-  static func conformances(of node: ClassDeclSyntax) -> String {
-    guard node.parent?.is(CodeBlockItemSyntax.self) == true,
-      node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true,
-      let ancestors = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription),
-      !ancestors.contains("UIAccessibilityContainerDataTable")
-    else { return "" }
-    return node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+  /// What a class has to be told to adopt, and the place in the code for it; nothing for most.
+  ///
+  /// Behind the end of a class stand extensions, so that nothing in it moves. A class in another one
+  /// cannot have any there: it adopts the protocols where it names its superclass.
+  static func addition(to node: ClassDeclSyntax) -> (offset: Int, text: String)? {
+    guard let clause = node.inheritanceClause else { return nil }
+    let ancestors = clause.inheritedTypes.map(\.type.trimmedDescription)
+    let missing = adopted(by: node).filter { !ancestors.contains($0) }
+    guard !missing.isEmpty, !ancestors.contains("UIAccessibilityContainerDataTable") else {
+      return nil
+    }
+    return isOfFile(node)
+      ? (
+        node.byteRange.upperBound,
+        missing.map { "; extension \(node.name.text): \($0) {}" }.joined()
+      )
+      : (clause.byteRange.upperBound, missing.map { ", \($0)" }.joined())
+  }
+
+  /// The protocols of the methods that a class implements and does not override.
+  private static func adopted(by node: ClassDeclSyntax) -> [String] {
+    node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
       .filter { function in !function.modifiers.contains { $0.name.text == "override" } }
-      .compactMap { function -> String? in
+      .compactMap { function in
         let label = function.signature.parameterClause.parameters.first?.firstName.text ?? ""
         return protocols["\(function.name.text)(\(label))"]
       }
-      .map { "; extension \(node.name.text): \($0) {}" }
-      .joined()
+  }
+
+  /// Whether a class stands in no other declaration.
+  private static func isOfFile(_ node: ClassDeclSyntax) -> Bool {
+    node.parent?.is(CodeBlockItemSyntax.self) == true
+      && node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true
   }
 }

@@ -3,7 +3,8 @@ import SwiftSyntax
 
 /// Replaces what only the Objective-C runtime understands, without moving a character.
 ///
-/// Only behind the end of a class something is added, on the same line: see ``OptionalMethods``.
+/// Only behind the end of a class, or of the names of what it inherits, something is added, on the
+/// same line: see ``OptionalMethods``.
 ///
 /// `@objc`, `@IBOutlet` and `@main` become spaces, as do previews; `#selector(…)` becomes a call of
 /// `Selector(…)`, the condition `os(iOS)` becomes `true`, and `import WebKit` brings UIKit.
@@ -38,9 +39,9 @@ enum SourceRewriter {
     }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-      let end = node.byteRange.upperBound
-      let addition = OptionalMethods.conformances(of: node)
-      if !addition.isEmpty { edits.append((end..<end, Array(addition.utf8))) }
+      if let addition = OptionalMethods.addition(to: node) {
+        edits.append((addition.offset..<addition.offset, Array(addition.text.utf8)))
+      }
       return .visitChildren
     }
 

@@ -78,8 +78,16 @@ struct ActivationTests {
   }
 
   // Rule: activate-field.
-  // Source: the developers of Yandex Go missed it in a keyboard of their own; certainty B.
-  @Test(arguments: [("en", "Card, 22, Is editing"), ("ru", "Card, 22, Идет правка")])
+  // Source: recordings in magentaA11y (“text field is editing”, “use the rotor to access misspelled
+  // words”); certainty B. The developers of Yandex Go missed it in a keyboard of their own.
+  @Test(arguments: [
+    ("en", "Card, 22, Text Field, Is editing, Use the rotor to access Misspelled Words"),
+    (
+      "ru",
+      "Card, 22, Текстовое поле, Идет правка, "
+        + "Используйте ротор для доступа к объекту: Слова с ошибками"
+    ),
+  ])
   func `a field says when its editing begins`(language: String, line: String) async throws {
     let app = SampleApp(elements: [.sample("Card", value: "22", hint: "Hint", traits: .textEntry)])
     app.answer = { [app] _, _ in
