@@ -98,7 +98,7 @@ let package = Package(
     ),
     .target(
       name: "BookProperties",
-      dependencies: ["BookBuilder", "EPUB", "SnippetRunner", "ZIPArchive"],
+      dependencies: ["BookBuilder", "Diagnostics", "EPUB", "SnippetRunner", "ZIPArchive"],
       swiftSettings: strict
     ),
 

@@ -22,8 +22,7 @@ extension BookFiles {
         continue
       }
       guard let paths = FileManager.default.enumerator(atPath: base.path) else { continue }
-      for case let path as String in paths {
-        guard !path.split(separator: "/").contains(where: { $0.hasPrefix(".") }) else { continue }
+      for case let path as String in paths where !isHidden(path) {
         let name = "\(folder)/\(path)"
         switch book.entry(at: name) {
         case .folder: continue
@@ -34,5 +33,9 @@ extension BookFiles {
       }
     }
     return files
+  }
+
+  private static func isHidden(_ path: String) -> Bool {
+    path.split(separator: "/").contains { $0.hasPrefix(".") }
   }
 }

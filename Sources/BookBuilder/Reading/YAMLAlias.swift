@@ -18,11 +18,12 @@ struct YAMLAlias: Hashable, Sendable {
     guard yaml.utf8.contains(UInt8(ascii: "&")), yaml.utf8.contains(UInt8(ascii: "*")) else {
       return nil
     }
-    let anchors = Set(Self.words(after: "&", in: yaml[...]).map(\.word))
+    let anchors = Set(Self.words(after: "&", in: yaml[...]).filter { !$0.isInside }.map(\.word))
     guard !anchors.isEmpty else { return nil }
     for (index, line) in yaml.sourceLines.enumerated() {
-      for (word, column) in Self.words(after: "*", in: line) where anchors.contains(word) {
-        self.init(name: String(word), line: index + 1, column: column)
+      let words = Self.words(after: "*", in: line)
+      if let alias = words.first(where: { anchors.contains($0.word) }) {
+        self.init(name: String(alias.word), line: index + 1, column: alias.column)
         return
       }
     }
@@ -35,12 +36,14 @@ struct YAMLAlias: Hashable, Sendable {
     self.column = column
   }
 
-  /// The words that begin with a sign, each with the column of the sign.
+  /// The words that begin with a sign, each with the column of the sign and whether the sign stands
+  /// inside of a longer word, where it names nothing.
   private static func words(
     after sign: Character,
     in text: Substring
-  ) -> [(word: Substring, column: Int)] {
-    var words: [(word: Substring, column: Int)] = []
+  ) -> [(word: Substring, column: Int, isInside: Bool)] {
+    var words: [(word: Substring, column: Int, isInside: Bool)] = []
+    var isInside = false
     var column = 0
     var index = text.startIndex
     while index < text.endIndex {
@@ -48,8 +51,9 @@ struct YAMLAlias: Hashable, Sendable {
       let next = text.index(after: index)
       if text[index] == sign {
         let word = text[next...].prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
-        if !word.isEmpty { words.append((word, column)) }
+        if !word.isEmpty { words.append((word, column, isInside)) }
       }
+      isInside = text[index].isLetter || text[index].isNumber
       index = next
     }
     return words

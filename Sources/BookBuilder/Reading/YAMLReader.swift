@@ -36,7 +36,8 @@ struct YAMLReader {
     do {
       return try Yams.compose(yaml: yaml)
     } catch let error as YamlError {
-      diagnostics.append(error.diagnostic(path: path, lineOffset: lineOffset))
+      let lines = yaml.sourceLines.count
+      diagnostics.append(error.diagnostic(path: path, lineOffset: lineOffset, lines: lines))
     } catch {
       report(.yamlSyntax, at: nil, "the YAML cannot be read")
     }

@@ -1,4 +1,5 @@
 import BookBuilder
+import Diagnostics
 
 /// What holds for YAML of any kind: it is read to its end, and what is found has its place in it.
 package enum FrontMatterProperty {

@@ -23,23 +23,21 @@ package enum RenderingProperty {
 
   /// What a page has in its tags that would run.
   private static func violation(inPage page: String) -> String? {
-    for tag in page.split(separator: "<").dropFirst() {
-      let tag = tag.prefix { $0 != ">" }.lowercased()
-      let name = tag.prefix { $0.isLetter }
-      if ["iframe", "object", "embed", "base", "form"].contains(name), !tag.hasPrefix("form role") {
-        return "there is a tag '\(tag)'"
+    for tag in PageTag.tags(of: page) {
+      let attributes = tag.attributes
+      if ["iframe", "object", "embed", "base", "frame"].contains(tag.name) {
+        return "there is a tag '\(tag.name)'"
       }
-      if name == "script", !tag.contains("src="), !tag.contains("application/ld+json") {
+      if tag.name == "script", attributes["src"] == nil, attributes["type"] != "application/ld+json"
+      {
         return "there is a script"
       }
-      for attribute in tag.split(separator: " ").dropFirst() {
-        let parts = attribute.split(separator: "=", maxSplits: 1)
-        let value = parts.count > 1 ? parts[1].drop { "\"'".contains($0) } : ""
-        if parts.first?.hasPrefix("on") == true { return "a tag answers events: '\(tag)'" }
-        if ["href", "src", "action"].contains(parts.first),
-          ["javascript:", "data:", "vbscript:"].contains(where: value.hasPrefix)
+      for (name, value) in attributes {
+        if name.hasPrefix("on") { return "the tag '\(tag.name)' answers '\(name)'" }
+        if ["href", "src", "action"].contains(name),
+          ["javascript:", "data:", "vbscript:"].contains(where: value.lowercased().hasPrefix)
         {
-          return "a tag leads to a script: '\(tag)'"
+          return "the tag '\(tag.name)' leads to '\(value)'"
         }
       }
     }
