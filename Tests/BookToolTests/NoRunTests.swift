@@ -6,10 +6,12 @@ struct NoRunTests {
   @Test func `nothing is compiled or run, and pages say that nothing was verified`() async throws {
     let tool = try Tool()
     // A transcript that is wrong, and a block that no compiler takes.
-    try tool.write(
-      Tool.chapter.replacing("Buy, Button", with: "Wrong, Link") + "\n```swift\nnot Swift\n```\n",
-      to: "Content/en/basics/button.md"
-    )
+    for language in ["en", "ru"] {
+      try tool.write(
+        Tool.chapter.replacing("Buy, Button", with: "Wrong, Link") + "\n```swift\nnot Swift\n```\n",
+        to: "Content/\(language)/basics/button.md"
+      )
+    }
     // Without a folder for programs there is no compiler that could be started.
     let run = try await tool.run(
       shell: "PATH=/nowhere TMPDIR=/nowhere exec '\(Tool.executable)' build --no-run"
