@@ -50,7 +50,9 @@ test: setup setup-editions ## Runs the tests.
 test-browser: setup-browser book ## Looks at every page in Chromium, as readers with different needs would.
 	@Scripts/fixture-book.sh Tests/Browser/Book browser
 	$(SWIFT) run $(BUILD_FLAGS) --skip-build book build --book .build/books/browser
-	.build/browser/bin/python -B Tests/Browser/run.py --broken build/site .build/books/browser/build/site
+	$(SWIFT) run $(BUILD_FLAGS) --skip-build book build --format epub
+	.build/browser/bin/python -B Tests/Browser/run.py --broken build/site .build/books/browser/build/site \
+		--publications build/epub
 
 test-screen-reader: setup setup-screen-reader ## Compares what the Orca screen reader says on each kind of page.
 	$(SWIFT) build $(BUILD_FLAGS) --product SnippetHost

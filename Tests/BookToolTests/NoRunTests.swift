@@ -21,6 +21,7 @@ struct NoRunTests {
     let text = try tool.read("build/site/en/button/index.txt")
     #expect(text.contains("Wrong, Link"))
     #expect(text.contains("Not verified in this build."))
+    #expect(try !tool.read("build/site/en/report/index.txt").contains("given to the compiler"))
     #expect(throws: (any Error).self) { try tool.read("build/check.json") }
     #expect(try await tool.run("build").status == 1)
   }

@@ -39,11 +39,17 @@ let package = Package(
       dependencies: ["AccessibilityTree", "AssistiveTechnology"],
       swiftSettings: strict
     ),
+    .target(
+      name: "AccessibilityAudit",
+      dependencies: ["AccessibilityTree", "AssistiveTechnology"],
+      swiftSettings: strict
+    ),
     // Reading and updating only: compiling would bring in swift-syntax, and minutes of building.
     .target(
       name: "SnippetRunner",
       dependencies: [
-        "AccessibilityTree", "AssistiveTechnology", "Diagnostics", "Markdown", "SnippetMessages",
+        "AccessibilityAudit", "AccessibilityTree", "AssistiveTechnology", "Diagnostics", "Markdown",
+        "SnippetMessages",
       ],
       exclude: ["Running"],
       sources: [
@@ -52,7 +58,7 @@ let package = Package(
         "Comparing/Rule+Promises.swift",
         "Compiling/Rule+Tools.swift", "Importing/SampleSource.swift",
         "Speaking/Rule+Speaking.swift",
-        "Speaking/SwiftFile.swift", "Speaking/TextSize.swift",
+        "Speaking/FilePlace.swift", "Speaking/SwiftFile.swift", "Speaking/TextSize.swift",
       ],
       swiftSettings: strict
     ),
