@@ -7,9 +7,11 @@ BUILD_FLAGS = --explicit-target-dependency-import-check error
 SWIFT_FILES = Package.swift Sources Tests Examples
 # Many tests start compilers. All at once they would starve each other, and their time limits with them.
 TESTS_AT_ONCE ?= 8
+# Typst is looked for where 'make setup-editions' puts it, too.
+WITH_EDITIONS = PATH="$(CURDIR)/.build/editions/bin:$$PATH"
 
 .PHONY: help book serve release lint-workflows check coverage test test-browser test-screen-reader \
-	examples setup setup-browser setup-screen-reader build lint format \
+	examples setup setup-browser setup-editions setup-screen-reader build lint format \
 	api fuzz bench clean
 
 help: ## Lists the commands.
@@ -20,11 +22,11 @@ book: setup ## Checks every snippet and transcript and writes build/site.
 	$(SWIFT) build $(BUILD_FLAGS) --product book
 	$(SWIFT) run $(BUILD_FLAGS) --skip-build book build
 
-release: setup ## Writes everything that is published to build/release: make release VERSION=1.2.0
+release: setup setup-editions ## Writes everything that is published to build/release: make release VERSION=1.2.0
 	@test -n "$(VERSION)" || { echo "make release VERSION=1.2.0" >&2; exit 2; }
 	$(SWIFT) build $(BUILD_FLAGS) --product SnippetHost
 	$(SWIFT) build $(BUILD_FLAGS) --product book
-	$(SWIFT) run $(BUILD_FLAGS) --skip-build book build --release $(VERSION) $(RELEASE_FLAGS)
+	$(WITH_EDITIONS) $(SWIFT) run $(BUILD_FLAGS) --skip-build book build --release $(VERSION) $(RELEASE_FLAGS)
 
 check: setup ## Checks the book and writes no page.
 	$(SWIFT) build $(BUILD_FLAGS) --product SnippetHost
@@ -41,14 +43,16 @@ coverage: setup ## Lists every fact of the inventory with its state.
 	$(SWIFT) build $(BUILD_FLAGS) --product book
 	$(SWIFT) run $(BUILD_FLAGS) --skip-build book coverage
 
-test: setup ## Runs the tests.
+test: setup setup-editions ## Runs the tests.
 	$(SWIFT) build $(BUILD_FLAGS) --build-tests
-	SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=$(TESTS_AT_ONCE) $(SWIFT) test $(BUILD_FLAGS) --skip-build
+	$(WITH_EDITIONS) SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=$(TESTS_AT_ONCE) $(SWIFT) test $(BUILD_FLAGS) --skip-build
 
 test-browser: setup-browser book ## Looks at every page in Chromium, as readers with different needs would.
 	@Scripts/fixture-book.sh Tests/Browser/Book browser
 	$(SWIFT) run $(BUILD_FLAGS) --skip-build book build --book .build/books/browser
-	.build/browser/bin/python -B Tests/Browser/run.py --broken build/site .build/books/browser/build/site
+	$(SWIFT) run $(BUILD_FLAGS) --skip-build book build --format epub
+	.build/browser/bin/python -B Tests/Browser/run.py --broken build/site .build/books/browser/build/site \
+		--publications build/epub
 
 test-screen-reader: setup setup-screen-reader ## Compares what the Orca screen reader says on each kind of page.
 	$(SWIFT) build $(BUILD_FLAGS) --product SnippetHost
@@ -59,6 +63,9 @@ test-screen-reader: setup setup-screen-reader ## Compares what the Orca screen r
 
 setup-browser: setup ## Installs what the browser tests need; asks for nothing.
 	@Scripts/setup-browser.sh
+
+setup-editions: ## Installs what braille and PDF need, where it can; asks for nothing.
+	@Scripts/setup-editions.sh
 
 setup-screen-reader: ## Installs Orca and a desktop that nobody sees; asks for nothing.
 	@Scripts/setup-screen-reader.sh
@@ -75,7 +82,7 @@ build: setup ## Builds everything, the tests included.
 lint: ## Looks for code that 'make format' would change, and for what it cannot mend.
 	$(SWIFT) format lint --strict --parallel --recursive $(SWIFT_FILES)
 
-lint-workflows: ## Checks the workflows against the schemas of their host.
+lint-workflows: ## Checks the workflows against the schemas of their host, and for what is unsafe.
 	@Scripts/check-workflows.sh
 
 format: ## Formats the code.
@@ -85,7 +92,7 @@ api: ## Writes the libraries' public interface to docs/api; 'Scripts/api.sh --ch
 	$(SWIFT) build $(BUILD_FLAGS) --product SnippetHost
 	@Scripts/api.sh
 
-fuzz: setup ## Looks for a minute for pages that the reader or the updater get wrong.
+fuzz: setup ## Looks, a minute each, for files that readers, renderers and the writer of EPUB get wrong.
 	@Scripts/fuzz.sh
 
 bench: setup ## Measures the speed of checking and building, as ratios.

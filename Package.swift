@@ -248,7 +248,9 @@ let package = Package(
     ),
     .testTarget(
       name: "EPUBTests",
-      dependencies: ["BookBuilder", "EPUB", "HTML", "SnippetRunner", "TestSupport", "ZIPArchive"],
+      dependencies: [
+        "BookBuilder", "Diagnostics", "EPUB", "HTML", "SnippetRunner", "TestSupport", "ZIPArchive",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

@@ -1,13 +1,18 @@
 #!/usr/bin/env bash
-# Checks the workflows and the action against the schemas of their host.
+# Checks the workflows and the action: against the schemas of their host, and for what is unsafe in
+# them, such as input that becomes a command.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-checker=.build/workflows/bin/check-jsonschema
-if [[ ! -x $checker ]]; then
-  python3 -m venv .build/workflows
-  .build/workflows/bin/pip install --quiet check-jsonschema
+environment=.build/workflows
+wanted=Scripts/workflows.txt
+if ! cmp -s "$wanted" "$environment/requirements.txt"; then
+  rm -rf "$environment"
+  python3 -m venv "$environment"
+  "$environment/bin/pip" install --quiet --disable-pip-version-check --requirement "$wanted"
+  cp "$wanted" "$environment/requirements.txt"
 fi
 # The schemas come with the program, so nothing is downloaded now.
-"$checker" --builtin-schema vendor.github-workflows .github/workflows/*.yml
-"$checker" --builtin-schema vendor.github-actions .github/actions/*/action.yml
+"$environment/bin/check-jsonschema" --builtin-schema vendor.github-workflows .github/workflows/*.yml
+"$environment/bin/check-jsonschema" --builtin-schema vendor.github-actions .github/actions/*/action.yml
+"$environment/bin/zizmor" --offline --quiet --config .github/zizmor.yml .github

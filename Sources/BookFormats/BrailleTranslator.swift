@@ -25,24 +25,30 @@ struct BrailleTranslator {
   /// The program reads lines of a limited length.
   private static let longest = 300
 
+  /// Words that one table translates together.
+  private struct Chunk: Hashable {
+    var table: String
+    var text: String
+  }
+
   /// The lines in braille.
   ///
   /// - Throws: ``Program/Failure``, and what the file system throws.
   func translate(_ lines: [EditionLine]) throws -> [Line] {
-    var words: [Bool: Set<String>] = [:]
     let prepared = lines.map { line in
-      line.pieces.map { ($0.isCode, Self.chunks(of: $0.text)) }
+      line.pieces.map { chunks(of: $0, isListing: line.kind == .code) }
     }
-    for (isCode, chunks) in prepared.flatMap(\.self) {
-      words[isCode, default: []].formUnion(chunks)
+    var texts: [String: Set<String>] = [:]
+    for chunk in prepared.flatMap(\.self).flatMap(\.self) {
+      texts[chunk.table, default: []].insert(chunk.text)
     }
-    var cells: [Bool: [String: String]] = [:]
-    for (isCode, chunks) in words {
-      cells[isCode] = try translate(chunks.sorted(), isCode ? table.code : table.literary)
+    var cells: [String: [String: String]] = [:]
+    for (table, texts) in texts {
+      cells[table] = try translate(texts.sorted(), table)
     }
     return zip(lines, prepared).map { line, pieces in
       let text = zip(line.pieces, pieces).map { piece, chunks in
-        let body = chunks.1.map { cells[chunks.0]?[$0] ?? "" }.joined(separator: " ")
+        let body = chunks.map { cells[$0.table]?[$0.text] ?? "" }.joined(separator: " ")
         return (piece.text.first == " " ? " " : "") + body
           + (piece.text.last == " " && piece.text.count > 1 ? " " : "")
       }
@@ -55,14 +61,15 @@ struct BrailleTranslator {
     }
   }
 
-  /// A text in pieces that the program takes, cut between words.
-  private static func chunks(of text: String) -> [String] {
-    var chunks: [String] = []
-    for word in text.split(separator: " ") {
-      if let last = chunks.last, last.count + word.count < longest {
-        chunks[chunks.count - 1] = "\(last) \(word)"
+  /// A piece cut between words: where the table changes, and so that the program takes each.
+  private func chunks(of piece: EditionLine.Piece, isListing: Bool) -> [Chunk] {
+    var chunks: [Chunk] = []
+    for word in piece.text.split(separator: " ") {
+      let table = table.table(for: word, isCode: piece.isCode, isListing: isListing)
+      if let last = chunks.last, last.table == table, last.text.count + word.count < Self.longest {
+        chunks[chunks.count - 1].text += " " + word
       } else {
-        chunks.append(String(word))
+        chunks.append(Chunk(table: table, text: String(word)))
       }
     }
     return chunks

@@ -83,10 +83,19 @@ package struct NewBook: Sendable {
     # \(ScaffoldWords.words(for: "en").book)
 
     ```console
-    book build                # check everything and write build/site
-    book build --format epub  # write an EPUB for each language
-    book new chapter SLUG     # begin a chapter
+    book serve                     # show the book in a browser, and follow every change
+    book build                     # check everything and write build/site
+    book check --update            # write what is spoken into the chapters
+    book build --format epub,text  # write files to keep, for each language
+    book new chapter SLUG          # begin a chapter in each language
     ```
+
+    * `Content/book.yml` holds the name of the book, its languages, and its chapters in their order.
+    * `Content/en` and `Content/ru` hold the chapters. A Swift block is compiled and run; the `voiceover` \
+    block after it is what is heard, and the build fails if it says anything else.
+    * `Site` holds the look of the pages.
+    * `.github/workflows/book.yml` checks every change and publishes the site. It needs the variable \
+    `ALOUD_REPOSITORY`, the place of the tool.
 
     """
   }

@@ -14,12 +14,17 @@ enum NewBookWorkflow {
     jobs:
       build:
         runs-on: ubuntu-24.04
+        container: swift:6.3-bookworm
+        timeout-minutes: 60
         steps:
           - uses: actions/checkout@v4
+            with:
+              persist-credentials: false
           - uses: actions/checkout@v4
             with:
               repository: ${{ vars.ALOUD_REPOSITORY }}
               path: .aloud
+              persist-credentials: false
           - uses: ./.aloud/.github/actions/book
             with:
               arguments: build --findings github

@@ -7,12 +7,9 @@ struct InlineBuilder {
   /// How many elements, such as links, enclose the content.
   var depth = 0
 
-  /// The depth below which nothing is read, so that no page takes more stack than there is.
-  private static let depthLimit = 100
-
   /// The content of a node.
   func inlines(of node: CommonMarkNode) -> [Inline] {
-    guard depth < Self.depthLimit else { return [] }
+    guard depth < MarkdownDocument.depthLimit else { return [] }
     var inner = self
     inner.depth += 1
     return node.children.compactMap { child in

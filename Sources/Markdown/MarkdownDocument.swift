@@ -7,7 +7,8 @@ package struct MarkdownDocument: Hashable, Sendable {
   /// The blocks in the order of the file; footnotes stand at the end.
   package var blocks: [Block]
 
-  /// How many lists and quotes may enclose a block whose content is read.
+  /// How many lists and quotes may enclose a block whose content is read, and how many marks, such as
+  /// links and emphasis, running text.
   ///
   /// A page that nests deeper is no page, but would take more stack than there is.
   package static let depthLimit = 100

@@ -2,9 +2,14 @@ import CLibZip
 import Foundation
 
 extension ZIPArchive {
+  /// The number of bytes that the entries of an archive may have in all; a few bytes can claim to be
+  /// more than any memory holds.
+  private static let largest = 1 << 30
+
   /// Reads an archive.
   ///
-  /// - Throws: ``ZIPError``, for bytes that are no archive and for damaged ones.
+  /// - Throws: ``ZIPError``, for bytes that are no archive, for damaged ones, and for those whose
+  ///   entries have more than a gibibyte.
   package init(reading bytes: [UInt8]) throws(ZIPError) {
     let result = unsafe bytes.withUnsafeBytes { buffer -> Result<[ZIPEntry], ZIPError> in
       do throws(ZIPError) {
@@ -32,15 +37,19 @@ extension ZIPArchive {
     }
     defer { unsafe zip_discard(archive) }
     var entries: [ZIPEntry] = []
+    var room = largest
     for index in 0..<zip_uint64_t(max(0, unsafe zip_get_num_entries(archive, 0))) {
-      entries.append(try unsafe entry(at: index, of: archive))
+      let entry = try unsafe entry(at: index, of: archive, room: room)
+      room -= entry.bytes.count
+      entries.append(entry)
     }
     return entries
   }
 
   private static func entry(
     at index: zip_uint64_t,
-    of archive: OpaquePointer
+    of archive: OpaquePointer,
+    room: Int
   ) throws(ZIPError) -> ZIPEntry {
     var status = unsafe zip_stat_t()
     guard unsafe zip_stat_index(archive, index, 0, &status) == 0,
@@ -48,6 +57,7 @@ extension ZIPArchive {
     else { throw ZIPError(reason: unsafe String(cString: zip_strerror(archive))) }
     defer { unsafe zip_fclose(file) }
     let size = Int(clamping: unsafe status.size)
+    guard size <= room else { throw ZIPError(reason: "its entries are too large") }
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       count = unsafe max(0, Int(zip_fread(file, buffer.baseAddress, zip_uint64_t(size))))
     }

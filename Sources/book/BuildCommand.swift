@@ -22,6 +22,7 @@ struct BuildCommand: AsyncParsableCommand {
         book build --format epub           write build/epub
         book build --format site,epub
         book build --release 1.2.0         write everything that is published to build/release
+        book build --no-run                run nothing of a stranger's book
       """
   )
 
@@ -48,6 +49,12 @@ struct BuildCommand: AsyncParsableCommand {
   @Option(help: "How findings are written.")
   var findings = DiagnosticFormat.human
 
+  func validate() throws {
+    if shared.runsNothing, releasing.release != nil {
+      throw ValidationError("A release is proven, so '--no-run' does not go with '--release'.")
+    }
+  }
+
   func run() async throws {
     switch format {
     case .list?: listFormats()
@@ -70,7 +77,8 @@ struct BuildCommand: AsyncParsableCommand {
     // What is published is proven by this compiler, today.
     if releasing.release != nil { shared.ignoresCache = true }
     let inspection = try await Inspection.book(shared)
-    var diagnostics = inspection.diagnostics + inspection.writeReport(for: shared)
+    var diagnostics = inspection.diagnostics
+    if !shared.runsNothing { diagnostics += inspection.writeReport(for: shared) }
     var sentences: [String] = []
     if let book = inspection.book, !diagnostics.containsErrors {
       let build = FormatBuild(
@@ -109,7 +117,7 @@ struct BuildCommand: AsyncParsableCommand {
       throw ExitCode(1)
     }
     if findings == .human {
-      Console.standard.say(inspection.summary)
+      Console.standard.say(shared.runsNothing ? Inspection.nothingRan : inspection.summary)
       sentences.forEach(Console.standard.say)
     }
   }

@@ -93,6 +93,16 @@ struct CheckCommand: AsyncParsableCommand {
   )
   var paths: [String] = []
 
+  func validate() throws {
+    guard shared.runsNothing else { return }
+    if update || only == .snippets || saveTimings != nil || package != nil {
+      throw ValidationError(
+        "'--no-run' leaves snippets alone, so it does not go with '--update', '--only snippets', "
+          + "'--save-timings' and '--package'."
+      )
+    }
+  }
+
   func run() async throws {
     let selection = try self.selection()
     if list { return try listSnippets(selection) }
@@ -139,6 +149,7 @@ struct CheckCommand: AsyncParsableCommand {
   /// Whether the numbers of this check are those of the whole book.
   private var checksEverySnippet: Bool {
     only != .content && filter == nil && shard == nil && afterFailure == .keepGoing
+      && !shared.runsNothing
   }
 
   private func listSnippets(_ selection: SnippetSelection) throws {
@@ -165,7 +176,7 @@ struct CheckCommand: AsyncParsableCommand {
       source: inspection.source
     )
     if findings.format == .human {
-      Console.standard.say(inspection.summary)
+      Console.standard.say(shared.runsNothing ? Inspection.nothingRan : inspection.summary)
     }
     if diagnostics.containsErrors {
       throw ExitCode(1)

@@ -81,7 +81,7 @@ struct Inspection: Sendable {
     _ options: SharedOptions,
     _ request: Request
   ) async -> SnippetCheck {
-    guard request.checksSnippets else { return SnippetCheck() }
+    guard request.checksSnippets, !options.runsNothing else { return SnippetCheck() }
     return await options.runner.check(
       chapters,
       samples: samples,
@@ -116,6 +116,11 @@ struct Inspection: Sendable {
     let texts = Dictionary(chapters.map { ($0.path, $0.text) }) { first, _ in first }
     return { path in texts[path] }
   }
+
+  /// What a check says in place of what was proven, when it was to run nothing.
+  static let nothingRan = """
+    none of the book's code was compiled or run, so no line that is spoken was verified
+    """
 
   /// What was proven, in a sentence.
   var summary: String {

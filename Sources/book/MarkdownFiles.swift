@@ -60,7 +60,9 @@ struct MarkdownFiles: Sendable {
       url(path).resolvingSymlinksInPath().pathComponents.starts(with: book)
     }
     guard isInside else { return ([], []) }
-    return try BookFiles.read(root: root, folders: [BookFiles.samplesFolder]).samples
+    let files = try BookFiles.read(root: root, folders: [BookFiles.samplesFolder])
+    let samples = files.samples
+    return (samples.sources, files.refusals + samples.findings)
   }
 
   private func url(_ path: String) -> URL {

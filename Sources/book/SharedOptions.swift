@@ -22,6 +22,12 @@ struct SharedOptions: ParsableArguments {
   @Flag(name: .customLong("no-cache"), help: "Check everything anew and keep no results.")
   var ignoresCache = false
 
+  @Flag(
+    name: .customLong("no-run"),
+    help: "Compile and run none of the book's code, as for a book of a stranger; nothing is proven."
+  )
+  var runsNothing = false
+
   func validate() throws {
     guard timeout > 0 else { throw ValidationError("'--timeout' takes a number above 0.") }
     if let jobs, jobs < 1 { throw ValidationError("'--jobs' takes a number from 1.") }

@@ -82,4 +82,35 @@ struct SiteWriterTests {
       #expect(contents(of: folder) == [".aloud-site", "a"])
     }
   }
+
+  @Test(arguments: ["../outside.html", "en/../../outside.html", "/../outside.html"])
+  func `no file gets out of the folder, whatever its name`(path: String) throws {
+    try withFolder { folder in
+      let site = folder.appendingPathComponent("site")
+      let findings = SiteWriter(folder: site.path).write([OutputFile(path: path, text: "a")])
+      #expect(findings.map(\.id) == ["unwritable-output"])
+      #expect(contents(of: folder) == [])
+    }
+  }
+
+  @Test(arguments: [".", "Content", "Content/en/site", "link/Content"])
+  func `what the book is made of is never lost, even if somebody asks for it`(
+    output: String
+  ) throws {
+    try withFolder { folder in
+      let content = folder.appendingPathComponent("Content/en")
+      try FileManager.default.createDirectory(at: content, withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(
+        at: folder.appendingPathComponent("link"),
+        withDestinationURL: folder
+      )
+      let writer = SiteWriter(
+        folder: folder.appendingPathComponent(output).path,
+        replacesForeignFiles: true,
+        precious: [folder.appendingPathComponent("Content").path]
+      )
+      #expect(writer.write([OutputFile(path: "a", text: "")]).map(\.id) == ["foreign-output"])
+      #expect(FileManager.default.fileExists(atPath: content.path))
+    }
+  }
 }

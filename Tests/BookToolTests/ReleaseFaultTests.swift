@@ -109,4 +109,73 @@ struct ReleaseFaultTests {
     #expect(run.errors.contains("[unwritable-output]"))
     #expect(try tool.read("file") == "mine")
   }
+
+  @Test func `somebody's files are not lost for a release either`() async throws {
+    let tool = try Tool()
+    try tool.write("mine", to: "build/release/thesis.txt")
+    let run = try await tool.run(Self.release)
+    #expect(run.status == 1)
+    #expect(run.errors.contains("[foreign-output]"))
+    #expect(try tool.read("build/release/thesis.txt") == "mine")
+    let file = try await tool.run(Self.release + ["--output", "build/release/thesis.txt"])
+    #expect(file.status == 1)
+    #expect(file.errors.contains("is a file, not a folder"))
+    #expect(try tool.read("build/release/thesis.txt") == "mine")
+  }
+
+  @Test(arguments: [".", "Content", "Site/look", ".."])
+  func `what the book is made of is not lost, even if it is forced`(output: String) async throws {
+    let tool = try Tool()
+    let run = try await tool.run("build", "--output", output, "--force")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("which must not be lost"))
+    #expect(try !tool.read("Content/book.yml").isEmpty)
+  }
+
+  @Test func `a format that is killed leaves the one before`() async throws {
+    let tool = try Tool()
+    #expect(try await tool.run("build", "--format", "epub,text").status == 0)
+    let before = try tool.read("build/text/little-en.txt")
+    for milliseconds in [50, 200, 400] {
+      let line = "'\(Tool.executable)' build --format epub,text & sleep 0.\(milliseconds)"
+      _ = try await tool.run(shell: line + "; kill -9 $!; wait $!")
+      #expect(try tool.read("build/text/little-en.txt") == before)
+      let whole = try await tool.run(shell: "unzip -tqq build/epub/little-en.epub")
+      #expect(whole.status == 0 || whole.errors.contains("not found"), "\(whole.errors)")
+    }
+  }
+
+  #if os(Linux)
+  /// Whether a disk can be mounted that nobody else sees; containers may forbid it even to root.
+  private static let canMount: Bool = {
+    let trial = Process()
+    trial.executableURL = URL(filePath: "/bin/sh")
+    trial.arguments = ["-c", "unshare -m mount -t tmpfs none /mnt 2>/dev/null"]
+    guard (try? trial.run()) != nil else { return false }
+    trial.waitUntilExit()
+    return trial.terminationStatus == 0
+  }()
+
+  @Test(
+    .enabled(if: canMount, "this system lets the tests mount no disk"),
+    arguments: ["--release 1.0.0 --allow-dirty", "--format epub", "--format site,text"]
+  )
+  func `a disk that is full, or may only be read, is a finding`(arguments: String) async throws {
+    let tool = try Tool()
+    for options in ["size=16k", "ro"] {
+      let small = "'\(tool.folder.path(percentEncoded: false))/small'"
+      let run = try await tool.run(
+        shell: """
+          unshare -m sh -c "mkdir -p \(small) && mount -t tmpfs -o \(options) none \(small) && \
+          '\(Tool.executable)' build \(arguments) --output \(small)/public; status=\\$?; \
+          ls -A \(small)/public 2>/dev/null; exit \\$status"
+          """
+      )
+      #expect(run.status == 1, "\(run.output)")
+      #expect(run.errors.contains("[unwritable-output]"), "\(run.errors)")
+      #expect(!run.errors.contains("NSCocoaErrorDomain"))
+      #expect(run.output == "")
+    }
+  }
+  #endif
 }

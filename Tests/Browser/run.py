@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Looks at every page of finished sites in Chromium, as readers with different needs would.
 
-Usage: run.py SITE… [--pages GLOB]
+Usage: run.py SITE… [--pages GLOB] [--publications FOLDER]
        run.py --broken [SITE…]
 
 With --broken it looks at pages with a fault each and at scripts of the first site that were made to do
@@ -24,6 +24,7 @@ from typing import Any
 from finding import Finding
 from page_visit import PageVisit
 from playwright.sync_api import sync_playwright
+from publication_trial import look_at_publication, missed_in_publication
 from site_server import serve
 from trials import missed_sabotages, try_scripts
 
@@ -118,6 +119,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("sites", nargs="*", type=Path, metavar="SITE")
     parser.add_argument("--pages", default="*", metavar="GLOB", help="only pages of such a path")
+    parser.add_argument("--publications", type=Path, metavar="FOLDER", help="EPUBs in a folder, too")
     parser.add_argument("--broken", action="store_true", help="look at the broken pages")
     arguments = parser.parse_args()
     started = time.monotonic()
@@ -131,6 +133,14 @@ def main() -> int:
             # The little books hold too few words to be searched for.
             is_whole = arguments.pages == "*" and site == arguments.sites[0]
             problems += map(str, look_at(site, arguments.pages, chromium, is_whole))
+        if arguments.publications:
+            publications = sorted(arguments.publications.glob("*.epub"))
+            if not publications:
+                raise SystemExit(f"test-browser: there is no EPUB in '{arguments.publications}'")
+            if arguments.broken:
+                problems += missed_in_publication(publications[0], chromium)
+            for publication in publications:
+                problems += map(str, look_at_publication(publication, chromium))
     for problem in problems:
         print(problem)
     print(f"test-browser: {time.monotonic() - started:.0f} s")

@@ -20,7 +20,11 @@ class QuietServer(ThreadingHTTPServer):
 class QuietHandler(SimpleHTTPRequestHandler):
     """Serves files and writes no log."""
 
-    extensions_map = {**SimpleHTTPRequestHandler.extensions_map, ".txt": "text/plain"}
+    extensions_map = {
+        **SimpleHTTPRequestHandler.extensions_map,
+        ".txt": "text/plain",
+        ".xhtml": "application/xhtml+xml",
+    }
 
     def log_message(self, format: str, *arguments: object) -> None:
         """Say nothing."""

@@ -48,4 +48,16 @@ struct ZIPArchiveTests {
       #expect(throws: ZIPError.self) { try ZIPArchive(reading: damaged) }
     }
   }
+
+  @Test func `an entry that claims to have more bytes than any memory is refused`() throws {
+    var bytes = try ZIPArchive(entries).bytes()
+    // The size before compression: four bytes in the head of the entry, and in the list at the end.
+    let directory = try #require(
+      bytes.indices.dropLast(4).first { bytes[$0..<$0 + 4].elementsEqual([0x50, 0x4B, 1, 2]) }
+    )
+    for start in [22, directory + 24] {
+      bytes.replaceSubrange(start..<start + 4, with: [0xF0, 0xFF, 0xFF, 0x7F])
+    }
+    #expect(throws: ZIPError.self) { try ZIPArchive(reading: bytes) }
+  }
 }

@@ -64,11 +64,21 @@ struct ReportComposer {
         listing.shownReason.map { item(listing, of: article, reason: $0) }
       }
     }
-    guard !items.isEmpty else { return [.paragraph(runs.runs(of: words.report.nothingUnchecked))] }
+    guard !items.isEmpty else {
+      let sentence = isProven ? words.report.nothingUnchecked : words.status.unverified
+      return [.paragraph(runs.runs(of: sentence))]
+    }
     return [
       .paragraph(runs.runs(of: words.report.uncheckedLead)),
       .list(ArticleList(start: nil, items: items)),
     ]
+  }
+
+  /// Whether every block was looked at, which one that is not verified says of itself.
+  private var isProven: Bool {
+    !articles.contains { article in
+      article.listings.contains { $0.caption.plainText.hasSuffix(words.status.unverified) }
+    }
   }
 
   /// The findings that authors let stand, each with the page, the name of its kind and the reason.

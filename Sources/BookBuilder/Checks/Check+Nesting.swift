@@ -2,9 +2,9 @@ import Diagnostics
 import Markdown
 
 extension Check {
-  /// Finds quotes and lists so deep inside of others that what they hold is not read.
+  /// Finds quotes, lists and marks so deep inside of others that what they hold is not read.
   static let nesting = Check(onEachPage: .deepNesting) { page in
-    page.edition.document.blocks.compactMap { outermostCut(in: $0, depth: 0) }
+    let blocks = page.edition.document.blocks.compactMap { outermostCut(in: $0, depth: 0) }
       .map { position in
         Diagnostic(
           .deepNesting,
@@ -13,6 +13,32 @@ extension Check {
           help: "take it out of the lists and quotes around it"
         )
       }
+    let texts =
+      page.edition.frontMatter.passages.map(\.inlines) + page.blocks.flatMap(\.runningTexts)
+    let marks = texts.flatMap(\.self).compactMap { outermostCut(in: $0, depth: 1) }
+      .map { position in
+        Diagnostic(
+          .deepNesting,
+          at: page.location(position),
+          "\(MarkdownDocument.depthLimit) marks enclose this one; what it holds is lost",
+          help: "take it out of the links and the emphasis around it"
+        )
+      }
+    return blocks + marks
+  }
+
+  /// The place of the first mark whose content is not read; `nil` if all is.
+  private static func outermostCut(in inline: Inline, depth: Int) -> SourcePosition? {
+    switch inline.kind {
+    case .emphasis(let content), .strong(let content), .strikethrough(let content),
+      .link(_, _, let content), .image(_, _, let content):
+      if depth >= MarkdownDocument.depthLimit { return inline.position }
+      for inner in content {
+        if let position = outermostCut(in: inner, depth: depth + 1) { return position }
+      }
+      return nil
+    case .text, .softBreak, .lineBreak, .code, .html, .footnoteReference: return nil
+    }
   }
 
   /// The place of the first block whose content is not read; `nil` if all is.
@@ -33,8 +59,9 @@ extension Rule {
   static let deepNesting = Rule(
     id: "deep-nesting",
     explanation: """
-      Lists and quotes inside of each other are read down to the hundredth; what lies deeper would \
-      take more memory than there is, and is left out. It is most often a page written by a program.
+      Lists and quotes inside of each other, and marks such as emphasis, are read down to the \
+      hundredth; what lies deeper would take more memory than there is, and is left out. It is most \
+      often a page written by a program.
       """,
     readers: """
       Readers would miss text without a word about it. And after the third level nobody who listens \

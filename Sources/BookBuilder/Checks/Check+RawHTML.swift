@@ -16,9 +16,28 @@ extension Check {
   }
 
   private static func finding(_ html: String, at location: SourceLocation) -> Diagnostic? {
-    guard !html.trimmingWhitespace().hasPrefix("<!--") else { return nil }
+    let rest = withoutComments(html).trimmingWhitespace()
+    guard !rest.isEmpty else { return nil }
+    if rest.hasPrefix("<!--") {
+      let summary = "the comment does not end, so it takes the rest of the page along"
+      return Diagnostic(.rawHTML, at: location, summary, help: "end it with '-->'")
+    }
     let help = "write it in Markdown; in a code name put backticks around it"
     return Diagnostic(.rawHTML, at: location, "HTML is not allowed in a chapter", help: help)
+  }
+
+  /// What is left without comments; what stands in the line where one ends belongs to the same piece.
+  private static func withoutComments(_ html: String) -> String {
+    var kept = ""
+    var rest = html[...]
+    while let start = rest.firstRange(of: "<!--") {
+      // The shortest comments, '<!-->' and '<!--->', share signs between their two marks.
+      let body = rest[start.lowerBound...].dropFirst(2)
+      guard let end = body.firstRange(of: "-->") else { break }
+      kept += rest[..<start.lowerBound]
+      rest = rest[end.upperBound...]
+    }
+    return kept + rest
   }
 }
 
@@ -27,8 +46,9 @@ extension Rule {
     id: "raw-html",
     explanation: """
       A chapter is more than a web page: it becomes plain text, too, and everything it says must \
-      have a name, a language and an order there. HTML has none of that. Comments are allowed: they \
-      hold hidden setup code, and allow findings.
+      have a name, a language and an order there. HTML has none of that, and it could hold scripts. \
+      Only comments are let through, and none of them gets into a page: they hold hidden setup code, \
+      and allow findings.
       """,
     readers: """
       Readers of the text edition would miss what stands in HTML, and a screen reader would get it \

@@ -6,15 +6,21 @@ import Foundation
 package struct SiteWriter: Sendable {
   private let folder: URL
   private let replacesForeignFiles: Bool
+  private let precious: [URL]
 
   /// The name of the empty file that says that a folder was made by this tool.
   package static let marker = ".aloud-site"
 
   /// Creates a writer for a folder, which need not exist yet.
   ///
-  /// - Parameter replacesForeignFiles: whether what is no site of this tool may be lost.
-  package init(folder: String, replacesForeignFiles: Bool = false) {
+  /// - Parameters:
+  ///   - replacesForeignFiles: whether what is no site of this tool may be lost.
+  ///   - precious: folders that must not be lost in any case, such as those the book is made of.
+  package init(folder: String, replacesForeignFiles: Bool = false, precious: [String] = []) {
     self.replacesForeignFiles = replacesForeignFiles
+    self.precious = precious.map { path in
+      URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL.resolvingSymlinksInPath()
+    }
     self.folder = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
   }
 
@@ -49,6 +55,14 @@ package struct SiteWriter: Sendable {
   /// A finding when the folder's place is taken by something that is not a site of this tool.
   private var refusal: Diagnostic? {
     var isDirectory: ObjCBool = false
+    if let place = precious.first(where: isLost) {
+      return Diagnostic(
+        .foreignOutput,
+        at: nil,
+        "'\(name)' holds '\(place.lastPathComponent)' or lies in it, which must not be lost",
+        help: "name a folder beside it"
+      )
+    }
     guard !replacesForeignFiles else { return nil }
     guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isDirectory) else {
       return nil
@@ -65,10 +79,21 @@ package struct SiteWriter: Sendable {
     return nil
   }
 
+  /// Whether a folder would be replaced, or be written into.
+  private func isLost(_ place: URL) -> Bool {
+    let here = folder.resolvingSymlinksInPath().pathComponents
+    let there = place.pathComponents
+    return there.starts(with: here) || here.starts(with: there)
+  }
+
   private func write(_ files: [OutputFile], into folder: URL) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var folders: Set<String> = []
     for file in files + [OutputFile(path: Self.marker, text: "")] {
+      // Names come from the book; whatever they are, they stay in the folder.
+      guard !file.path.split(separator: "/").contains("..") else {
+        throw StrayFile(path: file.path)
+      }
       let url = folder.appendingPathComponent(file.path)
       let parent = url.deletingLastPathComponent()
       if folders.insert(parent.path).inserted {
@@ -122,4 +147,12 @@ package struct SiteWriter: Sendable {
     let help = "the site of the last build is still whole"
     return Diagnostic(.unwritable, at: nil, "cannot write '\(name)': \(reason)", help: help)
   }
+}
+
+/// A file that would be written elsewhere than in the folder.
+private struct StrayFile: LocalizedError {
+  /// The path.
+  let path: String
+
+  var errorDescription: String? { "'\(path)' would lie outside of the folder" }
 }

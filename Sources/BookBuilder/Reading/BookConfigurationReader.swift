@@ -35,9 +35,9 @@ struct BookConfigurationReader {
       description: description,
       languages: languages,
       partialLanguages: Set(self.languages(book["partial"])),
-      repository: yaml.string(book["repository"]),
-      address: yaml.string(book["address"]).map(SiteAddress.folder),
-      editAddress: yaml.string(book["edit"]).map(SiteAddress.folder),
+      repository: webAddress(book["repository"]),
+      address: webAddress(book["address"]).map(SiteAddress.folder),
+      editAddress: webAddress(book["edit"]).map(SiteAddress.folder),
       certification: certification(book["certified"]),
       redirects: redirects,
       parts: parts
@@ -64,13 +64,32 @@ struct BookConfigurationReader {
     return languages
   }
 
+  /// A name for addresses; `nil` with a finding for one that could lead elsewhere.
+  mutating func addressName(_ node: Node?) -> String? {
+    guard let name = yaml.string(node) else { return nil }
+    if AddressName(name) != nil { return name }
+    let help = "use letters, digits and hyphens, such as 'first-button'"
+    yaml.report(.wrongValue, at: node, "'\(name)' cannot be a part of an address", help: help)
+    return nil
+  }
+
+  /// An address of the web, to which pages link; `nil` with a finding for anything else, such as a
+  /// script.
+  private mutating func webAddress(_ node: Node?) -> String? {
+    guard let address = yaml.string(node) else { return nil }
+    if WebAddress(address) != nil { return address }
+    let help = "begin it with 'https://'"
+    yaml.report(.wrongValue, at: node, "'\(address)' is no address of the web", help: help)
+    return nil
+  }
+
   private mutating func parts(_ node: Node?, languages: [String]) -> [Part] {
     var parts: [Part] = []
     var slugs: Set<String> = []
     let keys = ["id", "title", "chapters"]
     for item in yaml.items(node) {
       guard let part = yaml.mapping(item, keys: keys, required: keys) else { continue }
-      guard let id = yaml.string(part["id"]),
+      guard let id = addressName(part["id"]),
         let title = yaml.localizedText(part["title"], languages: languages)
       else { continue }
       if parts.contains(where: { $0.id == id }) {
@@ -78,7 +97,7 @@ struct BookConfigurationReader {
       }
       var chapters: [String] = []
       for chapter in yaml.items(part["chapters"]) {
-        guard let slug = yaml.string(chapter) else { continue }
+        guard let slug = addressName(chapter) else { continue }
         if PagePath.ownNames.contains(slug) {
           yaml.report(
             .duplicateID,

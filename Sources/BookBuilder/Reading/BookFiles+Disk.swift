@@ -11,24 +11,31 @@ extension BookFiles {
     root: String,
     folders: [String] = folders
   ) throws -> BookFiles {
-    var bytes: [String: [UInt8]] = [:]
+    var files = BookFiles(bytes: [:])
+    let book = BookFolder(root)
     let root = URL(fileURLWithPath: root, isDirectory: true)
     for folder in folders {
       let base = root.appendingPathComponent(folder, isDirectory: true)
+      guard FileManager.default.fileExists(atPath: base.path) else { continue }
+      if case .refused(let finding) = book.entry(at: folder) {
+        files.refusals.append(finding)
+        continue
+      }
       guard let paths = FileManager.default.enumerator(atPath: base.path) else { continue }
-      for case let path as String in paths {
-        let url = base.appendingPathComponent(path)
-        let isHidden = path.split(separator: "/").contains { $0.hasPrefix(".") }
-        guard !isHidden, isFile(url) else { continue }
-        bytes["\(folder)/\(path)"] = try Array(Data(contentsOf: url))
+      for case let path as String in paths where !isHidden(path) {
+        let name = "\(folder)/\(path)"
+        switch book.entry(at: name) {
+        case .folder: continue
+        case .file:
+          files.bytes[name] = try Array(Data(contentsOf: base.appendingPathComponent(path)))
+        case .refused(let finding): files.refusals.append(finding)
+        }
       }
     }
-    return BookFiles(bytes: bytes)
+    return files
   }
 
-  private static func isFile(_ url: URL) -> Bool {
-    var isDirectory: ObjCBool = false
-    let exists = FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory)
-    return exists && !isDirectory.boolValue
+  private static func isHidden(_ path: String) -> Bool {
+    path.split(separator: "/").contains { $0.hasPrefix(".") }
   }
 }

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// What the folders of a book hold, taken at one moment.
 ///
@@ -6,6 +6,8 @@ import Diagnostics
 package struct BookFiles: Hashable, Sendable {
   /// The bytes of each file by its path.
   package var bytes: [String: [UInt8]]
+  /// A finding for each file that was left alone.
+  package var refusals: [Diagnostic] = []
 
   /// Creates a snapshot out of bytes.
   package init(bytes: [String: [UInt8]]) {

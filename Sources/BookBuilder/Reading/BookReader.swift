@@ -15,6 +15,7 @@ struct BookReader {
 
   /// The book; `nil` if its configuration cannot be used.
   mutating func read() -> Book? {
+    diagnostics += files.refusals
     guard let configuration = configuration() else { return nil }
     let chapters = chapters(configuration)
     let introductions = introductions(configuration.languages)

@@ -120,7 +120,7 @@ struct FrontMatterReader {
         let title = passage(entry["title"], isName: true)
       else { continue }
       let url = yaml.string(entry["url"])
-      if let url, !url.hasPrefix("https://"), !url.hasPrefix("http://") {
+      if let url, WebAddress(url) == nil {
         let help = "begin it with 'https://'"
         yaml.report(.wrongValue, at: entry["url"], "'\(url)' is no address", help: help)
       }

@@ -5,8 +5,8 @@ extension Rule {
   static let reading: [Rule] =
     [
       .missingFile, .invalidEncoding, .yamlSyntax, .unknownKey, .missingKey, .wrongValue,
-      .unknownLanguage, .missingWords, .duplicateID,
-    ] + redirects
+      .unknownLanguage, .missingWords, .duplicateID, .yamlAlias,
+    ] + redirects + files
 
   static let missingFile = Rule(
     id: "missing-file",

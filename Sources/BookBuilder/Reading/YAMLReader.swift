@@ -27,10 +27,17 @@ struct YAMLReader {
 
   /// The value that is the whole document; `nil` if it is empty or cannot be read.
   mutating func node(_ yaml: String) -> Node? {
+    if let alias = YAMLAlias(in: yaml) {
+      let place = SourceLocation(path: path, line: alias.line + lineOffset, column: alias.column)
+      let summary = "'*\(alias.name)' repeats what '&\(alias.name)' names, which is not done here"
+      diagnostics.append(Diagnostic(.yamlAlias, at: place, summary, help: "write it out"))
+      return nil
+    }
     do {
       return try Yams.compose(yaml: yaml)
     } catch let error as YamlError {
-      diagnostics.append(error.diagnostic(path: path, lineOffset: lineOffset))
+      let lines = yaml.sourceLines.count
+      diagnostics.append(error.diagnostic(path: path, lineOffset: lineOffset, lines: lines))
     } catch {
       report(.yamlSyntax, at: nil, "the YAML cannot be read")
     }

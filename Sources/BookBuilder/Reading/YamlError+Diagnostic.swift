@@ -3,10 +3,12 @@ import Yams
 
 extension YamlError {
   /// The error as a finding at its place in the file.
-  func diagnostic(path: String, lineOffset: Int) -> Diagnostic {
+  ///
+  /// - Parameter lines: the number of lines of YAML, after which the parser may still look for more.
+  func diagnostic(path: String, lineOffset: Int, lines: Int) -> Diagnostic {
     let help = "put texts that hold ': ' or ' #' in quotation marks, and indent with spaces"
     func location(_ mark: Mark) -> SourceLocation {
-      SourceLocation(path: path, line: mark.line + lineOffset, column: mark.column)
+      SourceLocation(path: path, line: min(mark.line, lines) + lineOffset, column: mark.column)
     }
     switch self {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),

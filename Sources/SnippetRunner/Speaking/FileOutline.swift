@@ -41,11 +41,3 @@ struct FileOutline: Sendable {
   /// The key of a property in `properties`.
   static func key(type: String, property: String) -> String { "\(type).\(property)" }
 }
-
-/// A place in a file.
-struct FilePlace: Hashable, Sendable {
-  /// The line, from 1.
-  var line: Int
-  /// The column in characters, from 1.
-  var column: Int
-}

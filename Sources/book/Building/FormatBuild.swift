@@ -84,7 +84,11 @@ struct FormatBuild {
   }
 
   private func writer(_ folder: String) -> SiteWriter {
-    SiteWriter(folder: folder, replacesForeignFiles: isForced)
+    SiteWriter(
+      folder: folder,
+      replacesForeignFiles: isForced,
+      precious: BookFiles.folders.map { "\(root)/\($0)" }
+    )
   }
 
   private func unwritable(_ name: String, _ error: any Error) -> Diagnostic {

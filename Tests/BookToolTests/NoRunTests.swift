@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+/// A book of a stranger is built without running anything of it.
+struct NoRunTests {
+  @Test func `nothing is compiled or run, and pages say that nothing was verified`() async throws {
+    let tool = try Tool()
+    // A transcript that is wrong, and a block that no compiler takes.
+    for language in ["en", "ru"] {
+      try tool.write(
+        Tool.chapter.replacing("Buy, Button", with: "Wrong, Link") + "\n```swift\nnot Swift\n```\n",
+        to: "Content/\(language)/basics/button.md"
+      )
+    }
+    // Without a folder for programs there is no compiler that could be started.
+    let run = try await tool.run(
+      shell: "PATH=/nowhere TMPDIR=/nowhere exec '\(Tool.executable)' build --no-run"
+    )
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("none of the book's code was compiled or run"))
+    let text = try tool.read("build/site/en/button/index.txt")
+    #expect(text.contains("Wrong, Link"))
+    #expect(text.contains("Not verified in this build."))
+    #expect(try !tool.read("build/site/en/report/index.txt").contains("given to the compiler"))
+    #expect(throws: (any Error).self) { try tool.read("build/check.json") }
+    #expect(try await tool.run("build").status == 1)
+  }
+
+  @Test func `content is still checked`() async throws {
+    let tool = try Tool()
+    try tool.write(
+      Tool.chapter + "\n[a](javascript:alert(1)) <script>alert(1)</script>\n",
+      to: "Content/en/basics/button.md"
+    )
+    let run = try await tool.run("check", "--no-run")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("[broken-link]"))
+    #expect(run.errors.contains("[raw-html]"))
+  }
+
+  @Test(arguments: [
+    ["build", "--no-run", "--release", "1.0.0"], ["check", "--no-run", "--update"],
+    ["check", "--no-run", "--only", "snippets"], ["check", "--no-run", "--package", "."],
+  ])
+  func `what needs proof does not go without it`(arguments: [String]) async throws {
+    #expect(try await Tool().run(arguments).status == 2)
+  }
+
+  @Test func `a file that lies elsewhere does not get into the pages`() async throws {
+    let tool = try Tool()
+    let run = try await tool.run(
+      shell: """
+        echo secret > "${TMPDIR:-/tmp}/secret-$$.txt"; ln -s "${TMPDIR:-/tmp}/secret-$$.txt" Site/secret.txt
+        '\(Tool.executable)' build --no-run; status=$?; rm "${TMPDIR:-/tmp}/secret-$$.txt"; exit $status
+        """
+    )
+    #expect(run.status == 1)
+    #expect(run.errors.contains("[outside-book]"))
+    #expect(throws: (any Error).self) { try tool.read("build/site/secret.txt") }
+  }
+}
