@@ -73,6 +73,14 @@ open class UITableView: UIScrollView {
   open var allowsMultipleSelectionDuringEditing = false
   /// Whether rows can be dragged; nothing drags here.
   open var dragInteractionEnabled = false
+  /// The object that says what is dragged out of the table; nothing drags here.
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+  /// The object that takes what is dropped on the table; nothing drops here.
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
+  /// Whether something is dragged out of the table; here never.
+  open var hasActiveDrag: Bool { false }
+  /// Whether something is over the table; here never.
+  open var hasActiveDrop: Bool { false }
   /// Whether the keyboard's focus chooses a row.
   open var selectionFollowsFocus = false
   /// Whether the last chosen row is remembered for the keyboard's focus.
