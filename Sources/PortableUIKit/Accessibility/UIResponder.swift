@@ -388,13 +388,13 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
     set { assigned.expandedStatus = newValue }
   }
 
-  /// The places from which something can be dragged; kept, and nothing depends on it.
+  /// The places from which something can be dragged, each an action; `nil` leaves them to UIKit.
   open var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
     get { assigned.dragSources }
     set { assigned.dragSources = newValue }
   }
 
-  /// The places where something can be dropped; kept, and nothing depends on it.
+  /// The places where something can be dropped, each an action while something is dragged.
   open var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
     get { assigned.dropPoints }
     set { assigned.dropPoints = newValue }

@@ -45,8 +45,13 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     ofClass aClass: any NSItemProviderReading.Type,
     completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
   ) -> Progress {
-    let object = objects.first { type(of: $0) == aClass }
-    completionHandler(object as? any NSItemProviderReading, nil)
+    completionHandler(object(ofClass: aClass), nil)
     return Progress(totalUnitCount: 1)
+  }
+
+  /// The object of a class that it gives.
+  final func object(ofClass aClass: any NSItemProviderReading.Type) -> (any NSItemProviderReading)?
+  {
+    objects.first { type(of: $0) == aClass } as? any NSItemProviderReading
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets what a view holds be dragged; no fingers drag here.
+/// Lets what a view holds be dragged: by actions of assistive technologies.
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
   /// The object that says what is dragged.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets something be dropped on a view; no fingers drop here.
+/// Lets something be dropped on a view: by actions of assistive technologies.
 @preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
   /// The object that says what is done with it.

@@ -85,7 +85,7 @@ struct OrdinaryFile: Sendable, CustomTestStringConvertible {
       }
 
       """,
-    speech: "Yesterday\nHelp"
+    speech: "Yesterday, Draggable, Actions Available\nHelp, Draggable, Actions Available"
   )
 
   private static let recognizer = OrdinaryFile(
