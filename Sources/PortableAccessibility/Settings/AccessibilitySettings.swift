@@ -34,4 +34,28 @@ public struct AccessibilitySettings {
   @available(iOS 26.0, *)
   public static let showBordersEnabledStatusDidChangeNotification =
     NSNotification.Name("AXShowBordersEnabledStatusDidChangeNotification")
+
+  /// A page of the system's settings.
+  @available(iOS 18.0, *)
+  public enum Feature: Int, Sendable {
+    /// Whether apps may ask for the user's own voice.
+    case personalVoiceAllowAppsToRequestToUse = 1
+    /// Whether apps may add sound to calls.
+    case allowAppsToAddAudioToCalls = 2
+    /// AssistiveTouch.
+    @available(iOS 26.0, *)
+    case assistiveTouch = 3
+    /// The devices of AssistiveTouch.
+    @available(iOS 26.0, *)
+    case assistiveTouchDevices = 4
+    /// Resting the pointer instead of pressing.
+    @available(iOS 26.0, *)
+    case dwellControl = 5
+  }
+
+  /// Opens a page of the system's settings; there are none here.
+  ///
+  /// - Throws: Nothing here; on a device if the page cannot be opened.
+  @available(iOS 18.0, *)
+  public static func openSettings(for feature: Feature) async throws {}
 }

@@ -5,7 +5,7 @@ public import Foundation
 /// On Apple's systems the properties belong to every `NSObject`. On Linux an extension cannot have
 /// members that subclasses override, so they stand in this class, which is why the file is long.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, UIUserActivityRestoring {
   final var assigned = AssignedAccessibility()
   final var blocks = AccessibilityBlocks()
   final var hasAccessibilityFocus = false
@@ -70,11 +70,80 @@ open class UIResponder: NSObject {
     passOn(event) { $0.touchesCancelled(touches, with: event) }
   }
 
+  /// Is called when keys are pressed, which never happens here; passes it on.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    passOn(event) { $0.pressesBegan(presses, with: event) }
+  }
+
+  /// Is called when the force on keys changes, which never happens here; passes it on.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    passOn(event) { $0.pressesChanged(presses, with: event) }
+  }
+
+  /// Is called when keys are let go, which never happens here; passes it on.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    passOn(event) { $0.pressesEnded(presses, with: event) }
+  }
+
+  /// Is called when a press is interrupted, which never happens here; passes it on.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    passOn(event) { $0.pressesCancelled(presses, with: event) }
+  }
+
+  /// Is called when a button of a remote control is pressed, which never happens here.
+  open func remoteControlReceived(with event: UIEvent?) {}
+
   /// Is called when the device is shaken, which never happens here.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
   /// Is called when the device was shaken, which never happens here.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+  /// Is called when shaking was interrupted, which never happens here.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+  /// The history of what the user did; that of the next responder.
+  open var undoManager: UndoManager? { next?.undoManager }
+  /// What the user is doing here; it is kept and goes nowhere.
+  open var userActivity: NSUserActivity?
+  /// Which gestures of editing are taken.
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+
+  /// Is called before what the user is doing is kept.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+  /// Takes up what the user did elsewhere.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
+  /// Changes the menus of the app, which are never built here.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+
+  /// Decides how a command of a menu looks.
+  open func validate(_ command: UICommand) {}
+
+  /// Gives the responder that answers a command.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender)
+      ? self : next?.target(forAction: action, withSender: sender)
+  }
+
+  /// Cuts what is chosen; nothing is chosen here.
+  open func cut(_ sender: Any?) {}
+
+  /// Copies what is chosen; nothing is chosen here.
+  open func copy(_ sender: Any?) {}
+
+  /// Pastes what was copied; nothing happens here.
+  open func paste(_ sender: Any?) {}
+
+  /// Chooses what is at the cursor; nothing happens here.
+  open func select(_ sender: Any?) {}
+
+  /// Chooses everything; nothing happens here.
+  open func selectAll(_ sender: Any?) {}
+
+  /// Deletes what is chosen; nothing is chosen here.
+  open func delete(_ sender: Any?) {}
 
   /// Tells whether a method can be called from a menu.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { true }
@@ -319,13 +388,13 @@ open class UIResponder: NSObject {
     set { assigned.expandedStatus = newValue }
   }
 
-  /// The places from which something can be dragged; kept, and nothing depends on it.
+  /// The places from which something can be dragged, each an action; `nil` leaves them to UIKit.
   open var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
     get { assigned.dragSources }
     set { assigned.dragSources = newValue }
   }
 
-  /// The places where something can be dropped; kept, and nothing depends on it.
+  /// The places where something can be dropped, each an action while something is dragged.
   open var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
     get { assigned.dropPoints }
     set { assigned.dropPoints = newValue }

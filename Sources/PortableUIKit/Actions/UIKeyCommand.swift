@@ -18,6 +18,7 @@ open class UIKeyCommand: UICommand {
     input: String,
     modifierFlags: UIKeyModifierFlags = [],
     propertyList: Any? = nil,
+    alternates: [UICommandAlternate] = [],
     discoverabilityTitle: String? = nil,
     attributes: UIMenuElement.Attributes = [],
     state: UIMenuElement.State = .off
@@ -40,6 +41,16 @@ open class UIKeyCommand: UICommand {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }
 
+  /// The key that deletes forwards.
+  public nonisolated class var inputDelete: String { "UIKeyInputDelete" }
+  /// The key that leads to the beginning.
+  public nonisolated class var inputHome: String { "UIKeyInputHome" }
+  /// The key that leads to the end.
+  public nonisolated class var inputEnd: String { "UIKeyInputEnd" }
+  /// The key that leads a page up.
+  public nonisolated class var inputPageUp: String { "UIKeyInputPageUp" }
+  /// The key that leads a page down.
+  public nonisolated class var inputPageDown: String { "UIKeyInputPageDown" }
   /// The arrow upwards.
   public nonisolated class var inputUpArrow: String { "UIKeyInputUpArrow" }
   /// The arrow downwards.

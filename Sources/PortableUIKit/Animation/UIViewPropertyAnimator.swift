@@ -34,6 +34,50 @@ open class UIViewPropertyAnimator: NSObject {
     self.init(duration: duration, curve: .easeInOut, animations: animations)
   }
 
+  /// Creates changes with a spring or a curve of its own.
+  public convenience init(
+    duration: TimeInterval,
+    timingParameters parameters: any UITimingCurveProvider
+  ) {
+    self.init(duration: duration, curve: .easeInOut)
+  }
+
+  /// Creates changes with a curve of two points.
+  public convenience init(
+    duration: TimeInterval,
+    controlPoint1 point1: CGPoint,
+    controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(duration: duration, curve: .easeInOut, animations: animations)
+  }
+
+  /// Where the changes are.
+  open var state: UIViewAnimatingState { .inactive }
+  /// Whether touches reach what changes.
+  open var isUserInteractionEnabled = true
+  /// Whether the changes can be stopped and taken back.
+  open var isInterruptible = true
+  /// Whether the progress is a part of the time and not of the way.
+  open var scrubsLinearly = true
+  /// Whether the changes stay when they are complete.
+  open var pausesOnCompletion = false
+
+  /// Goes on with the changes.
+  open func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?,
+    durationFactor: CGFloat
+  ) {
+    startAnimation()
+  }
+
+  /// Completes stopped changes.
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    let completions = completions
+    self.completions = []
+    for completion in completions { completion(finalPosition) }
+  }
+
   /// Makes changes at once.
   @discardableResult
   open class func runningPropertyAnimator(

@@ -30,6 +30,37 @@ open class UIPasteboard: NSObject {
     get { urls?.first }
     set { urls = newValue.map { [$0] } }
   }
+  /// The things, by the names of their types.
+  open var items: [[String: Any]] = []
+  /// The names of the types of the first thing.
+  open var types: [String] { items.first.map { Array($0.keys) } ?? [] }
+  /// How often the content changed; it is not counted here.
+  open var changeCount: Int { 0 }
+
+  /// Puts things in for a time.
+  open func setItems(
+    _ items: [[String: Any]],
+    options: [UIPasteboard.OptionsKey: Any] = [:]
+  ) {
+    self.items = items
+  }
+
+  /// How long and where things stay.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Creates one from its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Until when.
+    public static let expirationDate = Self(rawValue: "UIPasteboardOptionExpirationDate")
+    /// Whether on this device only.
+    public static let localOnly = Self(rawValue: "UIPasteboardOptionLocalOnly")
+  }
+
   /// Whether there is a text.
   open var hasStrings: Bool { strings?.isEmpty == false }
   /// Whether there is a picture.

@@ -21,7 +21,11 @@ open class UIScene: UIResponder {
     /// The addresses to be opened.
     open var urlContexts: Set<UIOpenURLContext> { [] }
     /// The activities to be continued.
-    open var userActivities: Set<NSObject> { [] }
+    open var userActivities: Set<NSUserActivity> { [] }
+    /// The action of the app's icon that was chosen.
+    open var shortcutItem: UIApplicationShortcutItem? { nil }
+    /// The app that asked for the scene.
+    open var sourceApplication: String? { nil }
   }
 
   /// What the system remembers of the scene.

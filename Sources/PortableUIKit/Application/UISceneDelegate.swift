@@ -19,6 +19,10 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func sceneWillEnterForeground(_ scene: UIScene)
   /// Is called when a scene went behind others.
   func sceneDidEnterBackground(_ scene: UIScene)
+  /// Is called when an activity is to be continued.
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+  /// Gives what the user does, so that the scene can be made again.
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Is called when addresses are to be opened.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
@@ -42,6 +46,10 @@ extension UISceneDelegate {
   public func sceneWillEnterForeground(_ scene: UIScene) {}
   /// Does nothing.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
+  /// Does nothing.
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  /// Remembers nothing.
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Does nothing.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}

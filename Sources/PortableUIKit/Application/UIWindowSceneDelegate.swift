@@ -5,6 +5,12 @@ import Foundation
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The window.
   var window: UIWindow? { get set }
+  /// Is called when an action of the app's icon was chosen.
+  func windowScene(
+    _ windowScene: UIWindowScene,
+    performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  )
 }
 
 /// Apple's member is optional.
@@ -14,4 +20,10 @@ extension UIWindowSceneDelegate {
     get { nil }
     set { _ = newValue }
   }
+  /// Does nothing.
+  public func windowScene(
+    _ windowScene: UIWindowScene,
+    performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {}
 }

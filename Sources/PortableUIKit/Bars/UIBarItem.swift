@@ -21,6 +21,10 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
   open var imageInsets = UIEdgeInsets.zero
   /// The picture where there is little height.
   open var landscapeImagePhone: UIImage?
+  /// The picture that is shown large; it is kept and not shown.
+  open var largeContentSizeImage: UIImage?
+  /// The space around the picture that is shown large, in points.
+  open var largeContentSizeImageInsets = UIEdgeInsets.zero
   /// A number by which the item is found.
   open var tag = 0
   /// The name a test finds the item by.

@@ -3,6 +3,10 @@ public import Foundation
 /// What a navigation bar shows for a screen.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
+  /// What happens instead of going back.
+  open var backAction: UIAction?
+  /// How the parts of the bar stand; it is kept and not looked at.
+  open var style = UINavigationItem.ItemStyle.navigator
   /// Whether the title is large.
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// As before.

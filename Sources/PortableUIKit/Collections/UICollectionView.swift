@@ -23,6 +23,16 @@ open class UICollectionView: UIScrollView {
   }
   /// The object that fetches early what is shown soon; nothing is fetched early here.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// The object that says what is dragged out of the collection.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  /// The object that takes what is dropped on the collection.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  /// Whether items can be dragged; at first on a tablet only.
+  open var dragInteractionEnabled = UITraitCollection.current.userInterfaceIdiom == .pad
+  /// Whether something is dragged out of the collection; here never.
+  open var hasActiveDrag: Bool { false }
+  /// Whether something is over the collection; here never.
+  open var hasActiveDrop: Bool { false }
   /// Whether items are fetched early.
   open var isPrefetchingEnabled = true
   /// Whether items can be chosen.

@@ -65,6 +65,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var restorationIdentifier: String?
   /// The object that makes the coming and going of the controller; nothing moves here.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// What is shown instead of the content if there is none.
+  @available(iOS 17.0, *)
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    didSet { showUnavailableContent() }
+  }
+  final var unavailableView: UIView?
   /// Whether the content is edited.
   open var isEditing = false {
     didSet { editButton?.showState(isEditing: isEditing) }
@@ -187,6 +193,28 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// The superview, or the controller above which this one is shown.
   open override var next: UIResponder? { loadedView?.superview ?? presentingViewController }
 
+  /// Where the focus of a keyboard comes first.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
+  /// What holds this for the focus of a keyboard.
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { parent }
+  /// The name of the group that the tabulator key leads to; it is kept and not looked at.
+  open var focusGroupIdentifier: String?
+
+  /// Asks for the focus of a keyboard to be found anew.
+  open func setNeedsFocusUpdate() {}
+
+  /// Finds the focus of a keyboard anew; nothing moves it here.
+  open func updateFocusIfNeeded() {}
+
+  /// Tells whether the focus of a keyboard may move.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// Is called when the focus of a keyboard moved, which never happens here.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
   /// Makes the view.
   open func loadView() {
     let view = UIView(frame: UIScreen.main.bounds)
@@ -198,6 +226,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     )
     self.view = view
   }
+
+  /// Is called when what is shown instead of the content is to be decided.
+  @available(iOS 17.0, *)
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
 
   /// Makes the view unless it was made already.
   open func loadViewIfNeeded() {

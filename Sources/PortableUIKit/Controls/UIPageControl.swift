@@ -52,6 +52,21 @@ open class UIPageControl: UIControl {
     turn(by: -1)
   }
 
+  /// How the background looks; it is kept and not shown.
+  open var backgroundStyle = UIPageControl.BackgroundStyle.automatic
+  /// Whether a finger that moves turns pages; it is kept and not looked at.
+  open var allowsContinuousInteraction = true
+  /// What a finger does; here always nothing.
+  open var interactionState: UIPageControl.InteractionState { .none }
+  /// The picture of each page's dot; it is kept and not shown.
+  open var preferredIndicatorImage: UIImage?
+
+  /// Gives a page's dot a picture, which is not shown.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
+
+  /// Gives the picture of a page's dot.
+  open func indicatorImage(forPage page: Int) -> UIImage? { preferredIndicatorImage }
+
   // Source: Apple's UIKit string tables; certainty A for the words. The trait of frequent updates
   // is left out; certainty C.
   override var builtInAccessibility: BuiltInAccessibility {

@@ -17,6 +17,10 @@ open class UIProgressView: UIView {
   }
   /// The look of the line.
   open var progressViewStyle = UIProgressView.Style.default
+  /// The progress that is shown as soon as it is assigned; later changes are not seen.
+  open var observedProgress: Progress? {
+    didSet { observedProgress.map { progress = Float($0.fractionCompleted) } }
+  }
   /// The colour of the filled part.
   open var progressTintColor: UIColor?
   /// The colour of the rest.

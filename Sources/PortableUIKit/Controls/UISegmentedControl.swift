@@ -45,6 +45,29 @@ open class UISegmentedControl: UIControl {
   open var selectedSegmentTintColor: UIColor?
   /// Whether a segment is chosen only while it is touched.
   open var isMomentary = false
+  /// Whether segments are as wide as their content; it is kept and not looked at.
+  open var apportionsSegmentWidthsByContent = false
+
+  /// Gives titles a look, which is not shown.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?,
+    for state: UIControl.State
+  ) {}
+
+  /// Gives the look of titles; here none.
+  open func titleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { nil }
+
+  /// Sets the width of a segment, in points; it is not looked at.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {}
+
+  /// Gives the background a picture, which is not shown.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?,
+    for state: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) {}
 
   /// The index of the chosen segment.
   open var selectedSegmentIndex: Int {

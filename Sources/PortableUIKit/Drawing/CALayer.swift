@@ -157,6 +157,24 @@ open class CALayer: NSObject {
   open func display() {}
   /// Draws the content; it is not called.
   open func draw(in ctx: CGContext) {}
+  /// Draws the layer and those in it; nothing is drawn.
+  open func render(in ctx: CGContext) {}
+  /// Gives the layer as it looks at the moment: as it is.
+  open func presentation() -> Self? { self }
+  /// Gives the layer as it will be: as it is.
+  open func model() -> Self { self }
+  /// Whether it is drawn on another thread; it is kept and not looked at.
+  open var drawsAsynchronously = false
+  /// Whether edges are smoothed; it is kept and not looked at.
+  open var allowsEdgeAntialiasing = false
+  /// The speed of time; it is kept and not looked at.
+  open var speed: Float = 1
+  /// The beginning of time, in seconds; it is kept and not looked at.
+  open var beginTime: Double = 0
+  /// The time at the beginning, in seconds; it is kept and not looked at.
+  open var timeOffset: Double = 0
+  /// Whether it is drawn anew when its size changes.
+  open var needsDisplayOnBoundsChange = false
 
   /// Makes a layer of one of the classes that are known.
   static func instance(of type: AnyClass) -> CALayer {

@@ -87,6 +87,10 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Gives the picture in a format of the web; there is nothing in it.
   open func pngData() -> Data? { nil }
+  /// Draws the picture; nothing is drawn.
+  open func draw(in rect: CGRect) {}
+  /// Draws the picture; nothing is drawn.
+  open func draw(at point: CGPoint) {}
   /// Gives the picture in a format of photographs; there is nothing in it.
   open func jpegData(compressionQuality: CGFloat) -> Data? { nil }
 

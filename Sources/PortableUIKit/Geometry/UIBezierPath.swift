@@ -55,6 +55,18 @@ open class UIBezierPath: NSObject {
 
   /// The width of the line, in points.
   open var lineWidth: CGFloat = 1
+  /// How lines end; nothing is drawn.
+  open var lineCapStyle = CGLineCap.butt
+  /// How lines meet; nothing is drawn.
+  open var lineJoinStyle = CGLineJoin.miter
+  /// How far pointed corners reach; nothing is drawn.
+  open var miterLimit: CGFloat = 10
+  /// How exactly curves are drawn; nothing is drawn.
+  open var flatness: CGFloat = 0.6
+  /// Whether overlapping parts are holes; nothing is drawn.
+  open var usesEvenOddFillRule = false
+  /// The place reached last, in points.
+  open var currentPoint: CGPoint { CGPoint(x: bounds.maxX, y: bounds.maxY) }
   /// The outline in the form Core Graphics uses.
   open var cgPath: CGPath {
     get { CGPath(extent) }
@@ -117,6 +129,34 @@ open class UIBezierPath: NSObject {
   open func contains(_ point: CGPoint) -> Bool {
     bounds.contains(point)
   }
+
+  /// Moves, turns and scales the path; the rectangle around it goes along.
+  open func apply(_ transform: CGAffineTransform) {
+    if !extent.isNull { extent = extent.applying(transform) }
+  }
+
+  /// Forgets all parts.
+  open func removeAllPoints() {
+    extent = .null
+  }
+
+  /// Gives the path the other way round, which takes up the same area.
+  open func reversing() -> UIBezierPath {
+    UIBezierPath(rect: extent)
+  }
+
+  /// Chooses the lengths of dashes; nothing is drawn.
+  open func setLineDash(
+    _ pattern: UnsafePointer<CGFloat>?,
+    count: Int,
+    phase: CGFloat
+  ) {}
+
+  /// Draws the line with a way of mixing colours; nothing is drawn.
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {}
+
+  /// Fills the outline with a way of mixing colours; nothing is drawn.
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {}
 
   private func grow(to point: CGPoint) {
     let place = CGRect(origin: point, size: .zero)

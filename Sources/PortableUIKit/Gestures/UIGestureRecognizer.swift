@@ -26,10 +26,24 @@ open class UIGestureRecognizer: NSObject {
   open var isEnabled = true
   /// Whether views no longer get the touch of a recognized gesture.
   open var cancelsTouchesInView = true
+  /// Whether views get the beginning of a touch only once the gesture failed.
+  open var delaysTouchesBegan = false
+  /// Whether views get the end of a touch only once the gesture failed.
+  open var delaysTouchesEnded = true
+  /// What may touch the screen for the gesture.
+  open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+  /// Which buttons may be pressed for the gesture.
+  open var allowedPressTypes: [NSNumber] = []
+  /// Whether only touches of one kind count.
+  open var requiresExclusiveTouchType = true
+  /// The keys held with the gesture; here none.
+  open var modifierFlags: UIKeyModifierFlags { [] }
+  /// The number of fingers of the gesture.
+  open var numberOfTouches: Int { 1 }
   /// A name for finding it.
   open var name: String?
   /// How far the gesture has come.
-  open internal(set) var state = UIGestureRecognizer.State.possible
+  open var state = UIGestureRecognizer.State.possible
   /// The view on which gestures are recognized.
   open internal(set) weak var view: UIView?
   /// The object that is asked about gestures.
@@ -61,6 +75,52 @@ open class UIGestureRecognizer: NSObject {
   /// Gives the place of the gesture in a view's coordinates.
   open func location(in view: UIView?) -> CGPoint {
     view?.convert(locationOnScreen, from: nil) ?? locationOnScreen
+  }
+
+  /// Gives the place of one of the fingers in a view's coordinates.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    location(in: view)
+  }
+
+  /// Waits until another gesture failed; nothing is waited for here.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+
+  /// Is called when fingers touch, which never happens here.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Is called when fingers move, which never happens here.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Is called when fingers are lifted, which never happens here.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Is called when a touch is interrupted, which never happens here.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Is called when keys are pressed, which never happens here.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  /// Is called when keys are let go, which never happens here.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  /// Is called after a gesture, before the next one.
+  open func reset() {}
+
+  /// Leaves a touch out of the gesture.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {}
+
+  /// Tells whether the gesture prevents another one.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Tells whether the gesture is prevented by another one.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Tells whether the gesture waits until another one failed.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  /// Tells whether another gesture waits until this one failed.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    false
   }
 
   func attach(to view: UIView) {

@@ -13,7 +13,7 @@ extension TreeBuilder {
       label: object.accessibilityAttributedLabel?.string.nonEmpty,
       value: object.accessibilityAttributedValue?.string.nonEmpty,
       hint: object.accessibilityAttributedHint?.string.nonEmpty,
-      traits: AccessibilityTraits(rawValue: object.accessibilityTraits.rawValue),
+      traits: traits(of: object),
       frame: Rect(object.accessibilityFrame),
       activationPoint: Point(x: point.x, y: point.y),
       language: object.accessibilityLanguage,
@@ -27,6 +27,14 @@ extension TreeBuilder {
       isExpanded: object.accessibilityExpandedStatus.isExpanded,
       dataTableCell: table.flatMap { cell(object, in: $0) }
     )
+  }
+
+  /// The traits, and that of what can be dragged.
+  ///
+  /// Source for the latter: recordings; certainty B.
+  private func traits(of object: UIResponder) -> AccessibilityTraits {
+    let traits = AccessibilityTraits(rawValue: object.accessibilityTraits.rawValue)
+    return object.dragSources.isEmpty ? traits : traits.union(.draggable)
   }
 
   /// The plain names, else the attributed ones, of which an app may have given only the latter.

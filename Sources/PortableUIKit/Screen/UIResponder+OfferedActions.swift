@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIResponder {
-  /// The actions an assistive technology offers at the element: the app's, then the system's.
+  /// The actions an assistive technology offers at the element: the app's, the system's, dragging.
   ///
   /// Swiping a row aside is offered wherever one is in the row, also where the row is not one element
   /// or its actions are overridden. Source: recordings for the row, certainty B; C for what is in it.
@@ -9,6 +9,6 @@ extension UIResponder {
     let own = accessibilityCustomActions ?? []
     guard !(self is CellControl) else { return own }
     let offering = sequence(first: self, next: \.next).first { !$0.systemActions.isEmpty }
-    return own + (offering?.systemActions ?? [])
+    return own + (offering?.systemActions ?? []) + dragActions
   }
 }

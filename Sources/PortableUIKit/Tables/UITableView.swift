@@ -20,16 +20,16 @@ open class UITableView: UIScrollView {
   /// The entry of the index that stands for the search field.
   public nonisolated class var indexSearch: String { "{search}" }
 
-  private final var cellTypes: [String: UITableViewCell.Type] = [:]
-  private final var edgeTypes: [String: UITableViewHeaderFooterView.Type] = [:]
-  private final var grid = CellGrid<UITableViewCell>()
-  private final var pool = ReusePool<UITableViewCell>()
-  private final var edgePool = ReusePool<UITableViewHeaderFooterView>()
-  private final var pieces: [TablePiece] = []
-  private final var chosenPaths: [IndexPath] = []
-  private final var isLoaded = false
-  private final var keepsKnownCells = false
-  private final let indexView = TableIndexView()
+  final var cellTypes: [String: UITableViewCell.Type] = [:]
+  final var edgeTypes: [String: UITableViewHeaderFooterView.Type] = [:]
+  final var grid = CellGrid<UITableViewCell>()
+  final var pool = ReusePool<UITableViewCell>()
+  final var edgePool = ReusePool<UITableViewHeaderFooterView>()
+  final var pieces: [TablePiece] = []
+  final var chosenPaths: [IndexPath] = []
+  final var isLoaded = false
+  final var keepsKnownCells = false
+  final let indexView = TableIndexView()
 
   /// The look of the table.
   public let style: UITableView.Style
@@ -71,8 +71,16 @@ open class UITableView: UIScrollView {
   open var allowsSelectionDuringEditing = false
   /// Whether several rows can be chosen while the table is edited.
   open var allowsMultipleSelectionDuringEditing = false
-  /// Whether rows can be dragged; nothing drags here.
-  open var dragInteractionEnabled = false
+  /// Whether rows can be dragged; at first on a tablet only.
+  open var dragInteractionEnabled = UITraitCollection.current.userInterfaceIdiom == .pad
+  /// The object that says what is dragged out of the table.
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+  /// The object that takes what is dropped on the table.
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
+  /// Whether something is dragged out of the table; here never.
+  open var hasActiveDrag: Bool { false }
+  /// Whether something is over the table; here never.
+  open var hasActiveDrop: Bool { false }
   /// Whether the keyboard's focus chooses a row.
   open var selectionFollowsFocus = false
   /// Whether the last chosen row is remembered for the keyboard's focus.
@@ -379,172 +387,10 @@ open class UITableView: UIScrollView {
     return SystemWord.rows(first + 1, to: last + 1, of: frames.count).text
   }
 
-  /// Whether a touch on a row does anything.
-  final var canChoose: Bool {
-    allowsSelection && delegate is any UITableViewDelegate
-      && (!isEditing || allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing)
-  }
-
-  /// Chooses a cell as a touch does, and tells whether it did.
-  final func choose(_ cell: UITableViewCell) -> Bool {
-    guard let delegate = delegate as? any UITableViewDelegate,
-      let touched = indexPath(for: cell), delegate.tableView(self, shouldHighlightRowAt: touched),
-      let path = delegate.tableView(self, willSelectRowAt: touched)
-    else { return false }
-    let isSeveral =
-      isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
-    if isSeveral, chosenPaths.contains(path) {
-      guard delegate.tableView(self, willDeselectRowAt: path) != nil else { return false }
-      deselectRow(at: path, animated: true)
-      delegate.tableView(self, didDeselectRowAt: path)
-    } else {
-      let former = isSeveral ? [] : chosenPaths.filter { $0 != path }
-      chosenPaths = isSeveral ? chosenPaths + [path] : [path]
-      markChosen()
-      for path in former { delegate.tableView(self, didDeselectRowAt: path) }
-      delegate.tableView(self, didSelectRowAt: path)
-    }
-    return true
-  }
-
-  /// Does what a button at the edge of a row is for, and tells whether it did.
-  final func perform(_ purpose: CellControl.Purpose, on cell: UITableViewCell) -> Bool {
-    guard let path = indexPath(for: cell) else { return false }
-    switch purpose {
-    case .delete: dataSource?.tableView(self, commit: .delete, forRowAt: path)
-    case .insert: dataSource?.tableView(self, commit: .insert, forRowAt: path)
-    case .reorder: return false
-    case .details:
-      (delegate as? any UITableViewDelegate)?
-        .tableView(self, accessoryButtonTappedForRowWith: path)
-    }
-    return true
-  }
-
-  /// The actions of swiping a row aside, as an assistive technology offers them.
-  final func swipeActions(of cell: UITableViewCell) -> [UIAccessibilityCustomAction] {
-    guard let delegate = delegate as? any UITableViewDelegate, let path = indexPath(for: cell)
-    else { return [] }
-    let sides = [
-      delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: path),
-      delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path),
-    ]
-    return sides.flatMap { $0?.actions ?? [] }.compactMap { $0.customAction(on: cell) }
-  }
-
   final func change(_ change: CellGrid<UITableViewCell>.Change) {
     grid.make(change)
     keepsKnownCells = true
     isLoaded = false
     setNeedsLayout()
-  }
-
-  private func addIndex() {
-    clipsToBounds = true
-    indexView.onChoose = { [weak self] index in self?.showSection(atIndexTitle: index) }
-    addSubview(indexView)
-  }
-
-  private func placeIndex() {
-    indexView.titles = dataSource?.sectionIndexTitles(for: self) ?? []
-    indexView.isHidden = indexView.titles.isEmpty
-    let x = isRightToLeft ? bounds.minX : bounds.maxX - 15
-    indexView.frame = CGRect(x: x, y: bounds.minY, width: 15, height: bounds.height)
-  }
-
-  private func showSection(atIndexTitle index: Int) {
-    guard let dataSource else { return }
-    let section = dataSource.tableView(
-      self,
-      sectionForSectionIndexTitle: indexView.titles[index],
-      at: index
-    )
-    let area = rect(forSection: section)
-    if area != .zero { scrollRectToVisible(area, animated: false) }
-  }
-
-  private func markChosen() {
-    for (path, cell) in grid.cells where cell.isSelected != chosenPaths.contains(path) {
-      cell.setSelected(chosenPaths.contains(path), animated: false)
-    }
-  }
-
-  private func markEdited() {
-    let delegate = delegate as? any UITableViewDelegate
-    for (path, cell) in grid.cells {
-      let isEdited = isEditing && dataSource?.tableView(self, canEditRowAt: path) == true
-      if cell.isEditing != isEdited { cell.setEditing(isEdited, animated: false) }
-      let canMove = isEdited && dataSource?.tableView(self, canMoveRowAt: path) == true
-      let style = delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
-      let shown = allowsMultipleSelectionDuringEditing ? .none : style
-      if isEdited {
-        cell.shownEditing = (shown, canMove)
-      } else if cell.shownEditing != nil {
-        cell.shownEditing = nil
-      }
-    }
-  }
-
-  private func reloadEdges() {
-    keepsKnownCells = isLoaded || keepsKnownCells
-    isLoaded = false
-    setNeedsLayout()
-  }
-
-  private func load() {
-    isLoaded = true
-    if !keepsKnownCells {
-      for (_, cell) in grid.cells { pool.keep(cell, named: cell.reuseIdentifier) }
-      grid.removeAll()
-    }
-    keepsKnownCells = false
-    let former = pieces
-    for case let view as UITableViewHeaderFooterView in former.map(\.view) {
-      edgePool.keep(view, named: view.reuseIdentifier)
-    }
-    pieces = []
-    grid.resize(to: (0..<numberOfSections).map { numberOfRows(inSection: $0) })
-    if let tableHeaderView { pieces.append(TablePiece(tableHeaderView, at: .top)) }
-    for section in 0..<numberOfSections { load(section: section) }
-    if let tableFooterView { pieces.append(TablePiece(tableFooterView, at: .bottom)) }
-    pool.removeAll()
-    edgePool.removeAll()
-    for piece in former where !pieces.contains(where: { $0.view === piece.view }) {
-      piece.view.removeFromSuperview()
-    }
-    for piece in pieces where piece.view.superview !== self { addSubview(piece.view) }
-    chosenPaths.removeAll { grid[$0] == nil }
-    markChosen()
-  }
-
-  private func load(section: Int) {
-    guard let dataSource else { return }
-    let delegate = delegate as? any UITableViewDelegate
-    let headerHeight = delegate?.tableView(self, heightForHeaderInSection: section)
-    if let view = delegate?.tableView(self, viewForHeaderInSection: section) {
-      pieces.append(TablePiece(view, at: .header(section), height: known(headerHeight)))
-    } else if let title = dataSource.tableView(self, titleForHeaderInSection: section) {
-      pieces.append(TablePiece(TableText(title, traits: .header), at: .header(section)))
-    }
-    for row in 0..<numberOfRows(inSection: section) {
-      let path = IndexPath(row: row, section: section)
-      let isNew = grid[path] == nil
-      let cell = grid[path] ?? dataSource.tableView(self, cellForRowAt: path)
-      grid[path] = cell
-      let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-      pieces.append(TablePiece(cell, at: .row(path), height: known(height)))
-      if isNew { delegate?.tableView(self, willDisplay: cell, forRowAt: path) }
-    }
-    let footerHeight = delegate?.tableView(self, heightForFooterInSection: section)
-    if let view = delegate?.tableView(self, viewForFooterInSection: section) {
-      pieces.append(TablePiece(view, at: .footer(section), height: known(footerHeight)))
-    } else if let text = dataSource.tableView(self, titleForFooterInSection: section) {
-      pieces.append(TablePiece(TableText(text, traits: .staticText), at: .footer(section)))
-    }
-  }
-
-  /// A height that is not left to the content.
-  private func known(_ height: CGFloat?) -> CGFloat? {
-    height == Self.automaticDimension ? nil : height
   }
 }

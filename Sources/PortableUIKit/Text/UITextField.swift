@@ -91,6 +91,34 @@ open class UITextField: UIControl, UITextInputTraits, UIKeyInput {
   open var clearsOnBeginEditing = false
   /// The picture behind the text; it is kept and not drawn.
   open var background: UIImage?
+  /// The attributes of what is typed next; they are kept and not looked at.
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+  /// Whether the user may change attributes.
+  open var allowsEditingTextAttributes = false
+  /// Whether typing replaces the text.
+  open var clearsOnInsertion = false
+  /// The chosen part of the text; at first the place behind the last character.
+  open var selectedTextRange: UITextRange? {
+    get { chosenRange ?? textRange(from: endOfDocument, to: endOfDocument) }
+    set { chosenRange = newValue }
+  }
+  private final var chosenRange: UITextRange?
+  /// The buttons beside the suggestions above the keyboard; they are kept and not shown.
+  open var inputAssistantItem: UITextInputAssistantItem { assistantItem }
+  private final lazy var assistantItem = UITextInputAssistantItem()
+
+  /// The text was changed by the user.
+  public nonisolated class var textDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UITextFieldTextDidChangeNotification")
+  }
+  /// The user began to change the text.
+  public nonisolated class var textDidBeginEditingNotification: NSNotification.Name {
+    NSNotification.Name("UITextFieldTextDidBeginEditingNotification")
+  }
+  /// The user stopped changing the text.
+  public nonisolated class var textDidEndEditingNotification: NSNotification.Name {
+    NSNotification.Name("UITextFieldTextDidEndEditingNotification")
+  }
   /// The look of all letters; it is kept and not drawn.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
   private final var assignedInputView: UIView?

@@ -43,6 +43,27 @@ open class UITextView: UIScrollView, UIKeyInput {
   open var allowsEditingTextAttributes = false
   /// Whether a typed text replaces everything.
   open var clearsOnInsertion = false
+  /// Whether a field for finding can be opened; it is kept and not shown.
+  open var isFindInteractionEnabled = false
+  /// Whether the border is drawn as that of a field; it is kept and not shown.
+  open var usesStandardTextScaling = false
+  /// The chosen part of the text.
+  open var selectedTextRange: UITextRange? {
+    get {
+      let range = selectedRange
+      guard let start = position(from: beginningOfDocument, offset: range.location),
+        let end = position(from: start, offset: range.length)
+      else { return nil }
+      return textRange(from: start, to: end)
+    }
+    set {
+      guard let newValue else { return }
+      selectedRange = NSRange(
+        location: newValue.start.offset,
+        length: newValue.end.offset - newValue.start.offset
+      )
+    }
+  }
   /// The place of typing; here always the end.
   open var selectedRange: NSRange {
     get { NSRange(location: content.length, length: 0) }

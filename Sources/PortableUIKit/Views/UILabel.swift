@@ -75,6 +75,19 @@ open class UILabel: UIView {
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// Whether the large content viewer shows the label; it is kept and not looked at.
   open var showsExpansionTextWhenTruncated = false
+  /// Where lines may break; it is kept and not looked at.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
+
+  /// Gives the area of the text in a rectangle, in points.
+  open func textRect(
+    forBounds bounds: CGRect,
+    limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
+    CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size))
+  }
+
+  /// Draws the text; it is not called.
+  open func drawText(in rect: CGRect) {}
 
   /// The size of the text, in points.
   open override var intrinsicContentSize: CGSize {

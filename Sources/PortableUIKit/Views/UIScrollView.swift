@@ -122,6 +122,18 @@ open class UIScrollView: UIView {
   /// Shows the bars at the edges for a moment.
   open func flashScrollIndicators() {}
 
+  /// Makes a part of the content fill the area; nothing gets larger here.
+  open func zoom(to rect: CGRect, animated: Bool) {}
+
+  /// Whether the content is being made larger; here never.
+  open var isZooming: Bool { false }
+  /// Whether the content is larger than allowed; here never.
+  open var isZoomBouncing: Bool { false }
+  /// The recognizer of two fingers that make the content larger.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
+  /// Whether the content can be scrolled by a keyboard.
+  open var allowsKeyboardScrolling = true
+
   /// Sets the scale.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     zoomScale = min(max(scale, minimumZoomScale), maximumZoomScale)

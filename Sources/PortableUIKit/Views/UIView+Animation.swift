@@ -102,6 +102,9 @@ extension UIView {
   /// Whether changes made at the moment are animated; here never.
   public class var areAnimationsEnabled: Bool { false }
 
+  /// How long the changes made at the moment take, in seconds; here no time.
+  public class var inheritedAnimationDuration: TimeInterval { 0 }
+
   /// Decides whether changes are animated; here they never are.
   public class func setAnimationsEnabled(_ enabled: Bool) {}
 

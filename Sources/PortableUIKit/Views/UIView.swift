@@ -387,6 +387,63 @@ open class UIView: UIResponder, UIAccessibilityIdentification, UILargeContentVie
     updateConstraints()
   }
 
+  /// Where the focus of a keyboard comes first.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  /// What holds this for the focus of a keyboard.
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { superview }
+  /// The name of the group that the tabulator key leads to; it is kept and not looked at.
+  open var focusGroupIdentifier: String?
+
+  /// Asks for the focus of a keyboard to be found anew.
+  open func setNeedsFocusUpdate() {}
+
+  /// Finds the focus of a keyboard anew; nothing moves it here.
+  open func updateFocusIfNeeded() {}
+
+  /// Tells whether the focus of a keyboard may move.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// Is called when the focus of a keyboard moved, which never happens here.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
+  /// Whether the view can have the focus of a keyboard.
+  open var canBecomeFocused: Bool { false }
+  /// Whether the view has the focus of a keyboard; nothing moves it here.
+  open var isFocused: Bool { false }
+  /// How the focus of a keyboard is shown; it is kept and not shown.
+  open var focusEffect: UIFocusEffect?
+  /// Which view of a group gets the focus of a keyboard; it is kept and not looked at.
+  open var focusGroupPriority: UIFocusGroupPriority = .ignored
+
+  /// Is called by the layer when its parts are to be placed.
+  open func layoutSublayers(of layer: CALayer) {}
+
+  /// Gives a view that looks the same.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    UIView(frame: frame)
+  }
+
+  /// Draws the view and all views in it; nothing is drawn.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { true }
+
+  /// The change of scale, angle and place in space; it is kept and moves nothing.
+  open var transform3D: CATransform3D = CATransform3DIdentity
+
+  /// Gives the direction of a kind of content on the device.
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    switch attribute {
+    case .forceLeftToRight, .playback, .spatial: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    default: UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+  }
+
   override var builtInAccessibilityFrame: CGRect { convert(bounds, to: nil) }
 
   override var builtInRespondsToUserInteraction: Bool {

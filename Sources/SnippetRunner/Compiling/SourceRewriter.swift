@@ -7,7 +7,8 @@ import SwiftSyntax
 /// same line: see ``OptionalMethods``.
 ///
 /// `@objc`, `@IBOutlet` and `@main` become spaces, as do previews; `#selector(…)` becomes a call of
-/// `Selector(…)`, the condition `os(iOS)` becomes `true`, and `import WebKit` brings UIKit.
+/// `Selector(…)`, the condition `os(iOS)` becomes `true`, and `import WebKit` and
+/// `import UIKit.UIGestureRecognizerSubclass` bring UIKit.
 enum SourceRewriter {
   private static let blanked: Set<String> = [
     "objc", "objcMembers", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction",
@@ -45,10 +46,12 @@ enum SourceRewriter {
       return .visitChildren
     }
 
-    /// The stand-in for a web view is a part of the library.
+    /// The stand-in for a web view is a part of the library, and parts of modules are not apart here.
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-      if node.path.trimmedDescription == "WebKit" {
-        edits.append((node.path.byteRange, Array("UIKit ".utf8)))
+      let path = node.path.trimmedDescription
+      if path == "WebKit" || path.hasPrefix("UIKit.UI"), node.importKindSpecifier == nil {
+        let padding = String(repeating: " ", count: path.utf8.count - 5)
+        edits.append((node.path.byteRange, Array("UIKit\(padding)".utf8)))
       }
       return .visitChildren
     }

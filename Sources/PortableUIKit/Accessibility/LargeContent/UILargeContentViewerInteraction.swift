@@ -21,7 +21,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     UILongPressGestureRecognizer()
 
   /// Creates an interaction.
-  public init(delegate: (any UILargeContentViewerInteractionDelegate)?) {
+  public init(delegate: (any UILargeContentViewerInteractionDelegate)? = nil) {
     self.delegate = delegate
     super.init()
   }

@@ -25,6 +25,10 @@ open class UICollectionViewDiffableDataSource<
     [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
   /// A closure that gives headers, footers and the like.
   open var supplementaryViewProvider: SupplementaryViewProvider?
+  /// What is asked and told when the user changes the order; nothing is moved here.
+  open var reorderingHandlers = ReorderingHandlers()
+  /// What is asked and told when items are opened and closed; nothing is opened here.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers()
 
   /// Creates a data source for a collection.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {

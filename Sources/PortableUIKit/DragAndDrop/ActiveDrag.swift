@@ -1,0 +1,52 @@
+import Foundation
+
+/// What is dragged at the moment: one session for the view it comes from and the views it may go to.
+///
+/// Assistive technologies drag with actions: one begins the drag, then every place that takes what is
+/// dragged offers an action that drops it. Source: Apple's documentation of dragging for
+/// accessibility; certainty A that actions do it.
+@MainActor
+final class ActiveDrag: NSObject, UIDragSession, UIDropSession {
+  /// The drag under way; `nil` if nothing is dragged.
+  static var current: ActiveDrag?
+
+  var items: [UIDragItem] = []
+  /// The row or item the drag began at, and its list.
+  var source: (list: UIScrollView, path: IndexPath)?
+  var localContext: Any?
+  var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
+  let progress = Progress(totalUnitCount: 1)
+  /// The place of the drop on the screen, in points.
+  var place = CGPoint.zero
+
+  var localDragSession: (any UIDragSession)? { self }
+  var allowsMoveOperation: Bool { true }
+  var isRestrictedToDraggingApplication: Bool { false }
+
+  func location(in view: UIView) -> CGPoint { view.convert(place, from: nil) }
+
+  func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
+    items.contains { item in
+      typeIdentifiers.contains { item.itemProvider.hasItemConformingToTypeIdentifier($0) }
+    }
+  }
+
+  func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+    items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
+  }
+
+  func loadObjects(
+    ofClass aClass: any NSItemProviderReading.Type,
+    completion: @escaping ([any NSItemProviderReading]) -> Void
+  ) -> Progress {
+    completion(items.compactMap { $0.itemProvider.object(ofClass: aClass) })
+    return progress
+  }
+
+  /// Begins a drag of what a source gives, and tells whether it gave anything.
+  func begin(_ items: [UIDragItem]) -> Bool {
+    self.items = items
+    ActiveDrag.current = items.isEmpty ? nil : self
+    return !items.isEmpty
+  }
+}

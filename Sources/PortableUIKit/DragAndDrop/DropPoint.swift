@@ -1,0 +1,98 @@
+import Foundation
+
+/// A place where an assistive technology can drop what is dragged.
+@MainActor
+struct DropPoint {
+  /// The name of the action.
+  var name: String
+  /// The view that takes what is dropped.
+  var view: UIView
+  /// The place in the view, in points.
+  var point: CGPoint
+  /// The row or item at which it is dropped, if the view is a list.
+  var path: IndexPath?
+
+  /// The action that drops.
+  var action: UIAccessibilityCustomAction {
+    UIAccessibilityCustomAction(name: name) { _ in drop() }
+  }
+
+  private func drop() -> Bool {
+    guard let drag = ActiveDrag.current else { return false }
+    drag.place = view.convert(point, to: nil)
+    for holder in sequence(first: view, next: \.superview) {
+      if let isTaken = isTaken(by: holder, drag) {
+        ActiveDrag.current = nil
+        return isTaken
+      }
+    }
+    return false
+  }
+
+  /// Whether a view took what was dropped; `nil` if it has nothing to do with dropping.
+  private func isTaken(by holder: UIView, _ drag: ActiveDrag) -> Bool? {
+    if let table = holder as? UITableView, let delegate = table.dropDelegate {
+      return take(in: table, delegate, drag)
+    }
+    if let collection = holder as? UICollectionView, let delegate = collection.dropDelegate {
+      return take(in: collection, delegate, drag)
+    }
+    guard let interaction = holder.dropInteractions.first, let delegate = interaction.delegate
+    else { return nil }
+    guard delegate.dropInteraction(interaction, canHandle: drag) else { return false }
+    delegate.dropInteraction(interaction, sessionDidEnter: drag)
+    let proposal = delegate.dropInteraction(interaction, sessionDidUpdate: drag)
+    guard proposal.operation.isDone else { return false }
+    delegate.dropInteraction(interaction, performDrop: drag)
+    delegate.dropInteraction(interaction, concludeDrop: drag)
+    delegate.dropInteraction(interaction, sessionDidEnd: drag)
+    return true
+  }
+
+  private func take(
+    in table: UITableView,
+    _ delegate: any UITableViewDropDelegate,
+    _ drag: ActiveDrag
+  ) -> Bool {
+    let path = path ?? table.indexPathForRow(at: drag.location(in: table))
+    guard delegate.tableView(table, canHandle: drag) else { return false }
+    let proposal = delegate.tableView(
+      table,
+      dropSessionDidUpdate: drag,
+      withDestinationIndexPath: path
+    )
+    guard proposal.operation.isDone else { return false }
+    delegate.tableView(
+      table,
+      performDropWith: TableDrop(drag, into: table, at: path, proposal: proposal)
+    )
+    delegate.tableView(table, dropSessionDidEnd: drag)
+    return true
+  }
+
+  private func take(
+    in collection: UICollectionView,
+    _ delegate: any UICollectionViewDropDelegate,
+    _ drag: ActiveDrag
+  ) -> Bool {
+    let path = path ?? collection.indexPathForItem(at: drag.location(in: collection))
+    guard delegate.collectionView(collection, canHandle: drag) else { return false }
+    let proposal = delegate.collectionView(
+      collection,
+      dropSessionDidUpdate: drag,
+      withDestinationIndexPath: path
+    )
+    guard proposal.operation.isDone else { return false }
+    delegate.collectionView(
+      collection,
+      performDropWith: CollectionDrop(drag, into: collection, at: path, proposal: proposal)
+    )
+    delegate.collectionView(collection, dropSessionDidEnd: drag)
+    return true
+  }
+}
+
+extension UIDropOperation {
+  /// Whether anything is done with what is dropped.
+  var isDone: Bool { self == .copy || self == .move }
+}

@@ -1,0 +1,5 @@
+import Foundation
+
+/// How something that is dragged looks.
+@preconcurrency @MainActor
+open class UIDragPreviewParameters: UIPreviewParameters {}

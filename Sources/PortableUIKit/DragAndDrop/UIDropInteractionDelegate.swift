@@ -1,0 +1,70 @@
+import Foundation
+
+/// An object that takes what is dropped on a view.
+@preconcurrency @MainActor
+public protocol UIDropInteractionDelegate: NSObjectProtocol {
+  /// Tells whether it can be taken.
+  func dropInteraction(
+    _ interaction: UIDropInteraction,
+    canHandle session: any UIDropSession
+  ) -> Bool
+  /// Is called when it comes over the view.
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
+  /// Says what would be done with it.
+  func dropInteraction(
+    _ interaction: UIDropInteraction,
+    sessionDidUpdate session: any UIDropSession
+  ) -> UIDropProposal
+  /// Is called when it leaves the view.
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
+  /// Takes it.
+  func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
+  /// Is called when the drop was taken.
+  func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
+  /// Is called when the drag ended, here or elsewhere.
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
+}
+
+extension UIDropInteractionDelegate {
+  /// Takes it.
+  public func dropInteraction(
+    _ interaction: UIDropInteraction,
+    canHandle session: any UIDropSession
+  ) -> Bool { true }
+
+  /// Does nothing.
+  public func dropInteraction(
+    _ interaction: UIDropInteraction,
+    sessionDidEnter session: any UIDropSession
+  ) {}
+
+  /// Takes nothing.
+  public func dropInteraction(
+    _ interaction: UIDropInteraction,
+    sessionDidUpdate session: any UIDropSession
+  ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
+
+  /// Does nothing.
+  public func dropInteraction(
+    _ interaction: UIDropInteraction,
+    sessionDidExit session: any UIDropSession
+  ) {}
+
+  /// Does nothing.
+  public func dropInteraction(
+    _ interaction: UIDropInteraction,
+    performDrop session: any UIDropSession
+  ) {}
+
+  /// Does nothing.
+  public func dropInteraction(
+    _ interaction: UIDropInteraction,
+    concludeDrop session: any UIDropSession
+  ) {}
+
+  /// Does nothing.
+  public func dropInteraction(
+    _ interaction: UIDropInteraction,
+    sessionDidEnd session: any UIDropSession
+  ) {}
+}

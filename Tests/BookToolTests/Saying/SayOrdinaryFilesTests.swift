@@ -1,0 +1,269 @@
+import Foundation
+import Testing
+
+/// Files as apps have them: they compile unchanged, and are heard.
+struct SayOrdinaryFilesTests {
+  private let tool: Tool
+
+  init() throws {
+    tool = try Tool()
+  }
+
+  @Test(arguments: OrdinaryFile.all)
+  func `a file of an app compiles unchanged and is heard`(_ file: OrdinaryFile) async throws {
+    try tool.write(file.code, to: "File.swift")
+    let run = try await tool.run("say", "File.swift", "--language", file.language)
+    #expect(run.status == 0, "\(file.name): \(run.errors)")
+    #expect(run.output == file.speech + "\n", "\(file.name): \(run.errors)")
+  }
+}
+
+/// A file and what is heard of it.
+struct OrdinaryFile: Sendable, CustomTestStringConvertible {
+  /// What the file shows.
+  var name: String
+  /// The language of the device.
+  var language = "en"
+  /// What stands in the file.
+  var code: String
+  /// What is heard.
+  var speech: String
+
+  var testDescription: String { name }
+
+  static let all = [dragAndDrop, recognizer, keyboard, units, russianUnits, history, emptyScreen]
+
+  private static let dragAndDrop = OrdinaryFile(
+    name: "a table whose rows are dragged",
+    code: """
+      import UIKit
+
+      final class PlaylistController: UITableViewController, UITableViewDragDelegate,
+        UITableViewDropDelegate
+      {
+        private var songs = ["Yesterday", "Help"]
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          tableView.register(UITableViewCell.self, forCellReuseIdentifier: "song")
+          tableView.dragDelegate = self
+          tableView.dropDelegate = self
+          tableView.dragInteractionEnabled = true
+        }
+
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+          songs.count
+        }
+
+        override func tableView(
+          _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+        ) -> UITableViewCell {
+          let cell = tableView.dequeueReusableCell(withIdentifier: "song", for: indexPath)
+          cell.textLabel?.text = songs[indexPath.row]
+          return cell
+        }
+
+        func tableView(
+          _ tableView: UITableView, itemsForBeginning session: UIDragSession, at indexPath: IndexPath
+        ) -> [UIDragItem] {
+          [UIDragItem(itemProvider: NSItemProvider(object: songs[indexPath.row] as NSString))]
+        }
+
+        func tableView(
+          _ tableView: UITableView, dropSessionDidUpdate session: UIDropSession,
+          withDestinationIndexPath destinationIndexPath: IndexPath?
+        ) -> UITableViewDropProposal {
+          UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
+        }
+
+        func tableView(
+          _ tableView: UITableView, performDropWith coordinator: UITableViewDropCoordinator
+        ) {
+          guard let destination = coordinator.destinationIndexPath else { return }
+          for item in coordinator.items { coordinator.drop(item.dragItem, toRowAt: destination) }
+        }
+      }
+
+      """,
+    speech: "Yesterday, Draggable, Actions Available\nHelp, Draggable, Actions Available"
+  )
+
+  private static let recognizer = OrdinaryFile(
+    name: "a recognizer of its own",
+    code: """
+      import UIKit
+      import UIKit.UIGestureRecognizerSubclass
+
+      final class CheckmarkRecognizer: UIGestureRecognizer {
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+          super.touchesBegan(touches, with: event)
+          if touches.count != 1 { state = .failed }
+        }
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+          super.touchesEnded(touches, with: event)
+          state = .recognized
+        }
+        override func reset() {
+          super.reset()
+        }
+      }
+
+      final class Card: UIView {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          let mark = CheckmarkRecognizer(target: self, action: #selector(marked))
+          let tap = UITapGestureRecognizer(target: self, action: #selector(marked))
+          tap.require(toFail: mark)
+          addGestureRecognizer(mark)
+          addGestureRecognizer(tap)
+          isAccessibilityElement = true
+          accessibilityLabel = "Card"
+          accessibilityTraits = .button
+        }
+        required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+        @objc private func marked() {
+          UIView.animate(withDuration: 0.2) {
+            self.transform = CGAffineTransform(translationX: 3, y: 0).rotated(by: .pi / 8)
+          }
+        }
+      }
+
+      """,
+    speech: "Card, Button"
+  )
+
+  private static let keyboard = OrdinaryFile(
+    name: "a screen for a keyboard",
+    code: """
+      import UIKit
+
+      final class EditorController: UIViewController {
+        private let field = UITextField()
+
+        override var canBecomeFirstResponder: Bool { true }
+        override var preferredFocusEnvironments: [UIFocusEnvironment] { [field] }
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          field.accessibilityLabel = "Name"
+          field.focusEffect = UIFocusHaloEffect()
+          field.frame = CGRect(x: 16, y: 100, width: 200, height: 44)
+          view.addSubview(field)
+        }
+
+        override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+          for press in presses {
+            switch press.key?.keyCode {
+            case .keyboardEscape: dismiss(animated: true)
+            default: break
+            }
+          }
+          super.pressesBegan(presses, with: event)
+        }
+
+        override func didUpdateFocus(
+          in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+        ) {
+          super.didUpdateFocus(in: context, with: coordinator)
+          coordinator.addCoordinatedAnimations({ context.nextFocusedView?.alpha = 1 })
+        }
+      }
+
+      """,
+    speech: "Name, Text Field, Double tap to edit"
+  )
+
+  private static let amounts = """
+    import UIKit
+
+    final class Route: UILabel {
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        let formatter = MeasurementFormatter()
+        formatter.unitStyle = .long
+        formatter.unitOptions = .providedUnit
+        let way = Measurement(value: 5, unit: UnitLength.kilometers)
+        let heat = Measurement(value: 21.5, unit: UnitTemperature.celsius)
+        text = "5 km"
+        accessibilityLabel = formatter.string(from: way) + ", " + formatter.string(from: heat)
+      }
+      required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+    }
+
+    """
+
+  private static let units = OrdinaryFile(
+    name: "amounts in English",
+    code: amounts,
+    speech: "5 kilometers, 21.5 degrees Celsius"
+  )
+
+  private static let russianUnits = OrdinaryFile(
+    name: "amounts in Russian",
+    language: "ru",
+    code: amounts,
+    speech: "5 километров, 21,5 градуса Цельсия"
+  )
+
+  private static let history = OrdinaryFile(
+    name: "a list that takes back",
+    code: """
+      import UIKit
+
+      final class Notes: UIViewController {
+        private let history = UndoManager()
+        private let label = UILabel(frame: CGRect(x: 0, y: 100, width: 200, height: 40))
+        private var notes = ["Milk"] { didSet { label.text = notes.joined(separator: " ") } }
+
+        override var undoManager: UndoManager? { history }
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(label)
+          userActivity = NSUserActivity(activityType: "notes")
+          userActivity?.isEligibleForHandoff = true
+          add("Bread")
+          add("Salt")
+          undoManager?.undo()
+          undoManager?.undo()
+          undoManager?.redo()
+        }
+
+        private func add(_ note: String) {
+          notes.append(note)
+          undoManager?.registerUndo(withTarget: self) { $0.remove() }
+          undoManager?.setActionName("Add")
+        }
+
+        private func remove() {
+          let note = notes.removeLast()
+          undoManager?.registerUndo(withTarget: self) { $0.add(note) }
+        }
+      }
+
+      """,
+    speech: "Milk Bread"
+  )
+
+  private static let emptyScreen = OrdinaryFile(
+    name: "a screen that has nothing to show",
+    language: "ru",
+    code: """
+      import UIKit
+
+      final class Results: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          var configuration = UIContentUnavailableConfiguration.empty()
+          configuration.text = "Пусто"
+          configuration.secondaryText = "Добавьте первый заказ"
+          configuration.button.title = "Добавить"
+          configuration.buttonProperties.primaryAction = UIAction { _ in }
+          contentUnavailableConfiguration = configuration
+        }
+      }
+
+      """,
+    speech: "Пусто\nДобавьте первый заказ\nДобавить, Кнопка"
+  )
+}
