@@ -133,6 +133,7 @@ open class UICollectionView: UIScrollView {
 
   /// Makes all items anew.
   open func reloadData() {
+    chosenPaths = []
     isLoaded = false
     setNeedsLayout()
   }
@@ -154,6 +155,7 @@ open class UICollectionView: UIScrollView {
 
   /// Lets go of items the data source no longer has.
   open func deleteItems(at indexPaths: [IndexPath]) {
+    chosenPaths.removeAll(where: indexPaths.contains)
     change(.delete(indexPaths))
   }
 
