@@ -107,6 +107,16 @@ struct TableEditingTests {
     #expect(!screen.labels.contains("Margherita"))
   }
 
+  // Known from iOS; certainty C.
+  @Test func `the choice goes with a deleted row, and not on to the next one`() throws {
+    let pizzas = Pizzas()
+    let screen = try AccessibleScreen(showing: pizzas)
+    pizzas.tableView.selectRow(at: [0, 0], animated: false, scrollPosition: .none)
+    pizzas.names.removeFirst()
+    pizzas.tableView.deleteRows(at: [[0, 0]], with: .none)
+    #expect(screen.elements.map { $0.traits.contains(.selected) } == [false])
+  }
+
   // Source: recordings; certainty B.
   // Rule: control-swipe.
   @Test func `the actions of a swipe are custom actions of the row`() throws {

@@ -47,6 +47,16 @@ struct TableTests {
     #expect(screen.elements.last?.traits == .selected)
   }
 
+  // Known from iOS: loading anew forgets what was chosen; certainty C.
+  @Test func `rows that are loaded anew are no longer chosen`() throws {
+    let controller = Menu(style: .plain)
+    let screen = try AccessibleScreen(showing: controller)
+    #expect(screen.perform(.activate, onElementLabeled: "Row 1"))
+    controller.tableView.reloadData()
+    #expect(screen.elements.last?.traits.contains(.selected) == false)
+    #expect(controller.tableView.indexPathForSelectedRow == nil)
+  }
+
   @Test func `a row is as high as its constraints ask for`() throws {
     let controller = Menu(style: .plain)
     controller.usesConstraints = true

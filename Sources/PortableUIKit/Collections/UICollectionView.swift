@@ -143,6 +143,7 @@ open class UICollectionView: UIScrollView {
 
   /// Makes all items anew.
   open func reloadData() {
+    chosenPaths = []
     isLoaded = false
     setNeedsLayout()
   }
@@ -164,6 +165,7 @@ open class UICollectionView: UIScrollView {
 
   /// Lets go of items the data source no longer has.
   open func deleteItems(at indexPaths: [IndexPath]) {
+    chosenPaths.removeAll(where: indexPaths.contains)
     change(.delete(indexPaths))
   }
 

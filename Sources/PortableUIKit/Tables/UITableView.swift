@@ -234,6 +234,7 @@ open class UITableView: UIScrollView {
 
   /// Makes all rows anew.
   open func reloadData() {
+    chosenPaths = []
     keepsKnownCells = false
     isLoaded = false
     setNeedsLayout()
@@ -261,6 +262,7 @@ open class UITableView: UIScrollView {
 
   /// Lets go of rows the data source no longer has.
   open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    chosenPaths.removeAll(where: indexPaths.contains)
     change(.delete(indexPaths))
   }
 
