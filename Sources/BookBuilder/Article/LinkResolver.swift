@@ -92,7 +92,8 @@ struct LinkResolver: Sendable {
 
   /// Whether an address leads out of the book.
   static func isExternal(_ destination: String) -> Bool {
-    ["https://", "http://", "mailto:"].contains { destination.lowercased().hasPrefix($0) }
+    let start = destination.prefix("https://".count).lowercased()
+    return ["https://", "http://", "mailto:"].contains(where: start.hasPrefix)
   }
 
   /// The path, from the root, of a file named relative to another; `nil` if it leads out.
@@ -111,6 +112,7 @@ struct LinkResolver: Sendable {
 
   /// A text without percent signs for bytes.
   private static func decode(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]
     while let byte = rest.popFirst() {

@@ -5,8 +5,8 @@ struct PhrasePattern: Sendable {
   /// The words that may stand at each place of a row; of a word that ends in `*` the rest is free.
   private let rows: [[Set<String>]]
   private let stems: [[[String]]]
-  /// The first bytes with which a row may begin, as most words begin no row.
-  private let openings: Set<UInt32>
+  /// The rows that may begin with some first bytes, ascending; most words begin none.
+  private let openings: [UInt32: [Int]]
 
   /// Creates a pattern out of rows; the words for a place are separated by spaces.
   init(_ rows: [[String]]) {
@@ -15,7 +15,13 @@ struct PhrasePattern: Sendable {
     stems = places.map { row in
       row.map { words in words.filter { $0.hasSuffix("*") }.map { String($0.dropLast()) } }
     }
-    openings = Set(places.compactMap(\.first).flatMap(\.self).map(Self.opening))
+    var openings: [UInt32: [Int]] = [:]
+    for (row, place) in places.enumerated() {
+      for opening in Set((place.first ?? []).map(Self.opening)) {
+        openings[opening, default: []].append(row)
+      }
+    }
+    self.openings = openings
   }
 
   /// The first two letters of a Russian word, or the first four of an English one, as a number.
@@ -49,8 +55,8 @@ struct PhrasePattern: Sendable {
   }
 
   private func length(at index: Int, in words: [RunningText.Word]) -> Int? {
-    guard openings.contains(Self.opening(of: words[index].lowercased)) else { return nil }
-    return rows.indices.first { row in
+    guard let candidates = openings[Self.opening(of: words[index].lowercased)] else { return nil }
+    return candidates.first { row in
       rows[row].indices.allSatisfy { place in
         guard words.indices.contains(index + place) else { return false }
         let word = words[index + place]
