@@ -60,8 +60,9 @@ extension Program {
 
   /// The number of its lines of code.
   var lineCount: Int {
-    blocks.reduce(0) { sum, block in
-      sum + block.pieces.reduce(0) { $0 + $1.text.utf8.count { $0 == UInt8(ascii: "\n") } }
+    let lineFeed = UInt8(ascii: "\n")
+    return blocks.flatMap(\.pieces).reduce(0) { sum, piece in
+      sum + piece.text.utf8.count { $0 == lineFeed }
     }
   }
 }
