@@ -4,6 +4,7 @@ import Testing
 /// What the user did is taken back and made again.
 @MainActor
 struct UndoManagerTests {
+  @MainActor
   private final class Counter {
     var value = 0
     let history = UndoManager()
