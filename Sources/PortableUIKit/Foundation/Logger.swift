@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A diary of the app; nothing is written down here.
 public struct Logger: Sendable {

@@ -83,6 +83,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
 
   /// Gives the font of a style in the size of text that a device prefers.
+  @MainActor
   open class func preferredFont(
     forTextStyle style: UIFont.TextStyle,
     compatibleWith traitCollection: UITraitCollection?
