@@ -9,6 +9,7 @@ import Testing
 struct DraggingTests {
   // Source: Apple's documentation of UIAccessibilityDragging, certainty A; “Drag Item” is Apple's
   // UIKit string; “Draggable” is heard on recordings, certainty B.
+  // Rule: dragging.
   @Test(arguments: [
     ("en", "Photo, Draggable, Image, Actions Available", "Drag Item"),
     ("ru", "Photo, Можно перетащить, Изображение, Доступны действия", "Перетянуть объект"),
@@ -24,6 +25,7 @@ struct DraggingTests {
     #expect(screen.elements.first?.customActions.map(\.name) == [action])
   }
 
+  // Rule: dragging.
   @Test func `named places take the place of what UIKit finds, and none is none`() throws {
     let album = Album()
     album.photo.accessibilityDragSourceDescriptors = [
@@ -39,6 +41,7 @@ struct DraggingTests {
     #expect(screen.elements.first?.traits == .image)
   }
 
+  // Rule: dragging.
   @Test func `what is dragged is dropped where another action says so`() throws {
     let album = Album()
     album.box.accessibilityDropPointDescriptors = [
@@ -53,6 +56,7 @@ struct DraggingTests {
     #expect(screen.elements.first?.customActions.map(\.name) == ["Drag Item"])
   }
 
+  // Rule: dragging.
   @Test func `rows are moved by dragging one and dropping it before or after another`() throws {
     let controller = Playlist()
     let screen = try AccessibleScreen(showing: controller)

@@ -5,6 +5,8 @@ public import Foundation
 public struct UIBackgroundConfiguration {
   /// The colour.
   public var backgroundColor: UIColor?
+  /// A change of the colour.
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
   /// The radius of the corners, in points.
   public var cornerRadius: CGFloat = 0
   /// The distances around, in points.

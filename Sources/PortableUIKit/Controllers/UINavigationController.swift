@@ -22,8 +22,8 @@ open class UINavigationController: UIViewController {
   }
 
   /// Creates a stack with its first screen.
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
   }
 

@@ -134,6 +134,19 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var isMovingToParent: Bool { false }
   /// Whether the controller is going from another.
   open var isMovingFromParent: Bool { false }
+  /// Whether the keyboard stays although nobody takes text.
+  open var disablesAutomaticKeyboardDismissal: Bool { false }
+  /// The edges at which the app's gestures come first.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// Whether the pointer stays where it is.
+  open var prefersPointerLocked: Bool { false }
+  /// The controller that decides whether the line that leads home is left out.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// What makes changes along with a coming or going; nothing moves here.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+  /// What the controller decides about the device for those in it; it is kept and not looked at.
+  @available(iOS 17.0, *)
+  open var traitOverrides = UITraitOverrides()
   /// The name of an archive, which is always empty.
   open var nibName: String? { nil }
   /// The bundle of an archive.
@@ -232,6 +245,49 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func updateContentUnavailableConfiguration(
     using state: UIContentUnavailableConfigurationState
   ) {}
+
+  /// Is called before a step of a storyboard, of which there are none here.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Decides about a step of a storyboard, of which there are none here.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Keeps a state, which never happens here.
+  open func encodeRestorableState(with coder: NSCoder) {}
+
+  /// Takes up a state, which never happens here.
+  open func decodeRestorableState(with coder: NSCoder) {}
+
+  /// Is called when a controller in this one would like another size.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// Gives what a controller in this one sees of the device; it is not asked.
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? { nil }
+
+  /// Decides what a controller in this one sees of the device; it is not looked at.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?,
+    forChild childViewController: UIViewController
+  ) {}
+
+  /// Puts the view of a controller in this one in the place of another's.
+  open func transition(
+    from fromViewController: UIViewController,
+    to toViewController: UIViewController,
+    duration: TimeInterval,
+    options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    view.addSubview(toViewController.view)
+    animations?()
+    fromViewController.view.removeFromSuperview()
+    completion?(true)
+  }
 
   /// Makes the view unless it was made already.
   open func loadViewIfNeeded() {

@@ -197,6 +197,18 @@ open class UIButton: UIControl {
     return (top + offsets.first, bounds.height - top - title.height + offsets.last)
   }
 
+  /// Gives the area of the content in a rectangle, in points.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Gives the area of the title in that of the content, in points.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+
+  /// Gives the area of the picture in that of the content, in points.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+
+  /// Gives the area of the picture behind in a rectangle, in points.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
   // Source: AccessibilitySnapshot, reference images of buttons; certainty A. The picture's own
   // label or file name for a button without a title; certainty B.
   override var builtInAccessibility: BuiltInAccessibility {

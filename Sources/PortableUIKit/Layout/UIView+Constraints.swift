@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UIView {
   /// The relations the view holds.
@@ -46,50 +46,11 @@ extension UIView {
     axis == .horizontal ? sizePriorities.horizontalHugging : sizePriorities.verticalHugging
   }
 
-  /// Decides how strongly the view resists to grow beyond its content.
-  public func setContentHuggingPriority(
-    _ priority: UILayoutPriority,
-    for axis: NSLayoutConstraint.Axis
-  ) {
-    switch axis {
-    case .horizontal: sizePriorities.horizontalHugging = priority
-    case .vertical: sizePriorities.verticalHugging = priority
-    }
-    setNeedsLayout()
-  }
-
   /// Gives how strongly the view resists to shrink below its content.
   public func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
     axis == .horizontal ? sizePriorities.horizontalCompression : sizePriorities.verticalCompression
-  }
-
-  /// Decides how strongly the view resists to shrink below its content.
-  public func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority,
-    for axis: NSLayoutConstraint.Axis
-  ) {
-    switch axis {
-    case .horizontal: sizePriorities.horizontalCompression = priority
-    case .vertical: sizePriorities.verticalCompression = priority
-    }
-    setNeedsLayout()
-  }
-
-  /// Gives the smallest size that satisfies the relations in the view, in points.
-  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    LayoutPass(root: self).fittingSize(width: nil)
-  }
-
-  /// Gives the size that satisfies the relations in the view best, in points.
-  public func systemLayoutSizeFitting(
-    _ targetSize: CGSize,
-    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-    verticalFittingPriority: UILayoutPriority
-  ) -> CGSize {
-    let isWidthGiven = horizontalFittingPriority == .required
-    return LayoutPass(root: self).fittingSize(width: isWidthGiven ? targetSize.width : nil)
   }
 
   /// The view from which layout starts.

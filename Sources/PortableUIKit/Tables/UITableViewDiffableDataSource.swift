@@ -64,26 +64,17 @@ open class UITableViewDiffableDataSource<
 
   /// Gives the item at a place.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard let section = sectionIdentifier(for: indexPath.section) else { return nil }
-    let items = current.itemIdentifiers(inSection: section)
-    return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
+    current.item(at: indexPath)
   }
 
   /// Gives the place of an item.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    for (section, id) in current.sectionIdentifiers.enumerated() {
-      let items = current.itemIdentifiers(inSection: id)
-      if let row = items.firstIndex(of: itemIdentifier) {
-        return IndexPath(row: row, section: section)
-      }
-    }
-    return nil
+    current.path(of: itemIdentifier)
   }
 
   /// Gives the section at an index.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    let sections = current.sectionIdentifiers
-    return sections.indices.contains(index) ? sections[index] : nil
+    current.section(at: index)
   }
 
   /// Gives the index of a section.

@@ -82,6 +82,17 @@ open class UIFont: NSObject, @unchecked Sendable {
     preferred(style, in: DeviceSettings.current.contentSizeCategory)
   }
 
+  /// Gives the font of a style in the size of text that a device prefers.
+  @MainActor
+  open class func preferredFont(
+    forTextStyle style: UIFont.TextStyle,
+    compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let category = traitCollection?.preferredContentSizeCategory
+    guard let category, category != .unspecified else { return preferredFont(forTextStyle: style) }
+    return preferred(style, in: category)
+  }
+
   /// Gives the same font in another size.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(fontName: fontName, pointSize: fontSize, weight: weight)

@@ -10,3 +10,22 @@ public protocol UITextInputTraits: NSObjectProtocol {
   /// The name of the return key.
   var returnKeyType: UIReturnKeyType { get set }
 }
+
+/// Apple's properties are optional.
+extension UITextInputTraits {
+  /// The text is shown.
+  public var isSecureTextEntry: Bool {
+    get { false }
+    set { _ = newValue }
+  }
+  /// The usual keyboard.
+  public var keyboardType: UIKeyboardType {
+    get { .default }
+    set { _ = newValue }
+  }
+  /// The usual name.
+  public var returnKeyType: UIReturnKeyType {
+    get { .default }
+    set { _ = newValue }
+  }
+}

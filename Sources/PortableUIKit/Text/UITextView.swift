@@ -71,6 +71,9 @@ open class UITextView: UIScrollView, UIKeyInput {
   }
   /// The room of the text.
   open var textContainer: NSTextContainer { container }
+  /// What places the letters; it places nothing here.
+  open var layoutManager: NSLayoutManager { manager }
+  private final let manager = NSLayoutManager()
   private final let container = NSTextContainer()
 
   /// The view shown instead of the keyboard; it is kept and not shown.

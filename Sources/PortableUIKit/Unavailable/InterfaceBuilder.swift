@@ -25,8 +25,7 @@ public import Foundation
   }
 }
 
-/// A step from one screen of a storyboard to another.
-@available(*, unavailable, message: "there are no storyboards on Linux: push or present in code")
+/// A step from one screen of a storyboard to another; there are none here.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
   /// The name of the step.
   open var identifier: String? { nil }
@@ -55,4 +54,10 @@ extension Bundle {
   ) -> [Any]? {
     nil
   }
+}
+
+extension UIViewController {
+  /// Makes a step of a storyboard.
+  @available(*, unavailable, message: "there are no storyboards on Linux: push or present in code")
+  public func performSegue(withIdentifier identifier: String, sender: Any?) {}
 }

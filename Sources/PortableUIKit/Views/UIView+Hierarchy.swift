@@ -1,9 +1,4 @@
 extension UIView {
-  /// Puts a view at an index among the others.
-  public func insertSubview(_ view: UIView, at index: Int) {
-    attach(view, at: index)
-  }
-
   /// Puts a view right in front of another.
   public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     view.detach()

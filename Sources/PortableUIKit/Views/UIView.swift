@@ -444,6 +444,70 @@ open class UIView: UIResponder, UIAccessibilityIdentification, UILargeContentVie
     }
   }
 
+  /// Puts a view at an index among the others.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    attach(view, at: index)
+  }
+
+  /// The direction in which the content runs.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .forceLeftToRight, .playback, .spatial: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    case .unspecified:
+      DeviceSettings.current.isRightToLeft ? .rightToLeft : .leftToRight
+    }
+  }
+
+  /// Decides how strongly the view resists to grow beyond its content.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) {
+    switch axis {
+    case .horizontal: sizePriorities.horizontalHugging = priority
+    case .vertical: sizePriorities.verticalHugging = priority
+    }
+    setNeedsLayout()
+  }
+
+  /// Decides how strongly the view resists to shrink below its content.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) {
+    switch axis {
+    case .horizontal: sizePriorities.horizontalCompression = priority
+    case .vertical: sizePriorities.verticalCompression = priority
+    }
+    setNeedsLayout()
+  }
+
+  /// Gives the smallest size that satisfies the relations in the view, in points.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    LayoutPass(root: self).fittingSize(width: nil)
+  }
+
+  /// Gives the size that satisfies the relations in the view best, in points.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let isWidthGiven = horizontalFittingPriority == .required
+    return LayoutPass(root: self).fittingSize(width: isWidthGiven ? targetSize.width : nil)
+  }
+
+  /// The distances between the edges and what layout aligns, in points; they are not looked at.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// The view whose first line of text stands for the view's; it is not looked at.
+  open var forFirstBaselineLayout: UIView { self }
+  /// The view whose last line of text stands for the view's; it is not looked at.
+  open var forLastBaselineLayout: UIView { self }
+  /// What the view decides about the device for those in it; it is kept and not looked at.
+  @available(iOS 17.0, *)
+  open var traitOverrides = UITraitOverrides()
+
   override var builtInAccessibilityFrame: CGRect { convert(bounds, to: nil) }
 
   override var builtInRespondsToUserInteraction: Bool {

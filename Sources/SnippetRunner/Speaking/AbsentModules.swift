@@ -4,7 +4,7 @@
 /// an error at its line.
 enum AbsentModules {
   /// Those whose commonest types UIKit and Foundation bring along here.
-  static let provided: Set<String> = ["CoreGraphics", "QuartzCore", "ObjectiveC"]
+  static let provided: Set<String> = ["CoreGraphics", "QuartzCore", "ObjectiveC", "OSLog", "os"]
 
   /// The names of the modules.
   static let names: Set<String> = [

@@ -31,7 +31,9 @@ struct OrdinaryFile: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  static let all = [dragAndDrop, recognizer, keyboard, units, russianUnits, history, emptyScreen]
+  static let all = [
+    dragAndDrop, recognizer, keyboard, units, russianUnits, history, emptyScreen, orders,
+  ]
 
   private static let dragAndDrop = OrdinaryFile(
     name: "a table whose rows are dragged",
@@ -265,5 +267,52 @@ struct OrdinaryFile: Sendable, CustomTestStringConvertible {
 
       """,
     speech: "Пусто\nДобавьте первый заказ\nДобавить, Кнопка"
+  )
+
+  private static let orders = OrdinaryFile(
+    name: "a screen with a diary, a step of a storyboard and a view that measures itself",
+    language: "ru",
+    code: """
+      import UIKit
+      import os
+
+      private let logger = Logger(subsystem: "com.example.shop", category: "orders")
+
+      final class Badge: UILabel {
+        override func systemLayoutSizeFitting(
+          _ targetSize: CGSize,
+          withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+          verticalFittingPriority: UILayoutPriority
+        ) -> CGSize {
+          CGSize(width: 200, height: 44)
+        }
+        override func drawText(in rect: CGRect) {
+          super.drawText(in: rect.insetBy(dx: 8, dy: 4))
+        }
+      }
+
+      final class OrdersController: UIViewController {
+        private let badge = Badge(frame: CGRect(x: 16, y: 100, width: 200, height: 44))
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          badge.text = "Новый"
+          badge.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+          badge.accessibilityTraits.insert(.button)
+          view.addSubview(badge)
+          var name = PersonNameComponents()
+          name.givenName = "Анна"
+          name.familyName = "Иванова"
+          badge.accessibilityHint = PersonNameComponentsFormatter().string(from: name)
+          logger.debug("shown \\(self.badge.text ?? "", privacy: .public)")
+        }
+
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          segue.destination.title = "Заказ"
+        }
+      }
+
+      """,
+    speech: "# Badge\n\n\n# OrdersController\nНовый, Кнопка, Анна Иванова"
   )
 }
