@@ -28,7 +28,7 @@ seed() { # target, page
       sed -E 's/^`+[a-z]+ [^ ]+ ?//' | head -c 400 ;;
     # A byte that chooses the file, and the front matter.
     FrontMatter) printf '\000'; sed -n '2,/^---$/p' "$2" | sed '$d' | head -c 1500 ;;
-    *) sed '1,/^---$/d' "$2" | sed '1,/^---$/d' | head -c 1500 ;;
+    *) sed '1,/^---$/d' "$2" | head -c 1500 ;;
   esac
 }
 

@@ -8,6 +8,7 @@ enum EPUBStyle {
 
   /// The characters of the file.
   static let text = """
+    body { overflow-wrap: break-word; }
     h1, h2, h3, h4, h5, h6 { line-height: 1.25; text-align: start; break-after: avoid; }
     h1 { margin: 1em 0 0.5em; }
     h2 { margin: 2em 0 0.5em; }
@@ -22,7 +23,7 @@ enum EPUBStyle {
     img, svg { max-width: 100%; height: auto; }
     blockquote { margin-left: 0; padding-left: 1em; border-left: 0.2em solid; }
     pre, code { font-family: monospace; }
-    code { font-size: 0.9em; }
+    code { font-size: 0.9em; overflow-wrap: anywhere; }
     pre {
       margin: 0; padding: 0.5em 0 0.5em 0.75em; border-left: 0.2em solid;
       white-space: pre-wrap; overflow-wrap: anywhere; hyphens: none; tab-size: 2;
@@ -63,6 +64,7 @@ enum EPUBStyle {
     .cover img { max-height: 95vh; }
     nav ol { list-style-type: none; padding-left: 1em; }
     nav li { margin-bottom: 0.5em; }
+    nav a { display: inline-block; padding: 0.35em 0; }
 
     """
 }

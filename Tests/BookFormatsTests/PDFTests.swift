@@ -47,4 +47,25 @@ struct PDFTests {
     #expect(text.contains("/Lang"))
     #expect(try FormatRenderer().files(.pdf, of: editions).first == file)
   }
+
+  @Test(.enabled(if: isPossible, "Typst is not installed"), arguments: ["en", "ru"])
+  func `the tags say what is a heading, a table, a list, code or a picture with words`(
+    language: String
+  ) throws {
+    let picture = "Content/\(language)/basics/dial.svg"
+    let editions = try LittleEdition(
+      Self.text + "\n## Раздел «А»\n\n- One\n- Two\n",
+      languages: [language],
+      files: [picture: "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"9\" height=\"9\"/>"]
+    ).editions
+    let file = try #require(FormatRenderer().files(.pdf, of: editions).first)
+    let text = String(decoding: file.bytes, as: UTF8.self).replacing(" ", with: "")
+    for tag in ["H1", "H2", "P", "L", "LI", "Table", "TH", "TD", "Figure", "Code", "Link"] {
+      #expect(text.contains("/S/\(tag)\n") || text.contains("/S/\(tag)/"), "\(tag)")
+    }
+    #expect(text.contains("/Alt("))
+    #expect(text.contains("/Lang(\(language))"))
+    #expect(text.contains("/DisplayDocTitletrue"))
+    #expect(text.contains("/Markedtrue"))
+  }
 }
