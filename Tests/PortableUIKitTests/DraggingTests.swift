@@ -72,6 +72,7 @@ struct DraggingTests {
 
   @Test func `rows are dragged on a tablet, and on a phone only where the app says so`() throws {
     let controller = Playlist()
+    controller.loadViewIfNeeded()
     controller.tableView.dragInteractionEnabled = false
     let screen = try AccessibleScreen(showing: controller)
     #expect(screen.elements.first?.customActions == [])

@@ -313,6 +313,6 @@ struct OrdinaryFile: Sendable, CustomTestStringConvertible {
       }
 
       """,
-    speech: "# Badge\n\n\n# OrdersController\nНовый, Кнопка, Анна Иванова"
+    speech: "# Badge\n[silence]\n\n# OrdersController\nНовый, Кнопка, Анна Иванова"
   )
 }
