@@ -117,7 +117,7 @@ struct BuildCommand: AsyncParsableCommand {
       throw ExitCode(1)
     }
     if findings == .human {
-      Console.standard.say(shared.runsNothing ? Inspection.nothingRan : inspection.summary)
+      Console.standard.say(shared.runsNothing ? Inspection.nothingRan : "\(inspection.summary)")
       sentences.forEach(Console.standard.say)
     }
   }

@@ -176,7 +176,7 @@ struct CheckCommand: AsyncParsableCommand {
       source: inspection.source
     )
     if findings.format == .human {
-      Console.standard.say(shared.runsNothing ? Inspection.nothingRan : inspection.summary)
+      Console.standard.say(shared.runsNothing ? Inspection.nothingRan : "\(inspection.summary)")
     }
     if diagnostics.containsErrors {
       throw ExitCode(1)

@@ -122,27 +122,8 @@ struct Inspection: Sendable {
     none of the book's code was compiled or run, so no line that is spoken was verified
     """
 
-  /// What was proven, in a sentence.
-  var summary: String {
-    let verdicts = snippets.report.verdicts.values
-    let compiled = verdicts.count { [.ran, .compiled].contains($0) }
-    let failed = verdicts.count { $0 == .failedAsPromised }
-    let shown = verdicts.count { if case .shown = $0 { true } else { false } }
-    let screens = verdicts.count { if case .drawn = $0 { true } else { false } }
-    let drawn = screens == 0 ? "" : ", \(screens) screens drawn"
-    let transcripts = verdicts.compactMap { verdict in
-      if case .spoken(let walkthrough) = verdict { walkthrough.language } else { nil }
-    }
-    let languages = Dictionary(grouping: transcripts) { $0 }.sorted { $0.key < $1.key }
-      .map { "\($0.key) \($0.value.count)" }.joined(separator: ", ")
-    let standing = book?.allowances.count ?? 0
-    let allowed =
-      standing == 0
-      ? "" : "; \(standing) \(standing == 1 ? "finding" : "findings") allowed with a reason"
-    return """
-      \(compiled) blocks of code compiled, \(failed) rejected as promised, \(shown) shown with a \
-      reason; \(transcripts.count) transcripts verified\(languages.isEmpty ? "" : " (\(languages))")\
-      \(drawn)\(allowed)
-      """
+  /// What was proven.
+  var summary: CheckSummary {
+    CheckSummary(of: snippets.report, allowances: book?.allowances.count ?? 0)
   }
 }
