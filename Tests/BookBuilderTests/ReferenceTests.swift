@@ -76,6 +76,20 @@ struct ReferenceTests {
     #expect(subject.contains("href=\"../timeline-2011/index.html#timeline-switch\""))
   }
 
+  @Test func `the newest page of the timeline promises no later year`() throws {
+    var rows = Self.timeline
+    for year in [2014, 2015] {
+      rows += "\n  - {id: y\(year), date: '\(year)', release: iOS, category: motor, "
+      rows += "fact: New, source: Apple, year: \(year)}"
+    }
+    let contents = try #require(
+      LittleBook(chapter: Self.chapter, data: ["timeline": rows, "apis": Self.apis])
+        .site()["en/timeline/index.html"]
+    )
+    #expect(contents.contains(">2011 to 2013</a>: 1 event"))
+    #expect(contents.contains(">2014 to 2015</a>: 2 events"))
+  }
+
   @Test func `a checklist's items have names, and a script that is not needed`() throws {
     let page = try #require(site()["en/checklists/index.html"])
     #expect(

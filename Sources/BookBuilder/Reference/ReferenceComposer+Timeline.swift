@@ -56,18 +56,21 @@ extension ReferenceComposer {
     let first = 2005
     let length = 3
     let dated = table.rows.compactMap { row in year(of: row).map { (row, $0) } }
+    let newest = dated.map(\.1).max() ?? first
     let groups = Dictionary(grouping: dated) {
       $0.1 < first ? first - length : $0.1 - ($0.1 - first) % length
     }
     return groups.sorted { $0.key < $1.key }.map { start, rows in
-      Group(
+      // The newest page promises no year that nothing is known of.
+      let last = min(start + length - 1, newest)
+      return Group(
         page: .table(
           start < first ? "timeline-before-\(first)" : "timeline-\(start)",
           language: language
         ),
         title: start < first
           ? words.knowledge.before(first)
-          : words.knowledge.period("\(start)", "\(start + length - 1)"),
+          : start == last ? "\(start)" : words.knowledge.period("\(start)", "\(last)"),
         rows: rows.map(\.0)
       )
     }
@@ -78,13 +81,14 @@ extension ReferenceComposer {
     let groups = Dictionary(grouping: table.rows.filter { year(of: $0) != nil }) { row in
       row.values["category"]?.first?["en"] ?? ""
     }
-    return groups.sorted { $0.key < $1.key }.map { key, rows in
+    return groups.map { key, rows in
       Group(
         page: .table("timeline-\(key)", language: language),
         title: column.words[key]?[language] ?? key,
         rows: rows
       )
     }
+    .sorted { $0.title < $1.title }
   }
 
   /// A heading and a table for each year of a page.
