@@ -45,7 +45,7 @@ struct ScreenFigureComposer {
     }
   }
 
-  /// The number, the author's words, the count of stops, and whether it is verified.
+  /// The number, the author's words, the stops unless they tell them, and whether it is verified.
   private mutating func caption(
     _ code: CodeBlock,
     _ screens: (before: Walkthrough?, after: Walkthrough)?,
@@ -58,11 +58,18 @@ struct ScreenFigureComposer {
     var counts = "\(voice)."
     if let screens {
       let stops = screens.after.stops
+      let before = screens.before?.stops
+      let isTold = text.contains("{stops}")
       text.replace("{stops}", with: String(stops))
-      counts = "\(voice), \(words.stops(stops))."
-      if let before = screens.before?.stops {
-        text.replace("{before}", with: String(before))
-        counts = "\(voice): \(words.screens.became(before, stops))."
+      if let before { text.replace("{before}", with: String(before)) }
+      // What the author has counted is not counted once more.
+      if !isTold {
+        counts =
+          if let before, before != stops {
+            "\(voice): \(words.screens.became(before, stops))."
+          } else {
+            "\(voice), \(words.stops(stops))."
+          }
       }
     }
     let status = screens == nil ? words.status.unverified : words.status.verified
