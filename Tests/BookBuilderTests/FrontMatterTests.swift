@@ -45,6 +45,18 @@ struct FrontMatterTests {
       "---\ntitle: A\ndescription: B\nterms:\n  - term: C\n    1️⃣meening: D\n    meaning: D\n---\n",
       "unknown-key", "did you mean 'meaning'?"
     ),
+    (
+      "---\ntitle: A\ndescription: B\nterms:\n  - {term: C, meaning: D, links: 1️⃣no way}\n---\n",
+      "wrong-value", "write one of them"
+    ),
+    (
+      "---\ntitle: A\ndescription: 1️⃣Apple gets #GAAD right\n---\n",
+      "wrong-value", "put the text in quotation marks"
+    ),
+    (
+      "---\ntitle: A\ndescription: B\nchecklist:\n  - 1️⃣Tap button #1\n---\n",
+      "wrong-value", "put the text in quotation marks"
+    ),
   ])
   func `a surprise is reported at its place, with help`(marked: String, id: String, help: String) {
     let marked = MarkedText(marked)
@@ -58,6 +70,12 @@ struct FrontMatterTests {
     let book = LittleBook(chapter: "---\ntitle: A\ndescription: one: two\n---\n")
     let finding = book.findings.first { $0.id == "yaml-syntax" }
     #expect(finding?.location == Diagnostics.SourceLocation(path: book.path, line: 3, column: 17))
+  }
+
+  @Test func `a comment that stands apart, and a sign within quotation marks or a word, are fine`()
+  {
+    let front = "title: C#1 # the name\ndescription: \"Get #GAAD\" # why\nchecklist:\n- |\n  A #1\n"
+    #expect(LittleBook(chapter: "---\n\(front)---\nText.\n").findings.map(\.summary) == [])
   }
 
   @Test func `a chapter without front matter is reported`() {

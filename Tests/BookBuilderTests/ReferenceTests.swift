@@ -112,6 +112,16 @@ struct ReferenceTests {
     #expect(glossary.contains("<dt id=\"term-rotor\">Rotor</dt>"))
   }
 
+  @Test func `a word that people use in other senses is explained and does not lead there`() throws
+  {
+    let chapter = Self.chapter.replacing("meaning: A dial.", with: "meaning: A dial., links: false")
+    let book = LittleBook(chapter: chapter, data: ["timeline": Self.timeline, "apis": Self.apis])
+    let page = try #require(book.site()["en/labels/index.html"])
+    #expect(page.contains("<p>Turn the rotor, then the rotor again.</p>"))
+    let glossary = try #require(book.site()["en/glossary/index.html"])
+    #expect(glossary.contains("<dt id=\"term-rotor\">Rotor</dt>"))
+  }
+
   @Test func `names of the interface are found in code, not in texts and remarks`() throws {
     let page = try #require(site()["en/api/index.html"])
     #expect(

@@ -39,6 +39,9 @@ package struct ChapterFrontMatter: Hashable, Sendable {
     package var term: String
     /// What it means, in a sentence.
     package var meaning: String
+    /// Whether the first use of the word on a page leads to the glossary; not for a word that people
+    /// use in other senses.
+    package var isLinked = true
   }
 
   /// Something that a source said wrongly.

@@ -73,11 +73,12 @@ struct FrontMatterReader {
     var terms: [ChapterFrontMatter.Term] = []
     let keys = ["term", "meaning"]
     for item in yaml.items(node) {
-      guard let entry = yaml.mapping(item, keys: keys, required: keys),
+      guard let entry = yaml.mapping(item, keys: keys + ["links"], required: keys),
         let term = passage(entry["term"]),
         let meaning = passage(entry["meaning"])
       else { continue }
-      terms.append(ChapterFrontMatter.Term(term: term, meaning: meaning))
+      let isLinked = yaml.flag(entry["links"]) ?? true
+      terms.append(ChapterFrontMatter.Term(term: term, meaning: meaning, isLinked: isLinked))
     }
     return terms
   }

@@ -34,7 +34,12 @@ struct YAMLReader {
       return nil
     }
     do {
-      return try Yams.compose(yaml: yaml)
+      guard let node = try Yams.compose(yaml: yaml) else { return nil }
+      for cut in YAMLCutText.all(in: node, of: yaml.sourceLines) {
+        let summary = "'\(cut.comment)' is a comment, because '#' stands after a space"
+        report(.wrongValue, at: cut.node, summary, help: "put the text in quotation marks")
+      }
+      return node
     } catch let error as YamlError {
       let lines = yaml.sourceLines.count
       diagnostics.append(error.diagnostic(path: path, lineOffset: lineOffset, lines: lines))
@@ -101,6 +106,14 @@ struct YAMLReader {
       return nil
     }
     return text
+  }
+
+  /// What 'true' or 'false' says; `nil` for a key that is not there.
+  mutating func flag(_ node: Node?) -> Bool? {
+    guard let node else { return nil }
+    if let flag = node.bool { return flag }
+    report(.wrongValue, at: node, "this is neither 'true' nor 'false'", help: "write one of them")
+    return nil
   }
 
   /// The texts of a list.

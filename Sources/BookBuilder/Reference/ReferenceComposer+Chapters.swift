@@ -46,6 +46,8 @@ extension ReferenceComposer {
     var page: PagePath
     var chapter: [Run]
     var anchor: String
+    /// Whether the first use of the word on a page leads here.
+    var isLinked: Bool
   }
 
   /// The words of the glossary in the order of the chapters.
@@ -61,7 +63,8 @@ extension ReferenceComposer {
           meaning: runs(ofLine: term.meaning, from: entry.edition.path),
           page: entry.article.page,
           chapter: entry.article.title,
-          anchor: anchor
+          anchor: anchor,
+          isLinked: term.isLinked
         )
       }
     }

@@ -13,8 +13,10 @@ struct TermLinks {
     besides articles: [Article]
   ) {
     let taken = Set(articles.flatMap(\.blocks).flatMap(\.linkNames))
-    terms = entries.filter { !taken.contains($0.name.lowercased()) && $0.name.count > 2 }
-      .map { ($0.name, .page(glossary, anchor: $0.anchor)) }
+    terms = entries.filter {
+      $0.isLinked && !taken.contains($0.name.lowercased()) && $0.name.count > 2
+    }
+    .map { ($0.name, .page(glossary, anchor: $0.anchor)) }
   }
 
   /// The page with its links.
