@@ -46,7 +46,7 @@ struct ScreenFigureTests {
       page.contains(
         """
         <figure class="transcript screen" id="screen-1"><figcaption>Screen 1. The menu: 2 of them. \
-        VoiceOver, 2 stops. Verified.</figcaption>
+        VoiceOver. Verified.</figcaption>
         <div class="played" data-player="Step through. Screen 1.">\
         <svg class="wire" viewBox="0 64 402 132" role="img" aria-label="Drawing of the screen; the \
         numbers are those of the list that follows">\
