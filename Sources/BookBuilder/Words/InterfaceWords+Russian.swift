@@ -87,7 +87,7 @@ extension InterfaceWords {
       chapter: "Глава",
       sections: Knowledge.Page(
         title: "Разделы по алфавиту",
-        lead: "Разделы всех глав по алфавиту."
+        lead: "Заголовки разделов из всех глав, буква за буквой."
       ),
       section: "раздел главы",
       errata: Knowledge.Page(
@@ -228,7 +228,7 @@ extension InterfaceWords {
       heading: "Проверки",
       numbers: "В числах",
       caption: "Что сборка нашла в главах на каждом языке",
-      kind: "Что",
+      kind: "Что сосчитано",
       all: "Всего",
       ran: "Блоки кода на Swift, скомпилированы и выполнены",
       compiled: "Блоки кода на Swift, скомпилированы, выполнять их не нужно",

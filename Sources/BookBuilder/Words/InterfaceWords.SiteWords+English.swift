@@ -34,7 +34,7 @@ extension InterfaceWords.SiteWords {
       checkedLead:
         "The build that wrote this page looked for all of the following. Had it found one that no "
         + "author left on purpose, it would have written nothing. What was left, and why, is on the "
-        + "page that says what was checked.",
+        + "page “What was checked”.",
       checks: InterfaceWords.Statement.checksInEnglish,
       counts: { counts in
         let pages = Plural(one: "page", other: "pages")(counts.pages)
@@ -71,7 +71,7 @@ extension InterfaceWords.SiteWords {
       untestedItems: [
         "reading the site with VoiceOver, NVDA, JAWS or TalkBack",
         "reading it on a braille display",
-        "using it with Voice Control, Switch Control or another switch",
+        "using it by voice with Voice Control, and by a switch with Switch Control",
         "judging whether alternative texts say enough, whether headings and links make sense, and "
           + "whether the sentences are easy enough to read",
         "asking people with disabilities what hinders them",
