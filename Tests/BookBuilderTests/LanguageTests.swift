@@ -101,6 +101,11 @@ struct LanguageTests {
     )
   }
 
+  @Test func `the page for missing pages marks words of another script, too`() throws {
+    let page = try #require(LittleBook("", language: "ru").site()["ru/404.html"])
+    #expect(page.contains("<footer><p><span lang=\"en\">Little</span></p>"))
+  }
+
   @Test func `a page that is not translated is shown in the other language and says so`() throws {
     var book = LittleBook("Text.\n")
     book.files.bytes["Content/book.yml"] = Array(

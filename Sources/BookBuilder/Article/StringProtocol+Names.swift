@@ -15,5 +15,6 @@ extension StringProtocol {
 
 /// The English words that names of works and functions write small.
 private let smallWords: Set<String> = [
-  "&", "a", "an", "and", "as", "at", "by", "for", "from", "in", "of", "on", "or", "the", "to", "with",
+  "&", "a", "an", "and", "as", "at", "by", "for", "from", "in", "of", "on", "or", "the", "to",
+  "with",
 ]

@@ -82,7 +82,8 @@ extension InterfaceWords {
         lead: "Слова, имена интерфейсов, жесты, трейты, команды и главы — по алфавиту."
       ),
       signs: "Знаки и цифры",
-      letter: { "Буква \($0)" },
+      // By ear «A» and «А» are the same.
+      letter: { $0.allSatisfy(\.isASCII) ? "Латинская буква \($0)" : "Буква \($0)" },
       year: { "\($0) год" },
       chapter: "Глава",
       sections: Knowledge.Page(

@@ -47,6 +47,9 @@ extension InterfaceWords.SiteWords {
           + "\(headings), \(tables) with row and column headers, \(listings), \(transcripts) and "
           + "\(pictures)."
       },
+      lastChange: { day in
+        "The last change that this edition records was made on \(CalendarDay.inEnglish(day))."
+      },
       costs: "How far it is to the text",
       costsCaption: "Tab stops and headings before the text, at most, by kind of page",
       costsColumns: ["Kind of page", "Pages", "Tab stops", "Headings"],
@@ -61,8 +64,8 @@ extension InterfaceWords.SiteWords {
           + "integration run on the finished site with Chromium and axe-core. It tries the keyboard, "
           + "a window of 320 pixels, wide text spacing, dark, high-contrast and forced colours, and "
           + "a browser without scripts.",
-        "Another suite lets the screen reader Orca on Linux read a page of each kind, and compares "
-          + "every word and its language with what was said before.",
+        "Another suite lets the screen reader Orca 43 on Linux read a page of each kind, and "
+          + "compares every word and its language with what was said before.",
         "Both run after the pages are written, so this page cannot know their outcome.",
       ],
       untested: "What was not tested",
