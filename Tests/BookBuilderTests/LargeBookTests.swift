@@ -1,4 +1,5 @@
 import BookBuilder
+import Diagnostics
 import SnippetRunner
 import Testing
 
