@@ -103,6 +103,22 @@ struct CheckTests {
       marked: "```table data=gestures 1️⃣rows=2\n```\n",
       help: "use one of: 'data', 'where', 'columns'"
     ),
+    Case(
+      id: "duplicate-caption",
+      marked: "```table data=gestures where=\"id: swipe\"\n```\n\n1️⃣```table data=gestures\n```\n",
+      help: "write between the lines of the fence what its rows have in common"
+    ),
+    Case(
+      id: "duplicate-caption",
+      marked: "```table data=gestures\nAll of them.\n```\n\n"
+        + "- 1️⃣```table data=gestures\n  all of\n  them\n  ```\n",
+      help: "write between the lines of the fence what its rows have in common"
+    ),
+    Case(
+      id: "broken-link",
+      marked: "- ```table data=gestures\n  All\n  1️⃣[labels](lables.md)\n  ```\n",
+      help: "did you mean 'Content/en/basics/labels.md'?"
+    ),
   ])
   func `a fault is found at its place, with help`(fault: Case) {
     let marked = MarkedText(
@@ -132,6 +148,8 @@ struct CheckTests {
     "## Что слышно\n\nСмотрите [раздел](#что-слышно).\n",
     "```objc\n[a b];\n```\n\n```\nplain\n```\n",
     "```table data=gestures where=\"fingers: 2\" columns=name\n```\n",
+    "```table data=gestures where=\"fingers: 2\"\nTwo\n```\n\n```table data=gestures\n```\n",
+    "| A | B |\n|---|---|\n| a | b |\n\n## Two\n\n| A | B |\n|---|---|\n| a | b |\n",
   ])
   func `what is right is not reported`(text: String) {
     #expect(LittleBook(text, data: ["gestures": Self.gestures]).findings == [])

@@ -58,6 +58,15 @@ struct ContentCheckTests {
     Case(id: "unknown-fence", marked: "1️⃣```javascirpt\na\n```\n"),
     Case(id: "missing-table-header", marked: "1️⃣| | B |\n|---|---|\n| a | b |\n"),
     Case(id: "missing-table-header", marked: "| A | B |\n|---|---|\n| a | b |\n1️⃣| | b |\n"),
+    Case(
+      id: "duplicate-caption",
+      marked: "| A | B |\n|---|---|\n| a | b |\n\nOr:\n\n1️⃣| A | B |\n|---|---|\n| a | c |\n"
+    ),
+    // The words in figures.
+    Case(
+      id: "meaning-by-position",
+      marked: "```screen menu\nAs the 1️⃣picture on the right shows.\n```\n"
+    ),
     Case(id: "deep-nesting", marked: String(repeating: "> ", count: 100) + "1️⃣> Lost.\n"),
     // Alphabets and languages.
     Case(id: "mixed-alphabets", marked: "The name `1️⃣аccessibilityLabel`.\n"),

@@ -38,6 +38,24 @@ struct DataTableTests {
     )
   }
 
+  @Test(arguments: [
+    ("Two of `UIKit`'s\nevents.\n", "Two of UIKit's events, 2 rows, 1 column."),
+    ("", "Events, 2 rows, 1 column."),
+  ])
+  func `the words in a fence are the caption of its table`(
+    words: String,
+    caption: String
+  ) throws {
+    let book = LittleBook(
+      "```table data=events columns=date\n\(words)```\n",
+      data: ["events": events.english]
+    )
+    #expect(try book.text().contains("\n\nTable 1. \(caption)\n\n"))
+    let code = "<code lang=\"en\" translate=\"no\">UIKit</code>"
+    let marked = caption.replacing("UIKit", with: code)
+    #expect(try book.page().contains("<caption id=\"table-1\">Table 1. \(marked)</caption>"))
+  }
+
   @Test func `a row can be linked to`() throws {
     let book = LittleBook(
       "See [the rotor](#events-rotor).\n\n```table data=events\n```\n",

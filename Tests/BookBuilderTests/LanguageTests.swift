@@ -27,11 +27,35 @@ struct LanguageTests {
   }
 
   @Test func `Russian words get their language on an English page`() throws {
-    let page = try LittleBook("The words «30 см» and «одна пицца» are Russian.\n").page()
+    let page = try LittleBook("The words см: длина and «одна пицца» are Russian.\n").page()
     #expect(
-      page.contains("<p>The words «30 <span lang=\"ru\">см</span>» and «<span lang=\"ru\">")
+      page.contains("<p>The words <span lang=\"ru\">см: длина</span> and «<span lang=\"ru\">")
     )
     #expect(page.contains("одна пицца</span>» are Russian.</p>"))
+  }
+
+  @Test(arguments: [
+    ("en", "As «30 см», once.", "As «*ru:30 см*», once."),
+    ("en", "It says «Меню, 2 из 2».", "It says «*ru:Меню, 2 из 2*»."),
+    ("en", "“VoiceOver на iOS: каждый сам по себе”", "“*ru:VoiceOver на iOS: каждый сам по себе*”"),
+    ("en", "“Call it “Купить 2”, please”", "“Call it “*ru:Купить 2*”, please”"),
+    ("en", "“Say «Купить», 2”", "“Say «*ru:Купить*», 2”"),
+    ("en", "«Да», 2 and «нет!»", "«*ru:Да*», 2 and «*ru:нет!*»"),
+    ("en", "Open «Меню, 2", "Open «*ru:Меню*, 2"),
+    ("ru", "Слова «Page 2 of 5».", "Слова «*en:Page 2 of 5*»."),
+    ("ru", "Фраза «No 8-digit number?».", "Фраза «*en:No 8-digit number?*»."),
+    ("ru", "Система «iOS 26».", "Система «*en:iOS* 26»."),
+    ("ru", "Слова «Купить the new one, 2».", "Слова «Купить *en:the new one*, 2»."),
+  ])
+  func `a phrase in quotation marks has one voice, its numbers and signs too`(
+    language: String,
+    text: String,
+    marked: String
+  ) throws {
+    let html = marked.replacing(#/\*(..):([^*]*)\*/#) { match in
+      "<span lang=\"\(match.output.1)\">\(match.output.2)</span>"
+    }
+    #expect(try LittleBook(text + "\n", language: language).page().contains("<p>\(html)</p>"))
   }
 
   @Test func `code is English unless it holds Russian words`() throws {
@@ -75,6 +99,11 @@ struct LanguageTests {
         "<a href=\"../../ru/labels/index.html\" lang=\"ru\" hreflang=\"ru\">Русский</a>"
       )
     )
+  }
+
+  @Test func `the page for missing pages marks words of another script, too`() throws {
+    let page = try #require(LittleBook("", language: "ru").site()["ru/404.html"])
+    #expect(page.contains("<footer><p><span lang=\"en\">Little</span></p>"))
   }
 
   @Test func `a page that is not translated is shown in the other language and says so`() throws {

@@ -1,4 +1,5 @@
 import BookBuilder
+import Diagnostics
 import SnippetRunner
 import Testing
 
@@ -55,7 +56,7 @@ struct LargeBookTests {
     #expect(site(book) == first)
   }
 
-  @Test func `findings are the same and in the same order every time`() throws {
+  @Test func `each page has its own finding, in the order of the files`() throws {
     var book = try book("en")
     for index in book.chapters.indices {
       guard var edition = book.chapters[index].editions["en"] else { continue }
@@ -63,9 +64,8 @@ struct LargeBookTests {
       edition.source = ChapterSource(path: edition.source.path, language: "en", text: text)
       book.chapters[index].editions["en"] = edition
     }
-    let findings = check(book)
-    #expect(findings.count == Self.slugs.count)
-    #expect(check(book) == findings)
+    let paths = Self.slugs.map { "Content/en/basics/\($0).md" }.sorted()
+    #expect(check(book).map(\.location?.path) == paths)
   }
 
   @Test func `the words that a book brings along are known on every page`() throws {

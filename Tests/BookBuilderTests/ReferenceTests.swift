@@ -172,6 +172,22 @@ struct ReferenceTests {
     )
   }
 
+  @Test func `a Russian index names letters of two alphabets that sound alike apart`() throws {
+    let chapter = """
+      ---
+      title: Жесты
+      description: Жесты.
+      terms: [{term: AssistiveTouch, meaning: Меню.}, {term: Анонс, meaning: Весть.}]
+      ---
+      Текст.
+
+      """
+    let book = LittleBook(chapter: chapter, language: "ru")
+    let index = try #require(book.site()["ru/a-z/index.txt"])
+    #expect(index.contains("Раздел 1. Латинская буква A.\n"))
+    #expect(index.contains("Раздел 2. Буква А.\n"))
+  }
+
   @Test func `everything with a name is in the index`() throws {
     let page = try #require(site()["en/a-z/index.html"])
     for link in [

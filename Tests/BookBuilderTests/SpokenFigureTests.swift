@@ -136,6 +136,26 @@ struct SpokenFigureTests {
     #expect(text.contains(status))
   }
 
+  @Test(arguments: [("en", "silence"), ("ru", "тишина")])
+  func `a stop at which nothing is said has words that say so`(
+    language: String,
+    silence: String
+  ) throws {
+    var walkthrough = walkthrough
+    walkthrough.language = language
+    walkthrough.transcript.entries = [
+      .spoken(Utterance(parts: [], language: language), element: nil),
+      .spoken(
+        Utterance(parts: [UtterancePart(.label, "12")], language: language),
+        element: nil
+      ),
+    ]
+    let book = LittleBook(fence, language: language)
+    #expect(try book.text([5: .spoken(walkthrough)]).contains("\n1. [\(silence)]\n2. 12\n"))
+    let page = try book.page([5: .spoken(walkthrough)])
+    #expect(page.contains("<ol><li>[\(silence)]</li>\n<li><b>12</b></li>\n</ol>"))
+  }
+
   @Test func `a walk without gestures tells the number of its stops`() throws {
     let page = try LittleBook("```voiceover v\nA\nB\nC\n```\n").page()
     #expect(page.contains("Transcript 1. VoiceOver, 3 stops. Not verified in this build."))

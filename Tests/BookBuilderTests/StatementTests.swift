@@ -17,6 +17,28 @@ struct StatementTests {
     #expect(!list.contains("<code"))
   }
 
+  @Test(arguments: [
+    ("en", "The last change that this edition records was made on 3 November 2026."),
+    ("ru", "Последнее изменение, о котором сказано в этом издании, сделано 3 ноября 2026 года."),
+  ])
+  func `the statement says of which day the last change is`(
+    language: String,
+    sentence: String
+  ) throws {
+    let changes = "changes: [{date: 2026-11-03, note: New.}, {date: 2025-12-24, note: Old.}]"
+    let chapter = "---\ntitle: Labels\ndescription: D.\n\(changes)\n---\nText.\n"
+    let book = LittleBook(chapter: chapter, language: language)
+    #expect(try #require(book.site()["\(language)/accessibility/index.txt"]).contains(sentence))
+    let silent = try #require(LittleBook("").site()["en/accessibility/index.txt"])
+    #expect(!silent.contains("last change"))
+  }
+
+  @Test(arguments: ["accessibility", "report", "plain-text"])
+  func `a page about the book says which book it is of`(name: String) throws {
+    let page = try #require(LittleBook("").site()["en/\(name)/index.html"])
+    #expect(page.contains("<p class=\"location\"><a href=\"../index.html\">Little.</a></p>"))
+  }
+
   @Test func `a language of a book's own names checks by their ids until it has words for them`()
     throws
   {

@@ -93,7 +93,15 @@ struct TextEditionTests {
   @Test(arguments: [
     ("В Mac OS X 10.4 Tiger он был.", "В Mac OS X 10.4 Tiger он был."),
     ("Это Full Keyboard Access.", "Это Full Keyboard Access."),
+    ("Функция White on Black.", "Функция White on Black."),
+    ("Её нашла National Federation of the Blind.", "Её нашла National Federation of the Blind."),
     ("Он сказал the label comes first.", "Он сказал [по-английски: the label comes first]."),
+    ("Звучит «Page 2 of 5».", "Звучит «[по-английски: Page 2 of 5]»."),
+    ("Она про «365 days of iOS».", "Она про «[по-английски: 365 days of iOS]»."),
+    (
+      "Статья «Finally, Apple Speaks to the Blind».",
+      "Статья «[по-английски: Finally, Apple Speaks to the Blind]»."
+    ),
   ])
   func `a name is left alone, a phrase of another language is announced`(
     text: String,

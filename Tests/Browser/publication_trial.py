@@ -11,6 +11,7 @@ from typing import Any
 
 from finding import Finding
 from page_visit import AXE_TAGS, axe_source
+from progress import counted
 from site_server import serve
 
 # What surrounds a page of a book, its landmarks among it, is the reading system's.
@@ -42,7 +43,7 @@ def look_at_folder(folder: Path, name: str, chromium: Any) -> list[Finding]:
     page = chromium.new_context(viewport=READER, reduced_motion="reduce").new_page()
     axe = axe_source()
     with serve(folder) as base:
-        for file in sorted(folder.rglob("*.xhtml")):
+        for file in counted(sorted(folder.rglob("*.xhtml")), f"{name}, pages"):
             path = file.relative_to(folder).as_posix()
             page.goto(base + path)
             page.evaluate(axe)

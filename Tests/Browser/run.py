@@ -24,6 +24,7 @@ from typing import Any
 from finding import Finding
 from page_visit import PageVisit
 from playwright.sync_api import sync_playwright
+from progress import counted
 from publication_trial import look_at_publication, missed_in_publication
 from site_server import serve
 from trials import missed_sabotages, try_scripts
@@ -74,7 +75,7 @@ def look_at(site: Path, pattern: str, chromium: Any, tries_scripts: bool) -> lis
         raise SystemExit(f"test-browser: there is no page in '{site}'; run 'make book'")
     with serve(site) as base:
         visit = PageVisit(chromium, base)
-        for name in names:
+        for name in counted(names, f"{site}, pages"):
             found += visit.findings(name)
             facts = visit.facts
             other = titles.setdefault(facts["title"], name)
@@ -103,7 +104,7 @@ def missed_faults(chromium: Any) -> list[str]:
     names = pages(BROKEN, "*")
     with serve(BROKEN) as base:
         visit = PageVisit(chromium, base)
-        for name in names:
+        for name in counted(names, "broken pages"):
             text = (BROKEN / name).read_text(encoding="utf-8")
             expected = re.findall(r"<!-- expect: (\S+) -->", text)
             checks = {finding.check for finding in visit.findings(name)}

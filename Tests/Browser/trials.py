@@ -11,6 +11,7 @@ from typing import Any
 from checklist_trial import ChecklistTrial
 from finding import Finding
 from player_trial import PlayerTrial
+from progress import counted
 from search_trial import SearchTrial
 from site_server import serve
 
@@ -88,7 +89,7 @@ def missed_sabotages(browser: Any, site: Path) -> list[str]:
         copy = Path(folder) / "site"
         shutil.copytree(site, copy)
         with serve(copy) as base:
-            for sabotage in SABOTAGES:
+            for sabotage in counted(SABOTAGES, "wrong scripts"):
                 script = copy / sabotage.script
                 text = script.read_text(encoding="utf-8")
                 if sabotage.old not in text:

@@ -13,7 +13,7 @@ extension ArticleComposer {
       return [.transcript(composer.figure(info, code, verdict: verdict, number: transcripts))]
     case .table:
       guard let query = try? TableQuery(info, in: book.tables) else { return [] }
-      return [compose(query)]
+      return [compose(query, caption: code.tableCaption)]
     case .screen:
       screens += 1
       var composer = ScreenFigureComposer(words: words, inlines: inlines)

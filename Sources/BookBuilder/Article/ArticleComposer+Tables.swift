@@ -13,12 +13,16 @@ extension ArticleComposer {
       for cell in row { cells.append(inlines.runs(of: cell)) }
       rows.append(ArticleTable.Row(anchor: nil, cells: cells))
     }
-    let caption = tableCaption(section, rows: rows.count, columns: header.count)
+    let caption = tableCaption(
+      inlines.runs(of: section),
+      rows: rows.count,
+      columns: header.count
+    )
     return .table(ArticleTable(number: tables, caption: caption, header: header, rows: rows))
   }
 
-  /// A table drawn from facts.
-  mutating func compose(_ query: TableQuery) -> ArticleBlock {
+  /// A table drawn from facts, with the caption of its fence where there is one.
+  mutating func compose(_ query: TableQuery, caption: String? = nil) -> ArticleBlock {
     tables += 1
     let language = edition.language
     // The links of the facts are counted from the folder of the language, wherever they are drawn.
@@ -42,13 +46,15 @@ extension ArticleComposer {
       let anchor = DataTable.anchor(of: row.id, in: query.table.name)
       rows.append(ArticleTable.Row(anchor: anchors.take(anchor) ? anchor : nil, cells: cells))
     }
-    let title = query.table.caption[language]
-    let caption = tableCaption(title, rows: rows.count, columns: header.count)
-    return .table(ArticleTable(number: tables, caption: caption, header: header, rows: rows))
+    let title = inlines.runs(ofLine: caption ?? query.table.caption[language])
+    let full = tableCaption(title, rows: rows.count, columns: header.count)
+    return .table(ArticleTable(number: tables, caption: full, header: header, rows: rows))
   }
 
-  private func tableCaption(_ title: String, rows: Int, columns: Int) -> [Run] {
-    let size = "\(words.rows(rows)), \(words.columns(columns))"
-    return inlines.runs(of: "\(words.table(tables)) \(title), \(size).").withNamesInOneVoice
+  /// The number, what the table holds, and its size.
+  private func tableCaption(_ title: [Run], rows: Int, columns: Int) -> [Run] {
+    let number = inlines.runs(of: words.table(tables) + " ")
+    let size = inlines.runs(of: ", \(words.rows(rows)), \(words.columns(columns)).")
+    return (number + title + size).withNamesInOneVoice
   }
 }

@@ -7,31 +7,44 @@ struct ScriptRuns {
   func runs(of text: String) -> [Run] {
     guard mayHoldForeignLetters(text) else { return text.isEmpty ? [] : [.text(text)] }
     var runs: [Run] = []
-    var plain = ""
-    var rest = text[...]
-    while true {
-      // Stretches without foreign letters are taken over whole.
-      let start = rest.utf8.firstIndex(where: mayBeginForeignLetter) ?? rest.endIndex
-      plain += rest[..<start]
-      rest = rest[start...]
-      guard let first = rest.first else { break }
-      let script = Script(of: first)
-      guard let script, script != Script(writing: language) else {
-        plain.append(rest.removeFirst())
+    // Where the words begin that are in no run yet.
+    var plain = text.startIndex
+    var index = text.startIndex
+    // Stretches without foreign letters are taken over whole.
+    while let start = text.utf8[index...].firstIndex(where: mayBeginForeignLetter) {
+      guard let script = Script(of: text[start]), script != Script(writing: language) else {
+        index = text.index(after: start)
         continue
       }
-      let run = foreignRun(at: rest, script: script)
-      if run.filter({ Script(of: $0) == script }).count >= script.leastLetters {
-        if !plain.isEmpty { runs.append(.text(plain)) }
-        plain = ""
-        runs.append(.text(String(run), language: script.language))
-      } else {
-        plain += run
-      }
-      rest = rest.dropFirst(run.count)
+      let quotation = Quotation(around: start, after: plain, in: text)?.words
+      let phrase = quotation.flatMap { isPhrase($0, in: script) ? $0 : nil }
+      let run = phrase ?? foreignRun(at: text[start...], script: script)
+      index = run.endIndex
+      guard run.count(where: { Script(of: $0) == script }) >= script.leastLetters else { continue }
+      if plain < run.startIndex { runs.append(.text(String(text[plain..<run.startIndex]))) }
+      runs.append(.text(String(run), language: script.language))
+      plain = run.endIndex
     }
-    if !plain.isEmpty { runs.append(.text(plain)) }
+    if plain < text.endIndex { runs.append(.text(String(text[plain...]))) }
     return runs
+  }
+
+  /// Whether the words of a quotation are a phrase of a script as a whole, so that its numbers and
+  /// signs are to be heard in the same voice.
+  ///
+  /// A Latin name keeps to its letters, as the number of a version is read in the language around:
+  /// «iOS 26». A phrase in other letters may hold Latin names.
+  private func isPhrase(_ words: Substring, in script: Script) -> Bool {
+    let (own, strange) = words.reduce(into: (own: 0, strange: 0)) { count, character in
+      switch Script(of: character) {
+      case script: count.own += 1
+      case nil: break
+      default: count.strange += 1
+      }
+    }
+    return script == .latin
+      ? strange == 0 && !words.isNameOrShort
+      : strange < own
   }
 
   /// Whether a byte of a text can begin a letter of another script; most texts have none, and bytes

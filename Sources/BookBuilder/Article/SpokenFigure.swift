@@ -22,6 +22,8 @@ struct SpokenFigure: Hashable, Sendable {
     case spoken([UtterancePart], language: String)
     /// Something spoken whose pieces are not known.
     case quoted(String, language: String)
+    /// A stop at which nothing is said, in the words of the page.
+    case silent(String)
     /// Something shown on the screen, such as Voice Control's names.
     case shown(String, language: String)
     /// Something the user does.
@@ -32,7 +34,7 @@ struct SpokenFigure: Hashable, Sendable {
     /// Whether the line is a stop or another sentence of the assistive technology.
     var isSpoken: Bool {
       switch self {
-      case .spoken, .quoted: true
+      case .spoken, .quoted, .silent: true
       case .shown, .gesture, .event: false
       }
     }

@@ -104,7 +104,10 @@ struct SpokenFigureComposer {
     switch entry {
     case .gesture(let notation):
       .gesture(inlines.runs(of: action(notation, technology)), move: Player.Move(notation))
-    case .spoken(let utterance, _): .spoken(utterance.parts, language: utterance.language)
+    case .spoken(let utterance, _):
+      utterance.parts.isEmpty
+        ? .silent(words.events.words(for: "silence"))
+        : .spoken(utterance.parts, language: utterance.language)
     case .event(let name, let text):
       .event(words.events.words(for: name), announcement: text, language: words.language)
     case .shown(let line): .shown(line, language: language)

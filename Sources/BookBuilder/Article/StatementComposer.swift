@@ -4,6 +4,8 @@ struct StatementComposer {
   let pages: [(kind: PageKind, html: String)]
   /// The names of the kinds of findings that were looked for.
   let rules: [String]
+  /// The day of the last change that the pages record, as ISO 8601 writes it, if there is one.
+  let lastChange: String?
   /// Where readers can write, if that is known.
   let contact: String?
   /// The language, as a BCP 47 tag.
@@ -23,6 +25,7 @@ struct StatementComposer {
       blocks: [heading(1, "aim", own.goal)] + own.goalText.map(paragraph)
         + [heading(2, "checked", own.checked), paragraph(own.checkedLead), list(checks)]
         + [paragraph(own.counts(SiteCounts(pagesWithText)))]
+        + [lastChange.map { paragraph(own.lastChange($0)) }].compactMap(\.self)
         + [heading(3, "cost", own.costs), .table(costs)]
         + [heading(4, "tests", own.outside)] + own.outsideText.map(paragraph)
         + [heading(5, "untested", own.untested), paragraph(own.untestedLead)]

@@ -44,12 +44,14 @@ extension Block {
     }
   }
 
-  /// The running text of the block itself: one piece, or one for each cell of a table.
+  /// The running text of the block itself: one piece, or one for each cell of a table, or the caption
+  /// of a figure.
   var runningTexts: [[Inline]] {
     switch kind {
     case .paragraph(let inlines), .heading(_, let inlines): [inlines]
     case .table(let table): table.header + table.rows.flatMap(\.self)
-    case .quote, .alert, .list, .code, .html, .thematicBreak, .footnote: []
+    case .code(let code): code.captions
+    case .quote, .alert, .list, .html, .thematicBreak, .footnote: []
     }
   }
 }

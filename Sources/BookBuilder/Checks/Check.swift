@@ -26,7 +26,7 @@ package struct Check: Sendable {
   /// All checks.
   package static let all: [Check] = [
     .translations, .staleTranslations, .sameCode, .listing, .siteFiles, .coverage,
-    .fences, .tables, .tableHeaders, .nesting, .rawHTML, .activeFiles,
+    .fences, .tables, .tableHeaders, .tableCaptions, .nesting, .rawHTML, .activeFiles,
     .headings, .links, .dataLinks, .references, .footnotes, .images, .linkText, .linkTargets,
     .alphabets, .characters, .languages, .senses,
   ]

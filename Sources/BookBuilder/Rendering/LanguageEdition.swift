@@ -45,14 +45,14 @@ struct LanguageEdition {
       }
     }
     let whole = wholeText.file
-    let report = articles.report(language: language, articles: all)
+    let report = Self.placed(articles.report(language: language, articles: all), in: book)
     rendered.append(renderer.render(report, kind: .about))
     let textPages = TextPagesComposer(
       pages: zip(all + tables + [report], rendered).map { ($0, $1.text.bytes.count) },
       wholeSize: whole.bytes.count,
       language: language
     )
-    rendered.append(renderer.render(textPages.article, kind: .about))
+    rendered.append(renderer.render(Self.placed(textPages.article, in: book), kind: .about))
     let searchFiles = search.flatMap { search in index.map(search.files) } ?? []
     let notFound = OutputFile(
       path: PagePath.notFound(language: language).path,
@@ -64,10 +64,11 @@ struct LanguageEdition {
         + [(.notFound, notFound.characters)],
       rules: Check.all.flatMap(\.rules).filter { $0.severity == .error }.map(\.id)
         + Rule.budgets.filter { $0.severity == .error }.map(\.id),
+      lastChange: book.pages(in: language).compactMap(\.edition.frontMatter.lastChange).max(),
       contact: book.repository,
       language: language
     )
-    rendered.append(renderer.render(statement.article, kind: .about))
+    rendered.append(renderer.render(Self.placed(statement.article, in: book), kind: .about))
     files =
       rendered.flatMap { [$0.page, $0.text] } + [whole]
       + [notFound]
@@ -78,5 +79,15 @@ struct LanguageEdition {
       }
     self.pages = rendered.map { PagePath($0.page.path) }
     assets = all.flatMap(\.assets)
+  }
+
+  /// A page about the book, which says where it is.
+  ///
+  /// Source: WCAG 2.2, 2.4.8.
+  private static func placed(_ article: Article, in book: Book) -> Article {
+    var article = article
+    let name = ScriptRuns(language: article.language).runs(of: book.title[article.language] + ".")
+    article.location = [.link(.page(.home(language: article.language), anchor: nil), name)]
+    return article
   }
 }

@@ -38,7 +38,12 @@ struct NotFoundPage {
             heading(level: 1) { words(language).pageNotFound }
             HTML.group((only.map { [$0] } ?? book.languages).map(offer))
           }
-          footer { p { book.description[language] } }
+          footer {
+            p {
+              RunHTML(page: .home(language: language), language: language)
+                .html(ScriptRuns(language: language).runs(of: book.description[language]))
+            }
+          }
         }
       }
     )

@@ -73,6 +73,8 @@ struct SpokenFigureHTML {
       }
     case .quoted(let words, let language):
       spoken(language, number: number) { part(words, language) }
+    case .silent(let silence):
+      spoken(words.language, number: number, wayBack) { "[\(silence)]" }
     case .shown(let words, let language):
       .element(
         name: "li",

@@ -11,7 +11,8 @@ struct RunText {
   private func pieces(_ run: Run) -> [TextLine.Piece] {
     switch run {
     case .text(let text, let language):
-      language == Script.han.language || language != nil && !Self.isName(text)
+      // A listener who knows a name loses more by the interruption than by its sound.
+      language == Script.han.language || language != nil && !text.isNameOrShort
         ? marked(text, language) : [shared(text)]
     case .code(let text): [TextLine.Piece(text: text, isAddition: false, isCode: true)]
     case .emphasis(let content), .strong(let content), .deletion(let content),
@@ -23,15 +24,6 @@ struct RunText {
     case .noteReference(let number, _): [shared(" (\(words.note(number)))")]
     case .lineBreak: [shared(" ")]
     }
-  }
-
-  /// Whether words are short, or a name: each has a capital letter or a digit.
-  ///
-  /// A listener who knows a name loses more by the interruption than by its sound.
-  private static func isName(_ text: String) -> Bool {
-    let words = text.split(separator: " ")
-    return words.count < 3
-      || words.allSatisfy { $0.contains { $0.isUppercase || $0.isNumber } }
   }
 
   /// Words of another language in brackets that name it.

@@ -44,6 +44,7 @@ extension TextBlocks {
     case .spoken(let parts, _):
       .labelled("\(number). ", parts.map(\.text).joined(separator: ", "))
     case .quoted(let words, _): .labelled("\(number). ", words)
+    case .silent(let words): .labelled("\(number). ", "[\(words)]")
     case .shown(let words, _): .shared(words)
     case .gesture(let gesture, _): .labelled("- ", "\(words.you) \(gesture.plainText).")
     case .event(let event, let announcement, _):

@@ -82,12 +82,13 @@ extension InterfaceWords {
         lead: "Слова, имена интерфейсов, жесты, трейты, команды и главы — по алфавиту."
       ),
       signs: "Знаки и цифры",
-      letter: { "Буква \($0)" },
+      // By ear «A» and «А» are the same.
+      letter: { $0.allSatisfy(\.isASCII) ? "Латинская буква \($0)" : "Буква \($0)" },
       year: { "\($0) год" },
       chapter: "Глава",
       sections: Knowledge.Page(
         title: "Разделы по алфавиту",
-        lead: "Разделы всех глав по алфавиту."
+        lead: "Заголовки разделов из всех глав, буква за буквой."
       ),
       section: "раздел главы",
       errata: Knowledge.Page(
@@ -228,7 +229,7 @@ extension InterfaceWords {
       heading: "Проверки",
       numbers: "В числах",
       caption: "Что сборка нашла в главах на каждом языке",
-      kind: "Что",
+      kind: "Что сосчитано",
       all: "Всего",
       ran: "Блоки кода на Swift, скомпилированы и выполнены",
       compiled: "Блоки кода на Swift, скомпилированы, выполнять их не нужно",

@@ -34,7 +34,7 @@ extension InterfaceWords.SiteWords {
       checkedLead:
         "The build that wrote this page looked for all of the following. Had it found one that no "
         + "author left on purpose, it would have written nothing. What was left, and why, is on the "
-        + "page that says what was checked.",
+        + "page “What was checked”.",
       checks: InterfaceWords.Statement.checksInEnglish,
       counts: { counts in
         let pages = Plural(one: "page", other: "pages")(counts.pages)
@@ -46,6 +46,9 @@ extension InterfaceWords.SiteWords {
         return "This edition has \(pages) beside this one, each with a text edition. There are "
           + "\(headings), \(tables) with row and column headers, \(listings), \(transcripts) and "
           + "\(pictures)."
+      },
+      lastChange: { day in
+        "The last change that this edition records was made on \(CalendarDay.inEnglish(day))."
       },
       costs: "How far it is to the text",
       costsCaption: "Tab stops and headings before the text, at most, by kind of page",
@@ -61,8 +64,8 @@ extension InterfaceWords.SiteWords {
           + "integration run on the finished site with Chromium and axe-core. It tries the keyboard, "
           + "a window of 320 pixels, wide text spacing, dark, high-contrast and forced colours, and "
           + "a browser without scripts.",
-        "Another suite lets the screen reader Orca on Linux read a page of each kind, and compares "
-          + "every word and its language with what was said before.",
+        "Another suite lets the screen reader Orca 43 on Linux read a page of each kind, and "
+          + "compares every word and its language with what was said before.",
         "Both run after the pages are written, so this page cannot know their outcome.",
       ],
       untested: "What was not tested",
@@ -71,7 +74,7 @@ extension InterfaceWords.SiteWords {
       untestedItems: [
         "reading the site with VoiceOver, NVDA, JAWS or TalkBack",
         "reading it on a braille display",
-        "using it with Voice Control, Switch Control or another switch",
+        "using it by voice with Voice Control, and by a switch with Switch Control",
         "judging whether alternative texts say enough, whether headings and links make sense, and "
           + "whether the sentences are easy enough to read",
         "asking people with disabilities what hinders them",

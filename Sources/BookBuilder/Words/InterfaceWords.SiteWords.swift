@@ -31,6 +31,7 @@ extension InterfaceWords {
     var checkedLead: String
     var checks: [String: String]
     var counts: @Sendable (_ counts: SiteCounts) -> String
+    var lastChange: @Sendable (_ day: String) -> String
     var costs: String
     var costsCaption: String
     var costsColumns: [String]

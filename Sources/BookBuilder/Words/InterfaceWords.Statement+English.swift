@@ -12,6 +12,7 @@ extension InterfaceWords.Statement {
     "unknown-fence": "blocks of code of an unknown kind",
     "unknown-table": "tables drawn from facts that are not there",
     "missing-table-header": "tables without a name for each column and row",
+    "duplicate-caption": "two tables of a page with the same caption",
     "deep-nesting": "lists, quotations and emphasis too deep to be followed",
     "raw-html": "markup that goes around these checks",
     "active-file": "files that would run a program in the browser",

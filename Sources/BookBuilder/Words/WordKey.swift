@@ -159,6 +159,7 @@ extension WordKey {
           )
         }
       },
+      WordKey("statement.lastChange", \.site.statement.lastChange),
       WordKey("statement.costs", \.site.statement.costs),
       WordKey("statement.costsCaption", \.site.statement.costsCaption),
       WordKey("statement.costsColumns", \.site.statement.costsColumns),
