@@ -65,7 +65,7 @@ struct ReportPageTests {
     }
     let site = try book.site([5: .ran])
     let text = try #require(site["ru/report/index.txt"])
-    #expect(text.contains("\nСтолбцы: Что, По-английски, По-русски, Всего.\n"))
+    #expect(text.contains("\nСтолбцы: Что сосчитано, По-английски, По-русски, Всего.\n"))
     #expect(
       text.contains("скомпилированы и выполнены. По-английски: 1. По-русски: 0. Всего: 1.\n")
     )

@@ -154,6 +154,8 @@ struct SpokenFigureTests {
     #expect(try book.text([5: .spoken(walkthrough)]).contains("\n1. [\(silence)]\n2. 12\n"))
     let page = try book.page([5: .spoken(walkthrough)])
     #expect(page.contains("<ol><li>[\(silence)]</li>\n<li><b>12</b></li>\n</ol>"))
+    let written = LittleBook("```voiceover v\n[silence]\n12\n```\n", language: language)
+    #expect(try written.text().contains("\n1. [\(silence)]\n2. 12\n"))
   }
 
   @Test func `a walk without gestures tells the number of its stops`() throws {

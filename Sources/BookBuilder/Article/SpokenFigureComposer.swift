@@ -89,6 +89,9 @@ struct SpokenFigureComposer {
       if line.hasPrefix("["), let end = line.firstIndex(of: "]") {
         let text = line[line.index(after: end)...].trimmingWhitespace()
         let name = String(line[line.index(after: line.startIndex)..<end])
+        if name == "silence" {
+          return .spoken(Utterance(parts: [], language: language), element: nil)
+        }
         return .event(name, text: text.isEmpty ? nil : text)
       }
       let parts = [UtterancePart(.label, String(line))]
