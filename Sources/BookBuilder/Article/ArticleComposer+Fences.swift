@@ -20,7 +20,10 @@ extension ArticleComposer {
       return [.screen(composer.figure(info, code, verdict: verdict, number: screens))]
     case .swift, .output, .error, nil:
       listings += 1
-      let composer = ListingComposer(words: words, inlines: inlines, isColored: isColored)
+      guard extent == .full else {
+        return [.listing(Listing(number: listings, caption: [], tokens: [], language: "en"))]
+      }
+      let composer = ListingComposer(words: words, inlines: inlines, colors: colors)
       return [.listing(composer.listing(info, code, verdict: verdict, number: listings))]
     }
   }

@@ -12,6 +12,8 @@ struct TermLinks {
     glossary: PagePath,
     besides articles: [Article]
   ) {
+    // Looking at all links of a book is worth it only where there are words to link.
+    let articles = entries.isEmpty ? [] : articles
     let taken = Set(articles.flatMap(\.blocks).flatMap(\.linkNames))
     terms = entries.filter { !taken.contains($0.name.lowercased()) && $0.name.count > 2 }
       .map { ($0.name, .page(glossary, anchor: $0.anchor)) }

@@ -80,6 +80,18 @@ extension StringProtocol {
   }
 }
 
+extension [UInt8] {
+  /// Where the bytes of a text stand first, from a place on; `nil` if they do not.
+  func firstOffset(of text: String, from start: Int = 0) -> Int? {
+    withUnsafeBufferPointer { bytes -> Int? in
+      var text = text
+      return text.withUTF8 { pattern in
+        UnsafeBufferPointer(rebasing: bytes[start...]).firstOffset(of: pattern).map { $0 + start }
+      }
+    }
+  }
+}
+
 extension UnsafeBufferPointer<UInt8> {
   /// Where other bytes stand first; `nil` if they do not.
   fileprivate func firstOffset(of pattern: UnsafeBufferPointer<UInt8>) -> Int? {
