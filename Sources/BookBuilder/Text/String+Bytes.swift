@@ -98,8 +98,11 @@ extension UnsafeBufferPointer<UInt8> {
     guard let base = baseAddress, let bytes = pattern.baseAddress else {
       return pattern.isEmpty ? 0 : nil
     }
-    // Signs are rarer than letters, so that the search for one stops less often.
-    let sign = pattern.firstIndex { $0 < 0x41 || $0 == UInt8(ascii: "`") } ?? 0
+    // Signs are rarer than letters, so that the search for one stops less often; every Russian
+    // letter begins with one of two bytes.
+    let sign =
+      pattern.firstIndex { $0 < 0x41 || $0 == UInt8(ascii: "`") }
+      ?? pattern.firstIndex { $0 != 0xD0 && $0 != 0xD1 } ?? 0
     var place = 0
     while place + pattern.count <= count {
       let rest = count - pattern.count + 1 - place
