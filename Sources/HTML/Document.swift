@@ -53,7 +53,8 @@ package func link(rel: String, href: String, _ attributes: Attribute...) -> HTML
 /// escaping, which scripts do not know, has nothing to do.
 package func facts(type: String, json: String) -> HTML {
   var text = json
-  for (sign, escape) in ["&": "\\u0026", "<": "\\u003c", ">": "\\u003e"] {
+  for (sign, escape) in ["&": "\\u0026", "<": "\\u003c", ">": "\\u003e"]
+  where text.utf8.contains(where: { sign.utf8.first == $0 }) {
     text = text.split(separator: sign, omittingEmptySubsequences: false).joined(separator: escape)
   }
   return .element(name: "script", attributes: [.type(type)], content: .text(text))

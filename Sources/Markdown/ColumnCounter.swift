@@ -8,8 +8,13 @@ struct ColumnCounter {
     guard lines.indices.contains(line - 1) else {
       return SourcePosition(line: max(1, line), column: max(1, byteColumn))
     }
-    let bytes = lines[line - 1].utf8.prefix(max(0, byteColumn - 1))
-    let count = Self.plainCount(bytes) ?? String(decoding: bytes, as: UTF8.self).count
+    let bytes = lines[line - 1].utf8
+    let length = max(0, byteColumn - 1)
+    // Bytes are quickest to look at where they lie.
+    let plain = unsafe bytes.withContiguousStorageIfAvailable { bytes in
+      unsafe Self.plainCount(UnsafeBufferPointer(rebasing: bytes.prefix(length)))
+    }
+    let count = (plain ?? nil) ?? String(decoding: bytes.prefix(length), as: UTF8.self).count
     return SourcePosition(line: line, column: count + 1)
   }
 
@@ -17,11 +22,12 @@ struct ColumnCounter {
   /// have several.
   ///
   /// Lines are long and cmark cuts them into many pieces, so that counting must cost next to nothing.
-  private static func plainCount(_ bytes: Substring.UTF8View) -> Int? {
+  private static func plainCount(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var count = 0
     var lead: UInt8 = 0
     var second: UInt8 = 0
-    for byte in bytes {
+    for index in 0..<bytes.count {
+      let byte = unsafe bytes[index]
       switch byte {
       case 0..<0x80, 0xC2...0xCB, 0xD0...0xD4, 0xE2:
         count += 1

@@ -1,11 +1,12 @@
 import CCMarkGFM
-import Diagnostics
 import Synchronization
 
 /// Turns Markdown into blocks with cmark-gfm; the C library is seen in this file and the next only.
 struct CommonMarkParser {
   /// The text to read.
   let source: String
+  /// Its lines.
+  let lines: [Substring]
 
   /// One text is read at a time: the library keeps its extensions, and the letters that begin their
   /// marks, in global variables.
@@ -13,13 +14,17 @@ struct CommonMarkParser {
 
   /// The blocks of the text.
   func parse() -> [Block] {
-    Self.turn.withLock { _ in parseAlone() }
+    // What becomes of the tree takes longer than reading, and is nobody else's business.
+    guard let root = unsafe Self.turn.withLock({ _ in unsafe parseAlone() }) else { return [] }
+    defer { unsafe cmark_node_free(root) }
+    let builder = BlockBuilder(lines: lines)
+    return unsafe CommonMarkNode(pointer: root).children.compactMap(builder.block)
   }
 
-  private func parseAlone() -> [Block] {
+  private func parseAlone() -> OpaquePointer? {
     cmark_gfm_core_extensions_ensure_registered()
     guard let parser = unsafe cmark_parser_new(CMARK_OPT_FOOTNOTES | CMARK_OPT_VALIDATE_UTF8)
-    else { return [] }
+    else { return nil }
     defer { unsafe cmark_parser_free(parser) }
     for name in ["table", "strikethrough", "autolink", "tasklist"] {
       if let syntax = unsafe cmark_find_syntax_extension(name) {
@@ -32,9 +37,6 @@ struct CommonMarkParser {
         unsafe cmark_parser_feed(parser, characters.baseAddress, characters.count)
       }
     }
-    guard let root = unsafe cmark_parser_finish(parser) else { return [] }
-    defer { unsafe cmark_node_free(root) }
-    let builder = BlockBuilder(lines: source.sourceLines)
-    return unsafe CommonMarkNode(pointer: root).children.compactMap(builder.block)
+    return unsafe cmark_parser_finish(parser)
   }
 }

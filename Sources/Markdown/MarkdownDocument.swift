@@ -19,11 +19,23 @@ package struct MarkdownDocument: Hashable, Sendable {
     let lines = source.sourceLines
     let (frontMatter, lineCount) = FrontMatter.split(lines)
     self.frontMatter = frontMatter
+    let body = lines.dropFirst(lineCount)
     // Blank lines in place of the front matter keep the parser's line numbers right.
-    let body =
-      String(repeating: "\n", count: lineCount)
-      + lines.dropFirst(lineCount).joined(separator: "\n")
-    blocks = Self.numberingFootnotes(in: CommonMarkParser(source: body).parse())
+    var text = String(repeating: "\n", count: lineCount)
+    text.append(contentsOf: Self.text(of: body, in: source))
+    let parser = CommonMarkParser(
+      source: text,
+      lines: Array(repeating: "", count: lineCount) + body
+    )
+    blocks = Self.numberingFootnotes(in: parser.parse())
+  }
+
+  /// The last lines of a text with a line feed between them, taken over whole where they have them.
+  private static func text(of lines: ArraySlice<Substring>, in source: String) -> Substring {
+    guard let first = lines.first, !source.utf8.contains(UInt8(ascii: "\r")) else {
+      return lines.joined(separator: "\n")[...]
+    }
+    return source[first.startIndex...]
   }
 
   /// Gives footnotes their numbers: the parser puts them in the order in which they are referred to.

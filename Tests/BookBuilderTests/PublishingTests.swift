@@ -212,4 +212,27 @@ struct PublishingTests {
     book.files.bytes["Site/style.css"] = Array(written.utf8)
     #expect(try book.site()["style.css"] == compact)
   }
+
+  @Test func `a style sheet loses remarks, spaces and the long names of its own properties`() throws
+  {
+    var book = LittleBook("")
+    book.files.bytes["Site/style.css"] = Array(
+      """
+      :root { --ink: black; --paper--soft: white; --shared: 0.5; }
+      a { color: var(--ink); margin: 0 -1px; background: var(--paper--soft, --ink) } /* --ink */
+      .b--c { color: var(--elsewhere); --ink: red }
+
+      """
+      .utf8
+    )
+    book.files.bytes["Site/player.js"] = Array("get('--shared')".utf8)
+    let sheet = try #require(try book.site()["style.css"])
+    #expect(
+      sheet == """
+        :root{--a:black;--b:white;--shared:.5}a{color:var(--a);margin:0 -1px;\
+        background:var(--b,--a)}.b--c{color:var(--elsewhere);--a:red}
+
+        """
+    )
+  }
 }

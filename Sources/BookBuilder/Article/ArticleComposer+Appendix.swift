@@ -2,6 +2,7 @@ extension ArticleComposer {
   /// The sections that the front matter makes: a checklist, terms and sources.
   mutating func appendix() -> [ArticleBlock] {
     let frontMatter = edition.frontMatter
+    guard extent == .full else { return appendixHeadings(frontMatter) }
     var blocks: [ArticleBlock] = []
     if !frontMatter.checklist.isEmpty {
       var items: [[ArticleBlock]] = []
@@ -22,6 +23,14 @@ extension ArticleComposer {
       for source in frontMatter.sources { items.append([.paragraph(runs(of: source))]) }
       blocks += [appendixHeading(words.sources), .list(ArticleList(start: nil, items: items))]
     }
+    return blocks
+  }
+
+  private mutating func appendixHeadings(_ frontMatter: ChapterFrontMatter) -> [ArticleBlock] {
+    var blocks: [ArticleBlock] = []
+    if !frontMatter.checklist.isEmpty { blocks.append(appendixHeading(words.checklist)) }
+    if !frontMatter.terms.isEmpty { blocks.append(appendixHeading(words.terms)) }
+    if !frontMatter.sources.isEmpty { blocks.append(appendixHeading(words.sources)) }
     return blocks
   }
 

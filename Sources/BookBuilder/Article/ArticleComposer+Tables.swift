@@ -2,8 +2,12 @@ import Markdown
 
 extension ArticleComposer {
   /// A table written in Markdown, captioned with its section.
-  mutating func compose(_ table: MarkdownTable) -> ArticleBlock {
+  mutating func compose(_ table: MarkdownTable) -> [ArticleBlock] {
     tables += 1
+    guard extent == .full else {
+      for cell in table.header + table.rows.joined() { inlines.countReferences(in: cell) }
+      return []
+    }
     let section = sectionTitle.isEmpty ? edition.frontMatter.title : sectionTitle
     var header: [[Run]] = []
     for cell in table.header { header.append(inlines.runs(of: cell)) }
@@ -18,7 +22,7 @@ extension ArticleComposer {
       rows: rows.count,
       columns: header.count
     )
-    return .table(ArticleTable(number: tables, caption: caption, header: header, rows: rows))
+    return [.table(ArticleTable(number: tables, caption: caption, header: header, rows: rows))]
   }
 
   /// A table drawn from facts, with the caption of its fence where there is one.

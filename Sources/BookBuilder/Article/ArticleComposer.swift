@@ -7,8 +7,10 @@ struct ArticleComposer {
   let book: Book
   /// What is known about the snippets in this build.
   let report: SnippetReport
-  /// Whether code is cut into pieces of a colour.
-  let isColored: Bool
+  /// Cuts code into pieces of a colour.
+  let colors: ListingColors
+  /// How much of the page is settled.
+  let extent: Extent
   /// The page as its author wrote it.
   let edition: ChapterEdition
   /// The words around the text.
@@ -36,6 +38,15 @@ struct ArticleComposer {
   /// How often the page refers to each note.
   private var noteReferences: [Int: Int] = [:]
 
+  /// How much of a page is settled.
+  enum Extent: Sendable {
+    /// Everything.
+    case full
+    /// What has a name that links can refer to: headings, figures and notes, without their words
+    /// other than those of headings.
+    case names
+  }
+
   /// Creates a composer for one page of a book.
   init(
     edition: ChapterEdition,
@@ -43,11 +54,13 @@ struct ArticleComposer {
     book: Book,
     links: LinkResolver,
     report: SnippetReport,
-    isColored: Bool = true
+    colors: ListingColors,
+    extent: Extent = .full
   ) {
     self.book = book
     self.report = report
-    self.isColored = isColored
+    self.colors = colors
+    self.extent = extent
     self.edition = edition
     self.chapterNumber = chapterNumber
     words = InterfaceWords.words(for: edition.language)
@@ -79,7 +92,7 @@ struct ArticleComposer {
     for case .footnote(let note) in source.map(\.kind) {
       notes.append(note)
     }
-    if !notes.isEmpty {
+    if !notes.isEmpty, extent == .full {
       for case .footnoteReference(let number) in edition.allInlines.map(\.kind) {
         noteReferences[number, default: 0] += 1
       }
@@ -110,9 +123,7 @@ struct ArticleComposer {
 
   private mutating func compose(_ block: Block) -> [ArticleBlock] {
     switch block.kind {
-    case .paragraph(let content):
-      let runs = inlines.runs(of: content)
-      return runs.isEmpty ? [] : [.paragraph(runs)]
+    case .paragraph(let content): return paragraph(content)
     case .heading(let level, let content): return [heading(level: level, content)]
     case .quote(let blocks): return [.quote(compose(blocks))]
     case .alert(let kind, let blocks):
@@ -121,9 +132,18 @@ struct ArticleComposer {
     case .list(let list): return [.list(compose(list))]
     case .code(let code): return compose(code, line: block.position.line)
     case .thematicBreak: return [.rule]
-    case .table(let table): return [compose(table)]
+    case .table(let table): return compose(table)
     case .html, .footnote: return []
     }
+  }
+
+  private mutating func paragraph(_ content: [Inline]) -> [ArticleBlock] {
+    guard extent == .full else {
+      inlines.countReferences(in: content)
+      return []
+    }
+    let runs = inlines.runs(of: content)
+    return runs.isEmpty ? [] : [.paragraph(runs)]
   }
 
   private mutating func heading(level: Int, _ content: [Inline]) -> ArticleBlock {

@@ -5,16 +5,21 @@ import SnippetRunner
 struct BookArticles {
   let book: Book
   private let report: SnippetReport
-  private let isColored: Bool
+  private let extent: ArticleComposer.Extent
+  private let colors = ListingColors()
   let links: LinkResolver
 
   /// Creates a maker; without a report, transcripts are those their authors wrote.
   ///
-  /// - Parameter isColored: whether code is cut into pieces of a colour.
-  init(book: Book, report: SnippetReport = SnippetReport(), isColored: Bool = true) {
+  /// - Parameter extent: how much of each article is settled.
+  init(
+    book: Book,
+    report: SnippetReport = SnippetReport(),
+    extent: ArticleComposer.Extent = .full
+  ) {
     self.book = book
     self.report = report
-    self.isColored = isColored
+    self.extent = extent
     links = LinkResolver(book: book)
   }
 
@@ -99,6 +104,8 @@ struct BookArticles {
   func all(in language: String) -> [Article] {
     let chapters = book.chapters.mapOnAllCores { chapter($0, language: language) }
       .compactMap(\.self)
+    // Links within words change no name.
+    guard extent == .full else { return [home(language: language)] + chapters }
     let entries = ReferenceComposer(
       book: book,
       articles: chapters,
@@ -134,7 +141,8 @@ struct BookArticles {
       book: book,
       links: links,
       report: report,
-      isColored: isColored
+      colors: colors,
+      extent: extent
     )
   }
 

@@ -35,6 +35,19 @@ struct InlineComposer {
     return runs + self.runs(of: text)
   }
 
+  /// Counts the references to notes in running text, as making its runs would.
+  mutating func countReferences(in inlines: [Inline]) {
+    for inline in inlines {
+      switch inline.kind {
+      case .footnoteReference(let number): references[number, default: 0] += 1
+      case .emphasis(let content), .strong(let content), .strikethrough(let content),
+        .link(_, _, let content):
+        countReferences(in: content)
+      case .text, .softBreak, .lineBreak, .code, .html, .image: continue
+      }
+    }
+  }
+
   /// The runs of words that hold no marks.
   func runs(of words: String) -> [Run] {
     words.isEmpty ? [] : ScriptRuns(language: language).runs(of: words)

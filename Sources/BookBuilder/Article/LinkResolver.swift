@@ -77,6 +77,8 @@ struct LinkResolver: Sendable {
 
   /// The halves of a link such as `trait:adjustable`.
   private static func row(_ destination: String) -> (scheme: String, id: String)? {
+    // Most links go to files, whose names hold no colon.
+    guard destination.utf8.contains(UInt8(ascii: ":")) else { return nil }
     let halves = destination.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard halves.count == 2, !halves[0].contains("/"), !halves[1].hasPrefix("//") else {
       return nil
@@ -92,19 +94,24 @@ struct LinkResolver: Sendable {
 
   /// Whether an address leads out of the book.
   static func isExternal(_ destination: String) -> Bool {
+    guard destination.utf8.contains(UInt8(ascii: ":")) else { return false }
     let start = destination.prefix("https://".count).lowercased()
     return ["https://", "http://", "mailto:"].contains(where: start.hasPrefix)
   }
 
   /// The path, from the root, of a file named relative to another; `nil` if it leads out.
   static func path(of name: String, from path: String) -> String? {
-    var parts = path.split(separator: "/").dropLast().map(String.init)
-    for part in name.split(separator: "/") {
+    // Bytes are quicker to look at than characters.
+    func cut(_ path: String) -> [Substring] {
+      path.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
+    }
+    var parts = cut(path).dropLast()
+    for part in cut(name) {
       switch part {
       case ".": continue
       case "..":
         guard parts.popLast() != nil else { return nil }
-      default: parts.append(String(part))
+      default: parts.append(part)
       }
     }
     return parts.joined(separator: "/")

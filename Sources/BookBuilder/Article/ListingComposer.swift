@@ -1,6 +1,5 @@
 import Markdown
 import SnippetRunner
-import SwiftHighlighting
 
 /// Settles the words of code blocks.
 struct ListingComposer {
@@ -8,8 +7,8 @@ struct ListingComposer {
   let words: SharedWords
   /// Cuts captions where they change to another script.
   let inlines: InlineComposer
-  /// Whether code is cut into pieces of a colour.
-  let isColored: Bool
+  /// Cuts code into pieces of a colour.
+  let colors: ListingColors
 
   /// The listing of a fence, with what is known about it in this build.
   func listing(
@@ -29,8 +28,7 @@ struct ListingComposer {
       number: number,
       caption: inlines.runs(of: caption).withNamesInOneVoice,
       shownReason: kind == .swift ? shownReason(info, verdict) : nil,
-      tokens: kind == .swift && isColored
-        ? highlighted(text) : [Listing.Token(group: nil, text: text)],
+      tokens: kind == .swift ? colors.tokens(of: text) : [Listing.Token(group: nil, text: text)],
       language: ScriptRuns.containsCyrillic(text) && kind != .swift ? "ru" : "en"
     )
   }
@@ -81,11 +79,5 @@ struct ListingComposer {
   private func shown(_ reason: String) -> String {
     let status = words.status.shown(reason).trimmingWhitespace()
     return status.last == "." ? status : status + "."
-  }
-
-  private func highlighted(_ code: String) -> [Listing.Token] {
-    HighlightedSwift(code).tokens.map { token in
-      Listing.Token(group: token.kind == .plain ? nil : token.kind.rawValue, text: token.text)
-    }
   }
 }

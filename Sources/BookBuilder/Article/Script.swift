@@ -14,6 +14,11 @@ enum Script: Hashable, Sendable {
   /// The script of a character; `nil` if it belongs to none of these.
   init?(of character: Character) {
     guard let scalar = character.unicodeScalars.first else { return nil }
+    self.init(of: scalar)
+  }
+
+  /// The script of a letter, told by its first scalar, which is quicker to get at than a character.
+  init?(of scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0x41...0x5A, 0x61...0x7A: self = .latin
     case 0xC0...0x24F where scalar.properties.isAlphabetic: self = .latin

@@ -2,6 +2,22 @@
 struct ScriptRuns {
   /// The language of the text around, as a BCP 47 tag.
   let language: String
+  private let common: CommonLetters
+
+  /// Creates a cutter of text in a language, given as a BCP 47 tag.
+  init(language: String) {
+    self.language = language
+    switch language {
+    case "en": common = .english
+    case "ru": common = .russian
+    default: common = .unknown
+    }
+  }
+
+  /// The letters that need no look at their script, as they are those of the language.
+  private enum CommonLetters {
+    case english, russian, unknown
+  }
 
   /// The pieces; joined they are the text.
   func runs(of text: String) -> [Run] {
@@ -54,10 +70,10 @@ struct ScriptRuns {
   }
 
   private func mayBeginForeignLetter(_ byte: UInt8) -> Bool {
-    switch language {
+    switch common {
     // Other than ASCII, U+0080…U+00BF and U+2000…U+2FFF, which are signs.
-    case "en": byte >= 0xC3 && byte != 0xE2
-    case "ru":
+    case .english: byte >= 0xC3 && byte != 0xE2
+    case .russian:
       switch byte {
       case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"): true
       // Other than those and U+0400…U+04FF, which are Cyrillic.
@@ -65,7 +81,7 @@ struct ScriptRuns {
       default: false
       }
     // Every first byte of a character.
-    default: byte < 0x80 || byte >= 0xC0
+    case .unknown: byte < 0x80 || byte >= 0xC0
     }
   }
 

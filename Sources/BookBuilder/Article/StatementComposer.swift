@@ -1,7 +1,7 @@
 /// Makes the page that says how accessible the site is, out of the checks that ran in this build.
 struct StatementComposer {
   /// The finished pages of the language, other than this one.
-  let pages: [(kind: PageKind, html: String)]
+  let pages: [PageSummary]
   /// The names of the kinds of findings that were looked for.
   let rules: [String]
   /// The day of the last change that the pages record, as ISO 8601 writes it, if there is one.
@@ -24,7 +24,7 @@ struct StatementComposer {
       lead: runs.runs(of: own.lead),
       blocks: [heading(1, "aim", own.goal)] + own.goalText.map(paragraph)
         + [heading(2, "checked", own.checked), paragraph(own.checkedLead), list(checks)]
-        + [paragraph(own.counts(SiteCounts(pagesWithText)))]
+        + [paragraph(own.counts(SiteCounts(sum: pagesWithText)))]
         + [lastChange.map { paragraph(own.lastChange($0)) }].compactMap(\.self)
         + [heading(3, "cost", own.costs), .table(costs)]
         + [heading(4, "tests", own.outside)] + own.outsideText.map(paragraph)
@@ -35,8 +35,8 @@ struct StatementComposer {
   }
 
   /// The pages that have a text edition.
-  private var pagesWithText: [String] {
-    pages.filter { $0.kind != .search && $0.kind != .notFound }.map(\.html)
+  private var pagesWithText: [SiteCounts] {
+    pages.filter { $0.kind != .search && $0.kind != .notFound }.map(\.counts)
   }
 
   /// What was looked for, all of it; what a language has no words for goes by its name.
@@ -47,7 +47,7 @@ struct StatementComposer {
   /// A row for each kind of page, with the dearest page of the kind.
   private var costs: ArticleTable {
     let rows = PageKind.allCases.compactMap { kind -> ArticleTable.Row? in
-      let costs = pages.filter { $0.kind == kind }.map { NavigationCost(page: $0.html) }
+      let costs = pages.filter { $0.kind == kind }.map(\.cost)
       guard let stops = costs.map(\.tabStops).max(), let headings = costs.map(\.headings).max()
       else { return nil }
       let name = runs.runs(of: own.kinds[kind, default: ""])

@@ -5,12 +5,18 @@ import SnippetRunner
 extension ChapterEdition {
   /// All blocks of the text, those inside of others too, in the order of the file.
   var allBlocks: [Block] {
-    document.blocks.flatMap(\.withInnerBlocks)
+    var blocks: [Block] = []
+    for block in document.blocks { block.collect(into: &blocks) }
+    return blocks
   }
 
   /// All pieces of running text, those inside of others too.
   var allInlines: [Inline] {
-    allBlocks.flatMap { $0.runningTexts.flatMap(\.self) }.flatMap(\.withInnerInlines)
+    var inlines: [Inline] = []
+    for block in allBlocks {
+      for text in block.runningTexts { inlines.append(withInner: text) }
+    }
+    return inlines
   }
 
   /// The words after an opening fence, each with its column in the file.
@@ -31,7 +37,15 @@ extension ChapterEdition {
 extension Block {
   /// The block and all blocks inside.
   var withInnerBlocks: [Block] {
-    [self] + innerBlocks.flatMap(\.withInnerBlocks)
+    var blocks: [Block] = []
+    collect(into: &blocks)
+    return blocks
+  }
+
+  /// Adds the block and all blocks inside.
+  fileprivate func collect(into blocks: inout [Block]) {
+    blocks.append(self)
+    for block in innerBlocks { block.collect(into: &blocks) }
   }
 
   /// The blocks directly inside.
@@ -59,11 +73,23 @@ extension Block {
 extension Inline {
   /// The piece and all pieces inside.
   var withInnerInlines: [Inline] {
-    switch kind {
-    case .emphasis(let content), .strong(let content), .strikethrough(let content),
-      .link(_, _, let content), .image(_, _, let content):
-      [self] + content.flatMap(\.withInnerInlines)
-    case .text, .softBreak, .lineBreak, .code, .html, .footnoteReference: [self]
+    var inlines: [Inline] = []
+    inlines.append(withInner: [self])
+    return inlines
+  }
+}
+
+extension [Inline] {
+  /// Adds pieces and all pieces inside of them.
+  mutating func append(withInner inlines: [Inline]) {
+    for inline in inlines {
+      append(inline)
+      switch inline.kind {
+      case .emphasis(let content), .strong(let content), .strikethrough(let content),
+        .link(_, _, let content), .image(_, _, let content):
+        append(withInner: content)
+      case .text, .softBreak, .lineBreak, .code, .html, .footnoteReference: continue
+      }
     }
   }
 }

@@ -44,7 +44,7 @@ extension RunningText {
 
 extension RunningText.Word {
   /// The script of the first letter; `nil` for a number.
-  var script: Script? { text.first.flatMap(Script.init) }
+  var script: Script? { text.unicodeScalars.first.flatMap(Script.init(of:)) }
 }
 
 /// Letters that look alike in the Latin and the Cyrillic alphabet and are words by themselves.

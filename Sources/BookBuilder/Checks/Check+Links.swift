@@ -4,23 +4,16 @@ import Markdown
 extension Check {
   /// Finds links to files, pages and sections that are not there.
   static let links = Check(.brokenLink, .brokenAnchor) { checked in
-    let book = checked.book
     let resolver = checked.links
-    // The names of places do not depend on colours, which are dear.
-    let pages = BookArticles(book: book, isColored: false)
-    let articles = book.languages.flatMap { language -> [Article] in
-      let (all, tables) = (pages.all(in: language), pages.tables(in: language))
-      return all + tables + pages.reference(in: language, articles: all, tables: tables)
-    }
-    let anchors = Dictionary(articles.map { ($0.page, Set($0.anchors)) }) { first, _ in first }
-    return checked.pages.flatMap { page in
+    let anchors = anchors(of: checked)
+    return checked.pages.mapOnAllCores { page -> [Diagnostic] in
       page.inlines.compactMap { inline -> Diagnostic? in
         guard case .link(let destination, _, _) = inline.kind else { return nil }
         let location = page.location(inline.position)
-        let here = resolver.target(of: page.edition.fileName, from: page.path)
         switch resolver.target(of: destination, from: page.path) {
         case nil: return brokenLink(destination, at: location, from: page.path, resolver)
         case .anchor(let anchor)?:
+          let here = resolver.target(of: page.edition.fileName, from: page.path)
           guard case .page(let page, _)? = here else { return nil }
           return brokenAnchor(anchor, among: anchors[page], at: location)
         case .page(let page, let anchor?)?:
@@ -29,6 +22,22 @@ extension Check {
         }
       }
     }
+    .flatMap(\.self)
+  }
+
+  /// The names of places on each page, found out without settling the rest of the page, which would
+  /// be the dearest part of a check.
+  private static func anchors(of checked: CheckedBook) -> [PagePath: Set<String>] {
+    let book = checked.book
+    let pages = BookArticles(book: book, extent: .names)
+    let needsReference = checked.pages.contains { $0.linksToReference }
+    let articles = book.languages.flatMap { language -> [Article] in
+      let (all, tables) = (pages.all(in: language), pages.tables(in: language))
+      guard needsReference else { return all + tables }
+      return all + tables + pages.reference(in: language, articles: all, tables: tables)
+    }
+    let named = articles.mapOnAllCores { ($0.page, Set($0.anchors)) }
+    return Dictionary(named) { first, _ in first }
   }
 
   /// The finding about a link that goes nowhere.
@@ -66,6 +75,16 @@ extension Check {
         ? "link to the page as a whole, which has no sections"
         : Suggestion(among: anchors.sorted()).sentence(for: anchor)
     )
+  }
+}
+
+extension CheckedPage {
+  /// Whether a link goes to a page of the knowledge base that is made of data and front matter.
+  fileprivate var linksToReference: Bool {
+    inlines.contains { inline in
+      guard case .link(let destination, _, _) = inline.kind else { return false }
+      return destination.hasPrefix(ReferencePage.scheme + ":")
+    }
   }
 }
 

@@ -19,12 +19,12 @@ struct CheckedPage: Sendable {
     var texts: [RunningText] = []
     for passage in edition.frontMatter.passages {
       let text = passage.inlines
-      inlines += text.flatMap(\.withInnerInlines)
+      inlines.append(withInner: text)
       texts.append(RunningText(text, isMarked: passage.isName))
     }
     for block in blocks {
       for text in block.runningTexts {
-        inlines += text.flatMap(\.withInnerInlines)
+        inlines.append(withInner: text)
         texts.append(RunningText(text))
       }
     }

@@ -15,12 +15,15 @@ struct RunningText: Sendable {
   struct Word: Sendable {
     /// The letters and digits.
     var text: Substring
-    /// The same in small letters.
-    var lowercased: String
+    /// The first letters, by which phrases are looked for.
+    var opening: PhrasePattern.Opening
     /// Whether more than spaces stands between the word before and this one.
     var followsSign: Bool
     /// Whether the word is stressed, in a link, or in the name of a work.
     var isMarked: Bool
+
+    /// The letters and digits in small letters; few words are asked for them.
+    var lowercased: String { text.inSmallLetters }
   }
 
   /// A stretch of the text that stands in one piece in the file.
@@ -74,12 +77,13 @@ struct RunningText: Sendable {
     var followsSign = false
     var index = scalars.startIndex
     while index < scalars.endIndex {
-      guard scalars[index].isPartOfWord else {
+      let scalar = scalars[index]
+      guard scalar.isPartOfWord else {
         let next = scalars.index(after: index)
         let isInside =
-          scalars[index].joinsWords && index > scalars.startIndex && next < scalars.endIndex
+          scalar.joinsWords && index > scalars.startIndex && next < scalars.endIndex
           && scalars[scalars.index(before: index)].isPartOfWord && scalars[next].isPartOfWord
-        if !isInside, !scalars[index].properties.isWhitespace { followsSign = true }
+        if !isInside, !scalar.isSpace { followsSign = true }
         index = next
         continue
       }
@@ -93,7 +97,7 @@ struct RunningText: Sendable {
       words.append(
         Word(
           text: word,
-          lowercased: word.inSmallLetters,
+          opening: PhrasePattern.Opening(word),
           followsSign: followsSign,
           isMarked: pieces[piece].isMarked
         )
@@ -107,7 +111,19 @@ struct RunningText: Sendable {
 extension Unicode.Scalar {
   /// Whether the character may stand inside a word, such as an apostrophe or a hyphen.
   fileprivate var joinsWords: Bool {
-    ["-", "'", "’", "\u{2011}"].contains(self)
+    switch self {
+    case "-", "'", "’", "\u{2011}": true
+    default: false
+    }
+  }
+
+  /// Whether the character is white space.
+  fileprivate var isSpace: Bool {
+    switch self {
+    case " ", "\t", "\n", "\r": true
+    case "!"..."~": false
+    default: properties.isWhitespace
+    }
   }
 
   /// Whether the character is a letter, a mark on one, or a digit.

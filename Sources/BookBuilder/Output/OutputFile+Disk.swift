@@ -7,8 +7,8 @@ extension OutputFile {
   /// build has written counts only when its folder gets its name.
   ///
   /// - Throws: what the system says, such as that the disk is full.
-  func save(to url: URL) throws {
-    let descriptor = open(url.path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+  func save(to path: String) throws {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw Self.failure }
     defer { close(descriptor) }
     try bytes.withUnsafeBytes { bytes in

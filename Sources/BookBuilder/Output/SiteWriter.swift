@@ -88,18 +88,20 @@ package struct SiteWriter: Sendable {
 
   private func write(_ files: [OutputFile], into folder: URL) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    var folders: Set<String> = []
+    var folders: Set<Substring> = []
     for file in files + [OutputFile(path: Self.marker, text: "")] {
       // Names come from the book; whatever they are, they stay in the folder.
       guard !file.path.split(separator: "/").contains("..") else {
         throw StrayFile(path: file.path)
       }
-      let url = folder.appendingPathComponent(file.path)
-      let parent = url.deletingLastPathComponent()
-      if folders.insert(parent.path).inserted {
-        try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+      let parent = file.path.utf8.lastIndex(of: UInt8(ascii: "/")).map { file.path[..<$0] } ?? ""
+      if !parent.isEmpty, folders.insert(parent).inserted {
+        try FileManager.default.createDirectory(
+          at: folder.appendingPathComponent(String(parent), isDirectory: true),
+          withIntermediateDirectories: true
+        )
       }
-      try file.save(to: url)
+      try file.save(to: "\(folder.path)/\(file.path)")
     }
   }
 

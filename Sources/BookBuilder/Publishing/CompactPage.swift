@@ -3,38 +3,52 @@
 ///
 /// Browsers make the same document of both. Source: HTML Standard, 13.1.2.3 and 13.1.2.4.
 struct CompactPage {
-  private var rest: ArraySlice<UInt8>
+  private let page: [UInt8]
+  /// The place of the page that is read next.
+  private var place = 0
   private var output: [UInt8] = []
   /// Whether the place is inside of `pre`, where line ends are text.
   private var isPreformatted = false
 
   /// Shortens a page that this program rendered, whose text and values are escaped.
   init(_ page: [UInt8]) {
-    rest = page[...]
+    self.page = page
     output.reserveCapacity(page.count)
-    while !rest.isEmpty {
+    while place < page.count {
       // Text is most of a page and is taken over whole.
-      let tag = rest.firstIndex(of: UInt8(ascii: "<")) ?? rest.endIndex
-      output += rest[..<tag]
-      rest = rest[tag...]
-      if !rest.isEmpty { readTag() }
+      copy(upTo: end(of: UInt8(ascii: "<")))
+      if place < page.count { readTag() }
     }
   }
 
   /// The characters of the page.
   var bytes: [UInt8] { output }
 
+  /// The place of a sign from here on; the end of the page if there is none.
+  private func end(of sign: UInt8) -> Int {
+    var index = place
+    while index < page.count, page[index] != sign { index += 1 }
+    return index
+  }
+
+  private mutating func copy(upTo end: Int) {
+    output.append(contentsOf: page[place..<end])
+    place = end
+  }
+
   private mutating func readTag() {
-    let name = Self.name(of: rest)
+    let name = name(at: place)
     if name.hasPrefix("/") {
-      let end = rest.firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 } ?? rest.endIndex
-      let tag = rest[rest.startIndex..<end]
-      rest = rest[end...]
+      let close = min(end(of: UInt8(ascii: ">")) + 1, page.count)
       if name == "/pre" { isPreformatted = false }
-      let next = isPreformatted ? rest : rest.drop { $0 == UInt8(ascii: "\n") }
-      if isPreformatted || !Self.isImplied(name.dropFirst(), before: Self.name(of: next)) {
-        output += tag
+      var next = close
+      if !isPreformatted {
+        while next < page.count, page[next] == UInt8(ascii: "\n") { next += 1 }
       }
+      if isPreformatted || !Self.isImplied(name.dropFirst(), before: self.name(at: next)) {
+        copy(upTo: close)
+      }
+      place = close
     } else {
       readStartTag()
       if name == "pre" { isPreformatted = true }
@@ -45,43 +59,49 @@ struct CompactPage {
 
   /// Copies a start tag; values that need no quotation marks lose them.
   private mutating func readStartTag() {
-    while let byte = rest.popFirst() {
+    while place < page.count {
+      let byte = page[place]
       output.append(byte)
+      place += 1
       if byte == UInt8(ascii: ">") { return }
-      guard byte == UInt8(ascii: "="), rest.first == UInt8(ascii: "\"") else { continue }
-      rest.removeFirst()
-      let value = rest.prefix { $0 != UInt8(ascii: "\"") }
-      rest = rest[value.endIndex...].dropFirst()
+      guard byte == UInt8(ascii: "="), place < page.count, page[place] == UInt8(ascii: "\"") else {
+        continue
+      }
+      place += 1
+      let start = place
+      let close = end(of: UInt8(ascii: "\""))
       let isPlain =
-        !value.isEmpty && value.last != UInt8(ascii: "/") && value.allSatisfy(Self.isPlain)
+        start < close && page[close - 1] != UInt8(ascii: "/")
+        && page[start..<close].allSatisfy(Self.isPlain)
       if !isPlain { output.append(UInt8(ascii: "\"")) }
-      output += value
+      copy(upTo: close)
       if !isPlain { output.append(UInt8(ascii: "\"")) }
+      place = min(close + 1, page.count)
     }
   }
 
   /// Copies a script, in which a sign of a tag may mean something else.
   private mutating func readScript() {
-    let end = rest.firstRange(of: Array("</script".utf8))?.lowerBound ?? rest.endIndex
-    output += rest[rest.startIndex..<end]
-    rest = rest[end...]
+    copy(upTo: page.firstOffset(of: "</script", from: place) ?? page.count)
   }
 
-  private mutating func skipLineEnd(after name: some StringProtocol) {
-    let next = rest.dropFirst()
-    guard !isPreformatted, rest.first == UInt8(ascii: "\n"), next.first == UInt8(ascii: "<"),
-      name.hasPrefix("/") || Self.voids.contains(String(name))
+  private mutating func skipLineEnd(after name: String) {
+    guard !isPreformatted, place + 1 < page.count, page[place] == UInt8(ascii: "\n"),
+      page[place + 1] == UInt8(ascii: "<"), name.hasPrefix("/") || Self.voids.contains(name)
     else { return }
-    rest.removeFirst()
+    place += 1
   }
 
-  /// The name of the tag that a text begins with, with the solidus of an end tag; empty for text.
-  private static func name(of text: ArraySlice<UInt8>) -> String {
-    guard text.first == UInt8(ascii: "<") else { return "" }
-    let name = text.dropFirst().prefix { byte in
-      byte == UInt8(ascii: "/") || byte == UInt8(ascii: "!") || isAlphanumeric(byte)
-    }
-    return String(decoding: name, as: UTF8.self)
+  /// The name of the tag at a place, with the solidus of an end tag; empty for text.
+  private func name(at place: Int) -> String {
+    guard place < page.count, page[place] == UInt8(ascii: "<") else { return "" }
+    var end = place + 1
+    while end < page.count, Self.isName(page[end]) { end += 1 }
+    return String(decoding: page[(place + 1)..<end], as: UTF8.self)
+  }
+
+  private static func isName(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "/") || byte == UInt8(ascii: "!") || isAlphanumeric(byte)
   }
 
   private static func isAlphanumeric(_ byte: UInt8) -> Bool {
@@ -91,7 +111,13 @@ struct CompactPage {
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {
-    isAlphanumeric(byte) || "-_.:#/%,;".utf8.contains(byte)
+    switch byte {
+    case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: ":"),
+      UInt8(ascii: "#"), UInt8(ascii: "/"), UInt8(ascii: "%"), UInt8(ascii: ","),
+      UInt8(ascii: ";"):
+      true
+    default: isAlphanumeric(byte)
+    }
   }
 
   /// Whether a browser ends an element by itself before a tag.

@@ -6,9 +6,9 @@ struct NavigationCost: Hashable, Sendable {
   var headings: Int
 
   /// Counts on a finished page.
-  init(page: String) {
-    let start = page.firstByte(of: "<main") ?? page.startIndex
-    let before = page[..<start]
+  init(page: [UInt8]) {
+    let start = page.firstOffset(of: "<main") ?? 0
+    let before = String(decoding: page[..<start], as: UTF8.self)
     func count(_ text: String) -> Int { before.count(ofBytes: text) }
     let controls = ["<a ", "<button", "<input", "<select", "<textarea", "<summary"]
     tabStops = (controls + ["tabindex=\"0\"", "tabindex=0"]).map(count).reduce(0, +)

@@ -27,7 +27,7 @@ package struct PageBudget: Sendable {
   }
 
   private func navigationCost(_ file: OutputFile) -> Diagnostic? {
-    let cost = NavigationCost(page: String(decoding: file.bytes, as: UTF8.self))
+    let cost = NavigationCost(page: file.bytes)
     guard cost.isTooHigh else { return nil }
     let budget = NavigationCost.budget
     return Diagnostic(
@@ -41,9 +41,9 @@ package struct PageBudget: Sendable {
 
   private func weight(of page: String, from source: String) -> [Diagnostic] {
     guard let file = files[page] else { return [] }
-    let text = String(decoding: file.bytes, as: UTF8.self)
-    let markup = file.bytes.count + bytes(after: "<link rel=\"stylesheet\" href=\"", in: text, page)
-    let script = bytes(after: "<script src=\"", in: text, page)
+    let markup =
+      file.bytes.count + bytes(after: "<link rel=\"stylesheet\" href=\"", in: file.bytes, page)
+    let script = bytes(after: "<script src=\"", in: file.bytes, page)
     return [
       (markup, Self.markupLimit, "HTML and CSS"), (script, Self.scriptLimit, "script"),
     ]
@@ -59,14 +59,15 @@ package struct PageBudget: Sendable {
   }
 
   /// The bytes of the files that a page names after a mark; the names stand with quotes or without.
-  private func bytes(after mark: String, in text: String, _ page: String) -> Int {
+  private func bytes(after mark: String, in text: [UInt8], _ page: String) -> Int {
     let ends = Set("\" >".utf8)
     var sum = 0
-    var start = text.startIndex
-    while let index = text.firstByte(of: mark, from: start) {
-      start = text.utf8.index(index, offsetBy: mark.utf8.count)
-      let name = text[start...].utf8.drop { $0 == UInt8(ascii: "\"") }.prefix { !ends.contains($0) }
-      guard let path = LinkResolver.path(of: String(Substring(name)), from: page) else { continue }
+    var start = 0
+    while let index = text.firstOffset(of: mark, from: start) {
+      start = index + mark.utf8.count
+      let name = text[start...].drop { $0 == UInt8(ascii: "\"") }.prefix { !ends.contains($0) }
+      let file = String(decoding: name, as: UTF8.self)
+      guard let path = LinkResolver.path(of: file, from: page) else { continue }
       sum += files[path]?.bytes.count ?? 0
     }
     return sum

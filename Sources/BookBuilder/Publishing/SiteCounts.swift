@@ -13,14 +13,9 @@ struct SiteCounts: Hashable, Sendable {
   /// Pictures and drawings.
   var pictures = 0
 
-  /// Counts what pages hold.
-  init(_ pages: [String]) {
-    for page in pages { add(page) }
-  }
-
-  /// Counts what another page holds.
-  private mutating func add(_ page: String) {
-    pages += 1
+  /// Counts what a page holds.
+  init(page: String) {
+    pages = 1
     let bytes = page.utf8
     var rest = bytes[...]
     // Every tag is looked at once.
@@ -41,6 +36,18 @@ struct SiteCounts: Hashable, Sendable {
       case UInt8(ascii: "s"): if rest.starts(with: "svg".utf8) { pictures += 1 }
       default: continue
       }
+    }
+  }
+
+  /// Adds up what pages hold.
+  init(sum pages: [SiteCounts]) {
+    for page in pages {
+      self.pages += page.pages
+      headings += page.headings
+      tables += page.tables
+      listings += page.listings
+      transcripts += page.transcripts
+      pictures += page.pictures
     }
   }
 }

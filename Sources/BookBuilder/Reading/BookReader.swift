@@ -64,13 +64,22 @@ struct BookReader {
   }
 
   private mutating func chapters(_ configuration: BookConfiguration) -> [Chapter] {
+    let read = editions(
+      at: configuration.parts.flatMap { part in
+        part.slugs.flatMap { slug in
+          configuration.languages.map { language in
+            (Chapter.path(part: part.id, slug: slug, language: language), language)
+          }
+        }
+      }
+    )
     var chapters: [Chapter] = []
     for part in configuration.parts {
       for slug in part.slugs {
         var editions: [String: ChapterEdition] = [:]
         for language in configuration.languages {
           let path = Chapter.path(part: part.id, slug: slug, language: language)
-          editions[language] = edition(at: path, language: language)
+          editions[language] = read[path]
         }
         chapters.append(
           Chapter(slug: slug, part: part, number: chapters.count + 1, editions: editions)
@@ -81,30 +90,39 @@ struct BookReader {
   }
 
   private mutating func introductions(_ languages: [String]) -> [String: ChapterEdition] {
-    var introductions: [String: ChapterEdition] = [:]
-    for language in languages {
-      introductions[language] = edition(at: Self.introduction(language), language: language)
+    let read = editions(at: languages.map { (Self.introduction($0), $0) })
+    return languages.reduce(into: [:]) { $0[$1] = read[Self.introduction($1)] }
+  }
+
+  /// Reads the pages at some paths, each in a language, as far as they are there.
+  private mutating func editions(
+    at places: [(path: String, language: String)]
+  ) -> [String: ChapterEdition] {
+    let files = files
+    // Reading pages is most of reading a book, and none waits for another.
+    let read = places.filter { files.bytes[$0.path] != nil }.mapOnAllCores { place in
+      (place.path, Self.edition(at: place.path, language: place.language, of: files))
     }
-    return introductions
+    var editions: [String: ChapterEdition] = [:]
+    for (path, (edition, findings)) in read {
+      diagnostics += findings
+      editions[path] = edition
+      if edition == nil { unusableFiles.insert(path) }
+    }
+    return editions
   }
 
-  private mutating func edition(at path: String, language: String) -> ChapterEdition? {
-    guard files.bytes[path] != nil else { return nil }
-    let edition = text(at: path).flatMap { usableEdition($0, at: path, language: language) }
-    if edition == nil { unusableFiles.insert(path) }
-    return edition
-  }
-
-  private mutating func usableEdition(
-    _ text: String,
+  private static func edition(
     at path: String,
-    language: String
-  ) -> ChapterEdition? {
+    language: String,
+    of files: BookFiles
+  ) -> (ChapterEdition?, [Diagnostic]) {
+    let (text, finding) = files.text(at: path)
+    guard let text else { return (nil, [finding].compactMap(\.self)) }
     let source = ChapterSource(path: path, language: language, text: text)
     var reader = FrontMatterReader(path: path)
     let frontMatter = reader.read(source.document)
-    diagnostics += reader.diagnostics
-    return frontMatter.map { ChapterEdition(source: source, frontMatter: $0) }
+    return (frontMatter.map { ChapterEdition(source: source, frontMatter: $0) }, reader.diagnostics)
   }
 
   private mutating func tables(_ configuration: BookConfiguration) -> [String: DataTable] {

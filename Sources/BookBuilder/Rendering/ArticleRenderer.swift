@@ -6,10 +6,13 @@ struct ArticleRenderer {
   let language: String
   /// What pages say about the rest of the site.
   let outline: SiteOutline
+  /// How the source of pages is laid out.
+  let markup: SiteRenderer.Markup
   private let sources: [PagePath: ChapterEdition]
 
-  init(book: Book, language: String) {
+  init(book: Book, language: String, markup: SiteRenderer.Markup) {
     self.book = book
+    self.markup = markup
     self.language = language
     outline = SiteOutline(of: book, language: language)
     sources = Dictionary(book.pages(in: language).map { ($0.page, $0.edition) }) { first, _ in first
@@ -18,15 +21,12 @@ struct ArticleRenderer {
 
   /// A finished page.
   struct Rendered {
-    /// The kind of the page.
-    var kind: PageKind
+    /// What the statement on accessibility says about it.
+    var summary: PageSummary
     /// The page.
     var page: OutputFile
     /// Its text edition.
     var text: OutputFile
-
-    /// The characters of the page.
-    var html: String { page.characters }
   }
 
   /// The page of an article and its text edition.
@@ -54,9 +54,10 @@ struct ArticleRenderer {
       script: article.script.flatMap { book.siteFiles[$0] == nil ? nil : $0 }
     )
     let page = ArticlePage(layout: layout, article: article, textSize: text.bytes.count)
+    let html = page.render()
     return Rendered(
-      kind: kind,
-      page: OutputFile(path: article.page.path, text: page.render()),
+      summary: PageSummary(kind, html: html),
+      page: markup.laidOut(OutputFile(path: article.page.path, text: html)),
       text: text
     )
   }

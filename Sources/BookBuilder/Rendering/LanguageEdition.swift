@@ -9,85 +9,101 @@ struct LanguageEdition {
   /// The files that the pages show or link to, by their path relative to the root of the book.
   let assets: [String]
 
-  /// How many pages are made at once; the lines of their text editions are needed no longer after it.
+  /// How many pages are made at once; what they were made of is needed no longer after it.
   private static let share = 256
 
   /// Renders the pages of a language.
-  init(_ language: String, of book: Book, _ articles: BookArticles) {
-    let renderer = ArticleRenderer(book: book, language: language)
+  init(
+    _ language: String,
+    of book: Book,
+    _ articles: BookArticles,
+    _ markup: SiteRenderer.Markup
+  ) {
+    let renderer = ArticleRenderer(book: book, language: language, markup: markup)
     let all = articles.all(in: language)
     let facts = articles.tables(in: language)
-    let tables = facts + articles.reference(in: language, articles: all, tables: facts)
+    var pages = all + facts + articles.reference(in: language, articles: all, tables: facts)
+    let report = articles.report(language: language, articles: all).placed(in: book)
+    assets = all.flatMap(\.assets)
+    // Pages name their neighbours, and lists name all pages; neither takes more than their openings.
+    let openings = (pages + [report]).map(\.opening)
+    let chapters = Array(openings.prefix(all.count))
     let search =
       SearchPage.exists(in: book)
       ? SearchPage(book: book, language: language, outline: renderer.outline) : nil
     var index = search.map { SearchIndex(from: $0.page) }
     var wholeText = WholeTextEdition(language: language)
     var rendered: [ArticleRenderer.Rendered] = []
-    let pages = all + tables
     for start in stride(from: 0, to: pages.count, by: Self.share) {
-      let share = Array(start..<min(start + Self.share, pages.count))
-      let finished = share.mapOnAllCores { number in
-        let text = TextEdition(pages[number])
-        guard number < all.count else {
-          return (text, renderer.render(pages[number], text, kind: .reference))
+      let share = start..<min(start + Self.share, pages.count)
+      let finished = Array(zip(share, pages[share])).mapOnAllCores { number, article in
+        let text = TextEdition(article)
+        guard number < chapters.count else {
+          return (article, text, renderer.render(article, text, kind: .reference))
         }
-        let onward = Onward(from: number, in: all, language: language)
+        let onward = Onward(from: number, in: chapters, language: language)
         let kind = number == 0 ? PageKind.home : .chapter
-        return (text, renderer.render(pages[number], text, kind: kind, onward))
+        return (article, text, renderer.render(article, text, kind: kind, onward))
       }
-      for (number, (text, page)) in zip(share, finished) {
+      for (number, (article, text, page)) in zip(share, finished) {
         wholeText.add(text)
-        if number < all.count || SearchPage.holdsOwnWords(pages[number]) {
-          index?.add(pages[number], text)
+        if number < chapters.count || SearchPage.holdsOwnWords(article) {
+          index?.add(article, text)
         }
         rendered.append(page)
+        pages[number] = openings[number]
       }
     }
     let whole = wholeText.file
-    let report = Self.placed(articles.report(language: language, articles: all), in: book)
     rendered.append(renderer.render(report, kind: .about))
     let textPages = TextPagesComposer(
-      pages: zip(all + tables + [report], rendered).map { ($0, $1.text.bytes.count) },
+      pages: zip(openings, rendered).map { ($0, $1.text.bytes.count) },
       wholeSize: whole.bytes.count,
       language: language
     )
-    rendered.append(renderer.render(Self.placed(textPages.article, in: book), kind: .about))
+    rendered.append(renderer.render(textPages.article.placed(in: book), kind: .about))
     let searchFiles = search.flatMap { search in index.map(search.files) } ?? []
     let notFound = OutputFile(
       path: PagePath.notFound(language: language).path,
       text: NotFoundPage(book: book, only: language).render()
     )
     let statement = StatementComposer(
-      pages: rendered.map { ($0.kind, $0.html) }
-        + searchFiles.prefix(1).map { (.search, $0.characters) }
-        + [(.notFound, notFound.characters)],
+      pages: rendered.map(\.summary)
+        + searchFiles.prefix(1).map { PageSummary(.search, html: $0.characters) }
+        + [PageSummary(.notFound, html: notFound.characters)],
       rules: Check.all.flatMap(\.rules).filter { $0.severity == .error }.map(\.id)
         + Rule.budgets.filter { $0.severity == .error }.map(\.id),
       lastChange: book.pages(in: language).compactMap(\.edition.frontMatter.lastChange).max(),
       contact: book.repository,
       language: language
     )
-    rendered.append(renderer.render(Self.placed(statement.article, in: book), kind: .about))
+    rendered.append(renderer.render(statement.article.placed(in: book), kind: .about))
+    let redirects = book.redirects.flatMap { redirect in
+      RedirectPage(redirect: redirect, book: book, language: language).files
+    }
     files =
       rendered.flatMap { [$0.page, $0.text] } + [whole]
-      + [notFound]
       + [ChangeFeed(book: book, language: language).file].compactMap(\.self)
-      + searchFiles
-      + book.redirects.flatMap { redirect in
-        RedirectPage(redirect: redirect, book: book, language: language).files
-      }
+      + ([notFound] + searchFiles + redirects).map(markup.laidOut)
     self.pages = rendered.map { PagePath($0.page.path) }
-    assets = all.flatMap(\.assets)
+  }
+}
+
+extension Article {
+  /// The article as far as its title and summary.
+  fileprivate var opening: Article {
+    var article = self
+    article.blocks = []
+    return article
   }
 
   /// A page about the book, which says where it is.
   ///
   /// Source: WCAG 2.2, 2.4.8.
-  private static func placed(_ article: Article, in book: Book) -> Article {
-    var article = article
-    let name = ScriptRuns(language: article.language).runs(of: book.title[article.language] + ".")
-    article.location = [.link(.page(.home(language: article.language), anchor: nil), name)]
+  fileprivate func placed(in book: Book) -> Article {
+    var article = self
+    let name = ScriptRuns(language: language).runs(of: book.title[language] + ".")
+    article.location = [.link(.page(.home(language: language), anchor: nil), name)]
     return article
   }
 }

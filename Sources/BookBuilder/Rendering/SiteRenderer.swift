@@ -15,6 +15,12 @@ package struct SiteRenderer: Sendable {
     case readable
     /// As short as it can be, because many readers pay for what they load.
     case compact
+
+    /// A file laid out like this; what is no page stays as it is.
+    func laidOut(_ file: OutputFile) -> OutputFile {
+      guard self == .compact, file.path.hasSuffix(".html") else { return file }
+      return OutputFile(path: file.path, bytes: CompactPage(file.bytes).bytes)
+    }
   }
 
   /// All files of the site, by path: pages, their text editions, pictures, the style sheet, and what
@@ -27,12 +33,13 @@ package struct SiteRenderer: Sendable {
 
   private func files(of book: Book, _ report: SnippetReport) -> [OutputFile] {
     let articles = BookArticles(book: book, report: report)
-    let editions = book.languages.map { LanguageEdition($0, of: book, articles) }
+    let editions = book.languages.map { LanguageEdition($0, of: book, articles, markup) }
     var files = [
       OutputFile(path: "index.html", text: LanguagePage(book: book).render()),
       OutputFile(path: "404.html", text: NotFoundPage(book: book).render()),
       LanguageModelGuide(book: book).file,
     ]
+    .map(markup.laidOut)
     files += HostFiles(languages: book.languages, redirects: book.redirects).files
     files += Sitemap(book: book, pages: editions.flatMap(\.pages)).files
     files += editions.flatMap(\.files)
@@ -41,12 +48,7 @@ package struct SiteRenderer: Sendable {
       files.append(OutputFile(path: PagePath.asset(path).path, bytes: bytes))
     }
     files += book.siteFiles.map { path, bytes in siteFile(path, bytes, of: book) }
-    return files.mapOnAllCores(laidOut).sorted { $0.path < $1.path }
-  }
-
-  private func laidOut(_ file: OutputFile) -> OutputFile {
-    guard markup == .compact, file.path.hasSuffix(".html") else { return file }
-    return OutputFile(path: file.path, bytes: CompactPage(file.bytes).bytes)
+    return files.sorted { $0.path < $1.path }
   }
 
   /// A file that the site carries as it is; style sheets lose what only their authors need.

@@ -80,14 +80,29 @@ extension StringProtocol {
   }
 }
 
+extension [UInt8] {
+  /// Where the bytes of a text stand first, from a place on; `nil` if they do not.
+  func firstOffset(of text: String, from start: Int = 0) -> Int? {
+    withUnsafeBufferPointer { bytes -> Int? in
+      var text = text
+      return text.withUTF8 { pattern in
+        UnsafeBufferPointer(rebasing: bytes[start...]).firstOffset(of: pattern).map { $0 + start }
+      }
+    }
+  }
+}
+
 extension UnsafeBufferPointer<UInt8> {
   /// Where other bytes stand first; `nil` if they do not.
   fileprivate func firstOffset(of pattern: UnsafeBufferPointer<UInt8>) -> Int? {
     guard let base = baseAddress, let bytes = pattern.baseAddress else {
       return pattern.isEmpty ? 0 : nil
     }
-    // Signs are rarer than letters, so that the search for one stops less often.
-    let sign = pattern.firstIndex { $0 < 0x41 || $0 == UInt8(ascii: "`") } ?? 0
+    // Signs are rarer than letters, so that the search for one stops less often; every Russian
+    // letter begins with one of two bytes.
+    let sign =
+      pattern.firstIndex { $0 < 0x41 || $0 == UInt8(ascii: "`") }
+      ?? pattern.firstIndex { $0 != 0xD0 && $0 != 0xD1 } ?? 0
     var place = 0
     while place + pattern.count <= count {
       let rest = count - pattern.count + 1 - place

@@ -16,7 +16,7 @@ struct TextLine: Hashable, Sendable {
   }
 
   /// The characters of the line.
-  var text: String { pieces.map(\.text).joined() }
+  var text: String { pieces.reduce(into: "") { $0 += $1.text } }
 
   /// A line of words that the page says, too.
   static func shared(_ text: String) -> TextLine {

@@ -1,0 +1,41 @@
+import BookBuilder
+import Testing
+
+/// Words of the glossary become links at their first use, however they are written.
+struct TermLinkTests {
+  /// A word, a text, and what of the text becomes a link.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let term: String
+    let text: String
+    let link: String?
+    var language = "en"
+    var testDescription: String { "\(term): \(text)" }
+  }
+
+  @Test(arguments: [
+    Case(term: "Rotor", text: "Turn the ROTOR, then the rotor.", link: "ROTOR"),
+    Case(term: "Rotor", text: "Two rotors turn.", link: nil),
+    Case(term: "Rotor", text: "In a café there is a rotor.", link: "rotor"),
+    Case(term: "Façade", text: "It is the FAÇADE of a view.", link: "FAÇADE"),
+    Case(term: "Quick nav", text: "So “quick Nav” it is.", link: "quick Nav"),
+    Case(term: "Ротор", text: "Вот РОТОР, и вот ротор.", link: "РОТОР", language: "ru"),
+    Case(term: "Ёмкость", text: "Какова ёмкость?", link: "ёмкость", language: "ru"),
+  ])
+  func `a word of the glossary is linked where it stands as a whole word`(example: Case) throws {
+    let page = try LittleBook(
+      chapter: """
+        ---
+        title: Labels
+        description: D.
+        terms: [{term: \(example.term), meaning: M.}]
+        ---
+        \(example.text)
+
+        """,
+      language: example.language
+    )
+    .page()
+    let links = page.matches(of: #/<a href="\.\./glossary/index\.html#term-[^"]+">([^<]+)<\/a>/#)
+    #expect(links.map { String($0.output.1) } == [example.link].compactMap(\.self))
+  }
+}
