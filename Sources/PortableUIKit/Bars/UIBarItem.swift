@@ -2,7 +2,7 @@ public import Foundation
 
 /// An item of a bar: no view, but an element.
 @preconcurrency @MainActor
-open class UIBarItem: NSObject, UIAccessibilityIdentification {
+open class UIBarItem: NSObject, UIAccessibilityIdentification, UIAppearanceContainer {
   final weak var itemView: BarItemView?
 
   /// The title.
