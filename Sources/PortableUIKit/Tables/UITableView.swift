@@ -336,6 +336,15 @@ open class UITableView: UIScrollView {
     if let cell = cellForRow(at: indexPath) { scrollRectToVisible(cell.frame, animated: animated) }
   }
 
+  /// Scrolls to the first chosen row.
+  open func scrollToNearestSelectedRow(
+    at scrollPosition: UITableView.ScrollPosition,
+    animated: Bool
+  ) {
+    guard let path = indexPathForSelectedRow else { return }
+    scrollToRow(at: path, at: scrollPosition, animated: animated)
+  }
+
   /// Places the rows one under the other.
   open override func layoutSubviews() {
     super.layoutSubviews()
