@@ -24,7 +24,8 @@ shorten() {
 }
 
 status=0
-for module in PortableAccessibility PortableUIKit AccessibilityTree AssistiveTechnology; do
+for module in PortableAccessibility PortableUIKit AccessibilityTree AssistiveTechnology \
+  AccessibilityAudit AccessibilityTesting; do
   [[ -e $modules/$module.swiftmodule ]] || {
     echo "api: $module is not built; run 'make build' first" >&2
     exit 1

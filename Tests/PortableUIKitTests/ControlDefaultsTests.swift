@@ -263,6 +263,29 @@ struct ControlDefaultsTests {
     #expect(screen.elements[2].value == "Seite 1 von 3")
   }
 
+  // Source: Apple's string tables, UIKit's own and those of its accessibility; certainty A for the words.
+  // Rule: control-system-items.
+  @Test(arguments: [
+    (UIBarButtonItem.SystemItem.search, ["Search", "Искать", "Suchen", "搜索"]),
+    (.compose, ["Compose", "Создать", "Erstellen", "编写"]),
+    (.organize, ["Organize", "Расположить", "Organisieren", "整理"]),
+    (.pause, ["Pause", "Приостановить", "Anhalten", "暂停"]),
+    (.stop, ["Stop", "Остановить", "Stopp", "停止"]),
+    (.rewind, ["Rewind", "Перемотка назад", "Schneller Rücklauf", "倒回"]),
+    (.fastForward, ["Fast forward", "Перемотка вперёд", "Schneller Vorlauf", "快进"]),
+    (.add, ["Add", "Добавить", "Hinzufügen", "添加"]),
+  ])
+  func `an item of the system says Apple's word in each language`(
+    _ item: UIBarButtonItem.SystemItem,
+    _ words: [String]
+  ) throws {
+    for (language, word) in zip(["en", "ru", "de", "zh-Hans"], words) {
+      let bar = UIToolbar()
+      bar.items = [UIBarButtonItem(systemItem: item)]
+      #expect(try AccessibleScreen(showing: bar, language: language).labels == [word])
+    }
+  }
+
   // Rule: control-percent.
   @Test(arguments: [("en", "75%"), ("ru", "75\u{A0}%"), ("de", "75\u{A0}%"), ("zh-Hans", "75%")])
   func `a percentage is written as the language writes it`(language: String, value: String) throws {

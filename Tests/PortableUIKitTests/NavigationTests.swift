@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Foundation
 import PortableUIKit
 import Testing
 
@@ -129,5 +130,22 @@ struct NavigationTests {
     let tabs = UITabBarController()
     tabs.viewControllers = [UINavigationController(rootViewController: profile)]
     #expect(try AccessibleScreen(showing: tabs).labels == ["Profile"])
+  }
+
+  // Source: Apple's documentation of the attributed twins; certainty A.
+  @Test func `an item of a bar says the attributed texts it was given`() throws {
+    let item = UIBarButtonItem(title: "SQL", style: .plain, target: nil, action: nil)
+    item.accessibilityAttributedLabel = NSAttributedString(
+      string: "S Q L",
+      attributes: [.accessibilitySpeechSpellOut: true]
+    )
+    item.accessibilityAttributedHint = NSAttributedString(string: "Opens a query")
+    item.accessibilityAttributedUserInputLabels = [NSAttributedString(string: "Query")]
+    let bar = UIToolbar()
+    bar.items = [item]
+    let screen = try AccessibleScreen(showing: bar)
+    #expect(screen.spoken(hints: true) == ["S Q L, Button, Opens a query"])
+    #expect(screen.elements.first?.userInputLabels == ["Query"])
+    #expect(item.accessibilityLabel == "S Q L")
   }
 }

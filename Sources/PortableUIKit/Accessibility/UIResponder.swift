@@ -528,7 +528,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
   }
 
   /// Gives a text with the attributes that were assigned to it, unless the text was overridden.
-  private func attributed(_ text: String?, assigned: NSAttributedString?) -> NSAttributedString? {
+  final func attributed(_ text: String?, assigned: NSAttributedString?) -> NSAttributedString? {
     if let assigned, assigned.string == text { return assigned }
     return text.map { NSAttributedString(string: $0) }
   }

@@ -8,6 +8,24 @@ public protocol UIPointerInteractionDelegate: NSObjectProtocol {
     _ interaction: UIPointerInteraction,
     styleFor region: UIPointerRegion
   ) -> UIPointerStyle?
+  /// Gives the area over which the pointer changes.
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction,
+    regionFor request: UIPointerRegionRequest,
+    defaultRegion: UIPointerRegion
+  ) -> UIPointerRegion?
+  /// Is called before the pointer comes into an area, which never happens here.
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction,
+    willEnter region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating
+  )
+  /// Is called before the pointer leaves an area, which never happens here.
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction,
+    willExit region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating
+  )
 }
 
 extension UIPointerInteractionDelegate {
@@ -16,4 +34,25 @@ extension UIPointerInteractionDelegate {
     _ interaction: UIPointerInteraction,
     styleFor region: UIPointerRegion
   ) -> UIPointerStyle? { nil }
+
+  /// Leaves the area as it is.
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction,
+    regionFor request: UIPointerRegionRequest,
+    defaultRegion: UIPointerRegion
+  ) -> UIPointerRegion? { defaultRegion }
+
+  /// Does nothing.
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction,
+    willEnter region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating
+  ) {}
+
+  /// Does nothing.
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction,
+    willExit region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating
+  ) {}
 }

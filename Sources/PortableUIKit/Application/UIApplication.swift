@@ -3,76 +3,16 @@ public import Foundation
 /// The running app.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-  /// Where an app stands among others.
-  public enum State: Int, Sendable {
-    /// In front.
-    case active = 0
-    /// In front, and interrupted.
-    case inactive = 1
-    /// Behind.
-    case background = 2
-  }
-
-  /// The name of a reason for which an app is started.
-  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
-    public var rawValue: String
-
-    /// Creates a key from its name.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
-
-    /// An address was opened.
-    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-    /// A message came.
-    public static let remoteNotification = LaunchOptionsKey(
-      rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey"
-    )
-    /// A shortcut was chosen.
-    public static let shortcutItem = LaunchOptionsKey(
-      rawValue: "UIApplicationLaunchOptionsShortcutItemKey"
-    )
-  }
-
-  /// The name of a way to open an address.
-  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
-    public var rawValue: String
-
-    /// Creates a key from its name.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
-
-    /// The app that opens.
-    public static let sourceApplication = OpenURLOptionsKey(
-      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey"
-    )
-  }
-
-  /// The name of a way to open an address in another app.
-  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
-    public var rawValue: String
-
-    /// Creates a key from its name.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
-
-    /// Only an app that owns the address may open it.
-    public static let universalLinksOnly = OpenExternalURLOptionsKey(
-      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly"
-    )
-  }
-
   private static let running = UIApplication()
 
   /// The running app.
   open class var shared: UIApplication { running }
   /// The address of the app's page in the settings.
   public nonisolated class var openSettingsURLString: String { "app-settings:" }
+  /// The address of the app's messages in the settings.
+  public nonisolated class var openNotificationSettingsURLString: String {
+    "app-settings:notifications"
+  }
 
   /// The object that is told what happens to the app.
   open weak var delegate: (any UIApplicationDelegate)?
@@ -84,6 +24,10 @@ open class UIApplication: UIResponder {
   open var applicationSupportsShakeToEdit = true
   /// The addresses the app asked to be opened; nothing is opened here.
   package final var openedURLs: [URL] = []
+  /// The actions of the app's icon that the app adds itself.
+  open var shortcutItems: [UIApplicationShortcutItem]?
+  final var lastBackgroundTask = UIBackgroundTaskIdentifier.invalid.rawValue
+  final var shownIcon: String?
 
   /// Where the app stands among others: in front.
   open var applicationState: UIApplication.State { .active }
@@ -105,6 +49,12 @@ open class UIApplication: UIResponder {
   open var statusBarFrame: CGRect {
     CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 54)
   }
+  /// The way the device is held; the first scene knows it, too.
+  open var statusBarOrientation: UIInterfaceOrientation { .portrait }
+  /// Whether files are kept locked because the device is.
+  open var isProtectedDataAvailable: Bool { true }
+  /// Whether messages were asked for; none come here.
+  open var isRegisteredForRemoteNotifications: Bool { false }
   /// The responder that is asked next.
   open override var next: UIResponder? { delegate as? UIResponder }
 
@@ -134,6 +84,9 @@ open class UIApplication: UIResponder {
 
   /// Asks to be sent messages; none come here.
   open func registerForRemoteNotifications() {}
+
+  /// Asks to be sent no more messages.
+  open func unregisterForRemoteNotifications() {}
 
   /// Keeps the app from answering touches.
   open func beginIgnoringInteractionEvents() {}

@@ -51,6 +51,18 @@ final class BarItemView: UIControl {
     get { item.accessibilityHint }
     set { item.accessibilityHint = newValue }
   }
+  override var accessibilityAttributedLabel: NSAttributedString? {
+    get { attributed(accessibilityLabel, assigned: item.accessibilityAttributedLabel) }
+    set { item.accessibilityAttributedLabel = newValue }
+  }
+  override var accessibilityAttributedValue: NSAttributedString? {
+    get { attributed(accessibilityValue, assigned: item.accessibilityAttributedValue) }
+    set { item.accessibilityAttributedValue = newValue }
+  }
+  override var accessibilityAttributedHint: NSAttributedString? {
+    get { attributed(accessibilityHint, assigned: item.accessibilityAttributedHint) }
+    set { item.accessibilityAttributedHint = newValue }
+  }
   override var accessibilityTraits: UIAccessibilityTraits {
     get { item.accessibilityTraits }
     set { item.accessibilityTraits = newValue }
@@ -71,6 +83,15 @@ final class BarItemView: UIControl {
   override var accessibilityUserInputLabels: [String]! {
     get { item.accessibilityUserInputLabels }
     set { item.accessibilityUserInputLabels = newValue }
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  override var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
+    get { item.accessibilityAttributedUserInputLabels }
+    set { item.accessibilityAttributedUserInputLabels = newValue }
+  }
+  override var accessibilityExpandedStatus: UIAccessibility.ExpandedStatus {
+    get { item.accessibilityExpandedStatus }
+    set { item.accessibilityExpandedStatus = newValue }
   }
   override var accessibilityIdentifier: String? {
     get { item.accessibilityIdentifier }

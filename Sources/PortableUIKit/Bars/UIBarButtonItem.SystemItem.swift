@@ -72,7 +72,7 @@ extension UIBarButtonItem {
       case .action: .share
       case .organize: .organize
       case .bookmarks: .bookmarks
-      case .search: .search
+      case .search: .searchButton
       case .refresh: .refresh
       case .stop: .stop
       case .camera: .camera

@@ -2,7 +2,7 @@ public import Foundation
 
 /// An item of a bar: no view, but an element.
 @preconcurrency @MainActor
-open class UIBarItem: NSObject, UIAccessibilityIdentification {
+open class UIBarItem: NSObject, UIAccessibilityIdentification, UIAppearanceContainer {
   final weak var itemView: BarItemView?
 
   /// The title.
@@ -32,11 +32,26 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
   /// Whether an assistive technology stops here.
   open var isAccessibilityElement = true
   /// The short name.
-  open var accessibilityLabel: String?
+  open var accessibilityLabel: String? {
+    get { accessibilityAttributedLabel?.string }
+    set { accessibilityAttributedLabel = newValue.map { NSAttributedString(string: $0) } }
+  }
+  /// The short name, with attributes of speech.
+  open var accessibilityAttributedLabel: NSAttributedString?
   /// The changing content.
-  open var accessibilityValue: String?
+  open var accessibilityValue: String? {
+    get { accessibilityAttributedValue?.string }
+    set { accessibilityAttributedValue = newValue.map { NSAttributedString(string: $0) } }
+  }
+  /// The changing content, with attributes of speech.
+  open var accessibilityAttributedValue: NSAttributedString?
   /// What happens on activation.
-  open var accessibilityHint: String?
+  open var accessibilityHint: String? {
+    get { accessibilityAttributedHint?.string }
+    set { accessibilityAttributedHint = newValue.map { NSAttributedString(string: $0) } }
+  }
+  /// What happens on activation, with attributes of speech.
+  open var accessibilityAttributedHint: NSAttributedString?
   /// The language of the texts, as a BCP 47 tag.
   open var accessibilityLanguage: String?
   /// Whether the item is left out.
@@ -45,7 +60,24 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The names by which a voice can call the item, the first one shown.
-  open var accessibilityUserInputLabels: [String]! = []
+  open var accessibilityUserInputLabels: [String]! {
+    get { accessibilityAttributedUserInputLabels.map(\.string) }
+    set {
+      accessibilityAttributedUserInputLabels = (newValue ?? []).map {
+        NSAttributedString(string: $0)
+      }
+    }
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The names by which a voice can call the item, with attributes of speech.
+  open var accessibilityAttributedUserInputLabels: [NSAttributedString]! = []
+  /// Whether the item shows what it holds.
+  @available(iOS 18.0, *)
+  open var accessibilityExpandedStatus: UIAccessibility.ExpandedStatus {
+    get { assignedStatus }
+    set { assignedStatus = newValue }
+  }
+  private final var assignedStatus = UIAccessibility.ExpandedStatus.unsupported
   final var assignedTraits: UIAccessibilityTraits?
 
   /// The kind and state.

@@ -26,21 +26,21 @@ extension UITabBarItem {
     /// What was looked at most.
     case mostViewed = 11
 
-    // Source: Apple's documentation for English; the rest is inferred; certainty C.
+    // Source: Apple's UIKit string tables; certainty A for the words.
     var title: SystemWord {
       switch self {
-      case .more: SystemWord("More", ru: "Еще")
-      case .favorites: SystemWord("Favorites", ru: "Избранное")
-      case .featured: SystemWord("Featured", ru: "Подборка")
-      case .topRated: SystemWord("Top Rated", ru: "Лучшие")
-      case .recents: SystemWord("Recents", ru: "Недавние")
-      case .contacts: SystemWord("Contacts", ru: "Контакты")
-      case .history: SystemWord("History", ru: "История")
+      case .more: SystemWord("More", ru: "Еще", de: "Mehr", zh: "更多")
+      case .favorites: SystemWord("Favorites", ru: "Избранное", de: "Favoriten", zh: "个人收藏")
+      case .featured: SystemWord("Featured", ru: "Подборка", de: "Highlights", zh: "精选")
+      case .topRated: SystemWord("Top Rated", ru: "Топ-рейтинг", de: "Bestwertung", zh: "评分最高")
+      case .recents: SystemWord("Recents", ru: "Недавние", de: "Verlauf", zh: "最近使用")
+      case .contacts: SystemWord("Contacts", ru: "Контакты", de: "Kontakte", zh: "通讯录")
+      case .history: SystemWord("History", ru: "История", de: "Verlauf", zh: "历史")
       case .bookmarks: .bookmarks
       case .search: .search
-      case .downloads: SystemWord("Downloads", ru: "Загрузки")
-      case .mostRecent: SystemWord("Most Recent", ru: "Последние")
-      case .mostViewed: SystemWord("Most Viewed", ru: "Популярные")
+      case .downloads: SystemWord("Downloads", ru: "Загрузки", de: "Downloads", zh: "下载")
+      case .mostRecent: SystemWord("Most Recent", ru: "Последние", de: "Neue Videos", zh: "最新")
+      case .mostViewed: SystemWord("Most Viewed", ru: "Популярные", de: "Topvideos", zh: "最常查看")
       }
     }
   }

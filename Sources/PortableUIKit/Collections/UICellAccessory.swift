@@ -28,22 +28,27 @@ public struct UICellAccessory {
     public let customView: UIView
     /// The edge of the cell.
     public let placement: Placement
+    /// Whether the view is left out, with its room kept free.
+    public let isHidden: Bool
 
     /// Creates a configuration.
-    public init(customView: UIView, placement: Placement) {
+    public init(
+      customView: UIView,
+      placement: Placement,
+      isHidden: Bool = false,
+      reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
+      tintColor: UIColor? = nil,
+      maintainsFixedSize: Bool = false
+    ) {
       self.customView = customView
       self.placement = placement
+      self.isHidden = isHidden
     }
   }
 
-  /// How a disclosure arrow is shown.
-  public struct DisclosureIndicatorOptions: Sendable {
-    /// Creates options.
-    public init() {}
-  }
-
   /// How an arrow of an outline is shown.
-  public struct OutlineDisclosureOptions: Sendable {
+  @preconcurrency @MainActor
+  public struct OutlineDisclosureOptions {
     /// How an arrow answers a touch.
     public enum Style: Sendable {
       /// As the system decides.
@@ -56,10 +61,21 @@ public struct UICellAccessory {
 
     /// How the arrow answers a touch.
     public var style: Style
+    /// Whether it is left out, with its room kept free; it is not looked at.
+    public var isHidden: Bool
+    /// The colour; it is not looked at.
+    public var tintColor: UIColor?
 
     /// Creates options.
-    public init(style: Style = .automatic) {
+    public init(
+      style: Style = .automatic,
+      isHidden: Bool = false,
+      reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
+      tintColor: UIColor? = nil
+    ) {
       self.style = style
+      self.isHidden = isHidden
+      self.tintColor = tintColor
     }
   }
 
@@ -74,6 +90,7 @@ public struct UICellAccessory {
     case reorder
     case multiselect
     case label(String)
+    case popUpMenu(UIMenu, ((UIMenu) -> Void)?)
     case custom(CustomViewConfiguration)
   }
 
@@ -99,43 +116,67 @@ public struct UICellAccessory {
   ) -> UICellAccessory { UICellAccessory(.outlineDisclosure, displayed) }
 
   /// Gives a tick.
-  public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory {
+  public static func checkmark(
+    displayed: DisplayedState = .always,
+    options: CheckmarkOptions = CheckmarkOptions()
+  ) -> UICellAccessory {
     UICellAccessory(.checkmark, displayed)
   }
 
   /// Gives a button for details.
   public static func detail(
     displayed: DisplayedState = .always,
+    options: DetailOptions = DetailOptions(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory { UICellAccessory(.detail(actionHandler ?? {}), displayed) }
 
   /// Gives a button that deletes.
   public static func delete(
     displayed: DisplayedState = .whenEditing,
+    options: DeleteOptions = DeleteOptions(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory { UICellAccessory(.delete(actionHandler ?? {}), displayed) }
 
   /// Gives a button that adds.
   public static func insert(
     displayed: DisplayedState = .whenEditing,
+    options: InsertOptions = InsertOptions(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory { UICellAccessory(.insert(actionHandler ?? {}), displayed) }
 
   /// Gives a button that moves.
-  public static func reorder(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
+  public static func reorder(
+    displayed: DisplayedState = .whenEditing,
+    options: ReorderOptions = ReorderOptions()
+  ) -> UICellAccessory {
     UICellAccessory(.reorder, displayed)
   }
 
   /// Gives a mark of choosing several.
-  public static func multiselect(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
+  public static func multiselect(
+    displayed: DisplayedState = .whenEditing,
+    options: MultiselectOptions = MultiselectOptions()
+  ) -> UICellAccessory {
     UICellAccessory(.multiselect, displayed)
   }
 
   /// Gives a text.
   public static func label(
     text: String,
-    displayed: DisplayedState = .always
+    displayed: DisplayedState = .always,
+    options: LabelOptions = LabelOptions()
   ) -> UICellAccessory { UICellAccessory(.label(text), displayed) }
+
+  /// Gives a button that shows a choice and opens a menu of what can be chosen.
+  @available(iOS 17.0, *)
+  public static func popUpMenu(
+    _ menu: UIMenu,
+    displayed: DisplayedState = .always,
+    options: PopUpMenuOptions = PopUpMenuOptions(),
+    selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(.popUpMenu(menu, selectedElementDidChangeHandler), displayed)
+  }
 
   /// Gives a view of the app.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {

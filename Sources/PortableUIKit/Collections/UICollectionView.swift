@@ -5,13 +5,14 @@ public import Foundation
 /// All items exist at once, so that an assistive technology can walk to each of them.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-  private final var cellTypes: [String: UICollectionReusableView.Type] = [:]
-  private final var supplementaryTypes: [String: UICollectionReusableView.Type] = [:]
-  private final var grid = CellGrid<UICollectionViewCell>()
-  private final var pool = ReusePool<UICollectionReusableView>()
-  private final var supplementaries: [SupplementaryKey: UICollectionReusableView] = [:]
-  private final var chosenPaths: [IndexPath] = []
-  private final var isLoaded = false
+  final var cellTypes: [String: UICollectionReusableView.Type] = [:]
+  final var supplementaryTypes: [String: UICollectionReusableView.Type] = [:]
+  final var grid = CellGrid<UICollectionViewCell>()
+  final var pool = ReusePool<UICollectionReusableView>()
+  final var supplementaries: [SupplementaryKey: UICollectionReusableView] = [:]
+  final var chosenPaths: [IndexPath] = []
+  final var isLoaded = false
+  final var keepsKnownCells = false
 
   /// The rule that places the items.
   open var collectionViewLayout: UICollectionViewLayout {
@@ -268,41 +269,6 @@ open class UICollectionView: UIScrollView {
     contentSize = collectionViewLayout.collectionViewContentSize
   }
 
-  /// Whether a touch on an item does anything.
-  final var canChoose: Bool { allowsSelection && delegate is any UICollectionViewDelegate }
-
-  final var headerKind: String { Self.elementKindSectionHeader }
-  final var footerKind: String { Self.elementKindSectionFooter }
-
-  /// The size in which an item finds room for its content, in points.
-  final func fittingSize(ofItemAt path: IndexPath, width: CGFloat?, limit: CGFloat?) -> CGSize {
-    grid[path]?.fittingSize(width: width, limit: limit) ?? .zero
-  }
-
-  /// The size in which a header or the like finds room for its content, in points.
-  final func fittingSize(ofKind kind: String, section: Int, width: CGFloat?) -> CGSize {
-    supplementaries[SupplementaryKey(kind: kind, section: section)]?
-      .fittingSize(width: width, limit: nil) ?? .zero
-  }
-
-  /// Chooses a cell as a touch does, and tells whether it did.
-  final func choose(_ cell: UICollectionViewCell) -> Bool {
-    guard let delegate = delegate as? any UICollectionViewDelegate, let path = indexPath(for: cell),
-      delegate.collectionView(self, shouldSelectItemAt: path)
-    else { return false }
-    if allowsMultipleSelection, chosenPaths.contains(path) {
-      guard delegate.collectionView(self, shouldDeselectItemAt: path) else { return false }
-      deselectItem(at: path, animated: true)
-      delegate.collectionView(self, didDeselectItemAt: path)
-    } else {
-      let former = chosenPaths.filter { $0 != path && !allowsMultipleSelection }
-      selectItem(at: path, animated: true, scrollPosition: [])
-      for path in former { delegate.collectionView(self, didDeselectItemAt: path) }
-      delegate.collectionView(self, didSelectItemAt: path)
-    }
-    return true
-  }
-
   private func adopt(_ layout: UICollectionViewLayout) {
     layout.owner = self
     isLoaded = false
@@ -316,8 +282,6 @@ open class UICollectionView: UIScrollView {
     setNeedsLayout()
   }
 
-  private final var keepsKnownCells = false
-
   private func dequeue(
     _ identifier: String,
     type: UICollectionReusableView.Type?
@@ -327,88 +291,5 @@ open class UICollectionView: UIScrollView {
       return used
     }
     return type?.make(dequeued: identifier)
-  }
-
-  private func markChosen() {
-    for (path, cell) in grid.cells { cell.isSelected = chosenPaths.contains(path) }
-  }
-
-  private func load() {
-    isLoaded = true
-    if !keepsKnownCells { keepCellsForReuse() }
-    keepsKnownCells = false
-    let former = grid.cells.map(\.cell)
-    let sections = 0..<numberOfSections
-    grid.resize(to: sections.map { numberOfItems(inSection: $0) })
-    for section in sections {
-      loadSupplementaries(of: section)
-      for item in 0..<numberOfItems(inSection: section) {
-        let path = IndexPath(item: item, section: section)
-        guard grid[path] == nil else { continue }
-        grid[path] = dataSource?.collectionView(self, cellForItemAt: path)
-      }
-    }
-    pool.removeAll()
-    let current = grid.cells
-    // Cells of a list may be headers and footers, too.
-    let needed = Set(current.map { ObjectIdentifier($0.cell) })
-      .union(supplementaries.values.map(ObjectIdentifier.init))
-    for cell in subviews.compactMap({ $0 as? UICollectionViewCell })
-    where !needed.contains(ObjectIdentifier(cell)) {
-      cell.removeFromSuperview()
-    }
-    chosenPaths.removeAll { grid[$0] == nil }
-    let delegate = delegate as? any UICollectionViewDelegate
-    for (path, cell) in current {
-      if cell.superview !== self { addSubview(cell) }
-      if !former.contains(where: { $0 === cell }) {
-        delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
-      }
-    }
-    markChosen()
-  }
-
-  private func keepCellsForReuse() {
-    for (_, cell) in grid.cells { pool.keep(cell, named: cell.reuseIdentifier) }
-    for key in supplementaries.keys.sorted() {
-      guard let view = supplementaries[key] else { continue }
-      pool.keep(view, named: view.reuseIdentifier)
-    }
-    grid.removeAll()
-  }
-
-  private func loadSupplementaries(of section: Int) {
-    if section == 0 {
-      for view in supplementaries.values { view.removeFromSuperview() }
-      supplementaries = [:]
-    }
-    for kind in collectionViewLayout.supplementaryKinds(inSection: section) {
-      let path = IndexPath(item: 0, section: section)
-      guard
-        let view = dataSource?.collectionView(
-          self,
-          viewForSupplementaryElementOfKind: kind,
-          at: path
-        )
-      else { continue }
-      supplementaries[SupplementaryKey(kind: kind, section: section)] = view
-      addSubview(view)
-    }
-  }
-
-  private func view(
-    for attributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionReusableView? {
-    switch attributes.representedElementCategory {
-    case .cell: grid[attributes.indexPath]
-    case .supplementaryView:
-      supplementaries[
-        SupplementaryKey(
-          kind: attributes.representedElementKind ?? "",
-          section: attributes.indexPath.section
-        )
-      ]
-    case .decorationView: nil
-    }
   }
 }

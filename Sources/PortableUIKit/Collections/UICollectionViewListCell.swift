@@ -110,7 +110,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
       let label = UILabel()
       label.text = text
       return (label, false)
+    case .popUpMenu(let menu, let onChoice):
+      return (ChoiceButton(menu, onChoice: onChoice), false)
     case .custom(let configuration):
+      if configuration.isHidden { configuration.customView.isHidden = true }
       if case .leading = configuration.placement { return (configuration.customView, true) }
       return (configuration.customView, false)
     }

@@ -47,4 +47,42 @@ open class UIActivity: NSObject {
     /// To a device nearby.
     public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
   }
+
+  /// What of this kind is offered: the app's own, or the system's.
+  public enum Category: Int, Sendable {
+    /// Something done with it here.
+    case action = 0
+    /// Something that sends it elsewhere.
+    case share = 1
+  }
+
+  /// Creates a way to share.
+  public override init() {
+    super.init()
+  }
+
+  /// What of this kind is offered.
+  open class var activityCategory: UIActivity.Category { .action }
+  /// The name of the way.
+  open var activityType: UIActivity.ActivityType? { nil }
+  /// The title of the way.
+  open var activityTitle: String? { nil }
+  /// The picture of the way.
+  open var activityImage: UIImage? { nil }
+  /// The screen on which it is done; `nil` if it needs none.
+  open var activityViewController: UIViewController? { nil }
+
+  /// Tells whether things can be shared in this way.
+  open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
+
+  /// Is called with the things before they are shared.
+  open func prepare(withActivityItems activityItems: [Any]) {}
+
+  /// Shares the things; at first it only tells that it is done.
+  open func perform() {
+    activityDidFinish(false)
+  }
+
+  /// Tells that it is done.
+  open func activityDidFinish(_ completed: Bool) {}
 }

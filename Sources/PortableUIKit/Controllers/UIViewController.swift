@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// What subclasses override must stand in the class itself, which is why the file is long.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UITraitEnvironment {
+open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironment {
   private final var loadedView: UIView?
   final var childControllers: [UIViewController] = []
   final weak var parentController: UIViewController?

@@ -3,7 +3,7 @@ import Foundation
 /// One of the choices of a segmented control.
 final class Segment: UIControl {
   let title = UILabel()
-  let image: UIImage?
+  var image: UIImage?
   var action: UIAction?
   var onTouch: (() -> Void)?
   var isSegmentEnabled = true {
@@ -21,6 +21,11 @@ final class Segment: UIControl {
     addSubview(self.title)
   }
 
+  convenience init(_ action: UIAction) {
+    self.init(title: nil, image: nil)
+    adopt(action)
+  }
+
   required init?(coder: NSCoder) {
     nil
   }
@@ -28,6 +33,13 @@ final class Segment: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     title.frame = bounds
+  }
+
+  /// Takes over an action with its title and picture.
+  func adopt(_ action: UIAction) {
+    self.action = action
+    image = action.image
+    title.text = action.title.nonEmpty
   }
 
   // Source: AccessibilitySnapshot, reference images of segmented controls; certainty A.

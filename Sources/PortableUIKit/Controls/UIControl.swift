@@ -2,7 +2,7 @@ public import Foundation
 
 /// A view that sends actions when it is touched.
 @preconcurrency @MainActor
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
   private final var targets: [(events: UIControl.Event, target: ControlTarget)] = []
   private final var actions: [(events: UIControl.Event, action: UIAction)] = []
 
@@ -111,6 +111,31 @@ open class UIControl: UIView {
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
   /// Is called when the touch was interrupted.
   open func cancelTracking(with event: UIEvent?) {}
+
+  /// Gives the place where a menu is attached, in the control's own coordinates.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+
+  /// Gives the menu of the control; at first none.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  /// Is called before the menu comes, which never happens here.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// Is called before the menu goes, which never happens here.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
 
   /// Calls a method.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {

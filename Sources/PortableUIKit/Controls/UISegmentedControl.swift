@@ -33,10 +33,9 @@ open class UISegmentedControl: UIControl {
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     for (index, action) in actions.enumerated() {
-      let segment = Segment(title: action.title, image: action.image)
-      segment.action = action
-      insert(segment, at: index)
+      insert(Segment(action), at: index)
     }
+    self.frame.size = frame.size == .zero ? intrinsicContentSize : frame.size
   }
 
   /// The number of segments.
@@ -88,6 +87,28 @@ open class UISegmentedControl: UIControl {
     insert(Segment(title: nil, image: image), at: segment)
   }
 
+  /// Adds a segment with an action.
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    insert(Segment(action), at: segment)
+  }
+
+  /// Gives a segment another action, with its title and picture.
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].adopt(action)
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Gives the action of a segment.
+  open func actionForSegment(at segment: Int) -> UIAction? {
+    segments.indices.contains(segment) ? segments[segment].action : nil
+  }
+
+  /// Gives the index of the segment whose action has a name, or `NSNotFound`.
+  open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+    segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
+  }
+
   /// Removes a segment.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
@@ -106,8 +127,36 @@ open class UISegmentedControl: UIControl {
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].title.text = title
+    if title != nil { segments[segment].image = nil }
     invalidateIntrinsicContentSize()
   }
+
+  /// Gives a segment a picture in place of its title.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].image = image
+    if image != nil { segments[segment].title.text = nil }
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Gives the picture of a segment.
+  open func imageForSegment(at segment: Int) -> UIImage? {
+    segments.indices.contains(segment) ? segments[segment].image : nil
+  }
+
+  /// Gives the width of a segment, in points; 0 stands for one that fits.
+  open func widthForSegment(at segment: Int) -> CGFloat { 0 }
+
+  /// Moves the title or picture of a segment, in points; it is not looked at.
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {}
+
+  /// Gives the line between segments a picture, which is not shown.
+  open func setDividerImage(
+    _ dividerImage: UIImage?,
+    forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) {}
 
   /// Gives the title of a segment.
   open func titleForSegment(at segment: Int) -> String? {

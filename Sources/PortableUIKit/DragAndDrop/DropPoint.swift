@@ -31,11 +31,8 @@ struct DropPoint {
 
   /// Whether a view took what was dropped; `nil` if it has nothing to do with dropping.
   private func isTaken(by holder: UIView, _ drag: ActiveDrag) -> Bool? {
-    if let table = holder as? UITableView, let delegate = table.dropDelegate {
-      return take(in: table, delegate, drag)
-    }
-    if let collection = holder as? UICollectionView, let delegate = collection.dropDelegate {
-      return take(in: collection, delegate, drag)
+    if let list = holder as? any UIView & DropTaker, let isTaken = list.take(drag, at: path) {
+      return isTaken
     }
     guard let interaction = holder.dropInteractions.first, let delegate = interaction.delegate
     else { return nil }
@@ -48,51 +45,4 @@ struct DropPoint {
     delegate.dropInteraction(interaction, sessionDidEnd: drag)
     return true
   }
-
-  private func take(
-    in table: UITableView,
-    _ delegate: any UITableViewDropDelegate,
-    _ drag: ActiveDrag
-  ) -> Bool {
-    let path = path ?? table.indexPathForRow(at: drag.location(in: table))
-    guard delegate.tableView(table, canHandle: drag) else { return false }
-    let proposal = delegate.tableView(
-      table,
-      dropSessionDidUpdate: drag,
-      withDestinationIndexPath: path
-    )
-    guard proposal.operation.isDone else { return false }
-    delegate.tableView(
-      table,
-      performDropWith: TableDrop(drag, into: table, at: path, proposal: proposal)
-    )
-    delegate.tableView(table, dropSessionDidEnd: drag)
-    return true
-  }
-
-  private func take(
-    in collection: UICollectionView,
-    _ delegate: any UICollectionViewDropDelegate,
-    _ drag: ActiveDrag
-  ) -> Bool {
-    let path = path ?? collection.indexPathForItem(at: drag.location(in: collection))
-    guard delegate.collectionView(collection, canHandle: drag) else { return false }
-    let proposal = delegate.collectionView(
-      collection,
-      dropSessionDidUpdate: drag,
-      withDestinationIndexPath: path
-    )
-    guard proposal.operation.isDone else { return false }
-    delegate.collectionView(
-      collection,
-      performDropWith: CollectionDrop(drag, into: collection, at: path, proposal: proposal)
-    )
-    delegate.collectionView(collection, dropSessionDidEnd: drag)
-    return true
-  }
-}
-
-extension UIDropOperation {
-  /// Whether anything is done with what is dropped.
-  var isDone: Bool { self == .copy || self == .move }
 }

@@ -16,8 +16,8 @@ open class CAAnimation: NSObject {
   open var timingFunction: CAMediaTimingFunction?
   /// Whether it is taken away when complete.
   open var isRemovedOnCompletion = true
-  /// The object that is told of it; it is not called.
-  open weak var delegate: AnyObject?
+  /// The object that is told of it.
+  open weak var delegate: (any CAAnimationDelegate)?
 
   /// Creates a movement.
   public override init() {

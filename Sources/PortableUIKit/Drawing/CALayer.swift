@@ -127,9 +127,11 @@ open class CALayer: NSObject {
     outer = nil
   }
 
-  /// Adds an animation; nothing moves here.
+  /// Adds an animation, which is complete at once.
   open func add(_ anim: CAAnimation, forKey key: String?) {
     animations[key ?? UUID().uuidString] = anim
+    anim.delegate?.animationDidStart(anim)
+    anim.delegate?.animationDidStop(anim, finished: true)
   }
 
   /// Takes an animation away.
@@ -140,6 +142,11 @@ open class CALayer: NSObject {
   /// Takes all animations away.
   open func removeAllAnimations() {
     animations = [:]
+  }
+
+  /// The names of the animations; `nil` if there are none.
+  open func animationKeys() -> [String]? {
+    animations.isEmpty ? nil : animations.keys.sorted()
   }
 
   /// Gives an animation.

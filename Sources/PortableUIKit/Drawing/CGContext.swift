@@ -100,11 +100,3 @@ public final class CGContext {
   /// Wipes a rectangle away.
   public func clear(_ rect: CGRect) {}
 }
-
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// Gives the sheet that is drawn on at the moment; here none.
-public func UIGraphicsGetCurrentContext() -> CGContext? { nil }
-
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// Fills a rectangle; nothing is drawn.
-public func UIRectFill(_ rect: CGRect) {}

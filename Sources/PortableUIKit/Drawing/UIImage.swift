@@ -2,18 +2,10 @@ public import Foundation
 
 /// A picture, known by its name.
 open class UIImage: NSObject, @unchecked Sendable {
-  /// How a picture is coloured.
-  public enum RenderingMode: Int, Sendable {
-    /// As its place demands.
-    case automatic = 0
-    /// As it is.
-    case alwaysOriginal = 1
-    /// In the colour of its place.
-    case alwaysTemplate = 2
-  }
-
   /// The size, in points.
   public let size: CGSize
+  /// The way the picture is to be turned.
+  public let imageOrientation: UIImage.Orientation
   let name: String?
   /// The short name of the picture, which buttons and image views take over.
   open var accessibilityLabel: String?
@@ -22,9 +14,10 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The name a test finds the picture by.
   open var accessibilityIdentifier: String?
 
-  init(name: String?, size: CGSize) {
+  init(name: String?, size: CGSize, orientation: UIImage.Orientation = .up) {
     self.name = name
     self.size = size
+    imageOrientation = orientation
     super.init()
   }
 
@@ -65,6 +58,26 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(name: nil, size: CGSize(width: 24, height: 24))
   }
 
+  /// Creates a picture from data and the number of pixels in a point; the size is 24 points.
+  public convenience init?(data: Data, scale: CGFloat) {
+    self.init(data: data)
+  }
+
+  /// Creates a picture of points of colour.
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage: cgImage, scale: 1, orientation: .up)
+  }
+
+  /// Creates a picture of points of colour, some in a point, turned in a way.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
+    let scale = max(scale, 1)
+    let size = CGSize(
+      width: CGFloat(cgImage.width) / scale,
+      height: CGFloat(cgImage.height) / scale
+    )
+    self.init(name: nil, size: size, orientation: orientation)
+  }
+
   /// Creates a symbol of the system; every name is known, and the size is 20 points.
   public convenience init?(systemName name: String) {
     self.init(name: name, size: CGSize(width: 20, height: 20))
@@ -82,8 +95,17 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var renderingMode: UIImage.RenderingMode { .automatic }
   /// The number of pixels in a point.
   open var scale: CGFloat { 3 }
+  /// The points of colour, as many as the size asks for and all empty; `nil` for a boundless picture.
+  open var cgImage: CGImage? {
+    guard (0..<10_000).contains(size.width), (0..<10_000).contains(size.height) else { return nil }
+    return CGImage(width: Int(size.width * scale), height: Int(size.height * scale))
+  }
   /// The pictures of a moving one.
   open var images: [UIImage]? { nil }
+  /// How long a moving picture takes, in seconds.
+  open var duration: TimeInterval { 0 }
+  /// Whether the picture is a symbol; it is not known here.
+  open var isSymbolImage: Bool { false }
 
   /// Gives the picture in a format of the web; there is nothing in it.
   open func pngData() -> Data? { nil }
@@ -119,6 +141,31 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func withTintColor(_ color: UIColor) -> UIImage {
     self
   }
+
+  /// Gives the picture whose edges stay as they are when it is stretched, in a way.
+  open func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets,
+    resizingMode: UIImage.ResizingMode
+  ) -> UIImage { self }
+
+  /// Gives the same picture with other edges for alignment.
+  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
+
+  /// Gives the same picture mirrored.
+  open func withHorizontallyFlippedOrientation() -> UIImage { self }
+
+  /// Gives the picture in a smaller size, in points; `nil` for an empty one.
+  open func preparingThumbnail(of size: CGSize) -> UIImage? {
+    let small = UIImage(name: name, size: size)
+    small.accessibilityLabel = accessibilityLabel
+    return small
+  }
+
+  /// Gives a moving picture of several; here the first of them, for nothing moves.
+  open class func animatedImage(
+    with images: [UIImage],
+    duration: TimeInterval
+  ) -> UIImage? { images.first }
 
   /// Gives the same picture in another configuration.
   open func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {

@@ -26,7 +26,12 @@ extension SystemWord {
     de: "Datumsauswahl",
     zh: "日期选择器"
   )
-  static let timePicker = SystemWord("Time Picker", ru: "Инструмент выбора времени")
+  static let timePicker = SystemWord(
+    "Time Picker",
+    ru: "Инструмент выбора времени",
+    de: "Zeitauswahl",
+    zh: "时间选择器"
+  )
   static let expandHint = SystemWord(
     "Double-tap to expand",
     ru: "Коснитесь дважды, чтобы развернуть",
@@ -35,11 +40,29 @@ extension SystemWord {
   )
   static let changeMonthHint = SystemWord(
     "Double-tap to change month and year",
-    ru: "Коснитесь дважды, чтобы изменить месяц и год"
+    ru: "Коснитесь дважды, чтобы изменить месяц и год",
+    de: "Zum Ändern von Monat und Jahr doppeltippen",
+    zh: "轻点两下更改月份和年份"
   )
-  static let nextMonth = SystemWord("Next Month", ru: "Следующий месяц")
-  static let previousMonth = SystemWord("Previous Month", ru: "Предыдущий месяц")
-  static let colorWell = SystemWord("Color well", ru: "Образец цвета")
+  static let nextMonth = SystemWord(
+    "Next Month",
+    ru: "Следующий месяц",
+    de: "Nächster Monat",
+    zh: "下个月"
+  )
+  static let previousMonth = SystemWord(
+    "Previous Month",
+    ru: "Предыдущий месяц",
+    de: "Vorheriger Monat",
+    zh: "上一月"
+  )
+  /// Certainty C for all languages.
+  static let colorWell = SystemWord(
+    "Color well",
+    ru: "Образец цвета",
+    de: "Farbfeld",
+    zh: "颜色池"
+  )
 
   static func page(_ page: Int, of count: Int) -> SystemWord {
     SystemWord(
@@ -53,24 +76,30 @@ extension SystemWord {
   static func hours(_ count: Int) -> SystemWord {
     SystemWord(
       count == 1 ? "1 hour" : "\(count) hours",
-      ru: "\(count) \(RussianPlural.form(of: count, "час", "часа", "часов"))"
+      ru: "\(count) \(RussianPlural.form(of: count, "час", "часа", "часов"))",
+      de: count == 1 ? "1 Stunde" : "\(count) Stunden",
+      zh: "\(count)小时"
     )
   }
 
   static func minutes(_ count: Int) -> SystemWord {
     SystemWord(
       count == 1 ? "1 minute" : "\(count) minutes",
-      ru: "\(count) \(RussianPlural.form(of: count, "минута", "минуты", "минут"))"
+      ru: "\(count) \(RussianPlural.form(of: count, "минута", "минуты", "минут"))",
+      de: count == 1 ? "1 Minute" : "\(count) Minuten",
+      zh: "\(count)分钟"
     )
   }
 
   /// What a badge with a number says.
   ///
-  /// Source: AccessibilitySnapshot, iOS 18; certainty A for English.
+  /// Source: AccessibilitySnapshot, iOS 18; certainty A for English, C for the others.
   static func items(_ count: Int) -> SystemWord {
     SystemWord(
       count == 1 ? "1 item" : "\(count) items",
-      ru: "\(count) \(RussianPlural.form(of: count, "объект", "объекта", "объектов"))"
+      ru: "\(count) \(RussianPlural.form(of: count, "объект", "объекта", "объектов"))",
+      de: count == 1 ? "1 Objekt" : "\(count) Objekte",
+      zh: "\(count)个项目"
     )
   }
 }

@@ -23,6 +23,6 @@ extension SystemWord {
     de: "Auf Objekt ablegen",
     zh: "放置在项目上"
   )
-  /// A place to which the app gave no name; certainty C for the word.
-  static let drop = SystemWord("Drop", ru: "Вставить")
+  /// A place to which the app gave no name; Apple's word for that, certainty A.
+  static let drop = SystemWord("Drop", ru: "Вставка", de: "Loslassen", zh: "放置")
 }

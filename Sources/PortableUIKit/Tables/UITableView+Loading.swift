@@ -2,6 +2,26 @@ import Foundation
 
 /// How the data source's rows become cells.
 extension UITableView {
+  final func change(_ change: CellGrid<UITableViewCell>.Change) {
+    grid.make(change)
+    keepsKnownCells = true
+    isLoaded = false
+    setNeedsLayout()
+  }
+
+  final func placePieces() {
+    let inset: CGFloat = style == .insetGrouped ? 16 : 0
+    let width = max(0, bounds.width - 2 * inset)
+    var y: CGFloat = 0
+    for piece in pieces {
+      let size = piece.view.sizeThatFits(CGSize(width: width, height: 0))
+      let length = piece.height ?? piece.fittingHeight(size.height)
+      piece.view.frame = CGRect(x: inset, y: y, width: width, height: length)
+      y += length
+    }
+    contentSize = CGSize(width: bounds.width, height: y)
+  }
+
   final func markEdited() {
     let delegate = delegate as? any UITableViewDelegate
     for (path, cell) in grid.cells {

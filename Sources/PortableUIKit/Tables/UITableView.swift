@@ -5,16 +5,6 @@ public import Foundation
 /// All rows exist at once, so that an assistive technology can walk to each of them.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  /// The look of a table.
-  public enum Style: Int, Sendable {
-    /// From edge to edge.
-    case plain = 0
-    /// In groups.
-    case grouped = 1
-    /// In groups with rounded corners.
-    case insetGrouped = 2
-  }
-
   /// The value that lets a row find its own height.
   public nonisolated class var automaticDimension: CGFloat { -1 }
   /// The entry of the index that stands for the search field.
@@ -346,21 +336,21 @@ open class UITableView: UIScrollView {
     if let cell = cellForRow(at: indexPath) { scrollRectToVisible(cell.frame, animated: animated) }
   }
 
+  /// Scrolls to the first chosen row.
+  open func scrollToNearestSelectedRow(
+    at scrollPosition: UITableView.ScrollPosition,
+    animated: Bool
+  ) {
+    guard let path = indexPathForSelectedRow else { return }
+    scrollToRow(at: path, at: scrollPosition, animated: animated)
+  }
+
   /// Places the rows one under the other.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if !isLoaded { load() }
     markEdited()
-    let inset: CGFloat = style == .insetGrouped ? 16 : 0
-    let width = max(0, bounds.width - 2 * inset)
-    var y: CGFloat = 0
-    for piece in pieces {
-      let size = piece.view.sizeThatFits(CGSize(width: width, height: 0))
-      let length = piece.height ?? piece.fittingHeight(size.height)
-      piece.view.frame = CGRect(x: inset, y: y, width: width, height: length)
-      y += length
-    }
-    contentSize = CGSize(width: bounds.width, height: y)
+    placePieces()
     backgroundView?.frame = bounds
     placeIndex()
   }
@@ -387,12 +377,5 @@ open class UITableView: UIScrollView {
       return SystemWord.emptyList.text
     }
     return SystemWord.rows(first + 1, to: last + 1, of: frames.count).text
-  }
-
-  final func change(_ change: CellGrid<UITableViewCell>.Change) {
-    grid.make(change)
-    keepsKnownCells = true
-    isLoaded = false
-    setNeedsLayout()
   }
 }

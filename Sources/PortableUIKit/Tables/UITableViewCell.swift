@@ -3,49 +3,11 @@ public import Foundation
 /// A row of a table.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-  /// The layout of a cell's texts.
-  public enum CellStyle: Int, Sendable {
-    /// One text.
-    case `default` = 0
-    /// A text at the left and one at the right.
-    case value1 = 1
-    /// A small text at the left and one beside it.
-    case value2 = 2
-    /// A text and a small one below.
-    case subtitle = 3
-  }
-
-  /// The look of a chosen cell.
-  public enum SelectionStyle: Int, Sendable {
-    /// As if it were not chosen.
-    case none = 0
-    /// Blue.
-    case blue = 1
-    /// Grey.
-    case gray = 2
-    /// As the system decides.
-    case `default` = 3
-  }
-
-  /// What stands at the end of a cell.
-  public enum AccessoryType: Int, Sendable {
-    /// Nothing.
-    case none = 0
-    /// An arrow to another screen.
-    case disclosureIndicator = 1
-    /// A button for details and an arrow.
-    case detailDisclosureButton = 2
-    /// A tick.
-    case checkmark = 3
-    /// A button for details.
-    case detailButton = 4
-  }
-
-  private final let content = UIView()
-  private final let texts = CellTexts()
-  private final let style: UITableViewCell.CellStyle
-  private final var configured: (any UIView & UIContentView)?
-  private final var controls: [CellControl] = []
+  final let content = UIView()
+  final let texts = CellTexts()
+  final let style: UITableViewCell.CellStyle
+  final var configured: (any UIView & UIContentView)?
+  final var controls: [CellControl] = []
 
   /// The name under which a table keeps cells of a kind.
   public let reuseIdentifier: String?
@@ -259,9 +221,6 @@ open class UITableViewCell: UIView {
     super.builtInRespondsToUserInteraction || table?.canChoose == true || builtInSwitch != nil
   }
 
-  /// Whether the texts are an element beside the buttons of the cell.
-  final var speaksForTextsAlone: Bool { !isOneElement && texts.isUsed }
-
   /// The table the cell is in.
   final var table: UITableView? {
     sequence(first: self as UIView, next: \.superview).lazy.compactMap { $0 as? UITableView }.first
@@ -273,150 +232,9 @@ open class UITableViewCell: UIView {
     return table.choose(self)
   }
 
-  private var isOneElement: Bool {
-    guard controls.isEmpty, accessoryView == nil || builtInSwitch != nil else { return false }
-    return showsTextsAlone
-  }
-
-  private var showsTextsAlone: Bool {
-    if let configured {
-      return (configured as? UIListContentView)?.subviews.isEmpty == false
-        && content.subviews.allSatisfy { texts.stand === $0 || texts.picture === $0 }
-    }
-    return texts.isUsed && texts.areAlone(in: content)
-  }
-
-  /// The switch that is one element with the standard texts before it.
-  ///
-  /// Source: Kickstarter's ios-oss, pull request 544, and accessibilityupto11.com, day 84; certainty B.
-  private var builtInSwitch: UISwitch? {
-    guard controls.isEmpty, let toggle = accessoryView as? UISwitch, toggle.isAccessibilityElement,
-      !toggle.isHidden, showsTextsAlone
-    else { return nil }
-    return toggle
-  }
-
-  private func builtInAccessibility(of toggle: UISwitch) -> BuiltInAccessibility {
-    BuiltInAccessibility(
-      isElement: true,
-      label: toggle.accessibilityLabel?.nonEmpty ?? joinedTexts,
-      value: toggle.accessibilityValue,
-      hint: toggle.accessibilityHint,
-      traits: toggle.accessibilityTraits
-    )
-  }
-
-  private var joinedTexts: String? {
-    (configured as? UIListContentView)?.accessibilityLabel ?? (texts.isUsed ? texts.joined : nil)
-  }
-
-  private func configuredHeight(in width: CGFloat) -> CGFloat {
-    guard let configured else { return 0 }
-    if let list = configured as? UIListContentView {
-      return list.sizeThatFits(CGSize(width: width, height: 0)).height
-    }
-    return LayoutPass(root: configured).fittingSize(width: width).height
-  }
-
-  private func contentFrame(in size: CGSize) -> CGRect {
-    var start = CGFloat(indentationLevel) * indentationWidth
-    var end: CGFloat = 0
-    for control in controls {
-      if control.stands == .start { start += 44 } else { end += 44 }
-    }
-    if let accessoryView {
-      end += accessoryView.sizeThatFits(.zero).width + 24
-    } else if shownAccessory != .none, controls.allSatisfy({ $0.purpose != .details }) {
-      end += 40
-    }
-    let width = max(0, size.width - start - end)
-    return CGRect(x: isRightToLeft ? end : start, y: 0, width: width, height: size.height)
-  }
-
-  private var shownAccessory: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
-
-  private func placeControls() {
-    var (start, end): (CGFloat, CGFloat) = (0, bounds.width)
-    for control in controls {
-      let x: CGFloat
-      if control.stands == .start {
-        x = start
-        start += 44
-      } else {
-        end -= 44
-        x = end
-      }
-      control.frame = CGRect(
-        x: isRightToLeft ? bounds.width - x - 44 : x,
-        y: 0,
-        width: 44,
-        height: bounds.height
-      )
-    }
-  }
-
-  /// Shows the buttons that the state asks for and keeps those that stay.
-  private func updateControls() {
-    var purposes: [CellControl.Purpose] = []
-    switch shownEditing?.style {
-    case .delete: purposes.append(.delete)
-    case .insert: purposes.append(.insert)
-    default: break
-    }
-    if shownEditing?.canMove == true || (shownEditing != nil && showsReorderControl) {
-      purposes.append(.reorder)
-    }
-    let accessory = shownAccessory
-    if accessoryView == nil, accessory == .detailButton || accessory == .detailDisclosureButton {
-      purposes.append(.details)
-    }
-    guard purposes != controls.map(\.purpose) else { return setNeedsLayout() }
-    let former = controls
-    controls = purposes.map { purpose in
-      former.first { $0.purpose == purpose } ?? CellControl(purpose, of: self)
-    }
-    for control in former where !controls.contains(control) { control.removeFromSuperview() }
-    for control in controls where control.superview == nil { addSubview(control) }
-    setNeedsLayout()
-    table?.setNeedsLayout()
-  }
-
-  private func showConfiguration() {
-    guard let contentConfiguration else {
-      configured?.removeFromSuperview()
-      configured = nil
-      if content.superview == nil { addSubview(content) }
-      return
-    }
-    if let configured, configured.supports(contentConfiguration) {
-      configured.configuration = contentConfiguration
-    } else {
-      configured?.removeFromSuperview()
-      content.removeFromSuperview()
-      let view = contentConfiguration.makeContentView()
-      configured = view
-      insertSubview(view, at: 0)
-    }
-    setNeedsLayout()
-    table?.setNeedsLayout()
-  }
-
   private func addContent() {
     addSubview(content)
     texts.stand.cell = self
     texts.add(to: content)
   }
-}
-
-extension CellControl {
-  /// The edge of a row.
-  enum Edge {
-    /// Where a line begins.
-    case start
-    /// Where a line ends.
-    case end
-  }
-
-  /// The edge at which the button stands.
-  var stands: Edge { purpose == .delete || purpose == .insert ? .start : .end }
 }

@@ -3,24 +3,17 @@ public import Foundation
 /// A field for a line of text.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInputTraits, UIKeyInput {
-  /// The border of a field.
-  public enum BorderStyle: Int, Sendable {
-    /// None.
-    case none = 0
-    /// A line.
-    case line = 1
-    /// A bevelled edge.
-    case bezel = 2
-    /// A rounded line.
-    case roundedRect = 3
-  }
-
   private final var content = ""
+  // What a keyboard of many signs has not completed, at the end of the text.
+  private final var marked = ""
 
   /// The text; never `nil` when read.
   open var text: String? {
     get { content }
-    set { content = newValue ?? "" }
+    set {
+      content = newValue ?? ""
+      marked = ""
+    }
   }
   /// The text with attributes.
   open var attributedText: NSAttributedString? {
@@ -191,6 +184,38 @@ open class UITextField: UIControl, UITextInputTraits, UIKeyInput {
     sendActions(for: .editingDidEnd)
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     return true
+  }
+
+  /// Gives the area of the place of typing, in points; where letters stand is not known.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    CGRect(x: 0, y: 0, width: 2, height: bounds.height)
+  }
+
+  /// Gives the areas of a part of the text; where letters stand is not known.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+
+  /// Gives the area of the first line of a part of the text, in points; here that of the field.
+  open func firstRect(for range: UITextRange) -> CGRect { bounds }
+
+  /// The part at the end that a keyboard of many signs has not completed; `nil` if there is none.
+  open var markedTextRange: UITextRange? {
+    guard !marked.isEmpty,
+      let start = position(from: endOfDocument, offset: -marked.utf16.count)
+    else { return nil }
+    return textRange(from: start, to: endOfDocument)
+  }
+
+  /// Puts a part at the end that is not complete, in place of the one before.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    let former = marked.count
+    marked = markedText ?? ""
+    content = content.dropLast(former) + marked
+    sendActions(for: .editingChanged)
+  }
+
+  /// Leaves what was not complete as it is.
+  open func unmarkText() {
+    marked = ""
   }
 
   /// Types a text at the end.

@@ -4,12 +4,17 @@ public import Foundation
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UIKeyInput {
   private final var content = NSAttributedString(string: "")
+  // What a keyboard of many signs has not completed, at the end of the text.
+  private final var marked = ""
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text; never `nil` when read.
   open var text: String! {
     get { content.string }
-    set { content = NSAttributedString(string: newValue ?? "") }
+    set {
+      content = NSAttributedString(string: newValue ?? "")
+      marked = ""
+    }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text with attributes.
@@ -153,6 +158,39 @@ open class UITextView: UIScrollView, UIKeyInput {
   /// Gives the size of the text within a width, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     textSize(fitting: size.width > 0 ? size.width : .infinity)
+  }
+
+  /// Gives the area of the place of typing, in points; where letters stand is not known.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    CGRect(x: 0, y: 0, width: 2, height: bounds.height)
+  }
+
+  /// Gives the areas of a part of the text; where letters stand is not known.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+
+  /// Gives the area of the first line of a part of the text, in points; here that of the field.
+  open func firstRect(for range: UITextRange) -> CGRect { bounds }
+
+  /// The part at the end that a keyboard of many signs has not completed; `nil` if there is none.
+  open var markedTextRange: UITextRange? {
+    guard !marked.isEmpty,
+      let start = position(from: endOfDocument, offset: -marked.utf16.count)
+    else { return nil }
+    return textRange(from: start, to: endOfDocument)
+  }
+
+  /// Puts a part at the end that is not complete, in place of the one before.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    let former = marked.count
+    marked = markedText ?? ""
+    content = NSAttributedString(string: content.string.dropLast(former) + marked)
+    invalidateIntrinsicContentSize()
+    editingDelegate?.textViewDidChange(self)
+  }
+
+  /// Leaves what was not complete as it is.
+  open func unmarkText() {
+    marked = ""
   }
 
   /// Types a text at the end.

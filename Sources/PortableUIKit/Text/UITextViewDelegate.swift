@@ -29,6 +29,13 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
+  /// Gives what a touch on a link does; it is not asked, since a text is one element.
+  @available(iOS 17.0, *)
+  func textView(
+    _ textView: UITextView,
+    primaryActionFor textItem: UITextItem,
+    defaultAction: UIAction
+  ) -> UIAction?
 }
 
 /// Apple's methods are optional; without them everything is allowed and nothing is told.
@@ -59,4 +66,11 @@ extension UITextViewDelegate {
     in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool { true }
+  /// Leaves it as it is.
+  @available(iOS 17.0, *)
+  public func textView(
+    _ textView: UITextView,
+    primaryActionFor textItem: UITextItem,
+    defaultAction: UIAction
+  ) -> UIAction? { defaultAction }
 }

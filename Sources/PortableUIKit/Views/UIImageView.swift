@@ -2,7 +2,7 @@ public import Foundation
 
 /// A view that shows a picture.
 @preconcurrency @MainActor
-open class UIImageView: UIView {
+open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting {
   /// The picture.
   open var image: UIImage? {
     didSet { invalidateIntrinsicContentSize() }

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A rectangle on the screen that holds other views.
 @preconcurrency @MainActor
-open class UIView: UIResponder, UIAccessibilityIdentification, UILargeContentViewerItem,
-  UITraitEnvironment
+open class UIView: UIResponder, UIAccessibilityIdentification, UIAppearanceContainer,
+  UILargeContentViewerItem, UITraitEnvironment
 {
   final var children: [UIView] = []
   final weak var parent: UIView?

@@ -1,16 +1,24 @@
 public import Foundation
 
-/// What leads to another page; here no page leads anywhere.
+/// What leads to another page.
 @preconcurrency @MainActor
 open class WKNavigationAction: NSObject {
   /// What the user or the page did.
-  open var navigationType: WKNavigationType { .other }
+  open var navigationType: WKNavigationType { type }
   /// The page that is asked for.
   open var request: URLRequest { asked }
+  /// The part of the page from which it leads.
+  open var sourceFrame: WKFrameInfo { frame }
+  /// The part of the page in which the other page is shown; `nil` for a new window.
+  open var targetFrame: WKFrameInfo? { frame }
   private final let asked: URLRequest
+  private final let type: WKNavigationType
+  private final let frame: WKFrameInfo
 
-  init(_ request: URLRequest) {
+  init(_ request: URLRequest, type: WKNavigationType) {
     asked = request
+    self.type = type
+    frame = WKFrameInfo(request)
     super.init()
   }
 }

@@ -4,12 +4,25 @@ public import Foundation
 /// An object that is told of steps from page to page.
 @preconcurrency @MainActor
 public protocol WKNavigationDelegate: NSObjectProtocol {
-  /// Decides whether a step is made; here nobody asks.
+  /// Decides whether a step is made; asked of links that are followed.
   func webView(
     _ webView: WKWebView,
     decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
   )
+  /// Decides whether an answer is shown; here nobody asks.
+  func webView(
+    _ webView: WKWebView,
+    decidePolicyFor navigationResponse: WKNavigationResponse,
+    decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void
+  )
+  /// Is called when a server sends on to another one, which never happens here.
+  func webView(
+    _ webView: WKWebView,
+    didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!
+  )
+  /// Is called when a page breaks down, which never happens here.
+  func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
   /// Is called when a page is asked for.
   func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
   /// Is called when a page begins to come.
@@ -35,6 +48,22 @@ extension WKNavigationDelegate {
     decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
   ) { decisionHandler(.allow) }
+
+  /// Allows it.
+  public func webView(
+    _ webView: WKWebView,
+    decidePolicyFor navigationResponse: WKNavigationResponse,
+    decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void
+  ) { decisionHandler(.allow) }
+
+  /// Does nothing.
+  public func webView(
+    _ webView: WKWebView,
+    didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!
+  ) {}
+
+  /// Does nothing.
+  public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
 
   /// Does nothing.
   public func webView(

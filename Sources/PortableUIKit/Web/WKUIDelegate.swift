@@ -5,9 +5,55 @@ public import Foundation
 public protocol WKUIDelegate: NSObjectProtocol {
   /// Is called when a page closes itself.
   func webViewDidClose(_ webView: WKWebView)
+  /// Gives the view for a window that a page opens.
+  func webView(
+    _ webView: WKWebView,
+    createWebViewWith configuration: WKWebViewConfiguration,
+    for navigationAction: WKNavigationAction,
+    windowFeatures: WKWindowFeatures
+  ) -> WKWebView?
+  /// Shows a message of a page.
+  func webView(
+    _ webView: WKWebView,
+    runJavaScriptAlertPanelWithMessage message: String,
+    initiatedByFrame frame: WKFrameInfo,
+    completionHandler: @escaping @MainActor () -> Void
+  )
+  /// Shows a question of a page.
+  func webView(
+    _ webView: WKWebView,
+    runJavaScriptConfirmPanelWithMessage message: String,
+    initiatedByFrame frame: WKFrameInfo,
+    completionHandler: @escaping @MainActor (Bool) -> Void
+  )
 }
 
+/// Apple's methods are optional.
 extension WKUIDelegate {
-  /// Does nothing; Apple's method is optional.
+  /// Does nothing.
   public func webViewDidClose(_ webView: WKWebView) {}
+
+  /// Opens no window.
+  public func webView(
+    _ webView: WKWebView,
+    createWebViewWith configuration: WKWebViewConfiguration,
+    for navigationAction: WKNavigationAction,
+    windowFeatures: WKWindowFeatures
+  ) -> WKWebView? { nil }
+
+  /// Shows nothing.
+  public func webView(
+    _ webView: WKWebView,
+    runJavaScriptAlertPanelWithMessage message: String,
+    initiatedByFrame frame: WKFrameInfo,
+    completionHandler: @escaping @MainActor () -> Void
+  ) { completionHandler() }
+
+  /// Says no.
+  public func webView(
+    _ webView: WKWebView,
+    runJavaScriptConfirmPanelWithMessage message: String,
+    initiatedByFrame frame: WKFrameInfo,
+    completionHandler: @escaping @MainActor (Bool) -> Void
+  ) { completionHandler(false) }
 }

@@ -1,12 +1,21 @@
 public import Foundation
 
-/// A view of web pages, as a stand-in: nothing is loaded, and what a page says is not modelled.
+/// A view of web pages, as a stand-in: what is given as HTML is read, and nothing else is loaded.
 ///
-/// What is loaded counts as complete at once, so that the delegate's steps are run.
+/// What is loaded counts as complete at once, so that the delegate's steps are run. Headings, links,
+/// pictures, controls and the text between them are elements of the page, in the order of the HTML.
 @preconcurrency @MainActor
 open class WKWebView: UIView {
   private final let scroll = UIScrollView()
-  private final var address: URL?
+  private final var shown = Step()
+  private final var before: [Step] = []
+  private final var after: [Step] = []
+
+  // A page and where it is.
+  private struct Step {
+    var address: URL?
+    var page: WebPage?
+  }
 
   /// How pages are shown.
   public private(set) final var configuration: WKWebViewConfiguration
@@ -47,49 +56,58 @@ open class WKWebView: UIView {
   /// The view in which the page lies.
   open var scrollView: UIScrollView { scroll }
   /// The address of the page.
-  open var url: URL? { address }
-  /// The title of the page; it is not known here.
-  open var title: String? { nil }
+  open var url: URL? { shown.address }
+  /// The title of the page; `nil` where it is not known.
+  open var title: String? { shown.page?.title }
   /// How much is loaded, from 0 to 1.
   open var estimatedProgress: Double { 1 }
   /// Whether a page is being loaded; here never.
   open var isLoading: Bool { false }
-  /// Whether there is a page before; here never.
-  open var canGoBack: Bool { false }
-  /// Whether there is a page after; here never.
-  open var canGoForward: Bool { false }
+  /// Whether there is a page before.
+  open var canGoBack: Bool { !before.isEmpty }
+  /// Whether there is a page after.
+  open var canGoForward: Bool { !after.isEmpty }
   /// Whether all of the page came safely.
-  open var hasOnlySecureContent: Bool { address?.scheme == "https" }
+  open var hasOnlySecureContent: Bool { url?.scheme == "https" }
 
-  /// Pretends to load a page.
+  /// Pretends to load a page; what it says is not known.
   @discardableResult
   open func load(_ request: URLRequest) -> WKNavigation? {
-    finish(at: request.url)
+    turn(to: Step(address: request.url))
   }
 
-  /// Takes a page from a text; what it says is not modelled.
+  /// Takes a page from a text.
   @discardableResult
   open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
-    finish(at: baseURL)
+    turn(to: Step(address: baseURL, page: WebPage(string)))
   }
 
-  /// Pretends to load a file.
+  /// Takes a page from a file; one that cannot be read is empty.
   @discardableResult
   open func loadFileURL(_ url: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
-    finish(at: url)
+    let html = try? String(contentsOf: url, encoding: .utf8)
+    return turn(to: Step(address: url, page: html.map(WebPage.init)))
   }
 
   /// Pretends to load the page anew.
   @discardableResult
-  open func reload() -> WKNavigation? { finish(at: address) }
+  open func reload() -> WKNavigation? { show(shown) }
 
-  /// Goes to the page before; there is none.
+  /// Goes to the page before; `nil` if there is none.
   @discardableResult
-  open func goBack() -> WKNavigation? { nil }
+  open func goBack() -> WKNavigation? {
+    guard let step = before.popLast() else { return nil }
+    after.append(shown)
+    return show(step)
+  }
 
-  /// Goes to the page after; there is none.
+  /// Goes to the page after; `nil` if there is none.
   @discardableResult
-  open func goForward() -> WKNavigation? { nil }
+  open func goForward() -> WKNavigation? {
+    guard let step = after.popLast() else { return nil }
+    before.append(shown)
+    return show(step)
+  }
 
   /// Stops loading.
   open func stopLoading() {}
@@ -102,14 +120,55 @@ open class WKWebView: UIView {
     completionHandler?(nil, nil)
   }
 
+  /// Runs a script of the page; nothing is run, and an empty text comes back.
+  @discardableResult
+  open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any { "" }
+
   /// Fills the view with the page.
   open override func layoutSubviews() {
     super.layoutSubviews()
     scroll.frame = bounds
+    // The places are not those of a browser: each piece is a line of its own.
+    let elements = scroll.accessibilityElements?.compactMap { $0 as? WebPageElement } ?? []
+    for (index, element) in elements.enumerated() {
+      element.accessibilityFrameInContainerSpace = CGRect(
+        x: 8,
+        y: 8 + CGFloat(index) * 28,
+        width: max(1, bounds.width - 16),
+        height: 24
+      )
+    }
+    scroll.contentSize = CGSize(width: bounds.width, height: 16 + CGFloat(elements.count) * 28)
   }
 
-  private func finish(at url: URL?) -> WKNavigation {
-    address = url
+  /// Follows a link, if the app allows it, and tells whether it did.
+  final func follow(_ address: String) -> Bool {
+    guard let target = URL(string: address, relativeTo: url)?.absoluteURL else { return false }
+    let action = WKNavigationAction(URLRequest(url: target), type: .linkActivated)
+    let turn: @MainActor (WKNavigationActionPolicy) -> Void = { [weak self] policy in
+      guard policy == .allow else { return }
+      self?.turn(to: Step(address: target))
+      UIAccessibility.post(notification: .screenChanged, argument: nil)
+    }
+    if let navigationDelegate {
+      navigationDelegate.webView(self, decidePolicyFor: action, decisionHandler: turn)
+    } else {
+      turn(.allow)
+    }
+    return true
+  }
+
+  @discardableResult
+  private func turn(to step: Step) -> WKNavigation {
+    if shown.address != nil || shown.page != nil { before.append(shown) }
+    after = []
+    return show(step)
+  }
+
+  private func show(_ step: Step) -> WKNavigation {
+    shown = step
+    scroll.accessibilityElements = step.page?.pieces.map { WebPageElement($0, in: self) }
+    setNeedsLayout()
     let navigation = WKNavigation()
     navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
     navigationDelegate?.webView(self, didCommit: navigation)

@@ -15,6 +15,17 @@ open class WKWebViewConfiguration: NSObject {
   open var ignoresViewportScaleLimits = false
   /// What is added to the name by which the view presents itself to servers.
   open var applicationNameForUserAgent: String?
+  /// What pages keep on the device.
+  open var websiteDataStore = WKWebsiteDataStore.default()
+  /// What web views share with each other.
+  open var processPool = WKProcessPool()
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// How a page is shown for which nothing else was decided.
+  open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
+  /// What in a page is made a link; nothing is here.
+  open var dataDetectorTypes: WKDataDetectorTypes = []
+  /// The kinds of media that wait for a touch.
+  open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
   /// What the pages may do.
   open var preferences = WKPreferences()
   /// What scripts and the app say to each other.

@@ -7,13 +7,16 @@ import SwiftSyntax
 /// same line: see ``OptionalMethods``.
 ///
 /// `@objc`, `@IBOutlet` and `@main` become spaces, as do previews; `#selector(…)` becomes a call of
-/// `Selector(…)`, the condition `os(iOS)` becomes `true`, and `import WebKit` and
-/// `import UIKit.UIGestureRecognizerSubclass` bring UIKit.
+/// `Selector(…)`, the condition `os(iOS)` becomes `true`, and `import WebKit`,
+/// `import UniformTypeIdentifiers` and `import UIKit.UIGestureRecognizerSubclass` bring UIKit.
 enum SourceRewriter {
   private static let blanked: Set<String> = [
     "objc", "objcMembers", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction",
     "nonobjc", "main", "NSApplicationMain", "NSCopying", "NSManaged", "UIApplicationMain",
   ]
+
+  // The stand-ins for a web view and for kinds of files are parts of the library.
+  private static let broughtByUIKit: Set<String> = ["UniformTypeIdentifiers", "WebKit"]
 
   /// The code as it can be compiled without Objective-C; places stay what they were.
   static func rewrite(_ code: String) -> String {
@@ -46,10 +49,12 @@ enum SourceRewriter {
       return .visitChildren
     }
 
-    /// The stand-in for a web view is a part of the library, and parts of modules are not apart here.
+    /// Parts of modules are not apart here.
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
       let path = node.path.trimmedDescription
-      if path == "WebKit" || path.hasPrefix("UIKit.UI"), node.importKindSpecifier == nil {
+      if SourceRewriter.broughtByUIKit.contains(path) || path.hasPrefix("UIKit.UI"),
+        node.importKindSpecifier == nil
+      {
         let padding = String(repeating: " ", count: path.utf8.count - 5)
         edits.append((node.path.byteRange, Array("UIKit\(padding)".utf8)))
       }

@@ -4,7 +4,9 @@
 /// an error at its line.
 enum AbsentModules {
   /// Those whose commonest types UIKit and Foundation bring along here.
-  static let provided: Set<String> = ["CoreGraphics", "QuartzCore", "ObjectiveC", "OSLog", "os"]
+  static let provided: Set<String> = [
+    "CoreGraphics", "QuartzCore", "ObjectiveC", "OSLog", "UniformTypeIdentifiers", "os",
+  ]
 
   /// The names of the modules.
   static let names: Set<String> = [

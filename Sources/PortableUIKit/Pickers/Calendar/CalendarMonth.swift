@@ -4,16 +4,16 @@ import Foundation
 ///
 /// Words and places are inferred, certainty C, except for the words of the hint, which are Apple's.
 final class CalendarMonth: UIView {
-  private weak var picker: UIDatePicker?
+  private weak var owner: (any CalendarMonthOwner)?
   private var month: Date
   private let title = UIButton(type: .system)
   private let previous = UIButton(type: .system)
   private let following = UIButton(type: .system)
   private var days: [UIButton] = []
 
-  init(of picker: UIDatePicker) {
-    self.picker = picker
-    month = picker.date
+  init(of owner: any CalendarMonthOwner) {
+    self.owner = owner
+    month = owner.firstShownDate
     super.init(frame: .zero)
     title.accessibilityHint = SystemWord.changeMonthHint.text
     previous.accessibilityLabel = SystemWord.previousMonth.text
@@ -49,33 +49,33 @@ final class CalendarMonth: UIView {
   }
 
   private var firstColumn: Int {
-    guard let calendar = picker?.words.calendar, let start = start else { return 0 }
+    guard let calendar = owner?.words.calendar, let start = start else { return 0 }
     return (calendar.component(.weekday, from: start) - calendar.firstWeekday + 7) % 7
   }
 
   private var start: Date? {
-    guard let calendar = picker?.words.calendar else { return nil }
+    guard let calendar = owner?.words.calendar else { return nil }
     return calendar.date(from: calendar.dateComponents([.year, .month], from: month))
   }
 
   private func turn(by months: Int) {
-    guard let calendar = picker?.words.calendar else { return }
+    guard let calendar = owner?.words.calendar else { return }
     month = calendar.date(byAdding: .month, value: months, to: month) ?? month
     showMonth()
   }
 
-  private func showMonth() {
-    guard let picker, let start else { return }
-    let words = picker.words
+  /// Shows the month of a date, or the one that is shown anew.
+  func showMonth(of date: Date? = nil) {
+    month = date ?? month
+    guard let owner, let start else { return }
+    let words = owner.words
     title.setTitle(words.text(of: start, template: "yMMMM"), for: .normal)
     for day in days { day.removeFromSuperview() }
-    let count = words.calendar.range(of: .day, in: .month, for: start)?.count ?? 0
-    days = (0..<count).map { index in
-      let date = words.calendar.date(byAdding: .day, value: index, to: start) ?? start
+    days = dates.map { date in
       let day = UIButton(type: .system)
       day.setTitle(words.text(of: date, template: "EEEEMMMMd"), for: .normal)
-      day.isSelected = words.calendar.isDate(date, inSameDayAs: picker.date)
-      day.isEnabled = isAllowed(date, in: picker)
+      day.isSelected = owner.isChosen(date)
+      day.isEnabled = owner.allows(date)
       day.addAction(UIAction { [weak self] _ in self?.choose(date) }, for: .touchUpInside)
       return day
     }
@@ -83,21 +83,21 @@ final class CalendarMonth: UIView {
     setNeedsLayout()
   }
 
-  private func isAllowed(_ date: Date, in picker: UIDatePicker) -> Bool {
-    let calendar = picker.words.calendar
-    if let earliest = picker.minimumDate, date < calendar.startOfDay(for: earliest) { return false }
-    if let latest = picker.maximumDate, date > latest { return false }
-    return picker.isEnabled
+  /// Shows anew which days are chosen.
+  func markChosen() {
+    guard let owner else { return }
+    for (day, date) in zip(days, dates) { day.isSelected = owner.isChosen(date) }
+  }
+
+  /// The days of the month.
+  private var dates: [Date] {
+    guard let calendar = owner?.words.calendar, let start else { return [] }
+    let count = calendar.range(of: .day, in: .month, for: start)?.count ?? 0
+    return (0..<count).map { calendar.date(byAdding: .day, value: $0, to: start) ?? start }
   }
 
   private func choose(_ date: Date) {
-    guard let picker else { return }
-    let calendar = picker.words.calendar
-    let time = picker.date.timeIntervalSince(calendar.startOfDay(for: picker.date))
-    picker.choose(date.addingTimeInterval(time))
-    for (index, day) in days.enumerated() {
-      let own = start.flatMap { calendar.date(byAdding: .day, value: index, to: $0) }
-      day.isSelected = own.map { calendar.isDate($0, inSameDayAs: picker.date) } ?? false
-    }
+    owner?.touched(date)
+    markChosen()
   }
 }

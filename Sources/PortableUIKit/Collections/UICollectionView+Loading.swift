@@ -1,0 +1,97 @@
+import Foundation
+
+/// How the data source's items become cells.
+extension UICollectionView {
+  final var headerKind: String { Self.elementKindSectionHeader }
+  final var footerKind: String { Self.elementKindSectionFooter }
+
+  /// The size in which an item finds room for its content, in points.
+  final func fittingSize(ofItemAt path: IndexPath, width: CGFloat?, limit: CGFloat?) -> CGSize {
+    grid[path]?.fittingSize(width: width, limit: limit) ?? .zero
+  }
+
+  /// The size in which a header or the like finds room for its content, in points.
+  final func fittingSize(ofKind kind: String, section: Int, width: CGFloat?) -> CGSize {
+    supplementaries[SupplementaryKey(kind: kind, section: section)]?
+      .fittingSize(width: width, limit: nil) ?? .zero
+  }
+
+  final func load() {
+    isLoaded = true
+    if !keepsKnownCells { keepCellsForReuse() }
+    keepsKnownCells = false
+    let former = grid.cells.map(\.cell)
+    let sections = 0..<numberOfSections
+    grid.resize(to: sections.map { numberOfItems(inSection: $0) })
+    for section in sections {
+      loadSupplementaries(of: section)
+      for item in 0..<numberOfItems(inSection: section) {
+        let path = IndexPath(item: item, section: section)
+        guard grid[path] == nil else { continue }
+        grid[path] = dataSource?.collectionView(self, cellForItemAt: path)
+      }
+    }
+    pool.removeAll()
+    let current = grid.cells
+    // Cells of a list may be headers and footers, too.
+    let needed = Set(current.map { ObjectIdentifier($0.cell) })
+      .union(supplementaries.values.map(ObjectIdentifier.init))
+    for cell in subviews.compactMap({ $0 as? UICollectionViewCell })
+    where !needed.contains(ObjectIdentifier(cell)) {
+      cell.removeFromSuperview()
+    }
+    chosenPaths.removeAll { grid[$0] == nil }
+    let delegate = delegate as? any UICollectionViewDelegate
+    for (path, cell) in current {
+      if cell.superview !== self { addSubview(cell) }
+      if !former.contains(where: { $0 === cell }) {
+        delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+      }
+    }
+    markChosen()
+  }
+
+  private func keepCellsForReuse() {
+    for (_, cell) in grid.cells { pool.keep(cell, named: cell.reuseIdentifier) }
+    for key in supplementaries.keys.sorted() {
+      guard let view = supplementaries[key] else { continue }
+      pool.keep(view, named: view.reuseIdentifier)
+    }
+    grid.removeAll()
+  }
+
+  private func loadSupplementaries(of section: Int) {
+    if section == 0 {
+      for view in supplementaries.values { view.removeFromSuperview() }
+      supplementaries = [:]
+    }
+    for kind in collectionViewLayout.supplementaryKinds(inSection: section) {
+      let path = IndexPath(item: 0, section: section)
+      guard
+        let view = dataSource?.collectionView(
+          self,
+          viewForSupplementaryElementOfKind: kind,
+          at: path
+        )
+      else { continue }
+      supplementaries[SupplementaryKey(kind: kind, section: section)] = view
+      addSubview(view)
+    }
+  }
+
+  final func view(
+    for attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionReusableView? {
+    switch attributes.representedElementCategory {
+    case .cell: grid[attributes.indexPath]
+    case .supplementaryView:
+      supplementaries[
+        SupplementaryKey(
+          kind: attributes.representedElementKind ?? "",
+          section: attributes.indexPath.section
+        )
+      ]
+    case .decorationView: nil
+    }
+  }
+}

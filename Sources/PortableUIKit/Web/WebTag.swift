@@ -1,0 +1,64 @@
+/// A tag of HTML: where something begins or ends.
+struct WebTag {
+  /// The name in small letters.
+  let name: String
+  /// Whether something ends.
+  let isEnd: Bool
+  /// The attributes by their names in small letters.
+  let attributes: [String: String]
+
+  /// Reads what stands between the brackets; `nil` for comments and the like.
+  init?(_ inside: Substring) {
+    var rest = inside
+    isEnd = rest.first == "/"
+    if isEnd { rest.removeFirst() }
+    let word = rest.prefix { $0.isLetter || $0.isNumber }
+    guard let first = word.first, first.isLetter else { return nil }
+    name = word.lowercased()
+    attributes = WebTag.attributes(of: rest.dropFirst(word.count))
+  }
+
+  /// Whether nothing can stand in what begins here.
+  var isVoid: Bool {
+    ["area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "wbr"]
+      .contains(name)
+  }
+
+  /// Whether a line of text goes on across the tag.
+  var isInline: Bool {
+    [
+      "abbr", "b", "bdi", "bdo", "cite", "code", "data", "del", "dfn", "em", "i", "ins", "kbd",
+      "mark",
+      "q", "s", "samp", "small", "span", "strong", "sub", "sup", "time", "u", "var", "wbr",
+    ].contains(name)
+  }
+
+  /// Whether what is in it is not shown.
+  var isUnseen: Bool {
+    ["head", "noscript", "script", "style", "template"].contains(name)
+      || attributes["hidden"] != nil || attributes["aria-hidden"]?.lowercased() == "true"
+  }
+
+  private static func attributes(of text: Substring) -> [String: String] {
+    var attributes: [String: String] = [:]
+    var rest = text
+    while true {
+      rest = rest.drop { $0.isWhitespace || $0 == "/" }
+      let name = rest.prefix { !$0.isWhitespace && $0 != "=" && $0 != "/" }
+      guard !name.isEmpty else { return attributes }
+      rest = rest.dropFirst(name.count).drop { $0.isWhitespace }
+      var value = Substring()
+      if rest.first == "=" {
+        rest = rest.dropFirst().drop { $0.isWhitespace }
+        if let quote = rest.first, quote == "\"" || quote == "'" {
+          value = rest.dropFirst().prefix { $0 != quote }
+          rest = rest.dropFirst(value.count + 2)
+        } else {
+          value = rest.prefix { !$0.isWhitespace }
+          rest = rest.dropFirst(value.count)
+        }
+      }
+      attributes[name.lowercased()] = WebEntity.decoded(value)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import AccessibilityTree
+import Foundation
+import PortableUIKit
+import Testing
+
+/// A calendar with a choice of days.
+@MainActor
+struct CalendarTests {
+  private final class Diary: NSObject, UICalendarSelectionSingleDateDelegate,
+    UICalendarSelectionMultiDateDelegate
+  {
+    var chosen: [Int] = []
+
+    func dateSelection(
+      _ selection: UICalendarSelectionSingleDate,
+      didSelectDate dateComponents: DateComponents?
+    ) {
+      chosen.append(dateComponents?.day ?? 0)
+    }
+
+    func dateSelection(
+      _ selection: UICalendarSelectionSingleDate,
+      canSelectDate dateComponents: DateComponents?
+    ) -> Bool { dateComponents?.day != 1 }
+
+    func multiDateSelection(
+      _ selection: UICalendarSelectionMultiDate,
+      didSelectDate dateComponents: DateComponents
+    ) {
+      chosen.append(dateComponents.day ?? 0)
+    }
+
+    func multiDateSelection(
+      _ selection: UICalendarSelectionMultiDate,
+      didDeselectDate dateComponents: DateComponents
+    ) {
+      chosen.removeAll { $0 == dateComponents.day }
+    }
+  }
+
+  private func calendar(_ selection: UICalendarSelection?) -> UICalendarView {
+    let view = UICalendarView()
+    view.timeZone = TimeZone(identifier: "UTC")
+    view.visibleDateComponents = DateComponents(year: 2026, month: 11)
+    view.selectionBehavior = selection
+    return view
+  }
+
+  // Certainty C for what is spoken; Apple's string tables for the buttons.
+  // Rule: control-calendar-view.
+  @Test func `a day is chosen by touching it`() throws {
+    let diary = Diary()
+    let selection = UICalendarSelectionSingleDate(delegate: diary)
+    let screen = try AccessibleScreen(showing: calendar(selection))
+    #expect(Array(screen.labels.prefix(3)) == ["November 2026", "Previous Month", "Next Month"])
+    #expect(screen.elements[3].traits == [.button, .notEnabled])
+    #expect(screen.perform(.activate, onElementLabeled: "Tuesday, November 3"))
+    #expect(diary.chosen == [3])
+    #expect(selection.selectedDate?.day == 3)
+    let day = try #require(screen.elements.first { $0.label == "Tuesday, November 3" })
+    #expect(day.traits.contains(.selected))
+  }
+
+  // Rule: control-calendar-view.
+  @Test func `several days are chosen and given up`() throws {
+    let diary = Diary()
+    let selection = UICalendarSelectionMultiDate(delegate: diary)
+    let screen = try AccessibleScreen(showing: calendar(selection))
+    for day in ["Tuesday, November 3", "Friday, November 6", "Tuesday, November 3"] {
+      #expect(screen.perform(.activate, onElementLabeled: day))
+    }
+    #expect(diary.chosen == [6])
+    #expect(selection.selectedDates.map(\.day) == [6])
+  }
+
+  @Test func `without a choice no day can be touched`() throws {
+    let screen = try AccessibleScreen(showing: calendar(nil))
+    #expect(screen.elements.dropFirst(3).allSatisfy { $0.traits.contains(.notEnabled) })
+  }
+}
