@@ -2,6 +2,8 @@
 struct TextLinks {
   /// The links in the order in which they come first.
   private(set) var links: [Link] = []
+  /// The same links; the page that opens a book has one for each chapter.
+  private var known: Set<Link> = []
   private let page: PagePath
 
   /// A link.
@@ -38,7 +40,7 @@ struct TextLinks {
     case .anchor: return
     }
     let link = Link(name: name, address: address)
-    if !links.contains(link) { links.append(link) }
+    if known.insert(link).inserted { links.append(link) }
   }
 }
 
