@@ -14,7 +14,8 @@ trap 'rm -rf "$fresh"' EXIT
 shorten() {
   awk '
     /^ *\/\// || /^ *$/ || /^(public |internal )?import / { next }
-    { gsub(/Portable(UIKit|Accessibility)\./, ""); gsub(/@preconcurrency /, "") }
+    { gsub(/Portable(UIKit|Accessibility)\./, ""); gsub(/@preconcurrency /, "")
+      gsub(/AccessibilityTree\.AccessibilityTree/, "AccessibilityTree") }
     /^[^ }]/ { isMain = /@MainActor/ }
     /^ / && isMain { sub(/@MainActor /, "") }
     { match($0, /^ */); indent = RLENGTH / 2; sub(/^ */, "") }

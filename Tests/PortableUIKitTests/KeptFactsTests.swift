@@ -144,4 +144,12 @@ struct KeptFactsTests {
     }
     #expect(UTType("public.png") == .png)
   }
+
+  @Test func `a text with attributes begins empty and is added to`() throws {
+    let text = NSMutableAttributedString()
+    text.append(NSAttributedString(string: "Fruit"))
+    let label = UILabel()
+    label.attributedText = text
+    #expect(try AccessibleScreen(showing: label).labels == ["Fruit"])
+  }
 }

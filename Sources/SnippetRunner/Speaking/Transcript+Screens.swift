@@ -5,7 +5,8 @@ extension Transcript {
   /// The elements that were met, screen by screen; each as it was met first there.
   ///
   /// A screen ends where another one appears or is closed: what has one name on two screens can be
-  /// told apart.
+  /// told apart. What was made anew at the same place with the same name is met once, as the focus
+  /// takes it for the same.
   var elementsByScreen: [[AccessibilityElement]] {
     var screens: [[AccessibilityElement]] = [[]]
     for entry in entries {
@@ -14,7 +15,10 @@ extension Transcript {
         screens.append([])
       case .spoken(_, let element?):
         let last = screens.count - 1
-        if !screens[last].contains(where: { $0.id == element.id }) {
+        let isKnown = screens[last].contains { known in
+          known.id == element.id || (known.label == element.label && known.frame == element.frame)
+        }
+        if !isKnown {
           screens[last].append(element)
         }
       case .spoken, .event, .gesture, .shown:
