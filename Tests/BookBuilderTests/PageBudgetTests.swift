@@ -6,12 +6,13 @@ import Testing
 struct PageBudgetTests {
   private func findings(
     _ text: String,
+    markup: SiteRenderer.Markup = .readable,
     changing: ([OutputFile]) -> [OutputFile] = { $0 }
   ) throws
     -> [String]
   {
     let book = try #require(Book.read(LittleBook(text).files).book)
-    let files = SiteRenderer().render(book, snippets: SnippetReport())
+    let files = SiteRenderer(markup: markup).render(book, snippets: SnippetReport())
     return PageBudget(changing(files), of: book).findings.map { finding in
       "\(finding.severity) \(finding.id) \(finding.location?.path ?? "")"
     }
@@ -26,8 +27,9 @@ struct PageBudgetTests {
     #expect(try findings(long) == ["warning page-weight Content/en/basics/labels.md"])
   }
 
-  @Test func `style sheets count as a part of each page`() throws {
-    let found = try findings("Text.\n") { files in
+  @Test(arguments: [SiteRenderer.Markup.readable, .compact])
+  func `style sheets count as a part of each page`(markup: SiteRenderer.Markup) throws {
+    let found = try findings("Text.\n", markup: markup) { files in
       files.map { file in
         file.path == "style.css"
           ? OutputFile(path: file.path, bytes: Array(repeating: 32, count: 60_000)) : file
@@ -36,12 +38,14 @@ struct PageBudgetTests {
     #expect(found == ["warning page-weight Content/en/basics/labels.md"])
   }
 
-  @Test func `scripts have a budget of their own`() throws {
-    let found = try findings("Text.\n") { files in
+  @Test(arguments: [SiteRenderer.Markup.readable, .compact])
+  func `scripts have a budget of their own`(markup: SiteRenderer.Markup) throws {
+    let mark = markup == .compact ? "<script src=../../a.js>" : "<script src=\"../../a.js\">"
+    let found = try findings("Text.\n", markup: markup) { files in
       files.map { file in
         guard file.path == "en/labels/index.html" else { return file }
         let page = String(decoding: file.bytes, as: UTF8.self)
-          .replacing("</body>", with: "<script src=\"../../a.js\"></script></body>")
+          .replacing("</body>", with: "\(mark)</script></body>")
         return OutputFile(path: file.path, text: page)
       } + [OutputFile(path: "a.js", bytes: Array(repeating: 32, count: 15_001))]
     }
