@@ -66,6 +66,46 @@ struct SiteWriterTests {
     }
   }
 
+  @Test(arguments: ["CNAME", "en/notes.txt", "old/en/a.html"])
+  func `a file that somebody put into a site is named and not lost unless that is asked for`(
+    path: String
+  ) throws {
+    try withFolder { folder in
+      let site = folder.appendingPathComponent("site")
+      let files = [OutputFile(path: "en/a.html", text: "a")]
+      #expect(SiteWriter(folder: site.path).write(files) == [])
+      let foreign = site.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: foreign.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try Data("mine".utf8).write(to: foreign)
+      let findings = SiteWriter(folder: site.path).write(files)
+      #expect(findings.map(\.id) == ["foreign-output"])
+      #expect(findings.first?.summary.contains("'\(path)'") == true)
+      #expect(try Data(contentsOf: foreign) == Data("mine".utf8))
+      let forced = SiteWriter(folder: site.path, replacesForeignFiles: true)
+      #expect(forced.write(files) == [])
+      #expect(!FileManager.default.fileExists(atPath: foreign.path))
+    }
+  }
+
+  @Test func `what a file viewer leaves behind, and a list of an older version, are no obstacle`()
+    throws
+  {
+    try withFolder { folder in
+      let files = [OutputFile(path: "en/a.html", text: "a")]
+      let site = SiteWriter(folder: folder.path)
+      #expect(site.write(files) == [])
+      try Data().write(to: folder.appendingPathComponent("en/.DS_Store"))
+      #expect(site.write(files) == [])
+      try Data().write(to: folder.appendingPathComponent(".aloud-site"))
+      try Data().write(to: folder.appendingPathComponent("other.html"))
+      #expect(site.write(files) == [])
+      #expect(contents(of: folder) == [".aloud-site", "en", "en/a.html"])
+    }
+  }
+
   @Test func `a file in the place of the folder is refused and left alone`() throws {
     try withFolder { folder in
       let file = folder.appendingPathComponent("site")

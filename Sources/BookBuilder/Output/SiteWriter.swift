@@ -8,9 +8,6 @@ package struct SiteWriter: Sendable {
   private let replacesForeignFiles: Bool
   private let precious: [URL]
 
-  /// The name of the empty file that says that a folder was made by this tool.
-  package static let marker = ".aloud-site"
-
   /// Creates a writer for a folder, which need not exist yet.
   ///
   /// - Parameters:
@@ -71,12 +68,15 @@ package struct SiteWriter: Sendable {
     guard isDirectory.boolValue else {
       return Diagnostic(.foreignOutput, at: nil, "'\(name)' is a file, not a folder", help: help)
     }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    guard names.isEmpty || names.contains(Self.marker) else {
+    guard let written = WrittenFiles(of: folder) else {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      guard !names.isEmpty else { return nil }
       let summary = "the folder '\(name)' holds files that are not a site of this tool"
       return Diagnostic(.foreignOutput, at: nil, summary, help: help)
     }
-    return nil
+    guard let stranger = written.stranger(in: folder) else { return nil }
+    let summary = "the folder '\(name)' holds '\(stranger)', which no build put there"
+    return Diagnostic(.foreignOutput, at: nil, summary, help: help)
   }
 
   /// Whether a folder would be replaced, or be written into.
@@ -89,7 +89,7 @@ package struct SiteWriter: Sendable {
   private func write(_ files: [OutputFile], into folder: URL) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var folders: Set<Substring> = []
-    for file in files + [OutputFile(path: Self.marker, text: "")] {
+    for file in files + [WrittenFiles.file(of: files)] {
       // Names come from the book; whatever they are, they stay in the folder.
       guard !file.path.split(separator: "/").contains("..") else {
         throw StrayFile(path: file.path)
