@@ -1,5 +1,5 @@
 /// What stands between the beginning of a page and its text, for somebody who cannot point.
-struct NavigationCost: Hashable, Sendable {
+struct NavigationCost: Hashable, Codable, Sendable {
   /// How often the Tab key is pressed before the focus is in the text.
   var tabStops: Int
   /// How many headings come before the title.

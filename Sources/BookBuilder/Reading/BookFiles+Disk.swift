@@ -6,10 +6,12 @@ extension BookFiles {
 
   /// Reads folders under a root, those of a book unless given; hidden files are left out.
   ///
+  /// - Parameter known: the paths of files that need not be read.
   /// - Throws: what the file system throws when a file cannot be read.
   package static func read(
     root: String,
-    folders: [String] = folders
+    folders: [String] = folders,
+    without known: Set<String> = []
   ) throws -> BookFiles {
     var files = BookFiles(bytes: [:])
     let book = BookFolder(root)
@@ -24,6 +26,7 @@ extension BookFiles {
       guard let paths = FileManager.default.enumerator(atPath: base.path) else { continue }
       for case let path as String in paths where !isHidden(path) {
         let name = "\(folder)/\(path)"
+        guard !known.contains(name) else { continue }
         switch book.entry(at: name) {
         case .folder: continue
         case .file:

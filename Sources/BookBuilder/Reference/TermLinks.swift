@@ -1,11 +1,13 @@
 import Foundation
 
 /// Turns the first use of a word of the glossary on a page into a link to it.
-struct TermLinks {
+struct TermLinks: Hashable, Codable, Sendable {
   private let terms: [Term]
+  /// All words of the glossary, in small letters.
+  private let names: Set<String>
 
   /// A word of the glossary.
-  private struct Term {
+  private struct Term: Hashable, Codable {
     var name: String
     /// The name in small letters, if all of them are common ones.
     var small: String?
@@ -22,7 +24,8 @@ struct TermLinks {
   ) {
     // Looking at all links of a book is worth it only where there are words to link.
     let articles = entries.isEmpty ? [] : articles
-    let taken = Set(articles.flatMap(\.blocks).flatMap(\.linkNames))
+    names = Set(entries.map { $0.name.lowercased() })
+    let taken = articles.reduce(into: Set()) { $0.formUnion(Self.linkNames(of: $1)) }
     terms = entries.filter {
       $0.isLinked && !taken.contains($0.name.lowercased()) && $0.name.count > 2
     }
@@ -33,6 +36,15 @@ struct TermLinks {
         target: .page(glossary, anchor: entry.anchor)
       )
     }
+  }
+
+  /// The words of the glossary that are names of links on a page, in small letters.
+  func linked(on article: Article) -> Set<String> {
+    names.isEmpty ? [] : names.intersection(Self.linkNames(of: article))
+  }
+
+  private static func linkNames(of article: Article) -> Set<String> {
+    Set(article.blocks.flatMap(\.linkNames))
   }
 
   /// The page with its links.

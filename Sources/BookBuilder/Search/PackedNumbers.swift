@@ -1,0 +1,50 @@
+import Foundation
+
+/// Numbers from 0, ascending and each once, as the steps between them: a byte for a short step.
+///
+/// An index holds hundreds of numbers for each page, and most lie near the one before.
+struct PackedNumbers: Hashable, Sendable {
+  private var bytes: [UInt8] = []
+
+  /// Packs nothing.
+  init() {}
+
+  /// Packs numbers.
+  init(_ numbers: Set<Int>) {
+    var last = 0
+    for number in numbers.sorted() {
+      var step = number - last
+      last = number
+      while step >= 0x80 {
+        bytes.append(UInt8(truncatingIfNeeded: step) | 0x80)
+        step >>= 7
+      }
+      bytes.append(UInt8(step))
+    }
+  }
+
+  /// Does something with each number.
+  func forEach(_ body: (Int) -> Void) {
+    var (number, step, shift) = (0, 0, 0)
+    for byte in bytes {
+      step |= Int(byte & 0x7F) << shift
+      shift += 7
+      guard byte < 0x80 else { continue }
+      // What was kept on a disk may be damaged.
+      number &+= step
+      body(number)
+      (step, shift) = (0, 0)
+    }
+  }
+}
+
+extension PackedNumbers: Codable {
+  init(from decoder: any Decoder) throws {
+    bytes = try Array(decoder.singleValueContainer().decode(Data.self))
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(Data(bytes))
+  }
+}
