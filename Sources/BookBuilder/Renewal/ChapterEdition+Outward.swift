@@ -3,9 +3,10 @@ import Markdown
 import SnippetRunner
 
 extension ChapterEdition {
-  /// A number that changes with everything in the file that other pages show or depend on: the front
-  /// matter, the headings, the fences and comments, the number of notes. The text in between is
-  /// nobody's business but the page's own.
+  /// A number that changes with everything in the file that other pages show or depend on.
+  ///
+  /// That is the front matter, the headings, the fences and comments, and the number of notes. The
+  /// text in between is nobody's business but the page's own.
   var outwardFingerprint: String {
     var fingerprint = Fingerprint()
     fingerprint.add(document.frontMatter?.yaml ?? "")

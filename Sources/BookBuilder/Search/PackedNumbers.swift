@@ -22,20 +22,33 @@ struct PackedNumbers: Hashable, Sendable {
       bytes.append(UInt8(step))
     }
   }
+}
 
-  /// Does something with each number.
-  func forEach(_ body: (Int) -> Void) {
-    var (number, step, shift) = (0, 0, 0)
-    for byte in bytes {
-      step |= Int(byte & 0x7F) << shift
-      shift += 7
-      guard byte < 0x80 else { continue }
-      // What was kept on a disk may be damaged.
-      number &+= step
-      body(number)
-      (step, shift) = (0, 0)
+extension PackedNumbers: Sequence {
+  /// Goes through the numbers.
+  struct Iterator: IteratorProtocol {
+    fileprivate var rest: ArraySlice<UInt8>
+    private var number = 0
+
+    fileprivate init(_ bytes: [UInt8]) {
+      rest = bytes[...]
+    }
+
+    mutating func next() -> Int? {
+      var (step, shift) = (0, 0)
+      while let byte = rest.popFirst() {
+        step |= Int(byte & 0x7F) << shift
+        shift += 7
+        guard byte < 0x80 else { continue }
+        // What was kept on a disk may be damaged.
+        number &+= step
+        return number
+      }
+      return nil
     }
   }
+
+  func makeIterator() -> Iterator { Iterator(bytes) }
 }
 
 extension PackedNumbers: Codable {

@@ -77,9 +77,8 @@ struct SearchIndex: Codable, Sendable {
     var places = [[Int]](repeating: [], count: vocabulary.stemCount)
     var isUsed = [Bool](repeating: false, count: vocabulary.words.count)
     for (section, entry) in sections.enumerated() {
-      entry.words.forEach { word in
-        // An index that was kept on a disk may be damaged.
-        guard isUsed.indices.contains(word) else { return }
+      // An index that was kept on a disk may be damaged.
+      for word in entry.words where isUsed.indices.contains(word) {
         isUsed[word] = true
         let stem = vocabulary.stems[word]
         if places[stem].last != section { places[stem].append(section) }
