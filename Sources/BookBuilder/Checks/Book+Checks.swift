@@ -16,7 +16,7 @@ func check(_ editions: [ChapterEdition], of book: Book, knowing record: SiteReco
 {
   let checked = CheckedBook(book, editions: editions, anchors: record.anchors)
   let paths = Set(editions.map(\.path))
-  let findings = Check.all.flatMap { $0.findings(checked) }
+  let findings = Check.all.filter(\.looksAtChapters).flatMap { $0.findings(checked) }
     .filter { $0.location.map { paths.contains($0.path) } ?? true }
   return settle(findings.sortedByLocation(), with: editions.flatMap(\.allowances))
 }

@@ -126,7 +126,7 @@ struct BookReader {
     return editions
   }
 
-  private static func edition(
+  static func edition(
     at path: String,
     language: String,
     of files: BookFiles
