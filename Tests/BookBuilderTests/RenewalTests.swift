@@ -72,10 +72,10 @@ struct RenewalTests {
 
   /// The renewal of a book of which only the changed chapters are read, from a record that was kept.
   private func renewal(_ texts: [String: String], from site: RenderedSite) throws -> SiteRenewal {
-    let record = try JSONDecoder().decode(
-      SiteRecord.self,
-      from: JSONEncoder().encode(site.record)
-    )
+    var packer = Packer()
+    packer.add(site.record)
+    var unpacker = Unpacker(packer.bytes)
+    let record = try unpacker.next(SiteRecord.self)
     let paths = try #require(record.chapterFiles(with: [Self.path]))
     let read = texts.filter { paths.contains($0.key) || !record.chapterFiles.contains($0.key) }
     let book = try #require(Book.read(BookFiles(texts: read), remembering: record).book)

@@ -1,5 +1,5 @@
 /// Where a link goes.
-enum LinkTarget: Hashable, Codable, Sendable {
+enum LinkTarget: Hashable, Sendable {
   /// To another site.
   case external(String)
   /// To a page of the book, or to a place in it.

@@ -1,5 +1,5 @@
 /// The place of a file in the site.
-struct PagePath: Hashable, Codable, Sendable {
+struct PagePath: Hashable, Sendable {
   /// The path, with `/` between its parts and none in front.
   let path: String
 

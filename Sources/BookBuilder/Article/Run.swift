@@ -1,5 +1,5 @@
 /// A piece of running text with its words settled.
-indirect enum Run: Hashable, Codable, Sendable {
+indirect enum Run: Hashable, Sendable {
   /// Words; in another language than the page's where one is given.
   case text(String, language: String? = nil)
   /// A code name.

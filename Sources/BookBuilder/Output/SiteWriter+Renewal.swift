@@ -22,7 +22,7 @@ extension SiteWriter {
         for path in stamps.files.keys where !changed.contains(path) && path != WrittenFiles.name {
           guard link("\(folder.path)/\(path)", "\(new.path)/\(path)") == 0 else { return nil }
         }
-        let written = FileStamps(root: new.path, includesHidden: true)
+        let written = stamps.renewing(changed.union([WrittenFiles.name]), in: new.path)
         try replace(with: new)
         return written
       } catch {

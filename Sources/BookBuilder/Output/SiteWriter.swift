@@ -100,6 +100,8 @@ package struct SiteWriter: Sendable {
       guard !path.split(separator: "/").contains("..") else { throw StrayFile(path: path) }
       let parent = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? ""
       if !parent.isEmpty, folders.insert(parent).inserted {
+        // Most folders lie in one that was made before, and asking for more takes ten times as long.
+        guard mkdir("\(folder.path)/\(parent)", 0o777) != 0, errno != EEXIST else { continue }
         try FileManager.default.createDirectory(
           at: folder.appendingPathComponent(String(parent), isDirectory: true),
           withIntermediateDirectories: true

@@ -1,9 +1,15 @@
 /// What stands between the beginning of a page and its text, for somebody who cannot point.
-struct NavigationCost: Hashable, Codable, Sendable {
+struct NavigationCost: Hashable, Sendable {
   /// How often the Tab key is pressed before the focus is in the text.
   var tabStops: Int
   /// How many headings come before the title.
   var headings: Int
+
+  /// Takes what was counted.
+  init(tabStops: Int, headings: Int) {
+    self.tabStops = tabStops
+    self.headings = headings
+  }
 
   /// Counts on a finished page.
   init(page: [UInt8]) {

@@ -1,7 +1,7 @@
 /// What the statement on accessibility says about a finished page.
 ///
 /// The page itself is not kept for it: a long book has more pages than fit into memory twice.
-struct PageSummary: Hashable, Codable, Sendable {
+struct PageSummary: Hashable, Sendable {
   /// The kind of the page.
   var kind: PageKind
   /// What stands between the beginning of the page and its text.

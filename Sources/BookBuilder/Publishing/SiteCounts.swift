@@ -1,5 +1,5 @@
 /// What the finished pages of a language hold.
-struct SiteCounts: Hashable, Codable, Sendable {
+struct SiteCounts: Hashable, Sendable {
   /// Pages of the language.
   var pages = 0
   /// Headings below the title.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// When the files of some folders were last written, taken at one moment: quicker than reading them.
-package struct FileStamps: Hashable, Codable, Sendable {
+package struct FileStamps: Hashable, Sendable {
   /// The size, time and number of each file by its path; a file that cannot be told from one written
   /// in the same moment has an empty stamp.
   package private(set) var files: [String: String] = [:]
@@ -20,6 +20,13 @@ package struct FileStamps: Hashable, Codable, Sendable {
   package static func stamp(of path: String) -> String? {
     var status = stat()
     return stat(path, &status) == 0 ? BookBuilder.stamp(of: status) : nil
+  }
+
+  /// The stamps with those of some files as they are under a root now; other files did not change.
+  func renewing(_ paths: Set<String>, in root: String) -> FileStamps {
+    var stamps = self
+    for path in paths { stamps.files[path] = Self.stamp(of: "\(root)/\(path)") }
+    return stamps
   }
 
   /// Forgets the stamps of files written later than a moment, as they may be written once more
@@ -65,6 +72,11 @@ package struct FileStamps: Hashable, Codable, Sendable {
       }
     }
   }
+}
+
+extension FileStamps: Packable {
+  package init(from unpacker: inout Unpacker) throws { files = try unpacker.next() }
+  package func pack(into packer: inout Packer) { packer.add(files) }
 }
 
 /// The size in bytes, the time in seconds and the number of a file.

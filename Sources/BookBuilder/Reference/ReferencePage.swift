@@ -1,5 +1,5 @@
 /// A page of the knowledge base that is made of data and front matter.
-enum ReferencePage: String, CaseIterable, Codable, Sendable {
+enum ReferencePage: String, CaseIterable, Sendable {
   /// What happened, by year and by subject.
   case timeline
   /// What to look at in an app, chapter by chapter.

@@ -1,13 +1,13 @@
 import Foundation
 
 /// Turns the first use of a word of the glossary on a page into a link to it.
-struct TermLinks: Hashable, Codable, Sendable {
+struct TermLinks: Hashable, Sendable {
   private let terms: [Term]
   /// All words of the glossary, in small letters.
   private let names: Set<String>
 
   /// A word of the glossary.
-  private struct Term: Hashable, Codable {
+  struct Term: Hashable {
     var name: String
     /// The name in small letters, if all of them are common ones.
     var small: String?
@@ -92,6 +92,32 @@ struct TermLinks: Hashable, Codable, Sendable {
       if let range = text.wholeWords(open[index].name) { return (index, range) }
     }
     return nil
+  }
+}
+
+extension TermLinks: Packable {
+  package init(from unpacker: inout Unpacker) throws {
+    names = try unpacker.next()
+    terms = try unpacker.next()
+  }
+
+  package func pack(into packer: inout Packer) {
+    packer.add(names)
+    packer.add(terms)
+  }
+}
+
+extension TermLinks.Term: Packable {
+  init(from unpacker: inout Unpacker) throws {
+    name = try unpacker.next()
+    small = try unpacker.next()
+    target = try unpacker.next()
+  }
+
+  func pack(into packer: inout Packer) {
+    packer.add(name)
+    packer.add(small)
+    packer.add(target)
   }
 }
 

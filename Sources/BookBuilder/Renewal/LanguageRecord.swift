@@ -1,5 +1,5 @@
 /// What is kept of the pages of a language, so that the next build makes only those that change.
-struct LanguageRecord: Codable, Sendable {
+struct LanguageRecord: Sendable {
   /// The language, as a BCP 47 tag.
   var language: String
   /// What every page says about the rest of the site.

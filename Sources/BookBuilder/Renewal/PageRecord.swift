@@ -1,5 +1,5 @@
 /// What others need to know of a finished page, so that it need not be made again for them.
-struct PageRecord: Hashable, Codable, Sendable {
+struct PageRecord: Hashable, Sendable {
   /// The page.
   var page: PagePath
   /// Its title, for those who list pages.

@@ -1,12 +1,12 @@
 /// What is kept of a site, so that the next build makes only what changed.
-package struct SiteRecord: Codable, Sendable {
+package struct SiteRecord: Sendable {
   /// What is kept of each chapter's file, by its path.
   var editions: [String: EditionRecord]
   /// What is kept of the pages of each language, in the order of the languages.
   var languages: [LanguageRecord]
 
   /// What others need to know of a chapter's file.
-  struct EditionRecord: Hashable, Codable, Sendable {
+  struct EditionRecord: Hashable, Sendable {
     /// The name of the chapter.
     var title: String
     /// What a reader will get from it.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Numbers from 0, ascending and each once, as the steps between them: a byte for a short step.
 ///
 /// An index holds hundreds of numbers for each page, and most lie near the one before.
@@ -51,13 +49,7 @@ extension PackedNumbers: Sequence {
   func makeIterator() -> Iterator { Iterator(bytes) }
 }
 
-extension PackedNumbers: Codable {
-  init(from decoder: any Decoder) throws {
-    bytes = try Array(decoder.singleValueContainer().decode(Data.self))
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(Data(bytes))
-  }
+extension PackedNumbers: Packable {
+  package init(from unpacker: inout Unpacker) throws { bytes = try Array(unpacker.bytes()) }
+  package func pack(into packer: inout Packer) { packer.add(bytes: bytes) }
 }

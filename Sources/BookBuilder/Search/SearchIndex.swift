@@ -1,5 +1,5 @@
 /// What search in one language knows: the pages, their sections, and which words stand where.
-struct SearchIndex: Codable, Sendable {
+struct SearchIndex: Sendable {
   private var pages: [Page] = []
   private var sections: [Section] = []
   private var vocabulary = SearchVocabulary()
@@ -7,14 +7,14 @@ struct SearchIndex: Codable, Sendable {
   private let page: PagePath
 
   /// A page that can be found.
-  struct Page: Hashable, Codable, Sendable {
+  struct Page: Hashable, Sendable {
     var title: String
     var address: String
     var lead: String
   }
 
   /// A section of a page; the first of a page has no name.
-  struct Section: Hashable, Codable, Sendable {
+  struct Section: Hashable, Sendable {
     /// The number of its page.
     var page: Int
     var anchor: String
@@ -130,6 +130,22 @@ struct SearchIndex: Codable, Sendable {
   /// Ascending numbers as the steps between them, in base 36.
   private static func deltas(_ numbers: [Int]) -> String {
     zip(numbers, [0] + numbers).map { String($0 - $1, radix: 36) }.joined(separator: " ")
+  }
+}
+
+extension SearchIndex: Packable {
+  package init(from unpacker: inout Unpacker) throws {
+    page = try unpacker.next()
+    pages = try unpacker.next()
+    sections = try unpacker.next()
+    vocabulary = try unpacker.next()
+  }
+
+  package func pack(into packer: inout Packer) {
+    packer.add(page)
+    packer.add(pages)
+    packer.add(sections)
+    packer.add(vocabulary)
   }
 }
 

@@ -62,24 +62,21 @@ struct SearchVocabulary: Sendable {
   }
 }
 
-extension SearchVocabulary: Codable {
-  private enum CodingKeys: CodingKey {
-    case words, stems, stemTexts
-  }
-
-  init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    words = try values.decode([String].self, forKey: .words)
-    stems = try values.decode([Int].self, forKey: .stems)
-    stemTexts = try values.decode([String].self, forKey: .stemTexts)
+extension SearchVocabulary: Packable {
+  package init(from unpacker: inout Unpacker) throws {
+    words = try unpacker.next()
+    stems = try unpacker.next()
+    stemTexts = try unpacker.next()
     guard stems.count == words.count, stems.allSatisfy(stemTexts.indices.contains) else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .stems,
-        in: values,
-        debugDescription: "a word has no stem"
-      )
+      throw Unpacker.Damage()
     }
     for (number, word) in words.enumerated() { wordNumbers[word] = number }
     for (number, stem) in stemTexts.enumerated() { stemNumbers[stem] = number }
+  }
+
+  package func pack(into packer: inout Packer) {
+    packer.add(words)
+    packer.add(stems)
+    packer.add(stemTexts)
   }
 }

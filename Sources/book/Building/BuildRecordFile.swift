@@ -20,22 +20,22 @@ struct BuildRecordFile {
     var fingerprint = Fingerprint()
     fingerprint.add(URL(filePath: output).standardizedFileURL.path)
     url = URL(filePath: cache, directoryHint: .isDirectory)
-      .appending(path: "\(Self.folder)/\(fingerprint.text).json")
+      .appending(path: "\(Self.folder)/\(fingerprint.text)")
   }
 
-  /// What was kept; `nil` if there is nothing that can be used.
-  var record: BuildRecord? {
+  /// What was kept in an environment; `nil` if there is nothing that can be used.
+  func record(in environment: String) -> BuildRecord? {
     guard let data = try? Data(contentsOf: url) else { return nil }
-    return try? JSONDecoder().decode(BuildRecord.self, from: data)
+    return try? BuildRecord(Array(data), environment: environment)
   }
 
   /// Keeps a record; that it cannot be kept costs no more than time.
   func keep(_ record: BuildRecord) {
-    guard let data = try? JSONEncoder().encode(record) else { return }
+    guard let bytes = try? record.bytes else { return }
     try? FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(),
       withIntermediateDirectories: true
     )
-    try? data.write(to: url, options: .atomic)
+    try? Data(bytes).write(to: url, options: .atomic)
   }
 }

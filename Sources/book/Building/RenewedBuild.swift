@@ -46,7 +46,8 @@ struct RenewedBuild {
   ///   site, or because other pages show something that changed, or because something is wrong, which
   ///   a whole build tells best.
   func attempt() async -> Outcome? {
-    guard var record = file.record, record.environment == (await environment) else { return nil }
+    guard let environment = await environment, var record = file.record(in: environment)
+    else { return nil }
     let changed = inputs.changes(since: record.inputs)
     guard let paths = record.site.chapterFiles(with: changed) else { return nil }
     if paths.isEmpty {
