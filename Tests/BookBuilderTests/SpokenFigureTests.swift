@@ -169,6 +169,29 @@ struct SpokenFigureTests {
     #expect(!page.contains("<ol>"))
   }
 
+  @Test(arguments: [
+    (
+      "en",
+      "Transcript 1. VoiceOver, 12 stops. Not verified in this build. Only the number of stops is given.",
+      "End of transcript 1."
+    ),
+    (
+      "ru",
+      "Расшифровка 1. VoiceOver, 12 остановок. Не проверено в этой сборке. "
+        + "Приведено только число остановок.",
+      "Конец расшифровки 1."
+    ),
+  ])
+  func `a count without lines is said to be all there is, and is closed`(
+    language: String,
+    caption: String,
+    end: String
+  ) throws {
+    let book = LittleBook("```voiceover v expect=\"12 stops\"\n```\n", language: language)
+    #expect(try book.text().contains("\n\n\(caption)\n\n\(end)\n"))
+    #expect(try book.page().contains(caption))
+  }
+
   @Test func `a page in Russian shows gestures and events in Russian`() throws {
     let page = try LittleBook(
       "```voiceover v\nРазмер\n> swipe up\n[limit]\n[activated Размер]\n```\n",

@@ -134,6 +134,7 @@ extension InterfaceWords {
       shown: { "Shown without a check: \($0)" },
       verified: "Verified.",
       unverified: "Not verified in this build.",
+      counted: "Only the number of stops is given.",
       unproven: { "Nobody has reported these words from a phone: \($0)." }
     ),
     voiceOver: "VoiceOver",

@@ -29,6 +29,7 @@ extension InterfaceWords {
     var shown: @Sendable (_ reason: String) -> String
     var verified: String
     var unverified: String
+    var counted: String
     var unproven: @Sendable (_ words: String) -> String
   }
 

@@ -132,6 +132,7 @@ extension InterfaceWords {
       shown: { "Показан без проверки: \($0)" },
       verified: "Проверено.",
       unverified: "Не проверено в этой сборке.",
+      counted: "Приведено только число остановок.",
       unproven: { "Этих слов с телефона никто не сообщал: \($0)." }
     ),
     voiceOver: "VoiceOver",

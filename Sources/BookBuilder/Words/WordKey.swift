@@ -90,6 +90,7 @@ extension WordKey {
       WordKey("status.mustNotCompile", \.status.mustNotCompile),
       WordKey("status.shown", \.status.shown), WordKey("status.verified", \.status.verified),
       WordKey("status.unverified", \.status.unverified),
+      WordKey("status.counted", \.status.counted),
       WordKey("status.unproven", \.status.unproven),
     ]
   }
