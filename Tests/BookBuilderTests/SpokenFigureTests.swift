@@ -92,7 +92,7 @@ struct SpokenFigureTests {
     let verdict = SnippetReport.Verdict.spoken(walkthrough)
     let page = try LittleBook(fence + "\n" + fence).page([5: verdict, 13: verdict])
     let legend =
-      "<p class=\"legend\">The parts of a spoken line, in their order: "
+      "<p class=\"legend\">The parts of spoken lines: "
       + "<b>label</b>, <u>value</u>, "
       + "<i class=\"t\">trait</i>.</p>"
     #expect(page.ranges(of: legend).count == 1)

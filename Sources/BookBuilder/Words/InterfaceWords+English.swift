@@ -151,7 +151,7 @@ extension InterfaceWords {
         ?? "in the language \(language)"
     },
     you: "You:",
-    partsOfALine: "The parts of a spoken line, in their order:",
+    partsOfALine: "The parts of spoken lines:",
     roles: Roles(
       container: "container",
       selected: "selected",

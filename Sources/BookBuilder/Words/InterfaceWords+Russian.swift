@@ -149,7 +149,7 @@ extension InterfaceWords {
         ?? "на языке \(language)"
     },
     you: "Вы:",
-    partsOfALine: "Части произнесённой строки по порядку:",
+    partsOfALine: "Части произнесённых строк:",
     roles: Roles(
       container: "имя контейнера",
       selected: "«выбрано»",
