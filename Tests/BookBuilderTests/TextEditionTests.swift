@@ -38,6 +38,17 @@ struct TextEditionTests {
     #expect(text.contains("\n\nList of 6 items.\n\n- a\n- b\n"))
   }
 
+  @Test(arguments: [(6, "6 пунктов"), (11, "11 пунктов"), (21, "21 пункта"), (22, "22 пунктов")])
+  func `a long list says its length in Russian as Russian counts`(
+    count: Int,
+    words: String
+  ) throws {
+    let list = String(repeating: "- а\n", count: count)
+    let text = try LittleBook(list, language: "ru").text()
+    #expect(text.contains("\n\nСписок из \(words).\n\n- а\n"))
+    #expect(text.contains(" Язык: русский.\n"))
+  }
+
   @Test func `code stands between its caption and its end`() throws {
     let text = try LittleBook("```text\na  \n  b\n```\n").text()
     #expect(text.contains("\n\nListing 1. text, 2 lines.\n\na\n  b\n\nEnd of listing 1.\n"))

@@ -255,9 +255,9 @@ extension InterfaceWords {
       listing: { "листинг \($0)" }
     ),
     textEdition: TextEditionWords(
-      language: { "Язык: \($0)." },
+      language: { "Язык: \($0.lowercasedFirst)." },
       section: { "Раздел \($0)." },
-      listOf: { "Список, пунктов: \($0)." },
+      listOf: { "Список из \(Plural(one: "пункта", few: "пунктов", many: "пунктов")($0))." },
       endOfListing: { "Конец листинга \($0)." },
       endOfTranscript: { "Конец расшифровки \($0)." },
       endOfScreen: { "Конец экрана \($0)." },

@@ -208,7 +208,7 @@ extension WordKey {
     [
       WordKey("textEdition.language", \.textEdition.language),
       WordKey("textEdition.section", \.textEdition.section),
-      WordKey(number: "textEdition.listOf", \.textEdition.listOf),
+      WordKey(count: "textEdition.listOf", \.textEdition.listOf),
       WordKey(number: "textEdition.endOfListing", \.textEdition.endOfListing),
       WordKey(number: "textEdition.endOfTranscript", \.textEdition.endOfTranscript),
       WordKey(number: "textEdition.endOfScreen", \.textEdition.endOfScreen),
