@@ -3,7 +3,10 @@ import Testing
 
 struct ChapterPageTests {
   @Test(arguments: [
-    ("`accessoryView` of a cell", "<code translate=\"no\">accessoryView</code> of a cell"),
+    (
+      "`accessoryView` of a cell",
+      "<code lang=\"en\" translate=\"no\">accessoryView</code> of a cell"
+    ),
     ("accessoryView of a cell", "accessoryView of a cell"), ("iOS 13 has it", "iOS 13 has it"),
     ("viewDidLoad() is called", "viewDidLoad() is called"), ("what it is", "What it is"),
   ])
