@@ -115,7 +115,7 @@ struct SpokenFigureTests {
 
   @Test(arguments: [
     ("en", "Verified. Nobody has reported these words from a phone: Collapsed."),
-    ("ru", "Проверено. Этих слов с телефона никто не сообщал: Collapsed."),
+    ("ru", "Проверено. Никто не сообщил, что слышал от телефона эти слова: Collapsed."),
   ])
   func `words that nobody has reported from a phone are named below the transcript, once`(
     language: String,

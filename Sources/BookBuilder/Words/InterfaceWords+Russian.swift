@@ -133,7 +133,7 @@ extension InterfaceWords {
       verified: "Проверено.",
       unverified: "Не проверено в этой сборке.",
       counted: "Приведено только число остановок.",
-      unproven: { "Этих слов с телефона никто не сообщал: \($0)." }
+      unproven: { "Никто не сообщил, что слышал от телефона эти слова: \($0)." }
     ),
     voiceOver: "VoiceOver",
     voiceControl: "Управление голосом",
