@@ -41,13 +41,14 @@ struct DataTableTests {
   @Test(arguments: [
     ("Two of `UIKit`'s\nevents.\n", "Two of UIKit's events, 2 rows, 1 column."),
     ("", "Events, 2 rows, 1 column."),
+    ("Which came first?", "Which came first? 2 rows, 1 column."),
   ])
   func `the words in a fence are the caption of its table`(
     words: String,
     caption: String
   ) throws {
     let book = LittleBook(
-      "```table data=events columns=date\n\(words)```\n",
+      "```table data=events columns=date\n\(words)\n```\n",
       data: ["events": events.english]
     )
     #expect(try book.text().contains("\n\nTable 1. \(caption)\n\n"))

@@ -95,6 +95,11 @@ struct TextEditionTests {
     }
   }
 
+  @Test func `the size of a table follows a heading that is a question as a sentence`() throws {
+    let text = try LittleBook("## Point or method?\n\n| A | B |\n|---|---|\n| a | b |\n").text()
+    #expect(text.contains("\n\nTable 1. Point or method? 1 row, 2 columns.\n\n"))
+  }
+
   @Test func `a picture is its alternative text`() throws {
     var book = LittleBook("![A red dot](dot.png)\n\n![](dot.png \"decorative\") After.\n")
     book.files.bytes["Content/en/basics/dot.png"] = [1]
