@@ -57,6 +57,31 @@ struct DataTableTests {
     #expect(try book.page().contains("<caption id=\"table-1\">Table 1. \(marked)</caption>"))
   }
 
+  @Test(arguments: [
+    ("[guide, uikit]", "Apple, iPhone User Guide; UIKit"),
+    ("[uikit, guide]", "UIKit; Apple, iPhone User Guide"),
+    ("[uikit, swiftui]", "UIKit, SwiftUI"), ("guide", "Apple, iPhone User Guide"),
+  ])
+  func `values of a cell that hold commas are joined by semicolons`(
+    values: String,
+    cell: String
+  ) throws {
+    let table = """
+      caption: {en: Gestures}
+      columns:
+        - {key: name, title: {en: Gesture}}
+        - key: sources
+          title: {en: Sources}
+          words:
+            guide: {en: "Apple, iPhone User Guide"}
+            uikit: {en: UIKit}
+            swiftui: {en: SwiftUI}
+      rows: [{id: tap, name: Tap, sources: \(values)}]
+      """
+    let page = try LittleBook("```table data=gestures\n```\n", data: ["gestures": table]).page()
+    #expect(page.contains("<th scope=\"row\">Tap</th><td>\(cell)</td>"))
+  }
+
   @Test func `a row can be linked to`() throws {
     let book = LittleBook(
       "See [the rotor](#events-rotor).\n\n```table data=events\n```\n",
