@@ -111,6 +111,20 @@ struct TextEditionTests {
     ("Это Full Keyboard Access.", "Это Full Keyboard Access."),
     ("Функция White on Black.", "Функция White on Black."),
     ("Её нашла National Federation of the Blind.", "Её нашла National Federation of the Blind."),
+    ("Статья «24 Hours with the iPad».", "Статья «24 Hours with the iPad»."),
+    ("Доклад «Accessibility on iPhone OS».", "Доклад «Accessibility on iPhone OS»."),
+    (
+      "Статья [«Gather your own data»](https://example.org) (на английском).",
+      "Статья «Gather your own data» (на английском)."
+    ),
+    (
+      "Статья «Gather your own data» (май 2010, на английском).",
+      "Статья «Gather your own data» (май 2010, на английском)."
+    ),
+    (
+      "Статья «Gather your own data» вышла (на английском).",
+      "Статья «[по-английски: Gather your own data]» вышла (на английском)."
+    ),
     ("Он сказал the label comes first.", "Он сказал [по-английски: the label comes first]."),
     ("Звучит «Page 2 of 5».", "Звучит «[по-английски: Page 2 of 5]»."),
     ("Она про «365 days of iOS».", "Она про «[по-английски: 365 days of iOS]»."),

@@ -235,6 +235,7 @@ extension InterfaceWords {
       columns: "Columns:",
       row: { "Row \($0)." },
       image: "Image:",
+      writtenIn: [:],
       links: "Links",
       link: { "Link \($0)." }
     )
