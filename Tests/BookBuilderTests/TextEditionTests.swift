@@ -100,6 +100,29 @@ struct TextEditionTests {
     #expect(text.contains("\n\nTable 1. Point or method? 1 row, 2 columns.\n\n"))
   }
 
+  @Test(arguments: [
+    ("The chapter [Labels](labels.md) tells.", "The chapter “Labels” tells."),
+    ("The chapter “[Labels](labels.md)” tells.", "The chapter “Labels” tells."),
+    ("The chapter on [labels](labels.md) tells.", "The chapter on labels tells."),
+    ("[Labels](labels.md#a), then.", "“Labels”, then."), ("[Labels](labels.md)", "Labels"),
+  ])
+  func `the title of a chapter in a sentence stands in quotation marks`(
+    source: String,
+    text: String
+  ) throws {
+    let book = LittleBook("\(source)\n\n## A\n")
+    #expect(try book.text().contains("\n\n\(text)\n"))
+    let shown = try book.page().replacing(#/<\/?a\b[^>]*>/#, with: "")
+    #expect(shown.contains("<p>\(text)</p>"))
+  }
+
+  @Test func `the title of a chapter in a Russian sentence stands in Russian quotation marks`()
+    throws
+  {
+    let text = try LittleBook("Смотрите [Labels](labels.md).\n", language: "ru").text()
+    #expect(text.contains("\n\nСмотрите «Labels».\n"))
+  }
+
   @Test func `a picture is its alternative text`() throws {
     var book = LittleBook("![A red dot](dot.png)\n\n![](dot.png \"decorative\") After.\n")
     book.files.bytes["Content/en/basics/dot.png"] = [1]
