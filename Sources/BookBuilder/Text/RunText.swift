@@ -47,8 +47,7 @@ struct RunText {
   private func names(_ language: String, _ text: String) -> Bool {
     let text = text.drop { "»”".contains($0) }
     guard text.hasPrefix(" (") else { return false }
-    let name = words.textEdition.writtenIn[language] ?? words.inLanguage(language)
-    return text.prefix { $0 != ")" }.hasSuffix(name)
+    return text.prefix { $0 != ")" }.hasSuffix(words.textEdition.writtenIn(language))
   }
 
   private func shared(_ text: String) -> TextLine.Piece {

@@ -236,7 +236,7 @@ extension InterfaceWords {
       columns: "Columns:",
       row: { "Row \($0)." },
       image: "Image:",
-      writtenIn: [:],
+      writtenIn: { english.inLanguage($0) },
       links: "Links",
       link: { "Link \($0)." }
     )

@@ -68,9 +68,8 @@ extension InterfaceWords {
     var columns: String
     var row: @Sendable (_ number: Int) -> String
     var image: String
-    /// What authors write after a title in another language, by the language's tag; what is said
-    /// in running text for a language that is not here.
-    var writtenIn: [String: String]
+    /// What authors write after a title in another language.
+    var writtenIn: @Sendable (_ language: String) -> String
     var links: String
     var link: @Sendable (_ number: Int) -> String
   }

@@ -266,9 +266,12 @@ extension InterfaceWords {
       columns: "Столбцы:",
       row: { "Строка \($0)." },
       image: "Изображение:",
-      writtenIn: [
-        "en": "на английском", "zh-Hans": "на китайском", "de": "на немецком", "ar": "на арабском",
-      ],
+      writtenIn: { language in
+        [
+          "en": "на английском", "zh-Hans": "на китайском", "de": "на немецком",
+          "ar": "на арабском",
+        ][language] ?? russian.inLanguage(language)
+      },
       links: "Ссылки",
       link: { "Ссылка \($0)." }
     )

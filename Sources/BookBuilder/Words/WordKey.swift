@@ -217,6 +217,7 @@ extension WordKey {
       WordKey("textEdition.columns", \.textEdition.columns),
       WordKey(number: "textEdition.row", \.textEdition.row),
       WordKey("textEdition.image", \.textEdition.image),
+      WordKey("textEdition.writtenIn", \.textEdition.writtenIn),
       WordKey("textEdition.links", \.textEdition.links),
       WordKey(number: "textEdition.link", \.textEdition.link),
     ]
