@@ -2,7 +2,7 @@ import AssistiveTechnology
 
 extension InterfaceWords {
   /// The words in English.
-  package static let english = InterfaceWords(
+  package static let english: InterfaceWords = InterfaceWords(
     language: "en",
     languageName: "English",
     skipToContent: "Skip to the text",

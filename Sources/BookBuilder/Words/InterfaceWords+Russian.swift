@@ -2,7 +2,7 @@ import AssistiveTechnology
 
 extension InterfaceWords {
   /// The words in Russian.
-  package static let russian = InterfaceWords(
+  package static let russian: InterfaceWords = InterfaceWords(
     language: "ru",
     languageName: "Русский",
     skipToContent: "Перейти к тексту",
