@@ -206,6 +206,8 @@ public enum Stage {
         os: options.os,
         contentSizeCategory: options.text.map { UIContentSizeCategory(rawValue: $0) }
       )
+      // Later fences may be about what holds the content, and must find it there.
+      defer { screen.giveBack() }
       let settings = SpeechSettings(
         language: options.language,
         hints: options.hints,

@@ -2,6 +2,25 @@ import BookBuilder
 import Testing
 
 struct ChapterPageTests {
+  @Test(arguments: [
+    (
+      "`accessoryView` of a cell",
+      "<code lang=\"en\" translate=\"no\">accessoryView</code> of a cell"
+    ),
+    ("accessoryView of a cell", "accessoryView of a cell"), ("iOS 13 has it", "iOS 13 has it"),
+    ("viewDidLoad() is called", "viewDidLoad() is called"), ("what it is", "What it is"),
+  ])
+  func `a source's note begins with a capital letter unless it begins with a name from code`(
+    note: String,
+    shown: String
+  ) throws {
+    let page = try LittleBook(
+      chapter: "---\ntitle: T\ndescription: D.\n"
+        + "sources: [{title: UIKit, note: \"\(note)\"}]\n---\nText.\n"
+    ).page()
+    #expect(page.contains("UIKit. \(shown)"))
+  }
+
   @Test func `a page begins with a skip link, then the banner and the text`() throws {
     let page = try LittleBook("Text.\n").page()
     #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">"))

@@ -41,19 +41,45 @@ struct DataTableTests {
   @Test(arguments: [
     ("Two of `UIKit`'s\nevents.\n", "Two of UIKit's events, 2 rows, 1 column."),
     ("", "Events, 2 rows, 1 column."),
+    ("Which came first?", "Which came first? 2 rows, 1 column."),
   ])
   func `the words in a fence are the caption of its table`(
     words: String,
     caption: String
   ) throws {
     let book = LittleBook(
-      "```table data=events columns=date\n\(words)```\n",
+      "```table data=events columns=date\n\(words)\n```\n",
       data: ["events": events.english]
     )
     #expect(try book.text().contains("\n\nTable 1. \(caption)\n\n"))
     let code = "<code lang=\"en\" translate=\"no\">UIKit</code>"
     let marked = caption.replacing("UIKit", with: code)
     #expect(try book.page().contains("<caption id=\"table-1\">Table 1. \(marked)</caption>"))
+  }
+
+  @Test(arguments: [
+    ("[guide, uikit]", "Apple, iPhone User Guide; UIKit"),
+    ("[uikit, guide]", "UIKit; Apple, iPhone User Guide"),
+    ("[uikit, swiftui]", "UIKit, SwiftUI"), ("guide", "Apple, iPhone User Guide"),
+  ])
+  func `values of a cell that hold commas are joined by semicolons`(
+    values: String,
+    cell: String
+  ) throws {
+    let table = """
+      caption: {en: Gestures}
+      columns:
+        - {key: name, title: {en: Gesture}}
+        - key: sources
+          title: {en: Sources}
+          words:
+            guide: {en: "Apple, iPhone User Guide"}
+            uikit: {en: UIKit}
+            swiftui: {en: SwiftUI}
+      rows: [{id: tap, name: Tap, sources: \(values)}]
+      """
+    let page = try LittleBook("```table data=gestures\n```\n", data: ["gestures": table]).page()
+    #expect(page.contains("<th scope=\"row\">Tap</th><td>\(cell)</td>"))
   }
 
   @Test func `a row can be linked to`() throws {

@@ -30,7 +30,7 @@ struct ReadingWords {
     text = text.replacing(#/(?m)^(Links|Ссылки)\.\n\n((Link|Ссылка) \d[^\n]*\n)+/#, with: "")
     text = text.replacing(#/(?m)^(Section|Раздел) [\d.]+ /#, with: "")
     text = text.replacing(#/(?m)^(End of|Конец) [^\n.]* \d+\.$/#, with: "")
-    text = text.replacing(#/(?m)^(List of \d+ items|Список, пунктов: \d+)\.$/#, with: "")
+    text = text.replacing(#/(?m)^(List of \d+ items|Список из \d+ пункт(а|ов))\.$/#, with: "")
     text = text.replacing(#/(Image|Изображение): /#, with: "")
     text = text.replacing(#/\[(in [A-Z][a-z]+|по-[а-я]+|на иврите): /#, with: "[")
     words = Self.split(Self.withoutColumnNames(text))

@@ -92,7 +92,7 @@ struct SpokenFigureTests {
     let verdict = SnippetReport.Verdict.spoken(walkthrough)
     let page = try LittleBook(fence + "\n" + fence).page([5: verdict, 13: verdict])
     let legend =
-      "<p class=\"legend\">The parts of a spoken line, in their order: "
+      "<p class=\"legend\">The parts of spoken lines: "
       + "<b>label</b>, <u>value</u>, "
       + "<i class=\"t\">trait</i>.</p>"
     #expect(page.ranges(of: legend).count == 1)
@@ -115,7 +115,7 @@ struct SpokenFigureTests {
 
   @Test(arguments: [
     ("en", "Verified. Nobody has reported these words from a phone: Collapsed."),
-    ("ru", "Проверено. Этих слов с телефона никто не сообщал: Collapsed."),
+    ("ru", "Проверено. Никто не сообщил, что слышал от телефона эти слова: Collapsed."),
   ])
   func `words that nobody has reported from a phone are named below the transcript, once`(
     language: String,
@@ -167,6 +167,29 @@ struct SpokenFigureTests {
     let page = try LittleBook("```voiceover v expect=\"12 stops\"\n```\n").page()
     #expect(page.contains("Transcript 1. VoiceOver, 12 stops."))
     #expect(!page.contains("<ol>"))
+  }
+
+  @Test(arguments: [
+    (
+      "en",
+      "Transcript 1. VoiceOver, 12 stops. Not verified in this build. Only the number of stops is given.",
+      "End of transcript 1."
+    ),
+    (
+      "ru",
+      "Расшифровка 1. VoiceOver, 12 остановок. Не проверено в этой сборке. "
+        + "Приведено только число остановок.",
+      "Конец расшифровки 1."
+    ),
+  ])
+  func `a count without lines is said to be all there is, and is closed`(
+    language: String,
+    caption: String,
+    end: String
+  ) throws {
+    let book = LittleBook("```voiceover v expect=\"12 stops\"\n```\n", language: language)
+    #expect(try book.text().contains("\n\n\(caption)\n\n\(end)\n"))
+    #expect(try book.page().contains(caption))
   }
 
   @Test func `a page in Russian shows gestures and events in Russian`() throws {

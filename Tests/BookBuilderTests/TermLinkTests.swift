@@ -12,6 +12,28 @@ struct TermLinkTests {
     var testDescription: String { "\(term): \(text)" }
   }
 
+  @Test(arguments: [("en", "Link 1. Glossary"), ("ru", "Ссылка 1. Словарь")])
+  func `a text lists the glossary once for all of its words`(
+    language: String,
+    link: String
+  ) throws {
+    let text = try LittleBook(
+      chapter: """
+        ---
+        title: Labels
+        description: D.
+        terms: [{term: Rotor, meaning: M.}, {term: Focus, meaning: M.}]
+        ---
+        The Rotor moves the Focus, [they](page:glossary) say.
+
+        """,
+      language: language
+    )
+    .text()
+    #expect(text.contains("\n\(link): ../glossary/index.txt\n"))
+    #expect(text.matches(of: #/\.\.\/glossary\//#).count == 1)
+  }
+
   @Test(arguments: [
     Case(term: "Rotor", text: "Turn the ROTOR, then the rotor.", link: "ROTOR"),
     Case(term: "Rotor", text: "Two rotors turn.", link: nil),

@@ -38,6 +38,17 @@ struct TextEditionTests {
     #expect(text.contains("\n\nList of 6 items.\n\n- a\n- b\n"))
   }
 
+  @Test(arguments: [(6, "6 пунктов"), (11, "11 пунктов"), (21, "21 пункта"), (22, "22 пунктов")])
+  func `a long list says its length in Russian as Russian counts`(
+    count: Int,
+    words: String
+  ) throws {
+    let list = String(repeating: "- а\n", count: count)
+    let text = try LittleBook(list, language: "ru").text()
+    #expect(text.contains("\n\nСписок из \(words).\n\n- а\n"))
+    #expect(text.contains(" Язык: русский.\n"))
+  }
+
   @Test func `code stands between its caption and its end`() throws {
     let text = try LittleBook("```text\na  \n  b\n```\n").text()
     #expect(text.contains("\n\nListing 1. text, 2 lines.\n\na\n  b\n\nEnd of listing 1.\n"))
@@ -84,6 +95,34 @@ struct TextEditionTests {
     }
   }
 
+  @Test func `the size of a table follows a heading that is a question as a sentence`() throws {
+    let text = try LittleBook("## Point or method?\n\n| A | B |\n|---|---|\n| a | b |\n").text()
+    #expect(text.contains("\n\nTable 1. Point or method? 1 row, 2 columns.\n\n"))
+  }
+
+  @Test(arguments: [
+    ("The chapter [Labels](labels.md) tells.", "The chapter “Labels” tells."),
+    ("The chapter “[Labels](labels.md)” tells.", "The chapter “Labels” tells."),
+    ("The chapter on [labels](labels.md) tells.", "The chapter on labels tells."),
+    ("[Labels](labels.md#a), then.", "“Labels”, then."), ("[Labels](labels.md)", "Labels"),
+  ])
+  func `the title of a chapter in a sentence stands in quotation marks`(
+    source: String,
+    text: String
+  ) throws {
+    let book = LittleBook("\(source)\n\n## A\n")
+    #expect(try book.text().contains("\n\n\(text)\n"))
+    let shown = try book.page().replacing(#/<\/?a\b[^>]*>/#, with: "")
+    #expect(shown.contains(">\(text)</p>"))
+  }
+
+  @Test func `the title of a chapter in a Russian sentence stands in Russian quotation marks`()
+    throws
+  {
+    let text = try LittleBook("Смотрите [Labels](labels.md).\n", language: "ru").text()
+    #expect(text.contains("\n\nСмотрите «Labels».\n"))
+  }
+
   @Test func `a picture is its alternative text`() throws {
     var book = LittleBook("![A red dot](dot.png)\n\n![](dot.png \"decorative\") After.\n")
     book.files.bytes["Content/en/basics/dot.png"] = [1]
@@ -95,6 +134,20 @@ struct TextEditionTests {
     ("Это Full Keyboard Access.", "Это Full Keyboard Access."),
     ("Функция White on Black.", "Функция White on Black."),
     ("Её нашла National Federation of the Blind.", "Её нашла National Federation of the Blind."),
+    ("Статья «24 Hours with the iPad».", "Статья «24 Hours with the iPad»."),
+    ("Доклад «Accessibility on iPhone OS».", "Доклад «Accessibility on iPhone OS»."),
+    (
+      "Статья [«Gather your own data»](https://example.org) (на английском).",
+      "Статья «Gather your own data» (на английском)."
+    ),
+    (
+      "Статья «Gather your own data» (май 2010, на английском).",
+      "Статья «Gather your own data» (май 2010, на английском)."
+    ),
+    (
+      "Статья «Gather your own data» вышла (на английском).",
+      "Статья «[по-английски: Gather your own data]» вышла (на английском)."
+    ),
     ("Он сказал the label comes first.", "Он сказал [по-английски: the label comes first]."),
     ("Звучит «Page 2 of 5».", "Звучит «[по-английски: Page 2 of 5]»."),
     ("Она про «365 days of iOS».", "Она про «[по-английски: 365 days of iOS]»."),

@@ -58,7 +58,10 @@ extension ArticleComposer {
   /// The number, what the table holds, and its size.
   private func tableCaption(_ title: [Run], rows: Int, columns: Int) -> [Run] {
     let number = inlines.runs(of: words.table(tables) + " ")
-    let size = inlines.runs(of: ", \(words.rows(rows)), \(words.columns(columns)).")
+    let isEnded = title.plainText.last.map { ".!?…".contains($0) } ?? false
+    let size = inlines.runs(
+      of: (isEnded ? " " : ", ") + "\(words.rows(rows)), \(words.columns(columns))."
+    )
     return (number + title + size).withNamesInOneVoice
   }
 }

@@ -18,6 +18,9 @@ struct InlineComposer {
   }
 
   /// The runs of running text.
+  ///
+  /// The title of a chapter in a sentence gets quotation marks: nothing else tells listeners of a
+  /// text where it begins and ends.
   mutating func runs(of inlines: [Inline]) -> [Run] {
     var runs: [Run] = []
     // A sentence's words may lie in several pieces, as cmark cuts at every sign.
@@ -26,6 +29,11 @@ struct InlineComposer {
       switch inline.kind {
       case .text(let words): text += words
       case .softBreak: text += " "
+      case .link(let destination, _, let content)
+      where inlines.count > 1 && isUnquotedTitle(content, of: destination, after: text):
+        let marks = InterfaceWords.words(for: language).quotationMarks
+        runs += self.runs(of: text + marks.prefix(1)) + self.runs(of: inline)
+        text = String(marks.suffix(1))
       default:
         runs += self.runs(of: text)
         text = ""
@@ -33,6 +41,17 @@ struct InlineComposer {
       }
     }
     return runs + self.runs(of: text)
+  }
+
+  /// Whether the words of a link are the title of the chapter it leads to, and not in quotation
+  /// marks yet.
+  private func isUnquotedTitle(
+    _ content: [Inline],
+    of destination: String,
+    after text: String
+  ) -> Bool {
+    if let last = text.last, "“«„\"".contains(last) { return false }
+    return links.isTitle(content.plainText, of: destination, from: path)
   }
 
   /// Counts the references to notes in running text, as making its runs would.

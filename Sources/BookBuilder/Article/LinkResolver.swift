@@ -3,6 +3,8 @@ import Diagnostics
 /// Finds out where the links of a page go.
 struct LinkResolver: Sendable {
   private let pages: [String: PagePath]
+  /// The titles of chapters by their pages.
+  private let titles: [PagePath: String]
   private let assets: Set<String>
   private let languages: [String]
   /// The tables whose rows can be linked to, by the word such links begin with.
@@ -11,14 +13,18 @@ struct LinkResolver: Sendable {
   /// Creates a resolver for the pages and files of a book.
   init(book: Book) {
     var pages: [String: PagePath] = [:]
+    var titles: [PagePath: String] = [:]
     for language in book.languages {
       pages[BookReader.introduction(language)] = .home(language: language)
       for chapter in book.chapters {
         let path = Chapter.path(part: chapter.part.id, slug: chapter.slug, language: language)
-        pages[path] = .chapter(chapter.slug, language: language)
+        let page = PagePath.chapter(chapter.slug, language: language)
+        pages[path] = page
+        titles[page] = chapter.editions[language]?.frontMatter.title
       }
     }
     self.pages = pages
+    self.titles = titles
     assets = Set(book.assets.keys)
     languages = book.languages
     tables = Dictionary(
@@ -54,6 +60,12 @@ struct LinkResolver: Sendable {
       return .page(page, anchor: halves.count > 1 ? Self.decode(String(halves[1])) : nil)
     }
     return assets.contains(file) ? .asset(file) : nil
+  }
+
+  /// Whether words are the title of the chapter that a link in a file leads to.
+  func isTitle(_ words: String, of destination: String, from path: String) -> Bool {
+    guard case .page(let page, _)? = target(of: destination, from: path) else { return false }
+    return titles[page] == words
   }
 
   /// The paths that a link may name.

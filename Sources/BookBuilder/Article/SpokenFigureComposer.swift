@@ -33,6 +33,7 @@ struct SpokenFigureComposer {
         stops: stops,
         language: walkthrough?.language ?? language,
         isVerified: walkthrough != nil,
+        isCount: isCount,
         unproven: unprovenWords(in: entries)
       ),
       isVerified: walkthrough != nil,
@@ -56,6 +57,7 @@ struct SpokenFigureComposer {
     stops: Int?,
     language: String,
     isVerified: Bool,
+    isCount: Bool,
     unproven: [String]
   ) -> [Run] {
     var name = words.name(of: Walkthrough.Technology(rawValue: info.name) ?? .voiceOver)
@@ -63,6 +65,7 @@ struct SpokenFigureComposer {
     let size = stops.map { ", \(words.stops($0))" } ?? ""
     let status = isVerified ? words.status.verified : words.status.unverified
     var caption = "\(words.transcript(number)) \(name)\(size). \(status)"
+    if isCount { caption += " " + words.status.counted }
     if !unproven.isEmpty {
       caption += " " + words.status.unproven(unproven.joined(separator: ", "))
     }

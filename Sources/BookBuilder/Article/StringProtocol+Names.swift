@@ -11,6 +11,18 @@ extension StringProtocol {
     return words.count <= 5
       && words.allSatisfy { $0.contains(where: \.isUppercase) || smallWords.contains(String($0)) }
   }
+
+  /// Whether words of another language are a short title: small words and numbers stand between
+  /// words with capital letters, as in “24 Hours with the iPad”.
+  ///
+  /// One capital letter makes no title: “Page 2 of 5”.
+  var isShortTitle: Bool {
+    let words = split(separator: " ")
+    return words.count <= 5 && words.count { $0.contains(where: \.isUppercase) } > 1
+      && words.allSatisfy {
+        $0.contains { $0.isUppercase || $0.isNumber } || smallWords.contains(String($0))
+      }
+  }
 }
 
 /// The English words that names of works and functions write small.

@@ -50,6 +50,7 @@ package struct DataTable: Hashable, Sendable {
     let texts = row.values[column.key, default: []].map { value in
       column.words[value[language]]?[language] ?? value[language]
     }
-    return texts.joined(separator: ", ")
+    // Texts with commas of their own would run into each other.
+    return texts.joined(separator: texts.contains { $0.contains(",") } ? "; " : ", ")
   }
 }

@@ -12,8 +12,7 @@ extension TextBlocks {
   /// A transcript: its caption, its lines with the numbers of the stops, and its end.
   func lines(_ figure: SpokenFigure) -> [TextLine] {
     let caption = [.shared(""), TextLine(pieces: text.pieces(figure.caption))]
-    guard !figure.lines.isEmpty else { return caption }
-    return caption + [.shared("")] + lines(figure.lines)
+    return caption + (figure.lines.isEmpty ? [] : [.shared("")] + lines(figure.lines))
       + [.shared(""), .added(words.textEdition.endOfTranscript(figure.number))]
   }
 

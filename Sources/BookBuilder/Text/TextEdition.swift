@@ -76,7 +76,7 @@ struct TextEdition {
 
   /// The addresses of the links, which the text itself leaves out.
   private func links(seenFrom place: PagePath) -> [TextLine] {
-    let links = TextLinks(page: place, blocks: article.blocks).links
+    let links = TextLinks(page: place, blocks: article.blocks, words: words).links
       .filter { !standsAlone || LinkResolver.isExternal($0.address) }
     guard !links.isEmpty else { return [] }
     return [.shared(""), .shared(""), .added(words.textEdition.links + "."), .shared("")]

@@ -5,6 +5,9 @@ struct TextLinks {
   /// The same links; the page that opens a book has one for each chapter.
   private var known: Set<Link> = []
   private let page: PagePath
+  /// The glossary under its own name: a text has no places for its words, which would all lead to
+  /// the same address.
+  private let glossary: (page: PagePath, name: String)
 
   /// A link.
   struct Link: Hashable {
@@ -14,8 +17,11 @@ struct TextLinks {
     var address: String
   }
 
-  init(page: PagePath, blocks: [ArticleBlock]) {
+  init(page: PagePath, blocks: [ArticleBlock], words: SharedWords) {
     self.page = page
+    glossary = (
+      ReferencePage.glossary.path(language: words.language), words.knowledge.glossary.title
+    )
     for runs in blocks.flatMap(\.runs) {
       collect(runs)
     }
@@ -33,7 +39,11 @@ struct TextLinks {
 
   private mutating func add(_ target: LinkTarget, _ name: String) {
     let address: String
+    var name = name
     switch target {
+    case .page(glossary.page, _):
+      address = page.href(to: glossary.page.textEdition)
+      name = glossary.name
     case .external(let url): address = url
     case .page(let page, _): address = self.page.href(to: page.textEdition)
     case .asset, .file: address = page.href(to: target)

@@ -2,7 +2,7 @@ import AssistiveTechnology
 
 extension InterfaceWords {
   /// The words in English.
-  package static let english = InterfaceWords(
+  package static let english: InterfaceWords = InterfaceWords(
     language: "en",
     languageName: "English",
     skipToContent: "Skip to the text",
@@ -11,6 +11,7 @@ extension InterfaceWords {
     chapters: "Chapters before and after",
     chapterOf: { "Chapter \($0) of \($1)" },
     part: { "Part: \($0)" },
+    quotationMarks: "“”",
     plainText: { "plain text, \($0) kB" },
     readThisPage: "Read this page as",
     allChapters: "All chapters",
@@ -134,6 +135,7 @@ extension InterfaceWords {
       shown: { "Shown without a check: \($0)" },
       verified: "Verified.",
       unverified: "Not verified in this build.",
+      counted: "Only the number of stops is given.",
       unproven: { "Nobody has reported these words from a phone: \($0)." }
     ),
     voiceOver: "VoiceOver",
@@ -150,7 +152,7 @@ extension InterfaceWords {
         ?? "in the language \(language)"
     },
     you: "You:",
-    partsOfALine: "The parts of a spoken line, in their order:",
+    partsOfALine: "The parts of spoken lines:",
     roles: Roles(
       container: "container",
       selected: "selected",
@@ -234,6 +236,7 @@ extension InterfaceWords {
       columns: "Columns:",
       row: { "Row \($0)." },
       image: "Image:",
+      writtenIn: { english.inLanguage($0) },
       links: "Links",
       link: { "Link \($0)." }
     )

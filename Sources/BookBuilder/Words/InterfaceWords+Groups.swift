@@ -29,6 +29,7 @@ extension InterfaceWords {
     var shown: @Sendable (_ reason: String) -> String
     var verified: String
     var unverified: String
+    var counted: String
     var unproven: @Sendable (_ words: String) -> String
   }
 
@@ -67,6 +68,8 @@ extension InterfaceWords {
     var columns: String
     var row: @Sendable (_ number: Int) -> String
     var image: String
+    /// What authors write after a title in another language.
+    var writtenIn: @Sendable (_ language: String) -> String
     var links: String
     var link: @Sendable (_ number: Int) -> String
   }

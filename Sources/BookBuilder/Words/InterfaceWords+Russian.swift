@@ -2,7 +2,7 @@ import AssistiveTechnology
 
 extension InterfaceWords {
   /// The words in Russian.
-  package static let russian = InterfaceWords(
+  package static let russian: InterfaceWords = InterfaceWords(
     language: "ru",
     languageName: "Русский",
     skipToContent: "Перейти к тексту",
@@ -11,6 +11,7 @@ extension InterfaceWords {
     chapters: "Соседние главы",
     chapterOf: { "Глава \($0) из \($1)" },
     part: { "Часть: \($0)" },
+    quotationMarks: "«»",
     plainText: { "простой текст, \($0) КБ" },
     readThisPage: "Эта страница в другом виде:",
     allChapters: "Все главы",
@@ -132,7 +133,8 @@ extension InterfaceWords {
       shown: { "Показан без проверки: \($0)" },
       verified: "Проверено.",
       unverified: "Не проверено в этой сборке.",
-      unproven: { "Этих слов с телефона никто не сообщал: \($0)." }
+      counted: "Приведено только число остановок.",
+      unproven: { "Никто не сообщил, что слышал от телефона эти слова: \($0)." }
     ),
     voiceOver: "VoiceOver",
     voiceControl: "Управление голосом",
@@ -148,7 +150,7 @@ extension InterfaceWords {
         ?? "на языке \(language)"
     },
     you: "Вы:",
-    partsOfALine: "Части произнесённой строки по порядку:",
+    partsOfALine: "Части произнесённых строк:",
     roles: Roles(
       container: "имя контейнера",
       selected: "«выбрано»",
@@ -254,9 +256,9 @@ extension InterfaceWords {
       listing: { "листинг \($0)" }
     ),
     textEdition: TextEditionWords(
-      language: { "Язык: \($0)." },
+      language: { "Язык: \($0.lowercasedFirst)." },
       section: { "Раздел \($0)." },
-      listOf: { "Список, пунктов: \($0)." },
+      listOf: { "Список из \(Plural(one: "пункта", few: "пунктов", many: "пунктов")($0))." },
       endOfListing: { "Конец листинга \($0)." },
       endOfTranscript: { "Конец расшифровки \($0)." },
       endOfScreen: { "Конец экрана \($0)." },
@@ -264,6 +266,12 @@ extension InterfaceWords {
       columns: "Столбцы:",
       row: { "Строка \($0)." },
       image: "Изображение:",
+      writtenIn: { language in
+        [
+          "en": "на английском", "zh-Hans": "на китайском", "de": "на немецком",
+          "ar": "на арабском",
+        ][language] ?? russian.inLanguage(language)
+      },
       links: "Ссылки",
       link: { "Ссылка \($0)." }
     )

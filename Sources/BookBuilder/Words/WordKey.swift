@@ -56,7 +56,8 @@ extension WordKey {
       WordKey("reference", \.reference),
       WordKey("chapters", \.chapters),
       WordKey("chapterOf") { words, pattern in words.chapterOf = { pattern($0, $1) } },
-      WordKey("part", \.part), WordKey("plainText", \.plainText),
+      WordKey("part", \.part), WordKey("quotationMarks", \.quotationMarks),
+      WordKey("plainText", \.plainText),
       WordKey("readThisPage", \.readThisPage), WordKey("allChapters", \.allChapters),
       WordKey("previousChapter", \.previousChapter), WordKey("nextChapter", \.nextChapter),
       WordKey("source", \.source), WordKey("notTranslated", \.notTranslated),
@@ -90,6 +91,7 @@ extension WordKey {
       WordKey("status.mustNotCompile", \.status.mustNotCompile),
       WordKey("status.shown", \.status.shown), WordKey("status.verified", \.status.verified),
       WordKey("status.unverified", \.status.unverified),
+      WordKey("status.counted", \.status.counted),
       WordKey("status.unproven", \.status.unproven),
     ]
   }
@@ -207,7 +209,7 @@ extension WordKey {
     [
       WordKey("textEdition.language", \.textEdition.language),
       WordKey("textEdition.section", \.textEdition.section),
-      WordKey(number: "textEdition.listOf", \.textEdition.listOf),
+      WordKey(count: "textEdition.listOf", \.textEdition.listOf),
       WordKey(number: "textEdition.endOfListing", \.textEdition.endOfListing),
       WordKey(number: "textEdition.endOfTranscript", \.textEdition.endOfTranscript),
       WordKey(number: "textEdition.endOfScreen", \.textEdition.endOfScreen),
@@ -215,6 +217,7 @@ extension WordKey {
       WordKey("textEdition.columns", \.textEdition.columns),
       WordKey(number: "textEdition.row", \.textEdition.row),
       WordKey("textEdition.image", \.textEdition.image),
+      WordKey("textEdition.writtenIn", \.textEdition.writtenIn),
       WordKey("textEdition.links", \.textEdition.links),
       WordKey(number: "textEdition.link", \.textEdition.link),
     ]

@@ -15,6 +15,10 @@ package final class AccessibleScreen: AccessibleApp {
   let registry = ElementRegistry()
   private var posted: [PostedNotification] = []
   private var focused: ElementID?
+  /// Where the content stood before.
+  private let formerPlaces: [FormerPlace]
+  /// What holds the content on this screen.
+  private var stand: UIView
 
   /// Puts something on the screen of a device, lays it out and lets it appear.
   ///
@@ -50,6 +54,8 @@ package final class AccessibleScreen: AccessibleApp {
   /// Puts something on the screen of the device in use, lays it out and lets it appear.
   package init(_ content: ScreenContent) {
     window = UIWindow()
+    stand = window
+    formerPlaces = content.views.map(FormerPlace.init(of:))
     Self.current = self
     Self.receiveWhatIsPostedWithoutUIKit()
     switch content {
@@ -59,6 +65,14 @@ package final class AccessibleScreen: AccessibleApp {
     case .views(let views): show(views, isLone: false)
     }
     settle()
+  }
+
+  /// Puts content that was a part of something else back where it stood before, and lets it be laid
+  /// out as it asked for.
+  ///
+  /// Nothing is to be heard of the screen afterwards.
+  package func giveBack() {
+    FormerPlace.restore(formerPlaces, from: stand)
   }
 
   /// Tells what was made for another device that it is shown on this one.
@@ -178,7 +192,8 @@ package final class AccessibleScreen: AccessibleApp {
   private func show(_ views: [UIView], isLone: Bool) {
     // A controller of its own lets views without one open menus and calendars.
     let controller = UIViewController()
-    controller.view = ContentColumn(views, isLone: isLone, frame: window.bounds)
+    stand = ContentColumn(views, isLone: isLone, frame: window.bounds)
+    controller.view = stand
     window.rootViewController = controller
   }
 

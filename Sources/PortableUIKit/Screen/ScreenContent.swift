@@ -19,4 +19,13 @@ package enum ScreenContent {
     default: throw .notShowable(String(describing: type(of: content)))
     }
   }
+
+  /// The views that the screen takes.
+  var views: [UIView] {
+    switch self {
+    case .controller(let controller): [controller.viewIfLoaded].compactMap(\.self)
+    case .view(let view): [view]
+    case .views(let views): views
+    }
+  }
 }
