@@ -20,13 +20,15 @@ struct TermLinks {
     glossary: PagePath,
     besides articles: [Article]
   ) {
+    let entries = entries.filter { $0.isLinked && $0.name.count > 2 }
+    var taken: Set<String> = []
     // Looking at all links of a book is worth it only where there are words to link.
-    let articles = entries.isEmpty ? [] : articles
-    let taken = Set(articles.flatMap(\.blocks).flatMap(\.linkNames))
-    terms = entries.filter {
-      $0.isLinked && !taken.contains($0.name.lowercased()) && $0.name.count > 2
+    if !entries.isEmpty {
+      for article in articles {
+        for block in article.blocks { taken.formUnion(block.linkNames) }
+      }
     }
-    .map { entry in
+    terms = entries.filter { !taken.contains($0.name.lowercased()) }.map { entry in
       Term(
         name: entry.name,
         small: entry.name.inCommonSmallLetters,

@@ -12,12 +12,17 @@ struct TextLinks {
     var name: String
     /// Where it goes.
     var address: String
+
+    /// Hashes the address alone: hardly any place has two names, and addresses are of ASCII.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(address)
+    }
   }
 
   init(page: PagePath, blocks: [ArticleBlock]) {
     self.page = page
-    for runs in blocks.flatMap(\.runs) {
-      collect(runs)
+    for block in blocks {
+      for runs in block.runs { collect(runs) }
     }
   }
 
