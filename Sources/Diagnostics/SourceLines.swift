@@ -1,6 +1,13 @@
 import Foundation
 
 extension String {
+  /// Whether a line ends otherwise than by a line feed alone.
+  package var hasReturns: Bool {
+    let sign = UInt8(ascii: "\r")
+    return utf8.withContiguousStorageIfAvailable { $0.firstOffset(of: sign, from: 0) != nil }
+      ?? utf8.contains(sign)
+  }
+
   /// The lines of a source file without their ends, be they `\n`, `\r\n` or `\r`.
   package var sourceLines: [Substring] {
     // Every page is cut into lines again and again, so bytes are looked at where they lie.

@@ -15,7 +15,7 @@ package struct Block: Hashable, Sendable {
   }
 
   /// The kinds of blocks of GitHub-flavoured Markdown.
-  package enum Kind: Hashable, Sendable {
+  package indirect enum Kind: Hashable, Sendable {
     /// Running text.
     case paragraph([Inline])
     /// A heading; the level is 1 to 6.

@@ -68,10 +68,11 @@ extension FenceInfo.Word {
   fileprivate init(_ text: String, column: Int) {
     self.text = text
     self.column = column
-    let halves = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    if halves.count == 2, halves[0].allSatisfy({ $0.isLetter || $0 == "-" }) {
-      key = String(halves[0])
-      value = halves[1].trimmingQuotationMarks()
+    if let sign = text.utf8.firstIndex(of: UInt8(ascii: "=")),
+      text[..<sign].allSatisfy({ $0.isLetter || $0 == "-" })
+    {
+      key = String(text[..<sign])
+      value = text[sign...].dropFirst().trimmingQuotationMarks()
     } else {
       key = text
       value = nil
@@ -82,7 +83,7 @@ extension FenceInfo.Word {
 extension Substring {
   /// The text without a quotation mark at both ends.
   fileprivate func trimmingQuotationMarks() -> String {
-    guard count >= 2, first == "\"", last == "\"" else { return String(self) }
+    guard utf8.count >= 2, first == "\"", last == "\"" else { return String(self) }
     return String(dropFirst().dropLast())
   }
 }

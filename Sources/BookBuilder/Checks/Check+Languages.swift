@@ -11,9 +11,9 @@ extension Check {
 
   /// Words in a script or with letters for which the page has no mark.
   private static func strangeWords(_ text: RunningText, on page: CheckedPage) -> [Diagnostic] {
-    // Everything in ASCII has a mark, and most words are.
+    // The letters of English and Russian have a mark, and most words are made of them.
     text.words.compactMap { word -> Diagnostic? in
-      guard !word.isASCII else { return nil }
+      guard !word.isCommon else { return nil }
       let letters = text.letters(of: word)
       guard let name = WritingSystem.unmarkedName(of: letters), letters.count > 1 else {
         return nil

@@ -21,6 +21,9 @@ extension PhrasePattern {
 
     /// A number from 0 that other openings may have, too, to look up in a table.
     var mark: Int { Int((number &* 0x9E37_79B1) >> 22) }
+
+    /// One bit of 64, which other openings may have, too.
+    var bit: UInt64 { 1 << UInt64(mark & 63) }
   }
 }
 

@@ -34,6 +34,8 @@ struct PhrasePattern: Sendable {
     var stems: [String] = []
     /// The openings of all of them.
     var openings: Set<Opening> = []
+    /// The bits of the openings, which say most often that a word is none of these.
+    var marks: UInt64 = 0
 
     init(_ choices: String) {
       for choice in choices.split(separator: " ") {
@@ -41,6 +43,7 @@ struct PhrasePattern: Sendable {
         let letters = isStem ? choice.dropLast() : choice
         if isStem { stems.append(String(letters)) } else { words.insert(String(letters)) }
         openings.insert(Opening(letters))
+        marks |= Opening(letters).bit
       }
     }
 
@@ -72,17 +75,29 @@ struct PhrasePattern: Sendable {
 
   private func length(at index: Int, in text: RunningText) -> Int? {
     guard let candidates = openings[text.words[index].opening] else { return nil }
-    return candidates.first { fits(rows[$0], at: index, in: text) }.map { rows[$0].count }
+    for row in candidates where mayFit(row, at: index, in: text.words) {
+      let places = rows[row]
+      let words = text.words[index...].prefix(places.count)
+      let fits = zip(places, words).allSatisfy {
+        $0.holds(text.letters(of: $1).inSmallLetters)
+      }
+      if fits { return places.count }
+    }
+    return nil
   }
 
-  private func fits(_ places: [Place], at index: Int, in text: RunningText) -> Bool {
-    let words = text.words[index...].prefix(places.count)
-    guard words.count == places.count,
-      words.dropFirst().allSatisfy({ !$0.followsSign })
-    else { return false }
-    // The openings of all places are compared before the letters of any, which takes longer.
-    let openings = zip(places, words).allSatisfy { $0.openings.contains($1.opening) }
-    return openings
-      && zip(places, words).allSatisfy { $0.holds(text.letters(of: $1).inSmallLetters) }
+  /// Whether the words from one on have openings of a row; they are compared before any letters, which
+  /// takes longer.
+  private func mayFit(_ row: Int, at index: Int, in words: [RunningText.Word]) -> Bool {
+    let count = rows[row].count
+    guard index + count <= words.count else { return false }
+    for place in 0..<count {
+      let word = words[index + place]
+      guard place == 0 || !word.followsSign,
+        rows[row][place].marks & word.opening.bit != 0,
+        rows[row][place].openings.contains(word.opening)
+      else { return false }
+    }
+    return true
   }
 }

@@ -19,8 +19,8 @@ struct RunningText: Sendable {
     var opening: PhrasePattern.Opening
     /// The script of the first letter; `nil` for a number.
     var script: Script?
-    /// Whether all letters are of ASCII.
-    var isASCII: Bool
+    /// Whether all letters are of ASCII or those from “А” to “я”.
+    var isCommon: Bool
     /// Whether more than spaces stands between the word before and this one.
     var followsSign: Bool
     /// Whether the word is stressed, in a link, or in the name of a work.
@@ -92,12 +92,23 @@ struct RunningText: Sendable {
           bytes: range,
           opening: PhrasePattern.Opening(letters),
           script: Script(of: bytes.scalar(at: range.lowerBound).scalar),
-          isASCII: letters.allSatisfy { $0 < 0x80 },
+          isCommon: Self.areCommon(letters),
           followsSign: followsSign,
           isMarked: pieces[piece].isMarked
         )
       )
     }
     return words
+  }
+
+  private static func areCommon(_ letters: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    var lead: UInt8 = 0
+    for byte in letters {
+      switch (lead, byte) {
+      case (_, 0..<0x80), (_, 0xD0...0xD1), (0xD0, 0x90...0xBF), (0xD1, 0x80...0x8F): lead = byte
+      default: return false
+      }
+    }
+    return true
   }
 }

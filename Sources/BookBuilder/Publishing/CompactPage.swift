@@ -128,11 +128,9 @@ struct CompactPage {
 
   /// Whether a browser ends an element by itself before what stands at a place.
   private func isImplied(_ name: TagName, before place: Int) -> Bool {
-    guard let end = ImpliedEnd.all.first(where: { $0.name == name }) else { return false }
+    guard let index = ImpliedEnd.names.firstIndex(of: name) else { return false }
     let next = tag(at: place)
-    return next.isEnd
-      ? end.isImpliedByEnds && !end.exceptions.contains(next.name)
-      : end.followers.contains(next.name)
+    return ImpliedEnd.all[index].isImplied(before: next.name, isEnd: next.isEnd)
   }
 
   private static let preformatted: TagName = "pre"

@@ -13,6 +13,14 @@ struct ImpliedEnd: Sendable {
   /// The elements whose end does not end it.
   var exceptions: [TagName] = []
 
+  /// Whether the element ends by itself before a tag.
+  func isImplied(before tag: TagName, isEnd: Bool) -> Bool {
+    isEnd ? isImpliedByEnds && !exceptions.contains(tag) : followers.contains(tag)
+  }
+
+  /// The names of ``all`` in the same order; those of most tags are none of them.
+  static let names = all.map(\.name)
+
   /// The elements whose end tags can be left out, the most frequent first.
   static let all = [
     ImpliedEnd(name: "li", followers: ["li"]),

@@ -5,32 +5,34 @@ struct RunText {
 
   /// The plain text of runs; pictures are named as such.
   func pieces(_ runs: [Run]) -> [TextLine.Piece] {
-    runs.flatMap(pieces)
+    var pieces: [TextLine.Piece] = []
+    for run in runs { add(run, to: &pieces) }
+    return pieces
   }
 
-  private func pieces(_ run: Run) -> [TextLine.Piece] {
+  private func add(_ run: Run, to pieces: inout [TextLine.Piece]) {
     switch run {
-    case .text(let text, let language):
+    case .text(let text, nil): pieces.append(shared(text))
+    case .text(let text, let language?):
       // A listener who knows a name loses more by the interruption than by its sound.
-      language == Script.han.language || language != nil && !text.isNameOrShort
-        ? marked(text, language) : [shared(text)]
-    case .code(let text): [TextLine.Piece(text: text, isAddition: false, isCode: true)]
+      let isMarked = language == Script.han.language || !text.isNameOrShort
+      pieces += isMarked ? marked(text, language) : [shared(text)]
+    case .code(let text):
+      pieces.append(TextLine.Piece(text: text, isAddition: false, isCode: true))
     case .emphasis(let content), .strong(let content), .deletion(let content),
       .link(_, let content):
-      pieces(content)
+      for run in content { add(run, to: &pieces) }
     case .picture(_, let alternative):
-      alternative.isEmpty
-        ? [] : [added(words.textEdition.image + " "), shared(alternative), added(".")]
-    case .noteReference(let number, _): [shared(" (\(words.note(number)))")]
-    case .lineBreak: [shared(" ")]
+      guard !alternative.isEmpty else { return }
+      pieces += [added(words.textEdition.image + " "), shared(alternative), added(".")]
+    case .noteReference(let number, _): pieces.append(shared(" (\(words.note(number)))"))
+    case .lineBreak: pieces.append(shared(" "))
     }
   }
 
   /// Words of another language in brackets that name it.
-  private func marked(_ text: String, _ language: String?) -> [TextLine.Piece] {
-    guard let language else { return [shared(text)] }
-    let name = words.inLanguage(language)
-    return [added("[\(name): "), shared(text), added("]")]
+  private func marked(_ text: String, _ language: String) -> [TextLine.Piece] {
+    [added("[\(words.inLanguage(language)): "), shared(text), added("]")]
   }
 
   private func shared(_ text: String) -> TextLine.Piece {
