@@ -76,6 +76,8 @@ struct BuildCommand: AsyncParsableCommand {
     var shared = shared
     // What is published is proven by this compiler, today.
     if releasing.release != nil { shared.ignoresCache = true }
+    let renewal = renewal(formats, shared)
+    if let outcome = await renewal?.attempt() { return try tell(of: outcome) }
     let inspection = try await Inspection.book(shared)
     var diagnostics = inspection.diagnostics
     if !shared.runsNothing { diagnostics += inspection.writeReport(for: shared) }
@@ -103,6 +105,9 @@ struct BuildCommand: AsyncParsableCommand {
         } ?? build.write()
       diagnostics += outcome.diagnostics
       sentences = outcome.sentences
+      if let site = outcome.site, !diagnostics.containsErrors {
+        await renewal?.keep(site, inspection, diagnostics)
+      }
     }
     try Console.standard.report(
       diagnostics,
@@ -120,5 +125,30 @@ struct BuildCommand: AsyncParsableCommand {
       Console.standard.say(shared.runsNothing ? Inspection.nothingRan : "\(inspection.summary)")
       sentences.forEach(Console.standard.say)
     }
+  }
+  /// The build that makes only what changed; only a site by itself can be made so, and a list of all
+  /// that was checked takes checking all.
+  private func renewal(_ formats: [BookFormat], _ shared: SharedOptions) -> RenewedBuild? {
+    guard formats == [.site], releasing.release == nil, !shared.ignoresCache, findings != .junit
+    else { return nil }
+    let folder = output ?? "\(shared.root)/build/site"
+    let writer = SiteWriter(folder: folder, ofBook: shared.root, isForced: force)
+    return RenewedBuild(shared, output: folder, writer: writer)
+  }
+
+  /// Says what a build came to that made only what changed.
+  private func tell(of outcome: RenewedBuild.Outcome) throws {
+    let record = outcome.record
+    var diagnostics = record.findings
+    if !shared.runsNothing {
+      diagnostics += CheckReportFile(root: shared.root).write(record.report)
+    }
+    let root = shared.root
+    try Console.standard.report(diagnostics, about: [], as: findings) { path in
+      try? String(contentsOf: URL(filePath: "\(root)/\(path)"), encoding: .utf8)
+    }
+    guard findings == .human else { return }
+    Console.standard.say(record.summary)
+    Console.standard.say("\(outcome.sentence) in \(output ?? "build/site").")
   }
 }

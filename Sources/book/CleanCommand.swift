@@ -15,7 +15,7 @@ struct CleanCommand: ParsableCommand {
 
   func run() throws {
     let folder = URL(filePath: shared.cacheFolder, directoryHint: .isDirectory)
-    for name in ["results", "files"] {
+    for name in ["results", "files", BuildRecordFile.folder] {
       let part = folder.appending(path: name, directoryHint: .isDirectory)
       guard FileManager.default.fileExists(atPath: part.path(percentEncoded: false)) else {
         continue

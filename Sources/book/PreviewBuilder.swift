@@ -15,32 +15,49 @@ struct PreviewBuilder: Sendable {
   /// stands beside its pages as they are now.
   func rebuild(_ show: @Sendable (PreviewSite) -> Void) async throws {
     var files: [String: [UInt8]] = [:]
+    var shown: PreviewedBook?
     var known = stamps
+    var changed: Set<String> = []
     while true {
       let start = ContinuousClock.now
-      var findings: [Diagnostic]
       do {
-        let inspection = try await Inspection.book(options)
-        findings = inspection.diagnostics
-        if let book = inspection.book {
-          let output = SiteRenderer().render(book, snippets: inspection.snippets.report)
-          findings += PageBudget(output, of: book).findings
-          files = Dictionary(output.map { ($0.path, $0.bytes) }) { first, _ in first }
-        }
-        findings = findings.sortedByLocation()
+        let findings: [Diagnostic]
+        (shown, findings) = try await make(from: shown, changed)
+        if let shown { files = shown.files }
         show(PreviewSite(files: files, findings: findings))
-        try Console.standard.report(findings, about: [], as: .human, source: inspection.source)
+        try Console.standard.report(findings, about: [], as: .human, source: source)
       } catch let error where !(error is CancellationError) {
+        shown = nil
         // A file may go away while it is read; its going is a change of its own.
         Console.standard.complain("Error: \(error.localizedDescription)")
       }
       Console.standard.say(summary(of: files, since: start))
-      known = try await nextChange(after: known)
+      let current = try await nextChange(after: known)
+      changed = current.changes(since: known)
+      known = current
     }
   }
 
+  /// The book as it is now, and what is wrong; no book if it cannot be read.
+  ///
+  /// - Parameter changed: the files that changed since the book was shown.
+  private func make(
+    from shown: PreviewedBook?,
+    _ changed: Set<String>
+  ) async throws -> (PreviewedBook?, [Diagnostic]) {
+    if let renewed = try await shown?.renewed(changed, options) {
+      return (renewed, renewed.findings.sortedByLocation())
+    }
+    let inspection = try await Inspection.book(options)
+    guard let book = inspection.book else {
+      return (nil, inspection.diagnostics.sortedByLocation())
+    }
+    let whole = PreviewedBook(book, inspection)
+    return (whole, whole.findings.sortedByLocation())
+  }
+
   /// Waits until files have changed, and then until they no longer do.
-  private func nextChange(after known: FolderStamps) async throws -> FolderStamps {
+  private func nextChange(after known: FileStamps) async throws -> FileStamps {
     var pause = Duration.milliseconds(50)
     var current = known
     while current == known {
@@ -56,14 +73,16 @@ struct PreviewBuilder: Sendable {
       if next == current { break }
       current = next
     }
-    let count = current.changes(since: known)
+    let count = current.changes(since: known).count
     Console.standard.say(count == 1 ? "A file has changed." : "\(count) files have changed.")
     return current
   }
 
-  private var stamps: FolderStamps {
-    let root = URL(filePath: options.root, directoryHint: .isDirectory)
-    return FolderStamps(of: BookFiles.folders.map { root.appending(path: $0) })
+  private var stamps: FileStamps { FileStamps(root: options.root, folders: BookFiles.folders) }
+
+  private var source: @Sendable (String) -> String? {
+    let root = options.root
+    return { path in try? String(contentsOf: URL(filePath: "\(root)/\(path)"), encoding: .utf8) }
   }
 
   private func summary(of files: [String: [UInt8]], since start: ContinuousClock.Instant) -> String

@@ -153,4 +153,42 @@ struct SiteWriterTests {
       #expect(FileManager.default.fileExists(atPath: content.path))
     }
   }
+
+  @Test func `files take the place of those before, and the others stay the same files`() throws {
+    try withFolder { folder in
+      let site = folder.appendingPathComponent("site")
+      let writer = SiteWriter(folder: site.path)
+      let files = [
+        OutputFile(path: "en/a.html", text: "a"), OutputFile(path: "en/b.html", text: "b"),
+      ]
+      #expect(writer.write(files) == [])
+      let before = writer.stamps
+      let after = try #require(writer.renew([OutputFile(path: "en/b.html", text: "B")], in: before))
+      #expect(after == writer.stamps)
+      #expect(after.changes(since: before) == ["en/b.html", ".aloud-site"])
+      let text = try String(contentsOf: site.appendingPathComponent("en/b.html"), encoding: .utf8)
+      #expect(text == "B")
+      #expect(
+        contents(of: folder) == [
+          "site", "site/.aloud-site", "site/en", "site/en/a.html", "site/en/b.html",
+        ]
+      )
+      // A whole build finds nothing foreign there.
+      #expect(writer.write(files) == [])
+    }
+  }
+
+  @Test(arguments: ["en/a.html", "en/new.html"])
+  func `a site that somebody changed is not renewed`(path: String) throws {
+    try withFolder { folder in
+      let site = folder.appendingPathComponent("site")
+      let writer = SiteWriter(folder: site.path)
+      #expect(writer.write([OutputFile(path: "en/a.html", text: "a")]) == [])
+      let before = writer.stamps
+      try Data("mine".utf8).write(to: site.appendingPathComponent(path))
+      #expect(writer.renew([OutputFile(path: "en/a.html", text: "A")], in: before) == nil)
+      let text = try String(contentsOf: site.appendingPathComponent(path), encoding: .utf8)
+      #expect(text == "mine")
+    }
+  }
 }

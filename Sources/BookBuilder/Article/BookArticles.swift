@@ -35,7 +35,7 @@ struct BookArticles {
   }
 
   /// The article of a chapter as far as its title and summary, without its blocks.
-  private func opening(of chapter: Chapter, language: String) -> Article? {
+  func opening(of chapter: Chapter, language: String) -> Article? {
     guard let edition = edition(of: chapter, language: language) else { return nil }
     var composer = composer(edition, number: chapter.number)
     let words = InterfaceWords.words(for: edition.language)
@@ -102,23 +102,34 @@ struct BookArticles {
 
   /// All articles of a language, the one that opens the book first.
   func all(in language: String) -> [Article] {
-    let chapters = book.chapters.mapOnAllCores { chapter($0, language: language) }
-      .compactMap(\.self)
+    let chapters = chapters(in: language)
     // Links within words change no name.
     guard extent == .full else { return [home(language: language)] + chapters }
+    let terms = terms(besides: chapters, language: language)
+    return [home(language: language)] + chapters.mapOnAllCores(terms.link)
+  }
+
+  /// The articles of the chapters, without links to the glossary.
+  func chapters(in language: String) -> [Article] {
+    book.chapters.mapOnAllCores { chapter($0, language: language) }.compactMap(\.self)
+  }
+
+  /// The words that lead to the glossary.
+  ///
+  /// - Parameter articles: those of the chapters.
+  func terms(besides articles: [Article], language: String) -> TermLinks {
     let entries = ReferenceComposer(
       book: book,
-      articles: chapters,
+      articles: articles,
       tables: [],
       links: links,
       language: language
     ).entries
-    let terms = TermLinks(
+    return TermLinks(
       entries,
       glossary: ReferencePage.glossary.path(language: language),
-      besides: chapters
+      besides: articles
     )
-    return [home(language: language)] + chapters.mapOnAllCores(terms.link)
   }
 
   /// The article that says what the check of the book came to.

@@ -1,7 +1,7 @@
 /// Makes the page that lists the text editions.
 struct TextPagesComposer {
   /// The pages of the language, each with the size of its text edition in bytes.
-  let pages: [(article: Article, size: Int)]
+  let pages: [(page: PagePath, title: [Run], size: Int)]
   /// The size of the file with all chapters, in bytes.
   let wholeSize: Int
   /// The language, as a BCP 47 tag.
@@ -27,7 +27,7 @@ struct TextPagesComposer {
           ArticleList(
             start: nil,
             items: pages.map { page in
-              [.paragraph([link(page.article.title, page.article.page.textEdition, page.size)])]
+              [.paragraph([link(page.title, page.page.textEdition, page.size)])]
             }
           )
         ),

@@ -10,6 +10,17 @@ package func check(_ book: Book) -> [Diagnostic] {
   }
 }
 
+/// Everything that is wrong with some pages of a book whose other pages were found right, and are
+/// known by their titles only.
+func check(_ editions: [ChapterEdition], of book: Book, knowing record: SiteRecord) -> [Diagnostic]
+{
+  let checked = CheckedBook(book, editions: editions, anchors: record.anchors)
+  let paths = Set(editions.map(\.path))
+  let findings = Check.all.filter(\.looksAtChapters).flatMap { $0.findings(checked) }
+    .filter { $0.location.map { paths.contains($0.path) } ?? true }
+  return settle(findings.sortedByLocation(), with: editions.flatMap(\.allowances))
+}
+
 extension Book {
   /// The findings that authors let stand, in the order of the pages, with the reasons.
   package var allowances: [Allowance] {
@@ -18,15 +29,20 @@ extension Book {
 
   /// What a check came to, with the findings that authors let stand.
   package func report(on snippets: SnippetReport) -> CheckReport {
-    let allowed = allowances.map { allowance in
-      CheckReport.Allowed(
-        path: allowance.location.path,
-        line: allowance.location.line ?? 1,
-        id: allowance.id,
-        reason: allowance.reason
-      )
-    }
+    let allowed = allowances.map(CheckReport.Allowed.init)
     return CheckReport(snippets, of: chapterSources, allowed: allowed)
+  }
+}
+
+extension CheckReport.Allowed {
+  /// A finding that stands because of a comment.
+  init(_ allowance: Allowance) {
+    self.init(
+      path: allowance.location.path,
+      line: allowance.location.line ?? 1,
+      id: allowance.id,
+      reason: allowance.reason
+    )
   }
 }
 

@@ -5,7 +5,7 @@ extension Check {
   /// Finds links to files, pages and sections that are not there.
   static let links = Check(.brokenLink, .brokenAnchor) { checked in
     let resolver = checked.links
-    let anchors = anchors(of: checked)
+    let anchors = checked.anchors ?? anchors(of: checked)
     return checked.pages.mapOnAllCores { page -> [Diagnostic] in
       page.inlines.compactMap { inline -> Diagnostic? in
         guard case .link(let destination, _, _) = inline.kind else { return nil }
@@ -27,7 +27,7 @@ extension Check {
 
   /// The names of places on each page, found out without settling the rest of the page, which would
   /// be the dearest part of a check.
-  private static func anchors(of checked: CheckedBook) -> [PagePath: Set<String>] {
+  private static func anchors(of checked: CheckedBook) -> [PagePath: [String]] {
     let book = checked.book
     let pages = BookArticles(book: book, extent: .names)
     let needsReference = checked.pages.contains { $0.linksToReference }
@@ -36,7 +36,7 @@ extension Check {
       guard needsReference else { return all + tables }
       return all + tables + pages.reference(in: language, articles: all, tables: tables)
     }
-    let named = articles.mapOnAllCores { ($0.page, Set($0.anchors)) }
+    let named = articles.mapOnAllCores { ($0.page, $0.anchors) }
     return Dictionary(named) { first, _ in first }
   }
 
@@ -63,7 +63,7 @@ extension Check {
 
   private static func brokenAnchor(
     _ anchor: String,
-    among anchors: Set<String>?,
+    among anchors: [String]?,
     at location: SourceLocation
   ) -> Diagnostic? {
     guard let anchors, !anchors.contains(anchor) else { return nil }

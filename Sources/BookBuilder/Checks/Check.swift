@@ -5,12 +5,19 @@ import SnippetRunner
 package struct Check: Sendable {
   /// The kinds of findings.
   package var rules: [Rule]
+  /// Whether places may lie in chapters; other checks have nothing to tell when only a chapter changed.
+  let looksAtChapters: Bool
   /// Finds the places.
   let findings: @Sendable (CheckedBook) -> [Diagnostic]
 
   /// Creates a check that looks at a book as a whole.
-  init(_ rules: Rule..., findings: @escaping @Sendable (CheckedBook) -> [Diagnostic]) {
+  init(
+    _ rules: Rule...,
+    looksAtChapters: Bool = true,
+    findings: @escaping @Sendable (CheckedBook) -> [Diagnostic]
+  ) {
     self.rules = rules
+    self.looksAtChapters = looksAtChapters
     self.findings = findings
   }
 
@@ -20,6 +27,7 @@ package struct Check: Sendable {
     findings: @escaping @Sendable (CheckedPage) -> [Diagnostic]
   ) {
     self.rules = rules
+    looksAtChapters = true
     self.findings = { book in book.pages.mapOnAllCores(findings).flatMap(\.self) }
   }
 

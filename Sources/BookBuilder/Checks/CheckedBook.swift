@@ -6,10 +6,18 @@ struct CheckedBook: Sendable {
   let pages: [CheckedPage]
   /// Finds out where links go.
   let links: LinkResolver
+  /// The names of places on each page that links may refer to, if they are known already.
+  let anchors: [PagePath: [String]]?
 
-  init(_ book: Book) {
+  /// A book all of whose pages are checked, or those of some editions.
+  init(
+    _ book: Book,
+    editions: [ChapterEdition]? = nil,
+    anchors: [PagePath: [String]]? = nil
+  ) {
     self.book = book
-    pages = book.editions.mapOnAllCores(CheckedPage.init)
+    self.anchors = anchors
+    pages = (editions ?? book.editions).mapOnAllCores(CheckedPage.init)
     links = LinkResolver(book: book)
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 
 /// Puts the files of a site on disk, all or none.
 package struct SiteWriter: Sendable {
-  private let folder: URL
+  let folder: URL
   private let replacesForeignFiles: Bool
   private let precious: [URL]
 
@@ -40,7 +40,7 @@ package struct SiteWriter: Sendable {
         defer { try? remove(new) }
         // Whatever a build that was killed left behind.
         try remove(new)
-        try write(files, into: new)
+        try write(files, into: new, listing: files.map(\.path))
         try replace(with: new)
         return []
       }
@@ -52,7 +52,7 @@ package struct SiteWriter: Sendable {
   /// A finding when the folder's place is taken by something that is not a site of this tool.
   private var refusal: Diagnostic? {
     var isDirectory: ObjCBool = false
-    if let place = precious.first(where: isLost) {
+    if let place = preciousLoss {
       return Diagnostic(
         .foreignOutput,
         at: nil,
@@ -79,6 +79,9 @@ package struct SiteWriter: Sendable {
     return Diagnostic(.foreignOutput, at: nil, summary, help: help)
   }
 
+  /// A folder that must not be lost and would be.
+  var preciousLoss: URL? { precious.first(where: isLost) }
+
   /// Whether a folder would be replaced, or be written into.
   private func isLost(_ place: URL) -> Bool {
     let here = folder.resolvingSymlinksInPath().pathComponents
@@ -86,27 +89,32 @@ package struct SiteWriter: Sendable {
     return there.starts(with: here) || here.starts(with: there)
   }
 
-  private func write(_ files: [OutputFile], into folder: URL) throws {
+  /// Writes files of a site into a folder, and makes the folders for all of its files.
+  ///
+  /// - Parameter paths: the paths of all files of the site.
+  func write(_ files: [OutputFile], into folder: URL, listing paths: [String]) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var folders: Set<Substring> = []
-    for file in files + [WrittenFiles.file(of: files)] {
+    for path in paths {
       // Names come from the book; whatever they are, they stay in the folder.
-      guard !file.path.split(separator: "/").contains("..") else {
-        throw StrayFile(path: file.path)
-      }
-      let parent = file.path.utf8.lastIndex(of: UInt8(ascii: "/")).map { file.path[..<$0] } ?? ""
+      guard !path.split(separator: "/").contains("..") else { throw StrayFile(path: path) }
+      let parent = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? ""
       if !parent.isEmpty, folders.insert(parent).inserted {
+        // Most folders lie in one that was made before, and asking for more takes ten times as long.
+        guard mkdir("\(folder.path)/\(parent)", 0o777) != 0, errno != EEXIST else { continue }
         try FileManager.default.createDirectory(
           at: folder.appendingPathComponent(String(parent), isDirectory: true),
           withIntermediateDirectories: true
         )
       }
+    }
+    for file in files + [WrittenFiles.file(of: paths)] {
       try file.save(to: "\(folder.path)/\(file.path)")
     }
   }
 
   /// Puts the new folder in the place of the old one.
-  private func replace(with new: URL) throws {
+  func replace(with new: URL) throws {
     guard FileManager.default.fileExists(atPath: folder.path) else {
       return try FileManager.default.moveItem(at: new, to: folder)
     }
@@ -133,13 +141,13 @@ package struct SiteWriter: Sendable {
     }
   }
 
-  private func remove(_ url: URL) throws {
+  func remove(_ url: URL) throws {
     if FileManager.default.fileExists(atPath: url.path) {
       try FileManager.default.removeItem(at: url)
     }
   }
 
-  private func neighbour(_ suffix: String) -> URL {
+  func neighbour(_ suffix: String) -> URL {
     folder.deletingLastPathComponent().appendingPathComponent(".\(name).\(suffix)")
   }
 

@@ -5,6 +5,12 @@ struct NavigationCost: Hashable, Sendable {
   /// How many headings come before the title.
   var headings = 0
 
+  /// Takes what was counted.
+  init(tabStops: Int, headings: Int) {
+    self.tabStops = tabStops
+    self.headings = headings
+  }
+
   /// Counts on a finished page.
   init(page: [UInt8]) {
     let before = Array(page[..<(page.firstOffset(of: "<main") ?? 0)])

@@ -1,5 +1,5 @@
 /// The kinds of pages that take a reader to the text in their own ways: the templates of the site.
-enum PageKind: Hashable, CaseIterable, Sendable {
+enum PageKind: String, Hashable, CaseIterable, Sendable {
   /// The page that opens the book.
   case home
   /// A chapter.

@@ -5,8 +5,14 @@ extension Book {
   ///
   /// - Returns: the book with every chapter that could be read, and everything that was wrong. There
   ///   is no book when `Content/book.yml` is missing or cannot be used.
-  package static func read(_ files: BookFiles) -> (book: Book?, diagnostics: [Diagnostic]) {
-    var reader = BookReader(files: files)
+  ///
+  /// - Parameter record: what is known of chapters whose files are not given; of them the book gets no
+  ///   more than the titles.
+  package static func read(
+    _ files: BookFiles,
+    remembering record: SiteRecord? = nil
+  ) -> (book: Book?, diagnostics: [Diagnostic]) {
+    var reader = BookReader(files: files, known: record?.editions ?? [:])
     let book = reader.read()
     return (book, reader.diagnostics.sortedByLocation())
   }

@@ -6,10 +6,12 @@ extension BookFiles {
 
   /// Reads folders under a root, those of a book unless given; hidden files are left out.
   ///
+  /// - Parameter known: the paths of files that need not be read.
   /// - Throws: what the file system throws when a file cannot be read.
   package static func read(
     root: String,
-    folders: [String] = folders
+    folders: [String] = folders,
+    without known: Set<String> = []
   ) throws -> BookFiles {
     var files = BookFiles(bytes: [:])
     let book = BookFolder(root)
@@ -24,12 +26,29 @@ extension BookFiles {
       guard let paths = FileManager.default.enumerator(atPath: base.path) else { continue }
       for case let path as String in paths where !isHidden(path) {
         let name = "\(folder)/\(path)"
+        guard !known.contains(name) else { continue }
         switch book.entry(at: name) {
         case .folder: continue
         case .file:
           files.bytes[name] = try Array(Data(contentsOf: base.appendingPathComponent(path)))
         case .refused(let finding): files.refusals.append(finding)
         }
+      }
+    }
+    return files
+  }
+
+  /// Reads some files under a root.
+  ///
+  /// - Throws: what the file system throws when a file cannot be read.
+  package static func read(root: String, paths: Set<String>) throws -> BookFiles {
+    var files = BookFiles(bytes: [:])
+    let book = BookFolder(root)
+    for path in paths {
+      switch book.entry(at: path) {
+      case .folder: continue
+      case .file: files.bytes[path] = try Array(Data(contentsOf: URL(filePath: "\(root)/\(path)")))
+      case .refused(let finding): files.refusals.append(finding)
       }
     }
     return files

@@ -5,12 +5,15 @@ import SnippetRunner
 struct BookReader {
   /// The files.
   let files: BookFiles
+  /// What is known of chapters whose files are not given.
+  let known: [String: SiteRecord.EditionRecord]
   /// What was wrong so far.
   private(set) var diagnostics: [Diagnostic] = []
   private var unusableFiles: Set<String> = []
 
-  init(files: BookFiles) {
+  init(files: BookFiles, known: [String: SiteRecord.EditionRecord] = [:]) {
     self.files = files
+    self.known = known
   }
 
   /// The book; `nil` if its configuration cannot be used.
@@ -79,7 +82,7 @@ struct BookReader {
         var editions: [String: ChapterEdition] = [:]
         for language in configuration.languages {
           let path = Chapter.path(part: part.id, slug: slug, language: language)
-          editions[language] = read[path]
+          editions[language] = read[path] ?? opening(at: path, language: language)
         }
         chapters.append(
           Chapter(slug: slug, part: part, number: chapters.count + 1, editions: editions)
@@ -87,6 +90,17 @@ struct BookReader {
       }
     }
     return chapters
+  }
+
+  /// A chapter of which no more than the title is known.
+  private func opening(at path: String, language: String) -> ChapterEdition? {
+    guard files.bytes[path] == nil else { return nil }
+    return known[path].map { known in
+      ChapterEdition(
+        source: ChapterSource(path: path, language: language, text: ""),
+        frontMatter: ChapterFrontMatter(title: known.title, description: known.description)
+      )
+    }
   }
 
   private mutating func introductions(_ languages: [String]) -> [String: ChapterEdition] {
@@ -112,7 +126,7 @@ struct BookReader {
     return editions
   }
 
-  private static func edition(
+  static func edition(
     at path: String,
     language: String,
     of files: BookFiles

@@ -1,11 +1,13 @@
 import Foundation
 
 /// Turns the first use of a word of the glossary on a page into a link to it.
-struct TermLinks {
+struct TermLinks: Hashable, Sendable {
   private let terms: [Term]
+  /// All words of the glossary, in small letters.
+  private let names: Set<String>
 
   /// A word of the glossary.
-  private struct Term {
+  struct Term: Hashable {
     var name: String
     /// The name in small letters, if all of them are common ones.
     var small: String?
@@ -20,21 +22,29 @@ struct TermLinks {
     glossary: PagePath,
     besides articles: [Article]
   ) {
-    let entries = entries.filter { $0.isLinked && $0.name.count > 2 }
-    var taken: Set<String> = []
     // Looking at all links of a book is worth it only where there are words to link.
-    if !entries.isEmpty {
-      for article in articles {
-        for block in article.blocks { taken.formUnion(block.linkNames) }
-      }
+    let articles = entries.isEmpty ? [] : articles
+    names = Set(entries.map { $0.name.lowercased() })
+    let taken = articles.reduce(into: Set()) { $0.formUnion(Self.linkNames(of: $1)) }
+    terms = entries.filter {
+      $0.isLinked && !taken.contains($0.name.lowercased()) && $0.name.count > 2
     }
-    terms = entries.filter { !taken.contains($0.name.lowercased()) }.map { entry in
+    .map { entry in
       Term(
         name: entry.name,
         small: entry.name.inCommonSmallLetters,
         target: .page(glossary, anchor: entry.anchor)
       )
     }
+  }
+
+  /// The words of the glossary that are names of links on a page, in small letters.
+  func linked(on article: Article) -> Set<String> {
+    names.isEmpty ? [] : names.intersection(Self.linkNames(of: article))
+  }
+
+  private static func linkNames(of article: Article) -> Set<String> {
+    Set(article.blocks.flatMap(\.linkNames))
   }
 
   /// The page with its links.
@@ -82,6 +92,32 @@ struct TermLinks {
       if let range = text.wholeWords(open[index].name) { return (index, range) }
     }
     return nil
+  }
+}
+
+extension TermLinks: Packable {
+  package init(from unpacker: inout Unpacker) throws {
+    names = try unpacker.next()
+    terms = try unpacker.next()
+  }
+
+  package func pack(into packer: inout Packer) {
+    packer.add(names)
+    packer.add(terms)
+  }
+}
+
+extension TermLinks.Term: Packable {
+  init(from unpacker: inout Unpacker) throws {
+    name = try unpacker.next()
+    small = try unpacker.next()
+    target = try unpacker.next()
+  }
+
+  func pack(into packer: inout Packer) {
+    packer.add(name)
+    packer.add(small)
+    packer.add(target)
   }
 }
 

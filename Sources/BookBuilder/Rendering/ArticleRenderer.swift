@@ -10,11 +10,11 @@ struct ArticleRenderer {
   let markup: SiteRenderer.Markup
   private let sources: [PagePath: ChapterEdition]
 
-  init(book: Book, language: String, markup: SiteRenderer.Markup) {
+  init(book: Book, language: String, outline: SiteOutline, markup: SiteRenderer.Markup) {
     self.book = book
     self.markup = markup
     self.language = language
-    outline = SiteOutline(of: book, language: language)
+    self.outline = outline
     sources = Dictionary(book.pages(in: language).map { ($0.page, $0.edition) }) { first, _ in first
     }
   }

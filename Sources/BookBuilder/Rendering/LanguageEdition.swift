@@ -6,8 +6,8 @@ struct LanguageEdition {
   let files: [OutputFile]
   /// The pages that the language has, for those who list them.
   let pages: [PagePath]
-  /// The files that the pages show or link to, by their path relative to the root of the book.
-  let assets: [String]
+  /// What is kept for the next build.
+  let record: LanguageRecord
 
   /// How many pages are made at once; what they were made of is needed no longer after it.
   private static let share = 256
@@ -19,65 +19,68 @@ struct LanguageEdition {
     _ articles: BookArticles,
     _ markup: SiteRenderer.Markup
   ) {
-    let renderer = ArticleRenderer(book: book, language: language, markup: markup)
-    let all = articles.all(in: language)
+    let outline = SiteOutline(of: book, language: language)
+    let renderer = ArticleRenderer(book: book, language: language, outline: outline, markup: markup)
+    let unlinked = articles.chapters(in: language)
+    let terms = articles.terms(besides: unlinked, language: language)
+    let linkedTerms = [[]] + unlinked.mapOnAllCores(terms.linked)
+    let all = [articles.home(language: language)] + unlinked.mapOnAllCores(terms.link)
     let facts = articles.tables(in: language)
     var pages = all + facts + articles.reference(in: language, articles: all, tables: facts)
     let report = articles.report(language: language, articles: all).placed(in: book)
-    assets = all.flatMap(\.assets)
     // Pages name their neighbours, and lists name all pages; neither takes more than their openings.
-    let openings = (pages + [report]).map(\.opening)
-    let chapters = Array(openings.prefix(all.count))
+    let openings = pages.map(\.opening)
     let search =
       SearchPage.exists(in: book)
-      ? SearchPage(book: book, language: language, outline: renderer.outline) : nil
+      ? SearchPage(book: book, language: language, outline: outline) : nil
     var index = search.map { SearchIndex(from: $0.page) }
     var wholeText = WholeTextEdition(language: language)
     var rendered: [ArticleRenderer.Rendered] = []
+    var records: [PageRecord] = []
     for start in stride(from: 0, to: pages.count, by: Self.share) {
       let share = start..<min(start + Self.share, pages.count)
       let finished = Array(zip(share, pages[share])).mapOnAllCores { number, article in
         let text = TextEdition(article)
-        guard number < chapters.count else {
+        guard number < all.count else {
           return (article, text, renderer.render(article, text, kind: .reference))
         }
-        let onward = Onward(from: number, in: chapters, language: language)
+        let onward = Onward(from: number, of: all.count, language: language) { openings[$0] }
         let kind = number == 0 ? PageKind.home : .chapter
         return (article, text, renderer.render(article, text, kind: kind, onward))
       }
       for (number, (article, text, page)) in zip(share, finished) {
-        wholeText.add(text)
-        if number < chapters.count || SearchPage.holdsOwnWords(article) {
+        var record = PageRecord(article, page)
+        record.wholeTextSize = wholeText.add(text)
+        if number < all.count { record.linkedTerms = linkedTerms[number] }
+        if number < all.count || SearchPage.holdsOwnWords(article) {
           index?.add(article, text)
         }
+        records.append(record)
         rendered.append(page)
         pages[number] = openings[number]
       }
     }
-    let whole = wholeText.file
-    rendered.append(renderer.render(report, kind: .about))
-    let textPages = TextPagesComposer(
-      pages: zip(openings, rendered).map { ($0, $1.text.bytes.count) },
-      wholeSize: whole.bytes.count,
-      language: language
-    )
-    rendered.append(renderer.render(textPages.article.placed(in: book), kind: .about))
+    let reportPage = renderer.render(report, kind: .about)
+    rendered.append(reportPage)
+    records.append(PageRecord(report, reportPage))
     let searchFiles = search.flatMap { search in index.map(search.files) } ?? []
     let notFound = OutputFile(
       path: PagePath.notFound(language: language).path,
       text: NotFoundPage(book: book, only: language).render()
     )
-    let statement = StatementComposer(
-      pages: rendered.map(\.summary)
-        + searchFiles.prefix(1).map { PageSummary(.search, html: $0.characters) }
+    record = LanguageRecord(
+      language: language,
+      outline: outline,
+      terms: terms,
+      pages: records,
+      chapterCount: all.count,
+      others: searchFiles.prefix(1).map { PageSummary(.search, html: $0.characters) }
         + [PageSummary(.notFound, html: notFound.characters)],
-      rules: Check.all.flatMap(\.rules).filter { $0.severity == .error }.map(\.id)
-        + Rule.budgets.filter { $0.severity == .error }.map(\.id),
       lastChange: book.pages(in: language).compactMap(\.edition.frontMatter.lastChange).max(),
-      contact: book.repository,
-      language: language
+      search: index
     )
-    rendered.append(renderer.render(statement.article.placed(in: book), kind: .about))
+    let whole = wholeText.file
+    rendered += ClosingPages(record, wholeSize: whole.bytes.count, renderer).rendered
     let redirects = book.redirects.flatMap { redirect in
       RedirectPage(redirect: redirect, book: book, language: language).files
     }
@@ -100,10 +103,25 @@ extension Article {
   /// A page about the book, which says where it is.
   ///
   /// Source: WCAG 2.2, 2.4.8.
-  fileprivate func placed(in book: Book) -> Article {
+  func placed(in book: Book) -> Article {
     var article = self
     let name = ScriptRuns(language: language).runs(of: book.title[language] + ".")
     article.location = [.link(.page(.home(language: language), anchor: nil), name)]
     return article
+  }
+}
+
+extension PageRecord {
+  /// What is kept of a page as it was finished.
+  init(_ article: Article, _ page: ArticleRenderer.Rendered) {
+    self.init(
+      page: article.page,
+      title: article.title,
+      anchors: article.anchors,
+      assets: Set(article.assets),
+      linkedTerms: [],
+      summary: page.summary,
+      textSize: page.text.bytes.count
+    )
   }
 }

@@ -18,6 +18,11 @@ struct Onward: Sendable {
     var page: PagePath
     /// Its title.
     var title: [Run]
+
+    init(_ article: Article) {
+      page = article.page
+      title = article.title
+    }
   }
 
   /// How many chapters of a part are named before and after the one of the page.
@@ -30,14 +35,20 @@ struct Onward: Sendable {
   init() {}
 
   /// The way on from an article of a language; the one that opens the book, at 0, has none.
-  init(from index: Int, in articles: [Article], language: String) {
-    func entry(_ article: Article) -> Entry { Entry(page: article.page, title: article.title) }
-    previous = index > 1 ? entry(articles[index - 1]) : nil
-    next = index + 1 < articles.count ? entry(articles[index + 1]) : nil
-    guard index > 0, let part = articles[index].part else { return }
+  ///
+  /// - Parameters:
+  ///   - count: how many articles there are, the opening among them.
+  ///   - opening: the article at a place as far as its title; asked for those around it only.
+  init(from index: Int, of count: Int, language: String, opening: (Int) -> Article?) {
+    guard index > 0 else {
+      next = count > 1 ? opening(1).map(Entry.init) : nil
+      return
+    }
+    previous = index > 1 ? opening(index - 1).map(Entry.init) : nil
+    next = index + 1 < count ? opening(index + 1).map(Entry.init) : nil
+    guard let part = opening(index)?.part else { return }
     self.part = part[language]
-    let first = max(1, index - Self.reach)
-    let last = min(articles.count - 1, index + Self.reach)
-    chapters = articles[first...last].filter { $0.part == part }.map(entry)
+    let reach = max(1, index - Self.reach)...min(count - 1, index + Self.reach)
+    chapters = reach.compactMap(opening).filter { $0.part == part }.map(Entry.init)
   }
 }

@@ -1,5 +1,5 @@
 /// What every page of a language says about the rest of the site, found out once for all of them.
-struct SiteOutline: Sendable {
+struct SiteOutline: Hashable, Sendable {
   /// The pages of the knowledge base for which there is something to tell, in their order.
   let reference: [ReferencePage]
   /// Whether there is any page of the knowledge base, these or those of facts.

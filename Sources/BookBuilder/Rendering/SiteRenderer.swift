@@ -2,7 +2,7 @@ package import SnippetRunner
 
 /// Turns a book into the files of a site.
 package struct SiteRenderer: Sendable {
-  private let markup: Markup
+  let markup: Markup
 
   /// Creates a renderer.
   package init(markup: Markup = .readable) {
@@ -28,10 +28,15 @@ package struct SiteRenderer: Sendable {
   ///
   /// The same book and the same report give the same bytes.
   package func render(_ book: Book, snippets report: SnippetReport) -> [OutputFile] {
-    SharedWords.with(book.words) { files(of: book, report) }
+    site(of: book, snippets: report).files
   }
 
-  private func files(of book: Book, _ report: SnippetReport) -> [OutputFile] {
+  /// The files of the site, and what is to be kept so that the next build need not make all of them.
+  package func site(of book: Book, snippets report: SnippetReport) -> RenderedSite {
+    SharedWords.with(book.words) { site(book, report) }
+  }
+
+  private func site(_ book: Book, _ report: SnippetReport) -> RenderedSite {
     let articles = BookArticles(book: book, report: report)
     let editions = book.languages.map { LanguageEdition($0, of: book, articles, markup) }
     var files = [
@@ -43,12 +48,21 @@ package struct SiteRenderer: Sendable {
     files += HostFiles(languages: book.languages, redirects: book.redirects).files
     files += Sitemap(book: book, pages: editions.flatMap(\.pages)).files
     files += editions.flatMap(\.files)
-    for path in Set(editions.flatMap(\.assets)) {
+    let assets = editions.flatMap(\.record.pages).reduce(into: Set()) { $0.formUnion($1.assets) }
+    for path in assets {
       guard let bytes = book.assets[path] else { continue }
       files.append(OutputFile(path: PagePath.asset(path).path, bytes: bytes))
     }
-    files += book.siteFiles.map { path, bytes in siteFile(path, bytes, of: book) }
-    return files.sorted { $0.path < $1.path }
+    files += siteFiles(of: book)
+    return RenderedSite(
+      files: files.sorted { $0.path < $1.path },
+      record: SiteRecord(of: book, editions.map(\.record))
+    )
+  }
+
+  /// The files that the site carries as they are.
+  func siteFiles(of book: Book) -> [OutputFile] {
+    book.siteFiles.map { path, bytes in siteFile(path, bytes, of: book) }
   }
 
   /// A file that the site carries as it is; style sheets lose what only their authors need.

@@ -1,12 +1,27 @@
 /// What search in one language knows: the pages, their sections, and which words stand where.
-struct SearchIndex {
-  private var pages: [(title: String, address: String, lead: String)] = []
-  private var sections: [(page: Int, anchor: String, title: String)] = []
-  /// The sections in which words of a stem stand, by its number, ascending.
-  private var places: [[Int]] = []
+struct SearchIndex: Sendable {
+  private var pages: [Page] = []
+  private var sections: [Section] = []
   private var vocabulary = SearchVocabulary()
   /// The page from which addresses are seen.
   private let page: PagePath
+
+  /// A page that can be found.
+  struct Page: Hashable, Sendable {
+    var title: String
+    var address: String
+    var lead: String
+  }
+
+  /// A section of a page; the first of a page has no name.
+  struct Section: Hashable, Sendable {
+    /// The number of its page.
+    var page: Int
+    var anchor: String
+    var title: String
+    /// The numbers of its words, each once.
+    var words = PackedNumbers()
+  }
 
   /// Creates an index of no page; addresses are seen from a page.
   init(from page: PagePath) {
@@ -15,35 +30,70 @@ struct SearchIndex {
 
   /// Adds a page with its text.
   mutating func add(_ article: Article, _ text: TextEdition) {
-    let title = article.title.plainText
-    let address = page.href(to: article.page)
-    pages.append((title, address, article.lead.plainText))
-    sections.append((pages.count - 1, "", ""))
-    add(title)
-    add(article.lead.plainText)
-    for (block, lines) in zip(article.blocks, text.blocks) {
-      if case .heading(let heading) = block, heading.level == 2 {
-        sections.append((pages.count - 1, heading.anchor, heading.content.plainText))
-      }
-      for line in lines { add(line.text) }
-    }
+    pages.append(
+      Page(
+        title: article.title.plainText,
+        address: page.href(to: article.page),
+        lead: article.lead.plainText
+      )
+    )
+    sections += cut(article, text, page: pages.count - 1)
   }
 
-  /// Adds a text to the section that was begun last.
-  private mutating func add(_ text: String) {
-    let section = sections.count - 1
-    for word in vocabulary.numbers(of: text) {
-      let stem = vocabulary.stems[word]
-      while places.count <= stem { places.append([]) }
-      if places[stem].last != section { places[stem].append(section) }
+  /// Puts the text of a page in the place of the one it had.
+  ///
+  /// - Returns: whether the page was known.
+  mutating func replace(_ article: Article, _ text: TextEdition) -> Bool {
+    let address = page.href(to: article.page)
+    guard let number = pages.firstIndex(where: { $0.address == address }),
+      let first = sections.firstIndex(where: { $0.page == number })
+    else { return false }
+    let end = sections[first...].firstIndex { $0.page != number } ?? sections.endIndex
+    sections.replaceSubrange(first..<end, with: cut(article, text, page: number))
+    return true
+  }
+
+  /// The sections of a page, each with its words.
+  private mutating func cut(_ article: Article, _ text: TextEdition, page: Int) -> [Section] {
+    var sections = [Section(page: page, anchor: "", title: "")]
+    var words = Set(vocabulary.numbers(of: article.title.plainText))
+    words.formUnion(vocabulary.numbers(of: article.lead.plainText))
+    for (block, lines) in zip(article.blocks, text.blocks) {
+      if case .heading(let heading) = block, heading.level == 2 {
+        sections[sections.count - 1].words = PackedNumbers(words)
+        words = []
+        let title = heading.content.plainText
+        sections.append(Section(page: page, anchor: heading.anchor, title: title))
+      }
+      for line in lines { words.formUnion(vocabulary.numbers(of: line.text)) }
     }
+    sections[sections.count - 1].words = PackedNumbers(words)
+    return sections
+  }
+
+  /// The sections in which words of each stem stand, ascending, by the number of the stem, and
+  /// whether each word stands anywhere.
+  private var places: (ofStems: [[Int]], isUsed: [Bool]) {
+    var places = [[Int]](repeating: [], count: vocabulary.stemCount)
+    var isUsed = [Bool](repeating: false, count: vocabulary.words.count)
+    for (section, entry) in sections.enumerated() {
+      // An index that was kept on a disk may be damaged.
+      for word in entry.words where isUsed.indices.contains(word) {
+        isUsed[word] = true
+        let stem = vocabulary.stems[word]
+        if places[stem].last != section { places[stem].append(section) }
+      }
+    }
+    return (places, isUsed)
   }
 
   /// The script that hands the index to the page: it works from a folder on a disk too, where a page
   /// may not read files.
   var script: String {
     let words = vocabulary.words
-    let sorted = words.indices.sorted { words[$0].utf8.lexicographicallyPrecedes(words[$1].utf8) }
+    let (places, isUsed) = places
+    let sorted = words.indices.filter { isUsed[$0] }
+      .sorted { words[$0].utf8.lexicographicallyPrecedes(words[$1].utf8) }
     var numbers = [Int?](repeating: nil, count: vocabulary.stemCount)
     var coded = ""
     var postings: [String] = []
@@ -80,6 +130,22 @@ struct SearchIndex {
   /// Ascending numbers as the steps between them, in base 36.
   private static func deltas(_ numbers: [Int]) -> String {
     zip(numbers, [0] + numbers).map { String($0 - $1, radix: 36) }.joined(separator: " ")
+  }
+}
+
+extension SearchIndex: Packable {
+  package init(from unpacker: inout Unpacker) throws {
+    page = try unpacker.next()
+    pages = try unpacker.next()
+    sections = try unpacker.next()
+    vocabulary = try unpacker.next()
+  }
+
+  package func pack(into packer: inout Packer) {
+    packer.add(page)
+    packer.add(pages)
+    packer.add(sections)
+    packer.add(vocabulary)
   }
 }
 

@@ -51,8 +51,13 @@ struct SearchPage {
   func files(_ index: SearchIndex) -> [OutputFile] {
     [
       OutputFile(path: page.path, text: html),
-      OutputFile(path: "\(language)/search/index.js", text: index.script),
+      Self.file(of: index, language: language),
     ]
+  }
+
+  /// The file of an index.
+  static func file(of index: SearchIndex, language: String) -> OutputFile {
+    OutputFile(path: "\(language)/search/index.js", text: index.script)
   }
 
   /// The page.

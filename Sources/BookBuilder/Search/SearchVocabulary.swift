@@ -1,16 +1,12 @@
-import Stemming
-
 /// The words of a language's pages, each with a number and the number of its stem.
-struct SearchVocabulary {
+struct SearchVocabulary: Sendable {
   /// The words by their numbers.
   private(set) var words: [String] = []
   /// The number of the stem of each word.
   private(set) var stems: [Int] = []
-  /// How many stems there are.
-  private(set) var stemCount = 0
+  /// The stems by their numbers.
+  private var stemTexts: [String] = []
 
-  private let latin = Stemmer(language: "en")
-  private let cyrillic = Stemmer(language: "ru")
   private var wordNumbers: [String: Int] = [:]
   private var stemNumbers: [String: Int] = [:]
   /// The numbers of the words in runs that were met before, as most were.
@@ -24,6 +20,12 @@ struct SearchVocabulary {
       bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
     }
   }
+
+  /// Creates a vocabulary of no word.
+  init() {}
+
+  /// How many stems there are.
+  var stemCount: Int { stemTexts.count }
 
   /// The numbers of the words of a text, in their order.
   mutating func numbers(of text: String) -> [Int] {
@@ -47,16 +49,34 @@ struct SearchVocabulary {
 
   private mutating func number(of word: String) -> Int {
     if let known = wordNumbers[word] { return known }
-    let isCyrillic = word.unicodeScalars.contains { ("\u{400}"..."\u{52F}").contains($0) }
-    let stem = (isCyrillic ? cyrillic : latin).stem(word)
-    let stemNumber = stemNumbers[stem] ?? stemCount
-    if stemNumber == stemCount {
+    let stem = WordStems.shared.stem(of: word)
+    let stemNumber = stemNumbers[stem] ?? stemTexts.count
+    if stemNumber == stemTexts.count {
       stemNumbers[stem] = stemNumber
-      stemCount += 1
+      stemTexts.append(stem)
     }
     wordNumbers[word] = words.count
     words.append(word)
     stems.append(stemNumber)
     return words.count - 1
+  }
+}
+
+extension SearchVocabulary: Packable {
+  package init(from unpacker: inout Unpacker) throws {
+    words = try unpacker.next()
+    stems = try unpacker.next()
+    stemTexts = try unpacker.next()
+    guard stems.count == words.count, stems.allSatisfy(stemTexts.indices.contains) else {
+      throw Unpacker.Damage()
+    }
+    for (number, word) in words.enumerated() { wordNumbers[word] = number }
+    for (number, stem) in stemTexts.enumerated() { stemNumbers[stem] = number }
+  }
+
+  package func pack(into packer: inout Packer) {
+    packer.add(words)
+    packer.add(stems)
+    packer.add(stemTexts)
   }
 }

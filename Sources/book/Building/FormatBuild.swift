@@ -27,6 +27,8 @@ struct FormatBuild {
     var sentences: [String] = []
     /// What went wrong.
     var diagnostics: [Diagnostic] = []
+    /// What is to be kept of the site for the next build.
+    var site: SiteRecord?
   }
 
   /// Writes the formats one after another, until one cannot be written.
@@ -46,11 +48,12 @@ struct FormatBuild {
   }
 
   private func writeSite(_ outcome: inout Outcome) {
-    let files = SiteRenderer(markup: .compact).render(book, snippets: report)
-    outcome.diagnostics += PageBudget(files, of: book).findings
+    let site = SiteRenderer(markup: .compact).site(of: book, snippets: report)
+    outcome.diagnostics += PageBudget(site.files, of: book).findings
     guard !outcome.diagnostics.containsErrors else { return }
-    outcome.diagnostics += writer(folder(of: .site).path).write(files)
-    let pages = files.count { $0.path.hasSuffix(".html") }
+    outcome.diagnostics += writer(folder(of: .site).path).write(site.files)
+    outcome.site = site.record
+    let pages = site.files.count { $0.path.hasSuffix(".html") }
     outcome.sentences.append("Wrote \(pages) pages to \(folder(of: .site).name).")
   }
 
@@ -84,11 +87,7 @@ struct FormatBuild {
   }
 
   private func writer(_ folder: String) -> SiteWriter {
-    SiteWriter(
-      folder: folder,
-      replacesForeignFiles: isForced,
-      precious: BookFiles.folders.map { "\(root)/\($0)" }
-    )
+    SiteWriter(folder: folder, ofBook: root, isForced: isForced)
   }
 
   private func unwritable(_ name: String, _ error: any Error) -> Diagnostic {

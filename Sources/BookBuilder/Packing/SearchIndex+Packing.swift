@@ -1,0 +1,29 @@
+extension SearchIndex.Page: Packable {
+  package init(from unpacker: inout Unpacker) throws {
+    title = try unpacker.next()
+    address = try unpacker.next()
+    lead = try unpacker.next()
+  }
+
+  package func pack(into packer: inout Packer) {
+    packer.add(title)
+    packer.add(address)
+    packer.add(lead)
+  }
+}
+
+extension SearchIndex.Section: Packable {
+  package init(from unpacker: inout Unpacker) throws {
+    page = try unpacker.next()
+    anchor = try unpacker.next()
+    title = try unpacker.next()
+    words = try unpacker.next()
+  }
+
+  package func pack(into packer: inout Packer) {
+    packer.add(page)
+    packer.add(anchor)
+    packer.add(title)
+    packer.add(words)
+  }
+}

@@ -1,0 +1,29 @@
+/// What is kept of the pages of a language, so that the next build makes only those that change.
+struct LanguageRecord: Sendable {
+  /// The language, as a BCP 47 tag.
+  var language: String
+  /// What every page says about the rest of the site.
+  var outline: SiteOutline
+  /// The words that lead to the glossary.
+  var terms: TermLinks
+  /// The pages in the order of the book: its opening, the chapters, the pages of facts, the report.
+  var pages: [PageRecord]
+  /// How many of the pages are the opening and the chapters.
+  var chapterCount: Int
+  /// What is said about the pages without a text edition.
+  var others: [PageSummary]
+  /// The day of the last change that the pages record, as ISO 8601 writes it, if there is one.
+  var lastChange: String?
+  /// What search knows; `nil` for a site without search.
+  var search: SearchIndex?
+
+  /// Where a page stands in the text of the whole book, in bytes.
+  func place(inWholeText index: Int) -> Range<Int>? {
+    guard let size = pages[index].wholeTextSize else { return nil }
+    let before = pages[..<index].compactMap(\.wholeTextSize)
+    let start =
+      WholeTextEdition.mark.utf8.count + before.reduce(0, +)
+      + before.count * WholeTextEdition.separator.utf8.count
+    return start..<start + size
+  }
+}

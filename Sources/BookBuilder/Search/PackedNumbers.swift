@@ -1,0 +1,55 @@
+/// Numbers from 0, ascending and each once, as the steps between them: a byte for a short step.
+///
+/// An index holds hundreds of numbers for each page, and most lie near the one before.
+struct PackedNumbers: Hashable, Sendable {
+  private var bytes: [UInt8] = []
+
+  /// Packs nothing.
+  init() {}
+
+  /// Packs numbers.
+  init(_ numbers: Set<Int>) {
+    var last = 0
+    for number in numbers.sorted() {
+      var step = number - last
+      last = number
+      while step >= 0x80 {
+        bytes.append(UInt8(truncatingIfNeeded: step) | 0x80)
+        step >>= 7
+      }
+      bytes.append(UInt8(step))
+    }
+  }
+}
+
+extension PackedNumbers: Sequence {
+  /// Goes through the numbers.
+  struct Iterator: IteratorProtocol {
+    fileprivate var rest: ArraySlice<UInt8>
+    private var number = 0
+
+    fileprivate init(_ bytes: [UInt8]) {
+      rest = bytes[...]
+    }
+
+    mutating func next() -> Int? {
+      var (step, shift) = (0, 0)
+      while let byte = rest.popFirst() {
+        step |= Int(byte & 0x7F) << shift
+        shift += 7
+        guard byte < 0x80 else { continue }
+        // What was kept on a disk may be damaged.
+        number &+= step
+        return number
+      }
+      return nil
+    }
+  }
+
+  func makeIterator() -> Iterator { Iterator(bytes) }
+}
+
+extension PackedNumbers: Packable {
+  package init(from unpacker: inout Unpacker) throws { bytes = try Array(unpacker.bytes()) }
+  package func pack(into packer: inout Packer) { packer.add(bytes: bytes) }
+}

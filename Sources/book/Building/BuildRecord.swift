@@ -1,0 +1,65 @@
+import BookBuilder
+import Diagnostics
+import Foundation
+import SnippetRunner
+
+/// What is kept of a build of a site, so that the next one makes only what changed.
+struct BuildRecord: Sendable {
+  /// What the build depended on beside the files of the book: the tool, the compiler, the bounds.
+  var environment: String
+  /// The files of the book when they were read.
+  var inputs: FileStamps
+  /// The files of the site when they were written.
+  var outputs: FileStamps
+  /// What is known of the pages.
+  var site: SiteRecord
+  /// What was found: nothing that keeps a book from being published.
+  var findings: [Diagnostic]
+  /// What the check came to.
+  var report: CheckReport
+  /// What was proven, in a sentence.
+  var summary: String
+
+  /// The bytes to keep.
+  ///
+  /// - Throws: what the encoder throws.
+  var bytes: [UInt8] {
+    get throws {
+      var packer = Packer()
+      packer.add(environment)
+      packer.add(inputs)
+      packer.add(outputs)
+      packer.add(site)
+      packer.add(try Self.text(of: findings))
+      packer.add(try Self.text(of: report))
+      packer.add(summary)
+      return packer.bytes
+    }
+  }
+
+  private static func text(of value: some Encodable) throws -> String {
+    String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
+  }
+
+  private static func value<Value: Decodable>(of text: String) throws -> Value {
+    try JSONDecoder().decode(Value.self, from: Data(text.utf8))
+  }
+}
+
+extension BuildRecord {
+  /// Takes a record out of bytes.
+  ///
+  /// - Throws: `Unpacker.Damage` if they are not those of a record, or of another environment.
+  init(_ bytes: [UInt8], environment: String) throws {
+    var unpacker = Unpacker(bytes)
+    // Another version of the tool may have put the rest together in another way.
+    guard try unpacker.next(String.self) == environment else { throw Unpacker.Damage() }
+    self.environment = environment
+    inputs = try unpacker.next()
+    outputs = try unpacker.next()
+    site = try unpacker.next()
+    findings = try Self.value(of: unpacker.next())
+    report = try Self.value(of: unpacker.next())
+    summary = try unpacker.next()
+  }
+}

@@ -1,0 +1,51 @@
+import BookBuilder
+import SnippetRunner
+import Testing
+
+/// What is kept from one build to the next.
+struct PackingTests {
+  private func bytes(_ value: some Packable) -> [UInt8] {
+    var packer = Packer()
+    packer.add(value)
+    return packer.bytes
+  }
+
+  @Test(arguments: [0, 1, 127, 128, 300, 1 << 20, .max, -1, .min])
+  func `a number comes back`(number: Int) throws {
+    var unpacker = Unpacker(bytes(number))
+    #expect(try unpacker.next(Int.self) == number)
+  }
+
+  @Test func `texts, lists and tables come back`() throws {
+    let value = ["а": ["", "кнопка"], "b": []]
+    var unpacker = Unpacker(bytes(value))
+    #expect(try unpacker.next([String: [String]].self) == value)
+    var none = Unpacker(bytes(String?.none))
+    #expect(try none.next(String?.self) == nil)
+  }
+
+  @Test func `a record that was cut off is damaged`() throws {
+    var book = LittleBook("## One\n\n*Some* `text`.\n")
+    book.files.bytes["Site/search.js"] = []
+    let site = try SiteRenderer().site(
+      of: #require(Book.read(book.files).book),
+      snippets: SnippetReport()
+    )
+    let bytes = bytes(site.record)
+    var whole = Unpacker(bytes)
+    _ = try whole.next(SiteRecord.self)
+    for end in bytes.indices {
+      #expect(throws: Unpacker.Damage.self) {
+        var unpacker = Unpacker(Array(bytes[..<end]))
+        _ = try unpacker.next(SiteRecord.self)
+      }
+    }
+  }
+
+  @Test func `a count that no bytes can hold is damage`() {
+    #expect(throws: Unpacker.Damage.self) {
+      var unpacker = Unpacker(bytes(Int.max) + [0])
+      _ = try unpacker.next([Int].self)
+    }
+  }
+}
