@@ -17,7 +17,7 @@ extension HTML {
       }
     case .void(let name, let attributes):
       output.append(startTag: name, attributes: attributes)
-      if !isPreformatted, Self.blocks.contains(name) { output.append(UInt8(ascii: "\n")) }
+      if !isPreformatted, Self.blocks.contains(TagName(name)) { output.append(UInt8(ascii: "\n")) }
     case .element(let name, let attributes, let content):
       output.append(startTag: name, attributes: attributes)
       content.write(to: &output, isPreformatted: isPreformatted || name == "pre")
@@ -25,12 +25,12 @@ extension HTML {
       output.append(UInt8(ascii: "/"))
       output.append(characters: name)
       output.append(UInt8(ascii: ">"))
-      if !isPreformatted, Self.blocks.contains(name) { output.append(UInt8(ascii: "\n")) }
+      if !isPreformatted, Self.blocks.contains(TagName(name)) { output.append(UInt8(ascii: "\n")) }
     }
   }
 
   /// The elements after which white space changes nothing for the reader.
-  private static let blocks: Set<String> = [
+  private static let blocks: [TagName] = [
     "article", "aside", "blockquote", "body", "caption", "dd", "div", "dl", "dt", "figcaption",
     "figure", "footer", "h1", "h2", "h3", "h4", "h5", "h6", "head", "header", "hr", "html", "li",
     "link", "main", "meta", "nav", "ol", "p", "pre", "script", "section", "table", "tbody", "thead",

@@ -2,9 +2,9 @@
 ///
 /// Text becomes markup in one place only, ``render()``, which escapes it; there is no way to put
 /// ready-made markup into a page.
-package indirect enum HTML: Hashable, Sendable {
+package enum HTML: Hashable, Sendable {
   /// An element with its attributes and content.
-  case element(name: String, attributes: [Attribute], content: HTML)
+  indirect case element(name: String, attributes: [Attribute], content: HTML)
   /// An element that has no content and no end tag.
   case void(name: String, attributes: [Attribute])
   /// Characters.

@@ -13,15 +13,15 @@ struct BlockBuilder {
 
   private func kind(of node: CommonMarkNode) -> Block.Kind? {
     switch node.kind {
-    case "paragraph": .paragraph(inlines(of: node))
-    case "heading": .heading(level: node.headingLevel, inlines(of: node))
-    case "block_quote": quote(node)
-    case "list": .list(list(node))
-    case "code_block": .code(code(node))
-    case "html_block": .html(node.literal)
-    case "thematic_break": .thematicBreak
-    case "table": .table(table(node))
-    case "footnote_definition": .footnote(footnote(node))
+    case .paragraph: .paragraph(inlines(of: node))
+    case .heading: .heading(level: node.headingLevel, inlines(of: node))
+    case .quote: quote(node)
+    case .list: .list(list(node))
+    case .codeBlock: .code(code(node))
+    case .htmlBlock: .html(node.literal)
+    case .thematicBreak: .thematicBreak
+    case .table: .table(table(node))
+    case .footnote: .footnote(footnote(node))
     default: nil
     }
   }
@@ -34,7 +34,8 @@ struct BlockBuilder {
   }
 
   private func inlines(of node: CommonMarkNode) -> [Inline] {
-    InlineBuilder(lines: lines, fallback: position(of: node)).inlines(of: node)
+    var builder = InlineBuilder(columns: ColumnCounter(lines: lines), fallback: position(of: node))
+    return builder.inlines(of: node)
   }
 
   private func quote(_ node: CommonMarkNode) -> Block.Kind {
@@ -48,7 +49,7 @@ struct BlockBuilder {
       isTight: node.isTight,
       items: node.children.map { item in
         MarkdownList.Item(
-          isDone: item.kind == "tasklist" ? item.isDone : nil,
+          isDone: item.kind == .task ? item.isDone : nil,
           blocks: blocks(in: item)
         )
       }
@@ -104,19 +105,20 @@ struct BlockBuilder {
     let text = lines[line - 1].trimmingWhitespace()
     let run = text.reversed().prefix { $0 == fence.character }.count
     let rest = text.dropLast(run)
-    return run >= fence.length && rest.allSatisfy { $0 == ">" || $0.isWhitespace }
+    return run >= fence.length && rest.allSatisfy { $0 == ">" || $0.isSpace }
   }
 
   private func position(of node: CommonMarkNode) -> SourcePosition {
-    ColumnCounter(lines: lines).position(line: node.startLine, byteColumn: node.startColumn)
+    var columns = ColumnCounter(lines: lines)
+    return columns.position(line: node.startLine, byteColumn: node.startColumn)
   }
 }
 
 extension Substring {
   /// The text without white space at both ends.
   fileprivate func trimmingWhitespace() -> Substring {
-    var text = drop(while: \.isWhitespace)
-    while text.last?.isWhitespace == true {
+    var text = drop(while: \.isSpace)
+    while text.last?.isSpace == true {
       text.removeLast()
     }
     return text

@@ -32,6 +32,6 @@ package struct CodeBlock: Hashable, Sendable {
 
   /// The first word after the opening fence: the language, or the name of the notation.
   package var language: String {
-    String(info.split(whereSeparator: \.isWhitespace).first ?? "")
+    String(info.drop(while: \.isSpace).prefix { !$0.isSpace })
   }
 }

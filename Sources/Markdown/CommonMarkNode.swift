@@ -12,14 +12,11 @@ struct CommonMarkNode {
     unsafe self.pointer = pointer
   }
 
-  /// The name of the node's kind; extensions have no public number, only a name, and footnotes have a
-  /// number, but no name.
-  var kind: String {
-    switch unsafe cmark_node_get_type(pointer) {
-    case CMARK_NODE_FOOTNOTE_DEFINITION: "footnote_definition"
-    case CMARK_NODE_FOOTNOTE_REFERENCE: "footnote_reference"
-    default: unsafe string(cmark_node_get_type_string(pointer))
-    }
+  /// What the node is; extensions have no public number, only a name, and footnotes have a number, but
+  /// no name.
+  var kind: CommonMarkKind {
+    if let kind = unsafe CommonMarkKind(cmark_node_get_type(pointer)) { return kind }
+    return unsafe CommonMarkKind(rawValue: string(cmark_node_get_type_string(pointer))) ?? .other
   }
   /// The text of a leaf.
   var literal: String { unsafe string(cmark_node_get_literal(pointer)) }

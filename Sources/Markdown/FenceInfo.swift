@@ -25,13 +25,13 @@ package struct FenceInfo: Hashable, Sendable {
   package init(_ info: String, column: Int = 1) {
     var words: [Word] = []
     var rest = info[...]
-    while let start = rest.firstIndex(where: { !$0.isWhitespace }) {
+    while let start = rest.firstIndex(where: { !$0.isSpace }) {
       rest = rest[start...]
       var isQuoted = false
       let end =
         rest.firstIndex { character in
           if character == "\"" { isQuoted.toggle() }
-          return character.isWhitespace && !isQuoted
+          return character.isSpace && !isQuoted
         } ?? rest.endIndex
       let offset = info.distance(from: info.startIndex, to: start)
       words.append(Word(String(rest[..<end]), column: column + offset))
@@ -46,7 +46,7 @@ package struct FenceInfo: Hashable, Sendable {
   /// - Parameter openingLine: the line of the file that the fence opens on.
   package init(_ code: CodeBlock, openingLine: Substring) {
     let mark = openingLine.dropFirst(code.column - 1).prefix { $0 == "`" || $0 == "~" }
-    let gap = openingLine[mark.endIndex...].prefix(while: \.isWhitespace)
+    let gap = openingLine[mark.endIndex...].prefix(while: \.isSpace)
     self.init(code.info, column: code.column + mark.count + gap.count)
   }
 
@@ -68,10 +68,11 @@ extension FenceInfo.Word {
   fileprivate init(_ text: String, column: Int) {
     self.text = text
     self.column = column
-    let halves = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    if halves.count == 2, halves[0].allSatisfy({ $0.isLetter || $0 == "-" }) {
-      key = String(halves[0])
-      value = halves[1].trimmingQuotationMarks()
+    if let sign = text.utf8.firstIndex(of: UInt8(ascii: "=")),
+      text[..<sign].allSatisfy({ $0.isLetter || $0 == "-" })
+    {
+      key = String(text[..<sign])
+      value = text[sign...].dropFirst().trimmingQuotationMarks()
     } else {
       key = text
       value = nil
@@ -82,7 +83,7 @@ extension FenceInfo.Word {
 extension Substring {
   /// The text without a quotation mark at both ends.
   fileprivate func trimmingQuotationMarks() -> String {
-    guard count >= 2, first == "\"", last == "\"" else { return String(self) }
+    guard utf8.count >= 2, first == "\"", last == "\"" else { return String(self) }
     return String(dropFirst().dropLast())
   }
 }

@@ -12,7 +12,7 @@ package struct Inline: Hashable, Sendable {
   }
 
   /// The kinds of inline content of GitHub-flavoured Markdown.
-  package indirect enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// Plain text.
     case text(String)
     /// A line end in the source that is only a space.
@@ -41,16 +41,22 @@ package struct Inline: Hashable, Sendable {
 extension Sequence<Inline> {
   /// The text without any marks, as a reader hears it.
   package var plainText: String {
-    map { inline -> String in
-      switch inline.kind {
-      case .text(let text), .code(let text): text
-      case .softBreak, .lineBreak: " "
-      case .emphasis(let content), .strong(let content), .strikethrough(let content),
-        .link(_, _, let content), .image(_, _, let content):
-        content.plainText
-      case .html, .footnoteReference: ""
-      }
+    var text = ""
+    for inline in self { inline.append(to: &text) }
+    return text
+  }
+}
+
+extension Inline {
+  /// Adds the text without any marks.
+  fileprivate func append(to text: inout String) {
+    switch kind {
+    case .text(let words), .code(let words): text += words
+    case .softBreak, .lineBreak: text += " "
+    case .emphasis(let content), .strong(let content), .strikethrough(let content),
+      .link(_, _, let content), .image(_, _, let content):
+      for inline in content { inline.append(to: &text) }
+    case .html, .footnoteReference: break
     }
-    .joined()
   }
 }

@@ -1,42 +1,54 @@
 /// Makes inline content out of cmark-gfm's nodes.
 struct InlineBuilder {
-  /// The lines of the source, to count columns in characters.
-  let lines: [Substring]
+  /// Counts columns in characters.
+  private var columns: ColumnCounter
   /// The place of the block, for nodes to which cmark gives none.
-  let fallback: SourcePosition
+  private let fallback: SourcePosition
   /// How many elements, such as links, enclose the content.
-  var depth = 0
+  private var depth = 0
 
-  /// The content of a node.
-  func inlines(of node: CommonMarkNode) -> [Inline] {
-    guard depth < MarkdownDocument.depthLimit else { return [] }
-    var inner = self
-    inner.depth += 1
-    return node.children.compactMap { child in
-      inner.kind(of: child).map { Inline($0, at: position(of: child)) }
-    }
+  /// Creates a builder for the content of one block.
+  init(columns: ColumnCounter, fallback: SourcePosition) {
+    self.columns = columns
+    self.fallback = fallback
   }
 
-  private func kind(of node: CommonMarkNode) -> Inline.Kind? {
+  /// The content of a node.
+  mutating func inlines(of node: CommonMarkNode) -> [Inline] {
+    guard depth < MarkdownDocument.depthLimit else { return [] }
+    depth += 1
+    defer { depth -= 1 }
+    var inlines: [Inline] = []
+    for child in node.children {
+      let place = position(of: child)
+      if let kind = kind(of: child) { inlines.append(Inline(kind, at: place)) }
+    }
+    return inlines
+  }
+
+  private mutating func kind(of node: CommonMarkNode) -> Inline.Kind? {
     switch node.kind {
-    case "text": node.literal.isEmpty ? nil : .text(node.literal)
-    case "softbreak": .softBreak
-    case "linebreak": .lineBreak
-    case "code": .code(node.literal)
-    case "emph": .emphasis(inlines(of: node))
-    case "strong": .strong(inlines(of: node))
-    case "strikethrough": .strikethrough(inlines(of: node))
-    case "link": .link(destination: node.url, title: node.title, inlines(of: node))
-    case "image": .image(source: node.url, title: node.title, inlines(of: node))
-    case "html_inline": .html(node.literal)
-    case "footnote_reference": .footnoteReference(number: Int(node.literal) ?? 0)
+    case .text: text(node.literal)
+    case .softBreak: .softBreak
+    case .lineBreak: .lineBreak
+    case .code: .code(node.literal)
+    case .emphasis: .emphasis(inlines(of: node))
+    case .strong: .strong(inlines(of: node))
+    case .strikethrough: .strikethrough(inlines(of: node))
+    case .link: .link(destination: node.url, title: node.title, inlines(of: node))
+    case .image: .image(source: node.url, title: node.title, inlines(of: node))
+    case .html: .html(node.literal)
+    case .footnoteReference: .footnoteReference(number: Int(node.literal) ?? 0)
     default: nil
     }
   }
 
-  private func position(of node: CommonMarkNode) -> SourcePosition {
+  private func text(_ literal: String) -> Inline.Kind? {
+    literal.isEmpty ? nil : .text(literal)
+  }
+
+  private mutating func position(of node: CommonMarkNode) -> SourcePosition {
     guard node.startLine > 0, node.startColumn > 0 else { return fallback }
-    return ColumnCounter(lines: lines)
-      .position(line: node.startLine, byteColumn: node.startColumn)
+    return columns.position(line: node.startLine, byteColumn: node.startColumn)
   }
 }

@@ -32,7 +32,7 @@ package struct MarkdownDocument: Hashable, Sendable {
 
   /// The last lines of a text with a line feed between them, taken over whole where they have them.
   private static func text(of lines: ArraySlice<Substring>, in source: String) -> Substring {
-    guard let first = lines.first, !source.utf8.contains(UInt8(ascii: "\r")) else {
+    guard let first = lines.first, !source.hasReturns else {
       return lines.joined(separator: "\n")[...]
     }
     return source[first.startIndex...]

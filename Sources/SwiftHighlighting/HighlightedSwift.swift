@@ -10,18 +10,24 @@ package struct HighlightedSwift: Hashable, Sendable {
   /// Cuts code into pieces with the compiler's own parser.
   package init(_ code: String) {
     let tree = Parser.parse(source: code)
-    let bytes = Array(code.utf8)
-    var tokens: [Token] = []
-    var end = 0
+    var pieces: [Piece] = []
     for classified in tree.classifications {
-      let range = classified.range.lowerBound.utf8Offset..<classified.range.upperBound.utf8Offset
-      tokens.append(Token(kind: Kind(classified.kind), text: bytes.text(range)))
-      end = range.upperBound
+      let end = classified.range.upperBound.utf8Offset
+      pieces.extend(to: end, Kind(classified.kind))
     }
-    if end < bytes.count {
-      tokens.append(Token(kind: .plain, text: bytes.text(end..<bytes.count)))
+    pieces.extend(to: code.utf8.count, .plain)
+    var start = code.utf8.startIndex
+    tokens = pieces.map { piece in
+      let end = code.utf8.index(code.utf8.startIndex, offsetBy: piece.end)
+      defer { start = end }
+      return Token(kind: piece.kind, text: String(code[start..<end]))
     }
-    self.tokens = tokens.joiningNeighbours()
+  }
+
+  /// A piece of code by its last byte; it begins where the one before ends.
+  fileprivate struct Piece {
+    var kind: Kind
+    var end: Int
   }
 
   /// A piece of code of one colour group.
@@ -65,22 +71,14 @@ package struct HighlightedSwift: Hashable, Sendable {
   }
 }
 
-extension [UInt8] {
-  /// The text of a range of bytes.
-  fileprivate func text(_ range: Range<Int>) -> String {
-    String(decoding: self[range], as: UTF8.self)
-  }
-}
-
-extension [HighlightedSwift.Token] {
-  /// The pieces with neighbours of one group joined, so that pages stay small.
-  fileprivate func joiningNeighbours() -> [HighlightedSwift.Token] {
-    reduce(into: []) { result, token in
-      if result.last?.kind == token.kind {
-        result[result.count - 1].text += token.text
-      } else if !token.text.isEmpty {
-        result.append(token)
-      }
+extension [HighlightedSwift.Piece] {
+  /// Adds a piece that ends at a byte; neighbours of one group are joined, so that pages stay small.
+  fileprivate mutating func extend(to end: Int, _ kind: HighlightedSwift.Kind) {
+    guard end > last?.end ?? 0 else { return }
+    if last?.kind == kind {
+      self[count - 1].end = end
+    } else {
+      append(HighlightedSwift.Piece(kind: kind, end: end))
     }
   }
 }

@@ -6,6 +6,8 @@ struct SpokenWords: Hashable, Sendable {
   let text: String
   /// The words in their order.
   let words: [Heard]
+  /// The words in lower case and without punctuation.
+  let folded: [String]
 
   /// A word and the place where it was written.
   struct Heard: Hashable, Sendable {
@@ -22,10 +24,8 @@ struct SpokenWords: Hashable, Sendable {
       let words = piece.split { !$0.isLetter && !$0.isNumber }.flatMap(\.splitAtIdeographs)
       return (words.isEmpty ? [piece] : words).map(Heard.init)
     }
+    folded = words.map(\.folded)
   }
-
-  /// The words in lower case and without punctuation.
-  var folded: [String] { words.map(\.folded) }
 
   /// Tells whether all words of another text occur here in their order.
   func contains(_ other: SpokenWords) -> Bool {

@@ -8,10 +8,10 @@ extension VoiceCommand {
     let spoken = SpokenWords(text)
     // The most exact pattern wins: “нажать и удерживать” begins with “нажать”.
     var best: (command: VoiceCommand, weight: Int)?
-    for words in SpeechWords.all {
-      for phrase in words.phrases {
+    for language in VoiceCommandLanguage.all {
+      for phrase in language.phrases {
         for pattern in phrase.alternatives.joined() where pattern.weight > best?.weight ?? -1 {
-          let details = pattern.details(in: spoken, number: words.commands.number)
+          let details = pattern.details(in: spoken, number: language.number)
           guard let details, let command = phrase.meaning(details) else { continue }
           best = (command, pattern.weight)
         }

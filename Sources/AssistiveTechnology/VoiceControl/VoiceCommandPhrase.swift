@@ -120,12 +120,4 @@ extension VoiceCommandWords {
       VoiceCommandPhrase(deleteAll, .deleteAll),
     ]
   }
-
-  /// Returns the number that a word stands for, from one on.
-  func number(_ word: String) -> Int? {
-    let spoken = SpokenWords(word).folded
-    let words = numbers.text.split(separator: " ").map { $0.split(separator: "|") }
-    let index = words.firstIndex { $0.contains { SpokenWords(String($0)).folded == spoken } }
-    return index.map { $0 + 1 }
-  }
 }

@@ -95,8 +95,7 @@ extension VoiceCommand.Target {
     switch self {
     case .number(let number): number
     case .name(let name):
-      SpeechWords.words(for: language).commands.number(name)
-        ?? SpeechWords.english.commands.number(name)
+      SpeechWords.words(for: language).number(name) ?? SpeechWords.english.number(name)
     }
   }
 }

@@ -38,23 +38,39 @@ struct AnchorNames {
   /// The same for words of English and Russian with their common signs, in a fraction of the time;
   /// `nil` for others.
   private static func quickBase(of words: String) -> String? {
-    var base = String.UnicodeScalarView()
-    for scalar in words.inSmallLetters.unicodeScalars {
-      switch scalar {
-      case "a"..."z", "0"..."9", "-", "_", "а"..."я", "ё": base.append(scalar)
-      case " ": base.append("-")
-      // What is left of ASCII are signs, and so are quotation marks, dashes and the ellipsis.
-      case "!"..."~", "«", "»", "\u{2010}"..."\u{2027}": continue
-      default: return nil
+    var base: [UInt8] = []
+    base.reserveCapacity(words.utf8.count)
+    var bytes = words.inSmallLetters.utf8.makeIterator()
+    while let byte = bytes.next() {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+        UInt8(ascii: "-"), UInt8(ascii: "_"):
+        base.append(byte)
+      case UInt8(ascii: " "): base.append(UInt8(ascii: "-"))
+      // What is left of ASCII are signs.
+      case UInt8(ascii: "!")...UInt8(ascii: "~"): continue
+      default:
+        guard let second = bytes.next() else { return nil }
+        switch (byte, second) {
+        // The letters from “а” to “я”, and “ё”.
+        case (0xD0, 0xB0...0xBF), (0xD1, 0x80...0x8F), (0xD1, 0x91): base += [byte, second]
+        // The quotation marks « and ».
+        case (0xC2, 0xAB), (0xC2, 0xBB): continue
+        // From U+2010 to U+2027: other quotation marks, dashes, the ellipsis.
+        case (0xE2, 0x80): guard let third = bytes.next(), 0x90...0xA7 ~= third else { return nil }
+        default: return nil
+        }
       }
     }
-    return String(base)
+    return String(decoding: base, as: UTF8.self)
   }
 
   /// Whether a name is of the kind that the page gives to its figures and notes.
   private static func belongsToPage(_ name: String) -> Bool {
-    // Most names hold none of the words, and bytes are quick to look at.
-    guard figures.contains(where: { name.holds($0) }) else { return false }
+    // Most names end in a letter or hold none of the words, and bytes are quick to look at.
+    guard let last = name.utf8.last, !(0x61...0x7A).contains(last),
+      figures.contains(where: { name.holds($0) })
+    else { return false }
     let words = name.split(separator: "-")
     guard words.count == 2, words[1].allSatisfy(\.isNumber) else { return false }
     return figures.contains(String(words[0]))

@@ -93,8 +93,11 @@ struct ArticleComposer {
       notes.append(note)
     }
     if !notes.isEmpty, extent == .full {
-      for case .footnoteReference(let number) in edition.allInlines.map(\.kind) {
-        noteReferences[number, default: 0] += 1
+      for block in source {
+        block.forEachInline { inline in
+          guard case .footnoteReference(let number) = inline.kind else { return }
+          noteReferences[number, default: 0] += 1
+        }
       }
     }
     var blocks: [ArticleBlock] = []
@@ -103,8 +106,9 @@ struct ArticleComposer {
       if case .heading = block.kind {
         blocks += composeNotes(&pending)
       }
-      let before = inlines.references
+      let before = notes.isEmpty ? [:] : inlines.references
       blocks += compose(block)
+      guard !notes.isEmpty else { continue }
       for number in inlines.references.keys where before[number] == nil {
         pending.insert(number)
       }

@@ -89,7 +89,7 @@ struct InlineComposer {
       || text.utf8.first.map { $0 <= 0x20 } ?? true || text.utf8.last.map { $0 <= 0x20 } ?? true
   }
 
-  private static let marks = Set("[]*_`<>!~\\&@\n\r\t\0".utf8)
+  private static let marks = Array("[]*_`<>!~\\&@\n\r\t\0".utf8)
 
   private mutating func runs(of inline: Inline) -> [Run] {
     switch inline.kind {

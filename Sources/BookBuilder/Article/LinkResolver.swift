@@ -35,7 +35,7 @@ struct LinkResolver: Sendable {
   /// The target of a link in a file; `nil` if nothing of the book lies there.
   func target(of destination: String, from path: String) -> LinkTarget? {
     if Self.isExternal(destination) { return .external(destination) }
-    if destination.hasPrefix("#") {
+    if destination.utf8.first == UInt8(ascii: "#") {
       return .anchor(Self.decode(String(destination.dropFirst())))
     }
     if let (scheme, id) = Self.row(destination) {
@@ -54,10 +54,11 @@ struct LinkResolver: Sendable {
       let page = PagePath.table(table.name, language: language(of: path))
       return .page(page, anchor: DataTable.anchor(of: id, in: table.name))
     }
-    let halves = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let file = Self.path(of: Self.decode(String(halves[0])), from: path) else { return nil }
+    let sign = destination.utf8.firstIndex(of: UInt8(ascii: "#"))
+    let name = destination[..<(sign ?? destination.endIndex)]
+    guard let file = Self.path(of: Self.decode(String(name)), from: path) else { return nil }
     if let page = pages[file] {
-      return .page(page, anchor: halves.count > 1 ? Self.decode(String(halves[1])) : nil)
+      return .page(page, anchor: sign.map { Self.decode(String(destination[$0...].dropFirst())) })
     }
     return assets.contains(file) ? .asset(file) : nil
   }
@@ -113,20 +114,25 @@ struct LinkResolver: Sendable {
 
   /// The path, from the root, of a file named relative to another; `nil` if it leads out.
   static func path(of name: String, from path: String) -> String? {
-    // Bytes are quicker to look at than characters.
-    func cut(_ path: String) -> [Substring] {
-      path.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
+    // Bytes are quicker to look at than characters, and every link of a book comes here.
+    let solidus = UInt8(ascii: "/")
+    var place: [UInt8] = []
+    place.reserveCapacity(path.utf8.count + name.utf8.count)
+    func enter(_ part: Substring.UTF8View) {
+      if !place.isEmpty { place.append(solidus) }
+      place.append(contentsOf: part)
     }
-    var parts = cut(path).dropLast()
-    for part in cut(name) {
-      switch part {
-      case ".": continue
-      case "..":
-        guard parts.popLast() != nil else { return nil }
-      default: parts.append(part)
+    for part in path.utf8.split(separator: solidus).dropLast() { enter(part) }
+    for part in name.utf8.split(separator: solidus) {
+      if part.elementsEqual(".".utf8) { continue }
+      if part.elementsEqual("..".utf8) {
+        if place.isEmpty { return nil }
+        place.removeLast(place.count - (place.lastIndex(of: solidus) ?? 0))
+      } else {
+        enter(part)
       }
     }
-    return parts.joined(separator: "/")
+    return String(decoding: place, as: UTF8.self)
   }
 
   /// A text without percent signs for bytes.

@@ -79,20 +79,24 @@ struct PagePath: Hashable, Sendable {
   func href(to target: PagePath) -> String {
     // A page has some fifty links, so bytes are looked at in place of parts.
     let solidus = UInt8(ascii: "/")
-    var (here, there) = (path[...], target.path[...])
-    while let end = here.utf8.firstIndex(of: solidus),
-      let other = there.utf8.firstIndex(of: solidus),
-      here[..<end].utf8.elementsEqual(there[..<other].utf8)
-    {
-      here = here[here.utf8.index(after: end)...]
-      there = there[there.utf8.index(after: other)...]
+    var (count, shared) = (0, 0)
+    for (here, there) in zip(path.utf8, target.path.utf8) {
+      guard here == there else { break }
+      count += 1
+      if here == solidus { shared = count }
     }
-    var address = String(repeating: "../", count: here.utf8.count { $0 == solidus })
-    guard there.utf8.contains(where: Self.isSign) else {
-      address.append(contentsOf: there)
+    let steps = path.utf8.dropFirst(shared).count { $0 == solidus }
+    let rest = target.path.utf8.dropFirst(shared)
+    var address = ""
+    address.reserveCapacity(3 * steps + rest.count)
+    for _ in 0..<steps { address += "../" }
+    guard rest.contains(where: Self.isSign) else {
+      address += Substring(rest)
       return address
     }
-    return address + there.split(separator: "/").map { Self.escape($0) }.joined(separator: "/")
+    return address
+      + Substring(rest).split(separator: "/").map { Self.escape($0) }
+      .joined(separator: "/")
   }
 
   /// The address of a link's target as seen from this place.

@@ -1,5 +1,5 @@
 /// A piece of running text with its words settled.
-indirect enum Run: Hashable, Sendable {
+enum Run: Hashable, Sendable {
   /// Words; in another language than the page's where one is given.
   case text(String, language: String? = nil)
   /// A code name.
@@ -23,18 +23,24 @@ indirect enum Run: Hashable, Sendable {
 extension Sequence<Run> {
   /// The words without any marks.
   var plainText: String {
-    map { run -> String in
-      switch run {
-      case .text(let text, _), .code(let text): text
-      case .emphasis(let content), .strong(let content), .deletion(let content),
-        .link(_, let content):
-        content.plainText
-      case .picture(_, let alternative): alternative
-      case .noteReference: ""
-      case .lineBreak: " "
-      }
+    var text = ""
+    for run in self { run.append(to: &text) }
+    return text
+  }
+}
+
+extension Run {
+  /// Adds the words without any marks.
+  fileprivate func append(to text: inout String) {
+    switch self {
+    case .text(let words, _), .code(let words): text += words
+    case .emphasis(let content), .strong(let content), .deletion(let content),
+      .link(_, let content):
+      for run in content { run.append(to: &text) }
+    case .picture(_, let alternative): text += alternative
+    case .noteReference: break
+    case .lineBreak: text += " "
     }
-    .joined()
   }
 }
 

@@ -66,7 +66,9 @@ struct ScriptRuns {
   /// Whether a byte of a text can begin a letter of another script; most texts have none, and bytes
   /// are quick to look at.
   private func mayHoldForeignLetters(_ text: String) -> Bool {
-    text.utf8.contains(where: mayBeginForeignLetter)
+    guard common == .english else { return text.utf8.contains(where: mayBeginForeignLetter) }
+    // English is mostly ASCII, for which it takes one look at each byte.
+    return !text.utf8.allSatisfy { $0 < 0x80 } && text.utf8.contains(where: mayBeginForeignLetter)
   }
 
   private func mayBeginForeignLetter(_ byte: UInt8) -> Bool {

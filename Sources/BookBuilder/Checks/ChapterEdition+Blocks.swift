@@ -10,15 +10,6 @@ extension ChapterEdition {
     return blocks
   }
 
-  /// All pieces of running text, those inside of others too.
-  var allInlines: [Inline] {
-    var inlines: [Inline] = []
-    for block in allBlocks {
-      for text in block.runningTexts { inlines.append(withInner: text) }
-    }
-    return inlines
-  }
-
   /// The words after an opening fence, each with its column in the file.
   func info(of code: CodeBlock, at position: SourcePosition) -> FenceInfo {
     let lines = source.text.sourceLines
@@ -70,7 +61,28 @@ extension Block {
   }
 }
 
+extension Block {
+  /// Shows all pieces of running text in the block and in those inside, those inside of others too.
+  func forEachInline(_ body: (Inline) -> Void) {
+    for text in runningTexts {
+      for inline in text { inline.forEach(body) }
+    }
+    for block in innerBlocks { block.forEachInline(body) }
+  }
+}
+
 extension Inline {
+  /// Shows the piece and all pieces inside.
+  fileprivate func forEach(_ body: (Inline) -> Void) {
+    body(self)
+    switch kind {
+    case .emphasis(let content), .strong(let content), .strikethrough(let content),
+      .link(_, _, let content), .image(_, _, let content):
+      for inline in content { inline.forEach(body) }
+    case .text, .softBreak, .lineBreak, .code, .html, .footnoteReference: break
+    }
+  }
+
   /// The piece and all pieces inside.
   var withInnerInlines: [Inline] {
     var inlines: [Inline] = []

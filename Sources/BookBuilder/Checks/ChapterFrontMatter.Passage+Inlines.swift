@@ -19,5 +19,5 @@ extension ChapterFrontMatter.Passage {
     }
   }
 
-  private static let marks = Set("[]*_`<>!~\\&".utf8)
+  private static let marks = Array("[]*_`<>!~\\&".utf8)
 }

@@ -11,14 +11,16 @@ extension Check {
     page.texts.flatMap { text in
       text.words.indices.compactMap { index -> Diagnostic? in
         let word = text.words[index]
-        guard word.text.utf8.count <= 2, let letter = word.text.first, word.text.count == 1,
+        guard word.bytes.count <= 2, word.script != nil else { return nil }
+        let letters = text.letters(of: word)
+        guard let letter = letters.first, letters.count == 1,
           let twin = LookalikeLetters.twin(of: letter), let script = Script(of: twin),
           script.language == page.language, text.isWord(of: script, at: index)
         else { return nil }
         let name = script == .latin ? "Latin" : "Cyrillic"
         return Diagnostic(
           .loneLetter,
-          at: page.location(text.position(of: word.text.startIndex)),
+          at: page.location(text.position(of: letters.startIndex)),
           "the letter '\(letter)' looks like the \(name) '\(twin)', but is another one",
           help: "type '\(twin)' with the keyboard of the words around, or put a name in backticks"
         )
@@ -35,16 +37,11 @@ extension RunningText {
       words[index + 1].script == script
     else { return false }
     guard index > 0 else { return true }
-    let word = words[index]
-    let before = text[..<word.text.startIndex].suffix(2)
-    guard !word.followsSign else { return before.last == " " && before.first != "-" }
-    return words[index - 1].script == script && word.text == word.lowercased
+    let letters = letters(of: words[index])
+    let before = text[..<letters.startIndex].suffix(2)
+    guard !words[index].followsSign else { return before.last == " " && before.first != "-" }
+    return words[index - 1].script == script && letters == letters.inSmallLetters
   }
-}
-
-extension RunningText.Word {
-  /// The script of the first letter; `nil` for a number.
-  var script: Script? { text.unicodeScalars.first.flatMap(Script.init(of:)) }
 }
 
 /// Letters that look alike in the Latin and the Cyrillic alphabet and are words by themselves.
@@ -67,7 +64,8 @@ enum MixedWords {
     // Cyrillic letters begin with one of these bytes, so that English texts need no second look.
     guard text.utf8.contains(where: { (0xD0...0xD4).contains($0) }) else { return [] }
     var findings: [Diagnostic] = []
-    for (index, line) in text.sourceLines.enumerated() where mayMix(line) {
+    for (index, line) in text.sourceLines.enumerated()
+    where line.utf8.withContiguousStorageIfAvailable(mayMix) ?? true {
       for word in mixedWords(in: line) {
         let column = line.distance(from: line.startIndex, to: word.startIndex) + 1
         findings.append(
@@ -84,9 +82,9 @@ enum MixedWords {
   }
 
   /// Whether a letter of one alphabet stands right beside one of the other, told by bytes.
-  private static func mayMix(_ line: Substring) -> Bool {
+  private static func mayMix(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
     var (wasLatin, wasOther) = (false, false)
-    for byte in line.utf8 {
+    for byte in line {
       let isLatin = (0x61...0x7A).contains(byte | 0x20) && byte < 0x80
       let isOther = byte >= 0x80
       if isLatin && wasOther || isOther && wasLatin { return true }

@@ -44,8 +44,9 @@ extension Check {
       }
     }
     return page.lines.enumerated().compactMap { index, line in
-      let start = line.drop { $0 == " " || $0 == ">" }
-      guard start.hasPrefix("[^"), let end = start.firstRange(of: "]:"), !taken.contains(index + 1)
+      let start = Substring(line.utf8.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ">") })
+      guard start.utf8.starts(with: "[^".utf8), let end = start.firstRange(of: "]:"),
+        !taken.contains(index + 1)
       else { return nil }
       let name = start[..<end.lowerBound].dropFirst(2)
       let position = SourcePosition(line: index + 1, column: line.count - start.count + 1)

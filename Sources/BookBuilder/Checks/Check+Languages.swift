@@ -11,15 +11,17 @@ extension Check {
 
   /// Words in a script or with letters for which the page has no mark.
   private static func strangeWords(_ text: RunningText, on page: CheckedPage) -> [Diagnostic] {
-    // Everything in ASCII has a mark, and most words are.
+    // The letters of English and Russian have a mark, and most words are made of them.
     text.words.compactMap { word -> Diagnostic? in
-      guard !word.text.utf8.allSatisfy({ $0 < 0x80 }),
-        let name = WritingSystem.unmarkedName(of: word.text), word.text.count > 1
-      else { return nil }
+      guard !word.isCommon else { return nil }
+      let letters = text.letters(of: word)
+      guard let name = WritingSystem.unmarkedName(of: letters), letters.count > 1 else {
+        return nil
+      }
       return Diagnostic(
         .unmarkedLanguage,
-        at: page.location(text.position(of: word.text.startIndex)),
-        "the word '\(word.text)' is in \(name), for which pages have no mark of language",
+        at: page.location(text.position(of: letters.startIndex)),
+        "the word '\(letters)' is in \(name), for which pages have no mark of language",
         help: "write it in the letters of the page, as it sounds"
       )
     }
@@ -58,7 +60,7 @@ extension Check {
         findings.append(
           Diagnostic(
             .untranslatedText,
-            at: page.location(text.position(of: first.text.startIndex)),
+            at: page.location(text.position(of: text.letters(of: first).startIndex)),
             "\(count) words in a row are in another language than the page",
             help: "translate them, or put what is meant as a quotation in quotation marks"
           )
@@ -70,7 +72,9 @@ extension Check {
       let script = word.script
       // A row of names, such as those of the assistive technologies, has commas in it.
       if word.followsSign { end() }
-      guard script == other, !word.isMarked, !quotations.contain(word.text.startIndex) else {
+      guard script == other, !word.isMarked,
+        !quotations.contain(text.letters(of: word).startIndex)
+      else {
         if script != nil { end() }
         continue
       }

@@ -3,8 +3,11 @@ import Markdown
 /// Rows of words to look for in running text.
 struct PhrasePattern: Sendable {
   private let rows: [[Place]]
-  /// The rows that may begin with a word, ascending; most words begin none.
+  /// The rows that may begin with a word, ascending.
   private let openings: [Opening: [Int]]
+  /// Whether a row begins with an opening of this mark; most words begin none, and a look at a table
+  /// costs a fraction of a hash.
+  private let marks: [Bool]
 
   /// Creates a pattern out of rows; the words for a place are separated by spaces.
   ///
@@ -12,20 +15,15 @@ struct PhrasePattern: Sendable {
   init(_ rows: [[String]]) {
     self.rows = rows.map { $0.map(Place.init) }
     var openings: [Opening: [Int]] = [:]
+    var marks = Array(repeating: false, count: Opening.marks)
     for (index, row) in self.rows.enumerated() {
-      for opening in row.first?.openings ?? [] { openings[opening, default: []].append(index) }
+      for opening in row.first?.openings ?? [] {
+        openings[opening, default: []].append(index)
+        marks[opening.mark] = true
+      }
     }
     self.openings = openings
-  }
-
-  /// The first two letters of a Russian word, or the first four of an English one, as a number.
-  struct Opening: Hashable, Sendable {
-    private let number: UInt32
-
-    /// Takes the first letters of a word, whatever their size.
-    init(_ word: Substring) {
-      number = Self.small(word.utf8) ?? Self.number(of: word.inSmallLetters.utf8)
-    }
+    self.marks = marks
   }
 
   /// What may stand at a place of a row.
@@ -36,6 +34,8 @@ struct PhrasePattern: Sendable {
     var stems: [String] = []
     /// The openings of all of them.
     var openings: Set<Opening> = []
+    /// The bits of the openings, which say most often that a word is none of these.
+    var marks: UInt64 = 0
 
     init(_ choices: String) {
       for choice in choices.split(separator: " ") {
@@ -43,13 +43,13 @@ struct PhrasePattern: Sendable {
         let letters = isStem ? choice.dropLast() : choice
         if isStem { stems.append(String(letters)) } else { words.insert(String(letters)) }
         openings.insert(Opening(letters))
+        marks |= Opening(letters).bit
       }
     }
 
-    /// Whether a word may stand here.
-    func holds(_ word: RunningText.Word) -> Bool {
-      let small = word.lowercased
-      return words.contains(small) || stems.contains { small.utf8.starts(with: $0.utf8) }
+    /// Whether a word in small letters may stand here.
+    func holds(_ word: String) -> Bool {
+      words.contains(word) || stems.contains { word.utf8.starts(with: $0.utf8) }
     }
   }
 
@@ -58,52 +58,46 @@ struct PhrasePattern: Sendable {
   /// No sign may stand between the words.
   func matches(in text: RunningText) -> [(words: Substring, position: SourcePosition)] {
     var matches: [(Substring, SourcePosition)] = []
+    let words = text.words
     var index = 0
-    while index < text.words.count {
-      guard let length = length(at: index, in: text.words) else {
+    while index < words.count {
+      guard marks[words[index].opening.mark], let length = length(at: index, in: text) else {
         index += 1
         continue
       }
-      let start = text.words[index].text.startIndex
-      let end = text.words[index + length - 1].text.endIndex
+      let start = text.letters(of: words[index]).startIndex
+      let end = text.letters(of: words[index + length - 1]).endIndex
       matches.append((text.text[start..<end], text.position(of: start)))
       index += length
     }
     return matches
   }
 
-  private func length(at index: Int, in words: [RunningText.Word]) -> Int? {
-    guard let candidates = openings[words[index].opening] else { return nil }
-    return candidates.first { row in
+  private func length(at index: Int, in text: RunningText) -> Int? {
+    guard let candidates = openings[text.words[index].opening] else { return nil }
+    for row in candidates where mayFit(row, at: index, in: text.words) {
       let places = rows[row]
-      guard index + places.count <= words.count else { return false }
-      // The openings of all places are compared before the letters of any, which takes longer.
-      return places.indices.allSatisfy { place in
-        (place == 0 || !words[index + place].followsSign)
-          && places[place].openings.contains(words[index + place].opening)
-      } && places.indices.allSatisfy { places[$0].holds(words[index + $0]) }
-    }
-    .map { rows[$0].count }
-  }
-}
-
-extension PhrasePattern.Opening {
-  /// The number of a word's first letters; `nil` if they are not all small ones of English or
-  /// Russian.
-  private static func small(_ word: Substring.UTF8View) -> UInt32? {
-    var lead: UInt8 = 0
-    for byte in word.prefix(4) {
-      switch (lead, byte) {
-      case (0, UInt8(ascii: "A")...UInt8(ascii: "Z")): return nil
-      case (0, 0..<0x80), (0xD0, 0xB0...0xBF), (0xD1, 0x80...0x9F): lead = 0
-      case (0, 0xD0), (0, 0xD1): lead = byte
-      default: return nil
+      let words = text.words[index...].prefix(places.count)
+      let fits = zip(places, words).allSatisfy {
+        $0.holds(text.letters(of: $1).inSmallLetters)
       }
+      if fits { return places.count }
     }
-    return number(of: word)
+    return nil
   }
 
-  private static func number(of word: some Sequence<UInt8>) -> UInt32 {
-    word.prefix(4).reduce(0) { $0 << 8 | UInt32($1) }
+  /// Whether the words from one on have openings of a row; they are compared before any letters, which
+  /// takes longer.
+  private func mayFit(_ row: Int, at index: Int, in words: [RunningText.Word]) -> Bool {
+    let count = rows[row].count
+    guard index + count <= words.count else { return false }
+    for place in 0..<count {
+      let word = words[index + place]
+      guard place == 0 || !word.followsSign,
+        rows[row][place].marks & word.opening.bit != 0,
+        rows[row][place].openings.contains(word.opening)
+      else { return false }
+    }
+    return true
   }
 }

@@ -11,19 +11,20 @@ struct RunningText: Sendable {
   /// The character that stands for what is no words.
   static let placeholder: Character = "\u{FFFC}"
 
-  /// A word.
+  /// A word, without its letters: a book has a million words, and few are asked for theirs.
   struct Word: Sendable {
-    /// The letters and digits.
-    var text: Substring
+    /// Where the letters and digits stand among the bytes of the text.
+    var bytes: Range<Int>
     /// The first letters, by which phrases are looked for.
     var opening: PhrasePattern.Opening
+    /// The script of the first letter; `nil` for a number.
+    var script: Script?
+    /// Whether all letters are of ASCII or those from “А” to “я”.
+    var isCommon: Bool
     /// Whether more than spaces stands between the word before and this one.
     var followsSign: Bool
     /// Whether the word is stressed, in a link, or in the name of a work.
     var isMarked: Bool
-
-    /// The letters and digits in small letters; few words are asked for them.
-    var lowercased: String { text.inSmallLetters }
   }
 
   /// A stretch of the text that stands in one piece in the file.
@@ -37,7 +38,14 @@ struct RunningText: Sendable {
   /// Lays out running text; all of it is marked if it is a name.
   init(_ inlines: [Inline], isMarked: Bool = false) {
     append(inlines, isMarked: isMarked)
-    cutIntoWords()
+    text.makeContiguousUTF8()
+    words = text.utf8.withContiguousStorageIfAvailable(cut) ?? []
+  }
+
+  /// The letters and digits of a word.
+  func letters(of word: Word) -> Substring {
+    let start = text.utf8.index(text.startIndex, offsetBy: word.bytes.lowerBound)
+    return text[start..<text.utf8.index(start, offsetBy: word.bytes.count)]
   }
 
   /// The place of a character in the file.
@@ -71,67 +79,36 @@ struct RunningText: Sendable {
     text += words
   }
 
-  private mutating func cutIntoWords() {
-    let scalars = text.unicodeScalars
+  /// The words of the text, whose bytes these are.
+  private func cut(_ bytes: UnsafeBufferPointer<UInt8>) -> [Word] {
+    var words: [Word] = []
     var piece = 0
-    var followsSign = false
-    var index = scalars.startIndex
-    while index < scalars.endIndex {
-      let scalar = scalars[index]
-      guard scalar.isPartOfWord else {
-        let next = scalars.index(after: index)
-        let isInside =
-          scalar.joinsWords && index > scalars.startIndex && next < scalars.endIndex
-          && scalars[scalars.index(before: index)].isPartOfWord && scalars[next].isPartOfWord
-        if !isInside, !scalar.isSpace { followsSign = true }
-        index = next
-        continue
-      }
-      var end = index
-      while end < scalars.endIndex, scalars[end].isPartOfWord {
-        end = scalars.index(after: end)
-      }
-      let byte = text.utf8.distance(from: text.startIndex, to: index)
-      while piece + 1 < pieces.count, pieces[piece + 1].start <= byte { piece += 1 }
-      let word = text[index..<end]
+    var cutter = WordCutter()
+    while let (range, followsSign) = cutter.next(in: bytes) {
+      while piece + 1 < pieces.count, pieces[piece + 1].start <= range.lowerBound { piece += 1 }
+      let letters = bytes[range]
       words.append(
         Word(
-          text: word,
-          opening: PhrasePattern.Opening(word),
+          bytes: range,
+          opening: PhrasePattern.Opening(letters),
+          script: Script(of: bytes.scalar(at: range.lowerBound).scalar),
+          isCommon: Self.areCommon(letters),
           followsSign: followsSign,
           isMarked: pieces[piece].isMarked
         )
       )
-      followsSign = false
-      index = end
     }
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether the character may stand inside a word, such as an apostrophe or a hyphen.
-  fileprivate var joinsWords: Bool {
-    switch self {
-    case "-", "'", "’", "\u{2011}": true
-    default: false
-    }
+    return words
   }
 
-  /// Whether the character is white space.
-  fileprivate var isSpace: Bool {
-    switch self {
-    case " ", "\t", "\n", "\r": true
-    case "!"..."~": false
-    default: properties.isWhitespace
+  private static func areCommon(_ letters: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    var lead: UInt8 = 0
+    for byte in letters {
+      switch (lead, byte) {
+      case (_, 0..<0x80), (_, 0xD0...0xD1), (0xD0, 0x90...0xBF), (0xD1, 0x80...0x8F): lead = byte
+      default: return false
+      }
     }
-  }
-
-  /// Whether the character is a letter, a mark on one, or a digit.
-  fileprivate var isPartOfWord: Bool {
-    switch self {
-    case "a"..."z", "A"..."Z", "0"..."9", "\u{400}"..."\u{481}": true
-    case _ where isASCII: false
-    default: properties.isAlphabetic || properties.numericType != nil
-    }
+    return true
   }
 }

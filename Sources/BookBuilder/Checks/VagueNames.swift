@@ -2,10 +2,18 @@
 enum VagueNames {
   /// Whether a name is an address or one of the known ones, signs and capitals apart.
   static func contains(_ name: String) -> Bool {
-    if ["http://", "https://", "www."].contains(where: name.lowercased().hasPrefix) { return true }
-    let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
+    let small = name.inSmallLetters
+    if addresses.contains(where: { small.utf8.starts(with: $0.utf8) }) { return true }
+    // Most names have more letters than any of the known ones, and are told from them by bytes.
+    let letters = small.utf8.count { (0x61...0x7A).contains($0) || $0 == 0xD0 || $0 == 0xD1 }
+    guard letters <= longest else { return false }
+    let words = small.split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
     return words.isEmpty || known.contains(words)
   }
+
+  private static let addresses = ["http://", "https://", "www."]
+  /// The letters of the longest of the known names, at most.
+  private static let longest = known.map(\.count).max() ?? 0
 
   private static let known: Set<String> = [
     // English.

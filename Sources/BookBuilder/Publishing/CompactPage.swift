@@ -1,3 +1,5 @@
+import HTML
+
 /// A finished page without what only people who read its source need: quotation marks around plain
 /// values, end tags that the next tag implies, and line ends between blocks.
 ///
@@ -26,9 +28,7 @@ struct CompactPage {
 
   /// The place of a sign from here on; the end of the page if there is none.
   private func end(of sign: UInt8) -> Int {
-    var index = place
-    while index < page.count, page[index] != sign { index += 1 }
-    return index
+    page.firstOffset(of: sign, from: place) ?? page.count
   }
 
   private mutating func copy(upTo end: Int) {
@@ -37,24 +37,22 @@ struct CompactPage {
   }
 
   private mutating func readTag() {
-    let name = name(at: place)
-    if name.hasPrefix("/") {
+    let tag = tag(at: place)
+    if tag.isEnd {
       let close = min(end(of: UInt8(ascii: ">")) + 1, page.count)
-      if name == "/pre" { isPreformatted = false }
+      if tag.name == Self.preformatted { isPreformatted = false }
       var next = close
       if !isPreformatted {
         while next < page.count, page[next] == UInt8(ascii: "\n") { next += 1 }
       }
-      if isPreformatted || !Self.isImplied(name.dropFirst(), before: self.name(at: next)) {
-        copy(upTo: close)
-      }
+      if isPreformatted || !isImplied(tag.name, before: next) { copy(upTo: close) }
       place = close
     } else {
       readStartTag()
-      if name == "pre" { isPreformatted = true }
-      if name == "script" { readScript() }
+      if tag.name == Self.preformatted { isPreformatted = true }
+      if tag.name == Self.script { readScript() }
     }
-    skipLineEnd(after: name)
+    skipLineEnd(after: tag)
   }
 
   /// Copies a start tag; values that need no quotation marks lose them.
@@ -85,19 +83,27 @@ struct CompactPage {
     copy(upTo: page.firstOffset(of: "</script", from: place) ?? page.count)
   }
 
-  private mutating func skipLineEnd(after name: String) {
+  private mutating func skipLineEnd(after tag: Tag) {
     guard !isPreformatted, place + 1 < page.count, page[place] == UInt8(ascii: "\n"),
-      page[place + 1] == UInt8(ascii: "<"), name.hasPrefix("/") || Self.voids.contains(name)
+      page[place + 1] == UInt8(ascii: "<"), tag.isEnd || Self.voids.contains(tag.name)
     else { return }
     place += 1
   }
 
-  /// The name of the tag at a place, with the solidus of an end tag; empty for text.
-  private func name(at place: Int) -> String {
-    guard place < page.count, page[place] == UInt8(ascii: "<") else { return "" }
-    var end = place + 1
+  /// A tag by its name, without the solidus of an end tag; the name of text is empty.
+  private struct Tag {
+    var name = TagName([])
+    var isEnd = false
+  }
+
+  private func tag(at place: Int) -> Tag {
+    guard place < page.count, page[place] == UInt8(ascii: "<") else { return Tag() }
+    var start = place + 1
+    let isEnd = start < page.count && page[start] == UInt8(ascii: "/")
+    if isEnd { start += 1 }
+    var end = start
     while end < page.count, Self.isName(page[end]) { end += 1 }
-    return String(decoding: page[(place + 1)..<end], as: UTF8.self)
+    return Tag(name: TagName(page[start..<end]), isEnd: isEnd)
   }
 
   private static func isName(_ byte: UInt8) -> Bool {
@@ -120,28 +126,14 @@ struct CompactPage {
     }
   }
 
-  /// Whether a browser ends an element by itself before a tag.
-  private static func isImplied(_ name: some StringProtocol, before next: String) -> Bool {
-    switch name {
-    case "li": next == "li" || next.hasPrefix("/")
-    case "dt": next == "dt" || next == "dd"
-    case "dd": next == "dt" || next == "dd" || next.hasPrefix("/")
-    case "td", "th": next == "td" || next == "th" || next.hasPrefix("/")
-    case "tr": next == "tr" || next.hasPrefix("/")
-    case "thead": next == "tbody"
-    case "tbody": next.hasPrefix("/")
-    case "p": endsParagraph.contains(next) || (next.hasPrefix("/") && !holdsInline.contains(next))
-    default: false
-    }
+  /// Whether a browser ends an element by itself before what stands at a place.
+  private func isImplied(_ name: TagName, before place: Int) -> Bool {
+    guard let index = ImpliedEnd.names.firstIndex(of: name) else { return false }
+    let next = tag(at: place)
+    return ImpliedEnd.all[index].isImplied(before: next.name, isEnd: next.isEnd)
   }
 
-  private static let voids: Set = ["hr", "link", "meta", "!DOCTYPE"]
-  private static let endsParagraph: Set = [
-    "aside", "blockquote", "div", "dl", "figcaption", "figure", "footer", "form", "h1", "h2", "h3",
-    "h4", "h5", "h6", "header", "hr", "main", "nav", "ol", "p", "pre", "section", "table", "ul",
-  ]
-  /// The elements whose end does not end a paragraph in them.
-  private static let holdsInline: Set = [
-    "/a", "/audio", "/del", "/ins", "/label", "/map", "/noscript", "/span", "/video",
-  ]
+  private static let preformatted: TagName = "pre"
+  private static let script: TagName = "script"
+  private static let voids: [TagName] = ["hr", "link", "meta", "!DOCTYPE"]
 }

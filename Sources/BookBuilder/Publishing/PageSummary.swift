@@ -12,7 +12,8 @@ struct PageSummary: Hashable, Sendable {
   /// Looks at a page as it was rendered.
   init(_ kind: PageKind, html: String) {
     self.kind = kind
-    cost = NavigationCost(page: Array(html.utf8))
-    counts = SiteCounts(page: html)
+    let page = Array(html.utf8)
+    cost = NavigationCost(page: page)
+    counts = SiteCounts(page: page)
   }
 }

@@ -14,28 +14,32 @@ struct SiteCounts: Hashable, Sendable {
   var pictures = 0
 
   /// Counts what a page holds.
-  init(page: String) {
+  init(page: [UInt8]) {
     pages = 1
-    let bytes = page.utf8
-    var rest = bytes[...]
+    var place = 0
     // Every tag is looked at once.
-    while let tag = Substring(rest).firstByte(of: "<") {
-      rest = bytes[bytes.index(after: tag)...]
-      switch rest.first {
-      case UInt8(ascii: "h"):
-        let level = rest.dropFirst().first
-        if let level, (UInt8(ascii: "2")...UInt8(ascii: "6")).contains(level) { headings += 1 }
-      case UInt8(ascii: "t"): if rest.starts(with: "table".utf8) { tables += 1 }
-      case UInt8(ascii: "f"):
-        if rest.starts(with: "figure class=\"listing".utf8) {
-          listings += 1
-        } else if rest.starts(with: "figure class=\"transcript".utf8) {
-          transcripts += 1
-        }
-      case UInt8(ascii: "i"): if rest.starts(with: "img ".utf8) { pictures += 1 }
-      case UInt8(ascii: "s"): if rest.starts(with: "svg".utf8) { pictures += 1 }
-      default: continue
+    while let tag = page.firstOffset(of: UInt8(ascii: "<"), from: place) {
+      place = tag + 1
+      count(page[place...])
+    }
+  }
+
+  /// Counts one tag, which the bytes begin with.
+  private mutating func count(_ tag: ArraySlice<UInt8>) {
+    switch tag.first {
+    case UInt8(ascii: "h"):
+      let level = tag.dropFirst().first
+      if let level, (UInt8(ascii: "2")...UInt8(ascii: "6")).contains(level) { headings += 1 }
+    case UInt8(ascii: "t"): if tag.starts(with: "table".utf8) { tables += 1 }
+    case UInt8(ascii: "f"):
+      if tag.starts(with: "figure class=\"listing".utf8) {
+        listings += 1
+      } else if tag.starts(with: "figure class=\"transcript".utf8) {
+        transcripts += 1
       }
+    case UInt8(ascii: "i"): if tag.starts(with: "img ".utf8) { pictures += 1 }
+    case UInt8(ascii: "s"): if tag.starts(with: "svg".utf8) { pictures += 1 }
+    default: break
     }
   }
 

@@ -29,17 +29,13 @@ struct BookFolder {
     rootParts = self.root.pathComponents
   }
 
-  private static let keys: Set<URLResourceKey> = [
-    .isSymbolicLinkKey, .isDirectoryKey, .isRegularFileKey, .fileSizeKey,
-  ]
-
   /// Finds out what lies at a path relative to the folder.
   func entry(at path: String) -> Entry {
-    let url = root.appendingPathComponent(path)
-    guard let values = try? url.resourceValues(forKeys: Self.keys) else {
+    guard let status = FileStatus(of: root.path + "/" + path) else {
       return refusal(.strangeFile, path, "'\(path)' cannot be looked at", help: "remove it")
     }
-    return values.isSymbolicLink == true ? target(of: url, at: path) : entry(values, at: path)
+    return status.kind == .link
+      ? target(of: root.appendingPathComponent(path), at: path) : entry(status, at: path)
   }
 
   /// What a symbolic link stands for: a file of the same book, or nothing.
@@ -49,24 +45,23 @@ struct BookFolder {
       let help = "copy the file into the book; what lies elsewhere may be nobody's business"
       return refusal(.outsideBook, path, "'\(path)' leads out of the book's folder", help: help)
     }
-    guard let values = try? target.resourceValues(forKeys: Self.keys),
-      values.isDirectory != true, values.isSymbolicLink != true
+    guard let status = FileStatus(of: target.path), status.kind != .folder, status.kind != .link
     else {
       let summary = "'\(path)' is a link to a folder or to nothing, which is not followed"
       return refusal(.strangeFile, path, summary, help: "put the files themselves here")
     }
-    return entry(values, at: path)
+    return entry(status, at: path)
   }
 
-  private func entry(_ values: URLResourceValues, at path: String) -> Entry {
-    if values.isDirectory == true { return .folder }
-    guard values.isRegularFile == true else {
+  private func entry(_ status: FileStatus, at path: String) -> Entry {
+    if status.kind == .folder { return .folder }
+    guard status.kind == .file else {
       let summary = "'\(path)' is neither a file nor a folder"
       return refusal(.strangeFile, path, summary, help: "remove it")
     }
     let isText = [".md", ".yml", ".yaml", ".swift"].contains(where: path.hasSuffix)
     let largest = isText ? Self.largestText : Self.largestFile
-    let size = values.fileSize ?? 0
+    let size = status.size
     guard size > largest else { return .file }
     let summary = "'\(path)' has \(size) bytes; at most \(largest) are read"
     let help = isText ? "make several files of it" : "make it smaller, or link to it elsewhere"

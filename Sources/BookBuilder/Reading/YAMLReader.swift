@@ -34,7 +34,8 @@ struct YAMLReader {
       return nil
     }
     do {
-      guard let node = try Yams.compose(yaml: yaml) else { return nil }
+      // With an encoding unsaid, Yams asks the environment for one, each time.
+      guard let node = try Yams.compose(yaml: yaml, .default, .default, .utf8) else { return nil }
       for cut in YAMLCutText.all(in: node, of: yaml.sourceLines) {
         let summary = "'\(cut.comment)' is a comment, because '#' stands after a space"
         report(.wrongValue, at: cut.node, summary, help: "put the text in quotation marks")

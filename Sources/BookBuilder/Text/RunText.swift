@@ -5,42 +5,43 @@ struct RunText {
 
   /// The plain text of runs; pictures are named as such.
   func pieces(_ runs: [Run]) -> [TextLine.Piece] {
-    pieces(runs) { "" }
-  }
-
-  /// The plain text of runs, given the words after them.
-  private func pieces(_ runs: [Run], _ rest: () -> String) -> [TextLine.Piece] {
     var pieces: [TextLine.Piece] = []
-    for index in runs.indices {
-      pieces += self.pieces(runs[index]) { runs[(index + 1)...].plainText + rest() }
-    }
+    add(runs, to: &pieces) { "" }
     return pieces
   }
 
-  private func pieces(_ run: Run, _ rest: () -> String) -> [TextLine.Piece] {
+  /// Adds the plain text of runs, given the words after them.
+  private func add(_ runs: [Run], to pieces: inout [TextLine.Piece], _ rest: () -> String) {
+    for index in runs.indices {
+      add(runs[index], to: &pieces) { runs[(index + 1)...].plainText + rest() }
+    }
+  }
+
+  private func add(_ run: Run, to pieces: inout [TextLine.Piece], _ rest: () -> String) {
     switch run {
-    case .text(let text, let language):
+    case .text(let text, nil): pieces.append(shared(text))
+    case .text(let text, let language?):
       // A listener who knows a name loses more by the interruption than by its sound.
-      language == Script.han.language
-        || language != nil && !(text.isNameOrShort || text.isShortTitle)
-        ? marked(text, language, rest()) : [shared(text)]
-    case .code(let text): [TextLine.Piece(text: text, isAddition: false, isCode: true)]
+      let isMarked =
+        language == Script.han.language || !(text.isNameOrShort || text.isShortTitle)
+      pieces += isMarked ? marked(text, language, rest()) : [shared(text)]
+    case .code(let text):
+      pieces.append(TextLine.Piece(text: text, isAddition: false, isCode: true))
     case .emphasis(let content), .strong(let content), .deletion(let content),
       .link(_, let content):
-      pieces(content, rest)
+      add(content, to: &pieces, rest)
     case .picture(_, let alternative):
-      alternative.isEmpty
-        ? [] : [added(words.textEdition.image + " "), shared(alternative), added(".")]
-    case .noteReference(let number, _): [shared(" (\(words.note(number)))")]
-    case .lineBreak: [shared(" ")]
+      guard !alternative.isEmpty else { return }
+      pieces += [added(words.textEdition.image + " "), shared(alternative), added(".")]
+    case .noteReference(let number, _): pieces.append(shared(" (\(words.note(number)))"))
+    case .lineBreak: pieces.append(shared(" "))
     }
   }
 
   /// Words of another language in brackets that name it, unless the author names it right after.
-  private func marked(_ text: String, _ language: String?, _ rest: String) -> [TextLine.Piece] {
-    guard let language, !names(language, rest) else { return [shared(text)] }
-    let name = words.inLanguage(language)
-    return [added("[\(name): "), shared(text), added("]")]
+  private func marked(_ text: String, _ language: String, _ rest: String) -> [TextLine.Piece] {
+    guard !names(language, rest) else { return [shared(text)] }
+    return [added("[\(words.inLanguage(language)): "), shared(text), added("]")]
   }
 
   /// Whether a text begins, after the end of a quotation, with brackets that name a language.

@@ -81,6 +81,27 @@ extension StringProtocol {
 }
 
 extension [UInt8] {
+  /// Where a byte stands first, from a place on; `nil` if it does not.
+  func firstOffset(of byte: UInt8, from start: Int = 0) -> Int? {
+    withUnsafeBufferPointer { bytes -> Int? in
+      guard start < bytes.count, let base = bytes.baseAddress,
+        let found = memchr(base + start, Int32(byte), bytes.count - start)
+      else { return nil }
+      return UnsafeRawPointer(found) - UnsafeRawPointer(base)
+    }
+  }
+
+  /// How often the bytes of a text stand among these.
+  func count(of text: String) -> Int {
+    var count = 0
+    var start = 0
+    while let place = firstOffset(of: text, from: start) {
+      count += 1
+      start = place + text.utf8.count
+    }
+    return count
+  }
+
   /// Where the bytes of a text stand first, from a place on; `nil` if they do not.
   func firstOffset(of text: String, from start: Int = 0) -> Int? {
     withUnsafeBufferPointer { bytes -> Int? in

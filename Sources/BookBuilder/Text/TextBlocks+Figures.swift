@@ -3,9 +3,10 @@ import AssistiveTechnology
 extension TextBlocks {
   /// A listing: its caption, its code as it is, and its end.
   func lines(_ listing: Listing) -> [TextLine] {
-    let code = listing.code.split(separator: "\n", omittingEmptySubsequences: false)
+    let code = listing.code.utf8
+      .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     return [.shared(""), TextLine(pieces: text.pieces(listing.caption)), .shared("")]
-      + code.map { line in .code(trimmingEnd(line)) }
+      + code.map { line in .code(trimmingEnd(Substring(line))) }
       + [.shared(""), .added(words.textEdition.endOfListing(listing.number))]
   }
 
@@ -80,7 +81,8 @@ extension TextBlocks {
 
   private func trimmingEnd(_ line: Substring) -> String {
     var line = line
-    while line.last?.isWhitespace == true {
+    // Most lines end in a sign, and bytes are quick to look at.
+    while let last = line.utf8.last, last <= 0x20 || last >= 0x80, line.last?.isWhitespace == true {
       line.removeLast()
     }
     return String(line)

@@ -15,6 +15,11 @@ struct TextLinks {
     var name: String
     /// Where it goes.
     var address: String
+
+    /// Hashes the address alone: hardly any place has two names, and addresses are of ASCII.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(address)
+    }
   }
 
   init(page: PagePath, blocks: [ArticleBlock], words: SharedWords) {
@@ -22,8 +27,8 @@ struct TextLinks {
     glossary = (
       ReferencePage.glossary.path(language: words.language), words.knowledge.glossary.title
     )
-    for runs in blocks.flatMap(\.runs) {
-      collect(runs)
+    for block in blocks {
+      for runs in block.runs { collect(runs) }
     }
   }
 

@@ -1,0 +1,83 @@
+/// Finds the words of a text among its bytes, one after another.
+struct WordCutter {
+  /// Where the next character begins.
+  private var place = 0
+
+  /// The place of the next word, and whether more than spaces stands before it; `nil` after the last.
+  ///
+  /// - Parameter bytes: the bytes of the text, the same each time.
+  mutating func next(
+    in bytes: UnsafeBufferPointer<UInt8>
+  ) -> (word: Range<Int>, followsSign: Bool)? {
+    var followsSign = false
+    // A word ends where this one begins to look, unless it begins at the first character.
+    var isAfterWord = place > 0
+    while place < bytes.count {
+      let (scalar, length) = bytes.scalar(at: place)
+      if scalar.isPartOfWord {
+        let start = place
+        place += length
+        skipWord(in: bytes)
+        return (start..<place, followsSign)
+      }
+      let next = place + length
+      let isInside =
+        isAfterWord && scalar.joinsWords && next < bytes.count
+        && bytes.scalar(at: next).scalar.isPartOfWord
+      if !isInside, !scalar.isSpace { followsSign = true }
+      isAfterWord = false
+      place = next
+    }
+    return nil
+  }
+
+  private mutating func skipWord(in bytes: UnsafeBufferPointer<UInt8>) {
+    while place < bytes.count {
+      let (scalar, length) = bytes.scalar(at: place)
+      guard scalar.isPartOfWord else { return }
+      place += length
+    }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The character of UTF-8 that begins at a place, and how many bytes it takes.
+  func scalar(at place: Int) -> (scalar: Unicode.Scalar, length: Int) {
+    let lead = self[place]
+    guard lead >= 0x80 else { return (Unicode.Scalar(lead), 1) }
+    let length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+    var value = UInt32(lead) & (0x7F >> UInt32(length))
+    for byte in self[(place + 1)..<Swift.min(place + length, count)] {
+      value = value << 6 | UInt32(byte & 0x3F)
+    }
+    return (Unicode.Scalar(value) ?? "\u{FFFD}", length)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the character may stand inside a word, such as an apostrophe or a hyphen.
+  fileprivate var joinsWords: Bool {
+    switch self {
+    case "-", "'", "’", "\u{2011}": true
+    default: false
+    }
+  }
+
+  /// Whether the character is white space.
+  fileprivate var isSpace: Bool {
+    switch self {
+    case " ", "\t", "\n", "\r": true
+    case "!"..."~": false
+    default: properties.isWhitespace
+    }
+  }
+
+  /// Whether the character is a letter, a mark on one, or a digit.
+  fileprivate var isPartOfWord: Bool {
+    switch self {
+    case "a"..."z", "A"..."Z", "0"..."9", "\u{400}"..."\u{481}": true
+    case _ where isASCII: false
+    default: properties.isAlphabetic || properties.numericType != nil
+    }
+  }
+}
