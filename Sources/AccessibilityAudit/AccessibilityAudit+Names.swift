@@ -19,7 +19,10 @@ extension AccessibilityAudit {
   }
 
   private func missingLabel(of element: AccessibilityElement) -> AccessibilityIssue? {
-    if let hint = element.hint, !hint.isEmpty, (element.value ?? "").isEmpty {
+    let hasValue = !(element.value ?? "").isEmpty
+    // A text that is only read stands in the value of a text view.
+    if hasValue, element.traits.contains(.staticText) { return nil }
+    if let hint = element.hint, !hint.isEmpty, !hasValue {
       return AccessibilityIssue(
         kind: .hintOnly,
         element: element.id,
@@ -32,9 +35,12 @@ extension AccessibilityAudit {
       kind: .missingLabel,
       element: element.id,
       summary: "\(name(of: element)) has no label",
-      reason: element.respondsToUserInteraction
-        ? "VoiceOver says what it is, but not what it is for, and Voice Control has no name for it"
-        : "VoiceOver stops at it and has nothing to say",
+      reason: hasValue && element.traits.contains(.textEntry)
+        ? "VoiceOver reads what stands in it, a placeholder perhaps; once that changes, nobody "
+          + "hears what it is for, and Voice Control has no name for it"
+        : element.respondsToUserInteraction
+          ? "VoiceOver says what it is, but not what it is for, and Voice Control has no name for it"
+          : "VoiceOver stops at it and has nothing to say",
       mend: element.traits.contains(.image) && !element.respondsToUserInteraction
         ? "set 'accessibilityLabel' to what the picture tells, or 'isAccessibilityElement = false' "
           + "if it only decorates"

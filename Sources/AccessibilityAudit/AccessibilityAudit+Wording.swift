@@ -53,10 +53,11 @@ extension AccessibilityAudit {
     )
   }
 
-  /// Finds a label that ends in the value.
+  /// Finds a label that ends in the value; what a user types may say anything.
   func valueInLabel(of element: AccessibilityElement) -> AccessibilityIssue? {
     guard let label = element.label, let value = element.value, value.count > 1,
-      label.count > value.count, label.lowercased().hasSuffix(value.lowercased()),
+      !element.traits.contains(.textEntry), label.count > value.count,
+      label.lowercased().hasSuffix(value.lowercased()),
       label.dropLast(value.count).last?.isLetter == false
     else { return nil }
     return AccessibilityIssue(

@@ -33,6 +33,18 @@ struct AccessibilityAuditTests {
     audit.issues(of: elements).map(\.kind)
   }
 
+  @Test func `a text that is only read needs no name, a field does`() {
+    #expect(Self.kinds([Self.element(value: "Read me.", traits: .staticText)]).isEmpty)
+    let field = Self.element(value: "Email", traits: .textEntry)
+    #expect(Self.kinds([field]) == [.missingLabel])
+    #expect(
+      AccessibilityAudit().issues(of: [field]).first?.reason
+        .hasPrefix("VoiceOver reads what stands in it, a placeholder perhaps") == true
+    )
+    let typed = Self.element(label: "Your comment", value: "Comment", traits: .textEntry)
+    #expect(Self.kinds([typed]).isEmpty)
+  }
+
   @Test(
     arguments: [
       (element(label: nil), .missingLabel), (element(label: ""), .missingLabel),

@@ -102,6 +102,21 @@ struct KeptFactsTests {
     let view = UITextView()
     view.setMarkedText("hao", selectedRange: NSRange())
     #expect(view.text == "hao" && view.markedTextRange?.isEmpty == false)
+    view.insertText("好")
+    #expect(view.text == "好" && view.markedTextRange == nil)
+    view.setMarkedText("ma", selectedRange: NSRange())
+    view.deleteBackward()
+    view.setMarkedText("吗", selectedRange: NSRange())
+    #expect(view.text == "好吗")
+  }
+
+  @Test func `a field gives back the attributes it was given, until something is typed`() {
+    let field = UITextField()
+    let bold = NSAttributedString(string: "Ann", attributes: [.kern: 2])
+    field.attributedText = bold
+    #expect(field.attributedText == bold && field.text == "Ann")
+    field.insertText("a")
+    #expect(field.attributedText == NSAttributedString(string: "Anna"))
   }
 
   @Test func `a field may hide the place of typing`() {

@@ -33,6 +33,45 @@ struct OrdinaryCodeTests {
     #expect(!field.isFirstResponder)
   }
 
+  @Test func `colours and typefaces are the same if they look the same`() {
+    #expect(UIColor.red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(UIColor.red != UIColor.red.withAlphaComponent(0.5))
+    #expect(Set([UIColor.red, .red, .blue]).count == 2)
+    #expect(UIFont.systemFont(ofSize: 17) == UIFont.systemFont(ofSize: 17))
+    #expect(UIFont.systemFont(ofSize: 17) != UIFont.boldSystemFont(ofSize: 17))
+  }
+
+  // Certainty C.
+  @Test func `a thing in a text is called by its label, or is silent`() throws {
+    let star = NSTextAttachment(image: UIImage())
+    let text = NSMutableAttributedString(attachment: star)
+    text.append(NSAttributedString(string: " Be polite"))
+    let label = UILabel()
+    label.attributedText = text
+    #expect(try AccessibleScreen(showing: label).spoken() == ["Be polite"])
+    star.accessibilityLabel = "Note:"
+    #expect(try AccessibleScreen(showing: label).spoken() == ["Note: Be polite"])
+  }
+
+  @Test func `a cell by itself is as high as its content`() throws {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let button = UIButton(type: .system)
+    button.setTitle("Buy", for: .normal)
+    button.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(button)
+    NSLayoutConstraint.activate([
+      button.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 40),
+      button.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+      button.heightAnchor.constraint(equalToConstant: 50),
+      button.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+    ])
+    #expect(try AccessibleScreen(showing: cell).elements.first?.frame.height == 50)
+    #expect(cell.bounds.height == 90)
+    let fixed = UITableViewCell(style: .default, reuseIdentifier: nil)
+    fixed.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
+    #expect(try AccessibleScreen(showing: fixed).elements.isEmpty && fixed.bounds.height == 60)
+  }
+
   @Test func `a slider with pictures of its own says what it said`() throws {
     let slider = UISlider()
     slider.value = 0.5

@@ -24,13 +24,13 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   )
-  /// Is called before the menu comes, which never happens here.
+  /// Is called before the menu comes.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   )
-  /// Is called before the menu goes, which never happens here.
+  /// Is called before the menu goes.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willEndFor configuration: UIContextMenuConfiguration,

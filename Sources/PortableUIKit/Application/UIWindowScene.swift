@@ -20,4 +20,10 @@ open class UIWindowScene: UIScene {
   open var traitCollection: UITraitCollection { .current }
   /// The line with time and signal.
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+
+  /// Asks that the device be held differently; here it stays upright, and nobody is told.
+  open func requestGeometryUpdate(
+    _ geometryPreferences: UIWindowScene.GeometryPreferences,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {}
 }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UICellAccessory {
   /// The width that an accessory is given.
@@ -11,209 +11,33 @@ extension UICellAccessory {
     case custom(CGFloat)
   }
 
-  /// How an arrow to another screen is shown; it is kept and not looked at.
-  @preconcurrency @MainActor
-  public struct DisclosureIndicatorOptions {
-    /// Whether it is left out, with its room kept free.
-    public var isHidden: Bool
-    /// The width it is given; `nil` for the usual one.
-    public var reservedLayoutWidth: UICellAccessory.LayoutDimension?
-    /// The colour.
-    public var tintColor: UIColor?
+  /// How an arrow to another screen is shown.
+  public typealias DisclosureIndicatorOptions = PlainOptions<DisclosureIndicator>
+  /// How a tick is shown.
+  public typealias CheckmarkOptions = PlainOptions<Checkmark>
+  /// How a button for details is shown.
+  public typealias DetailOptions = PlainOptions<Detail>
+  /// How a button with a menu is shown.
+  public typealias PopUpMenuOptions = PlainOptions<PopUpMenu>
+  /// How a button that deletes is shown.
+  public typealias DeleteOptions = FilledOptions<Delete>
+  /// How a button that adds is shown.
+  public typealias InsertOptions = FilledOptions<Insert>
+  /// How a mark of choosing several is shown.
+  public typealias MultiselectOptions = FilledOptions<Multiselect>
 
-    /// Creates options.
-    public init(
-      isHidden: Bool = false,
-      reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
-      tintColor: UIColor? = nil
-    ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
-      self.tintColor = tintColor
-    }
-  }
-
-  /// How a tick is shown; it is kept and not looked at.
-  @preconcurrency @MainActor
-  public struct CheckmarkOptions {
-    /// Whether it is left out, with its room kept free.
-    public var isHidden: Bool
-    /// The width it is given; `nil` for the usual one.
-    public var reservedLayoutWidth: UICellAccessory.LayoutDimension?
-    /// The colour.
-    public var tintColor: UIColor?
-
-    /// Creates options.
-    public init(
-      isHidden: Bool = false,
-      reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
-      tintColor: UIColor? = nil
-    ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
-      self.tintColor = tintColor
-    }
-  }
-
-  /// How a button for details is shown; it is kept and not looked at.
-  @preconcurrency @MainActor
-  public struct DetailOptions {
-    /// Whether it is left out, with its room kept free.
-    public var isHidden: Bool
-    /// The width it is given; `nil` for the usual one.
-    public var reservedLayoutWidth: UICellAccessory.LayoutDimension?
-    /// The colour.
-    public var tintColor: UIColor?
-
-    /// Creates options.
-    public init(
-      isHidden: Bool = false,
-      reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
-      tintColor: UIColor? = nil
-    ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
-      self.tintColor = tintColor
-    }
-  }
-
-  /// How a button that deletes is shown; it is kept and not looked at.
-  @preconcurrency @MainActor
-  public struct DeleteOptions {
-    /// Whether it is left out, with its room kept free.
-    public var isHidden: Bool
-    /// The width it is given; `nil` for the usual one.
-    public var reservedLayoutWidth: UICellAccessory.LayoutDimension?
-    /// The colour.
-    public var tintColor: UIColor?
-
-    /// Creates options.
-    public init(
-      isHidden: Bool = false,
-      reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
-      tintColor: UIColor? = nil
-    ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
-      self.tintColor = tintColor
-    }
-  }
-
-  /// How a button that adds is shown; it is kept and not looked at.
-  @preconcurrency @MainActor
-  public struct InsertOptions {
-    /// Whether it is left out, with its room kept free.
-    public var isHidden: Bool
-    /// The width it is given; `nil` for the usual one.
-    public var reservedLayoutWidth: UICellAccessory.LayoutDimension?
-    /// The colour.
-    public var tintColor: UIColor?
-
-    /// Creates options.
-    public init(
-      isHidden: Bool = false,
-      reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
-      tintColor: UIColor? = nil
-    ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
-      self.tintColor = tintColor
-    }
-  }
-
-  /// How a button that moves is shown; it is kept and not looked at.
-  @preconcurrency @MainActor
-  public struct ReorderOptions {
-    /// Whether it is left out, with its room kept free.
-    public var isHidden: Bool
-    /// The width it is given; `nil` for the usual one.
-    public var reservedLayoutWidth: UICellAccessory.LayoutDimension?
-    /// The colour.
-    public var tintColor: UIColor?
-    /// Whether a line stands before it.
-    public var showsVerticalSeparator: Bool?
-
-    /// Creates options.
-    public init(
-      isHidden: Bool = false,
-      reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
-      tintColor: UIColor? = nil,
-      showsVerticalSeparator: Bool? = nil
-    ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
-      self.tintColor = tintColor
-      self.showsVerticalSeparator = showsVerticalSeparator
-    }
-  }
-
-  /// How a mark of choosing several is shown; it is kept and not looked at.
-  @preconcurrency @MainActor
-  public struct MultiselectOptions {
-    /// Whether it is left out, with its room kept free.
-    public var isHidden: Bool
-    /// The width it is given; `nil` for the usual one.
-    public var reservedLayoutWidth: UICellAccessory.LayoutDimension?
-    /// The colour.
-    public var tintColor: UIColor?
-
-    /// Creates options.
-    public init(
-      isHidden: Bool = false,
-      reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
-      tintColor: UIColor? = nil
-    ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
-      self.tintColor = tintColor
-    }
-  }
-
-  /// How a text is shown; it is kept and not looked at.
-  @preconcurrency @MainActor
-  public struct LabelOptions {
-    /// Whether it is left out, with its room kept free.
-    public var isHidden: Bool
-    /// The width it is given; `nil` for the usual one.
-    public var reservedLayoutWidth: UICellAccessory.LayoutDimension?
-    /// The colour.
-    public var tintColor: UIColor?
-    /// The typeface and size.
-    public var font: UIFont
-
-    /// Creates options.
-    public init(
-      isHidden: Bool = false,
-      reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
-      tintColor: UIColor? = nil,
-      font: UIFont = .preferredFont(forTextStyle: .body)
-    ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
-      self.tintColor = tintColor
-      self.font = font
-    }
-  }
-
-  /// How a button with a menu is shown; it is kept and not looked at.
-  @preconcurrency @MainActor
-  public struct PopUpMenuOptions {
-    /// Whether it is left out, with its room kept free.
-    public var isHidden: Bool
-    /// The width it is given; `nil` for the usual one.
-    public var reservedLayoutWidth: UICellAccessory.LayoutDimension?
-    /// The colour.
-    public var tintColor: UIColor?
-
-    /// Creates options.
-    public init(
-      isHidden: Bool = false,
-      reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
-      tintColor: UIColor? = nil
-    ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
-      self.tintColor = tintColor
-    }
-  }
+  /// An arrow to another screen, as a name for its options.
+  public enum DisclosureIndicator {}
+  /// A tick, as a name for its options.
+  public enum Checkmark {}
+  /// A button for details, as a name for its options.
+  public enum Detail {}
+  /// A button with a menu, as a name for its options.
+  public enum PopUpMenu {}
+  /// A button that deletes, as a name for its options.
+  public enum Delete {}
+  /// A button that adds, as a name for its options.
+  public enum Insert {}
+  /// A mark of choosing several, as a name for its options.
+  public enum Multiselect {}
 }

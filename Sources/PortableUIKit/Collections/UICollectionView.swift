@@ -44,6 +44,10 @@ open class UICollectionView: UIScrollView {
   open var allowsSelectionDuringEditing = false
   /// Whether several items can be chosen while they are edited.
   open var allowsMultipleSelectionDuringEditing = false
+  /// Whether the focus of a keyboard chooses items; it is kept and not looked at.
+  open var selectionFollowsFocus = false
+  /// Whether the focus of a keyboard comes back to where it was; it is kept and not looked at.
+  open var remembersLastFocusedIndexPath = false
   /// Whether the user edits the items.
   open var isEditing = false {
     didSet { setNeedsLayout() }

@@ -3,8 +3,7 @@ public import Foundation
 /// An item of a collection.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-  private final let content = UIView()
-  private final var configured: (any UIView & UIContentView)?
+  private final var content = CellContent()
 
   /// Whether the item is chosen.
   open var isSelected = false {
@@ -18,7 +17,10 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var selectedBackgroundView: UIView?
   /// The content as a value.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet { showConfiguration() }
+    didSet {
+      content.show(contentConfiguration, in: self)
+      collection?.setNeedsLayout()
+    }
   }
   /// What is behind the content, as a value.
   open var backgroundConfiguration: UIBackgroundConfiguration?
@@ -36,17 +38,17 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Creates an item.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addSubview(content)
+    addSubview(content.plain)
   }
 
   /// Creates an item from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addSubview(content)
+    addSubview(content.plain)
   }
 
   /// The view for the app's own content.
-  open var contentView: UIView { configured ?? content }
+  open var contentView: UIView { content.view }
 
   /// What the item's state is made of.
   open var configurationState: UICellConfigurationState {
@@ -104,25 +106,5 @@ open class UICollectionViewCell: UICollectionReusableView {
   final func choose() -> Bool? {
     guard let collection, collection.canChoose else { return nil }
     return collection.choose(self)
-  }
-
-  private func showConfiguration() {
-    guard let contentConfiguration else {
-      configured?.removeFromSuperview()
-      configured = nil
-      if content.superview == nil { addSubview(content) }
-      return
-    }
-    if let configured, configured.supports(contentConfiguration) {
-      configured.configuration = contentConfiguration
-    } else {
-      configured?.removeFromSuperview()
-      content.removeFromSuperview()
-      let view = contentConfiguration.makeContentView()
-      configured = view
-      insertSubview(view, at: 0)
-    }
-    setNeedsLayout()
-    collection?.setNeedsLayout()
   }
 }

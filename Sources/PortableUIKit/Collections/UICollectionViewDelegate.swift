@@ -44,7 +44,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Is called before the menu of an item comes, which never happens here.
+  /// Is called before the menu of an item comes.
   func collectionView(
     _ collectionView: UICollectionView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
@@ -56,73 +56,56 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   )
-}
-
-/// Apple's methods are optional.
-extension UICollectionViewDelegate {
-  /// Lets the item be chosen.
-  public func collectionView(
+  /// Is called before a header, footer or the like comes onto the screen.
+  func collectionView(
     _ collectionView: UICollectionView,
-    shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool { true }
-  /// Lets the item be given up.
-  public func collectionView(
+    willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String,
+    at indexPath: IndexPath
+  )
+  /// Gives the menu of items; asked where nothing is given for one.
+  func collectionView(
     _ collectionView: UICollectionView,
-    shouldDeselectItemAt indexPath: IndexPath
-  ) -> Bool { true }
-  /// Lets the item look touched.
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool { true }
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    didSelectItemAt indexPath: IndexPath
-  ) {}
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    didDeselectItemAt indexPath: IndexPath
-  ) {}
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    didHighlightItemAt indexPath: IndexPath
-  ) {}
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    didUnhighlightItemAt indexPath: IndexPath
-  ) {}
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    willDisplay cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) {}
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    didEndDisplaying cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) {}
-  /// Gives no menu.
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    contextMenuConfigurationForItemAt indexPath: IndexPath,
+    contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
-  ) -> UIContextMenuConfiguration? { nil }
-  /// Does nothing.
-  public func collectionView(
+  ) -> UIContextMenuConfiguration?
+  /// Gives what is seen of an item while its menu is open.
+  func collectionView(
     _ collectionView: UICollectionView,
-    willDisplayContextMenu configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  ) {}
-  /// Does nothing.
-  public func collectionView(
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview?
+  /// Gives what is seen of an item when its menu goes.
+  func collectionView(
     _ collectionView: UICollectionView,
-    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
-    animator: any UIContextMenuInteractionCommitAnimating
-  ) {}
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview?
+  /// Tells whether the focus of a keyboard may come to an item.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    canFocusItemAt indexPath: IndexPath
+  ) -> Bool
+  /// Tells whether the focus of a keyboard chooses an item.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool
+  /// Tells whether two fingers may choose several items.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool
+  /// Is called when two fingers begin to choose items, which never happens here.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  )
+  /// Tells where an item may be moved instead.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath
 }

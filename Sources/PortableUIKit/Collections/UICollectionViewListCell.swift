@@ -95,7 +95,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// The view of an accessory and whether it stands where a line begins; arrows and ticks have none.
   private func view(for accessory: UICellAccessory) -> (UIView, Bool)? {
-    let name = (contentView as? UIListContentView)?.accessibilityLabel ?? ""
+    let name = (contentView as? UIListContentView)?.accessibilityLabel ?? accessibilityLabel ?? ""
     switch accessory.kind {
     case .disclosureIndicator, .outlineDisclosure, .checkmark, .multiselect: return nil
     case .detail(let action): return (AccessoryButton(.moreInfo, onTouch: action), false)

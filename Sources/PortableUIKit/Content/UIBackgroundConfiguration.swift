@@ -36,4 +36,11 @@ public struct UIBackgroundConfiguration {
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration()
   }
+  /// Gives the background of a header in a grouped list.
+  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration()
+  }
+
+  /// Gives what fits a state; here the same.
+  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
 }

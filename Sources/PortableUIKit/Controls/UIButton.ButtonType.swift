@@ -18,6 +18,9 @@ extension UIButton {
     /// A sign for closing.
     case close = 7
 
+    /// The former name of the system's look.
+    public static var roundedRect: UIButton.ButtonType { .system }
+
     /// What a button of the kind says that has neither title nor picture of its own.
     ///
     /// Source: Apple's UIKit string tables for the words, certainty A; C for their use.

@@ -41,8 +41,9 @@ extension UIResponder {
       else { return nil }
       return DragSource(name: SystemWord.dragItem.text, view: cell, point: cell.middle)
     case let cell as UICollectionViewCell:
+      // A header may be a cell, too, and cannot be dragged.
       guard let collection = cell.collection, collection.dragDelegate != nil,
-        collection.dragInteractionEnabled
+        collection.dragInteractionEnabled, collection.indexPath(for: cell) != nil
       else { return nil }
       return DragSource(name: SystemWord.dragItem.text, view: cell, point: cell.middle)
     default: return nil

@@ -40,6 +40,19 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
   }
 
+  /// Tells whether another object is the same colour.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    return (red, green, blue, alpha) == (other.red, other.green, other.blue, other.alpha)
+  }
+
+  /// A number that is the same for the same colours.
+  open override var hash: Int {
+    var hasher = Hasher()
+    for part in [red, green, blue, alpha] { hasher.combine(part) }
+    return hasher.finalize()
+  }
+
   /// Creates a colour from one of Core Graphics.
   public convenience init(cgColor: CGColor) {
     let parts = cgColor.components ?? [0, 0, 0, 1]

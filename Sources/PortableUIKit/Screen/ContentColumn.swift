@@ -14,7 +14,7 @@ final class ContentColumn: UIView {
   init(_ views: [UIView], isLone: Bool, frame: CGRect) {
     self.views = views
     self.isLone = isLone
-    hadSize = views.map { $0.bounds.size != .zero }
+    hadSize = views.map { $0.bounds.size != ContentColumn.unassignedSize(of: $0) }
     super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     for view in views {
@@ -44,6 +44,11 @@ final class ContentColumn: UIView {
       }
       if !view.isHidden { y += size.height + 16 }
     }
+  }
+
+  /// The size of a view to which the app gave none.
+  private static func unassignedSize(of view: UIView) -> CGSize {
+    view is UITableViewCell ? UITableViewCell.standardSize : .zero
   }
 
   /// Whether a lone view takes the whole screen.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A word that UIKit itself puts on its controls, in the language of the device.
 ///
 /// Source: Apple's UIKit string tables; certainty A for the words.
@@ -20,12 +22,15 @@ struct SystemWord {
   }
 
   /// Gives the word in Russian, German or Chinese for their tags, otherwise in English.
+  ///
+  /// Where a name is missing within a phrase, no blank is left of it.
   func text(in language: String) -> String {
     let tag = language.lowercased()
-    if tag.hasPrefix("ru") { return russian }
-    if tag.hasPrefix("de"), let german { return german }
-    if tag.hasPrefix("zh"), let chinese { return chinese }
-    return english
+    var word = english
+    if tag.hasPrefix("ru") { word = russian }
+    if tag.hasPrefix("de"), let german { word = german }
+    if tag.hasPrefix("zh"), let chinese { word = chinese }
+    return word.trimmingCharacters(in: .whitespaces)
   }
 
   /// The word in the language of the current device.

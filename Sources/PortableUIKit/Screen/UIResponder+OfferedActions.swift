@@ -7,7 +7,7 @@ extension UIResponder {
   /// or its actions are overridden. Source: recordings for the row, certainty B; C for what is in it.
   final var offeredActions: [UIAccessibilityCustomAction] {
     let own = accessibilityCustomActions ?? []
-    guard !(self is CellControl) else { return own }
+    guard !(self is CellControl), !(self is AccessoryButton) else { return own }
     let offering = sequence(first: self, next: \.next).first { !$0.systemActions.isEmpty }
     return own + (offering?.systemActions ?? []) + dragActions
   }

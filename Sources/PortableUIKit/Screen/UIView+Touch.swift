@@ -7,6 +7,7 @@ extension UIView {
   func answer(_ touch: TouchKind, at point: CGPoint) -> Bool? {
     let recognizers = ownGestureRecognizers.filter { touch.isSought(by: $0) }
     if recognizers.contains(where: { $0.recognize(at: point) }) { return true }
+    if case .hold = touch { return openContextMenu(at: point) }
     guard case .tap = touch else { return nil }
     if let control = self as? UIControl { return control.isEnabled && control.touch() }
     if let cell = self as? UITableViewCell { return cell.choose() }

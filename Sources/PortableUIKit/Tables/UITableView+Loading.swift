@@ -76,8 +76,11 @@ extension UITableView {
     let headerHeight = delegate?.tableView(self, heightForHeaderInSection: section)
     if let view = delegate?.tableView(self, viewForHeaderInSection: section) {
       pieces.append(TablePiece(view, at: .header(section), height: known(headerHeight)))
+      delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
     } else if let title = dataSource.tableView(self, titleForHeaderInSection: section) {
-      pieces.append(TablePiece(TableText(title, traits: .header), at: .header(section)))
+      let view = TableText(title, traits: .header)
+      pieces.append(TablePiece(view, at: .header(section)))
+      delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
     }
     for row in 0..<numberOfRows(inSection: section) {
       let path = IndexPath(row: row, section: section)
@@ -91,8 +94,11 @@ extension UITableView {
     let footerHeight = delegate?.tableView(self, heightForFooterInSection: section)
     if let view = delegate?.tableView(self, viewForFooterInSection: section) {
       pieces.append(TablePiece(view, at: .footer(section), height: known(footerHeight)))
+      delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
     } else if let text = dataSource.tableView(self, titleForFooterInSection: section) {
-      pieces.append(TablePiece(TableText(text, traits: .staticText), at: .footer(section)))
+      let view = TableText(text, traits: .staticText)
+      pieces.append(TablePiece(view, at: .footer(section)))
+      delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
     }
   }
 

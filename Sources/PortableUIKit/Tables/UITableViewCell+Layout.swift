@@ -3,7 +3,7 @@ import Foundation
 /// Where the content of a cell and the buttons at its edges stand.
 extension UITableViewCell {
   final func configuredHeight(in width: CGFloat) -> CGFloat {
-    guard let configured else { return 0 }
+    guard let configured = content.configured else { return 0 }
     if let list = configured as? UIListContentView {
       return list.sizeThatFits(CGSize(width: width, height: 0)).height
     }
@@ -69,26 +69,6 @@ extension UITableViewCell {
     }
     for control in former where !controls.contains(control) { control.removeFromSuperview() }
     for control in controls where control.superview == nil { addSubview(control) }
-    setNeedsLayout()
-    table?.setNeedsLayout()
-  }
-
-  final func showConfiguration() {
-    guard let contentConfiguration else {
-      configured?.removeFromSuperview()
-      configured = nil
-      if content.superview == nil { addSubview(content) }
-      return
-    }
-    if let configured, configured.supports(contentConfiguration) {
-      configured.configuration = contentConfiguration
-    } else {
-      configured?.removeFromSuperview()
-      content.removeFromSuperview()
-      let view = contentConfiguration.makeContentView()
-      configured = view
-      insertSubview(view, at: 0)
-    }
     setNeedsLayout()
     table?.setNeedsLayout()
   }

@@ -11,11 +11,11 @@ extension UITableViewCell {
   }
 
   private var showsTextsAlone: Bool {
-    if let configured {
+    if let configured = content.configured {
       return (configured as? UIListContentView)?.subviews.isEmpty == false
-        && content.subviews.allSatisfy { texts.stand === $0 || texts.picture === $0 }
+        && content.plain.subviews.allSatisfy { texts.stand === $0 || texts.picture === $0 }
     }
-    return texts.isUsed && texts.areAlone(in: content)
+    return texts.isUsed && texts.areAlone(in: content.plain)
   }
 
   /// The switch that is one element with the standard texts before it.
@@ -39,6 +39,7 @@ extension UITableViewCell {
   }
 
   final var joinedTexts: String? {
-    (configured as? UIListContentView)?.accessibilityLabel ?? (texts.isUsed ? texts.joined : nil)
+    (content.configured as? UIListContentView)?.accessibilityLabel
+      ?? (texts.isUsed ? texts.joined : nil)
   }
 }

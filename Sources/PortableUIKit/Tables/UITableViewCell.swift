@@ -3,11 +3,13 @@ public import Foundation
 /// A row of a table.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-  final let content = UIView()
+  final var content = CellContent()
   final let texts = CellTexts()
   final let style: UITableViewCell.CellStyle
-  final var configured: (any UIView & UIContentView)?
   final var controls: [CellControl] = []
+
+  // The size of a cell before a table gives it one, in points.
+  static let standardSize = CGSize(width: 320, height: 44)
 
   /// The name under which a table keeps cells of a kind.
   public let reuseIdentifier: String?
@@ -67,7 +69,10 @@ open class UITableViewCell: UIView {
   open var automaticallyUpdatesBackgroundConfiguration = true
   /// The content as a value.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet { showConfiguration() }
+    didSet {
+      content.show(contentConfiguration, in: self)
+      table?.setNeedsLayout()
+    }
   }
   /// A closure that adapts the configuration to the state.
   open var configurationUpdateHandler:
@@ -84,7 +89,7 @@ open class UITableViewCell: UIView {
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
-    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    super.init(frame: CGRect(origin: .zero, size: Self.standardSize))
     addContent()
   }
 
@@ -107,7 +112,7 @@ open class UITableViewCell: UIView {
   }
 
   /// The view for the app's own content.
-  open var contentView: UIView { configured ?? content }
+  open var contentView: UIView { content.view }
   /// The label of the main text.
   open var textLabel: UILabel? { texts.main }
   /// The label of the other text, which the default style does not have.
@@ -174,7 +179,7 @@ open class UITableViewCell: UIView {
   /// Gives the size of the content in a width, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = contentFrame(in: size).width
-    let own = LayoutPass(root: content).fittingSize(width: width).height
+    let own = LayoutPass(root: content.plain).fittingSize(width: width).height
     let text = texts.isUsed ? texts.height(in: width) : 0
     return CGSize(width: size.width, height: max(own, text, configuredHeight(in: width), 44))
   }
@@ -182,9 +187,9 @@ open class UITableViewCell: UIView {
   /// Places the content and what stands at the edges.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    content.frame = contentFrame(in: bounds.size)
-    configured?.frame = content.frame
-    texts.place(in: content.bounds)
+    content.plain.frame = contentFrame(in: bounds.size)
+    content.configured?.frame = content.plain.frame
+    texts.place(in: content.plain.bounds)
     placeControls()
     guard let accessoryView else { return }
     let size = accessoryView.sizeThatFits(.zero)
@@ -233,8 +238,8 @@ open class UITableViewCell: UIView {
   }
 
   private func addContent() {
-    addSubview(content)
+    addSubview(content.plain)
     texts.stand.cell = self
-    texts.add(to: content)
+    texts.add(to: content.plain)
   }
 }

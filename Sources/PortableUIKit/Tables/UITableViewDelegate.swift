@@ -54,7 +54,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     contextMenuConfigurationForRowAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Is called before the menu of a row comes, which never happens here.
+  /// Is called before the menu of a row comes.
   func tableView(
     _ tableView: UITableView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
@@ -66,101 +66,80 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   )
-}
-
-/// Apple's methods are optional.
-extension UITableViewDelegate {
-  /// Lets the row look touched.
-  public func tableView(
+  /// Is called when a row looks touched, which never happens here.
+  func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
+  /// Is called when a row no longer looks touched, which never happens here.
+  func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
+  /// Is called before the view above a section comes onto the screen.
+  func tableView(
     _ tableView: UITableView,
-    shouldHighlightRowAt indexPath: IndexPath
-  ) -> Bool { true }
-  /// Lets the touched row be chosen.
-  public func tableView(
+    willDisplayHeaderView view: UIView,
+    forSection section: Int
+  )
+  /// Is called before the view below a section comes onto the screen.
+  func tableView(
     _ tableView: UITableView,
-    willSelectRowAt indexPath: IndexPath
-  ) -> IndexPath? { indexPath }
-  /// Lets the touched row be given up.
-  public func tableView(
+    willDisplayFooterView view: UIView,
+    forSection section: Int
+  )
+  /// Is called when a row left the screen.
+  func tableView(
     _ tableView: UITableView,
-    willDeselectRowAt indexPath: IndexPath
-  ) -> IndexPath? { indexPath }
-  /// Does nothing.
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  /// Does nothing.
-  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// Does nothing.
-  public func tableView(
-    _ tableView: UITableView,
-    accessoryButtonTappedForRowWith indexPath: IndexPath
-  ) {}
-  /// Gives the table's own height of rows.
-  public func tableView(
-    _ tableView: UITableView,
-    heightForRowAt indexPath: IndexPath
-  ) -> CGFloat { tableView.rowHeight }
-  /// Gives the table's own height above sections.
-  public func tableView(
-    _ tableView: UITableView,
-    heightForHeaderInSection section: Int
-  ) -> CGFloat { tableView.sectionHeaderHeight }
-  /// Gives the table's own height below sections.
-  public func tableView(
-    _ tableView: UITableView,
-    heightForFooterInSection section: Int
-  ) -> CGFloat { tableView.sectionFooterHeight }
-  /// Gives the table's own estimate.
-  public func tableView(
-    _ tableView: UITableView,
-    estimatedHeightForRowAt indexPath: IndexPath
-  ) -> CGFloat { tableView.estimatedRowHeight }
-  /// Gives no view.
-  public func tableView(
-    _ tableView: UITableView,
-    viewForHeaderInSection section: Int
-  ) -> UIView? { nil }
-  /// Gives no view.
-  public func tableView(
-    _ tableView: UITableView,
-    viewForFooterInSection section: Int
-  ) -> UIView? { nil }
-  /// Does nothing.
-  public func tableView(
-    _ tableView: UITableView,
-    willDisplay cell: UITableViewCell,
+    didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
-  ) {}
-  /// Lets editing delete the row.
-  public func tableView(
+  )
+  /// Gives the height above a section as long as it is not known, in points.
+  func tableView(
     _ tableView: UITableView,
-    editingStyleForRowAt indexPath: IndexPath
-  ) -> UITableViewCell.EditingStyle { .delete }
-  /// Gives no actions.
-  public func tableView(
+    estimatedHeightForHeaderInSection section: Int
+  ) -> CGFloat
+  /// Gives the height below a section as long as it is not known, in points.
+  func tableView(
     _ tableView: UITableView,
-    leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { nil }
-  /// Gives no actions.
-  public func tableView(
+    estimatedHeightForFooterInSection section: Int
+  ) -> CGFloat
+  /// Gives the title of the button that deletes a row; the button is not shown here.
+  func tableView(
     _ tableView: UITableView,
-    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { nil }
-  /// Gives no menu.
-  public func tableView(
+    titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String?
+  /// Tells whether a row is set in while it is edited.
+  func tableView(
     _ tableView: UITableView,
-    contextMenuConfigurationForRowAt indexPath: IndexPath,
-    point: CGPoint
-  ) -> UIContextMenuConfiguration? { nil }
-  /// Does nothing.
-  public func tableView(
+    shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool
+  /// Is called before the actions of a swipe come, which never happens here.
+  func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
+  /// Is called when the actions of a swipe went, which never happens here.
+  func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
+  /// Tells where a row may be moved instead.
+  func tableView(
     _ tableView: UITableView,
-    willDisplayContextMenu configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  ) {}
-  /// Does nothing.
-  public func tableView(
+    targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath
+  /// Tells how far a row is set in.
+  func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
+  /// Tells whether the focus of a keyboard may come to a row.
+  func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+  /// Tells whether two fingers may choose several rows.
+  func tableView(
     _ tableView: UITableView,
-    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
-    animator: any UIContextMenuInteractionCommitAnimating
-  ) {}
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool
+  /// Is called when two fingers begin to choose rows, which never happens here.
+  func tableView(
+    _ tableView: UITableView,
+    didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  )
+  /// Gives what is seen of a row while its menu is open.
+  func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// Gives what is seen of a row when its menu goes.
+  func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
 }

@@ -7,6 +7,9 @@ open class NSTextAttachment: NSObject {
   /// The area beside the line, in points.
   open var bounds: CGRect = .zero
 
+  /// What is said of it; `nil` if nothing is.
+  open var accessibilityLabel: String?
+
   /// Creates an empty thing.
   public override init() {
     super.init()
@@ -23,5 +26,20 @@ extension NSAttributedString {
   /// Creates a text of nothing but a thing that stands for a letter.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+  }
+
+  /// The text with the label of a thing in its place; `nil` if the text is made of letters only.
+  ///
+  /// Certainty C.
+  var wordsForAttachments: String? {
+    guard string.contains("\u{FFFC}") else { return nil }
+    var words = ""
+    enumerateAttribute(.attachment, in: NSRange(location: 0, length: length)) { value, range, _ in
+      let piece = attributedSubstring(from: range).string
+      let thing = value as? NSTextAttachment
+      let label = thing?.accessibilityLabel ?? thing?.image?.accessibilityLabel ?? ""
+      words += thing == nil ? piece : label
+    }
+    return words
   }
 }

@@ -30,6 +30,21 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.init(fontName: fontName, pointSize: fontSize)
   }
 
+  /// Tells whether another object is the same typeface in the same size.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return fontName == other.fontName && pointSize == other.pointSize && weight == other.weight
+      && textStyle == other.textStyle
+  }
+
+  /// A number that is the same for the same typefaces in the same size.
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(fontName)
+    hasher.combine(pointSize)
+    return hasher.finalize()
+  }
+
   /// The height of a line, in points; that of the system font.
   open var lineHeight: CGFloat { pointSize * 1.193_359_375 }
   /// The height above the baseline, in points.

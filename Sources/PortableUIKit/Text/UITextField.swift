@@ -3,22 +3,17 @@ public import Foundation
 /// A field for a line of text.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInputTraits, UIKeyInput {
-  private final var content = ""
-  // What a keyboard of many signs has not completed, at the end of the text.
-  private final var marked = ""
+  private final var content = MarkedText()
 
   /// The text; never `nil` when read.
   open var text: String? {
-    get { content }
-    set {
-      content = newValue ?? ""
-      marked = ""
-    }
+    get { content.string }
+    set { content.replace(by: newValue) }
   }
   /// The text with attributes.
   open var attributedText: NSAttributedString? {
-    get { NSAttributedString(string: content) }
-    set { content = newValue?.string ?? "" }
+    get { content.attributed }
+    set { content.replace(by: newValue) }
   }
   /// What a new password must be made of; it is kept and not looked at.
   open var passwordRules: UITextInputPasswordRules?
@@ -151,13 +146,13 @@ open class UITextField: UIControl, UITextInputTraits, UIKeyInput {
   /// Whether the text is being edited.
   open var isEditing: Bool { isFirstResponder }
   /// Whether there is any text.
-  open var hasText: Bool { !content.isEmpty }
+  open var hasText: Bool { !content.string.isEmpty }
   /// Whether the field wants to be edited.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
   /// The size of the text, 34 points high with a border and 22 without.
   open override var intrinsicContentSize: CGSize {
-    let shown = content.isEmpty ? placeholder ?? "" : content
+    let shown = hasText ? content.string : placeholder ?? ""
     let width = TextMeasure(font: (font ?? UIFont.systemFont(ofSize: 17)).resolved).width(of: shown)
     let isBordered = borderStyle == .roundedRect
     return CGSize(width: width.rounded(.up) + (isBordered ? 14 : 0), height: isBordered ? 34 : 22)
@@ -198,34 +193,27 @@ open class UITextField: UIControl, UITextInputTraits, UIKeyInput {
   open func firstRect(for range: UITextRange) -> CGRect { bounds }
 
   /// The part at the end that a keyboard of many signs has not completed; `nil` if there is none.
-  open var markedTextRange: UITextRange? {
-    guard !marked.isEmpty,
-      let start = position(from: endOfDocument, offset: -marked.utf16.count)
-    else { return nil }
-    return textRange(from: start, to: endOfDocument)
-  }
+  open var markedTextRange: UITextRange? { content.markedRange }
 
   /// Puts a part at the end that is not complete, in place of the one before.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
-    let former = marked.count
-    marked = markedText ?? ""
-    content = content.dropLast(former) + marked
+    content.mark(markedText)
     sendActions(for: .editingChanged)
   }
 
   /// Leaves what was not complete as it is.
   open func unmarkText() {
-    marked = ""
+    content.unmark()
   }
 
   /// Types a text at the end.
   open func insertText(_ text: String) {
-    let end = NSRange(location: (content as NSString).length, length: 0)
+    let end = NSRange(location: content.attributed.length, length: 0)
     if text == "\n" { return pressReturn() }
     guard
       delegate?.textField(self, shouldChangeCharactersIn: end, replacementString: text) != false
     else { return }
-    content += text
+    content.append(text)
     sendActions(for: .editingChanged)
     delegate?.textFieldDidChangeSelection(self)
   }
@@ -245,7 +233,7 @@ open class UITextField: UIControl, UITextInputTraits, UIKeyInput {
     leftView?.frame = leftViewRect(forBounds: bounds)
     rightView?.frame = rightViewRect(forBounds: bounds)
     if clearButtonMode != .never, clearButton.superview == nil { addSubview(clearButton) }
-    clearButton.isHidden = !isShown(clearButtonMode) || content.isEmpty
+    clearButton.isHidden = !isShown(clearButtonMode) || !hasText
     clearButton.frame = CGRect(
       x: isRightToLeft ? 5 : bounds.width - 25,
       y: (bounds.height - 20) / 2,
@@ -258,7 +246,7 @@ open class UITextField: UIControl, UITextInputTraits, UIKeyInput {
   final var innerViews: [UIView] {
     [(leftView, leftViewMode), (rightView, rightViewMode)].compactMap { view, mode in
       isShown(mode) ? view : nil
-    } + (isShown(clearButtonMode) && !content.isEmpty ? [clearButton] : [])
+    } + (isShown(clearButtonMode) && hasText ? [clearButton] : [])
   }
 
   private final lazy var clearButton: FieldClearButton = makeClearButton()
@@ -310,10 +298,11 @@ open class UITextField: UIControl, UITextInputTraits, UIKeyInput {
     var traits = stateTraits.union(.textEntry)
     if isFirstResponder { traits.insert(.isEditing) }
     if isSecureTextEntry { traits.insert(.secureTextField) }
-    let shown = isSecureTextEntry ? String(repeating: "•", count: content.count) : content
+    let shown =
+      isSecureTextEntry ? String(repeating: "•", count: content.string.count) : content.string
     return BuiltInAccessibility(
       isElement: true,
-      value: content.isEmpty ? placeholder : shown,
+      value: hasText ? shown : placeholder,
       traits: traits
     )
   }

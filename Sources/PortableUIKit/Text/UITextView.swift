@@ -3,24 +3,19 @@ public import Foundation
 /// A field for several lines of text.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UIKeyInput {
-  private final var content = NSAttributedString(string: "")
-  // What a keyboard of many signs has not completed, at the end of the text.
-  private final var marked = ""
+  private final var content = MarkedText()
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text; never `nil` when read.
   open var text: String! {
     get { content.string }
-    set {
-      content = NSAttributedString(string: newValue ?? "")
-      marked = ""
-    }
+    set { content.replace(by: newValue) }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text with attributes.
   open var attributedText: NSAttributedString! {
-    get { content }
-    set { content = newValue ?? NSAttributedString(string: "") }
+    get { content.attributed }
+    set { content.replace(by: newValue) }
   }
   /// The typeface and size.
   open var font: UIFont?
@@ -71,7 +66,7 @@ open class UITextView: UIScrollView, UIKeyInput {
   }
   /// The place of typing; here always the end.
   open var selectedRange: NSRange {
-    get { NSRange(location: content.length, length: 0) }
+    get { NSRange(location: content.attributed.length, length: 0) }
     set { _ = newValue }
   }
   /// The room of the text.
@@ -125,6 +120,11 @@ open class UITextView: UIScrollView, UIKeyInput {
     self.init(frame: frame)
   }
 
+  /// Creates a field whose letters are placed in a newer or an older way; here none is placed.
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero)
+  }
+
   /// Starts editing.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
@@ -172,34 +172,27 @@ open class UITextView: UIScrollView, UIKeyInput {
   open func firstRect(for range: UITextRange) -> CGRect { bounds }
 
   /// The part at the end that a keyboard of many signs has not completed; `nil` if there is none.
-  open var markedTextRange: UITextRange? {
-    guard !marked.isEmpty,
-      let start = position(from: endOfDocument, offset: -marked.utf16.count)
-    else { return nil }
-    return textRange(from: start, to: endOfDocument)
-  }
+  open var markedTextRange: UITextRange? { content.markedRange }
 
   /// Puts a part at the end that is not complete, in place of the one before.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
-    let former = marked.count
-    marked = markedText ?? ""
-    content = NSAttributedString(string: content.string.dropLast(former) + marked)
+    content.mark(markedText)
     invalidateIntrinsicContentSize()
     editingDelegate?.textViewDidChange(self)
   }
 
   /// Leaves what was not complete as it is.
   open func unmarkText() {
-    marked = ""
+    content.unmark()
   }
 
   /// Types a text at the end.
   open func insertText(_ text: String) {
-    let end = NSRange(location: content.length, length: 0)
+    let end = NSRange(location: content.attributed.length, length: 0)
     guard
       editingDelegate?.textView(self, shouldChangeTextIn: end, replacementText: text) != false
     else { return }
-    content = NSAttributedString(string: content.string + text)
+    content.append(text)
     invalidateIntrinsicContentSize()
     editingDelegate?.textViewDidChange(self)
     editingDelegate?.textViewDidChangeSelection(self)
@@ -207,7 +200,7 @@ open class UITextView: UIScrollView, UIKeyInput {
 
   /// Deletes the last character.
   open func deleteBackward() {
-    content = NSAttributedString(string: String(content.string.dropLast()))
+    content.removeLast()
     invalidateIntrinsicContentSize()
     editingDelegate?.textViewDidChange(self)
   }

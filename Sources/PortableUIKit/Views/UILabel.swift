@@ -112,6 +112,7 @@ open class UILabel: UIView {
 
   // Source: AccessibilitySnapshot, reference images of labels; certainty A.
   override var builtInAccessibility: BuiltInAccessibility {
-    BuiltInAccessibility(isElement: true, label: text, traits: .staticText)
+    let label = attributedText.flatMap { $0.wordsForAttachments } ?? text
+    return BuiltInAccessibility(isElement: true, label: label, traits: .staticText)
   }
 }

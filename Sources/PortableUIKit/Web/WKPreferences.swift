@@ -9,4 +9,8 @@ open class WKPreferences: NSObject {
   open var javaScriptCanOpenWindowsAutomatically = false
   /// Whether the app warns of addresses that cheat.
   open var isFraudulentWebsiteWarningEnabled = true
+  /// Whether text can be chosen and copied.
+  open var isTextInteractionEnabled = true
+  /// Whether a film may fill the screen.
+  open var isElementFullscreenEnabled = false
 }

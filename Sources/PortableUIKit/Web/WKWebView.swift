@@ -10,6 +10,7 @@ open class WKWebView: UIView {
   private final var shown = Step()
   private final var before: [Step] = []
   private final var after: [Step] = []
+  private final var elements: [WebPageElement] = []
 
   // A page and where it is.
   private struct Step {
@@ -129,16 +130,18 @@ open class WKWebView: UIView {
     super.layoutSubviews()
     scroll.frame = bounds
     // The places are not those of a browser: each piece is a line of its own.
-    let elements = scroll.accessibilityElements?.compactMap { $0 as? WebPageElement } ?? []
-    for (index, element) in elements.enumerated() {
+    var y: CGFloat = 8
+    for element in elements {
+      let height: CGFloat = element.accessibilityRespondsToUserInteraction ? 44 : 24
       element.accessibilityFrameInContainerSpace = CGRect(
         x: 8,
-        y: 8 + CGFloat(index) * 28,
+        y: y,
         width: max(1, bounds.width - 16),
-        height: 24
+        height: height
       )
+      y += height + 4
     }
-    scroll.contentSize = CGSize(width: bounds.width, height: 16 + CGFloat(elements.count) * 28)
+    scroll.contentSize = CGSize(width: bounds.width, height: y + 4)
   }
 
   /// Follows a link, if the app allows it, and tells whether it did.
@@ -167,7 +170,9 @@ open class WKWebView: UIView {
 
   private func show(_ step: Step) -> WKNavigation {
     shown = step
-    scroll.accessibilityElements = step.page?.pieces.map { WebPageElement($0, in: self) }
+    let tree = step.page.map { WebPageTree($0, in: self) }
+    elements = tree?.elements ?? []
+    scroll.accessibilityElements = tree?.roots
     setNeedsLayout()
     let navigation = WKNavigation()
     navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)

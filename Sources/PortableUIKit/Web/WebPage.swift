@@ -8,12 +8,19 @@ struct WebPage {
   private(set) var title: String?
   /// The pieces.
   private(set) var pieces: [WebPiece] = []
+  /// The landmarks and tables.
+  private(set) var containers: [WebContainer] = []
 
   private var line = ""
   private var kinds: [(name: String, kind: WebPiece.Kind, label: String?)] = []
   private var headings: [(name: String, level: Int)] = []
   private var unseen: (name: String, depth: Int)?
   private var isInTitle = false
+  private var open: [(tag: WebTag, container: Int?)] = []
+  private var cells: [Int: WebTable.Cell] = [:]
+  private var names = WebNames()
+  private var controls: [WebControl] = []
+  private var options = WebOptions()
 
   /// Reads an HTML text.
   init(_ html: String) {
@@ -42,13 +49,18 @@ struct WebPage {
     }
     take(rest)
     breakLine()
+    complete()
   }
 
   private mutating func take(_ text: Substring) {
     if isInTitle {
       title = (title ?? "") + WebEntity.decoded(text)
-    } else if unseen == nil {
-      line += WebEntity.decoded(text)
+    } else if let unseen {
+      if unseen.name == "select" { options.take(WebEntity.decoded(text)) }
+    } else {
+      let text = WebEntity.decoded(text)
+      line += text
+      names.take(text)
     }
   }
 
@@ -59,6 +71,7 @@ struct WebPage {
     }
     if let current = unseen {
       if tag.name == current.name { unseen = (current.name, current.depth + 1) }
+      if tag.name == "option" { options.begin(tag) }
       return
     }
     if tag.isUnseen {
@@ -66,19 +79,43 @@ struct WebPage {
       return
     }
     if tag.name == "br" { line += " " }
-    guard !tag.isInline, tag.name != "br" else { return }
+    guard !tag.isInline, tag.name != "br" else {
+      names.begin(tag, atPiece: pieces.count)
+      return
+    }
+    breakLine()
     if let piece = single(tag) {
-      breakLine()
+      if piece.kind.isControl { controls.append(WebControl(tag: tag, piece: pieces.count)) }
       pieces.append(piece)
+      options = WebOptions()
       // What stands in these is no part of the text.
       if !tag.isVoid { unseen = (tag.name, 1) }
     } else if !tag.isVoid {
-      breakLine()
+      names.begin(tag, atPiece: pieces.count)
+      beginContainer(tag)
       if let level = level(of: tag) {
         headings.append((tag.name, level))
       } else if let kind = kind(of: tag) {
-        kinds.append((tag.name, kind, label(of: tag)))
+        kinds.append((tag.name, kind, tag.label))
       }
+    }
+  }
+
+  private mutating func beginContainer(_ tag: WebTag) {
+    let isInSection = open.contains { $0.tag.isSection }
+    if let landmark = WebLandmark(tag, isInSection: isInSection) {
+      open.append((tag, containers.count))
+      containers.append(.landmark(landmark))
+    } else if tag.name == "table", !["none", "presentation"].contains(tag.attributes["role"] ?? "")
+    {
+      open.append((tag, containers.count))
+      containers.append(.table(WebTable()))
+    } else if tag.isSection {
+      open.append((tag, nil))
+    } else if let index = home.last, case .table(var table) = containers[index] {
+      if tag.name == "tr" { table.beginRow() }
+      if tag.name == "td" || tag.name == "th" { cells[index] = table.addCell(tag) }
+      containers[index] = .table(table)
     }
   }
 
@@ -90,29 +127,63 @@ struct WebPage {
     if let current = unseen {
       guard tag.name == current.name else { return }
       unseen = current.depth > 1 ? (current.name, current.depth - 1) : nil
+      if unseen == nil, tag.name == "select", !pieces.isEmpty {
+        pieces[pieces.count - 1].kind = .choice(options.chosen)
+      }
       return
     }
-    guard !tag.isInline else { return }
+    guard !tag.isInline else { return names.end(tag, atPiece: pieces.count) }
     breakLine()
+    names.end(tag, atPiece: pieces.count)
     if let index = kinds.lastIndex(where: { $0.name == tag.name }) {
       kinds.removeSubrange(index...)
     }
     if let index = headings.lastIndex(where: { $0.name == tag.name }) {
       headings.removeSubrange(index...)
     }
+    if tag.name == "td" || tag.name == "th", let index = home.last {
+      cells[index] = nil
+    }
+    if let index = open.lastIndex(where: { $0.tag.name == tag.name }) {
+      open.removeSubrange(index...)
+    }
   }
 
   /// Ends a run of text, which becomes a piece of the innermost kind.
   private mutating func breakLine() {
-    let words = line.split { $0.isWhitespace && $0 != "\u{A0}" }.joined(separator: " ")
+    let words = line.onOneLine
     line = ""
     let label = kinds.last?.label
     guard let text = (label ?? words).nonEmpty else { return }
-    pieces.append(
-      WebPiece(kind: kinds.last?.kind ?? .text, text: text, headingLevel: headings.last?.level)
-    )
+    pieces.append(piece(kinds.last?.kind ?? .text, text))
     // A name that the page gives takes the place of all the text.
     if label != nil { kinds[kinds.count - 1].label = "" }
+  }
+
+  /// The landmarks and tables that are open, the outermost first.
+  private var home: [Int] { open.compactMap(\.container) }
+
+  private func piece(_ kind: WebPiece.Kind, _ text: String) -> WebPiece {
+    WebPiece(
+      kind: kind,
+      text: text,
+      headingLevel: kind.isControl ? nil : headings.last?.level,
+      home: home,
+      cell: home.last.flatMap { cells[$0] }
+    )
+  }
+
+  /// Gives controls their names, and takes out the labels that are read with them.
+  private mutating func complete() {
+    var superfluous: Set<Int> = []
+    for control in controls {
+      let piece = pieces[control.piece]
+      pieces[control.piece] = control.completed(piece, names: names, among: controls)
+      if control.takesLabelAlong, let label = control.label(in: names) {
+        superfluous.formUnion(label.pieces.filter { pieces[$0].kind == .text })
+      }
+    }
+    pieces = pieces.indices.filter { !superfluous.contains($0) }.map { pieces[$0] }
   }
 
   /// What begins here and ends with its end tag; `nil` for what is text like all others.
@@ -141,33 +212,27 @@ struct WebPage {
     switch tag.name {
     case "img":
       // A picture with an empty text is there for its looks only.
-      guard let text = label(of: tag) ?? tag.attributes["alt"]?.nonEmpty else { return nil }
-      return WebPiece(
-        kind: kinds.last?.kind ?? .image,
-        text: text,
-        headingLevel: headings.last?.level
-      )
-    case "textarea": return WebPiece(kind: .field(""), text: name(of: tag))
-    case "select": return WebPiece(kind: .choice, text: name(of: tag))
+      guard let text = tag.label ?? tag.attributes["alt"]?.nonEmpty else { return nil }
+      return piece(kinds.last?.kind ?? .image, text)
+    case "textarea": return piece(.field("", isSecure: false, hasLines: true), "")
+    case "select": return piece(.choice(""), "")
     case "input":
       let value = tag.attributes["value"] ?? ""
-      switch tag.attributes["type"]?.lowercased() {
-      case "hidden": return nil
-      case "submit", "button", "reset":
-        return WebPiece(kind: .button, text: label(of: tag) ?? value)
-      case "checkbox", "radio":
-        return WebPiece(kind: .checkbox(tag.attributes["checked"] != nil), text: name(of: tag))
-      default: return WebPiece(kind: .field(value), text: name(of: tag))
+      let isChecked = tag.attributes["checked"] != nil
+      if tag.isInput(of: "hidden") { return nil }
+      if tag.isInput(of: "submit", "button", "reset") { return piece(.button, tag.label ?? value) }
+      if tag.isInput(of: "radio") { return piece(.radio(isChecked, place: 1, count: 1), "") }
+      if tag.isInput(of: "checkbox") {
+        let isSwitch = tag.attributes["role"] == "switch" || tag.attributes["switch"] != nil
+        return piece(isSwitch ? .toggle(isChecked) : .checkbox(isChecked), "")
       }
+      return piece(
+        .field(value, isSecure: tag.isInput(of: "password"), hasLines: false),
+        ""
+      )
     default: return nil
     }
   }
-
-  private func name(of tag: WebTag) -> String {
-    label(of: tag) ?? tag.attributes["placeholder"] ?? ""
-  }
-
-  private func label(of tag: WebTag) -> String? { tag.attributes["aria-label"]?.nonEmpty }
 
   private static func after(_ mark: String, in text: Substring) -> Substring {
     text.range(of: mark).map { text[$0.upperBound...] } ?? Substring()

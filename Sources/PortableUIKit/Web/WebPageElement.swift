@@ -2,8 +2,9 @@ import Foundation
 
 /// A piece of a web page as an element.
 ///
-/// Source: recordings for headings with their level and links, certainty B; C for the other pieces.
-final class WebPageElement: UIAccessibilityElement {
+/// Source: recordings for headings with their level, links, boxes, one of several, fields, choices and
+/// cells of tables, certainty B; C for the other pieces.
+class WebPageElement: UIAccessibilityElement {
   private let piece: WebPiece
   private weak var web: WKWebView?
 
@@ -38,25 +39,46 @@ final class WebPageElement: UIAccessibilityElement {
 }
 
 extension WebPiece.Kind {
+  /// Whether the user does something with it that is not following a link.
+  var isControl: Bool {
+    switch self {
+    case .text, .link, .image, .button: false
+    case .toggle, .checkbox, .radio, .field, .choice: true
+    }
+  }
+
   /// The traits of a piece.
   fileprivate var traits: UIAccessibilityTraits {
-    switch self {
+    let toggle = UIAccessibilityTraits(rawValue: 1 << 53)
+    return switch self {
     case .text: .staticText
     case .link: .link
     case .image: .image
     case .button: .button
-    case .checkbox: [.button, UIAccessibilityTraits(rawValue: 1 << 53)]
-    case .field: .textEntry
+    case .toggle: [.button, toggle]
+    // The state is a word of the page's own, which such an element says as it is.
+    case .checkbox: toggle
+    case .radio: .none
+    case .field(_, let isSecure, let hasLines):
+      UIAccessibilityTraits.textEntry.union(isSecure ? .secureTextField : .none)
+        .union(hasLines ? .textArea : .none)
     case .choice: [.button, .popUpButton]
     }
   }
 
   /// What stands in a piece beside its name.
-  fileprivate var value: String? {
-    switch self {
-    case .checkbox(let isTicked): isTicked ? "1" : "0"
-    case .field(let text): text.nonEmpty
-    default: nil
+  @MainActor fileprivate var value: String? {
+    func words(_ words: String...) -> String { words.joined(separator: ", ") }
+    func state(_ isOn: Bool) -> String { (isOn ? SystemWord.checked : .unchecked).text }
+    return switch self {
+    case .toggle(let isOn): isOn ? "1" : "0"
+    case .checkbox(let isTicked): words(SystemWord.checkbox.text, state(isTicked))
+    case .radio(let isChosen, let place, let count):
+      words(SystemWord.radioButton.text, state(isChosen), SystemWord.place(place, of: count).text)
+    case .field(let text, let isSecure, _):
+      isSecure && !text.isEmpty ? String(repeating: "•", count: text.count) : text.nonEmpty
+    case .choice(let text): text.nonEmpty
+    case .text, .link, .image, .button: nil
     }
   }
 }

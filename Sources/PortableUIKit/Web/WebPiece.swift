@@ -10,12 +10,16 @@ struct WebPiece: Equatable {
     case image
     /// A button.
     case button
+    /// A switch that is on or off.
+    case toggle(Bool)
     /// A box that is ticked or not.
     case checkbox(Bool)
+    /// One of several of which one is chosen, with its place among them.
+    case radio(Bool, place: Int, count: Int)
     /// A field to type into, with what stands in it.
-    case field(String)
-    /// A choice of one of several.
-    case choice
+    case field(String, isSecure: Bool, hasLines: Bool)
+    /// A choice of one of several, with what is chosen.
+    case choice(String)
   }
 
   /// What the piece is.
@@ -24,4 +28,8 @@ struct WebPiece: Equatable {
   var text: String
   /// The level of the heading it is part of, from 1 to 6.
   var headingLevel: Int?
+  /// The landmarks and tables it stands in, the outermost first, by their indices on the page.
+  var home: [Int] = []
+  /// The cell it stands in, if the innermost of these is a table.
+  var cell: WebTable.Cell?
 }

@@ -39,6 +39,17 @@ struct WebTag {
       || attributes["hidden"] != nil || attributes["aria-hidden"]?.lowercased() == "true"
   }
 
+  /// The name that the page gives it.
+  var label: String? { attributes["aria-label"]?.nonEmpty }
+
+  /// Tells whether it begins an input of one of some types.
+  func isInput(of types: String...) -> Bool {
+    name == "input" && types.contains(attributes["type"]?.lowercased() ?? "text")
+  }
+
+  /// Whether a header or footer in it is none of the page.
+  var isSection: Bool { ["article", "aside", "main", "nav", "section"].contains(name) }
+
   private static func attributes(of text: Substring) -> [String: String] {
     var attributes: [String: String] = [:]
     var rest = text

@@ -37,11 +37,18 @@ public struct UICollectionLayoutListConfiguration {
 
   /// A closure that gives the actions of a row.
   public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
+  /// A closure that changes the lines of a row.
+  public typealias ItemSeparatorHandler =
+    (IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration
 
   /// The look.
   public let appearance: UICollectionLayoutListConfiguration.Appearance
   /// Whether lines stand between rows.
   public var showsSeparators = true
+  /// How the lines are drawn; nothing is drawn here.
+  public var separatorConfiguration = UIListSeparatorConfiguration()
+  /// What changes the lines of a row; it is kept and not called.
+  public var itemSeparatorHandler: ItemSeparatorHandler?
   /// The colour behind the rows.
   public var backgroundColor: UIColor?
   /// What stands above a section.

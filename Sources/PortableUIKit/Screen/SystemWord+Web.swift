@@ -1,0 +1,56 @@
+/// Words of web pages.
+///
+/// Source: recordings for “checkbox”, “checked”, “unchecked”, “radio button” and “landmark” in English,
+/// certainty B; C for the other landmarks and the other languages, except where Apple's tables have
+/// the word.
+extension SystemWord {
+  static let checkbox = SystemWord("checkbox", ru: "флажок", de: "Markierungsfeld", zh: "复选框")
+  static let radioButton = SystemWord(
+    "radio button",
+    ru: "кнопка-переключатель",
+    de: "Auswahltaste",
+    zh: "单选按钮"
+  )
+  static let unchecked = SystemWord(
+    "unchecked",
+    ru: "не отмечено",
+    de: "nicht markiert",
+    zh: "未勾选"
+  )
+  static let landmark = SystemWord(
+    "Landmark",
+    ru: "Ориентир",
+    de: "Orientierungspunkt",
+    zh: "标志性内容"
+  )
+
+  /// A place among several; Apple's word for that, certainty A.
+  static func place(_ place: Int, of count: Int) -> SystemWord {
+    SystemWord(
+      "\(place) of \(count)",
+      ru: "\(place) из \(count)",
+      de: "\(place) von \(count)",
+      zh: "\(place)，共\(count)"
+    )
+  }
+
+  static func landmark(_ kind: WebLandmark.Kind) -> SystemWord {
+    switch kind {
+    case .main: SystemWord("Main", ru: "Основное содержимое", de: "Hauptinhalt", zh: "主要内容")
+    case .navigation: SystemWord("Navigation", ru: "Навигация", de: "Navigation", zh: "导航")
+    case .banner: SystemWord("Banner", ru: "Баннер", de: "Banner", zh: "横幅")
+    case .contentinfo:
+      SystemWord(
+        "Content Information",
+        ru: "Сведения о содержимом",
+        de: "Inhaltsinformation",
+        zh: "内容信息"
+      )
+    case .complementary:
+      SystemWord("Complementary", ru: "Дополнительно", de: "Ergänzend", zh: "补充内容")
+    case .search: SystemWord("Search", ru: "Поиск", de: "Suche", zh: "搜索")
+    case .form: SystemWord("Form", ru: "Форма", de: "Formular", zh: "表单")
+    case .region: landmark
+    }
+  }
+}
