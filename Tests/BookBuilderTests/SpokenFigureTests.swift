@@ -192,6 +192,12 @@ struct SpokenFigureTests {
     #expect(try book.page().contains(caption))
   }
 
+  @Test func `a count of no stops leaves nothing out`() throws {
+    let text = try LittleBook("```voiceover v expect=\"0 stops\"\n```\n").text()
+    let caption = "Transcript 1. VoiceOver, 0 stops. Not verified in this build."
+    #expect(text.contains("\n\n\(caption)\n\nEnd of transcript 1.\n"))
+  }
+
   @Test func `a page in Russian shows gestures and events in Russian`() throws {
     let page = try LittleBook(
       "```voiceover v\nРазмер\n> swipe up\n[limit]\n[activated Размер]\n```\n",

@@ -145,6 +145,14 @@ struct TextEditionTests {
       "Статья «Gather your own data» (май 2010, на английском)."
     ),
     (
+      "Статья «Gather your own data», Six Colors (май 2022, на английском).",
+      "Статья «Gather your own data», Six Colors (май 2022, на английском)."
+    ),
+    (
+      "Есть «Gather your own data», «Данные», и ещё (на английском).",
+      "Есть «[по-английски: Gather your own data]», «Данные», и ещё (на английском)."
+    ),
+    (
       "Статья «Gather your own data» вышла (на английском).",
       "Статья «[по-английски: Gather your own data]» вышла (на английском)."
     ),

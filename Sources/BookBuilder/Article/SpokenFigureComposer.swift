@@ -33,7 +33,7 @@ struct SpokenFigureComposer {
         stops: stops,
         language: walkthrough?.language ?? language,
         isVerified: walkthrough != nil,
-        isCount: isCount,
+        isCount: isCount && stops != 0,
         unproven: unprovenWords(in: entries)
       ),
       isVerified: walkthrough != nil,

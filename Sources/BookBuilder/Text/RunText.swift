@@ -44,11 +44,14 @@ struct RunText {
     return [added("[\(words.inLanguage(language)): "), shared(text), added("]")]
   }
 
-  /// Whether a text begins, after the end of a quotation, with brackets that name a language.
+  /// Whether a text begins, after the end of a quotation, with brackets that name a language; the
+  /// place of publication may stand before them.
   private func names(_ language: String, _ text: String) -> Bool {
     let text = text.drop { "»”".contains($0) }
-    guard text.hasPrefix(" (") else { return false }
-    return text.prefix { $0 != ")" }.hasSuffix(words.textEdition.writtenIn(language))
+    guard text.hasPrefix(" (") || text.hasPrefix(",") else { return false }
+    let halves = text.prefix { $0 != ")" }.split(separator: "(", omittingEmptySubsequences: false)
+    return halves.count == 2 && !halves[0].contains(where: ".!?…;:«“".contains)
+      && halves[1].hasSuffix(words.textEdition.writtenIn(language))
   }
 
   private func shared(_ text: String) -> TextLine.Piece {
