@@ -24,19 +24,8 @@ extension LayoutProblem {
   /// Demands that a view is as large as its content, as strongly as it asks for it.
   mutating func demandContentSize(of view: UIView, fitting limit: CGFloat) {
     let size = view.contentSize(fitting: limit)
-    let priorities = view.sizePriorities
-    demandContent(
-      of: width(view),
-      length: size.width,
-      hugging: priorities.horizontalHugging,
-      compression: priorities.horizontalCompression
-    )
-    demandContent(
-      of: height(view),
-      length: size.height,
-      hugging: priorities.verticalHugging,
-      compression: priorities.verticalCompression
-    )
+    demandContent(of: width(view), length: size.width, view.sizePriorities[.horizontal])
+    demandContent(of: height(view), length: size.height, view.sizePriorities[.vertical])
   }
 
   private mutating func demandFrame(of child: UIView, in view: UIView) {
@@ -50,11 +39,12 @@ extension LayoutProblem {
   private mutating func demandContent(
     of length: LinearExpression,
     length content: CGFloat,
-    hugging: UILayoutPriority,
-    compression: UILayoutPriority
+    _ priorities: SizePriorities.Pair
   ) {
     guard content != UIView.noIntrinsicMetric else { return }
-    let (hug, resist) = (Double(hugging.rawValue), Double(compression.rawValue))
+    let (hug, resist) = (
+      Double(priorities.hugging.rawValue), Double(priorities.compression.rawValue)
+    )
     demand(length, .equal, LinearExpression(content), priority: min(hug, resist))
     if resist > hug {
       demand(length, .greaterThanOrEqual, LinearExpression(content), priority: resist)

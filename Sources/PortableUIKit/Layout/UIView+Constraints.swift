@@ -43,14 +43,14 @@ extension UIView {
 
   /// Gives how strongly the view resists to grow beyond its content.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    axis == .horizontal ? sizePriorities.horizontalHugging : sizePriorities.verticalHugging
+    sizePriorities[axis].hugging
   }
 
   /// Gives how strongly the view resists to shrink below its content.
   public func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
-    axis == .horizontal ? sizePriorities.horizontalCompression : sizePriorities.verticalCompression
+    sizePriorities[axis].compression
   }
 
   /// The view from which layout starts.

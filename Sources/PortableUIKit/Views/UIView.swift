@@ -15,7 +15,6 @@ open class UIView: UIResponder, UIAccessibilityIdentification, UIAppearanceConta
   final var needsUpdateOfConstraints = true
   final var sizePriorities = SizePriorities()
   final var assignedTintColor: UIColor?
-  private final var largeContent = LargeContent()
   // What bars cover, in points; it takes the place of what the window says.
   final var coveredInsets: UIEdgeInsets?
   private final var corner: CGPoint
@@ -212,30 +211,15 @@ open class UIView: UIResponder, UIAccessibilityIdentification, UIAppearanceConta
   /// Whether inverted colours leave the view as it is.
   open var accessibilityIgnoresInvertColors = false
   /// Whether the view is shown large while a finger rests on it.
-  open var showsLargeContentViewer: Bool {
-    get { largeContent.isShown }
-    set { largeContent.isShown = newValue }
-  }
+  open var showsLargeContentViewer = false
   /// The text that is shown large.
-  open var largeContentTitle: String? {
-    get { largeContent.title }
-    set { largeContent.title = newValue }
-  }
+  open var largeContentTitle: String?
   /// The picture that is shown large.
-  open var largeContentImage: UIImage? {
-    get { largeContent.image }
-    set { largeContent.image = newValue }
-  }
+  open var largeContentImage: UIImage?
   /// Whether the picture is shown larger than it is.
-  open var scalesLargeContentImage: Bool {
-    get { largeContent.scalesImage }
-    set { largeContent.scalesImage = newValue }
-  }
+  open var scalesLargeContentImage = false
   /// The space around the picture that is shown large, in points.
-  open var largeContentImageInsets: UIEdgeInsets {
-    get { largeContent.imageInsets }
-    set { largeContent.imageInsets = newValue }
-  }
+  open var largeContentImageInsets = UIEdgeInsets.zero
   /// The behaviours added to the view.
   open var interactions: [any UIInteraction] = [] {
     willSet {
@@ -451,12 +435,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification, UIAppearanceConta
 
   /// The direction in which the content runs.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    switch semanticContentAttribute {
-    case .forceLeftToRight, .playback, .spatial: .leftToRight
-    case .forceRightToLeft: .rightToLeft
-    case .unspecified:
-      DeviceSettings.current.isRightToLeft ? .rightToLeft : .leftToRight
-    }
+    Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
   }
 
   /// Decides how strongly the view resists to grow beyond its content.
@@ -464,10 +443,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification, UIAppearanceConta
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
   ) {
-    switch axis {
-    case .horizontal: sizePriorities.horizontalHugging = priority
-    case .vertical: sizePriorities.verticalHugging = priority
-    }
+    sizePriorities[axis].hugging = priority
     setNeedsLayout()
   }
 
@@ -476,10 +452,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification, UIAppearanceConta
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
   ) {
-    switch axis {
-    case .horizontal: sizePriorities.horizontalCompression = priority
-    case .vertical: sizePriorities.verticalCompression = priority
-    }
+    sizePriorities[axis].compression = priority
     setNeedsLayout()
   }
 
