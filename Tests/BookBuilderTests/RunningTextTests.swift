@@ -1,0 +1,44 @@
+import Markdown
+import Testing
+
+@testable import BookBuilder
+
+struct RunningTextTests {
+  private func text(_ words: String) -> RunningText {
+    RunningText([Inline(.text(words), at: SourcePosition(line: 1, column: 1))])
+  }
+
+  @Test(arguments: [
+    ("", []),
+    ("One, two", ["One", "two"]),
+    ("don’t re-use – ever", ["don", "t", "re", "use", "ever"]),
+    ("«Метка» и label", ["Метка", "и", "label"]),
+    ("naïve 中文 10 м²", ["naïve", "中文", "10", "м²"]),
+    ("-a-", ["a"]),
+  ])
+  func `text is cut into its letters and digits`(words: String, expected: [String]) {
+    let text = text(words)
+    #expect(text.words.map { String(text.letters(of: $0)) } == expected)
+  }
+
+  @Test(arguments: [
+    ("one two", false), ("one, two", true), ("one-two", false), ("one’two", false),
+    ("one -two", true), ("one - two", true), ("one«two", true),
+  ])
+  func `a sign between words is more than spaces and more than what joins them`(
+    words: String,
+    isSign: Bool
+  ) {
+    #expect(text(words).words.last?.followsSign == isSign)
+  }
+
+  @Test(arguments: [
+    ("Above", "above"), ("Ёлка", "ёлка"), ("Рисунок", "рисунок"), ("Выше", "выше"),
+    ("IPHONE", "iphone"),
+    ("Élan", "élan"), ("aРt", "aрt"),
+  ])
+  func `capitals change nothing about how a word begins`(word: String, small: String) {
+    #expect(PhrasePattern.Opening(word[...]) == PhrasePattern.Opening(small[...]))
+    #expect(text(word).words.first?.opening == PhrasePattern.Opening(small[...]))
+  }
+}
