@@ -43,7 +43,7 @@ struct LinuxLimitsConsoleTests {
       import UIKit
       let screen = UIStoryboard(name: "Main", bundle: nil)
       let nib = UINib(nibName: "Card", bundle: nil)
-      let gradient = CATiledLayer()
+      let gradient = CAValueFunction()
       ```
 
       ```swift
@@ -61,7 +61,7 @@ struct LinuxLimitsConsoleTests {
       ("does not override any property", "'UIAccessibilityElement' have accessibility properties"),
       ("'UIStoryboard' is unavailable", "make the controller in code"),
       ("'UINib' is unavailable", "register the class instead"),
-      ("cannot find 'CATiledLayer'", "the model of UIKit has no 'CATiledLayer'"),
+      ("cannot find 'CAValueFunction'", "the model of UIKit has no 'CAValueFunction'"),
       ("no member 'setValue'", "needs Objective-C"),
     ]
     for (summary, advice) in expected {
