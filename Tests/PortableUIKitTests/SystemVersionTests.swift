@@ -35,4 +35,13 @@ struct SystemVersionTests {
     let screen = try AccessibleScreen(showing: bar, language: language, os: os)
     #expect(screen.elements.map(\.value) == [value])
   }
+
+  // Source: AccessibilitySnapshot, reference images of tab bars; certainty A.
+  @Test func `a tab that is not enabled is not announced as dimmed`() throws {
+    let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 300, height: 49))
+    let item = UITabBarItem(title: "Basket", image: nil, tag: 0)
+    item.isEnabled = false
+    bar.items = [item]
+    #expect(try AccessibleScreen(showing: bar).spoken() == ["Tab Bar, Basket, Tab, 1 of 1"])
+  }
 }
