@@ -40,7 +40,7 @@ package struct SiteWriter: Sendable {
         defer { try? remove(new) }
         // Whatever a build that was killed left behind.
         try remove(new)
-        try write(files, into: new, listing: files.map(\.path))
+        try write(files + [WrittenFiles.file(of: files)], into: new)
         try replace(with: new)
         return []
       }
@@ -89,10 +89,14 @@ package struct SiteWriter: Sendable {
     return there.starts(with: here) || here.starts(with: there)
   }
 
-  /// Writes files of a site into a folder, and makes the folders for all of its files.
-  ///
-  /// - Parameter paths: the paths of all files of the site.
-  func write(_ files: [OutputFile], into folder: URL, listing paths: [String]) throws {
+  /// Writes files into a folder, and makes the folders they lie in.
+  func write(_ files: [OutputFile], into folder: URL) throws {
+    try makeFolders(for: files.map(\.path), in: folder)
+    for file in files { try file.save(to: "\(folder.path)/\(file.path)") }
+  }
+
+  /// Makes the folders that files lie in.
+  func makeFolders(for paths: [String], in folder: URL) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var folders: Set<Substring> = []
     for path in paths {
@@ -108,13 +112,10 @@ package struct SiteWriter: Sendable {
         )
       }
     }
-    for file in files + [WrittenFiles.file(of: paths)] {
-      try file.save(to: "\(folder.path)/\(file.path)")
-    }
   }
 
   /// Puts the new folder in the place of the old one.
-  func replace(with new: URL) throws {
+  private func replace(with new: URL) throws {
     guard FileManager.default.fileExists(atPath: folder.path) else {
       return try FileManager.default.moveItem(at: new, to: folder)
     }
