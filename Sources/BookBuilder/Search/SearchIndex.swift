@@ -96,7 +96,8 @@ struct SearchIndex: Sendable {
       .sorted { words[$0].utf8.lexicographicallyPrecedes(words[$1].utf8) }
     var numbers = [Int?](repeating: nil, count: vocabulary.stemCount)
     var coded = ""
-    var postings: [String] = []
+    var postings: [UInt8] = []
+    var count = 0
     var (previous, last) = ("", -1)
     for index in sorted {
       let word = words[index]
@@ -107,9 +108,11 @@ struct SearchIndex: Sendable {
         coded += number == last ? ";" : ":\(String(number, radix: 36));"
         last = number
       } else {
-        last = postings.count
+        last = count
         numbers[stem] = last
-        postings.append(Self.deltas(places[stem]))
+        if count > 0 { postings.append(UInt8(ascii: ",")) }
+        postings.append(steps: places[stem])
+        count += 1
         coded += ","
       }
       previous = word
@@ -122,14 +125,9 @@ struct SearchIndex: Sendable {
     }
     return """
       searchIndex({pages:[\(pages.joined(separator: ","))],sections:[\
-      \(sections.joined(separator: ","))],words:"\(coded)",places:"\(postings.joined(separator: ","))"})
+      \(sections.joined(separator: ","))],words:"\(coded)",places:"\(String(decoding: postings, as: UTF8.self))"})
 
       """
-  }
-
-  /// Ascending numbers as the steps between them, in base 36.
-  private static func deltas(_ numbers: [Int]) -> String {
-    zip(numbers, [0] + numbers).map { String($0 - $1, radix: 36) }.joined(separator: " ")
   }
 }
 
@@ -146,6 +144,24 @@ extension SearchIndex: Packable {
     packer.add(pages)
     packer.add(sections)
     packer.add(vocabulary)
+  }
+}
+
+extension [UInt8] {
+  /// Adds ascending numbers as the steps between them, in base 36; there may be millions.
+  fileprivate mutating func append(steps numbers: [Int]) {
+    var last = 0
+    for (index, number) in numbers.enumerated() {
+      if index > 0 { append(UInt8(ascii: " ")) }
+      append(base36: number - last)
+      last = number
+    }
+  }
+
+  private mutating func append(base36 number: Int) {
+    if number >= 36 { append(base36: number / 36) }
+    let digit = UInt8(number % 36)
+    append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
   }
 }
 
