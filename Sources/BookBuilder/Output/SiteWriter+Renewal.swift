@@ -21,8 +21,12 @@ extension SiteWriter {
       defer { try? remove(beside) }
       do {
         try remove(beside)
-        try write(files, into: beside.appendingPathComponent("new"))
-        try makeFolders(for: paths, in: beside.appendingPathComponent("before"))
+        var new = try FileFolder(beside.appendingPathComponent("new"))
+        var before = try FileFolder(beside.appendingPathComponent("before"))
+        for file in files {
+          try new.put(file)
+          try before.makeFolder(for: file.path)
+        }
       } catch {
         return nil
       }

@@ -29,6 +29,19 @@ package struct SiteWriter: Sendable {
   ///
   /// - Returns: what kept the site from being written; nothing if all went well.
   package func write(_ files: [OutputFile]) -> [Diagnostic] {
+    write { put in
+      for file in files { try put(file) }
+      return true
+    }
+  }
+
+  /// Writes a site whose files are made one after another in place of the one before.
+  ///
+  /// - Parameter make: makes the files, hands on each, and says whether they are to take the place.
+  /// - Returns: what kept the site from being written; nothing if all went well.
+  package func write(
+    making make: (_ put: (OutputFile) throws -> Void) throws -> Bool
+  ) -> [Diagnostic] {
     if let refusal { return [refusal] }
     do {
       let parent = folder.deletingLastPathComponent()
@@ -40,8 +53,11 @@ package struct SiteWriter: Sendable {
         defer { try? remove(new) }
         // Whatever a build that was killed left behind.
         try remove(new)
-        try write(files + [WrittenFiles.file(of: files)], into: new)
-        try replace(with: new)
+        var written = try FileFolder(new)
+        if try make({ try written.put($0) }) {
+          try written.put(WrittenFiles.file(of: written.paths))
+          try replace(with: new)
+        }
         return []
       }
     } catch {
@@ -89,31 +105,6 @@ package struct SiteWriter: Sendable {
     return there.starts(with: here) || here.starts(with: there)
   }
 
-  /// Writes files into a folder, and makes the folders they lie in.
-  func write(_ files: [OutputFile], into folder: URL) throws {
-    try makeFolders(for: files.map(\.path), in: folder)
-    for file in files { try file.save(to: "\(folder.path)/\(file.path)") }
-  }
-
-  /// Makes the folders that files lie in.
-  func makeFolders(for paths: [String], in folder: URL) throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    var folders: Set<Substring> = []
-    for path in paths {
-      // Names come from the book; whatever they are, they stay in the folder.
-      guard !path.split(separator: "/").contains("..") else { throw StrayFile(path: path) }
-      let parent = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? ""
-      if !parent.isEmpty, folders.insert(parent).inserted {
-        // Most folders lie in one that was made before, and asking for more takes ten times as long.
-        guard mkdir("\(folder.path)/\(parent)", 0o777) != 0, errno != EEXIST else { continue }
-        try FileManager.default.createDirectory(
-          at: folder.appendingPathComponent(String(parent), isDirectory: true),
-          withIntermediateDirectories: true
-        )
-      }
-    }
-  }
-
   /// Puts the new folder in the place of the old one.
   private func replace(with new: URL) throws {
     guard FileManager.default.fileExists(atPath: folder.path) else {
@@ -158,12 +149,4 @@ package struct SiteWriter: Sendable {
     let help = "the site of the last build is still whole"
     return Diagnostic(.unwritable, at: nil, "cannot write '\(name)': \(reason)", help: help)
   }
-}
-
-/// A file that would be written elsewhere than in the folder.
-private struct StrayFile: LocalizedError {
-  /// The path.
-  let path: String
-
-  var errorDescription: String? { "'\(path)' would lie outside of the folder" }
 }

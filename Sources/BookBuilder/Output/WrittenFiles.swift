@@ -20,8 +20,8 @@ struct WrittenFiles {
   }
 
   /// The list of files, as a file.
-  static func file(of files: [OutputFile]) -> OutputFile {
-    OutputFile(path: name, text: files.map { $0.path + "\n" }.sorted().joined())
+  static func file(of paths: [String]) -> OutputFile {
+    OutputFile(path: name, text: paths.map { $0 + "\n" }.sorted().joined())
   }
 
   /// A file of the folder that no build wrote, by its path relative to the folder; `nil` if there is

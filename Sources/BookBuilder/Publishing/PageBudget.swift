@@ -2,16 +2,37 @@ package import Diagnostics
 
 /// Holds finished pages to what readers were promised: a short way to the text, and little to load.
 package struct PageBudget: Sendable {
-  private let files: [String: OutputFile]
-  private let chapters: [(page: String, source: String)]
+  /// The files of chapters by their page.
+  private let sources: [String: String]
+  private var costs: [Diagnostic] = []
+  private var chapters: [Weight] = []
+  /// The size of each file that a page may load, in bytes.
+  private var sizes: [String: Int] = [:]
 
-  /// Creates a check of the files of a book's site.
-  package init(_ files: [OutputFile], of book: Book) {
-    self.files = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
-    chapters = book.languages.flatMap { language in
+  /// What a chapter's page takes.
+  private struct Weight {
+    /// The file of the chapter.
+    var source: String
+    /// The size of the page in bytes.
+    var size: Int
+    /// The style sheets and scripts that it loads.
+    var sheets: [String]
+    var scripts: [String]
+  }
+
+  /// Creates a check of the files of a book's site, none of which was looked at yet.
+  package init(of book: Book) {
+    let chapters = book.languages.flatMap { language in
       book.pages(in: language).dropFirst(book.introductions[language] == nil ? 0 : 1)
         .map { ($0.page.path, $0.edition.path) }
     }
+    sources = Dictionary(chapters) { first, _ in first }
+  }
+
+  /// Creates a check of files of a book's site.
+  package init(_ files: [OutputFile], of book: Book) {
+    self.init(of: book)
+    for file in files { look(at: file) }
   }
 
   /// The most bytes that a chapter's page may take, unpacked.
@@ -22,11 +43,26 @@ package struct PageBudget: Sendable {
   /// What stands before the name of a style sheet, in a page as it is made and in a compact one.
   private static let sheetMarks = ["<link rel=\"stylesheet\" href=", "<link rel=stylesheet href="]
 
+  /// Looks at a file, which need not be kept.
+  package mutating func look(at file: OutputFile) {
+    guard file.path.hasSuffix(".html") else {
+      sizes[file.path] = file.bytes.count
+      return
+    }
+    if let finding = navigationCost(file) { costs.append(finding) }
+    guard let source = sources[file.path] else { return }
+    let weight = Weight(
+      source: source,
+      size: file.bytes.count,
+      sheets: Self.sheetMarks.flatMap { names(after: $0, in: file) },
+      scripts: names(after: "<script src=", in: file)
+    )
+    chapters.append(weight)
+  }
+
   /// The pages that ask too much.
   package var findings: [Diagnostic] {
-    files.values.filter { $0.path.hasSuffix(".html") }.mapOnAllCores(navigationCost)
-      .compactMap(\.self)
-      + chapters.flatMap { weight(of: $0.page, from: $0.source) }
+    costs + chapters.flatMap(findings)
   }
 
   private func navigationCost(_ file: OutputFile) -> Diagnostic? {
@@ -42,38 +78,36 @@ package struct PageBudget: Sendable {
     )
   }
 
-  private func weight(of page: String, from source: String) -> [Diagnostic] {
-    guard let file = files[page] else { return [] }
-    let sheets = Self.sheetMarks.map { bytes(after: $0, in: file.bytes, page) }.reduce(0, +)
-    let markup = file.bytes.count + sheets
-    let script = bytes(after: "<script src=", in: file.bytes, page)
+  private func findings(on page: Weight) -> [Diagnostic] {
+    func sum(_ paths: [String]) -> Int { paths.compactMap { sizes[$0] }.reduce(0, +) }
     return [
-      (markup, Self.markupLimit, "HTML and CSS"), (script, Self.scriptLimit, "script"),
+      (page.size + sum(page.sheets), Self.markupLimit, "HTML and CSS"),
+      (sum(page.scripts), Self.scriptLimit, "script"),
     ]
     .filter { $0.0 > $0.1 }
     .map { weight, limit, what in
       Diagnostic(
         .pageWeight,
-        at: SourceLocation(path: source),
+        at: SourceLocation(path: page.source),
         "the page takes \(weight) bytes of \(what); \(limit) are allowed",
         help: "make two chapters of it"
       )
     }
   }
 
-  /// The bytes of the files that a page names after a mark; the names stand with quotes or without.
-  private func bytes(after mark: String, in text: [UInt8], _ page: String) -> Int {
+  /// The paths of the files that a page names after a mark; the names stand with quotes or without.
+  private func names(after mark: String, in page: OutputFile) -> [String] {
     let ends = Set("\" >".utf8)
-    var sum = 0
+    var names: [String] = []
     var start = 0
-    while let index = text.firstOffset(of: mark, from: start) {
+    while let index = page.bytes.firstOffset(of: mark, from: start) {
       start = index + mark.utf8.count
-      let name = text[start...].drop { $0 == UInt8(ascii: "\"") }.prefix { !ends.contains($0) }
+      let name = page.bytes[start...].drop { $0 == UInt8(ascii: "\"") }
+        .prefix { !ends.contains($0) }
       let file = String(decoding: name, as: UTF8.self)
-      guard let path = LinkResolver.path(of: file, from: page) else { continue }
-      sum += files[path]?.bytes.count ?? 0
+      if let path = LinkResolver.path(of: file, from: page.path) { names.append(path) }
     }
-    return sum
+    return names
   }
 }
 

@@ -2,8 +2,6 @@ import Diagnostics
 
 /// The pages of a book in one language, with everything that belongs to the language alone.
 struct LanguageEdition {
-  /// The files by language: pages, text editions, the feed, the page for missing pages.
-  let files: [OutputFile]
   /// The pages that the language has, for those who list them.
   let pages: [PagePath]
   /// What is kept for the next build.
@@ -13,12 +11,17 @@ struct LanguageEdition {
   private static let share = 256
 
   /// Renders the pages of a language.
+  ///
+  /// - Parameter put: takes the files one after another: pages, text editions, the feed, the page for
+  ///   missing pages. A long book has more of them than fit into memory.
+  /// - Throws: what the taker throws.
   init(
     _ language: String,
     of book: Book,
     _ articles: BookArticles,
-    _ markup: SiteRenderer.Markup
-  ) {
+    _ markup: SiteRenderer.Markup,
+    put: (OutputFile) throws -> Void
+  ) rethrows {
     let outline = SiteOutline(of: book, language: language)
     let renderer = ArticleRenderer(book: book, language: language, outline: outline, markup: markup)
     let unlinked = articles.chapters(in: language)
@@ -35,7 +38,6 @@ struct LanguageEdition {
       ? SearchPage(book: book, language: language, outline: outline) : nil
     var index = search.map { SearchIndex(from: $0.page) }
     var wholeText = WholeTextEdition(language: language)
-    var rendered: [ArticleRenderer.Rendered] = []
     var records: [PageRecord] = []
     for start in stride(from: 0, to: pages.count, by: Self.share) {
       let share = start..<min(start + Self.share, pages.count)
@@ -56,12 +58,14 @@ struct LanguageEdition {
           index?.add(article, text)
         }
         records.append(record)
-        rendered.append(page)
+        try put(page.page)
+        try put(page.text)
         pages[number] = openings[number]
       }
     }
     let reportPage = renderer.render(report, kind: .about)
-    rendered.append(reportPage)
+    try put(reportPage.page)
+    try put(reportPage.text)
     records.append(PageRecord(report, reportPage))
     let searchFiles = search.flatMap { search in index.map(search.files) } ?? []
     let notFound = OutputFile(
@@ -80,15 +84,14 @@ struct LanguageEdition {
       search: index
     )
     let whole = wholeText.file
-    rendered += ClosingPages(record, wholeSize: whole.bytes.count, renderer).rendered
+    let closing = ClosingPages(record, wholeSize: whole.bytes.count, renderer).rendered
     let redirects = book.redirects.flatMap { redirect in
       RedirectPage(redirect: redirect, book: book, language: language).files
     }
-    files =
-      rendered.flatMap { [$0.page, $0.text] } + [whole]
-      + [ChangeFeed(book: book, language: language).file].compactMap(\.self)
-      + ([notFound] + searchFiles + redirects).map(markup.laidOut)
-    self.pages = rendered.map { PagePath($0.page.path) }
+    for file in closing.flatMap({ [$0.page, $0.text] }) + [whole] { try put(file) }
+    if let feed = ChangeFeed(book: book, language: language).file { try put(feed) }
+    for file in [notFound] + searchFiles + redirects { try put(markup.laidOut(file)) }
+    self.pages = records.map(\.page) + closing.map { PagePath($0.page.path) }
   }
 }
 

@@ -33,31 +33,52 @@ package struct SiteRenderer: Sendable {
 
   /// The files of the site, and what is to be kept so that the next build need not make all of them.
   package func site(of book: Book, snippets report: SnippetReport) -> RenderedSite {
-    SharedWords.with(book.words) { site(book, report) }
+    var files: [OutputFile] = []
+    let record = site(of: book, snippets: report) { files.append($0) }
+    return RenderedSite(files: files.sorted { $0.path < $1.path }, record: record)
   }
 
-  private func site(_ book: Book, _ report: SnippetReport) -> RenderedSite {
+  /// Makes the files of the site one after another.
+  ///
+  /// - Parameter put: takes the files, of which a long book has more than fit into memory.
+  /// - Returns: what is to be kept so that the next build need not make all of them.
+  /// - Throws: what the taker throws.
+  package func site(
+    of book: Book,
+    snippets report: SnippetReport,
+    put: (OutputFile) throws -> Void
+  ) rethrows -> SiteRecord {
+    try SharedWords.with(book.words) { try make(book, report, put) }
+  }
+
+  private func make(
+    _ book: Book,
+    _ report: SnippetReport,
+    _ put: (OutputFile) throws -> Void
+  ) rethrows -> SiteRecord {
     let articles = BookArticles(book: book, report: report)
-    let editions = book.languages.map { LanguageEdition($0, of: book, articles, markup) }
-    var files = [
+    var records: [LanguageRecord] = []
+    var pages: [PagePath] = []
+    for language in book.languages {
+      let edition = try LanguageEdition(language, of: book, articles, markup, put: put)
+      records.append(edition.record)
+      pages += edition.pages
+    }
+    let front = [
       OutputFile(path: "index.html", text: LanguagePage(book: book).render()),
       OutputFile(path: "404.html", text: NotFoundPage(book: book).render()),
       LanguageModelGuide(book: book).file,
     ]
-    .map(markup.laidOut)
-    files += HostFiles(languages: book.languages, redirects: book.redirects).files
-    files += Sitemap(book: book, pages: editions.flatMap(\.pages)).files
-    files += editions.flatMap(\.files)
-    let assets = editions.flatMap(\.record.pages).reduce(into: Set()) { $0.formUnion($1.assets) }
+    for file in front { try put(markup.laidOut(file)) }
+    let hosts = HostFiles(languages: book.languages, redirects: book.redirects).files
+    for file in hosts + Sitemap(book: book, pages: pages).files { try put(file) }
+    let assets = records.flatMap(\.pages).reduce(into: Set()) { $0.formUnion($1.assets) }
     for path in assets {
       guard let bytes = book.assets[path] else { continue }
-      files.append(OutputFile(path: PagePath.asset(path).path, bytes: bytes))
+      try put(OutputFile(path: PagePath.asset(path).path, bytes: bytes))
     }
-    files += siteFiles(of: book)
-    return RenderedSite(
-      files: files.sorted { $0.path < $1.path },
-      record: SiteRecord(of: book, editions.map(\.record))
-    )
+    for file in siteFiles(of: book) { try put(file) }
+    return SiteRecord(of: book, records)
   }
 
   /// The files that the site carries as they are.

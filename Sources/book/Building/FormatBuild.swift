@@ -48,12 +48,21 @@ struct FormatBuild {
   }
 
   private func writeSite(_ outcome: inout Outcome) {
-    let site = SiteRenderer(markup: .compact).site(of: book, snippets: report)
-    outcome.diagnostics += PageBudget(site.files, of: book).findings
+    let renderer = SiteRenderer(markup: .compact)
+    var budget = PageBudget(of: book)
+    var pages = 0
+    var record: SiteRecord?
+    let obstacles = writer(folder(of: .site).path).write { put in
+      record = try renderer.site(of: book, snippets: report) { file in
+        budget.look(at: file)
+        if file.path.hasSuffix(".html") { pages += 1 }
+        try put(file)
+      }
+      return !budget.findings.containsErrors
+    }
+    outcome.diagnostics += obstacles + budget.findings
+    outcome.site = record
     guard !outcome.diagnostics.containsErrors else { return }
-    outcome.diagnostics += writer(folder(of: .site).path).write(site.files)
-    outcome.site = site.record
-    let pages = site.files.count { $0.path.hasSuffix(".html") }
     outcome.sentences.append("Wrote \(pages) pages to \(folder(of: .site).name).")
   }
 

@@ -1,0 +1,48 @@
+import Foundation
+
+/// A folder that files are written into one after another, with the folders they lie in.
+struct FileFolder {
+  /// The paths of the files so far.
+  private(set) var paths: [String] = []
+  private let path: String
+  private var folders: Set<Substring> = []
+
+  /// Makes the folder.
+  ///
+  /// - Throws: what the file system throws.
+  init(_ folder: URL) throws {
+    path = folder.path
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  /// Writes a file.
+  ///
+  /// - Throws: what the file system throws; an error for a file that would lie elsewhere.
+  mutating func put(_ file: OutputFile) throws {
+    try makeFolder(for: file.path)
+    try file.save(to: "\(path)/\(file.path)")
+    paths.append(file.path)
+  }
+
+  /// Makes the folder that a file lies in.
+  mutating func makeFolder(for file: String) throws {
+    // Names come from the book; whatever they are, they stay in the folder.
+    guard !file.split(separator: "/").contains("..") else { throw StrayFile(path: file) }
+    let parent = file.utf8.lastIndex(of: UInt8(ascii: "/")).map { file[..<$0] } ?? ""
+    guard !parent.isEmpty, folders.insert(parent).inserted else { return }
+    // Most folders lie in one that was made before, and asking for more takes ten times as long.
+    guard mkdir("\(path)/\(parent)", 0o777) != 0, errno != EEXIST else { return }
+    try FileManager.default.createDirectory(
+      atPath: "\(path)/\(parent)",
+      withIntermediateDirectories: true
+    )
+  }
+}
+
+/// A file that would be written elsewhere than in the folder.
+private struct StrayFile: LocalizedError {
+  /// The path.
+  let path: String
+
+  var errorDescription: String? { "'\(path)' would lie outside of the folder" }
+}
