@@ -28,6 +28,7 @@ struct LanguageEdition {
     let terms = articles.terms(besides: unlinked, language: language)
     let linkedTerms = [[]] + unlinked.mapOnAllCores(terms.linked)
     let all = [articles.home(language: language)] + unlinked.mapOnAllCores(terms.link)
+    let chapterCount = all.count
     let facts = articles.tables(in: language)
     var pages = all + facts + articles.reference(in: language, articles: all, tables: facts)
     let report = articles.report(language: language, articles: all).placed(in: book)
@@ -43,18 +44,18 @@ struct LanguageEdition {
       let share = start..<min(start + Self.share, pages.count)
       let finished = Array(zip(share, pages[share])).mapOnAllCores { number, article in
         let text = TextEdition(article)
-        guard number < all.count else {
+        guard number < chapterCount else {
           return (article, text, renderer.render(article, text, kind: .reference))
         }
-        let onward = Onward(from: number, of: all.count, language: language) { openings[$0] }
+        let onward = Onward(from: number, of: chapterCount, language: language) { openings[$0] }
         let kind = number == 0 ? PageKind.home : .chapter
         return (article, text, renderer.render(article, text, kind: kind, onward))
       }
       for (number, (article, text, page)) in zip(share, finished) {
         var record = PageRecord(article, page)
         record.wholeTextSize = wholeText.add(text)
-        if number < all.count { record.linkedTerms = linkedTerms[number] }
-        if number < all.count || SearchPage.holdsOwnWords(article) {
+        if number < chapterCount { record.linkedTerms = linkedTerms[number] }
+        if number < chapterCount || SearchPage.holdsOwnWords(article) {
           index?.add(article, text)
         }
         records.append(record)
@@ -77,7 +78,7 @@ struct LanguageEdition {
       outline: outline,
       terms: terms,
       pages: records,
-      chapterCount: all.count,
+      chapterCount: chapterCount,
       others: searchFiles.prefix(1).map { PageSummary(.search, html: $0.characters) }
         + [PageSummary(.notFound, html: notFound.characters)],
       lastChange: book.pages(in: language).compactMap(\.edition.frontMatter.lastChange).max(),
