@@ -9,7 +9,7 @@ package struct FrontMatter: Hashable, Sendable {
   ///
   /// - Returns: the front matter, or `nil` when there is none or its end is missing, and the number
   ///   of lines it takes together with its dashes.
-  static func split(_ lines: [Substring]) -> (frontMatter: FrontMatter?, lineCount: Int) {
+  package static func split(_ lines: [Substring]) -> (frontMatter: FrontMatter?, lineCount: Int) {
     guard lines.first == "---", let end = lines.dropFirst().firstIndex(of: "---") else {
       return (nil, 0)
     }

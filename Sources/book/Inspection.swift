@@ -35,8 +35,7 @@ struct Inspection: Sendable {
     _ options: SharedOptions,
     _ request: Request = Request()
   ) async throws -> Inspection {
-    let files = try BookFiles.read(root: options.root)
-    let (book, findings) = Book.read(files)
+    let (book, findings) = Book.read(try BookFiles.read(root: options.root))
     guard let book else {
       return Inspection(
         book: nil,

@@ -78,8 +78,10 @@ struct ArticleComposer {
 
   /// The blocks of the chapter's text and of its front matter, with a legend before the first
   /// transcript.
-  mutating func blocks() -> [ArticleBlock] {
-    let blocks = body(edition.document.blocks) + appendix()
+  ///
+  /// - Parameter document: the text of the chapter, read.
+  mutating func blocks(of document: MarkdownDocument) -> [ArticleBlock] {
+    let blocks = body(document.blocks) + appendix()
     let roles = blocks.spokenRoles
     guard !roles.isEmpty, let first = blocks.firstIndex(where: \.holdsTranscript) else {
       return blocks

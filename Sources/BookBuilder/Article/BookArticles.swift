@@ -25,14 +25,23 @@ struct BookArticles {
 
   /// The article of a chapter in a language, or in another one if it is not translated; `nil` if
   /// there is none at all.
-  func chapter(_ chapter: Chapter, language: String) -> Article? {
+  ///
+  /// - Parameter read: reads the text of an edition; for those who did so before.
+  func chapter(
+    _ chapter: Chapter,
+    language: String,
+    read: (ChapterEdition) -> MarkdownDocument = \.document
+  ) -> Article? {
     guard let edition = edition(of: chapter, language: language),
       var article = opening(of: chapter, language: language)
     else { return nil }
     var composer = composer(edition, number: chapter.number)
-    article.blocks = composer.blocks()
+    article.blocks = composer.blocks(of: read(edition))
     return article
   }
+
+  /// Whether the knowledge base tells which chapters show which names.
+  var listsInterfaces: Bool { book.tables["apis"] != nil }
 
   /// The article of a chapter as far as its title and summary, without its blocks.
   func opening(of chapter: Chapter, language: String) -> Article? {
@@ -92,7 +101,7 @@ struct BookArticles {
       var composer = composer(edition, number: nil)
       article.title = composer.runs(ofLine: edition.frontMatter.title)
       article.lead = composer.runs(ofLine: edition.frontMatter.description)
-      article.blocks = composer.blocks()
+      article.blocks = composer.blocks(of: edition.document)
     }
     article.blocks += contents(language: language, after: article.sections.count)
     article.blocks += reference(language: language, after: article.sections.count)
@@ -102,34 +111,38 @@ struct BookArticles {
 
   /// All articles of a language, the one that opens the book first.
   func all(in language: String) -> [Article] {
-    let chapters = chapters(in: language)
-    // Links within words change no name.
-    guard extent == .full else { return [home(language: language)] + chapters }
-    let terms = terms(besides: chapters, language: language)
+    let chapters = chapters(book.chapters, language: language)
+    let terms = terms(in: language, besides: [chapters])
     return [home(language: language)] + chapters.mapOnAllCores(terms.link)
   }
 
-  /// The articles of the chapters, without links to the glossary.
-  func chapters(in language: String) -> [Article] {
-    book.chapters.mapOnAllCores { chapter($0, language: language) }.compactMap(\.self)
+  /// The articles of some chapters, without links to the glossary.
+  func chapters(_ chapters: some RandomAccessCollection<Chapter>, language: String) -> [Article] {
+    Array(chapters).mapOnAllCores { chapter($0, language: language) }.compactMap(\.self)
+  }
+
+  /// The articles of the chapters as far as their titles and summaries.
+  func openings(in language: String) -> [Article] {
+    book.chapters.mapOnAllCores { opening(of: $0, language: language) }.compactMap(\.self)
   }
 
   /// The words that lead to the glossary.
   ///
-  /// - Parameter articles: those of the chapters.
-  func terms(besides articles: [Article], language: String) -> TermLinks {
+  /// - Parameter shares: the articles of the chapters, without such links.
+  func terms(in language: String, besides shares: some Sequence<[Article]>) -> TermLinks {
     let entries = ReferenceComposer(
       book: book,
-      articles: articles,
+      articles: openings(in: language),
       tables: [],
       links: links,
       language: language
     ).entries
-    return TermLinks(
-      entries,
-      glossary: ReferencePage.glossary.path(language: language),
-      besides: articles
-    )
+    let glossary = ReferencePage.glossary.path(language: language)
+    var terms = TermLinks(entries, glossary: glossary)
+    // Looking at all links of a book is worth it only where there are words to link.
+    guard !entries.isEmpty else { return terms }
+    for share in shares { terms.leaveOut(share) }
+    return terms
   }
 
   /// The article that says what the check of the book came to.

@@ -4,9 +4,26 @@ package import SnippetRunner
 /// A chapter, or the introduction, in one language.
 package struct ChapterEdition: Sendable {
   /// The file.
-  package var source: ChapterSource
+  package let source: ChapterSource
   /// What the file says about itself.
-  package var frontMatter: ChapterFrontMatter
+  package let frontMatter: ChapterFrontMatter
+  /// The comments that allow findings, in the order of the file.
+  let allowances: [Allowance]
+  /// A number that changes with everything in the file that other pages show or depend on.
+  let outwardFingerprint: String
+
+  /// Creates an edition of a file whose Markdown was read.
+  init(source: ChapterSource, frontMatter: ChapterFrontMatter, document: MarkdownDocument) {
+    self.source = source
+    self.frontMatter = frontMatter
+    allowances = source.allowances(in: document)
+    outwardFingerprint = document.outwardFingerprint(of: source.text, allowances)
+  }
+
+  /// Creates an edition of a file.
+  init(source: ChapterSource, frontMatter: ChapterFrontMatter) {
+    self.init(source: source, frontMatter: frontMatter, document: source.document)
+  }
 
   /// The path of the file, as in diagnostics.
   var path: String { source.path }
@@ -14,7 +31,7 @@ package struct ChapterEdition: Sendable {
   var language: String { source.language }
   /// The characters of the file.
   var text: String { source.text }
-  /// The text, read.
+  /// The text, read anew each time.
   var document: MarkdownDocument { source.document }
   /// The name of the file, without its folders.
   var fileName: String { String(path.split(separator: "/").last ?? "") }

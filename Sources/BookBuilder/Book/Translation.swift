@@ -66,8 +66,7 @@ extension ChapterEdition {
       fingerprint.add(text)
     }
     let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false)
-    // The front matter has a line of dashes before and after it.
-    let before = document.frontMatter.map { $0.yaml.count { $0 == "\n" } + 2 } ?? 0
+    let before = FrontMatter.split(lines).lineCount
     fingerprint.add(lines.dropFirst(before).joined(separator: "\n").trimmingWhitespace())
     return String(fingerprint.text.prefix(16))
   }

@@ -2,14 +2,16 @@ import Diagnostics
 import Markdown
 import SnippetRunner
 
-extension ChapterEdition {
+extension MarkdownDocument {
   /// All blocks of the text, those inside of others too, in the order of the file.
   var allBlocks: [Block] {
-    var blocks: [Block] = []
-    for block in document.blocks { block.collect(into: &blocks) }
-    return blocks
+    var all: [Block] = []
+    for block in blocks { block.collect(into: &all) }
+    return all
   }
+}
 
+extension ChapterEdition {
   /// The words after an opening fence, each with its column in the file.
   func info(of code: CodeBlock, at position: SourcePosition) -> FenceInfo {
     let lines = source.text.sourceLines
@@ -19,6 +21,13 @@ extension ChapterEdition {
     return FenceInfo(code, openingLine: lines[position.line - 1])
   }
 
+  /// A place in the file.
+  func location(_ position: SourcePosition) -> SourceLocation {
+    source.location(position)
+  }
+}
+
+extension ChapterSource {
   /// A place in the file.
   func location(_ position: SourcePosition) -> SourceLocation {
     SourceLocation(path: path, line: position.line, column: position.column)

@@ -2,7 +2,7 @@ import Diagnostics
 
 extension Check {
   /// Finds files beside the chapters that would run something in the browser of whoever opens them.
-  static let activeFiles = Check(.activeFile, looksAtChapters: false) { checked in
+  static let activeFiles = Check(.activeFile, scope: .book) { checked in
     checked.book.assets.sorted { $0.key < $1.key }.compactMap { path, bytes in
       ActiveContent(path: path, bytes: bytes).map { content in
         Diagnostic(

@@ -5,16 +5,16 @@ extension Check {
   /// Finds names of rows that the inventory does not have, and blocks that claim a row their chapter
   /// does not name.
   static let coverage = Check(.unknownRow, .unlistedRow) { checked in
-    let book = checked.book
-    guard let inventory = book.tables[Coverage.table] else { return [] }
+    guard let inventory = checked.book.tables[Coverage.table] else { return [] }
     let known = inventory.rows.map(\.id)
-    return book.editions.flatMap { edition -> [Diagnostic] in
+    return checked.pages.flatMap { page -> [Diagnostic] in
+      let edition = page.edition
       let listed = edition.frontMatter.rows
       let top = SourceLocation(path: edition.path, line: 1)
       var findings = listed.filter { !known.contains($0) }.map {
         unknown($0, among: known, at: top)
       }
-      for claim in RowClaim.claims(in: edition.document.blocks) {
+      for claim in RowClaim.claims(in: page.document.blocks) {
         let location = edition.location(claim.position)
         for row in claim.rows where !listed.contains(row) {
           findings.append(

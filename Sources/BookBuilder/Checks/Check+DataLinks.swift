@@ -4,7 +4,7 @@ import Markdown
 extension Check {
   /// Finds links in tables of facts that go nowhere; the file's links begin at the folder of each
   /// language.
-  static let dataLinks = Check(looksAtChapters: false) { checked in
+  static let dataLinks = Check(scope: .book) { checked in
     let resolver = checked.links
     let tables = checked.book.tables.values.sorted { $0.name < $1.name }
     return tables.flatMap { table in

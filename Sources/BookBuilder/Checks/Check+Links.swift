@@ -2,42 +2,19 @@ import Diagnostics
 import Markdown
 
 extension Check {
-  /// Finds links to files, pages and sections that are not there.
-  static let links = Check(.brokenLink, .brokenAnchor) { checked in
+  /// Finds links to files and pages that are not there.
+  static let links = Check(.brokenLink) { checked in
     let resolver = checked.links
-    let anchors = checked.anchors ?? anchors(of: checked)
     return checked.pages.mapOnAllCores { page -> [Diagnostic] in
       page.inlines.compactMap { inline -> Diagnostic? in
-        guard case .link(let destination, _, _) = inline.kind else { return nil }
+        guard case .link(let destination, _, _) = inline.kind,
+          resolver.target(of: destination, from: page.path) == nil
+        else { return nil }
         let location = page.location(inline.position)
-        switch resolver.target(of: destination, from: page.path) {
-        case nil: return brokenLink(destination, at: location, from: page.path, resolver)
-        case .anchor(let anchor)?:
-          let here = resolver.target(of: page.edition.fileName, from: page.path)
-          guard case .page(let page, _)? = here else { return nil }
-          return brokenAnchor(anchor, among: anchors[page], at: location)
-        case .page(let page, let anchor?)?:
-          return brokenAnchor(anchor, among: anchors[page], at: location)
-        case .page?, .external?, .asset?, .file?: return nil
-        }
+        return brokenLink(destination, at: location, from: page.path, resolver)
       }
     }
     .flatMap(\.self)
-  }
-
-  /// The names of places on each page, found out without settling the rest of the page, which would
-  /// be the dearest part of a check.
-  private static func anchors(of checked: CheckedBook) -> [PagePath: [String]] {
-    let book = checked.book
-    let pages = BookArticles(book: book, extent: .names)
-    let needsReference = checked.pages.contains { $0.linksToReference }
-    let articles = book.languages.flatMap { language -> [Article] in
-      let (all, tables) = (pages.all(in: language), pages.tables(in: language))
-      guard needsReference else { return all + tables }
-      return all + tables + pages.reference(in: language, articles: all, tables: tables)
-    }
-    let named = articles.mapOnAllCores { ($0.page, $0.anchors) }
-    return Dictionary(named) { first, _ in first }
   }
 
   /// The finding about a link that goes nowhere.
@@ -60,32 +37,6 @@ extension Check {
     let summary = "the link goes to '\(destination)', which is not there"
     return Diagnostic(.brokenLink, at: location, summary, help: help)
   }
-
-  private static func brokenAnchor(
-    _ anchor: String,
-    among anchors: [String]?,
-    at location: SourceLocation
-  ) -> Diagnostic? {
-    guard let anchors, !anchors.contains(anchor) else { return nil }
-    return Diagnostic(
-      .brokenAnchor,
-      at: location,
-      "the page has no section '#\(anchor)'",
-      help: anchors.isEmpty
-        ? "link to the page as a whole, which has no sections"
-        : Suggestion(among: anchors.sorted()).sentence(for: anchor)
-    )
-  }
-}
-
-extension CheckedPage {
-  /// Whether a link goes to a page of the knowledge base that is made of data and front matter.
-  fileprivate var linksToReference: Bool {
-    inlines.contains { inline in
-      guard case .link(let destination, _, _) = inline.kind else { return false }
-      return destination.hasPrefix(ReferencePage.scheme + ":")
-    }
-  }
 }
 
 extension Rule {
@@ -103,18 +54,5 @@ extension Rule {
       """,
     wrong: "[Labels](../basics/lables.md)",
     right: "[Labels](../basics/labels.md)"
-  )
-  static let brokenAnchor = Rule(
-    id: "broken-anchor",
-    explanation: """
-      What stands after '#' must be the name of a heading or of a row on the page. A heading's name \
-      is its words in small letters with hyphens for spaces and without signs, as code hosts make it.
-      """,
-    readers: """
-      The link would lead to the top of the page, from where a listener has to search for what was \
-      meant, without knowing that it is not there.
-      """,
-    wrong: "See [the first steps](#first-step).\n\n## First steps",
-    right: "See [the first steps](#first-steps).\n\n## First steps"
   )
 }

@@ -2,7 +2,7 @@ import Diagnostics
 
 extension Check {
   /// Finds chapters that no part of the book lists.
-  static let listing = Check(.unlistedChapter, looksAtChapters: false) { checked in
+  static let listing = Check(.unlistedChapter, scope: .book) { checked in
     checked.book.unlistedFiles.map { path in
       Diagnostic(
         .unlistedChapter,

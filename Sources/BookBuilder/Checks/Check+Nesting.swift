@@ -4,7 +4,7 @@ import Markdown
 extension Check {
   /// Finds quotes, lists and marks so deep inside of others that what they hold is not read.
   static let nesting = Check(onEachPage: .deepNesting) { page in
-    let blocks = page.edition.document.blocks.compactMap { outermostCut(in: $0, depth: 0) }
+    let blocks = page.document.blocks.compactMap { outermostCut(in: $0, depth: 0) }
       .map { position in
         Diagnostic(
           .deepNesting,

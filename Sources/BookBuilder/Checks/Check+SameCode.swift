@@ -5,25 +5,23 @@ import SwiftHighlighting
 extension Check {
   /// Finds chapters whose code differs between languages, comments and texts apart.
   static let sameCode = Check(.differentCode) { checked in
-    let book = checked.book
-    return book.chapters.flatMap { chapter -> [Diagnostic] in
-      let editions = book.languages.compactMap { chapter.editions[$0] }
-      guard let original = editions.first else { return [] }
-      return editions.dropFirst().compactMap { finding($0, original: original) }
+    checked.chapters.flatMap { pages -> [Diagnostic] in
+      guard let original = pages.first else { return [] }
+      return pages.dropFirst().compactMap { finding($0, original: original) }
     }
   }
 
   /// The first difference between an edition and the one in the book's first language.
   private static func finding(
-    _ edition: ChapterEdition,
-    original: ChapterEdition
+    _ page: CheckedPage,
+    original: CheckedPage
   ) -> Diagnostic? {
-    let (expected, actual) = (listings(of: original), listings(of: edition))
+    let (expected, actual) = (listings(of: original), listings(of: page))
     for (old, new) in zip(expected, actual)
     where old.text != new.text && old.skeleton != new.skeleton {
       return Diagnostic(
         .differentCode,
-        at: edition.location(new.position),
+        at: page.location(new.position),
         "the code differs from that of '\(original.path)', line \(old.position.line)",
         details: LineDifference(expected: old.lines, actual: new.lines).lines,
         help: "only comments and texts in quotation marks may differ between languages"
@@ -32,14 +30,14 @@ extension Check {
     guard expected.count != actual.count else { return nil }
     return Diagnostic(
       .differentCode,
-      at: SourceLocation(path: edition.path),
+      at: SourceLocation(path: page.path),
       "\(actual.count) Swift blocks stand where '\(original.path)' has \(expected.count)",
       help: "let every language show the same code"
     )
   }
 
-  private static func listings(of edition: ChapterEdition) -> [CodeForComparison] {
-    edition.allBlocks.compactMap { block in
+  private static func listings(of page: CheckedPage) -> [CodeForComparison] {
+    page.blocks.compactMap { block in
       guard case .code(let code) = block.kind, code.language == FenceKind.swift.rawValue else {
         return nil
       }

@@ -3,7 +3,7 @@ import Markdown
 
 extension Check {
   /// Finds files that every page needs and that are not there.
-  static let siteFiles = Check(.missingSiteFile) { checked in
+  static let siteFiles = Check(.missingSiteFile, scope: .book) { checked in
     let book = checked.book
     var findings: [Diagnostic] = []
     if book.siteFiles["style.css"] == nil {
@@ -26,7 +26,7 @@ extension Check {
   /// The first fence from which a player comes.
   private static func firstPlayer(in book: Book) -> SourceLocation? {
     for edition in book.editions {
-      for block in edition.allBlocks {
+      for block in edition.document.allBlocks {
         guard case .code(let code) = block.kind else { continue }
         let info = FenceInfo(code.info)
         let isPlayed = info.name == FenceKind.voiceover.rawValue && info.flags.contains("player")

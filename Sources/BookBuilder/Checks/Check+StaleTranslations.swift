@@ -3,13 +3,18 @@ import Diagnostics
 extension Check {
   /// Finds translations whose original has changed since.
   static let staleTranslations = Check(.staleTranslation) { checked in
-    checked.book.allTranslations.filter { $0.state == .stale }.map { translation in
-      Diagnostic(
-        .staleTranslation,
-        at: SourceLocation(path: translation.edition.path),
-        "the original, '\(translation.original?.path ?? "")', has changed since it was translated",
-        help: "translate what changed, then call 'book translations --renew FILE'"
-      )
+    ([checked.introductions] + checked.chapters).flatMap { pages -> [Diagnostic] in
+      guard let original = pages.first?.edition else { return [] }
+      return pages.map { Translation(original: original, edition: $0.edition) }
+        .filter { $0.state == .stale }
+        .map { translation in
+          Diagnostic(
+            .staleTranslation,
+            at: SourceLocation(path: translation.edition.path),
+            "the original, '\(original.path)', has changed since it was translated",
+            help: "translate what changed, then call 'book translations --renew FILE'"
+          )
+        }
     }
   }
 }

@@ -2,7 +2,7 @@ import Diagnostics
 
 extension Check {
   /// Finds chapters that a language of the book lacks.
-  static let translations = Check(.missingTranslation, looksAtChapters: false) { checked in
+  static let translations = Check(.missingTranslation, scope: .book) { checked in
     let book = checked.book
     return book.languages.filter { !book.partialLanguages.contains($0) }.flatMap { language in
       let missing = missingIntroduction(book, language) + missingChapters(book, language)

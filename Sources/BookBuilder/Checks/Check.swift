@@ -5,19 +5,29 @@ import SnippetRunner
 package struct Check: Sendable {
   /// The kinds of findings.
   package var rules: [Rule]
-  /// Whether places may lie in chapters; other checks have nothing to tell when only a chapter changed.
-  let looksAtChapters: Bool
+  /// How much of a book is looked at at once.
+  let scope: Scope
   /// Finds the places.
   let findings: @Sendable (CheckedBook) -> [Diagnostic]
 
-  /// Creates a check that looks at a book as a whole.
+  /// How much of a book is looked at at once.
+  enum Scope: Hashable, Sendable {
+    /// Some chapters, each in all its languages.
+    case chapters
+    /// The links of some chapters to places, and the places of the whole book.
+    case places
+    /// The whole book, but not the text of chapters: nothing is new when only that changed.
+    case book
+  }
+
+  /// Creates a check.
   init(
     _ rules: Rule...,
-    looksAtChapters: Bool = true,
+    scope: Scope = .chapters,
     findings: @escaping @Sendable (CheckedBook) -> [Diagnostic]
   ) {
     self.rules = rules
-    self.looksAtChapters = looksAtChapters
+    self.scope = scope
     self.findings = findings
   }
 
@@ -27,7 +37,7 @@ package struct Check: Sendable {
     findings: @escaping @Sendable (CheckedPage) -> [Diagnostic]
   ) {
     self.rules = rules
-    looksAtChapters = true
+    scope = .chapters
     self.findings = { book in book.pages.mapOnAllCores(findings).flatMap(\.self) }
   }
 
@@ -35,7 +45,8 @@ package struct Check: Sendable {
   package static let all: [Check] = [
     .translations, .staleTranslations, .sameCode, .listing, .siteFiles, .coverage,
     .fences, .tables, .tableHeaders, .tableCaptions, .nesting, .rawHTML, .activeFiles,
-    .headings, .links, .dataLinks, .references, .footnotes, .images, .linkText, .linkTargets,
+    .headings, .links, .places, .dataLinks, .references, .footnotes, .images, .linkText,
+    .linkTargets,
     .alphabets, .characters, .languages, .senses,
   ]
 }

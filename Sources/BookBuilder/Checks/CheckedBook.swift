@@ -1,23 +1,32 @@
-/// A book as checks see it: the text of every page is walked once, for all of them.
+/// A book as checks see it, or a share of it: the text of every page is walked once, for all of them.
 struct CheckedBook: Sendable {
   /// The book.
   let book: Book
-  /// The pages that exist, introductions first.
-  let pages: [CheckedPage]
+  /// The introductions, in the order of the languages.
+  let introductions: [CheckedPage]
+  /// The chapters, each in all its languages, in their order.
+  let chapters: [[CheckedPage]]
   /// Finds out where links go.
   let links: LinkResolver
-  /// The names of places on each page that links may refer to, if they are known already.
-  let anchors: [PagePath: [String]]?
+  /// The links to places that are looked at.
+  var placeLinks: [PlaceLink] = []
+  /// The names of the places on each page that links may refer to.
+  var anchors: [PagePath: [String]] = [:]
 
-  /// A book all of whose pages are checked, or those of some editions.
+  /// The share of a book that some chapters and introductions are.
   init(
     _ book: Book,
-    editions: [ChapterEdition]? = nil,
-    anchors: [PagePath: [String]]? = nil
+    links: LinkResolver,
+    chapters: some RandomAccessCollection<Chapter>,
+    introductions: [ChapterEdition] = []
   ) {
     self.book = book
-    self.anchors = anchors
-    pages = (editions ?? book.editions).mapOnAllCores(CheckedPage.init)
-    links = LinkResolver(book: book)
+    self.links = links
+    self.introductions = introductions.mapOnAllCores(CheckedPage.init)
+    let editions = chapters.map { chapter in book.languages.compactMap { chapter.editions[$0] } }
+    self.chapters = editions.mapOnAllCores { $0.map(CheckedPage.init) }
   }
+
+  /// The pages that exist, introductions first.
+  var pages: [CheckedPage] { introductions + chapters.flatMap(\.self) }
 }

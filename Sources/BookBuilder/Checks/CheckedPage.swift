@@ -5,6 +5,8 @@ import Markdown
 struct CheckedPage: Sendable {
   /// The page as its author wrote it.
   let edition: ChapterEdition
+  /// The text, read.
+  let document: MarkdownDocument
   /// All blocks, those inside of others too, in the order of the file.
   let blocks: [Block]
   /// All pieces of running text, those inside of others and those of the front matter too.
@@ -14,7 +16,8 @@ struct CheckedPage: Sendable {
 
   init(_ edition: ChapterEdition) {
     self.edition = edition
-    blocks = edition.allBlocks
+    document = edition.document
+    blocks = document.allBlocks
     var inlines: [Inline] = []
     var texts: [RunningText] = []
     for passage in edition.frontMatter.passages {

@@ -21,7 +21,7 @@ struct FileFolder {
   mutating func put(_ file: OutputFile) throws {
     try makeFolder(for: file.path)
     try file.save(to: "\(path)/\(file.path)")
-    paths.append(file.path)
+    if !file.isContinuation { paths.append(file.path) }
   }
 
   /// Makes the folder that a file lies in.

@@ -1,14 +1,15 @@
 import Foundation
 
 extension OutputFile {
-  /// Writes the content to a place on a disk, in place of what is there.
+  /// Writes the content to a place on a disk, in place of what is there, or after it.
   ///
   /// It is not waited for the disk itself, which would take longer than everything else; what a
   /// build has written counts only when its folder gets its name.
   ///
   /// - Throws: what the system says, such as that the disk is full.
   func save(to path: String) throws {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    let mode = isContinuation ? O_APPEND : O_TRUNC
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | mode, 0o666)
     guard descriptor >= 0 else { throw Self.failure }
     defer { close(descriptor) }
     try bytes.withUnsafeBytes { bytes in

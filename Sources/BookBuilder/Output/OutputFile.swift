@@ -4,6 +4,8 @@ package struct OutputFile: Hashable, Sendable {
   package var path: String
   /// The content.
   package var bytes: [UInt8]
+  /// Whether the content goes to the end of the file of that path, which was handed on before.
+  package var isContinuation = false
 
   /// Creates a file out of bytes.
   package init(path: String, bytes: [UInt8]) {

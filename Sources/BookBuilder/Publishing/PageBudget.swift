@@ -46,7 +46,7 @@ package struct PageBudget: Sendable {
   /// Looks at a file, which need not be kept.
   package mutating func look(at file: OutputFile) {
     guard file.path.hasSuffix(".html") else {
-      sizes[file.path] = file.bytes.count
+      sizes[file.path, default: 0] += file.bytes.count
       return
     }
     if let finding = navigationCost(file) { costs.append(finding) }

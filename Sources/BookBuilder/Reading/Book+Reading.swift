@@ -9,7 +9,7 @@ extension Book {
   /// - Parameter record: what is known of chapters whose files are not given; of them the book gets no
   ///   more than the titles.
   package static func read(
-    _ files: BookFiles,
+    _ files: consuming BookFiles,
     remembering record: SiteRecord? = nil
   ) -> (book: Book?, diagnostics: [Diagnostic]) {
     var reader = BookReader(files: files, known: record?.editions ?? [:])

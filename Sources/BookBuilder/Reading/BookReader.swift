@@ -1,17 +1,19 @@
 import Diagnostics
+import Markdown
 import SnippetRunner
 
 /// Reads a book out of its files and keeps a finding for each surprise.
 struct BookReader {
-  /// The files.
-  let files: BookFiles
+  /// The files; of the pages that were read no more than the names, as a long book does not fit into
+  /// memory twice.
+  private var files: BookFiles
   /// What is known of chapters whose files are not given.
   let known: [String: SiteRecord.EditionRecord]
   /// What was wrong so far.
   private(set) var diagnostics: [Diagnostic] = []
   private var unusableFiles: Set<String> = []
 
-  init(files: BookFiles, known: [String: SiteRecord.EditionRecord] = [:]) {
+  init(files: consuming BookFiles, known: [String: SiteRecord.EditionRecord] = [:]) {
     self.files = files
     self.known = known
   }
@@ -112,16 +114,18 @@ struct BookReader {
   private mutating func editions(
     at places: [(path: String, language: String)]
   ) -> [String: ChapterEdition] {
-    let files = files
-    // Reading pages is most of reading a book, and none waits for another.
-    let read = places.filter { files.bytes[$0.path] != nil }.mapOnAllCores { place in
-      (place.path, Self.edition(at: place.path, language: place.language, of: files))
-    }
     var editions: [String: ChapterEdition] = [:]
-    for (path, (edition, findings)) in read {
-      diagnostics += findings
-      editions[path] = edition
-      if edition == nil { unusableFiles.insert(path) }
+    for places in places.filter({ files.bytes[$0.path] != nil }).inShares {
+      let share = BookFiles(bytes: files.takeBytes(of: places.map(\.path)))
+      // Reading pages is most of reading a book, and none waits for another.
+      let read = places.mapOnAllCores { place in
+        (place.path, Self.edition(at: place.path, language: place.language, of: share))
+      }
+      for (path, (edition, findings)) in read {
+        diagnostics += findings
+        editions[path] = edition
+        if edition == nil { unusableFiles.insert(path) }
+      }
     }
     return editions
   }
@@ -133,10 +137,12 @@ struct BookReader {
   ) -> (ChapterEdition?, [Diagnostic]) {
     let (text, finding) = files.text(at: path)
     guard let text else { return (nil, [finding].compactMap(\.self)) }
-    let source = ChapterSource(path: path, language: language, text: text)
+    let document = MarkdownDocument(parsing: text)
     var reader = FrontMatterReader(path: path)
-    let frontMatter = reader.read(source.document)
-    return (frontMatter.map { ChapterEdition(source: source, frontMatter: $0) }, reader.diagnostics)
+    guard let frontMatter = reader.read(document) else { return (nil, reader.diagnostics) }
+    let source = ChapterSource(path: path, language: language, text: text, document: document)
+    let edition = ChapterEdition(source: source, frontMatter: frontMatter, document: document)
+    return (edition, reader.diagnostics)
   }
 
   private mutating func tables(_ configuration: BookConfiguration) -> [String: DataTable] {

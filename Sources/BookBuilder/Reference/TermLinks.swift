@@ -2,7 +2,7 @@ import Foundation
 
 /// Turns the first use of a word of the glossary on a page into a link to it.
 struct TermLinks: Hashable, Sendable {
-  private let terms: [Term]
+  private var terms: [Term]
   /// All words of the glossary, in small letters.
   private let names: Set<String>
 
@@ -15,27 +15,22 @@ struct TermLinks: Hashable, Sendable {
   }
 
   /// Creates links to the words of a glossary.
-  ///
-  /// A word that is the name of a link already is left out: one name must not lead to two places.
-  init(
-    _ entries: [ReferenceComposer.GlossaryEntry],
-    glossary: PagePath,
-    besides articles: [Article]
-  ) {
-    // Looking at all links of a book is worth it only where there are words to link.
-    let articles = entries.isEmpty ? [] : articles
+  init(_ entries: [ReferenceComposer.GlossaryEntry], glossary: PagePath) {
     names = Set(entries.map { $0.name.lowercased() })
-    let taken = articles.reduce(into: Set()) { $0.formUnion(Self.linkNames(of: $1)) }
-    terms = entries.filter {
-      $0.isLinked && !taken.contains($0.name.lowercased()) && $0.name.count > 2
-    }
-    .map { entry in
+    terms = entries.filter { $0.isLinked && $0.name.count > 2 }.map { entry in
       Term(
         name: entry.name,
         small: entry.name.inCommonSmallLetters,
         target: .page(glossary, anchor: entry.anchor)
       )
     }
+  }
+
+  /// Leaves out the words that are names of links on some pages already: one name must not lead to
+  /// two places.
+  mutating func leaveOut(_ articles: [Article]) {
+    let taken = articles.mapOnAllCores(linked).reduce(into: Set()) { $0.formUnion($1) }
+    terms.removeAll { taken.contains($0.name.lowercased()) }
   }
 
   /// The words of the glossary that are names of links on a page, in small letters.

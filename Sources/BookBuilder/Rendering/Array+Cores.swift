@@ -2,7 +2,14 @@ import Dispatch
 import Foundation
 import Synchronization
 
-extension Array where Element: Sendable {
+extension Array {
+  /// The elements in shares, each small enough that what becomes of its elements fits into memory.
+  var inShares: [ArraySlice<Element>] {
+    stride(from: 0, to: count, by: 128).map { self[$0..<Swift.min($0 + 128, count)] }
+  }
+}
+
+extension RandomAccessCollection where Self: Sendable, Element: Sendable, Index == Int {
   /// What becomes of the elements, in their order, found out on all cores side by side.
   ///
   /// The words that the book at hand brings along are known there, too.
@@ -14,7 +21,8 @@ extension Array where Element: Sendable {
     let words = SharedWords.ofBook
     let results = Mutex<[Int: [Result]]>([:])
     DispatchQueue.concurrentPerform(iterations: (count + share - 1) / share) { number in
-      let elements = self[(number * share)..<Swift.min(count, (number + 1) * share)]
+      let start = startIndex + number * share
+      let elements = self[start..<Swift.min(endIndex, start + share)]
       let part = SharedWords.$ofBook.withValue(words) { elements.map(transform) }
       results.withLock { $0[number] = part }
     }

@@ -33,9 +33,15 @@ package struct SiteRenderer: Sendable {
 
   /// The files of the site, and what is to be kept so that the next build need not make all of them.
   package func site(of book: Book, snippets report: SnippetReport) -> RenderedSite {
-    var files: [OutputFile] = []
-    let record = site(of: book, snippets: report) { files.append($0) }
-    return RenderedSite(files: files.sorted { $0.path < $1.path }, record: record)
+    var files: [String: OutputFile] = [:]
+    let record = site(of: book, snippets: report) { file in
+      guard file.isContinuation else {
+        files[file.path] = file
+        return
+      }
+      files[file.path]?.bytes += file.bytes
+    }
+    return RenderedSite(files: files.values.sorted { $0.path < $1.path }, record: record)
   }
 
   /// Makes the files of the site one after another.

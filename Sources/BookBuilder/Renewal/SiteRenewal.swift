@@ -53,7 +53,7 @@ package struct SiteRenewal: Sendable {
 
   /// Everything that is wrong with the chapters.
   package var findings: [Diagnostic] {
-    SharedWords.with(book.words) { check(editions, of: book, knowing: record) }
+    SharedWords.with(book.words) { check(chapters, of: book, knowing: record) }
   }
 
   /// The files that change, and what is kept of the site with them.

@@ -1,8 +1,8 @@
-/// The text editions of a language one after another, as one file.
+/// The text editions of a language one after another, as one file that grows page by page.
 struct WholeTextEdition {
   private let place: PagePath
-  private var text = mark
-  private var isEmpty = true
+  /// The size of the file so far in bytes.
+  private(set) var size = 0
 
   /// What stands before everything: the mark that tells programs the encoding.
   static let mark = "\u{FEFF}"
@@ -14,19 +14,14 @@ struct WholeTextEdition {
     place = .wholeText(language: language)
   }
 
-  /// Adds the text of a page.
+  /// Adds the text of a page, seen from the place of the file.
   ///
-  /// - Returns: the size of the text in bytes.
-  mutating func add(_ edition: TextEdition) -> Int {
-    if !isEmpty { text += Self.separator }
-    isEmpty = false
-    let added = edition.text(seenFrom: place)
-    text += added
-    return added.utf8.count
-  }
-
-  /// The file.
-  var file: OutputFile {
-    OutputFile(path: place.path, text: text)
+  /// - Returns: what goes to the end of the file.
+  mutating func add(_ text: String) -> OutputFile {
+    let opening = size == 0 ? Self.mark : Self.separator
+    var file = OutputFile(path: place.path, text: opening + text)
+    file.isContinuation = size > 0
+    size += file.bytes.count
+    return file
   }
 }

@@ -16,10 +16,12 @@ extension ChapterPrograms {
     chapters.reduce(into: ChapterPrograms(programs: [], shown: [:], diagnostics: [])) {
       all,
       chapter in
-      let read = ProgramReader.read(chapter, firstNumber: all.programs.count)
-      all.programs += read.programs
-      all.shown.merge(read.shown) { first, _ in first }
-      all.diagnostics += read.diagnostics
+      for var program in chapter.programs.programs {
+        program.number = all.programs.count
+        all.programs.append(program)
+      }
+      all.shown.merge(chapter.programs.shown) { first, _ in first }
+      all.diagnostics += chapter.programs.diagnostics
     }
   }
 }

@@ -3,7 +3,8 @@ import Markdown
 
 /// Finds the programs of a chapter: its Swift blocks, their scopes, and what is promised of them.
 struct ProgramReader {
-  private let source: ChapterSource
+  private let path: String
+  private let language: String
   private let lines: [Substring]
   private var programs: [Program] = []
   private var shown: [FencePlace: String] = [:]
@@ -14,17 +15,21 @@ struct ProgramReader {
   /// The program of each named block.
   private var named: [String: Int] = [:]
 
-  private init(_ source: ChapterSource) {
-    self.source = source
-    lines = source.text.sourceLines
+  private init(path: String, language: String, text: String) {
+    self.path = path
+    self.language = language
+    lines = text.sourceLines
   }
 
-  /// Reads a chapter.
-  ///
-  /// - Parameter firstNumber: the number the chapter's first program gets.
-  static func read(_ source: ChapterSource, firstNumber: Int) -> ChapterPrograms {
-    var reader = ProgramReader(source)
-    reader.read(source.document.blocks)
+  /// Reads a chapter; its programs are numbered from 0.
+  static func read(
+    _ document: MarkdownDocument,
+    of path: String,
+    language: String,
+    text: String
+  ) -> ChapterPrograms {
+    var reader = ProgramReader(path: path, language: language, text: text)
+    reader.read(document.blocks)
     for leftover in reader.setup {
       reader.report(
         .setupWithoutBlock,
@@ -34,7 +39,7 @@ struct ProgramReader {
       )
     }
     for index in reader.programs.indices {
-      reader.programs[index].number = firstNumber + index
+      reader.programs[index].number = index
     }
     return ChapterPrograms(
       programs: reader.programs,
@@ -49,7 +54,7 @@ struct ProgramReader {
       case .html(let text):
         if let hidden = HiddenSetup(html: text, at: block.position) { setup.append(hidden) }
       case .code(let code) where code.isFenced:
-        read(Fence(path: source.path, block: block, code: code, lines: lines))
+        read(Fence(path: path, block: block, code: code, lines: lines))
       case .quote(let content), .alert(_, let content): read(content)
       case .list(let list): read(list.items.flatMap(\.blocks))
       default: break
@@ -136,7 +141,7 @@ struct ProgramReader {
   }
 
   private mutating func readTranscript(_ fence: Fence, _ technology: Walkthrough.Technology) {
-    let reader = TranscriptFenceReader(language: source.language)
+    let reader = TranscriptFenceReader(language: language)
     let (transcript, found) = reader.read(fence, technology: technology)
     diagnostics += found
     guard let transcript else { return }
@@ -181,7 +186,7 @@ struct ProgramReader {
   }
 
   private mutating func report(_ rule: Rule, line: Int, _ summary: String, help: String) {
-    let location = SourceLocation(path: source.path, line: line, column: 1)
+    let location = SourceLocation(path: path, line: line, column: 1)
     diagnostics.append(Diagnostic(rule, at: location, summary, help: help))
   }
 }

@@ -1,16 +1,18 @@
 import Diagnostics
 import Markdown
+import SnippetRunner
 
-extension ChapterEdition {
+extension ChapterSource {
   /// The comments that allow findings, in the order of the file.
-  var allowances: [Allowance] {
+  ///
+  /// - Parameter document: what was read of the text.
+  func allowances(in document: MarkdownDocument) -> [Allowance] {
     // Hardly any page has one, and looking for letters is quick.
     guard text.holds(Allowance.mark) else { return [] }
-    return inFrontMatter + inText
+    return allowances(in: document.frontMatter) + allowances(in: document.allBlocks)
   }
 
-  private var inText: [Allowance] {
-    let blocks = allBlocks
+  private func allowances(in blocks: [Block]) -> [Allowance] {
     var allowances: [Allowance] = []
     for (index, block) in blocks.enumerated() {
       if case .html(let html) = block.kind {
@@ -43,8 +45,8 @@ extension ChapterEdition {
   }
 
   /// A comment of YAML goes for the next line that is none.
-  private var inFrontMatter: [Allowance] {
-    guard let frontMatter = document.frontMatter else { return [] }
+  private func allowances(in frontMatter: FrontMatter?) -> [Allowance] {
+    guard let frontMatter else { return [] }
     let lines = frontMatter.yaml.sourceLines
     return lines.indices.compactMap { index in
       let comment = lines[index].drop { $0 == " " }

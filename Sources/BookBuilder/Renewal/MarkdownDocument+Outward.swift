@@ -2,14 +2,18 @@ import Diagnostics
 import Markdown
 import SnippetRunner
 
-extension ChapterEdition {
+extension MarkdownDocument {
   /// A number that changes with everything in the file that other pages show or depend on.
   ///
   /// That is the front matter, the headings, the fences and comments, and the number of notes. The
   /// text in between is nobody's business but the page's own.
-  var outwardFingerprint: String {
+  ///
+  /// - Parameters:
+  ///   - text: the text of the file.
+  ///   - allowances: the comments in it that allow findings.
+  func outwardFingerprint(of text: String, _ allowances: [Allowance]) -> String {
     var fingerprint = Fingerprint()
-    fingerprint.add(document.frontMatter?.yaml ?? "")
+    fingerprint.add(frontMatter?.yaml ?? "")
     let lines = text.sourceLines
     for block in allBlocks {
       switch block.kind {
