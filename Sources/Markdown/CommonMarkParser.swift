@@ -4,9 +4,11 @@ import Synchronization
 /// Turns Markdown into blocks with cmark-gfm; the C library is seen in this file and the next only.
 struct CommonMarkParser {
   /// The text to read.
-  let source: String
-  /// Its lines.
+  let body: Substring
+  /// The lines of the file.
   let lines: [Substring]
+  /// How many of the lines come before the text.
+  let firstLine: Int
 
   /// One text is read at a time: the library keeps its extensions, and the letters that begin their
   /// marks, in global variables.
@@ -23,7 +25,7 @@ struct CommonMarkParser {
 
   private func parseAlone() -> OpaquePointer? {
     cmark_gfm_core_extensions_ensure_registered()
-    guard let parser = unsafe cmark_parser_new(CMARK_OPT_FOOTNOTES | CMARK_OPT_VALIDATE_UTF8)
+    guard let parser = unsafe cmark_parser_new(CMARK_OPT_FOOTNOTES)
     else { return nil }
     defer { unsafe cmark_parser_free(parser) }
     for name in ["table", "strikethrough", "autolink", "tasklist"] {
@@ -31,10 +33,12 @@ struct CommonMarkParser {
         unsafe cmark_parser_attach_syntax_extension(parser, syntax)
       }
     }
-    var text = source
-    text.withUTF8 { bytes in
-      unsafe bytes.withMemoryRebound(to: CChar.self) { characters in
-        unsafe cmark_parser_feed(parser, characters.baseAddress, characters.count)
+    // Blank lines in place of what comes before keep the numbers of lines right.
+    for var text in [String(repeating: "\n", count: firstLine)[...], body] {
+      text.withUTF8 { bytes in
+        unsafe bytes.withMemoryRebound(to: CChar.self) { characters in
+          unsafe cmark_parser_feed(parser, characters.baseAddress, characters.count)
+        }
       }
     }
     return unsafe cmark_parser_finish(parser)

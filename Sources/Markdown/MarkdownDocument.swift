@@ -19,13 +19,10 @@ package struct MarkdownDocument: Hashable, Sendable {
     let lines = source.sourceLines
     let (frontMatter, lineCount) = FrontMatter.split(lines)
     self.frontMatter = frontMatter
-    let body = lines.dropFirst(lineCount)
-    // Blank lines in place of the front matter keep the parser's line numbers right.
-    var text = String(repeating: "\n", count: lineCount)
-    text.append(contentsOf: Self.text(of: body, in: source))
     let parser = CommonMarkParser(
-      source: text,
-      lines: Array(repeating: "", count: lineCount) + body
+      body: Self.text(of: lines.dropFirst(lineCount), in: source),
+      lines: lines,
+      firstLine: lineCount
     )
     blocks = Self.numberingFootnotes(in: parser.parse())
   }

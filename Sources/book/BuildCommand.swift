@@ -139,10 +139,7 @@ struct BuildCommand: AsyncParsableCommand {
   /// Says what a build came to that made only what changed.
   private func tell(of outcome: RenewedBuild.Outcome) throws {
     let record = outcome.record
-    var diagnostics = record.findings
-    if !shared.runsNothing {
-      diagnostics += CheckReportFile(root: shared.root).write(record.report)
-    }
+    let diagnostics = record.findings + outcome.warnings
     let root = shared.root
     try Console.standard.report(diagnostics, about: [], as: findings) { path in
       try? String(contentsOf: URL(filePath: "\(root)/\(path)"), encoding: .utf8)

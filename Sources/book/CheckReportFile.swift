@@ -1,3 +1,4 @@
+import BookBuilder
 import Diagnostics
 import Foundation
 import SnippetRunner
@@ -8,6 +9,9 @@ struct CheckReportFile: Sendable {
   let root: String
 
   private static let path = "build/check.json"
+
+  /// When the file was written; `nil` if there is none.
+  var stamp: String? { FileStamps.stamp(of: "\(root)/\(Self.path)") }
 
   /// Writes a report in place of the one before, whole or not at all.
   ///

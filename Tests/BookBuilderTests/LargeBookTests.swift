@@ -9,8 +9,15 @@ struct LargeBookTests {
 
   /// A book in a language; each chapter's title and text name its number.
   ///
-  /// - Parameter ending: what stands at the end of each chapter.
-  private func book(_ language: String, words: String? = nil, ending: String = "") throws -> Book {
+  /// - Parameters:
+  ///   - about: more of the front matter of a chapter by its number.
+  ///   - ending: what stands at the end of a chapter by its number.
+  private func book(
+    _ language: String,
+    words: String? = nil,
+    about: (Int) -> String = { _ in "" },
+    ending: (Int) -> String = { _ in "" }
+  ) throws -> Book {
     var texts = [
       "Content/book.yml": LittleBook.configuration(languages: [language], chapters: Self.slugs),
       "Content/\(language)/index.md": "---\ntitle: Large\ndescription: A large book.\n---\n",
@@ -23,11 +30,12 @@ struct LargeBookTests {
         ---
         title: The \(number + 1). chapter
         description: Chapter \(number + 1).
+        \(about(number + 1))
         ---
         ## Section
 
         Words of number \(number + 1).
-        \(ending)
+        \(ending(number + 1))
         """
     }
     return try #require(Book.read(BookFiles(texts: texts)).book)
@@ -59,7 +67,7 @@ struct LargeBookTests {
   }
 
   @Test func `each page has its own finding, in the order of the files`() throws {
-    let book = try book("en", ending: "\n[here](https://example.com)\n")
+    let book = try book("en") { _ in "\n[here](https://example.com)\n" }
     let paths = Self.slugs.map { "Content/en/basics/\($0).md" }.sorted()
     #expect(check(book).map(\.location?.path) == paths)
   }
@@ -70,5 +78,22 @@ struct LargeBookTests {
     for slug in Self.slugs {
       #expect(site["tlh/\(slug)/index.html"]?.contains("mughwI’") == true)
     }
+  }
+
+  @Test func `links lead to places far away, and those that are not there are found`() throws {
+    let right = try book("en") { _ in "\n[The end](chapter-300.md#section)\n" }
+    #expect(check(right) == [])
+    let wrong = try book("en") { $0 == 1 ? "\n[The end](chapter-300.md#nowhere)\n" : "" }
+    #expect(check(wrong).map(\.id) == ["broken-anchor"])
+  }
+
+  @Test func `a word leads to the glossary, unless a link far away has its name`() throws {
+    let term = { $0 == 1 ? "terms: [{term: number, meaning: How many.}]" : "" }
+    let linked = try site(book("en", about: term))
+    #expect(linked["en/chapter-2/index.html"]?.contains("#term-number>number</a>") == true)
+    let taken = try book("en", about: term) {
+      $0 == 300 ? "\n[number](chapter-1.md)\n" : ""
+    }
+    #expect(site(taken)["en/chapter-2/index.html"]?.contains("#term-number>") == false)
   }
 }

@@ -28,6 +28,22 @@ struct RenewedBuildTests {
     #expect(try tool.read("build/check.json") == report)
   }
 
+  @Test(arguments: [nil, "{}"])
+  func `what a check came to is written again if somebody lost or changed it`(
+    text: String?
+  ) async throws {
+    let tool = try Tool()
+    #expect(try await tool.run("build").status == 0)
+    let report = try tool.read("build/check.json")
+    if let text {
+      try tool.write(text, to: "build/check.json")
+    } else {
+      try FileManager.default.removeItem(at: tool.folder.appending(path: "build/check.json"))
+    }
+    #expect(try await tool.run("build").output.contains("Nothing has changed; all"))
+    #expect(try tool.read("build/check.json") == report)
+  }
+
   @Test func `new text is built alone, and the site is that of a whole build`() async throws {
     let tool = try Tool()
     #expect(try await tool.run("build").status == 0)

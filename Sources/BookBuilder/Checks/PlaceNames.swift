@@ -6,8 +6,8 @@ struct PlaceNames {
   /// The names of the places on each page.
   private(set) var anchors: [PagePath: [String]] = [:]
   private let articles: BookArticles
-  /// The chapters of each language, as far as the knowledge base needs them.
-  private var outlines: [String: [Article]] = [:]
+  /// The chapters of each language, as far as names of the knowledge base depend on them.
+  private var sectioned: [String: [Article]] = [:]
 
   /// Creates the names of a book of which nothing was looked at yet.
   init(of book: Book) {
@@ -22,11 +22,11 @@ struct PlaceNames {
     for language in checked.book.languages {
       let named = Array(chapters).mapOnAllCores { [articles] chapter in
         articles.chapter(chapter, language: language) { documents[$0.path] ?? $0.document }
-          .map { ($0.page, $0.anchors, $0.outline(holdsCode: false)) }
+          .map { ($0.page, $0.anchors, $0.sectioned) }
       }
-      for case (let page, let names, let outline)? in named {
+      for case (let page, let names, let article)? in named {
         anchors[page] = names
-        outlines[language, default: []].append(outline)
+        sectioned[language, default: []].append(article)
       }
     }
   }
@@ -42,7 +42,7 @@ struct PlaceNames {
       if needsReference {
         others += articles.reference(
           in: language,
-          articles: outlines[language, default: []],
+          articles: sectioned[language, default: []],
           tables: tables
         )
       }

@@ -5,6 +5,12 @@ package struct CheckReport: Hashable, Codable, Sendable {
   /// The numbers of all languages together.
   package var all: Counts
 
+  /// Creates a report out of numbers.
+  package init(languages: [Edition], all: Counts) {
+    self.languages = languages
+    self.all = all
+  }
+
   /// The numbers of the chapters of one language.
   package struct Edition: Hashable, Codable, Sendable {
     /// The language, as a BCP 47 tag.
@@ -15,6 +21,14 @@ package struct CheckReport: Hashable, Codable, Sendable {
     package var shown: [Shown]
     /// The findings that their authors let stand, in the order of path and line.
     package var allowed: [Allowed]
+
+    /// Creates the numbers of a language.
+    package init(language: String, counts: Counts, shown: [Shown], allowed: [Allowed]) {
+      self.language = language
+      self.counts = counts
+      self.shown = shown
+      self.allowed = allowed
+    }
   }
 
   /// A finding about the text of a chapter that its author let stand.
@@ -45,6 +59,13 @@ package struct CheckReport: Hashable, Codable, Sendable {
     package var line: Int
     /// Why it is not checked.
     package var reason: String
+
+    /// Creates a block that is shown.
+    package init(path: String, line: Int, reason: String) {
+      self.path = path
+      self.line = line
+      self.reason = reason
+    }
   }
 
   /// How often each verdict was given.

@@ -1,6 +1,5 @@
 import BookBuilder
 import Diagnostics
-import Foundation
 import SnippetRunner
 
 /// What is kept of a build of a site, so that the next one makes only what changed.
@@ -17,32 +16,23 @@ struct BuildRecord: Sendable {
   var findings: [Diagnostic]
   /// What the check came to.
   var report: CheckReport
+  /// When the file with what the check came to was written; `nil` if that was not done.
+  var reportStamp: String?
   /// What was proven, in a sentence.
   var summary: String
 
   /// The bytes to keep.
-  ///
-  /// - Throws: what the encoder throws.
   var bytes: [UInt8] {
-    get throws {
-      var packer = Packer()
-      packer.add(environment)
-      packer.add(inputs)
-      packer.add(outputs)
-      packer.add(site)
-      packer.add(try Self.text(of: findings))
-      packer.add(try Self.text(of: report))
-      packer.add(summary)
-      return packer.bytes
-    }
-  }
-
-  private static func text(of value: some Encodable) throws -> String {
-    String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
-  }
-
-  private static func value<Value: Decodable>(of text: String) throws -> Value {
-    try JSONDecoder().decode(Value.self, from: Data(text.utf8))
+    var packer = Packer()
+    packer.add(environment)
+    packer.add(inputs)
+    packer.add(outputs)
+    packer.add(site)
+    packer.add(findings)
+    packer.add(report)
+    packer.add(reportStamp)
+    packer.add(summary)
+    return packer.bytes
   }
 }
 
@@ -58,8 +48,9 @@ extension BuildRecord {
     inputs = try unpacker.next()
     outputs = try unpacker.next()
     site = try unpacker.next()
-    findings = try Self.value(of: unpacker.next())
-    report = try Self.value(of: unpacker.next())
+    findings = try unpacker.next()
+    report = try unpacker.next()
+    reportStamp = try unpacker.next()
     summary = try unpacker.next()
   }
 }

@@ -31,11 +31,19 @@ struct BuildRecordFile {
 
   /// Keeps a record; that it cannot be kept costs no more than time.
   func keep(_ record: BuildRecord) {
-    guard let bytes = try? record.bytes else { return }
     try? FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(),
       withIntermediateDirectories: true
     )
-    try? Data(bytes).write(to: url, options: .atomic)
+    // A record may have megabytes; they are written where they lie.
+    record.bytes.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress else { return }
+      let data = Data(
+        bytesNoCopy: UnsafeMutableRawPointer(mutating: start),
+        count: bytes.count,
+        deallocator: .none
+      )
+      try? data.write(to: url, options: .atomic)
+    }
   }
 }

@@ -31,6 +31,8 @@ struct RenewedBuild {
     var record: BuildRecord
     /// How many pages were made anew.
     var newPages: Int
+    /// What could not be written beside the site.
+    var warnings: [Diagnostic]
 
     /// What was done, as far as the name of the folder.
     var sentence: String {
@@ -51,7 +53,8 @@ struct RenewedBuild {
     let changed = inputs.changes(since: record.inputs)
     guard let paths = record.site.chapterFiles(with: changed) else { return nil }
     if paths.isEmpty {
-      return writer.renew([], in: record.outputs).map { _ in Outcome(record: record, newPages: 0) }
+      guard writer.renew([], in: record.outputs) != nil else { return nil }
+      return Outcome(record: record, newPages: 0, warnings: writeReport(of: &record))
     }
     let unread = record.site.chapterFiles.subtracting(paths)
     guard let files = try? BookFiles.read(root: options.root, without: unread) else { return nil }
@@ -72,11 +75,26 @@ struct RenewedBuild {
     else { return nil }
     record.findings.removeAll { $0.location.map { places.contains($0.path) } ?? false }
     record.findings += findings
-    record.report = renewal.report(on: snippets, after: record.report)
+    let report = renewal.report(on: snippets, after: record.report)
+    if record.report != report { record.reportStamp = nil }
+    record.report = report
+    let warnings = writeReport(of: &record)
     record.site = site.record
     record.outputs = outputs
     keep(&record)
-    return Outcome(record: record, newPages: site.files.count { $0.path.hasSuffix(".html") })
+    let newPages = site.files.count { $0.path.hasSuffix(".html") }
+    return Outcome(record: record, newPages: newPages, warnings: warnings)
+  }
+
+  /// Writes what the check came to, unless the file that a build before wrote says the same.
+  private func writeReport(of record: inout BuildRecord) -> [Diagnostic] {
+    let file = CheckReportFile(root: options.root)
+    guard !options.runsNothing, record.reportStamp == nil || record.reportStamp != file.stamp else {
+      return []
+    }
+    let warnings = file.write(record.report)
+    record.reportStamp = file.stamp
+    return warnings
   }
 
   /// Keeps what a whole build came to for the next one.
@@ -89,6 +107,7 @@ struct RenewedBuild {
       site: site,
       findings: findings,
       report: book.report(on: inspection.snippets.report),
+      reportStamp: options.runsNothing ? nil : CheckReportFile(root: options.root).stamp,
       summary: options.runsNothing ? Inspection.nothingRan : "\(inspection.summary)"
     )
     keep(&record)
