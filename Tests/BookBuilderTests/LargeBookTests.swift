@@ -67,7 +67,7 @@ struct LargeBookTests {
   }
 
   @Test func `each page has its own finding, in the order of the files`() throws {
-    let book = try book("en") { _ in "\n[here](https://example.com)\n" }
+    let book = try book("en", ending: { _ in "\n[here](https://example.com)\n" })
     let paths = Self.slugs.map { "Content/en/basics/\($0).md" }.sorted()
     #expect(check(book).map(\.location?.path) == paths)
   }
@@ -81,9 +81,9 @@ struct LargeBookTests {
   }
 
   @Test func `links lead to places far away, and those that are not there are found`() throws {
-    let right = try book("en") { _ in "\n[The end](chapter-300.md#section)\n" }
+    let right = try book("en", ending: { _ in "\n[The end](chapter-300.md#section)\n" })
     #expect(check(right) == [])
-    let wrong = try book("en") { $0 == 1 ? "\n[The end](chapter-300.md#nowhere)\n" : "" }
+    let wrong = try book("en", ending: { $0 == 1 ? "\n[The end](chapter-300.md#nowhere)\n" : "" })
     #expect(check(wrong).map(\.id) == ["broken-anchor"])
   }
 
@@ -91,9 +91,8 @@ struct LargeBookTests {
     let term = { $0 == 1 ? "terms: [{term: number, meaning: How many.}]" : "" }
     let linked = try site(book("en", about: term))
     #expect(linked["en/chapter-2/index.html"]?.contains("#term-number>number</a>") == true)
-    let taken = try book("en", about: term) {
-      $0 == 300 ? "\n[number](chapter-1.md)\n" : ""
-    }
+    let link = { $0 == 300 ? "\n[number](chapter-1.md)\n" : "" }
+    let taken = try book("en", about: term, ending: link)
     #expect(site(taken)["en/chapter-2/index.html"]?.contains("#term-number>") == false)
   }
 }
