@@ -58,6 +58,7 @@ struct ActivationTests {
   }
 
   // Rule: activation-point.
+  // Source: Apple's documentation of `accessibilityActivationPoint`; certainty A.
   @Test func `a touch is passed to what lies under the activation point`() throws {
     let toggle = UISwitch(frame: CGRect(x: 200, y: 8, width: 63, height: 28))
     let row = UIView(frame: CGRect(x: 16, y: 100, width: 300, height: 44))
