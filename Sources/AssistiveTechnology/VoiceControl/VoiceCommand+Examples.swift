@@ -1,7 +1,12 @@
 import Spelling
 
 extension VoiceCommand {
-  /// Returns commands that can be said in a language, those nearest to a text first.
+  /// What everyone needs, for words that are near nothing.
+  private static let common: [VoiceCommand] = [
+    .show(.names), .tap(.name("…")), .swipe(.left), .goBack,
+  ]
+
+  /// Returns commands that can be said in a language, those near a text first.
   ///
   /// An ellipsis stands for what is left open.
   ///
@@ -15,16 +20,21 @@ extension VoiceCommand {
     count: Int = 4
   ) -> [String] {
     let spoken = SpokenWords(text)
-    var examples: [(pattern: String, distance: Double)] = []
-    for phrase in SpeechWords.words(for: language).phrases {
-      let isKnown = examples.contains { $0.pattern == phrase.pattern }
-      guard !isKnown, let distance = phrase.distance(to: spoken) else { continue }
-      examples.append((phrase.pattern, distance))
+    let phrases = SpeechWords.words(for: language).phrases
+    let near = phrases.enumerated().compactMap { index, phrase in
+      phrase.distance(to: spoken).map { (pattern: phrase.pattern, distance: $0, index: index) }
     }
-    let nearest = examples.enumerated().sorted {
-      ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset)
+    let nearest = near.filter { $0.distance <= 0.5 }.sorted {
+      ($0.distance, $0.index) < ($1.distance, $1.index)
     }
-    return nearest.prefix(count).map(\.element.pattern)
+    let needed = common.flatMap { command in
+      phrases.compactMap { $0.text(of: command) { _ in 0 } }.prefix(1)
+    }
+    var examples: [String] = []
+    for pattern in nearest.map(\.pattern) + needed where !examples.contains(pattern) {
+      examples.append(pattern)
+    }
+    return Array(examples.prefix(count))
   }
 }
 

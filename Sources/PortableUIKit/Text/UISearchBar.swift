@@ -26,7 +26,10 @@ open class UISearchBar: UIView {
   }
 
   private final let field = UISearchTextField()
-  private final let clearButton = UIButton(type: .custom)
+  private final lazy var clearButton = FieldClearButton { [weak self] in
+    self?.field.text = ""
+    self?.textDidChange()
+  }
   private final let cancelButton = UIButton(type: .system)
 
   /// The look of the bar.
@@ -167,20 +170,12 @@ open class UISearchBar: UIView {
 
   // Source: Apple's UIKit string tables; certainty A for the words.
   private func addContent() {
-    clearButton.accessibilityLabel = SystemWord.clearText.text
     cancelButton.setTitle(SystemWord.cancel.text, for: .normal)
     for view in [field, clearButton, cancelButton, scopes] { addSubview(view) }
     follow()
     field.addAction(
       UIAction { [weak self] _ in self?.textDidChange() },
       for: .editingChanged
-    )
-    clearButton.addAction(
-      UIAction { [weak self] _ in
-        self?.field.text = ""
-        self?.textDidChange()
-      },
-      for: .touchUpInside
     )
     cancelButton.addAction(
       UIAction { [weak self] _ in

@@ -139,9 +139,10 @@ struct VoiceCommandTests {
 
   @Test(arguments: [
     ("en", "shows all names", "show names"), ("ru", "покажи названия всех", "показать названия"),
-    ("de", "Namen zeigen bitte", "Namen anzeigen"), ("xx", "grid", "show grid"),
+    ("de", "Namen zeigen bitte", "Namen anzeigen"), ("xx", "show a grid", "show grid"),
+    ("en", "next", "show names"), ("ru", "купи пиццу", "показать названия"),
   ])
-  func `examples are commands of the language, the nearest first`(
+  func `examples are commands of the language, the nearest first, then those that all need`(
     language: String,
     text: String,
     nearest: String

@@ -70,9 +70,8 @@ struct SayGestureTests {
   }
 
   // A defect that was found: the examples were English ones.
-  @Test func `an unknown command brings commands of the language, the nearest first`() async throws
-  {
-    try tool.write("покажи имена\n", to: "gestures")
+  @Test func `an unknown command brings commands of the language`() async throws {
+    try tool.write("купи пиццу\n", to: "gestures")
     let run = try await tool.run(
       "say",
       "Size.swift",
@@ -84,7 +83,7 @@ struct SayGestureTests {
       "gestures"
     )
     #expect(run.status == 1)
-    #expect(run.errors.contains("unknown voice command 'покажи имена'"), "\(run.errors)")
+    #expect(run.errors.contains("unknown voice command 'купи пиццу'"), "\(run.errors)")
     #expect(run.errors.contains("help: write a command such as 'показать "), "\(run.errors)")
     #expect(!run.errors.contains("show names"), "\(run.errors)")
   }
