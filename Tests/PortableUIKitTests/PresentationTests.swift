@@ -64,6 +64,28 @@ struct PresentationTests {
     #expect(screen.spoken(language: language) == ["Delete?, \(heading)"])
   }
 
+  // Source: Apple's Human Interface Guidelines on alerts; certainty A. That the titles must fit: C.
+  // Rule: control-alert-answers.
+  @Test(arguments: [
+    (UIAlertController.Style.alert, ["Delete"], ["Keep", "Delete"]),
+    (.alert, ["Delete this and everything in it"], ["Delete this and everything in it", "Keep"]),
+    (.alert, ["Delete", "Archive"], ["Delete", "Archive", "Keep"]),
+    (.actionSheet, ["Delete"], ["Delete", "Keep"]),
+  ])
+  func `the answer that changes nothing comes first of two side by side, else last`(
+    style: UIAlertController.Style,
+    answers: [String],
+    order: [String]
+  ) throws {
+    let root = UIViewController()
+    let screen = try AccessibleScreen(showing: root)
+    let alert = UIAlertController(title: nil, message: nil, preferredStyle: style)
+    for answer in answers { alert.addAction(UIAlertAction(title: answer, style: .destructive)) }
+    alert.addAction(UIAlertAction(title: "Keep", style: .cancel))
+    root.present(alert, animated: false)
+    #expect(screen.labels == order)
+  }
+
   /// A text and a button below it, which opens something that “OK” closes.
   private func page(opening kind: String, onClose: @escaping () -> Void = {}) -> UIViewController {
     let page = UIViewController()

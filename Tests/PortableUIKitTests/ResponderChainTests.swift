@@ -92,7 +92,7 @@ struct ResponderChainTests {
       UIAlertAction(title: "Delete", style: .destructive) { _ in log.append("delete") }
     )
     root.present(alert, animated: true)
-    #expect(screen.labels == ["Delete?", "For ever.", "Delete", "Cancel"])
+    #expect(screen.labels == ["Delete?", "For ever.", "Cancel", "Delete"])
     #expect(screen.perform(.activate, onElementLabeled: "Delete"))
     #expect(screen.labels == ["below"])
     root.present(alert, animated: true)
