@@ -37,6 +37,7 @@ open class UISearchBar: UIView {
   /// The object that is told of searching.
   open weak var delegate: (any UISearchBarDelegate)?
   // What a search controller does.
+  final var onBegin: (() -> Void)?
   final var onChange: (() -> Void)?
   final var onCancel: (() -> Void)?
   /// Whether the button that ends searching is shown.
@@ -198,7 +199,11 @@ open class UISearchBar: UIView {
       for: .valueChanged
     )
     field.addAction(
-      UIAction { [weak self] _ in self.map { $0.delegate?.searchBarTextDidBeginEditing($0) } },
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        delegate?.searchBarTextDidBeginEditing(self)
+        onBegin?()
+      },
       for: .editingDidBegin
     )
     field.addAction(
@@ -218,6 +223,8 @@ open class UISearchBar: UIView {
     }
     scopes.selectedSegmentIndex = selectedScopeButtonIndex
     invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    (superview as? UINavigationBar)?.searchDidChange()
   }
 
   private func textDidChange() {
