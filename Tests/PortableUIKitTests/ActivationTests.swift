@@ -116,6 +116,7 @@ struct ActivationTests {
 
   // A defect that was found: only the end was told, while most apps answer the beginning.
   // Source: Apple's documentation of `UILongPressGestureRecognizer`; certainty A.
+  // Rule: hold.
   @Test func `touching and holding reaches its own recognizer, at the beginning and at the end`()
     throws
   {

@@ -59,6 +59,7 @@ struct ListChangeTests {
 
   // Source: Apple's documentation of `reconfigureRows(at:)`: the cell stays, and is not prepared for
   // reuse; certainty A.
+  // Rule: control-refilled-row.
   @Test func `a row that is filled again keeps its cell, and the focus`() throws {
     let list = Names(style: .plain)
     let screen = try AccessibleScreen(showing: list)
@@ -74,6 +75,7 @@ struct ListChangeTests {
   }
 
   // What developers report, for instance blog.stevex.net of December 2011; certainty B.
+  // Rule: control-refilled-row.
   @Test func `a row that is made anew is no longer chosen, one that is filled again still is`()
     throws
   {

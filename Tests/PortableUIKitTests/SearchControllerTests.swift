@@ -41,6 +41,7 @@ struct SearchControllerTests {
   // A defect that was found: searching began with the first letter, and without the choices.
   // Source: Apple's documentation of `updateSearchResults(for:)`, `automaticallyShowsCancelButton`
   // and `automaticallyShowsScopeBar`; certainty A.
+  // Rule: control-search.
   @Test func `searching begins with editing, and brings the choices and the way out`() async throws
   {
     let foods = Foods(style: .plain)

@@ -111,6 +111,31 @@ struct LinuxLimitsConsoleTests {
     #expect(!proposals.contains { $0.contains("afterDelay:") }, "\(proposals)")
   }
 
+  // A defect that was found: another file was asked for.
+  @Test func `what belongs to Combine is told so`() async {
+    let page = Page(
+      """
+      ```swift
+      import UIKit
+      final class Counter {
+        @Published var count = 0
+        var cancellables = Set<AnyCancellable>()
+        let changes = PassthroughSubject<Int, Never>()
+      }
+      ```
+      """
+    )
+    let said = await page.check().report.diagnostics.map { "\($0.summary) – \($0.help ?? "")" }
+    for name in ["'Published'", "'AnyCancellable'", "'PassthroughSubject'"] {
+      #expect(
+        said.contains {
+          $0.contains(name) && $0.contains("Combine exists on Apple's systems only")
+        },
+        "\(said)"
+      )
+    }
+  }
+
   @Test func `attributes for Interface Builder and an app's entry do no harm`() async {
     await Page.expectNothing(
       about: """

@@ -25,6 +25,12 @@ enum LinuxAdvice {
     ),
     Limit(part: "has no member 'observe'", advice: observing),
     Limit(part: "cannot find type 'NSKeyValueObservation'", advice: observing),
+    Limit(part: "cannot find type 'AnyCancellable'", advice: combine),
+    Limit(part: "cannot find type 'AnyPublisher'", advice: combine),
+    Limit(part: "cannot find 'PassthroughSubject'", advice: combine),
+    Limit(part: "cannot find 'CurrentValueSubject'", advice: combine),
+    Limit(part: "cannot find type 'ObservableObject'", advice: combine),
+    Limit(part: "unknown attribute 'Published'", advice: combine),
     Limit(
       part: "cannot be overridden from extension",
       advice: "override it in the class itself: only Objective-C lets an extension override"
@@ -52,6 +58,9 @@ enum LinuxAdvice {
 
   private static let observing =
     "key-value observing needs Objective-C: use 'didSet' or a closure"
+
+  private static let combine =
+    "Combine exists on Apple's systems only: use 'didSet', a closure or an 'AsyncStream'"
 
   /// The methods of every Objective-C object that look something up by its name.
   private static let lookUps = [
