@@ -1,4 +1,5 @@
 import AccessibilityTree
+import AssistiveTechnology
 
 extension AccessibilityAudit {
   /// Finds an element without a name, or with one that nobody wrote for people.
@@ -35,12 +36,7 @@ extension AccessibilityAudit {
       kind: .missingLabel,
       element: element.id,
       summary: "\(name(of: element)) has no label",
-      reason: hasValue && element.traits.contains(.textEntry)
-        ? "VoiceOver reads what stands in it, a placeholder perhaps; once that changes, nobody "
-          + "hears what it is for, and Voice Control has no name for it"
-        : element.respondsToUserInteraction
-          ? "VoiceOver says what it is, but not what it is for, and Voice Control has no name for it"
-          : "VoiceOver stops at it and has nothing to say",
+      reason: reasonForLabel(of: element),
       mend: element.traits.contains(.image) && !element.respondsToUserInteraction
         ? "set 'accessibilityLabel' to what the picture tells, or 'isAccessibilityElement = false' "
           + "if it only decorates"
@@ -48,17 +44,50 @@ extension AccessibilityAudit {
     )
   }
 
+  /// What users miss at an element without a label.
+  private func reasonForLabel(of element: AccessibilityElement) -> String {
+    if element.traits.contains(.textEntry), element.value?.isEmpty == false {
+      return "VoiceOver reads what stands in it, a placeholder perhaps; once that changes, nobody "
+        + "hears what it is for, and Voice Control has no name for it"
+    }
+    if element.respondsToUserInteraction {
+      return
+        "VoiceOver says what it is, but not what it is for, and Voice Control has no name for it"
+    }
+    let settings = SpeechSettings(language: language, hints: false)
+    let spoken = UtteranceComposer(settings: settings).utterance(for: Stop(element)).caption
+    if spoken.isEmpty { return "VoiceOver stops at it and has nothing to say" }
+    let content = element.traits.contains(.image) ? "what it shows" : "what it is for"
+    return "VoiceOver says only '\(spoken)', and nobody hears \(content)"
+  }
+
   /// Whether a label is the name of a picture: of one that is shown, or by the look of it.
+  ///
+  /// A label with dots looks like the name of a symbol only if its last word is one that symbols end
+  /// in; prices, versions and domains have dots, too.
   private func isImageName(_ label: String, of element: AccessibilityElement) -> Bool {
     if origins[element.id]?.imageNames.contains(label) == true { return true }
     guard !element.traits.contains(.staticText) else { return false }
     let patterns: [Regex<Substring>] = [
-      #/[\w.\- ]+\.(?:png|jpe?g|pdf|svg|heic|gif|webp)/#.ignoresCase(),
-      #/[A-Za-z0-9]+(?:_[A-Za-z0-9]+)+/#,
+      #/[\w.\- ]*\p{L}[\w.\- ]*\.(?:png|jpe?g|pdf|svg|heic|gif|webp)/#.ignoresCase(),
+      #/(?=.*[A-Za-z])[A-Za-z0-9]+(?:_[A-Za-z0-9]+)+/#,
       #/(?:ic|img|btn|icn|icon)[_\-][\w\-]+/#.ignoresCase(),
       #/(?:ic|img|btn|icn|icon)[A-Z]\w*/#,
-      #/[a-z0-9]+(?:\.[a-z0-9]+)+/#,
     ]
-    return patterns.contains { label.wholeMatch(of: $0) != nil }
+    return patterns.contains { label.wholeMatch(of: $0) != nil } || looksLikeSymbol(label)
   }
+
+  private func looksLikeSymbol(_ label: String) -> Bool {
+    guard label.wholeMatch(of: #/[a-z][a-z0-9]*(?:\.[a-z0-9]+)+/#) != nil else { return false }
+    return label.split(separator: ".").last.map { Self.symbolEndings.contains($0) } ?? false
+  }
+
+  /// The words that names of Apple's symbols end in most often.
+  private static let symbolEndings: Set<Substring> = [
+    "arrow", "backward", "badge", "bubble", "capsule", "checkmark", "circle", "compact", "crop",
+    "diamond", "down", "ellipsis", "fill", "filled", "forward", "hexagon", "horizontal",
+    "inset", "left", "magnifyingglass", "minus", "octagon", "open", "plus", "questionmark",
+    "rectangle", "right", "seal", "shield", "slash", "square", "triangle", "up", "vertical",
+    "viewfinder", "xmark",
+  ]
 }

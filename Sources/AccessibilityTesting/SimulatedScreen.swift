@@ -23,6 +23,8 @@ public final class SimulatedScreen {
   package let app: AccessibleScreen
 
   /// Shows a view, which is made after the device is set up.
+  ///
+  /// A view that was a part of another one goes back there once nobody keeps the screen.
   public convenience init(
     showing view: @autoclosure () -> UIView,
     on device: SimulatedDevice = SimulatedDevice()
@@ -41,6 +43,8 @@ public final class SimulatedScreen {
   }
 
   /// Shows views one under the other; they are made after the device is set up.
+  ///
+  /// Views that were parts of others go back there once nobody keeps the screen.
   public convenience init(
     showing views: @autoclosure () -> [UIView],
     on device: SimulatedDevice = SimulatedDevice()
@@ -65,6 +69,11 @@ public final class SimulatedScreen {
   private init(_ device: SimulatedDevice, _ app: AccessibleScreen) {
     self.device = device
     self.app = app
+  }
+
+  // A row that was shown alone is a part of its list again, for the next screen to show.
+  isolated deinit {
+    app.giveBack()
   }
 
   /// The stops of VoiceOver at this moment, in reading order.

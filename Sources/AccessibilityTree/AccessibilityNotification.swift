@@ -8,6 +8,7 @@ public enum AccessibilityNotification: Hashable, Codable, Sendable {
   case announcement(String, priority: AnnouncementPriority = .default)
   /// A text to be spoken after a scroll.
   case pageScrolled(String)
-  /// A screen was dismissed, for instance by the app's answer to the escape gesture.
-  case dismissed
+  /// A screen was dismissed, for instance by the app's answer to the escape gesture; a focus that is
+  /// gone with it goes to the element, or to the first one.
+  case dismissed(focus: ElementID? = nil)
 }

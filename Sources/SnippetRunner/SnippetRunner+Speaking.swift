@@ -20,7 +20,9 @@ extension SnippetRunner {
   ) async -> SpokenFiles {
     var spoken = SpokenFiles()
     let (options, findings) = TranscriptFenceReader.options(request.options)
-    spoken.errors = findings + request.script.unknownWords(for: request.technology)
+    spoken.errors =
+      findings
+      + request.script.unknownWords(for: request.technology, language: options.language)
     if let missing = toolchain.missingPart() { spoken.errors = [missing] }
     guard spoken.errors.isEmpty else { return spoken }
     do {

@@ -47,10 +47,45 @@ struct AccessibilityAuditTests {
 
   @Test(
     arguments: [
+      (
+        element(value: "0", traits: [.button, .toggleButton, .notEnabled]), "en",
+        "VoiceOver says only 'Dimmed, Switch Button, Off', and nobody hears what it is for"
+      ),
+      (
+        element(traits: [.button, .notEnabled]), "ru",
+        "VoiceOver says only 'Недоступно, Кнопка', and nobody hears what it is for"
+      ),
+      (
+        element(traits: .image), "en",
+        "VoiceOver says only 'Image', and nobody hears what it shows"
+      ),
+      (element(traits: []), "en", "VoiceOver stops at it and has nothing to say"),
+      (
+        element(), "en",
+        "VoiceOver says what it is, but not what it is for, and Voice Control has no name for it"
+      ),
+    ]
+  )
+  func `what is missed without a label is told as it is heard`(
+    element: Element,
+    language: String,
+    reason: String
+  ) {
+    let issue = AccessibilityAudit(language: language).issues(of: [element]).first
+    #expect(issue?.kind == .missingLabel)
+    #expect(issue?.reason == reason)
+  }
+
+  @Test(
+    arguments: [
       (element(label: nil), .missingLabel), (element(label: ""), .missingLabel),
       (element(value: "3", traits: .adjustable), .missingLabel),
       (element(hint: "Opens the cart."), .hintOnly),
       (element(label: "close_button_icon"), .imageName), (element(label: "cart.fill"), .imageName),
+      (element(label: "chevron.right"), .imageName),
+      (element(label: "person.crop.circle"), .imageName),
+      (element(label: "square.and.arrow.up"), .imageName),
+      (element(label: "Фото.JPG"), .imageName),
       (element(label: "photo-3.png", traits: .image), .imageName),
       (element(label: "icCloseGray"), .imageName),
       (element(label: "Buy button"), .typeInLabel), (element(label: "Button Buy"), .typeInLabel),
@@ -74,7 +109,10 @@ struct AccessibilityAuditTests {
     element(label: "Size", value: "Medium", traits: .adjustable),
     element(label: "Stapler", hint: "Opens the tap water page."),
     element(label: "Text", traits: .staticText, frame: Rect(width: 10, height: 10)),
-    element(label: "T-shirt"), element(label: "icicle"),
+    element(label: "T-shirt"), element(label: "icicle"), element(label: "9.99"),
+    element(label: "4.5"), element(label: "18.4.1"), element(label: "apple.com"),
+    element(label: "amazon.co.uk"), element(label: "circle.com"), element(label: "1_000"),
+    element(label: "e.g"), element(label: "2.gif"),
   ])
   func `nothing is found where nothing is wrong`(element: Element) {
     #expect(Self.kinds([element]).isEmpty)

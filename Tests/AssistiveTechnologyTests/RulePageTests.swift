@@ -38,6 +38,13 @@ struct RulePageTests {
     }
   }
 
+  @Test func `every rule of certainty A has its source beside a test`() {
+    for rule in page.rules where rule.certainty.hasPrefix("A") {
+      let carriers = tests.filter { rule.tests.contains($0.title) }
+      #expect(carriers.contains { $0.hasSource }, "\(rule.name)")
+    }
+  }
+
   @Test func `every rule that a test carries is on the page, with that test`() {
     let carriers = tests.filter { !$0.rules.isEmpty }
     #expect(carriers.count > 60)

@@ -49,7 +49,7 @@ struct CalendarTests {
     return view
   }
 
-  // Certainty C for what is spoken; Apple's string tables for the buttons.
+  // Source: Apple's UIKit string tables for the buttons; certainty A. Certainty C for what is spoken.
   // Rule: control-calendar-view.
   @Test func `a day is chosen by touching it`() throws {
     let diary = Diary()

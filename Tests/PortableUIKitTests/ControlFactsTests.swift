@@ -3,7 +3,7 @@ import Foundation
 import PortableUIKit
 import Testing
 
-/// Every fact of certainty A about what UIKit's controls say, as `docs/speech.md` lists them.
+/// What UIKit's controls say in words of certainty A, as `docs/speech.md` lists it.
 @MainActor
 struct ControlFactsTests {
   struct Fact: CustomTestStringConvertible {
@@ -19,7 +19,9 @@ struct ControlFactsTests {
     }
   }
 
-  // Source: AccessibilitySnapshot's reference images, and Apple's string tables for words.
+  // Source: AccessibilitySnapshot's reference images, and Apple's string tables for words. Less than A
+  // are the name of a tab bar on entry and that a wheel is an element (B), the use of the words of a
+  // bar of progress, and which item of a bar has which of the system's words (C).
   nonisolated static let facts: [Fact] = [
     Fact("default-view") { UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)) },
     Fact("default-container") { [UIScrollView(), UIStackView()] },

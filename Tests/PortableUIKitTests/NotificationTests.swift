@@ -43,6 +43,7 @@ struct NotificationTests {
   }
 
   // Rule: focus-callbacks.
+  // Source: Apple's documentation of `accessibilityElementDidBecomeFocused`; certainty A.
   @Test func `elements are told of the focus`() throws {
     let (first, second) = (Focusable(), Focusable())
     let screen = try AccessibleScreen(showing: [first, second])

@@ -102,7 +102,7 @@ struct PickerTests {
     #expect(button.traits == .button)
   }
 
-  // Certainty C for days and places; Apple's words for the way out, certainty A.
+  // Source: Apple's UIKit string tables for the way out; certainty A. Days and places: C.
   // Rule: control-calendar.
   @Test func `a compact picker opens a calendar that ends with a way out`() throws {
     let screen = try AccessibleScreen(showing: picker(.date, .compact))

@@ -64,6 +64,124 @@ struct PresentationTests {
     #expect(screen.spoken(language: language) == ["Delete?, \(heading)"])
   }
 
+  // Source: Apple's Human Interface Guidelines on alerts; certainty A. That the titles must fit: C.
+  // Rule: control-alert-answers.
+  @Test(arguments: [
+    (UIAlertController.Style.alert, ["Delete"], ["Keep", "Delete"]),
+    (.alert, ["Delete this and everything in it"], ["Delete this and everything in it", "Keep"]),
+    (.alert, ["Delete", "Archive"], ["Delete", "Archive", "Keep"]),
+    (.actionSheet, ["Delete"], ["Delete", "Keep"]),
+  ])
+  func `the answer that changes nothing comes first of two side by side, else last`(
+    style: UIAlertController.Style,
+    answers: [String],
+    order: [String]
+  ) throws {
+    let root = UIViewController()
+    let screen = try AccessibleScreen(showing: root)
+    let alert = UIAlertController(title: nil, message: nil, preferredStyle: style)
+    for answer in answers { alert.addAction(UIAlertAction(title: answer, style: .destructive)) }
+    alert.addAction(UIAlertAction(title: "Keep", style: .cancel))
+    root.present(alert, animated: false)
+    #expect(screen.labels == order)
+  }
+
+  /// A text and a button below it, which opens something that “OK” closes.
+  private func page(opening kind: String, onClose: @escaping () -> Void = {}) -> UIViewController {
+    let page = UIViewController()
+    let title = UILabel(frame: CGRect(x: 20, y: 80, width: 200, height: 30))
+    title.text = "Pizza"
+    let button = UIButton(frame: CGRect(x: 20, y: 200, width: 200, height: 44))
+    button.setTitle("More", for: .normal)
+    if kind == "menu" {
+      button.menu = UIMenu(children: [UIAction(title: "OK") { _ in onClose() }])
+      button.showsMenuAsPrimaryAction = true
+    }
+    button.addAction(
+      UIAction { [weak page] _ in
+        page?.present(Self.modal(kind, onClose: onClose), animated: false)
+      },
+      for: .touchUpInside
+    )
+    page.view.addSubview(title)
+    page.view.addSubview(button)
+    return page
+  }
+
+  private static func modal(_ kind: String, onClose: @escaping () -> Void) -> UIViewController {
+    guard kind == "sheet" else {
+      let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in onClose() })
+      return alert
+    }
+    let sheet = UIViewController()
+    let done = UIButton(frame: CGRect(x: 20, y: 20, width: 200, height: 44))
+    done.setTitle("OK", for: .normal)
+    done.addAction(
+      UIAction { [weak sheet] _ in
+        sheet?.dismiss(animated: false)
+        onClose()
+      },
+      for: .touchUpInside
+    )
+    sheet.view.addSubview(done)
+    sheet.modalPresentationStyle = .pageSheet
+    return sheet
+  }
+
+  // Source: recordings of a pop-up button and of a menu at the side in magentaA11y; certainty B. That
+  // alerts and sheets do the same: its guides say that they should; C.
+  // Rule: dismissed-opener.
+  @Test(arguments: [
+    ("menu", "More, Pop-up Button, Collapsed"), ("alert", "More, Button"),
+    ("sheet", "More, Button"),
+  ])
+  func `the focus goes back to the control that opened what closes`(
+    kind: String,
+    line: String
+  ) async throws {
+    let screen = try AccessibleScreen(showing: page(opening: kind))
+    #expect(
+      try await screen.driven(by: "touch More", "double tap", "touch OK", "double tap").suffix(3)
+        == ["[activated OK]", "[dismissed]", line]
+    )
+  }
+
+  // Rule: dismissed-opener.
+  @Test func `of what closes one after the other the first opener is the one`() async throws {
+    weak var host: UIViewController?
+    let controller = page(opening: "menu") {
+      host?.present(Self.modal("alert") {}, animated: false)
+    }
+    host = controller
+    let screen = try AccessibleScreen(showing: controller)
+    let lines = try await screen.driven(
+      by: "touch More",
+      "double tap",
+      "touch OK",
+      "double tap",
+      "touch OK",
+      "double tap"
+    )
+    #expect(lines.contains("Alert, Sure?, Heading"))
+    #expect(lines.suffix(2) == ["[dismissed]", "More, Pop-up Button, Collapsed"])
+  }
+
+  // Ours; certainty C.
+  @Test func `without the control that opened what closes the first element is read`() async throws
+  {
+    weak var host: UIViewController?
+    let controller = page(opening: "sheet") {
+      host?.view.subviews.last?.removeFromSuperview()
+    }
+    host = controller
+    let screen = try AccessibleScreen(showing: controller)
+    #expect(
+      try await screen.driven(by: "touch More", "double tap", "touch OK", "double tap").suffix(2)
+        == ["[dismissed]", "Pizza"]
+    )
+  }
+
   // Source: Apple's UIKit string tables; certainty A for the words, C for the place.
   // Rule: control-clear.
   @Test func `the button that clears a field comes after it`() throws {

@@ -6,6 +6,7 @@ import Testing
 @MainActor
 struct ResponderChainTests {
   // Rule: scrub.
+  // Source: Apple's documentation of `accessibilityPerformEscape`; certainty A.
   @Test func `escape asks the element, its superviews and the controller`() throws {
     let controller = Listening()
     let screen = try AccessibleScreen(showing: controller)
@@ -59,7 +60,7 @@ struct ResponderChainTests {
     let screen = try AccessibleScreen(showing: navigation)
     #expect(screen.perform(.escape, onElementLabeled: "Second"))
     #expect(navigation.topViewController === first)
-    #expect(screen.takeNotifications() == [.dismissed])
+    #expect(screen.takeNotifications() == [.dismissed()])
   }
 
   @Test func `escape leaves a sheet but not a full screen`() throws {
@@ -91,7 +92,7 @@ struct ResponderChainTests {
       UIAlertAction(title: "Delete", style: .destructive) { _ in log.append("delete") }
     )
     root.present(alert, animated: true)
-    #expect(screen.labels == ["Delete?", "For ever.", "Delete", "Cancel"])
+    #expect(screen.labels == ["Delete?", "For ever.", "Cancel", "Delete"])
     #expect(screen.perform(.activate, onElementLabeled: "Delete"))
     #expect(screen.labels == ["below"])
     root.present(alert, animated: true)
@@ -103,7 +104,7 @@ struct ResponderChainTests {
     let controller = Listening()
     let screen = try AccessibleScreen(showing: controller)
     controller.dismiss(animated: true)
-    #expect(screen.takeNotifications() == [.dismissed])
+    #expect(screen.takeNotifications() == [.dismissed()])
   }
 
   private final class Listening: UIViewController {

@@ -89,6 +89,7 @@ struct RotorSearchTests {
   }
 
   // Rule: hold.
+  // Source: Apple's guide for VoiceOver gestures: three taps are two for the app; certainty A.
   @Test func `two taps are answered by a recognizer of two taps only`() throws {
     final class Zoom: NSObject {
       var count = 0

@@ -19,6 +19,7 @@ struct SplitControllerTests {
   }
 
   // Rule: control-columns.
+  // Source: Apple's documentation of `UISplitViewController`; certainty A, for what is shown first C.
   @Test func `a phone shows the list, and what is chosen upon it with a way back`() throws {
     let split = split()
     let screen = try AccessibleScreen(showing: split)
@@ -31,6 +32,7 @@ struct SplitControllerTests {
   }
 
   // Rule: control-columns.
+  // Source: Apple's documentation of `UISplitViewController`; certainty A.
   @Test func `a tablet shows both, the list at the side where a line begins`() throws {
     let split = split()
     let screen = try AccessibleScreen(showing: split, device: .pad)

@@ -69,6 +69,73 @@ struct LinuxLimitsConsoleTests {
     }
   }
 
+  // Defects that were found: within a class another file was asked for, or another name proposed.
+  @Test func `a class that asks itself what only Objective-C knows gets the same advice`() async {
+    let page = Page(
+      """
+      ```swift
+      import UIKit
+      final class Card: UIView {
+        var token: NSKeyValueObservation?
+        func look() {
+          token = observe(\\.frame) { _, _ in }
+          setValue(true, forKey: "hidden")
+          _ = value(forKeyPath: "layer.opacity")
+          addObserver(self, forKeyPath: "frame", options: [], context: nil)
+          _ = responds(to: #selector(tap))
+          perform(#selector(tap))
+          perform(#selector(tap), with: nil)
+          _ = NSSelectorFromString("tap")
+        }
+        @objc func tap() {}
+      }
+      ```
+      """
+    )
+    let findings = await page.check().report.diagnostics
+    let said = findings.map { "\($0.summary) – \($0.help ?? "")" }
+    let expected = [
+      ("'NSKeyValueObservation'", "use 'didSet' or a closure"),
+      ("'observe'", "use 'didSet' or a closure"),
+      ("'setValue'", "'setValue' needs Objective-C"), ("'value'", "'value' needs Objective-C"),
+      ("'addObserver'", "needs Objective-C"), ("'responds'", "needs Objective-C"),
+      ("'with', 'afterDelay'", "call the method itself"),
+      ("parameter 'afterDelay'", "call the method itself"),
+      ("'NSSelectorFromString'", "write '#selector(method)'"),
+    ]
+    for (summary, advice) in expected {
+      #expect(said.contains { $0.contains(summary) && $0.contains(advice) }, "\(said)")
+    }
+    let proposals = findings.flatMap { $0.details + [$0.help ?? ""] }
+    #expect(!proposals.contains { $0.contains("NSValue") || $0.contains("NSRect") }, "\(proposals)")
+    #expect(!proposals.contains { $0.contains("afterDelay:") }, "\(proposals)")
+  }
+
+  // A defect that was found: another file was asked for.
+  @Test func `what belongs to Combine is told so`() async {
+    let page = Page(
+      """
+      ```swift
+      import UIKit
+      final class Counter {
+        @Published var count = 0
+        var cancellables = Set<AnyCancellable>()
+        let changes = PassthroughSubject<Int, Never>()
+      }
+      ```
+      """
+    )
+    let said = await page.check().report.diagnostics.map { "\($0.summary) – \($0.help ?? "")" }
+    for name in ["'Published'", "'AnyCancellable'", "'PassthroughSubject'"] {
+      #expect(
+        said.contains {
+          $0.contains(name) && $0.contains("Combine exists on Apple's systems only")
+        },
+        "\(said)"
+      )
+    }
+  }
+
   @Test func `attributes for Interface Builder and an app's entry do no harm`() async {
     await Page.expectNothing(
       about: """

@@ -14,7 +14,7 @@ struct ItemActions {
     named name: String,
     settle: @MainActor () async -> Void
   ) async -> [Transcript.Entry] {
-    guard app.perform(action, on: element.id) else { return [.nothingHappens] }
+    guard app.perform(action, on: element.id) else { return await refusal(settle: settle) }
     await settle()
     guard action.changesValue else { return [.activated(name)] + news() }
     let value = current(element.id)?.value?.spokenForm
@@ -26,11 +26,18 @@ struct ItemActions {
   func goBack(settle: @MainActor () async -> Void) async -> [Transcript.Entry] {
     let stops = ReadingOrder(app.currentTree()).stops
     guard stops.contains(where: { app.perform(.escape, on: $0.element.id) }) else {
-      return [.nothingHappens]
+      return await refusal(settle: settle)
     }
     await settle()
     let news = news()
     return news.isEmpty ? [.dismissed] : news
+  }
+
+  /// Returns what the app made known although nothing in it answered; else that nothing happened.
+  func refusal(settle: @MainActor () async -> Void) async -> [Transcript.Entry] {
+    await settle()
+    let news = news()
+    return news.isEmpty ? [.nothingHappens] : news
   }
 
   /// Takes the app's notifications; announcements are left out, for only VoiceOver speaks them.

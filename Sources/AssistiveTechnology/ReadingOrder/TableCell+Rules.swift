@@ -15,7 +15,7 @@ extension TableCell {
       !header.isCellItself && !(isFirstInRow && header.isRightAbove(cell))
     }
     self.init(
-      headers: (rowHeaders + columnHeaders).compactMap(\.text),
+      headers: (rowHeaders + columnHeaders).map { Header(label: $0.label, value: $0.value) },
       row: isFirstInRow ? cell.rows.map { $0.lowerBound + 1 } : nil,
       column: cell.columns.map { $0.lowerBound + 1 },
       rowSpan: cell.rows?.count ?? 1,
@@ -25,12 +25,6 @@ extension TableCell {
 }
 
 extension DataTableCell.Header {
-  /// The label and the value; `nil` without either.
-  fileprivate var text: String? {
-    let texts = [label, value].compactMap { $0?.spokenForm }
-    return texts.isEmpty ? nil : texts.joined(separator: ", ")
-  }
-
   fileprivate func isRightAbove(_ cell: DataTableCell) -> Bool {
     guard let row, let column, let cellRow = cell.rows?.lowerBound else { return false }
     return row == cellRow - 1 && column == cell.columns?.lowerBound

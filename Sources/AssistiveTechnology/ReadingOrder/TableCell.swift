@@ -1,7 +1,7 @@
 /// The place of an element in a table with rows and columns.
 public struct TableCell: Hashable, Codable, Sendable {
-  /// The headers to be spoken, the row's before the column's; one text each.
-  public var headers: [String]
+  /// The headers to be spoken, the row's before the column's.
+  public var headers: [Header]
   /// The number of the row, from one; only the first cell of a row says it.
   public var row: Int?
   /// The number of the column, from one.
@@ -13,7 +13,7 @@ public struct TableCell: Hashable, Codable, Sendable {
 
   /// Creates a place in a table.
   public init(
-    headers: [String] = [],
+    headers: [Header] = [],
     row: Int? = nil,
     column: Int? = nil,
     rowSpan: Int = 1,

@@ -36,12 +36,14 @@ extension ElementSpeech {
   }
 
   /// Label and value, with the headers and the position of a table cell.
+  ///
+  /// Source: AccessibilitySnapshot; certainty A.
   private var plainText: String {
     let label = label.joined
     guard case .tableCell = context else {
       return [label, value.joined].filter { !$0.isEmpty }.joined(separator: ": ")
     }
-    let headers = tableHeaders.map { "\($0.text.closed) " }.joined()
+    let headers = headerTexts.map { "\($0.joined(separator: ": ").closed) " }.joined()
     let place = tablePosition.map { " \($0.text.closed)" }.joined()
     return headers + label.closed + place + value.map { " \($0.text)" }.joined()
   }

@@ -24,7 +24,12 @@ extension ElementSpeech {
   ///
   /// Source: AccessibilitySnapshot; certainty A.
   var tableHeaders: [UtterancePart] {
-    (cell?.headers ?? []).compactMap(\.spokenForm).map { UtterancePart(.tableHeader, $0) }
+    headerTexts.map { UtterancePart(.tableHeader, $0.joined(separator: ", ")) }
+  }
+
+  /// The label and the value of each header that has one of them.
+  var headerTexts: [[String]] {
+    (cell?.headers ?? []).map(\.texts).filter { !$0.isEmpty }
   }
 
   /// The spans, row and column of a table cell, between label and value.

@@ -12,14 +12,16 @@ extension VoiceControl {
     case .failure(let miss):
       return miss.entries
     case .success(.element(let found)):
-      guard app.perform(action, on: found.element.id) else { return [.nothingHappens] }
+      guard app.perform(action, on: found.element.id) else { return await refusal(settle: settle) }
       name = found.name
     case .success(.action(let found, let index, let title)):
-      guard app.perform(.custom(index), on: found.element.id) else { return [.nothingHappens] }
+      guard app.perform(.custom(index), on: found.element.id) else {
+        return await refusal(settle: settle)
+      }
       name = title
     case .success(.cell(let cell)):
       let touched = element(at: cell.center)
-      guard app.perform(action, at: cell.center) else { return [.nothingHappens] }
+      guard app.perform(action, at: cell.center) else { return await refusal(settle: settle) }
       name = touched.map { NamedElement($0, settings: settings).name } ?? ""
     }
     await settle()
@@ -44,7 +46,10 @@ extension VoiceControl {
     }
     var value = found.element.value?.spokenForm
     for index in 1...times {
-      guard app.perform(action, on: found.element.id) else { return [.nothingHappens] }
+      guard app.perform(action, on: found.element.id) else {
+        guard index > 1 else { return await refusal(settle: settle) }
+        return [.shown(found.name, value: value)] + takeNews()
+      }
       await settle()
       let next = currentElement(found.element.id)?.value?.spokenForm
       if next == value {
@@ -69,6 +74,11 @@ extension VoiceControl {
   /// The element at a place, the last one in reading order if several are.
   func element(at point: Point) -> AccessibilityElement? {
     ReadingOrder(app.currentTree()).stops.last { $0.element.frame.contains(point) }?.element
+  }
+
+  /// Returns what the app made known although nothing in it answered.
+  func refusal(settle: @MainActor () async -> Void) async -> [Transcript.Entry] {
+    await ItemActions(app: app).refusal(settle: settle)
   }
 
   /// Takes the app's notifications.

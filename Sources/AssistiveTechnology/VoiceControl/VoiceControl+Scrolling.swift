@@ -6,7 +6,7 @@ extension VoiceControl {
     _ direction: AccessibilityAction.ScrollDirection,
     settle: @MainActor () async -> Void
   ) async -> [Transcript.Entry] {
-    guard askAnyone(.scroll(direction)) else { return [.nothingHappens] }
+    guard askAnyone(.scroll(direction)) else { return await refusal(settle: settle) }
     await settle()
     return scrolled()
   }
@@ -26,7 +26,7 @@ extension VoiceControl {
       isAnswered = app.perform(.scroll(direction), at: cell.center)
     case .success(.action): isAnswered = false
     }
-    guard isAnswered else { return [.nothingHappens] }
+    guard isAnswered else { return await refusal(settle: settle) }
     await settle()
     return scrolled()
   }
@@ -47,7 +47,7 @@ extension VoiceControl {
       if next == tree { break }
       tree = next
     }
-    guard hasScrolled else { return [.nothingHappens] }
+    guard hasScrolled else { return await refusal(settle: settle) }
     return [scrolled().last].compactMap(\.self)
   }
 

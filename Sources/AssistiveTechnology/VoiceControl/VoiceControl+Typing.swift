@@ -3,8 +3,9 @@ import AccessibilityTree
 extension VoiceControl {
   /// Types into the field that is being edited and shows what it holds then.
   func type(_ text: String, settle: @MainActor () async -> Void) async -> [Transcript.Entry] {
-    guard let field = editedField, app.perform(.insertText(text), on: field.id) else {
-      return [.nothingHappens]
+    guard let field = editedField else { return [.nothingHappens] }
+    guard app.perform(.insertText(text), on: field.id) else {
+      return await refusal(settle: settle)
     }
     lastTyped = text.count
     await settle()
@@ -20,7 +21,7 @@ extension VoiceControl {
       guard app.perform(.deleteBackward, on: field.id) else { break }
       isAnswered = true
     }
-    guard isAnswered else { return [.nothingHappens] }
+    guard isAnswered else { return await refusal(settle: settle) }
     await settle()
     return [shown(field)] + takeNews()
   }

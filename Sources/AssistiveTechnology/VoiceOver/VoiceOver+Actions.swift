@@ -32,13 +32,12 @@ extension VoiceOver {
 
   /// Asks to go back or close; an app that answers without a notification is taken to have closed.
   func scrub(settle: @MainActor () async -> Void) async -> [Transcript.Entry] {
-    guard let stop = currentStop() ?? readingOrder().stops.first,
-      app.perform(.escape, on: stop.element.id)
-    else { return [.nothingHappens] }
+    guard let stop = currentStop() ?? readingOrder().stops.first else { return [.nothingHappens] }
+    guard app.perform(.escape, on: stop.element.id) else { return await refusal(settle: settle) }
     await settle()
     let news = takeNews()
     guard !news.leftScreen else { return news.entries + news.queued }
-    let closing = follow(.dismissed, next: [])
+    let closing = follow(.dismissed(), next: [])
     let isSettled = news.movedFocus || closing.movedFocus
     return closing.entries + news.entries + (isSettled ? [] : change(since: stop)) + news.queued
   }
@@ -48,9 +47,10 @@ extension VoiceOver {
     _ direction: Gesture.Direction,
     settle: @MainActor () async -> Void
   ) async -> [Transcript.Entry] {
-    guard let stop = currentStop() ?? readingOrder().stops.first,
-      app.perform(.scroll(direction.scrollDirection), on: stop.element.id)
-    else { return [.nothingHappens] }
+    guard let stop = currentStop() ?? readingOrder().stops.first else { return [.nothingHappens] }
+    guard app.perform(.scroll(direction.scrollDirection), on: stop.element.id) else {
+      return await refusal(settle: settle)
+    }
     await settle()
     let news = takeNews()
     let entries = news.entries.isEmpty ? [.scrolled()] : news.entries
@@ -63,8 +63,9 @@ extension VoiceOver {
     _ text: String,
     settle: @MainActor () async -> Void
   ) async -> [Transcript.Entry] {
-    guard let stop = currentStop(), app.perform(.insertText(text), on: stop.element.id) else {
-      return [.nothingHappens]
+    guard let stop = currentStop() else { return [.nothingHappens] }
+    guard app.perform(.insertText(text), on: stop.element.id) else {
+      return await refusal(settle: settle)
     }
     await settle()
     let entries = newValue(since: stop) + takeNewsAfterChange()
@@ -76,9 +77,8 @@ extension VoiceOver {
     _ action: AccessibilityAction,
     settle: @MainActor () async -> Void
   ) async -> [Transcript.Entry] {
-    guard let stop = currentStop(), app.perform(action, on: stop.element.id) else {
-      return [.nothingHappens]
-    }
+    guard let stop = currentStop() else { return [.nothingHappens] }
+    guard app.perform(action, on: stop.element.id) else { return await refusal(settle: settle) }
     await settle()
     let isUnchanged = currentStop()?.element.value?.spokenForm == stop.element.value?.spokenForm
     return (isUnchanged ? [.limit] : newValue(since: stop)) + takeNewsAfterChange()
@@ -94,7 +94,7 @@ extension VoiceOver {
     opening: Transcript.Entry?,
     settle: @MainActor () async -> Void
   ) async -> [Transcript.Entry] {
-    guard app.perform(action, on: stop.element.id) else { return [.nothingHappens] }
+    guard app.perform(action, on: stop.element.id) else { return await refusal(settle: settle) }
     await settle()
     let news = takeNews()
     let isQuiet =
@@ -102,6 +102,15 @@ extension VoiceOver {
       && !stop.element.traits.isDisjoint(with: [.playsSound, .startsMediaSession])
     let changes = news.movedFocus ? [] : isQuiet ? lostFocus() : change(since: stop)
     return [opening].compactMap(\.self) + news.entries + changes + news.queued
+  }
+
+  /// Returns what the app made known although nothing in it answered; else that nothing happened.
+  ///
+  /// Source: Apple's documentation: an announcement is spoken when it is posted; certainty A.
+  private func refusal(settle: @MainActor () async -> Void) async -> [Transcript.Entry] {
+    await settle()
+    let entries = takeNewsAfterChange()
+    return entries.isEmpty ? [.nothingHappens] : entries
   }
 
   /// Speaks what changed about the element under the focus since it was looked at last.

@@ -46,7 +46,7 @@ extension VoiceOver {
       order = readingOrder()
       index = page.index ?? currentIndex(in: order).map { $0 + 1 } ?? index
     }
-    return entries.isEmpty ? [.nothingHappens] : withNews(entries)
+    return entries.isEmpty ? [.nothingHappens] : entries
   }
 
   /// Says the current element again, in full.
@@ -64,13 +64,15 @@ extension VoiceOver {
     in old: ReadingOrder,
     settle: @MainActor () async -> Void
   ) async -> (entries: [Transcript.Entry], index: Int?) {
-    guard let stop = focus?.stop, stop.element.traits.contains(.causesPageTurn),
-      app.perform(.scroll(.next), on: stop.element.id)
-    else { return ([], nil) }
+    guard let stop = focus?.stop, stop.element.traits.contains(.causesPageTurn) else {
+      return ([], nil)
+    }
+    let isAnswered = app.perform(.scroll(.next), on: stop.element.id)
     await settle()
     let news = takeNews()
-    let entries = (news.entries.isEmpty ? [.scrolled()] : news.entries) + news.queued
-    guard !news.movedFocus, news.entries != [.limit] else { return (entries, nil) }
+    let isSilent = isAnswered && news.entries.isEmpty
+    let entries = (isSilent ? [.scrolled()] : news.entries) + news.queued
+    guard isAnswered, !news.movedFocus, news.entries != [.limit] else { return (entries, nil) }
     let order = readingOrder()
     if let index = order.stops.firstIndex(where: { $0.element.id == stop.element.id }) {
       let isNew = composer.change(from: stop.element, to: order.stops[index]) != nil

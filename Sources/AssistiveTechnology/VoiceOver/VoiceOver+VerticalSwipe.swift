@@ -29,7 +29,7 @@ extension VoiceOver {
     case .lines:
       return read(element.lines, step)
     case .containers, .formControls, .system, .custom:
-      return withNews(find(step))
+      return find(step)
     case nil:
       return [.nothingHappens]
     }

@@ -25,20 +25,27 @@ public final class VoiceOver {
   /// Performs a gesture and returns what follows it, without the gesture itself.
   ///
   /// The closure waits until the app has finished what the gesture began; only then is the app's
-  /// news spoken.
+  /// news spoken. No news is left for the next gesture.
   public func perform(
     _ gesture: Gesture,
     settle: @MainActor () async -> Void
   ) async -> [Transcript.Entry] {
+    withNews(await answer(gesture, settle: settle))
+  }
+
+  private func answer(
+    _ gesture: Gesture,
+    settle: @MainActor () async -> Void
+  ) async -> [Transcript.Entry] {
     switch gesture {
-    case .swipeRight: withNews(step(by: 1))
-    case .swipeLeft: withNews(step(by: -1))
+    case .swipeRight: step(by: 1)
+    case .swipeLeft: step(by: -1)
     case .swipeUp: await swipe(.previous, settle: settle)
     case .swipeDown: await swipe(.next, settle: settle)
     case .doubleTap: await activate(settle: settle)
     case .tripleTap: await touch(.doubleTap, settle: settle)
     case .doubleTapAndHold: await touch(.longPress, settle: settle)
-    case .touch(let name): withNews(touch(name))
+    case .touch(let name): touch(name)
     case .readFromTop: await readAll(from: 0, settle: settle)
     case .readFromHere:
       await readAll(from: currentIndex(in: readingOrder()) ?? 0, settle: settle)
@@ -49,7 +56,7 @@ public final class VoiceOver {
     case .turnRotor(let turn): turnRotor(turn)
     case .rotor(let name): turnRotor(to: name)
     case .threeFingerSwipe(let direction): await scroll(direction, settle: settle)
-    case .fourFingerTap(let edge): withNews(jump(to: edge))
+    case .fourFingerTap(let edge): jump(to: edge)
     case .read: readAgain()
     case .type(let text): await type(text, settle: settle)
     case .wait: await wait(settle: settle)

@@ -41,6 +41,21 @@ open class UIKeyCommand: UICommand {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }
 
+  /// Creates a key with a text that explains it.
+  public convenience init(
+    input: String,
+    modifierFlags: UIKeyModifierFlags,
+    action: Selector,
+    discoverabilityTitle: String
+  ) {
+    self.init(
+      action: action,
+      input: input,
+      modifierFlags: modifierFlags,
+      discoverabilityTitle: discoverabilityTitle
+    )
+  }
+
   /// The key that deletes forwards.
   public nonisolated class var inputDelete: String { "UIKeyInputDelete" }
   /// The key that leads to the beginning.

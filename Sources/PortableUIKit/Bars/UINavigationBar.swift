@@ -80,7 +80,7 @@ open class UINavigationBar: UIView {
       place(view, CGRect(x: right, y: 0, width: width, height: 44))
     }
     search.map {
-      place($0, CGRect(x: 0, y: isTitleLarge ? 96 : 44, width: bounds.width, height: 56))
+      place($0, CGRect(x: 0, y: isTitleLarge ? 96 : 44, width: bounds.width, height: searchHeight))
     }
     guard let middle else { return }
     let size = middle.sizeThatFits(CGSize(width: max(0, right - x), height: 44))
@@ -109,7 +109,15 @@ open class UINavigationBar: UIView {
     setNeedsLayout()
   }
 
-  private var searchHeight: CGFloat { topItem?.searchController == nil ? 0 : 56 }
+  /// Makes room for a search bar that has become higher or lower.
+  final func searchDidChange() {
+    superview?.setNeedsLayout()
+    setNeedsLayout()
+  }
+
+  private var searchHeight: CGFloat {
+    topItem?.searchController?.searchBar.intrinsicContentSize.height ?? 0
+  }
 
   private var isTitleLarge: Bool {
     prefersLargeTitles && topItem?.largeTitleDisplayMode != .never && topItem?.titleView == nil

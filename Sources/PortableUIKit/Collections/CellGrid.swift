@@ -6,6 +6,8 @@ struct CellGrid<Cell: AnyObject> {
   private var sections: [[Cell?]] = []
   private var batchDepth = 0
   private var waiting: [Change] = []
+  /// The cells that stay and are to be filled again.
+  private var outdated: [Cell] = []
 
   /// A change of rows or sections.
   enum Change {
@@ -15,6 +17,8 @@ struct CellGrid<Cell: AnyObject> {
     case insert([IndexPath])
     /// Rows are asked for anew.
     case reload([IndexPath])
+    /// Rows are filled again, in the cells they have.
+    case reconfigure([IndexPath])
     /// A row goes to another place.
     case move(IndexPath, IndexPath)
     /// Sections go away.
@@ -23,18 +27,6 @@ struct CellGrid<Cell: AnyObject> {
     case insertSections(IndexSet)
     /// Sections are asked for anew.
     case reloadSections(IndexSet)
-
-    /// Where a change stands among those made together: first what goes, then what comes.
-    fileprivate var rank: Int {
-      switch self {
-      case .reload, .reloadSections: 0
-      case .delete: 1
-      case .deleteSections: 2
-      case .insertSections: 3
-      case .move: 4
-      case .insert: 5
-      }
-    }
   }
 
   /// All cells with their places, in order.
@@ -57,10 +49,24 @@ struct CellGrid<Cell: AnyObject> {
     set { sections[path[0]][path[1]] = newValue }
   }
 
+  /// The place of a cell.
+  func path(of cell: Cell) -> IndexPath? {
+    cells.first { $0.cell === cell }?.path
+  }
+
   /// Lets go of all cells.
   mutating func removeAll() {
     sections = []
     waiting = []
+    outdated = []
+  }
+
+  /// Gives the cell of a place that is to be filled again, once.
+  mutating func takeOutdated(at path: IndexPath) -> Cell? {
+    guard let cell = self[path], let index = outdated.firstIndex(where: { $0 === cell }) else {
+      return nil
+    }
+    return outdated.remove(at: index)
   }
 
   /// Takes on the numbers of rows, section by section.
@@ -81,8 +87,28 @@ struct CellGrid<Cell: AnyObject> {
   mutating func endChanges() {
     batchDepth = max(0, batchDepth - 1)
     guard batchDepth == 0 else { return }
-    for change in waiting.sorted(by: { $0.rank < $1.rank }) { apply(change) }
+    let changes = waiting
     waiting = []
+    // The places of what goes are those before all changes, of what comes those after them.
+    var gone: [IndexPath] = []
+    var coming: [(path: IndexPath, cell: Cell?)] = []
+    var (sectionsGone, sectionsComing) = (IndexSet(), IndexSet())
+    for change in changes {
+      switch change {
+      case .reload, .reconfigure, .reloadSections: apply(change)
+      case .delete(let paths): gone += paths
+      case .insert(let paths): coming += paths.map { ($0, nil) }
+      case .move(let from, let to):
+        gone.append(from)
+        coming.append((to, self[from]))
+      case .deleteSections(let indexes): sectionsGone.formUnion(indexes)
+      case .insertSections(let indexes): sectionsComing.formUnion(indexes)
+      }
+    }
+    apply(.delete(gone))
+    apply(.deleteSections(sectionsGone))
+    apply(.insertSections(sectionsComing))
+    for (path, cell) in coming.sorted(by: { $0.path < $1.path }) { put(cell, at: path) }
   }
 
   /// Makes a change, at once or together with others.
@@ -95,15 +121,13 @@ struct CellGrid<Cell: AnyObject> {
     case .delete(let paths):
       for path in paths.sorted(by: >) where has(path) { sections[path[0]].remove(at: path[1]) }
     case .insert(let paths):
-      for path in paths.sorted() where sections.indices.contains(path[0]) {
-        sections[path[0]].insert(nil, at: min(path[1], sections[path[0]].count))
-      }
+      for path in paths.sorted() { put(nil, at: path) }
     case .reload(let paths):
       for path in paths where has(path) { sections[path[0]][path[1]] = nil }
+    case .reconfigure(let paths): outdated += paths.compactMap { self[$0] }
     case .move(let from, let to):
-      guard has(from), sections.indices.contains(to[0]) else { return }
-      let cell = sections[from[0]].remove(at: from[1])
-      sections[to[0]].insert(cell, at: min(to[1], sections[to[0]].count))
+      guard has(from) else { return }
+      put(sections[from[0]].remove(at: from[1]), at: to)
     case .deleteSections(let indexes):
       for index in indexes.reversed() where sections.indices.contains(index) {
         sections.remove(at: index)
@@ -113,6 +137,13 @@ struct CellGrid<Cell: AnyObject> {
     case .reloadSections(let indexes):
       for index in indexes where sections.indices.contains(index) { sections[index] = [] }
     }
+  }
+
+  /// Puts a cell, or room for one, at a place; rows before it that are not known yet get room, too.
+  private mutating func put(_ cell: Cell?, at path: IndexPath) {
+    guard sections.indices.contains(path[0]) else { return }
+    while sections[path[0]].count < path[1] { sections[path[0]].append(nil) }
+    sections[path[0]].insert(cell, at: path[1])
   }
 
   private func has(_ path: IndexPath) -> Bool {

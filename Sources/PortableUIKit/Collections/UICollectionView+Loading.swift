@@ -27,8 +27,10 @@ extension UICollectionView {
       loadSupplementaries(of: section)
       for item in 0..<numberOfItems(inSection: section) {
         let path = IndexPath(item: item, section: section)
-        guard grid[path] == nil else { continue }
+        refilledCell = grid.takeOutdated(at: path)
+        guard grid[path] == nil || refilledCell != nil else { continue }
         grid[path] = dataSource?.collectionView(self, cellForItemAt: path)
+        refilledCell = nil
       }
     }
     pool.removeAll()

@@ -9,6 +9,8 @@ open class UICollectionView: UIScrollView {
   final var supplementaryTypes: [String: UICollectionReusableView.Type] = [:]
   final var grid = CellGrid<UICollectionViewCell>()
   final var pool = ReusePool<UICollectionReusableView>()
+  /// The cell that is being filled again.
+  final var refilledCell: UICollectionViewCell?
   final var supplementaries: [SupplementaryKey: UICollectionReusableView] = [:]
   final var chosenPaths: [IndexPath] = []
   final var isLoaded = false
@@ -149,6 +151,7 @@ open class UICollectionView: UIScrollView {
   /// Makes all items anew.
   open func reloadData() {
     chosenPaths = []
+    keepsKnownCells = false
     isLoaded = false
     setNeedsLayout()
   }
@@ -160,7 +163,7 @@ open class UICollectionView: UIScrollView {
 
   /// Lets some items be filled again, with the cells they have.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
-    change(.reload(indexPaths))
+    change(.reconfigure(indexPaths))
   }
 
   /// Takes in items the data source has already.
@@ -170,7 +173,6 @@ open class UICollectionView: UIScrollView {
 
   /// Lets go of items the data source no longer has.
   open func deleteItems(at indexPaths: [IndexPath]) {
-    chosenPaths.removeAll(where: indexPaths.contains)
     change(.delete(indexPaths))
   }
 
@@ -201,9 +203,7 @@ open class UICollectionView: UIScrollView {
   ) {
     grid.beginChanges()
     updates?()
-    grid.endChanges()
-    isLoaded = false
-    setNeedsLayout()
+    change { $0.endChanges() }
     completion?(true)
   }
 
@@ -280,8 +280,15 @@ open class UICollectionView: UIScrollView {
   }
 
   final func change(_ change: CellGrid<UICollectionViewCell>.Change) {
-    grid.make(change)
-    keepsKnownCells = true
+    self.change { $0.make(change) }
+  }
+
+  /// Makes changes; what is chosen stays chosen with its cell, as in a table.
+  final func change(_ body: (inout CellGrid<UICollectionViewCell>) -> Void) {
+    let chosen = chosenPaths.map { ($0, grid[$0]) }
+    body(&grid)
+    chosenPaths = chosen.compactMap { path, cell in cell.map { grid.path(of: $0) } ?? path }
+    keepsKnownCells = isLoaded || keepsKnownCells
     isLoaded = false
     setNeedsLayout()
   }
@@ -290,6 +297,7 @@ open class UICollectionView: UIScrollView {
     _ identifier: String,
     type: UICollectionReusableView.Type?
   ) -> UICollectionReusableView? {
+    if let refilledCell, refilledCell.reuseIdentifier == identifier { return refilledCell }
     if let used = pool.take(named: identifier) {
       used.prepareForReuse()
       return used

@@ -45,10 +45,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
   // Those of swiping the row aside.
   override var systemActions: [UIAccessibilityCustomAction] { swipeActions }
 
-  // Standard texts are one element, as in a table. Certainty C.
+  // Standard texts are one element, as in a table, with pictures at the edges, too. Certainty C.
   override var builtInAccessibility: BuiltInAccessibility {
     let list = contentView as? UIListContentView
-    let isAlone = leadingViews.isEmpty && trailingViews.isEmpty
+    let isAlone = (leadingViews + trailingViews).allSatisfy(\.isSilent)
     let isTicked = accessories.contains { accessory in
       if case .checkmark = accessory.kind { isShown(accessory) } else { false }
     }

@@ -4,12 +4,15 @@ import Foundation
 @MainActor
 final class Presentation {
   let controller: UIViewController
+  /// What was under the focus of an assistive technology when the controller was presented.
+  private(set) weak var opener: UIResponder?
   private unowned let host: UIViewController
   private let backdrop = UIView()
 
   init(of controller: UIViewController, from host: UIViewController) {
     self.controller = controller
     self.host = host
+    opener = AccessibleScreen.current?.opener
   }
 
   /// Whether the user can leave by a gesture, as sheets allow and full screens do not.

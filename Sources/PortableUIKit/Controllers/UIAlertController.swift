@@ -109,21 +109,37 @@ open class UIAlertController: UIViewController {
     return labels
   }
 
-  /// The answers as buttons; in a list the one that changes nothing comes last.
+  /// The answers as buttons: two short ones of an alert side by side, the one that changes nothing
+  /// first; else one under the other, with that one last.
+  ///
+  /// Source: Apple's Human Interface Guidelines on alerts; certainty A, that two titles must fit C.
   private var buttons: [UIView] {
-    let last = answers.filter { $0.style == .cancel }
-    return (answers.filter { $0.style != .cancel } + last).map { answer in
-      let button = UIButton(type: .system)
-      button.setTitle(answer.title, for: .normal)
-      button.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
-      button.isEnabled = answer.isEnabled
-      button.accessibilityIdentifier = answer.accessibilityIdentifier
-      button.addAction(
-        UIAction { [weak self] _ in self?.give(answer) },
-        for: .touchUpInside
-      )
-      return button
+    let cancels = answers.filter { $0.style == .cancel }
+    let others = answers.filter { $0.style != .cancel }
+    let row = (cancels + others).map(button)
+    let width = row.map { $0.intrinsicContentSize.width }.max() ?? 0
+    guard look == .alert, row.count == 2, width <= Self.halfWidth else {
+      return (others + cancels).map(button)
     }
+    let pair = UIStackView(arrangedSubviews: row)
+    pair.distribution = .fillEqually
+    return [pair]
+  }
+
+  /// The width of one of two answers side by side, in points.
+  private static let halfWidth: CGFloat = 135
+
+  private func button(for answer: UIAlertAction) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setTitle(answer.title, for: .normal)
+    button.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
+    button.isEnabled = answer.isEnabled
+    button.accessibilityIdentifier = answer.accessibilityIdentifier
+    button.addAction(
+      UIAction { [weak self] _ in self?.give(answer) },
+      for: .touchUpInside
+    )
+    return button
   }
 
   private func give(_ answer: UIAlertAction) {

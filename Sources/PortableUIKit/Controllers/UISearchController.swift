@@ -28,6 +28,9 @@ open class UISearchController: UIViewController {
       isActive
         ? delegate?.willPresentSearchController(self) : delegate?.willDismissSearchController(self)
       bar.showsCancelButton = isActive && automaticallyShowsCancelButton
+      if automaticallyShowsScopeBar {
+        bar.showsScopeBar = isActive && bar.scopeButtonTitles?.isEmpty == false
+      }
       if !isActive {
         bar.text = nil
         _ = bar.resignFirstResponder()
@@ -56,6 +59,8 @@ open class UISearchController: UIViewController {
   open var searchBar: UISearchBar { bar }
 
   private func follow() {
+    // Source: Apple's documentation of `updateSearchResults(for:)`; certainty A.
+    bar.onBegin = { [weak self] in self?.isActive = true }
     bar.onChange = { [weak self] in
       guard let self else { return }
       if isActive { searchResultsUpdater?.updateSearchResults(for: self) } else { isActive = true }

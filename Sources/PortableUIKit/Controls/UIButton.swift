@@ -48,6 +48,8 @@ open class UIButton: UIControl {
   ) {
     self.init(frame: .zero)
     self.configuration = configuration
+    // Observers of a property are not called in an initializer of its class.
+    contentDidChange()
     adopt(primaryAction)
   }
 

@@ -123,6 +123,9 @@ open class UIGestureRecognizer: NSObject {
     false
   }
 
+  /// The states in which the methods are called, one after the other.
+  var stages: [State] { [.ended] }
+
   func attach(to view: UIView) {
     self.view = view
   }
@@ -133,8 +136,10 @@ open class UIGestureRecognizer: NSObject {
       delegate?.gestureRecognizerShouldBegin(self) != false
     else { return false }
     locationOnScreen = point
-    state = .ended
-    for target in targets { target.perform(sender: self) }
+    for stage in stages {
+      state = stage
+      for target in targets { target.perform(sender: self) }
+    }
     state = .possible
     return true
   }

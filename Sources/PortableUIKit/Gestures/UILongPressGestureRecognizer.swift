@@ -7,4 +7,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var minimumPressDuration: TimeInterval = 0.5
   /// How far the finger may move, in points.
   open var allowableMovement: CGFloat = 10
+
+  // The finger stays, then leaves. Source: Apple's documentation of the class; certainty A.
+  override var stages: [State] { [.began, .ended] }
 }

@@ -31,7 +31,8 @@ extension AccessibleScreen {
 
   /// Whether an app decides how large an object of this library is.
   private func isSizedByApp(_ object: UIResponder) -> Bool {
-    (object as? UIButton)?.buttonType.builtInWord == nil && object is UIButton
+    if (object as? UIView)?.superview is UISearchBar { return false }
+    return (object as? UIButton)?.buttonType.builtInWord == nil && object is UIButton
       || object is UILabel || object is UIImageView
       || type(of: object) == UIView.self
       || !(object is UIView)

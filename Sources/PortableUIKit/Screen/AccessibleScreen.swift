@@ -15,6 +15,8 @@ package final class AccessibleScreen: AccessibleApp {
   let registry = ElementRegistry()
   private var posted: [PostedNotification] = []
   private var focused: ElementID?
+  /// What opened the controller that was dismissed last, until the focus moves.
+  private weak var lastOpener: UIResponder?
   /// Where the content stood before.
   private let formerPlaces: [FormerPlace]
   /// What holds the content on this screen.
@@ -150,6 +152,7 @@ package final class AccessibleScreen: AccessibleApp {
       object.accessibilityElementDidLoseFocus()
     }
     focused = new
+    lastOpener = nil
     if let object = new.flatMap({ registry.object(for: $0) }) {
       object.hasAccessibilityFocus = true
       object.accessibilityElementDidBecomeFocused()
@@ -176,9 +179,17 @@ package final class AccessibleScreen: AccessibleApp {
     posted.append(.notification(notification, argument: argument))
   }
 
+  /// What opens a controller that is presented now: the object under the focus.
+  ///
+  /// What was dismissed at this moment, such as a menu, leaves its own opener to what follows it.
+  var opener: UIResponder? { lastOpener ?? focusedObject }
+
   /// Keeps the news that a screen was dismissed.
-  func enqueueDismissal() {
-    posted.append(.dismissal)
+  ///
+  /// - Parameter opener: what was under the focus when the screen was presented.
+  func enqueueDismissal(openedBy opener: UIResponder? = nil) {
+    lastOpener = opener
+    posted.append(.dismissal(opener: opener))
   }
 
   /// Takes note that the shown controller asked to be dismissed.

@@ -9,18 +9,30 @@ import enum AccessibilityTree.AccessibilityNotification
 enum PostedNotification {
   /// A notification with its argument.
   case notification(UIAccessibility.Notification, argument: Any?)
-  /// A screen was dismissed.
-  case dismissal
+  /// A screen was dismissed that an object opened.
+  case dismissal(opener: UIResponder?)
 
   /// Gives the notification as a value; `nil` for one that no reader knows.
   func resolved(by builder: TreeBuilder) -> AccessibilityNotification? {
-    guard case .notification(let notification, let argument) = self else { return .dismissed }
-    let text = Self.text(of: argument)
+    switch self {
+    case .dismissal(let opener):
+      .dismissed(focus: Self.element(of: opener, builder: builder))
+    case .notification(let notification, let argument):
+      Self.value(of: notification, argument: argument, builder: builder)
+    }
+  }
+
+  private static func value(
+    of notification: UIAccessibility.Notification,
+    argument: Any?,
+    builder: TreeBuilder
+  ) -> AccessibilityNotification? {
+    let text = text(of: argument)
     switch notification {
     case .screenChanged:
-      return .screenChanged(focus: Self.element(of: argument, builder: builder), text: text)
+      return .screenChanged(focus: element(of: argument, builder: builder), text: text)
     case .layoutChanged:
-      return .layoutChanged(focus: Self.element(of: argument, builder: builder), text: text)
+      return .layoutChanged(focus: element(of: argument, builder: builder), text: text)
     case .announcement:
       return text.map { .announcement($0, priority: AnnouncementPriority(argument)) }
     case .pageScrolled: return .pageScrolled(text ?? "")

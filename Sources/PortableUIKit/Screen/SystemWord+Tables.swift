@@ -23,6 +23,7 @@ extension SystemWord {
   static let reorderHint = SystemWord(
     "Double tap and hold, wait for the sound, then drag to rearrange",
     ru: "Коснитесь дважды и удерживайте, дождитесь звука, затем перетяните, чтобы изменить порядок",
+    de: "Doppeltippen und halten, auf den Ton warten, dann zum Neuanordnen bewegen",
     zh: "轻点两下并按住，等待声音提示，然后拖移以重新排列"
   )
 

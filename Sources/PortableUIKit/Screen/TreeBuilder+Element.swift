@@ -55,7 +55,9 @@ extension TreeBuilder {
   }
 
   private func customContent(of object: UIResponder) -> [CustomContent] {
-    guard let provider = object as? any AXCustomContentProvider else { return [] }
+    // The texts of a row stand for it, where buttons are beside them.
+    let owner = (object as? CellTextElement)?.cell ?? object
+    guard let provider = owner as? any AXCustomContentProvider else { return [] }
     let details =
       provider.accessibilityCustomContentBlock.map { $0() } ?? provider.accessibilityCustomContent
     return (details ?? []).map { detail in

@@ -3,8 +3,17 @@ import Foundation
 /// How the data source's rows become cells.
 extension UITableView {
   final func change(_ change: CellGrid<UITableViewCell>.Change) {
-    grid.make(change)
-    keepsKnownCells = true
+    self.change { $0.make(change) }
+  }
+
+  /// Makes changes; what is chosen stays chosen with its cell.
+  ///
+  /// That a row that is made anew is no longer chosen: what developers report; certainty B.
+  final func change(_ body: (inout CellGrid<UITableViewCell>) -> Void) {
+    let chosen = chosenPaths.map { ($0, grid[$0]) }
+    body(&grid)
+    chosenPaths = chosen.compactMap { path, cell in cell.map { grid.path(of: $0) } ?? path }
+    keepsKnownCells = isLoaded || keepsKnownCells
     isLoaded = false
     setNeedsLayout()
   }
@@ -84,8 +93,12 @@ extension UITableView {
     }
     for row in 0..<numberOfRows(inSection: section) {
       let path = IndexPath(row: row, section: section)
-      let isNew = grid[path] == nil
-      let cell = grid[path] ?? dataSource.tableView(self, cellForRowAt: path)
+      let outdated = grid.takeOutdated(at: path)
+      refilledCell = outdated
+      let kept = outdated == nil ? grid[path] : nil
+      let cell = kept ?? dataSource.tableView(self, cellForRowAt: path)
+      refilledCell = nil
+      let isNew = kept == nil && cell !== outdated
       grid[path] = cell
       let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
       pieces.append(TablePiece(cell, at: .row(path), height: known(height)))

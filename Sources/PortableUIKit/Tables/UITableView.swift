@@ -15,6 +15,8 @@ open class UITableView: UIScrollView {
   final var grid = CellGrid<UITableViewCell>()
   final var pool = ReusePool<UITableViewCell>()
   final var edgePool = ReusePool<UITableViewHeaderFooterView>()
+  /// The cell that is being filled again.
+  final var refilledCell: UITableViewCell?
   final var pieces: [TablePiece] = []
   final var chosenPaths: [IndexPath] = []
   final var isLoaded = false
@@ -157,6 +159,7 @@ open class UITableView: UIScrollView {
 
   /// Gives a cell of a named class, used or new; `nil` if there is no such class.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let refilledCell, refilledCell.reuseIdentifier == identifier { return refilledCell }
     if let used = pool.take(named: identifier) {
       used.prepareForReuse()
       return used
@@ -242,7 +245,7 @@ open class UITableView: UIScrollView {
 
   /// Lets some rows be filled again, with the cells they have.
   open func reconfigureRows(at indexPaths: [IndexPath]) {
-    change(.reload(indexPaths))
+    change(.reconfigure(indexPaths))
   }
 
   /// Takes in rows the data source has already.
@@ -252,7 +255,6 @@ open class UITableView: UIScrollView {
 
   /// Lets go of rows the data source no longer has.
   open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    chosenPaths.removeAll(where: indexPaths.contains)
     change(.delete(indexPaths))
   }
 
@@ -283,10 +285,7 @@ open class UITableView: UIScrollView {
 
   /// Lets several changes take effect.
   open func endUpdates() {
-    grid.endChanges()
-    keepsKnownCells = true
-    isLoaded = false
-    setNeedsLayout()
+    change { $0.endChanges() }
   }
 
   /// Makes several changes at once.

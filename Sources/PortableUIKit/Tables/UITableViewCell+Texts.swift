@@ -6,7 +6,9 @@ extension UITableViewCell {
   final var speaksForTextsAlone: Bool { !isOneElement && texts.isUsed }
 
   final var isOneElement: Bool {
-    guard controls.isEmpty, accessoryView == nil || builtInSwitch != nil else { return false }
+    guard controls.isEmpty, accessoryView?.isSilent != false || builtInSwitch != nil else {
+      return false
+    }
     return showsTextsAlone
   }
 

@@ -35,7 +35,7 @@ open class UITableViewDiffableDataSource<
     let old = current
     current = snapshot
     table?.adopt(old, snapshot)
-    current.reloaded = []
+    current = snapshot.fulfilled
     completion?()
   }
 
@@ -153,13 +153,9 @@ extension UITableView {
     _ new: NSDiffableDataSourceSnapshot<Section, Item>
   ) {
     let changes = SnapshotDifference.changes(from: old, to: new, of: UITableViewCell.self)
-    guard let changes else { return reloadData() }
     performBatchUpdates { for change in changes { self.change(change) } }
-    let reloaded = new.sectionIdentifiers.enumerated().flatMap { section, id in
-      new.itemIdentifiers(inSection: id).enumerated()
-        .filter { new.reloaded.contains($0.element) }
-        .map { IndexPath(indexes: [section, $0.offset]) }
-    }
+    let (reloaded, reconfigured) = (new.paths(of: new.reloaded), new.paths(of: new.reconfigured))
     if !reloaded.isEmpty { change(.reload(reloaded)) }
+    if !reconfigured.isEmpty { change(.reconfigure(reconfigured)) }
   }
 }

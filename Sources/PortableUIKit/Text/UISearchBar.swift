@@ -26,7 +26,10 @@ open class UISearchBar: UIView {
   }
 
   private final let field = UISearchTextField()
-  private final let clearButton = UIButton(type: .custom)
+  private final lazy var clearButton = FieldClearButton { [weak self] in
+    self?.field.text = ""
+    self?.textDidChange()
+  }
   private final let cancelButton = UIButton(type: .system)
 
   /// The look of the bar.
@@ -34,6 +37,7 @@ open class UISearchBar: UIView {
   /// The object that is told of searching.
   open weak var delegate: (any UISearchBarDelegate)?
   // What a search controller does.
+  final var onBegin: (() -> Void)?
   final var onChange: (() -> Void)?
   final var onCancel: (() -> Void)?
   /// Whether the button that ends searching is shown.
@@ -167,20 +171,12 @@ open class UISearchBar: UIView {
 
   // Source: Apple's UIKit string tables; certainty A for the words.
   private func addContent() {
-    clearButton.accessibilityLabel = SystemWord.clearText.text
     cancelButton.setTitle(SystemWord.cancel.text, for: .normal)
     for view in [field, clearButton, cancelButton, scopes] { addSubview(view) }
     follow()
     field.addAction(
       UIAction { [weak self] _ in self?.textDidChange() },
       for: .editingChanged
-    )
-    clearButton.addAction(
-      UIAction { [weak self] _ in
-        self?.field.text = ""
-        self?.textDidChange()
-      },
-      for: .touchUpInside
     )
     cancelButton.addAction(
       UIAction { [weak self] _ in
@@ -203,7 +199,11 @@ open class UISearchBar: UIView {
       for: .valueChanged
     )
     field.addAction(
-      UIAction { [weak self] _ in self.map { $0.delegate?.searchBarTextDidBeginEditing($0) } },
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        delegate?.searchBarTextDidBeginEditing(self)
+        onBegin?()
+      },
       for: .editingDidBegin
     )
     field.addAction(
@@ -223,6 +223,8 @@ open class UISearchBar: UIView {
     }
     scopes.selectedSegmentIndex = selectedScopeButtonIndex
     invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    (superview as? UINavigationBar)?.searchDidChange()
   }
 
   private func textDidChange() {

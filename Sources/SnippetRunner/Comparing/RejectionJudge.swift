@@ -106,22 +106,25 @@ struct RejectionJudge: Sendable {
 
   private func report(_ program: Program, messages: [CompilerMessage]) -> Judgement {
     var judgement = Judgement(verdicts: brokenVerdicts(of: program))
+    let advice = CompilerAdvice(program)
+    var isFinal = false
     for message in messages {
       let place = locator.location(of: message, in: program)
       switch message.kind {
       case .error:
-        let help = CompilerAdvice(program).sentence(for: message.text)
+        isFinal = advice.isFinal(for: message.text)
         judgement.diagnostics.append(
           Diagnostic(
             .doesNotCompile,
             at: place,
             message.text,
-            details: fixIts(of: message, in: program),
-            help: help
+            details: isFinal ? [] : fixIts(of: message, in: program),
+            help: advice.sentence(for: message.text)
           )
         )
       case .note:
         guard let last = judgement.diagnostics.indices.last else { continue }
+        if isFinal, message.text.hasPrefix("did you mean") { continue }
         if locator.knows(message.path) {
           judgement.diagnostics[last].details.append("note: \(place): \(message.text)")
           judgement.diagnostics[last].details += fixIts(of: message, in: program)

@@ -155,7 +155,11 @@ struct TranscriptFenceReader {
       guard line.hasPrefix("> ") else { return nil }
       let words = String(line.dropFirst(2))
       let location = transcript.fence.location(ofBodyLine: index)
-      return UnknownWords(in: words, for: transcript.technology)?.diagnostic(at: location)
+      return UnknownWords(
+        in: words,
+        for: transcript.technology,
+        language: transcript.options.language
+      )?.diagnostic(at: location)
     }
   }
 }

@@ -46,10 +46,15 @@ package struct GestureScript: Hashable, Sendable {
   }
 
   /// Findings about lines that nobody knows.
-  func unknownWords(for technology: Walkthrough.Technology) -> [Diagnostic] {
+  ///
+  /// - Parameters:
+  ///   - technology: what the lines are meant for.
+  ///   - language: the language of commands, as a BCP 47 tag.
+  func unknownWords(for technology: Walkthrough.Technology, language: String) -> [Diagnostic] {
     lines.compactMap { line in
       let place = SourceLocation(path: path, line: line.number, column: line.column)
-      return UnknownWords(in: line.words, for: technology)?.diagnostic(at: place)
+      return UnknownWords(in: line.words, for: technology, language: language)?
+        .diagnostic(at: place)
     }
   }
 }

@@ -16,7 +16,7 @@ extension Transcript {
       case .spoken(_, let element?):
         let last = screens.count - 1
         let isKnown = screens[last].contains { known in
-          known.id == element.id || (known.label == element.label && known.frame == element.frame)
+          known.id == element.id || known.isSame(as: element)
         }
         if !isKnown {
           screens[last].append(element)
@@ -26,5 +26,12 @@ extension Transcript {
       }
     }
     return screens
+  }
+}
+
+extension AccessibilityElement {
+  /// Whether another element has the same name and place: what came there instead of it.
+  fileprivate func isSame(as element: AccessibilityElement) -> Bool {
+    label == element.label && (frame == element.frame || frame.intersects(element.frame))
   }
 }

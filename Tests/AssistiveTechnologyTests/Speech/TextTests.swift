@@ -109,6 +109,8 @@ struct TextTests {
   }
 
   // Rule: part-order.
+  // Source: AccessibilitySnapshot's description of elements; certainty A. Containers: akaDuality's book,
+  // B. Notices: C.
   @Test func `every part knows why it is spoken`() {
     let element = AccessibilityElement.sample(
       "Pizza",

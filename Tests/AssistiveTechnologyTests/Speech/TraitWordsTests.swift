@@ -108,8 +108,10 @@ struct TraitWordsTests {
     #expect(spoken.spoken == spoken.caption)
   }
 
-  // Source: AccessibilitySnapshot's code, certainty A; the picker item and the pop-up button from
-  // captions of recordings in magentaA11y, certainty B.
+  // Source: AccessibilitySnapshot's code for the back button, tabs and fields; certainty A. The picker
+  // item, the pop-up button, the search field and the radio button: captions of recordings in
+  // magentaA11y; B. Draggable, visited, menu item, icon and folder, status bar, alert, footer and
+  // inactive: magentaA11y and akaDuality/AccessibilityTraits for the words; B, for their place C.
   static let privateTraits: [SpokenCase] = [
     SpokenCase(
       name: "back button",

@@ -6,6 +6,8 @@ struct RuleTest {
   let title: String
   /// The names of rules.
   let rules: [String]
+  /// Whether a comment of the test or its suite tells where its facts come from.
+  let hasSource: Bool
 
   /// Reads the tests of a folder.
   static func all(in folder: URL) throws -> [RuleTest] {
@@ -22,12 +24,18 @@ struct RuleTest {
   private static func tests(in text: String, suite: String) -> [RuleTest] {
     var tests: [RuleTest] = []
     var rules: [String] = []
+    var hasSource = false
+    var isOfSuite = false
     for line in text.split(whereSeparator: \.isNewline) {
+      if line.contains(/^\/\/\/ .*\bSource\b/) { isOfSuite = true }
+      if line.contains(/\/\/ .*\bSource\b/) { hasSource = true }
       if let names = line.firstMatch(of: /\/\/ Rule: (.*)\.$/)?.output.1 {
         rules += names.split(separator: ", ").map(String.init)
       } else if let name = line.firstMatch(of: /func `([^`]+)`/)?.output.1 {
-        tests.append(RuleTest(title: "\(suite): \(name)", rules: rules))
+        let title = "\(suite): \(name)"
+        tests.append(RuleTest(title: title, rules: rules, hasSource: hasSource || isOfSuite))
         rules = []
+        hasSource = false
       }
     }
     return tests

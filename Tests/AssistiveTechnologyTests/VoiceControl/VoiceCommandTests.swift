@@ -137,6 +137,22 @@ struct VoiceCommandTests {
     #expect(error == UnknownVoiceCommand(text: text, suggestion: suggestion))
   }
 
+  @Test(arguments: [
+    ("en", "shows all names", "show names"), ("ru", "покажи названия всех", "показать названия"),
+    ("de", "Namen zeigen bitte", "Namen anzeigen"), ("xx", "show a grid", "show grid"),
+    ("en", "next", "show names"), ("ru", "купи пиццу", "показать названия"),
+  ])
+  func `examples are commands of the language, the nearest first, then those that all need`(
+    language: String,
+    text: String,
+    nearest: String
+  ) {
+    let examples = VoiceCommand.examples(in: language, near: text)
+    #expect(examples.first == nearest)
+    #expect(examples.count == 4)
+    #expect(Set(examples).count == 4)
+  }
+
   @Test func `the message names the command and the suggestion`() {
     let error = UnknownVoiceCommand(text: "show name", suggestion: "show names")
     #expect("\(error)" == "unknown voice command 'show name'; did you mean 'show names'?")

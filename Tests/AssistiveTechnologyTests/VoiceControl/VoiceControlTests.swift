@@ -12,13 +12,15 @@ struct VoiceControlTests {
       .button("Close"),
     ])
     app.answer = { [unowned app] action, id in
-      if id == ElementID(4) { app.posted = [.dismissed] }
+      if id == ElementID(4) { app.posted = [.dismissed()] }
       return action == .activate
     }
     return app
   }
 
   // Rule: voice-names-where, voice-number-order.
+  // Source: Apple's documentation of `accessibilityRespondsToUserInteraction`; certainty A. The order of
+  // the numbers is ours; C.
   @Test func `names and numbers stand at what responds, in reading order`() async throws {
     #expect(
       try await Session(app: shop()).voiceControl(
@@ -93,6 +95,8 @@ struct VoiceControlTests {
   }
 
   // Rule: voice-ambiguous.
+  // Source: Apple's support page on Voice Control: numbers appear beside items of one name; certainty A.
+  // The lines are ours; C.
   @Test func `several matches are numbered, and a number chooses`() async throws {
     let app = SampleApp(elements: [.button("Add"), .button("Edit"), .button("Add")])
     app.answer = { _, _ in true }

@@ -124,6 +124,7 @@ struct ActivationTests {
   }
 
   // Rule: pause, magic-tap, hold.
+  // Source: Apple's guide for VoiceOver gestures for holding; certainty A. The lines are ours; C.
   @Test func `holding, the magic tap and an unanswered gesture`() async throws {
     let app = SampleApp(elements: [.button("Photo")])
     app.answer = { action, _ in action != .escape }

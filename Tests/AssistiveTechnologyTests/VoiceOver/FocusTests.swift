@@ -13,6 +13,7 @@ struct FocusTests {
   }
 
   // Rule: flick.
+  // Source: Apple's guide for VoiceOver gestures; certainty A.
   @Test func `flicking reaches the ends and stays there`() async throws {
     #expect(
       try await session.voiceOver(
@@ -112,6 +113,7 @@ struct FocusTests {
   }
 
   // Rule: focus-callbacks.
+  // Source: Apple's documentation of `accessibilityElementDidBecomeFocused`; certainty A.
   @Test func `an app hears of the focus only when it moves`() async throws {
     _ = try await session.voiceOver("touch Two", "two-finger swipe down", "touch Three", "read")
     #expect(app.moves == ["– to 1", "1 to 2", "2 to 3"])

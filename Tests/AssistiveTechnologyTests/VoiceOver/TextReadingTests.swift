@@ -109,6 +109,7 @@ struct TextReadingTests {
   }
 
   // Rule: rotor-containers.
+  // Source: Apple's guide to the rotor, which lists containers; certainty A, for their kinds C.
   @Test func `containers are entered one by one, plain groups are none`() async throws {
     let app = SampleApp([
       .at(0, 0, "Top"), .group(id: 1, [.at(0, 50, "Grouped")]),

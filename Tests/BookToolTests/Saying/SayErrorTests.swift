@@ -53,6 +53,35 @@ struct SayErrorTests {
     )
   }
 
+  // A defect that was found: another file was asked for, which the advice still does for own functions.
+  @Test func `a class that observes itself is told of Objective-C, other functions of their file`()
+    async throws
+  {
+    try await expect(
+      """
+      import UIKit
+      class A: UIView {
+        func f() {
+          setValue(1, forKey: "x")
+          observe(1)
+        }
+      }
+
+      """,
+      gives: """
+        file.swift:4:5: error: cannot find 'setValue' in scope; did you mean 'NSValue'? \
+        [does-not-compile]
+        4 |     setValue(1, forKey: "x")
+          |     ^
+          help: 'setValue' needs Objective-C: call the method or set the property itself
+        file.swift:5:5: error: cannot find 'observe' in scope [does-not-compile]
+        5 |     observe(1)
+          |     ^
+          help: if another file declares 'observe', add it: '--with FILE.swift'
+        """
+    )
+  }
+
   @Test func `a proposal of the compiler is told with its place`() async throws {
     try await expect(
       "import UIKit\nlet fixed = 1\nfixed = 2\nlet view = UIView()\n",

@@ -69,6 +69,25 @@ struct SayGestureTests {
     )
   }
 
+  // A defect that was found: the examples were English ones.
+  @Test func `an unknown command brings commands of the language`() async throws {
+    try tool.write("купи пиццу\n", to: "gestures")
+    let run = try await tool.run(
+      "say",
+      "Size.swift",
+      "--tool",
+      "voicecontrol",
+      "--language",
+      "ru",
+      "--gestures",
+      "gestures"
+    )
+    #expect(run.status == 1)
+    #expect(run.errors.contains("unknown voice command 'купи пиццу'"), "\(run.errors)")
+    #expect(run.errors.contains("help: write a command such as 'показать "), "\(run.errors)")
+    #expect(!run.errors.contains("show names"), "\(run.errors)")
+  }
+
   @Test func `a file without a gesture is an error`() async throws {
     try tool.write("# nothing\n", to: "gestures")
     let run = try await tool.run("say", "Size.swift", "--gestures", "gestures")

@@ -71,4 +71,14 @@ struct OrderTests {
     icon.setImage(UIImage(systemName: "trash.fill"), for: .normal)
     #expect(await SimulatedScreen(showing: icon).issues().map(\.kind).contains(.imageName))
   }
+
+  @Test func `a part that was heard alone is a part of the whole again`() async {
+    let picker = SizePicker()
+    let order = UIStackView(arrangedSubviews: [UILabel(), picker, UILabel()])
+    var screen: SimulatedScreen? = SimulatedScreen(showing: picker)
+    #expect(await screen?.walk().lines.count == 1)
+    #expect(picker.superview !== order)
+    screen = nil
+    #expect(order.arrangedSubviews.firstIndex(of: picker) == 1)
+  }
 }

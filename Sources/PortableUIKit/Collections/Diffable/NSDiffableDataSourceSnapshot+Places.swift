@@ -14,6 +14,23 @@ extension NSDiffableDataSourceSnapshot {
     return items.indices.contains(path.item) ? items[path.item] : nil
   }
 
+  /// The places of those items that are meant.
+  func paths(of meant: Set<ItemIdentifierType>) -> [IndexPath] {
+    guard !meant.isEmpty else { return [] }
+    return sectionIdentifiers.enumerated().flatMap { section, id in
+      itemIdentifiers(inSection: id).enumerated()
+        .filter { meant.contains($0.element) }
+        .map { IndexPath(indexes: [section, $0.offset]) }
+    }
+  }
+
+  /// The snapshot without wishes to make or fill items anew.
+  var fulfilled: Self {
+    var fulfilled = self
+    (fulfilled.reloaded, fulfilled.reconfigured) = ([], [])
+    return fulfilled
+  }
+
   /// The place of an item; `nil` if it is not there.
   func path(of item: ItemIdentifierType) -> IndexPath? {
     for (index, section) in sectionIdentifiers.enumerated() {

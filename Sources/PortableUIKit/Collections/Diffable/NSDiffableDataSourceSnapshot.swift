@@ -5,6 +5,7 @@ public struct NSDiffableDataSourceSnapshot<
 > {
   private var sections: [(id: SectionIdentifierType, items: [ItemIdentifierType])] = []
   var reloaded: Set<ItemIdentifierType> = []
+  var reconfigured: Set<ItemIdentifierType> = []
 
   /// Creates an empty snapshot.
   public init() {}
@@ -20,6 +21,11 @@ public struct NSDiffableDataSourceSnapshot<
   /// The items to be made anew.
   public var reloadedItemIdentifiers: [ItemIdentifierType] {
     itemIdentifiers.filter(reloaded.contains)
+  }
+
+  /// The items to be filled again, with the cells they have.
+  public var reconfiguredItemIdentifiers: [ItemIdentifierType] {
+    itemIdentifiers.filter(reconfigured.contains)
   }
 
   /// Gives the number of items of a section.
@@ -165,7 +171,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   /// Asks for items to be filled again, with the cells they have.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-    reloaded.formUnion(identifiers)
+    reconfigured.formUnion(identifiers)
   }
 
   private mutating func insert(

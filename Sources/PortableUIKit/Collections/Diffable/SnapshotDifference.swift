@@ -1,24 +1,37 @@
 import Foundation
 
-/// The rows that go and come between two moments of a list.
+/// The sections and rows that go, come and move between two moments of a list.
 struct SnapshotDifference {
-  /// The changes that lead from one moment to the other; `nil` if sections differ.
+  /// The changes that lead from one moment to the other when they are made together.
   static func changes<Section: Hashable, Item: Hashable, Cell: AnyObject>(
     from old: NSDiffableDataSourceSnapshot<Section, Item>,
     to new: NSDiffableDataSourceSnapshot<Section, Item>,
     of: Cell.Type
-  ) -> [CellGrid<Cell>.Change]? {
-    guard old.sectionIdentifiers == new.sectionIdentifiers else { return nil }
-    var changes: [CellGrid<Cell>.Change] = []
-    for (section, id) in new.sectionIdentifiers.enumerated() {
-      let difference = new.itemIdentifiers(inSection: id)
+  ) -> [CellGrid<Cell>.Change] {
+    let sections = new.sectionIdentifiers.difference(from: old.sectionIdentifiers)
+    let gone = IndexSet(sections.removals.map(\.position))
+    var changes: [CellGrid<Cell>.Change] = [
+      .deleteSections(gone), .insertSections(IndexSet(sections.insertions.map(\.position))),
+    ]
+    for (former, id) in old.sectionIdentifiers.enumerated() where !gone.contains(former) {
+      guard let current = new.indexOfSection(id) else { continue }
+      let rows = new.itemIdentifiers(inSection: id)
         .difference(from: old.itemIdentifiers(inSection: id))
-      changes.append(
-        .delete(difference.removals.map { IndexPath(indexes: [section, $0.position]) })
-      )
-      changes.append(
-        .insert(difference.insertions.map { IndexPath(indexes: [section, $0.position]) })
-      )
+      for change in rows.inferringMoves() {
+        switch change {
+        case .insert(let row, _, associatedWith: let origin?):
+          let (from, to) = (
+            IndexPath(row: origin, section: former), IndexPath(row: row, section: current)
+          )
+          changes.append(.move(from, to))
+        case .insert(let row, _, associatedWith: nil):
+          changes.append(.insert([IndexPath(row: row, section: current)]))
+        case .remove(let row, _, associatedWith: nil):
+          changes.append(.delete([IndexPath(row: row, section: former)]))
+        // A move is told once, where it leads.
+        case .remove: break
+        }
+      }
     }
     return changes
   }

@@ -47,7 +47,7 @@ open class UICollectionViewDiffableDataSource<
     let old = current
     current = snapshot
     collection?.adopt(old, snapshot)
-    current.reloaded = []
+    current = snapshot.fulfilled
     completion?()
   }
 
@@ -172,13 +172,9 @@ extension UICollectionView {
     _ new: NSDiffableDataSourceSnapshot<Section, Item>
   ) {
     let changes = SnapshotDifference.changes(from: old, to: new, of: UICollectionViewCell.self)
-    guard let changes else { return reloadData() }
     performBatchUpdates { for change in changes { self.change(change) } }
-    let reloaded = new.sectionIdentifiers.enumerated().flatMap { section, id in
-      new.itemIdentifiers(inSection: id).enumerated()
-        .filter { new.reloaded.contains($0.element) }
-        .map { IndexPath(indexes: [section, $0.offset]) }
-    }
-    if !reloaded.isEmpty { reloadItems(at: reloaded) }
+    let (reloaded, reconfigured) = (new.paths(of: new.reloaded), new.paths(of: new.reconfigured))
+    if !reloaded.isEmpty { change(.reload(reloaded)) }
+    if !reconfigured.isEmpty { change(.reconfigure(reconfigured)) }
   }
 }

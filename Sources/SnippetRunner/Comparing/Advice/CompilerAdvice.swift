@@ -23,7 +23,7 @@ struct CompilerAdvice {
       return LinuxAdvice.isAboutAppleModule(message)
         ? "it exists on Apple's systems only: \(known)" : known
     }
-    if let advice = LinuxAdvice.sentence(for: message) { return advice }
+    if let advice = LinuxAdvice.sentence(for: message, in: code) { return advice }
     if usesSelectors,
       message.contains(/^no exact matches in call to initializer|label '[gs]etter:'/)
     {
@@ -52,6 +52,11 @@ struct CompilerAdvice {
     return program.blocks.count == 1
       ? "if an earlier block declares '\(match.1)', write 'swift continues' to share its scope"
       : nil
+  }
+
+  /// Whether what the compiler proposes beside a message would lead astray.
+  func isFinal(for message: String) -> Bool {
+    LinuxAdvice.isFinal(message, in: code)
   }
 
   private var code: String {

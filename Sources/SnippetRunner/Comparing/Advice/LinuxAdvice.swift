@@ -23,10 +23,14 @@ enum LinuxAdvice {
       part: "'#keyPath' can only be used with the Objective-C runtime",
       advice: "write a key path such as '\\.name', or the name as a text"
     ),
-    Limit(
-      part: "has no member 'observe'",
-      advice: "key-value observing needs Objective-C: use 'didSet' or a closure"
-    ),
+    Limit(part: "has no member 'observe'", advice: observing),
+    Limit(part: "cannot find type 'NSKeyValueObservation'", advice: observing),
+    Limit(part: "cannot find type 'AnyCancellable'", advice: combine),
+    Limit(part: "cannot find type 'AnyPublisher'", advice: combine),
+    Limit(part: "cannot find 'PassthroughSubject'", advice: combine),
+    Limit(part: "cannot find 'CurrentValueSubject'", advice: combine),
+    Limit(part: "cannot find type 'ObservableObject'", advice: combine),
+    Limit(part: "unknown attribute 'Published'", advice: combine),
     Limit(
       part: "cannot be overridden from extension",
       advice: "override it in the class itself: only Objective-C lets an extension override"
@@ -50,11 +54,13 @@ enum LinuxAdvice {
       part: "cannot find 'NSSelectorFromString'",
       advice: "there is no Objective-C on Linux: write '#selector(method)'"
     ),
-    Limit(
-      part: "cannot find 'NSClassFromString'",
-      advice: "there is no Objective-C on Linux: name the type itself"
-    ),
   ]
+
+  private static let observing =
+    "key-value observing needs Objective-C: use 'didSet' or a closure"
+
+  private static let combine =
+    "Combine exists on Apple's systems only: use 'didSet', a closure or an 'AsyncStream'"
 
   /// The methods of every Objective-C object that look something up by its name.
   private static let lookUps = [
@@ -62,12 +68,49 @@ enum LinuxAdvice {
   ]
 
   /// What to change; `nil` if this is not the reason.
-  static func sentence(for message: String) -> String? {
+  ///
+  /// - Parameters:
+  ///   - message: the message of the compiler.
+  ///   - code: the code it is about.
+  static func sentence(for message: String, in code: String) -> String? {
     if let limit = limits.first(where: { message.contains($0.part) }) { return limit.advice }
+    // Only a delayed call has a stand-in, so the compiler asks for its delay.
+    if message.contains(#/^missing argument.*'afterDelay' in call$/#), code.contains("perform(") {
+      return "'perform' without a delay needs Objective-C: call the method itself"
+    }
+    if let match = message.prefixMatch(of: #/cannot find '(\w+)' in scope/#),
+      isLookUp(match.1, in: code)
+    {
+      return match.1 == "observe" ? observing : sentence(forLookUp: match.1)
+    }
     guard let match = message.firstMatch(of: #/^value of type '.+' has no member '(\w+)'/#),
       lookUps.contains(String(match.1))
     else { return nil }
-    return "'\(match.1)' needs Objective-C: call the method or set the property itself"
+    return sentence(forLookUp: match.1)
+  }
+
+  /// Whether the code cannot be mended by another spelling, whatever is proposed.
+  static func isFinal(_ message: String, in code: String) -> Bool {
+    let isAboutName = message.hasPrefix("cannot find") || message.hasPrefix("missing argument")
+    return isAboutName && sentence(for: message, in: code) != nil
+  }
+
+  private static func sentence(forLookUp name: Substring) -> String {
+    "'\(name)' needs Objective-C: call the method or set the property itself"
+  }
+
+  /// Whether the code calls such a method of its own object, and no function of the author's.
+  private static func isLookUp(_ name: Substring, in code: String) -> Bool {
+    switch name {
+    case "observe": code.contains(#/\bobserve\(\s*\\/#)
+    case "value": code.contains(#/\bvalue\(\s*forKey(?:Path)?:/#)
+    case "setValue": code.contains(#/\bsetValue\([^\n]*\bforKey(?:Path)?:/#)
+    case "addObserver": code.contains(#/\baddObserver\([^\n]*\bforKeyPath:/#)
+    case "removeObserver": code.contains(#/\bremoveObserver\([^\n]*\bforKeyPath:/#)
+    case "perform": code.contains(#/\bperform\(\s*(?:#selector|Selector\(|NSSelector)/#)
+    case "responds": code.contains(#/\bresponds\(\s*to:/#)
+    default: false
+    }
   }
 
   /// Modules of Apple's systems that code for phones often imports.
