@@ -128,7 +128,8 @@ struct BookArticles {
     return TermLinks(
       entries,
       glossary: ReferencePage.glossary.path(language: language),
-      besides: articles
+      besides: articles,
+      InterfaceWords.words(for: language).namesOfStandingLinks
     )
   }
 

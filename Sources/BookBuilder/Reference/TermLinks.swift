@@ -16,16 +16,18 @@ struct TermLinks: Hashable, Sendable {
 
   /// Creates links to the words of a glossary.
   ///
-  /// A word that is the name of a link already is left out: one name must not lead to two places.
+  /// A word that is the name of a link already, in the text or at the foot of every page, is left
+  /// out: one name must not lead to two places.
   init(
     _ entries: [ReferenceComposer.GlossaryEntry],
     glossary: PagePath,
-    besides articles: [Article]
+    besides articles: [Article],
+    _ standing: Set<String>
   ) {
     // Looking at all links of a book is worth it only where there are words to link.
     let articles = entries.isEmpty ? [] : articles
     names = Set(entries.map { $0.name.lowercased() })
-    let taken = articles.reduce(into: Set()) { $0.formUnion(Self.linkNames(of: $1)) }
+    let taken = articles.reduce(into: standing) { $0.formUnion(Self.linkNames(of: $1)) }
     terms = entries.filter {
       $0.isLinked && !taken.contains($0.name.lowercased()) && $0.name.count > 2
     }
@@ -136,12 +138,14 @@ extension String {
     return isCommon ? inSmallLetters : nil
   }
 
-  /// Where words stand, capitals apart, with no letter right before or after.
+  /// Where words stand, capitals apart, with nothing right before or after that makes another word
+  /// of them, such as a letter or the underscore of a key.
   fileprivate func wholeWords(_ words: String) -> Range<String.Index>? {
     guard let range = range(of: words, options: .caseInsensitive) else { return nil }
     let before = range.lowerBound > startIndex ? self[index(before: range.lowerBound)] : " "
     let after = range.upperBound < endIndex ? self[range.upperBound] : " "
-    return [before, after].contains { $0.isLetter || $0.isNumber || $0 == "-" } ? nil : range
+    let isPart = [before, after].contains { $0.isLetter || $0.isNumber || "-_".contains($0) }
+    return isPart ? nil : range
   }
 }
 
