@@ -1,4 +1,4 @@
-extension SharedWords {
+extension InterfaceWords {
   /// The names of the links at the foot of every page, in small letters.
   var namesOfStandingLinks: Set<String> {
     Set(
