@@ -19,7 +19,8 @@ struct PreviewedBook: Sendable {
     self.book = book
     record = site.record
     files = Dictionary(site.files.map { ($0.path, $0.bytes) }) { first, _ in first }
-    findings = inspection.diagnostics + PageBudget(site.files, of: book).findings
+    findings =
+      inspection.diagnostics + Self.withoutWeights(PageBudget(site.files, of: book).findings)
   }
 
   /// The book with some files as they are now.
@@ -48,7 +49,14 @@ struct PreviewedBook: Sendable {
     let places = paths.union(site.files.map(\.path))
     renewed.findings.removeAll { $0.location.map { places.contains($0.path) } ?? false }
     renewed.findings +=
-      faults + renewal.findings + snippets.diagnostics + renewal.budgetFindings(of: site.files)
+      faults + renewal.findings + snippets.diagnostics
+      + Self.withoutWeights(renewal.budgetFindings(of: site.files))
     return renewed
+  }
+
+  /// Findings without those on the weight of pages: pages of a preview are not packed as published
+  /// ones are, so they would be told to weigh too much when they do not.
+  private static func withoutWeights(_ findings: [Diagnostic]) -> [Diagnostic] {
+    findings.filter { $0.id != "page-weight" }
   }
 }

@@ -67,6 +67,24 @@ struct BookReadingTests {
     #expect(findings.first?.location == marked.location("1️⃣", in: "Content/book.yml"))
   }
 
+  @Test func `help for an unknown language names the file of words that would make it known`()
+    throws
+  {
+    let finding = try #require(
+      findings(configuration: "title: A\ndescription: A\nlanguages: [en, uk]\nparts: []\n").first
+    )
+    #expect(finding.help?.contains("'Content/uk/words.yml'") == true)
+  }
+
+  @Test func `a language named twice is reported at the second place`() {
+    let marked = MarkedText(
+      "title: A\ndescription: A\nlanguages: [en, ru, 1️⃣en]\nparts: []\n"
+    )
+    let findings = findings(configuration: marked.text)
+    #expect(findings.map(\.id) == ["duplicate-id"])
+    #expect(findings.first?.location == marked.location("1️⃣", in: "Content/book.yml"))
+  }
+
   @Test func `a title that lacks a language is reported`() {
     let marked = MarkedText(
       "title: 1️⃣{en: A}\ndescription: A\nlanguages: [en, ru]\nparts: []\n"

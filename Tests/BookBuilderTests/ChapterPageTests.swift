@@ -21,6 +21,15 @@ struct ChapterPageTests {
     #expect(page.contains("UIKit. \(shown)"))
   }
 
+  @Test(arguments: [
+    ("It costs 799 ₽ or 9 €.", "It costs 799\u{A0}₽ or 9\u{A0}€."),
+    ("At 60 % and 21 °C, not % or 5 a.", "At 60\u{A0}% and 21\u{A0}°C, not % or 5 a."),
+    ("A room for 5 “guests” and x %.", "A room for 5 “guests” and x %."),
+  ])
+  func `a sign stays on the line of its number`(text: String, html: String) throws {
+    #expect(try LittleBook(text + "\n").page().contains(html))
+  }
+
   @Test func `a page begins with a skip link, then the banner and the text`() throws {
     let page = try LittleBook("Text.\n").page()
     #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">"))

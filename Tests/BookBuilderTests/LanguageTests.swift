@@ -101,6 +101,47 @@ struct LanguageTests {
     )
   }
 
+  @Test(arguments: [
+    (
+      "en/404.html", "<ul class=\"offer\" lang=\"en\">",
+      "<a href=\"a-z/index.html\" hreflang=\"en\">A to Z"
+    ),
+    (
+      "404.html", "<ul class=\"offer\" lang=\"en\">",
+      "<a href=\"en/search/index.html\" hreflang=\"en\">"
+    ),
+  ])
+  func `the page for missing pages lists the contents, the index and the search`(
+    path: String,
+    list: String,
+    link: String
+  ) throws {
+    var book = LittleBook(
+      chapter: """
+        ---
+        title: Labels
+        description: D.
+        terms: [{term: Rotor, meaning: A dial.}]
+        ---
+        Text.
+
+        """
+    )
+    book.files.bytes["Site/search.js"] = Array("// Search.".utf8)
+    let page = try #require(book.site()[path])
+    #expect(page.contains(list))
+    #expect(page.contains(link))
+    #expect(page.matches(of: #/<li><a href=/#).count == 3)
+  }
+
+  @Test func `a quoted letter of another alphabet has a voice of its own, a bare one has none`()
+    throws
+  {
+    let page = try LittleBook("The date ends with «г.», and plan Б follows.\n").page()
+    #expect(page.contains("«<span lang=\"ru\">г.</span>»"))
+    #expect(page.contains("plan Б follows"))
+  }
+
   @Test func `the page for missing pages marks words of another script, too`() throws {
     let page = try #require(LittleBook("", language: "ru").site()["ru/404.html"])
     #expect(page.contains("<footer><p><span lang=\"en\">Little</span></p>"))

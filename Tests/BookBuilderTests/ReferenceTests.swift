@@ -76,6 +76,35 @@ struct ReferenceTests {
     #expect(subject.contains("href=\"../timeline-2011/index.html#timeline-switch\""))
   }
 
+  @Test func `links called by the same day lead to the same place`() throws {
+    let rows =
+      Self.timeline
+      + "\n  - {id: zoom, date: June 2009, release: iOS 3, category: vision, fact: Zoom, "
+      + "source: Apple, year: 2009}"
+    let book = LittleBook(chapter: Self.chapter, data: ["timeline": rows, "apis": Self.apis])
+    let page = try #require(book.site()["en/timeline-vision/index.html"])
+    let links = page.matches(of: #/<a href="([^"]+)">June 2009<\/a>/#).map { String($0.1) }
+    #expect(links.count == 2)
+    #expect(Set(links) == ["../timeline-2008/index.html#timeline-voiceover"])
+  }
+
+  @Test func `an entry of an index says what it is in its link if its name leads elsewhere, too`()
+    throws
+  {
+    let chapter = Self.chapter.replacing("term: Rotor", with: "term: AccessibilityLabel")
+    let book = LittleBook(chapter: chapter, data: ["timeline": Self.timeline, "apis": Self.apis])
+    let page = try #require(book.site()["en/a-z/index.html"])
+    #expect(page.contains(">AccessibilityLabel, Glossary</a>"))
+    #expect(page.contains(">Labels</a>, chapter"))
+    let statement = LittleBook(
+      chapter: Self.chapter.replacing("term: Rotor", with: "term: Accessibility"),
+      data: ["timeline": Self.timeline, "apis": Self.apis]
+    )
+    #expect(
+      try #require(statement.site()["en/a-z/index.html"]).contains(">Accessibility, Glossary</a>")
+    )
+  }
+
   @Test func `the newest page of the timeline promises no later year`() throws {
     var rows = Self.timeline
     for year in [2014, 2015] {

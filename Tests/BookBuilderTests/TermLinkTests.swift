@@ -38,6 +38,8 @@ struct TermLinkTests {
     Case(term: "Rotor", text: "Turn the ROTOR, then the rotor.", link: "ROTOR"),
     Case(term: "Rotor", text: "Two rotors turn.", link: nil),
     Case(term: "Rotor", text: "In a café there is a rotor.", link: "rotor"),
+    Case(term: "Label", text: "Users heard “message_label” in Polish.", link: nil),
+    Case(term: "Accessibility", text: "It is about accessibility.", link: nil),
     Case(term: "Façade", text: "It is the FAÇADE of a view.", link: "FAÇADE"),
     Case(term: "Quick nav", text: "So “quick Nav” it is.", link: "quick Nav"),
     Case(term: "Ротор", text: "Вот РОТОР, и вот ротор.", link: "РОТОР", language: "ru"),

@@ -74,6 +74,24 @@ struct ServeTests {
     #expect(try !get("/ru/button/", port).contains("preview-findings"))
   }
 
+  @Test func `pages are not told to weigh too much, as those of a preview are not packed`()
+    async throws
+  {
+    let tool = try Tool()
+    // Just too much as a preview writes it, with quotation marks and end tags.
+    let rows = String(repeating: "Words of it.\n\n", count: 3_300)
+    for language in ["en", "ru"] {
+      try tool.write(
+        Tool.chapter.replacing("Words.", with: rows),
+        to: "Content/\(language)/basics/button.md"
+      )
+    }
+    let preview = try RunningPreview(tool, "--no-run")
+    let port = try #require(await preview.port())
+    try #require(await preview.line(with: " pages, ") != nil)
+    #expect(try !get("/en/button/", port).contains("page-weight"))
+  }
+
   @Test func `a book that can no longer be read leaves the pages as they were`() async throws {
     let tool = try Tool()
     let configuration = try tool.read("Content/book.yml")

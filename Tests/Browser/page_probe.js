@@ -140,6 +140,28 @@ window.probe = (() => {
       .map(describe);
   }
 
+  // Words of a table that a narrow column breaks into pieces of a few letters a line.
+  function brokenWords(least) {
+    const range = document.createRange();
+    const found = [];
+    for (const cell of document.querySelectorAll("th, td")) {
+      const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const text = walker.currentNode;
+        // Chinese may be broken anywhere, and a code name in a sentence breaks where the line ends.
+        if (cell.localName === "td" && text.parentElement.closest("code")) continue;
+        for (const word of text.data.matchAll(/(?!\p{Script=Han})[\p{L}\d]{4,}/gu)) {
+          range.setStart(text, word.index);
+          range.setEnd(text, word.index + word[0].length);
+          const lines = new Set([...range.getClientRects()].map((box) => Math.round(box.top)));
+          if (lines.size > 1 && word[0].length / lines.size < least)
+            found.push(`“${word[0]}” takes ${lines.size} lines of “${words(cell.textContent)}”`);
+        }
+      }
+    }
+    return found.slice(0, 5);
+  }
+
   // Source: WCAG 2.2, 1.4.12.
   function widenText() {
     const style = document.createElement("style");
@@ -236,7 +258,7 @@ window.probe = (() => {
       .map(describe);
 
   return {
-    stops: [], structure, foreignWords, readingText, smallTargets, sidewaysScroll, clippedText,
+    stops: [], structure, foreignWords, readingText, brokenWords, smallTargets, sidewaysScroll, clippedText,
     widenText, narrowText, hardToRead, pixelFonts, mediaFeatures, focused,
     unreached, describe,
   };

@@ -120,6 +120,12 @@ class PageVisit:
         for what, count in [("tabs", facts["tabs"]), ("disabled check boxes", facts["checkboxes"])]:
             if count:
                 yield "pattern", f"{count} {what}"
+        for what in self.page.evaluate("probe.brokenWords(5)"):
+            yield "broken-words", what
+        places: dict[str, str] = {}
+        for link in facts["links"]:
+            if places.setdefault(link["name"], link["href"]) != link["href"]:
+                yield "link-purpose", f"“{link['name']}” goes to two places from here"
         if facts["softHyphens"]:
             yield "pattern", "a soft hyphen in the text"
         features = self.page.evaluate("probe.mediaFeatures()")

@@ -138,7 +138,8 @@ struct BookArticles {
       language: language
     ).entries
     let glossary = ReferencePage.glossary.path(language: language)
-    var terms = TermLinks(entries, glossary: glossary)
+    let standing = InterfaceWords.words(for: language).namesOfStandingLinks
+    var terms = TermLinks(entries, glossary: glossary, besides: standing)
     // Looking at all links of a book is worth it only where there are words to link.
     guard !entries.isEmpty else { return terms }
     for share in shares { terms.leaveOut(share) }

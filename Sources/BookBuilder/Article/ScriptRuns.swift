@@ -36,7 +36,10 @@ struct ScriptRuns {
       let phrase = quotation.flatMap { isPhrase($0, in: script) ? $0 : nil }
       let run = phrase ?? foreignRun(at: text[start...], script: script)
       index = run.endIndex
-      guard run.count(where: { Script(of: $0) == script }) >= script.leastLetters else { continue }
+      // A letter by itself may be a sign; one in quotation marks is a word of its language.
+      guard
+        phrase != nil || run.count(where: { Script(of: $0) == script }) >= script.leastLetters
+      else { continue }
       if plain < run.startIndex { runs.append(.text(String(text[plain..<run.startIndex]))) }
       runs.append(.text(String(run), language: script.language))
       plain = run.endIndex

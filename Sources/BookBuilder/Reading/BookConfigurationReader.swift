@@ -49,19 +49,33 @@ struct BookConfigurationReader {
     let known = InterfaceWords.all.map(\.language) + ownLanguages
     for item in yaml.items(node) {
       guard let language = yaml.string(item) else { continue }
-      if known.contains(language) {
+      if languages.contains(language) {
+        // Its pages and its link in the banner would be there twice.
+        yaml.report(.duplicateID, at: item, "the language '\(language)' is there already")
+      } else if known.contains(language) {
         languages.append(language)
       } else {
-        let help = Suggestion(among: known).sentence(for: language)
         yaml.report(
           .unknownLanguage,
           at: item,
           "no words for the language '\(language)'",
-          help: help
+          help: help(forUnknown: language, known)
         )
       }
     }
     return languages
+  }
+
+  /// The nearest language that the tool knows, or the way to teach it another one.
+  private func help(forUnknown language: String, _ known: [String]) -> String {
+    if let nearest = Suggestion(among: known).nearest(to: language) {
+      return "did you mean '\(nearest)'?"
+    }
+    guard AddressName(language) != nil else {
+      return Suggestion(among: known).sentence(for: language)
+    }
+    return "write its words into 'Content/\(language)/words.yml', "
+      + "or use one of: \(known.map { "'\($0)'" }.joined(separator: ", "))"
   }
 
   /// A name for addresses; `nil` with a finding for one that could lead elsewhere.

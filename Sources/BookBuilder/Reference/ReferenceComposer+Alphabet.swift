@@ -7,19 +7,31 @@ extension ReferenceComposer {
 
   private func index(of entries: [Named]) -> [ArticleBlock] {
     let names = entries.sortedAlphabetically(by: \.name)
+    let shared = sharedNames(entries)
     let letters = Dictionary(grouping: names) { $0.letter }.sorted { left, right in
       (left.key ?? "").alphabetically(before: right.key ?? "")
     }
     return letters.enumerated().flatMap { index, letter -> [ArticleBlock] in
       let title = letter.key.map(words.knowledge.letter) ?? words.knowledge.signs
       let items = letter.value.map { entry -> [ArticleBlock] in
-        [.paragraph([.link(entry.target, entry.runs), .text(", ")] + runs(entry.kind))]
+        let kind = [.text(", ")] + runs(entry.kind)
+        return shared.contains(entry.name.lowercased())
+          ? [.paragraph([.link(entry.target, entry.runs + kind)])]
+          : [.paragraph([.link(entry.target, entry.runs)] + kind)]
       }
       return [
         heading(index + 1, anchor: Self.anchor("letter", letter.key ?? "signs"), runs(title)),
         .list(ArticleList(start: nil, items: items)),
       ]
     }
+  }
+
+  /// The names, in small letters, that lead to more than one place, here or at the foot of the page;
+  /// in a list of links they need what tells them apart.
+  private func sharedNames(_ entries: [Named]) -> Set<String> {
+    var targets: [String: Set<LinkTarget>] = [:]
+    for entry in entries { targets[entry.name.lowercased(), default: []].insert(entry.target) }
+    return Set(targets.filter { $0.value.count > 1 }.keys).union(words.namesOfStandingLinks)
   }
 
   /// Something with a name and a place.

@@ -122,8 +122,12 @@ extension ReferenceComposer {
     let rows = subject.rows.map { row -> ArticleTable.Row in
       let anchor = DataTable.anchor(of: row.id, in: table.name)
       var cells = columns.map { runs(ofLine: table.text(of: row, in: $0, language: language)) }
-      if let page = periods.first(where: { $0.rows.contains { $0.id == row.id } })?.page {
-        cells[0] = [.link(.page(page, anchor: anchor), cells[0])]
+      // A link that is called by a day leads to the first event of that day, from every row.
+      if let period = periods.first(where: { $0.rows.contains { $0.id == row.id } }),
+        let first = period.rows.first(where: { $0.values["date"] == row.values["date"] })
+      {
+        let day = DataTable.anchor(of: first.id, in: table.name)
+        cells[0] = [.link(.page(period.page, anchor: day), cells[0])]
       }
       return ArticleTable.Row(anchor: anchor, cells: cells)
     }

@@ -15,9 +15,19 @@ struct TermLinks: Hashable, Sendable {
   }
 
   /// Creates links to the words of a glossary.
-  init(_ entries: [ReferenceComposer.GlossaryEntry], glossary: PagePath) {
+  ///
+  /// - Parameter standing: the names of the links at the foot of every page, in small letters: one
+  ///   name must not lead to two places.
+  init(
+    _ entries: [ReferenceComposer.GlossaryEntry],
+    glossary: PagePath,
+    besides standing: Set<String>
+  ) {
     names = Set(entries.map { $0.name.lowercased() })
-    terms = entries.filter { $0.isLinked && $0.name.count > 2 }.map { entry in
+    terms = entries.filter {
+      $0.isLinked && $0.name.count > 2 && !standing.contains($0.name.lowercased())
+    }
+    .map { entry in
       Term(
         name: entry.name,
         small: entry.name.inCommonSmallLetters,
@@ -131,12 +141,14 @@ extension String {
     return isCommon ? inSmallLetters : nil
   }
 
-  /// Where words stand, capitals apart, with no letter right before or after.
+  /// Where words stand, capitals apart, with nothing right before or after that makes another word
+  /// of them, such as a letter or the underscore of a key.
   fileprivate func wholeWords(_ words: String) -> Range<String.Index>? {
     guard let range = range(of: words, options: .caseInsensitive) else { return nil }
     let before = range.lowerBound > startIndex ? self[index(before: range.lowerBound)] : " "
     let after = range.upperBound < endIndex ? self[range.upperBound] : " "
-    return [before, after].contains { $0.isLetter || $0.isNumber || $0 == "-" } ? nil : range
+    let isPart = [before, after].contains { $0.isLetter || $0.isNumber || "-_".contains($0) }
+    return isPart ? nil : range
   }
 }
 

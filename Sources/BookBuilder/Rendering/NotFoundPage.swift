@@ -57,12 +57,27 @@ struct NotFoundPage {
   private func offer(_ language: String) -> HTML {
     .group([
       p(.lang(language)) { words(language).pageNotFoundText },
-      p(.class("offer"), .lang(language)) {
-        a(href: address(.home(language: language)), .hreflang(language)) {
-          "\(words(language).languageName): \(book.title[language])"
-        }
+      ul(.class("offer"), .lang(language)) {
+        HTML.group(
+          ways(language).map { page, name in
+            li { a(href: address(page), .hreflang(language)) { name } }
+          }
+        )
       },
     ])
+  }
+
+  /// Where a reader may find what was looked for.
+  private func ways(_ language: String) -> [(page: PagePath, name: String)] {
+    let words = words(language)
+    let index = ReferencePage.alphabet
+    let hasIndex = ReferencePage.all(in: book, language: language).contains(index)
+    return [
+      (.home(language: language), "\(words.languageName): \(book.title[language])"),
+      hasIndex ? (index.path(language: language), index.title(in: words).title) : nil,
+      SearchPage.exists(in: book) ? (.search(language: language), words.search.label) : nil,
+    ]
+    .compactMap(\.self)
   }
 
   private func words(_ language: String) -> SharedWords {

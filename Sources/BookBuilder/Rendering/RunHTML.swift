@@ -15,7 +15,7 @@ struct RunHTML {
   private func html(_ run: Run) -> HTML {
     switch run {
     case .text(let text, let language?): foreign(text, language)
-    case .text(let text, nil): .text(text)
+    case .text(let text, nil): .text(text.withSignsKeptAtNumbers)
     case .code(let text): code(lang: ScriptRuns.containsCyrillic(text) ? "ru" : "en") { text }
     case .emphasis(let content): em { html(content) }
     case .strong(let content): strong { html(content) }
@@ -33,7 +33,8 @@ struct RunHTML {
   private func foreign(_ text: String, _ own: String) -> HTML {
     let direction = InterfaceWords.direction(of: own)
     return direction == InterfaceWords.direction(of: language)
-      ? span(.lang(own)) { text } : span(.lang(own), .direction(direction)) { text }
+      ? span(.lang(own)) { text.withSignsKeptAtNumbers }
+      : span(.lang(own), .direction(direction)) { text.withSignsKeptAtNumbers }
   }
 
   private func noteReference(_ number: Int, _ occurrence: Int) -> HTML {

@@ -104,7 +104,7 @@ extension InterfaceWords {
     notTranslated: "This page is not translated yet; it is shown in another language.",
     pageNotFound: "There is no such page",
     pageNotFoundText:
-      "The address may be mistyped, or the page has moved. Begin with the contents:",
+      "The address may be mistyped, or the page has moved. These pages lead on:",
     checklist: "Checklist",
     terms: "Terms",
     sources: "Sources",
