@@ -76,6 +76,7 @@ let package = Package(
     ),
     .target(name: "CProcess"),
     .target(name: "CFolders"),
+    .target(name: "CMemory"),
     .executableTarget(
       name: "SnippetHost",
       dependencies: ["CProcess", "SnippetMessages", "SnippetStage"],
@@ -172,7 +173,7 @@ let package = Package(
       name: "book",
       dependencies: [
         "AccessibilityTree", "AssistiveTechnology", "BookBuilder", "BookFormats", "BookRelease",
-        "BookScaffold", "Diagnostics", "Preview", "SnippetRunner",
+        "BookScaffold", "CMemory", "Diagnostics", "Preview", "SnippetRunner",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict

@@ -1,4 +1,5 @@
 import BookBuilder
+import CMemory
 import Diagnostics
 import Foundation
 import SnippetRunner
@@ -44,6 +45,7 @@ struct Inspection: Sendable {
         diagnostics: findings
       )
     }
+    give_back_free_memory()
     let snippets = await check(book.chapterSources, samples: book.samples, options, request)
     let contentFindings = request.checksContent ? findings + BookBuilder.check(book) : []
     return Inspection(

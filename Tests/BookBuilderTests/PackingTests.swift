@@ -7,7 +7,7 @@ struct PackingTests {
   private func bytes(_ value: some Packable) -> [UInt8] {
     var packer = Packer()
     packer.add(value)
-    return packer.bytes
+    return Array(packer.parts.joined())
   }
 
   @Test(arguments: [0, 1, 127, 128, 300, 1 << 20, .max, -1, .min])

@@ -74,7 +74,7 @@ struct RenewalTests {
   private func renewal(_ texts: [String: String], from site: RenderedSite) throws -> SiteRenewal {
     var packer = Packer()
     packer.add(site.record)
-    var unpacker = Unpacker(packer.bytes)
+    var unpacker = Unpacker(Array(packer.parts.joined()))
     let record = try unpacker.next(SiteRecord.self)
     let paths = try #require(record.chapterFiles(with: [Self.path]))
     let read = texts.filter { paths.contains($0.key) || !record.chapterFiles.contains($0.key) }

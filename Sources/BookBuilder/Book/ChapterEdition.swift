@@ -31,7 +31,7 @@ package struct ChapterEdition: Sendable {
   var language: String { source.language }
   /// The characters of the file.
   var text: String { source.text }
-  /// The text, read anew each time.
+  /// The text, read; anew each time in a long book.
   var document: MarkdownDocument { source.document }
   /// The name of the file, without its folders.
   var fileName: String { String(path.split(separator: "/").last ?? "") }

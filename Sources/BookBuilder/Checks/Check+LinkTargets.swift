@@ -6,21 +6,19 @@ extension Check {
   static let linkTargets = Check(.ambiguousLinkText) { checked in
     checked.pages.flatMap { page in
       var targets: [String: (target: LinkTarget, line: Int)] = [:]
-      return page.inlines.compactMap { inline -> Diagnostic? in
-        guard case .link(let destination, _, let content) = inline.kind,
-          let target = checked.links.target(of: destination, from: page.path)
-        else { return nil }
-        let name = content.linkName
+      return page.links.compactMap { link -> Diagnostic? in
+        guard let target = link.target else { return nil }
+        let name = link.content.linkName
         let key = name.lowercased()
         guard !key.isEmpty else { return nil }
         guard let first = targets[key] else {
-          targets[key] = (target, inline.position.line)
+          targets[key] = (target, link.position.line)
           return nil
         }
         guard first.target != target else { return nil }
         return Diagnostic(
           .ambiguousLinkText,
-          at: page.location(inline.position),
+          at: page.location(link.position),
           "the link '\(name)' goes elsewhere than the one of the same name in line \(first.line)",
           help: "say in one of the two what sets it apart"
         )

@@ -4,12 +4,11 @@ import Markdown
 extension Check {
   /// Finds links whose words say nothing about where they go.
   static let linkText = Check(onEachPage: .emptyLinkText, .vagueLinkText) { page in
-    page.inlines.compactMap { inline -> Diagnostic? in
-      guard case .link(let destination, _, let content) = inline.kind else { return nil }
-      let words = content.linkName
-      let location = page.location(inline.position)
+    page.links.compactMap { link -> Diagnostic? in
+      let words = link.content.linkName
+      let location = page.location(link.position)
       if words.isEmpty {
-        let summary = "the link to '\(destination)' has no words"
+        let summary = "the link to '\(link.destination)' has no words"
         let help = "write between the square brackets where the link goes"
         return Diagnostic(.emptyLinkText, at: location, summary, help: help)
       }

@@ -4,17 +4,12 @@ import Markdown
 extension Check {
   /// Finds links to files and pages that are not there.
   static let links = Check(.brokenLink) { checked in
-    let resolver = checked.links
-    return checked.pages.mapOnAllCores { page -> [Diagnostic] in
-      page.inlines.compactMap { inline -> Diagnostic? in
-        guard case .link(let destination, _, _) = inline.kind,
-          resolver.target(of: destination, from: page.path) == nil
-        else { return nil }
-        let location = page.location(inline.position)
-        return brokenLink(destination, at: location, from: page.path, resolver)
+    checked.pages.flatMap { page in
+      page.links.filter { $0.target == nil }.map { link in
+        let location = page.location(link.position)
+        return brokenLink(link.destination, at: location, from: page.path, checked.links)
       }
     }
-    .flatMap(\.self)
   }
 
   /// The finding about a link that goes nowhere.

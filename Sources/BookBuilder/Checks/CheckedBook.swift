@@ -22,9 +22,9 @@ struct CheckedBook: Sendable {
   ) {
     self.book = book
     self.links = links
-    self.introductions = introductions.mapOnAllCores(CheckedPage.init)
+    self.introductions = introductions.mapOnAllCores { CheckedPage($0, links) }
     let editions = chapters.map { chapter in book.languages.compactMap { chapter.editions[$0] } }
-    self.chapters = editions.mapOnAllCores { $0.map(CheckedPage.init) }
+    self.chapters = editions.mapOnAllCores { $0.map { CheckedPage($0, links) } }
   }
 
   /// The pages that exist, introductions first.

@@ -11,10 +11,27 @@ struct CheckedPage: Sendable {
   let blocks: [Block]
   /// All pieces of running text, those inside of others and those of the front matter too.
   let inlines: [Inline]
+  /// The links among them.
+  let links: [Link]
   /// The running text of each block and of each line of the front matter, in words.
   let texts: [RunningText]
 
-  init(_ edition: ChapterEdition) {
+  /// A link.
+  struct Link: Hashable, Sendable {
+    /// Where it goes, as its author wrote it.
+    var destination: String
+    /// Where that is; `nil` if nothing of the book lies there.
+    var target: LinkTarget?
+    /// The words of the link.
+    var content: [Inline]
+    /// The place in the file.
+    var position: SourcePosition
+  }
+
+  /// Walks a page.
+  ///
+  /// - Parameter resolver: finds out where links go.
+  init(_ edition: ChapterEdition, _ resolver: LinkResolver) {
     self.edition = edition
     document = edition.document
     blocks = document.allBlocks
@@ -32,6 +49,15 @@ struct CheckedPage: Sendable {
       }
     }
     self.inlines = inlines
+    links = inlines.compactMap { inline in
+      guard case .link(let destination, _, let content) = inline.kind else { return nil }
+      return Link(
+        destination: destination,
+        target: resolver.target(of: destination, from: edition.path),
+        content: content,
+        position: inline.position
+      )
+    }
     self.texts = texts
   }
 

@@ -14,10 +14,9 @@ struct PlaceLink: Hashable, Sendable {
 extension CheckedPage {
   /// The links of the page to places.
   func placeLinks(_ resolver: LinkResolver) -> [PlaceLink] {
-    inlines.compactMap { inline -> PlaceLink? in
-      guard case .link(let destination, _, _) = inline.kind else { return nil }
-      let location = location(inline.position)
-      switch resolver.target(of: destination, from: path) {
+    links.compactMap { link -> PlaceLink? in
+      let location = location(link.position)
+      switch link.target {
       case .anchor(let anchor)?:
         let here = resolver.target(of: edition.fileName, from: path)
         guard case .page(let page, _)? = here else { return nil }

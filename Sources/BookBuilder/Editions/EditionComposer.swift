@@ -74,7 +74,7 @@ package struct EditionComposer {
   }
 
   private func wordlessPictures(_ language: String) -> Int {
-    let pages = book.pages(in: language).map { CheckedPage($0.edition) }
+    let pages = book.pages(in: language).map { CheckedPage($0.edition, articles.links) }
     return pages.flatMap(\.inlines).count { inline -> Bool in
       guard case .image(source: _, let title, let content) = inline.kind else { return false }
       return title != "decorative" && content.plainText.trimmingWhitespace().isEmpty

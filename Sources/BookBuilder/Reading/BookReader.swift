@@ -13,6 +13,10 @@ struct BookReader {
   private(set) var diagnostics: [Diagnostic] = []
   private var unusableFiles: Set<String> = []
 
+  /// How many pages a book may have whose documents are kept. Reading a page again takes less time than
+  /// making it, and the documents of ten times as many would take half a gigabyte.
+  private static let keptDocuments = 2000
+
   init(files: consuming BookFiles, known: [String: SiteRecord.EditionRecord] = [:]) {
     self.files = files
     self.known = known
@@ -114,12 +118,19 @@ struct BookReader {
   private mutating func editions(
     at places: [(path: String, language: String)]
   ) -> [String: ChapterEdition] {
+    let keepsDocuments = places.count <= Self.keptDocuments
     var editions: [String: ChapterEdition] = [:]
     for places in places.filter({ files.bytes[$0.path] != nil }).inShares {
       let share = BookFiles(bytes: files.takeBytes(of: places.map(\.path)))
       // Reading pages is most of reading a book, and none waits for another.
       let read = places.mapOnAllCores { place in
-        (place.path, Self.edition(at: place.path, language: place.language, of: share))
+        let edition = Self.edition(
+          at: place.path,
+          language: place.language,
+          of: share,
+          keepsDocument: keepsDocuments
+        )
+        return (place.path, edition)
       }
       for (path, (edition, findings)) in read {
         diagnostics += findings
@@ -133,14 +144,21 @@ struct BookReader {
   static func edition(
     at path: String,
     language: String,
-    of files: BookFiles
+    of files: BookFiles,
+    keepsDocument: Bool = true
   ) -> (ChapterEdition?, [Diagnostic]) {
     let (text, finding) = files.text(at: path)
     guard let text else { return (nil, [finding].compactMap(\.self)) }
     let document = MarkdownDocument(parsing: text)
     var reader = FrontMatterReader(path: path)
     guard let frontMatter = reader.read(document) else { return (nil, reader.diagnostics) }
-    let source = ChapterSource(path: path, language: language, text: text, document: document)
+    let source = ChapterSource(
+      path: path,
+      language: language,
+      text: text,
+      document: document,
+      keepsDocument: keepsDocument
+    )
     let edition = ChapterEdition(source: source, frontMatter: frontMatter, document: document)
     return (edition, reader.diagnostics)
   }

@@ -10,6 +10,8 @@ package struct ChapterSource: Sendable {
   package let text: String
   /// What the page asks of the snippet runner.
   let programs: ChapterPrograms
+  /// The text, read; `nil` where there is no room to keep it.
+  private let kept: MarkdownDocument?
 
   /// Creates a source and reads its Markdown.
   package init(path: String, language: String, text: String) {
@@ -27,16 +29,23 @@ package struct ChapterSource: Sendable {
   /// - Parameters:
   ///   - text: the text of the file, without a byte order mark.
   ///   - document: what was read of it.
-  package init(path: String, language: String, text: String, document: MarkdownDocument) {
+  ///   - keepsDocument: whether that is kept. It takes several times the memory of the text.
+  package init(
+    path: String,
+    language: String,
+    text: String,
+    document: MarkdownDocument,
+    keepsDocument: Bool = true
+  ) {
     self.path = path
     self.language = language
     self.text = text
+    kept = keepsDocument ? document : nil
     programs = ProgramReader.read(document, of: path, language: language, text: text)
   }
 
-  /// The text, read anew each time: it takes several times the memory of the text itself, and a long
-  /// book has more pages than fit.
+  /// The text, read; anew each time if it was not kept.
   package var document: MarkdownDocument {
-    MarkdownDocument(parsing: text)
+    kept ?? MarkdownDocument(parsing: text)
   }
 }

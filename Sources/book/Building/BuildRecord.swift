@@ -21,8 +21,8 @@ struct BuildRecord: Sendable {
   /// What was proven, in a sentence.
   var summary: String
 
-  /// The bytes to keep.
-  var bytes: [UInt8] {
+  /// The bytes to keep, in parts that follow one another.
+  var parts: [[UInt8]] {
     var packer = Packer()
     packer.add(environment)
     packer.add(inputs)
@@ -32,7 +32,7 @@ struct BuildRecord: Sendable {
     packer.add(report)
     packer.add(reportStamp)
     packer.add(summary)
-    return packer.bytes
+    return packer.parts
   }
 }
 

@@ -35,15 +35,17 @@ struct BuildRecordFile {
       at: url.deletingLastPathComponent(),
       withIntermediateDirectories: true
     )
-    // A record may have megabytes; they are written where they lie.
-    record.bytes.withUnsafeBytes { bytes in
-      guard let start = bytes.baseAddress else { return }
-      let data = Data(
-        bytesNoCopy: UnsafeMutableRawPointer(mutating: start),
-        count: bytes.count,
-        deallocator: .none
-      )
-      try? data.write(to: url, options: .atomic)
+    let new = "\(url.path).\(ProcessInfo.processInfo.processIdentifier)"
+    guard FileManager.default.createFile(atPath: new, contents: nil),
+      let file = FileHandle(forWritingAtPath: new)
+    else { return }
+    do {
+      for part in record.parts { try file.write(contentsOf: part) }
+      try file.close()
+      guard rename(new, url.path) != 0 else { return }
+    } catch {
+      // The next build makes everything anew.
     }
+    try? FileManager.default.removeItem(atPath: new)
   }
 }

@@ -1,0 +1,6 @@
+#pragma once
+
+/// Gives memory that is free within the process back to the system, where that can be asked for.
+///
+/// Glibc keeps what a thread gave back for that thread, and the next stage of work takes more.
+void give_back_free_memory(void);
