@@ -6,8 +6,9 @@ package struct Packer: Sendable {
   private var full: [[UInt8]] = []
   private var open: [UInt8] = []
 
-  /// The size of a part in bytes; all but the last have a few more. An array of all bytes would be
-  /// copied whenever it outgrows its place.
+  /// The size of a part in bytes; all but the last have a few more.
+  ///
+  /// An array of all bytes would be copied whenever it outgrows its place.
   private static let partSize = 1 << 20
 
   /// Begins with nothing.

@@ -13,8 +13,10 @@ struct BookReader {
   private(set) var diagnostics: [Diagnostic] = []
   private var unusableFiles: Set<String> = []
 
-  /// How many pages a book may have whose documents are kept. Reading a page again takes less time than
-  /// making it, and the documents of ten times as many would take half a gigabyte.
+  /// How many pages a book may have whose documents are kept.
+  ///
+  /// Reading a page again takes less time than making it, and the documents of ten times as many would
+  /// take half a gigabyte.
   private static let keptDocuments = 2000
 
   init(files: consuming BookFiles, known: [String: SiteRecord.EditionRecord] = [:]) {
