@@ -6,6 +6,8 @@ struct CheckedBook: Sendable {
   let introductions: [CheckedPage]
   /// The chapters, each in all its languages, in their order.
   let chapters: [[CheckedPage]]
+  /// All of these pages, introductions first.
+  let pages: [CheckedPage]
   /// Finds out where links go.
   let links: LinkResolver
   /// The links to places that are looked at.
@@ -25,8 +27,6 @@ struct CheckedBook: Sendable {
     self.introductions = introductions.mapOnAllCores { CheckedPage($0, links) }
     let editions = chapters.map { chapter in book.languages.compactMap { chapter.editions[$0] } }
     self.chapters = editions.mapOnAllCores { $0.map { CheckedPage($0, links) } }
+    pages = self.introductions + self.chapters.joined()
   }
-
-  /// The pages that exist, introductions first.
-  var pages: [CheckedPage] { introductions + chapters.flatMap(\.self) }
 }

@@ -2,13 +2,6 @@ import Dispatch
 import Foundation
 import Synchronization
 
-extension Array {
-  /// The elements in shares, each small enough that what becomes of its elements fits into memory.
-  var inShares: [ArraySlice<Element>] {
-    stride(from: 0, to: count, by: 128).map { self[$0..<Swift.min($0 + 128, count)] }
-  }
-}
-
 extension RandomAccessCollection where Self: Sendable, Element: Sendable, Index == Int {
   /// What becomes of the elements, in their order, found out on all cores side by side.
   ///
