@@ -5,9 +5,11 @@ import Testing
 /// What is kept from one build to the next.
 struct PackingTests {
   private func bytes(_ value: some Packable) -> [UInt8] {
-    var packer = Packer()
+    var bytes: [UInt8] = []
+    var packer = Packer { bytes += $0 }
     packer.add(value)
-    return Array(packer.parts.joined())
+    packer.end()
+    return bytes
   }
 
   @Test(arguments: [0, 1, 127, 128, 300, 1 << 20, .max, -1, .min])
@@ -22,6 +24,12 @@ struct PackingTests {
     #expect(try unpacker.next([String: [String]].self) == value)
     var none = Unpacker(bytes(String?.none))
     #expect(try none.next(String?.self) == nil)
+  }
+
+  @Test func `what is longer than a part comes back whole`() throws {
+    let value = (0..<50_000).map { "The \($0). text of a long list" }
+    var unpacker = Unpacker(bytes(value))
+    #expect(try unpacker.next([String].self) == value)
   }
 
   @Test func `a record that was cut off is damaged`() throws {

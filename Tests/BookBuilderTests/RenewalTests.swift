@@ -72,9 +72,11 @@ struct RenewalTests {
 
   /// The renewal of a book of which only the changed chapters are read, from a record that was kept.
   private func renewal(_ texts: [String: String], from site: RenderedSite) throws -> SiteRenewal {
-    var packer = Packer()
+    var bytes: [UInt8] = []
+    var packer = Packer { bytes += $0 }
     packer.add(site.record)
-    var unpacker = Unpacker(Array(packer.parts.joined()))
+    packer.end()
+    var unpacker = Unpacker(bytes)
     let record = try unpacker.next(SiteRecord.self)
     let paths = try #require(record.chapterFiles(with: [Self.path]))
     let read = texts.filter { paths.contains($0.key) || !record.chapterFiles.contains($0.key) }

@@ -1,10 +1,13 @@
 import SwiftHighlighting
 import Synchronization
 
-/// Cuts Swift code into pieces of a colour, the same code once only: a book shows most of it in
-/// every language.
+/// Cuts Swift code into pieces of a colour, the same code once only, as far as there is room: a book
+/// shows most of it in every language.
 final class ListingColors: Sendable {
   private let known = Mutex<[String: [Piece]]>([:])
+
+  /// How many listings are remembered; those of a book of this kind are a tenth.
+  private static let room = 8192
 
   /// A piece of code that was cut before; its letters are those of the code.
   private struct Piece {
@@ -18,7 +21,9 @@ final class ListingColors: Sendable {
     if let pieces = known.withLock({ $0[code] }) { return Self.cut(code, into: pieces) }
     let tokens = HighlightedSwift(code).tokens
     let pieces = tokens.map { Piece(kind: $0.kind, length: Int32($0.text.utf8.count)) }
-    known.withLock { $0[code] = pieces }
+    known.withLock { known in
+      if known.count < Self.room { known[code] = pieces }
+    }
     return tokens.map { Self.token($0.kind, $0.text) }
   }
 

@@ -1,25 +1,31 @@
-/// Bytes that are put together value by value, to be kept until the next build.
+/// Puts values together as bytes, one after another, to be kept until the next build.
 ///
 /// A record of thousands of pages is read at the beginning of every build, where a general format
 /// such as JSON would take longer than all the rest.
-package struct Packer: Sendable {
-  private var full: [[UInt8]] = []
+package struct Packer {
   private var open: [UInt8] = []
+  private let take: ([UInt8]) -> Void
 
   /// The size of a part in bytes; all but the last have a few more.
-  ///
-  /// An array of all bytes would be copied whenever it outgrows its place.
   private static let partSize = 1 << 20
 
   /// Begins with nothing.
-  package init() {}
-
-  /// The bytes so far, in parts that follow one another.
-  package var parts: [[UInt8]] { full + [open] }
+  ///
+  /// - Parameter take: takes the bytes in parts that follow one another. A record may have megabytes
+  ///   that need not be in memory twice.
+  package init(_ take: @escaping ([UInt8]) -> Void) {
+    self.take = take
+  }
 
   /// Adds a value.
   package mutating func add(_ value: some Packable) {
     value.pack(into: &self)
+  }
+
+  /// Hands on what was not handed on yet.
+  package mutating func end() {
+    take(open)
+    open.removeAll(keepingCapacity: true)
   }
 
   /// Adds a number, in seven bits a byte.
@@ -30,20 +36,13 @@ package struct Packer: Sendable {
       rest >>= 7
     }
     open.append(UInt8(rest))
-    beginPart()
+    if open.count >= Self.partSize { end() }
   }
 
   /// Adds bytes and how many there are.
   mutating func add(bytes added: some Collection<UInt8>) {
     add(number: added.count)
     open.append(contentsOf: added)
-    beginPart()
-  }
-
-  private mutating func beginPart() {
-    guard open.count >= Self.partSize else { return }
-    full.append(open)
-    open = []
-    open.reserveCapacity(Self.partSize + (64 << 10))
+    if open.count >= Self.partSize { end() }
   }
 }

@@ -46,7 +46,10 @@ package struct PageBudget: Sendable {
   /// Looks at a file, which need not be kept.
   package mutating func look(at file: OutputFile) {
     guard file.path.hasSuffix(".html") else {
-      sizes[file.path, default: 0] += file.bytes.count
+      // Nothing else is loaded with a page, and a long book has a text beside each.
+      if [".css", ".js"].contains(where: file.path.hasSuffix) {
+        sizes[file.path] = file.bytes.count
+      }
       return
     }
     if let finding = navigationCost(file) { costs.append(finding) }

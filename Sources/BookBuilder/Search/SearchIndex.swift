@@ -71,17 +71,31 @@ struct SearchIndex: Sendable {
     return sections
   }
 
-  /// The sections in which words of each stem stand, ascending, by the number of the stem, and
-  /// whether each word stands anywhere.
-  private var places: (ofStems: [[Int]], isUsed: [Bool]) {
-    var places = [[Int]](repeating: [], count: vocabulary.stemCount)
+  /// Where words of a stem stand.
+  private struct Places {
+    /// The last section.
+    var last: Int?
+    /// The steps from section to section in base 36, with spaces between them.
+    var steps: [UInt8] = []
+
+    mutating func add(_ section: Int) {
+      guard last != section else { return }
+      if last != nil { steps.append(UInt8(ascii: " ")) }
+      steps.append(base36: section - (last ?? 0))
+      last = section
+    }
+  }
+
+  /// The sections in which words of each stem stand, by the number of the stem, and whether each word
+  /// stands anywhere.
+  private var places: (ofStems: [Places], isUsed: [Bool]) {
+    var places = [Places](repeating: Places(), count: vocabulary.stemCount)
     var isUsed = [Bool](repeating: false, count: vocabulary.words.count)
     for (section, entry) in sections.enumerated() {
       // An index that was kept on a disk may be damaged.
       for word in entry.words where isUsed.indices.contains(word) {
         isUsed[word] = true
-        let stem = vocabulary.stems[word]
-        if places[stem].last != section { places[stem].append(section) }
+        places[vocabulary.stems[word]].add(section)
       }
     }
     return (places, isUsed)
@@ -89,7 +103,33 @@ struct SearchIndex: Sendable {
 
   /// The script that hands the index to the page: it works from a folder on a disk too, where a page
   /// may not read files.
-  var script: String {
+  ///
+  /// Its bytes are put down one after another, as it may have megabytes.
+  var script: [UInt8] {
+    var script = Array("searchIndex({pages:[".utf8)
+    for (number, page) in pages.enumerated() {
+      if number > 0 { script.append(UInt8(ascii: ",")) }
+      let texts = [page.title, page.address, page.lead].map(\.quotedForScript)
+      script.append(contentsOf: "[\(texts[0]),\(texts[1]),\(texts[2])]".utf8)
+    }
+    script.append(contentsOf: "],sections:[".utf8)
+    for (number, section) in sections.enumerated() {
+      if number > 0 { script.append(UInt8(ascii: ",")) }
+      let texts = [section.anchor, section.title].map(\.quotedForScript)
+      script.append(contentsOf: "[\(section.page),\(texts[0]),\(texts[1])]".utf8)
+    }
+    script.append(contentsOf: "],words:\"".utf8)
+    let (words, postings) = wordsAndPlaces
+    script.append(contentsOf: words.utf8)
+    script.append(contentsOf: "\",places:\"".utf8)
+    script.append(contentsOf: postings)
+    script.append(contentsOf: "\"})\n".utf8)
+    return script
+  }
+
+  /// The words in the order of their bytes, each as what it does not share with the one before, and the
+  /// places of their stems.
+  private var wordsAndPlaces: (words: String, places: [UInt8]) {
     let words = vocabulary.words
     let (places, isUsed) = places
     let sorted = words.indices.filter { isUsed[$0] }
@@ -111,23 +151,13 @@ struct SearchIndex: Sendable {
         last = count
         numbers[stem] = last
         if count > 0 { postings.append(UInt8(ascii: ",")) }
-        postings.append(steps: places[stem])
+        postings.append(contentsOf: places[stem].steps)
         count += 1
         coded += ","
       }
       previous = word
     }
-    let pages = pages.map {
-      "[\($0.title.quotedForScript),\($0.address.quotedForScript),\($0.lead.quotedForScript)]"
-    }
-    let sections = sections.map {
-      "[\($0.page),\($0.anchor.quotedForScript),\($0.title.quotedForScript)]"
-    }
-    return """
-      searchIndex({pages:[\(pages.joined(separator: ","))],sections:[\
-      \(sections.joined(separator: ","))],words:"\(coded)",places:"\(String(decoding: postings, as: UTF8.self))"})
-
-      """
+    return (coded, postings)
   }
 }
 
@@ -148,17 +178,8 @@ extension SearchIndex: Packable {
 }
 
 extension [UInt8] {
-  /// Adds ascending numbers as the steps between them, in base 36; there may be millions.
-  fileprivate mutating func append(steps numbers: [Int]) {
-    var last = 0
-    for (index, number) in numbers.enumerated() {
-      if index > 0 { append(UInt8(ascii: " ")) }
-      append(base36: number - last)
-      last = number
-    }
-  }
-
-  private mutating func append(base36 number: Int) {
+  /// Adds a number in base 36.
+  fileprivate mutating func append(base36 number: Int) {
     if number >= 36 { append(base36: number / 36) }
     let digit = UInt8(number % 36)
     append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)

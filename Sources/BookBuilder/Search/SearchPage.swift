@@ -57,7 +57,7 @@ struct SearchPage {
 
   /// The file of an index.
   static func file(of index: SearchIndex, language: String) -> OutputFile {
-    OutputFile(path: "\(language)/search/index.js", text: index.script)
+    OutputFile(path: "\(language)/search/index.js", bytes: index.script)
   }
 
   /// The page.

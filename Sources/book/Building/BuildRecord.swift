@@ -21,9 +21,11 @@ struct BuildRecord: Sendable {
   /// What was proven, in a sentence.
   var summary: String
 
-  /// The bytes to keep, in parts that follow one another.
-  var parts: [[UInt8]] {
-    var packer = Packer()
+  /// Packs what is to be kept.
+  ///
+  /// - Parameter take: takes the bytes in parts that follow one another.
+  func pack(_ take: @escaping ([UInt8]) -> Void) {
+    var packer = Packer(take)
     packer.add(environment)
     packer.add(inputs)
     packer.add(outputs)
@@ -32,7 +34,7 @@ struct BuildRecord: Sendable {
     packer.add(report)
     packer.add(reportStamp)
     packer.add(summary)
-    return packer.parts
+    packer.end()
   }
 }
 

@@ -39,13 +39,11 @@ struct BuildRecordFile {
     guard FileManager.default.createFile(atPath: new, contents: nil),
       let file = FileHandle(forWritingAtPath: new)
     else { return }
-    do {
-      for part in record.parts { try file.write(contentsOf: part) }
-      try file.close()
-      guard rename(new, url.path) != 0 else { return }
-    } catch {
-      // The next build makes everything anew.
+    var isWhole = true
+    record.pack { part in
+      do { try file.write(contentsOf: part) } catch { isWhole = false }
     }
-    try? FileManager.default.removeItem(atPath: new)
+    try? file.close()
+    if !isWhole || rename(new, url.path) != 0 { try? FileManager.default.removeItem(atPath: new) }
   }
 }
