@@ -1,5 +1,6 @@
 import BookBuilder
 import BookFormats
+import CMemory
 import Diagnostics
 import Foundation
 import SnippetRunner
@@ -20,6 +21,9 @@ struct FormatBuild {
   let isForced: Bool
 
   private let renderer = FormatRenderer()
+
+  /// How many pages are made before memory that they left is given back to the system.
+  private static let pagesBetweenRests = 512
 
   /// What was written, and what kept the rest from it.
   struct Outcome {
@@ -55,7 +59,10 @@ struct FormatBuild {
     let obstacles = writer(folder(of: .site).path).write { put in
       record = try renderer.site(of: book, snippets: report) { file in
         budget.look(at: file)
-        if file.path.hasSuffix(".html") { pages += 1 }
+        if file.path.hasSuffix(".html") {
+          pages += 1
+          if pages.isMultiple(of: Self.pagesBetweenRests) { give_back_free_memory() }
+        }
         try put(file)
       }
       return !budget.findings.containsErrors
