@@ -4,25 +4,28 @@ extension Article {
   ///
   /// - Parameter holdsCode: whether the code of the listings is needed, which takes most of the memory.
   func outline(holdsCode: Bool) -> Article {
+    let unverified = InterfaceWords.words(for: language).status.unverified
     var outline = sectioned
     for var listing in listings {
       if !holdsCode { listing.tokens = [] }
+      // All that the report asks of a caption.
+      if !listing.caption.plainText.hasSuffix(unverified) { listing.caption = [] }
       outline.blocks.append(.listing(listing))
     }
     return outline
   }
 
-  /// The article as far as its sections.
+  /// The article as far as its title and its sections.
   var sectioned: Article {
-    var article = self
+    var article = named
     article.blocks = sections.map(ArticleBlock.heading)
     return article
   }
 
-  /// The article as far as its title and summary.
-  var opening: Article {
-    var opening = self
-    opening.blocks = []
-    return opening
+  /// The article as far as its title.
+  var named: Article {
+    var article = self
+    (article.location, article.lead, article.notice, article.blocks) = (nil, [], nil, [])
+    return article
   }
 }

@@ -121,9 +121,9 @@ struct BookArticles {
     Array(chapters).mapOnAllCores { chapter($0, language: language) }.compactMap(\.self)
   }
 
-  /// The articles of the chapters as far as their titles and summaries.
-  func openings(in language: String) -> [Article] {
-    book.chapters.mapOnAllCores { opening(of: $0, language: language) }.compactMap(\.self)
+  /// The articles of the chapters as far as their titles.
+  func titles(in language: String) -> [Article] {
+    book.chapters.mapOnAllCores { opening(of: $0, language: language)?.named }.compactMap(\.self)
   }
 
   /// The words that lead to the glossary.
@@ -132,7 +132,7 @@ struct BookArticles {
   func terms(in language: String, besides shares: some Sequence<[Article]>) -> TermLinks {
     let entries = ReferenceComposer(
       book: book,
-      articles: openings(in: language),
+      articles: titles(in: language),
       tables: [],
       links: links,
       language: language

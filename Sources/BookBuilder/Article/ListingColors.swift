@@ -7,7 +7,7 @@ final class ListingColors: Sendable {
   private let known = Mutex<[String: [Piece]]>([:])
 
   /// How many listings are remembered; those of a book of this kind are a tenth.
-  private static let room = 8192
+  private static let room = 2048
 
   /// A piece of code that was cut before; its letters are those of the code.
   private struct Piece {

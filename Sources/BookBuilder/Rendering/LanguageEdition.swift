@@ -27,7 +27,7 @@ struct LanguageEdition {
     let composed = shares.lazy.map { only ?? articles.chapters($0, language: language) }
     let home = articles.home(language: language)
     let terms = articles.terms(in: language, besides: composed)
-    let openings = [home.opening] + articles.openings(in: language)
+    let openings = [home.named] + articles.titles(in: language)
     let search =
       SearchPage.exists(in: book)
       ? SearchPage(book: book, language: language, outline: outline) : nil

@@ -24,9 +24,9 @@ package struct SnippetReport: Sendable {
     /// The Swift code is shown without a check, for this reason.
     case shown(reason: String)
     /// The transcript is what was computed.
-    case spoken(Walkthrough)
+    indirect case spoken(Walkthrough)
     /// The screen was drawn and read, and beside it the one it is compared with.
-    case drawn(before: Walkthrough?, after: Walkthrough)
+    indirect case drawn(before: Walkthrough?, after: Walkthrough)
     /// The output or compiler message is what was computed.
     case matched
     /// The promise does not hold; a diagnostic says why.
