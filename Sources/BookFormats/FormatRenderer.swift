@@ -53,7 +53,7 @@ package struct FormatRenderer: Sendable {
       }
     case .html:
       editions.map { edition in
-        OutputFile(path: "\(edition.fileName).html", text: SinglePage(edition).file)
+        OutputFile(path: "\(edition.fileName).html", bytes: SinglePage(edition).file)
       }
     case .pdf:
       try Typst(folders: folders).map { typst in

@@ -36,8 +36,8 @@ struct SinglePage {
     ) { first, _ in first }
   }
 
-  /// The characters of the file.
-  var file: String {
+  /// The bytes of the file.
+  var file: [UInt8] {
     document(
       html(lang: edition.language, .direction(edition.direction)) {
         head(title: edition.title) {

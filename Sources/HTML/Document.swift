@@ -68,7 +68,9 @@ package func body(@HTMLBuilder _ content: () -> HTML) -> HTML {
   .element(name: "body", attributes: [], content: content())
 }
 
-/// The characters of a whole page, with the line that asks browsers to follow the standard.
-package func document(_ page: HTML) -> String {
-  "<!DOCTYPE html>\n" + page.render()
+/// The bytes of a whole page in UTF-8, with the line that asks browsers to follow the standard.
+package func document(_ page: HTML) -> [UInt8] {
+  var bytes = Array("<!DOCTYPE html>\n".utf8)
+  page.render(to: &bytes)
+  return bytes
 }

@@ -1,10 +1,16 @@
 extension HTML {
   /// The page's characters, with a line feed after each block so that differences can be read.
   package func render() -> String {
-    // Pieces are many and short: bytes are put together in a fraction of the time of characters.
     var output: [UInt8] = []
-    write(to: &output, isPreformatted: false)
+    render(to: &output)
     return String(decoding: output, as: UTF8.self)
+  }
+
+  /// Adds the page's characters as UTF-8.
+  ///
+  /// Pieces are many and short: bytes are put together in a fraction of the time of characters.
+  package func render(to output: inout [UInt8]) {
+    write(to: &output, isPreformatted: false)
   }
 
   private func write(to output: inout [UInt8], isPreformatted: Bool) {

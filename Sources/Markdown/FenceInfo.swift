@@ -25,13 +25,13 @@ package struct FenceInfo: Hashable, Sendable {
   package init(_ info: String, column: Int = 1) {
     var words: [Word] = []
     var rest = info[...]
-    while let start = rest.firstIndex(where: { !$0.isSpace }) {
+    while let start = rest.unicodeScalars.firstIndex(where: { !$0.isSpace }) {
       rest = rest[start...]
       var isQuoted = false
       let end =
-        rest.firstIndex { character in
-          if character == "\"" { isQuoted.toggle() }
-          return character.isSpace && !isQuoted
+        rest.unicodeScalars.firstIndex { scalar in
+          if scalar == "\"" { isQuoted.toggle() }
+          return scalar.isSpace && !isQuoted
         } ?? rest.endIndex
       let offset = info.distance(from: info.startIndex, to: start)
       words.append(Word(String(rest[..<end]), column: column + offset))

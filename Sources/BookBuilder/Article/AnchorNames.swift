@@ -53,7 +53,9 @@ struct AnchorNames {
         guard let second = bytes.next() else { return nil }
         switch (byte, second) {
         // The letters from “а” to “я”, and “ё”.
-        case (0xD0, 0xB0...0xBF), (0xD1, 0x80...0x8F), (0xD1, 0x91): base += [byte, second]
+        case (0xD0, 0xB0...0xBF), (0xD1, 0x80...0x8F), (0xD1, 0x91):
+          base.append(byte)
+          base.append(second)
         // The quotation marks « and ».
         case (0xC2, 0xAB), (0xC2, 0xBB): continue
         // From U+2010 to U+2027: other quotation marks, dashes, the ellipsis.

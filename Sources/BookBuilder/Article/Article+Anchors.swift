@@ -1,8 +1,6 @@
 extension Article {
   /// The names on the page that links may refer to, in the order of the page.
-  var anchors: [String] {
-    blocks.flatMap(\.anchors)
-  }
+  var anchors: PageAnchors { PageAnchors(blocks.flatMap(\.anchors)) }
 }
 
 extension ArticleBlock {

@@ -8,6 +8,7 @@ struct InlineComposer {
   let language: String
   /// Finds out where links go.
   let links: LinkResolver
+  private let scripts: ScriptRuns
   /// How often each note was referred to so far, by its number on the page.
   private(set) var references: [Int: Int] = [:]
 
@@ -15,6 +16,7 @@ struct InlineComposer {
     self.path = path
     self.language = language
     self.links = links
+    scripts = ScriptRuns(language: language)
   }
 
   /// The runs of running text.
@@ -32,15 +34,17 @@ struct InlineComposer {
       case .link(let destination, _, let content)
       where inlines.count > 1 && isUnquotedTitle(content, of: destination, after: text):
         let marks = InterfaceWords.words(for: language).quotationMarks
-        runs += self.runs(of: text + marks.prefix(1)) + self.runs(of: inline)
+        scripts.add(text + marks.prefix(1), to: &runs)
+        add(inline, to: &runs)
         text = String(marks.suffix(1))
       default:
-        runs += self.runs(of: text)
+        scripts.add(text, to: &runs)
         text = ""
-        runs += self.runs(of: inline)
+        add(inline, to: &runs)
       }
     }
-    return runs + self.runs(of: text)
+    scripts.add(text, to: &runs)
+    return runs
   }
 
   /// Whether the words of a link are the title of the chapter it leads to, and not in quotation
@@ -69,7 +73,7 @@ struct InlineComposer {
 
   /// The runs of words that hold no marks.
   func runs(of words: String) -> [Run] {
-    words.isEmpty ? [] : ScriptRuns(language: language).runs(of: words)
+    scripts.runs(of: words)
   }
 
   /// The runs of a text from a front matter, which may hold marks but no blocks.
@@ -91,29 +95,23 @@ struct InlineComposer {
 
   private static let marks = Array("[]*_`<>!~\\&@\n\r\t\0".utf8)
 
-  private mutating func runs(of inline: Inline) -> [Run] {
+  private mutating func add(_ inline: Inline, to runs: inout [Run]) {
     switch inline.kind {
-    case .text, .softBreak, .html: []
-    case .lineBreak: [.lineBreak]
-    case .code(let code): [.code(code)]
-    case .emphasis(let content): [.emphasis(runs(of: content))]
-    case .strong(let content): [.strong(runs(of: content))]
-    case .strikethrough(let content): [.deletion(runs(of: content))]
-    case .link(let destination, _, let content): link(destination, content)
-    case .image(let source, let title, let content): picture(source, title, content)
-    case .footnoteReference(let number): [noteReference(number)]
+    case .text, .softBreak, .html: break
+    case .lineBreak: runs.append(.lineBreak)
+    case .code(let code): runs.append(.code(code))
+    case .emphasis(let content): runs.append(.emphasis(self.runs(of: content)))
+    case .strong(let content): runs.append(.strong(self.runs(of: content)))
+    case .strikethrough(let content): runs.append(.deletion(self.runs(of: content)))
+    case .link(let destination, _, let content):
+      let words = self.runs(of: content)
+      let target = links.target(of: destination, from: path)
+      runs += target.map { [.link($0, words)] } ?? words
+    case .image(let source, _, let content):
+      guard case .asset(let file)? = links.target(of: source, from: path) else { return }
+      runs.append(.picture(path: file, alternative: content.plainText))
+    case .footnoteReference(let number): runs.append(noteReference(number))
     }
-  }
-
-  private mutating func link(_ destination: String, _ content: [Inline]) -> [Run] {
-    let words = runs(of: content)
-    guard let target = links.target(of: destination, from: path) else { return words }
-    return [.link(target, words)]
-  }
-
-  private func picture(_ source: String, _ title: String, _ content: [Inline]) -> [Run] {
-    guard case .asset(let file)? = links.target(of: source, from: path) else { return [] }
-    return [.picture(path: file, alternative: content.plainText)]
   }
 
   private mutating func noteReference(_ number: Int) -> Run {

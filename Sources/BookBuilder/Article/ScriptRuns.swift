@@ -21,8 +21,17 @@ struct ScriptRuns {
 
   /// The pieces; joined they are the text.
   func runs(of text: String) -> [Run] {
-    guard mayHoldForeignLetters(text) else { return text.isEmpty ? [] : [.text(text)] }
     var runs: [Run] = []
+    add(text, to: &runs)
+    return runs
+  }
+
+  /// Adds the pieces; joined they are the text.
+  func add(_ text: String, to runs: inout [Run]) {
+    guard mayHoldForeignLetters(text) else {
+      if !text.isEmpty { runs.append(.text(text)) }
+      return
+    }
     // Where the words begin that are in no run yet.
     var plain = text.startIndex
     var index = text.startIndex
@@ -45,7 +54,6 @@ struct ScriptRuns {
       plain = run.endIndex
     }
     if plain < text.endIndex { runs.append(.text(String(text[plain...]))) }
-    return runs
   }
 
   /// Whether the words of a quotation are a phrase of a script as a whole, so that its numbers and
@@ -69,24 +77,38 @@ struct ScriptRuns {
   /// Whether a byte of a text can begin a letter of another script; most texts have none, and bytes
   /// are quick to look at.
   private func mayHoldForeignLetters(_ text: String) -> Bool {
-    guard common == .english else { return text.utf8.contains(where: mayBeginForeignLetter) }
-    // English is mostly ASCII, for which it takes one look at each byte.
-    return !text.utf8.allSatisfy { $0 < 0x80 } && text.utf8.contains(where: mayBeginForeignLetter)
+    let answer = text.utf8.withContiguousStorageIfAvailable { bytes in
+      switch common {
+      case .english: bytes.contains(where: Self.mayBeginForeignLetterInEnglish)
+      case .russian: bytes.contains(where: Self.mayBeginForeignLetterInRussian)
+      case .unknown: !bytes.isEmpty
+      }
+    }
+    return answer ?? true
   }
 
   private func mayBeginForeignLetter(_ byte: UInt8) -> Bool {
     switch common {
-    // Other than ASCII, U+0080…U+00BF and U+2000…U+2FFF, which are signs.
-    case .english: byte >= 0xC3 && byte != 0xE2
-    case .russian:
-      switch byte {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"): true
-      // Other than those and U+0400…U+04FF, which are Cyrillic.
-      case 0xC3...0xCF, 0xD4...0xE1, 0xE3...: true
-      default: false
-      }
+    case .english: Self.mayBeginForeignLetterInEnglish(byte)
+    case .russian: Self.mayBeginForeignLetterInRussian(byte)
     // Every first byte of a character.
     case .unknown: byte < 0x80 || byte >= 0xC0
+    }
+  }
+
+  /// Whether a byte is other than ASCII and those that begin U+0080…U+00BF and U+2000…U+2FFF, which
+  /// are signs.
+  private static func mayBeginForeignLetterInEnglish(_ byte: UInt8) -> Bool {
+    byte >= 0xC3 && byte != 0xE2
+  }
+
+  /// Whether a byte is a Latin letter or other than those that begin signs and U+0400…U+04FF, which
+  /// are Cyrillic.
+  private static func mayBeginForeignLetterInRussian(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"): true
+    case 0xC3...0xCF, 0xD4...0xE1, 0xE3...: true
+    default: false
     }
   }
 

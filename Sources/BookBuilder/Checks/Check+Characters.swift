@@ -31,15 +31,24 @@ enum InvisibleCharacters {
     return findings
   }
 
+  private static func mayHoldOne(_ text: String) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable(mayHoldOne) ?? true
+  }
+
   /// Whether two bytes in a row begin one of them; those of dashes and quotation marks need a look at
   /// the third.
-  private static func mayHoldOne(_ text: String) -> Bool {
-    var (first, second): (UInt8, UInt8) = (0, 0)
-    for byte in text.utf8 {
-      switch (first, second, byte) {
-      case (_, 0xC2, 0xAD), (_, 0xEF, 0xBB), (_, 0xE2, 0x81): return true
-      case (0xE2, 0x80, 0x8B), (0xE2, 0x80, 0x8E...0x8F), (0xE2, 0x80, 0xAA...0xAE): return true
-      default: (first, second) = (second, byte)
+  private static func mayHoldOne(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var place = 0
+    while place + 1 < text.count {
+      switch (text[place], text[place + 1]) {
+      case (0..<0xC0, _): place += 1
+      case (0xC2, 0xAD), (0xEF, 0xBB), (0xE2, 0x81): return true
+      case (0xE2, 0x80) where place + 2 < text.count:
+        switch text[place + 2] {
+        case 0x8B, 0x8E...0x8F, 0xAA...0xAE: return true
+        default: place += 3
+        }
+      default: place += 2
       }
     }
     return false

@@ -13,7 +13,7 @@ struct CheckedBook: Sendable {
   /// The links to places that are looked at.
   var placeLinks: [PlaceLink] = []
   /// The names of the places on each page that links may refer to.
-  var anchors: [PagePath: [String]] = [:]
+  var anchors: [PagePath: PageAnchors] = [:]
 
   /// The share of a book that some chapters and introductions are.
   init(

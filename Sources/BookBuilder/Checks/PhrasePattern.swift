@@ -3,27 +3,19 @@ import Markdown
 /// Rows of words to look for in running text.
 struct PhrasePattern: Sendable {
   private let rows: [[Place]]
-  /// The rows that may begin with a word, ascending.
-  private let openings: [Opening: [Int]]
-  /// Whether a row begins with an opening of this mark; most words begin none, and a look at a table
-  /// costs a fraction of a hash.
-  private let marks: [Bool]
+  /// The rows that begin with an opening of each mark, ascending; most words begin none.
+  private let beginnings: [[Int]]
 
   /// Creates a pattern out of rows; the words for a place are separated by spaces.
   ///
   /// Of a word that ends in `*` the rest is free.
   init(_ rows: [[String]]) {
     self.rows = rows.map { $0.map(Place.init) }
-    var openings: [Opening: [Int]] = [:]
-    var marks = Array(repeating: false, count: Opening.marks)
+    var beginnings: [[Int]] = Array(repeating: [], count: Opening.marks)
     for (index, row) in self.rows.enumerated() {
-      for opening in row.first?.openings ?? [] {
-        openings[opening, default: []].append(index)
-        marks[opening.mark] = true
-      }
+      for mark in Set(row.first?.openings.map(\.mark) ?? []) { beginnings[mark].append(index) }
     }
-    self.openings = openings
-    self.marks = marks
+    self.beginnings = beginnings
   }
 
   /// What may stand at a place of a row.
@@ -32,8 +24,8 @@ struct PhrasePattern: Sendable {
     var words: Set<String> = []
     /// The beginnings of words; one that is shorter than an opening would not be told from a word.
     var stems: [String] = []
-    /// The openings of all of them.
-    var openings: Set<Opening> = []
+    /// The openings of all of them; to compare a few numbers costs less than a hash.
+    var openings: [Opening] = []
     /// The bits of the openings, which say most often that a word is none of these.
     var marks: UInt64 = 0
 
@@ -42,8 +34,9 @@ struct PhrasePattern: Sendable {
         let isStem = choice.hasSuffix("*")
         let letters = isStem ? choice.dropLast() : choice
         if isStem { stems.append(String(letters)) } else { words.insert(String(letters)) }
-        openings.insert(Opening(letters))
-        marks |= Opening(letters).bit
+        let opening = Opening(letters)
+        if !openings.contains(opening) { openings.append(opening) }
+        marks |= opening.bit
       }
     }
 
@@ -61,7 +54,8 @@ struct PhrasePattern: Sendable {
     let words = text.words
     var index = 0
     while index < words.count {
-      guard marks[words[index].opening.mark], let length = length(at: index, in: text) else {
+      let rows = beginnings[words[index].opening.mark]
+      guard !rows.isEmpty, let length = length(of: rows, at: index, in: text) else {
         index += 1
         continue
       }
@@ -73,8 +67,8 @@ struct PhrasePattern: Sendable {
     return matches
   }
 
-  private func length(at index: Int, in text: RunningText) -> Int? {
-    guard let candidates = openings[text.words[index].opening] else { return nil }
+  /// How many words the first of some rows that fits takes; `nil` if none fits.
+  private func length(of candidates: [Int], at index: Int, in text: RunningText) -> Int? {
     for row in candidates where mayFit(row, at: index, in: text.words) {
       let places = rows[row]
       let words = text.words[index...].prefix(places.count)

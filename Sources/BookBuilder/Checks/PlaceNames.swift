@@ -4,7 +4,7 @@ import Markdown
 /// settling the rest of the pages, which would be the dearest part of a check.
 struct PlaceNames {
   /// The names of the places on each page.
-  private(set) var anchors: [PagePath: [String]] = [:]
+  private(set) var anchors: [PagePath: PageAnchors] = [:]
   private let articles: BookArticles
   /// The chapters of each language, as far as names of the knowledge base depend on them.
   private var sectioned: [String: [Article]] = [:]

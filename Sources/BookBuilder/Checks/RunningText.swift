@@ -102,10 +102,12 @@ struct RunningText: Sendable {
   }
 
   private static func areCommon(_ letters: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    var lead: UInt8 = 0
-    for byte in letters {
-      switch (lead, byte) {
-      case (_, 0..<0x80), (_, 0xD0...0xD1), (0xD0, 0x90...0xBF), (0xD1, 0x80...0x8F): lead = byte
+    var place = letters.startIndex
+    while place < letters.endIndex {
+      switch letters[place] {
+      case 0..<0x80: place += 1
+      case 0xD0 where letters[place + 1] >= 0x90: place += 2
+      case 0xD1 where letters[place + 1] < 0x90: place += 2
       default: return false
       }
     }

@@ -33,9 +33,15 @@ struct WordCutter {
 
   private mutating func skipWord(in bytes: UnsafeBufferPointer<UInt8>) {
     while place < bytes.count {
-      let (scalar, length) = bytes.scalar(at: place)
-      guard scalar.isPartOfWord else { return }
-      place += length
+      switch bytes[place] {
+      // The letters of U+0400…U+047F, told by their first byte.
+      case 0xD0, 0xD1: place += 2
+      case UInt8(ascii: "a")...UInt8(ascii: "z"): place += 1
+      default:
+        let (scalar, length) = bytes.scalar(at: place)
+        guard scalar.isPartOfWord else { return }
+        place += length
+      }
     }
   }
 }

@@ -10,9 +10,8 @@ struct PageSummary: Hashable, Sendable {
   var counts: SiteCounts
 
   /// Looks at a page as it was rendered.
-  init(_ kind: PageKind, html: String) {
+  init(_ kind: PageKind, page: [UInt8]) {
     self.kind = kind
-    let page = Array(html.utf8)
     cost = NavigationCost(page: page)
     counts = SiteCounts(page: page)
   }

@@ -47,7 +47,7 @@ struct RedirectPage {
 
       """
     return [
-      OutputFile(path: old.path, text: page),
+      OutputFile(path: old.path, bytes: page),
       OutputFile(path: old.textEdition.path, text: text),
     ]
   }

@@ -9,8 +9,8 @@ struct ArticlePage {
   /// The size of the text edition in bytes.
   let textSize: Int
 
-  /// The characters of the page.
-  func render() -> String {
+  /// The bytes of the page.
+  func render() -> [UInt8] {
     layout.render {
       if article.language == layout.language {
         main(id: "main") { content }

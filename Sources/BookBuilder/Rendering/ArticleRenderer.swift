@@ -54,10 +54,10 @@ struct ArticleRenderer {
       script: article.script.flatMap { book.siteFiles[$0] == nil ? nil : $0 }
     )
     let page = ArticlePage(layout: layout, article: article, textSize: text.bytes.count)
-    let html = page.render()
+    let bytes = page.render()
     return Rendered(
-      summary: PageSummary(kind, html: html),
-      page: markup.laidOut(OutputFile(path: article.page.path, text: html)),
+      summary: PageSummary(kind, page: bytes),
+      page: markup.laidOut(OutputFile(path: article.page.path, bytes: bytes)),
       text: text
     )
   }

@@ -54,7 +54,7 @@ struct LanguageEdition {
     let searchFiles = search.flatMap { search in finished.index.map(search.files) } ?? []
     let notFound = OutputFile(
       path: PagePath.notFound(language: language).path,
-      text: NotFoundPage(book: book, only: language).render()
+      bytes: NotFoundPage(book: book, only: language).render()
     )
     record = LanguageRecord(
       language: language,
@@ -62,8 +62,8 @@ struct LanguageEdition {
       terms: terms,
       pages: records,
       chapterCount: openings.count,
-      others: searchFiles.prefix(1).map { PageSummary(.search, html: $0.characters) }
-        + [PageSummary(.notFound, html: notFound.characters)],
+      others: searchFiles.prefix(1).map { PageSummary(.search, page: $0.bytes) }
+        + [PageSummary(.notFound, page: notFound.bytes)],
       lastChange: book.pages(in: language).compactMap(\.edition.frontMatter.lastChange).max(),
       search: finished.index
     )

@@ -5,8 +5,8 @@ struct LanguagePage {
   /// The book.
   let book: Book
 
-  /// The characters of the page.
-  func render() -> String {
+  /// The bytes of the page.
+  func render() -> [UInt8] {
     let language = book.languages.first ?? "en"
     let page = PagePath("index.html")
     let layout = PageLayout(

@@ -10,8 +10,8 @@ struct NotFoundPage {
   /// The language of addresses that the page answers, as a BCP 47 tag; `nil` for all of them.
   var only: String?
 
-  /// The characters of the page.
-  func render() -> String {
+  /// The bytes of the page.
+  func render() -> [UInt8] {
     let language = only ?? book.languages.first ?? "en"
     let direction = InterfaceWords.direction(of: language)
     return document(

@@ -33,8 +33,8 @@ struct PageLayout {
     var page: PagePath
   }
 
-  /// The characters of the page.
-  func render(@HTMLBuilder _ content: () -> HTML) -> String {
+  /// The bytes of the page.
+  func render(@HTMLBuilder _ content: () -> HTML) -> [UInt8] {
     let content = content()
     let metadata = PageMetadata(layout: self, showsPictures: content.holds(["img", "svg"]))
     let pageBody = body {

@@ -71,8 +71,8 @@ package struct SiteRenderer: Sendable {
       pages += edition.pages
     }
     let front = [
-      OutputFile(path: "index.html", text: LanguagePage(book: book).render()),
-      OutputFile(path: "404.html", text: NotFoundPage(book: book).render()),
+      OutputFile(path: "index.html", bytes: LanguagePage(book: book).render()),
+      OutputFile(path: "404.html", bytes: NotFoundPage(book: book).render()),
       LanguageModelGuide(book: book).file,
     ]
     for file in front { try put(markup.laidOut(file)) }

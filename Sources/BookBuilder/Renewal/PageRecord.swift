@@ -5,7 +5,7 @@ struct PageRecord: Hashable, Sendable {
   /// Its title, for those who list pages.
   var title: [Run]
   /// The names on it that links may refer to.
-  var anchors: [String]
+  var anchors: PageAnchors
   /// The files that it shows or links to, by their path relative to the root of the book.
   var assets: Set<String>
   /// The words of the glossary that are names of links on it, in small letters.

@@ -52,7 +52,7 @@ package struct SiteRecord: Sendable {
   }
 
   /// The names of places on each page that links may refer to.
-  var anchors: [PagePath: [String]] {
+  var anchors: [PagePath: PageAnchors] {
     Dictionary(languages.flatMap(\.pages).map { ($0.page, $0.anchors) }) { first, _ in first }
   }
 }

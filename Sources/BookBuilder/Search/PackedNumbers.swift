@@ -7,10 +7,11 @@ struct PackedNumbers: Hashable, Sendable {
   /// Packs nothing.
   init() {}
 
-  /// Packs numbers.
-  init(_ numbers: Set<Int>) {
+  /// Packs ascending numbers.
+  init(ascending numbers: [Int]) {
+    bytes.reserveCapacity(numbers.count + numbers.count / 2)
     var last = 0
-    for number in numbers.sorted() {
+    for number in numbers {
       var step = number - last
       last = number
       while step >= 0x80 {

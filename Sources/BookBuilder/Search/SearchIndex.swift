@@ -3,6 +3,7 @@ struct SearchIndex: Sendable {
   private var pages: [Page] = []
   private var sections: [Section] = []
   private var vocabulary = SearchVocabulary()
+  private var sectionWords = SectionWords()
   /// The page from which addresses are seen.
   private let page: PagePath
 
@@ -56,18 +57,22 @@ struct SearchIndex: Sendable {
   /// The sections of a page, each with its words.
   private mutating func cut(_ article: Article, _ text: TextEdition, page: Int) -> [Section] {
     var sections = [Section(page: page, anchor: "", title: "")]
-    var words = Set(vocabulary.numbers(of: article.title.plainText))
-    words.formUnion(vocabulary.numbers(of: article.lead.plainText))
+    vocabulary.add(Array(article.title.plainText.utf8), to: &sectionWords)
+    vocabulary.add(Array(article.lead.plainText.utf8), to: &sectionWords)
+    var line: [UInt8] = []
     for (block, lines) in zip(article.blocks, text.blocks) {
       if case .heading(let heading) = block, heading.level == 2 {
-        sections[sections.count - 1].words = PackedNumbers(words)
-        words = []
+        sections[sections.count - 1].words = sectionWords.take()
         let title = heading.content.plainText
         sections.append(Section(page: page, anchor: heading.anchor, title: title))
       }
-      for line in lines { words.formUnion(vocabulary.numbers(of: line.text)) }
+      for words in lines {
+        line.removeAll(keepingCapacity: true)
+        for piece in words.pieces { line.append(contentsOf: piece.text.utf8) }
+        vocabulary.add(line, to: &sectionWords)
+      }
     }
-    sections[sections.count - 1].words = PackedNumbers(words)
+    sections[sections.count - 1].words = sectionWords.take()
     return sections
   }
 
@@ -190,9 +195,11 @@ extension String {
   /// The text as it stands in a script, in quotation marks.
   var quotedForScript: String {
     // The separators of lines and paragraphs begin with the byte E2.
-    guard utf8.contains(where: { $0 < 0x20 || $0 == 0xE2 || "\\\"<".utf8.contains($0) }) else {
-      return "\"" + self + "\""
+    let isPlain = utf8.allSatisfy { byte in
+      byte >= 0x20 && byte != 0xE2 && byte != UInt8(ascii: "\\") && byte != UInt8(ascii: "\"")
+        && byte != UInt8(ascii: "<")
     }
+    guard !isPlain else { return "\"" + self + "\"" }
     let signs: [Character: String] = [
       "\\": "\\\\", "\"": "\\\"", "\n": "\\n", "\r": "\\r", "\u{2028}": "\\u2028",
       "\u{2029}": "\\u2029", "<": "\\u003C",

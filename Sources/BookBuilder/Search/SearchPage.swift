@@ -50,7 +50,7 @@ struct SearchPage {
   /// The page and the index of what it finds.
   func files(_ index: SearchIndex) -> [OutputFile] {
     [
-      OutputFile(path: page.path, text: html),
+      OutputFile(path: page.path, bytes: html),
       Self.file(of: index, language: language),
     ]
   }
@@ -64,7 +64,7 @@ struct SearchPage {
   var page: PagePath { .search(language: language) }
   private var words: SharedWords { InterfaceWords.words(for: language) }
 
-  private var html: String {
+  private var html: [UInt8] {
     let layout = PageLayout(
       book: book,
       language: language,

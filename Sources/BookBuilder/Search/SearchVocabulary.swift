@@ -9,17 +9,8 @@ struct SearchVocabulary: Sendable {
 
   private var wordNumbers: [String: Int] = [:]
   private var stemNumbers: [String: Int] = [:]
-  /// The numbers of the words in runs that were met before, as most were.
-  private var runs: [Run: [Int]] = [:]
-
-  /// A run of letters as it stands in a text.
-  private struct Run: Hashable {
-    let bytes: ArraySlice<UInt8>
-
-    func hash(into hasher: inout Hasher) {
-      bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
-    }
-  }
+  /// The runs of letters that were met before, as most were.
+  private var runs = WordRuns()
 
   /// Creates a vocabulary of no word.
   init() {}
@@ -27,24 +18,26 @@ struct SearchVocabulary: Sendable {
   /// How many stems there are.
   var stemCount: Int { stemTexts.count }
 
-  /// The numbers of the words of a text, in their order.
-  mutating func numbers(of text: String) -> [Int] {
-    guard let runs = SearchWords.runs(of: Array(text.utf8)) else {
-      return SearchWords.words(of: text).map { number(of: $0) }
-    }
-    var numbers: [Int] = []
-    for bytes in runs {
-      if let known = self.runs[Run(bytes: bytes)] {
-        numbers += known
-      } else {
-        let words = SearchWords.words(ofRun: String(decoding: bytes, as: UTF8.self)[...])
-        let new = words.map { number(of: $0) }
-        // A copy, so that the text it stands in is not kept.
-        self.runs[Run(bytes: Array(bytes)[...])] = new
-        numbers += new
+  /// Adds the words of a text to those of a section.
+  ///
+  /// - Parameter text: the bytes of the text.
+  mutating func add(_ text: [UInt8], to section: inout SectionWords) {
+    let isDone = text.withUnsafeBufferPointer { bytes in
+      SearchWords.runs(of: bytes) { run, hash in
+        if let known = runs.words(of: run, hash: hash) {
+          section.insert(known)
+        } else {
+          let words = SearchWords.words(ofRun: String(decoding: run, as: UTF8.self)[...])
+          let numbers = words.map { number(of: $0) }
+          runs.add(run, hash: hash, words: numbers)
+          section.insert(numbers)
+        }
       }
     }
-    return numbers
+    // Words that come twice are no harm.
+    guard !isDone else { return }
+    let words = SearchWords.words(of: String(decoding: text, as: UTF8.self))
+    section.insert(words.map { number(of: $0) })
   }
 
   private mutating func number(of word: String) -> Int {

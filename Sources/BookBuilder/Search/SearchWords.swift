@@ -11,28 +11,38 @@ enum SearchWords {
     return [normal(run)] + (parts.count > 1 ? parts.filter { $0.count > 1 }.map(normal) : [])
   }
 
-  /// The runs of letters and digits in a text, as bytes; `nil` for one with rare characters, which
-  /// bytes alone do not tell apart.
-  static func runs(of bytes: [UInt8]) -> [ArraySlice<UInt8>]? {
-    var runs: [ArraySlice<UInt8>] = []
-    var start: Int?
+  /// Hands on the runs of letters and digits in a text, as bytes, each with its hash.
+  ///
+  /// - Returns: whether that were all; a text with rare characters, which bytes alone do not tell
+  ///   apart, is given up at the first of them.
+  static func runs(
+    of text: UnsafeBufferPointer<UInt8>,
+    _ take: (UnsafeBufferPointer<UInt8>, UInt32) -> Void
+  ) -> Bool {
+    var start = 0
+    var hash = WordRuns.emptyHash
     var index = 0
-    while index < bytes.count {
-      guard let (length, isInWord) = letter(at: index, in: bytes) else { return nil }
+    while index < text.count {
+      guard let (length, isInWord) = letter(at: index, in: text) else { return false }
+      let next = min(index + length, text.count)
       if isInWord {
-        start = start ?? index
-      } else if let first = start {
-        runs.append(bytes[first..<index])
-        start = nil
+        for byte in text[index..<next] { hash = WordRuns.hash(hash, byte) }
+      } else {
+        if start < index { take(UnsafeBufferPointer(rebasing: text[start..<index]), hash) }
+        start = next
+        hash = WordRuns.emptyHash
       }
-      index += length
+      index = next
     }
-    if let first = start { runs.append(bytes[first...]) }
-    return runs
+    if start < index { take(UnsafeBufferPointer(rebasing: text[start..<index]), hash) }
+    return true
   }
 
   /// How many bytes a character takes, and whether it is a letter or a digit; `nil` for a rare one.
-  private static func letter(at index: Int, in bytes: [UInt8]) -> (length: Int, isInWord: Bool)? {
+  private static func letter(
+    at index: Int,
+    in bytes: UnsafeBufferPointer<UInt8>
+  ) -> (length: Int, isInWord: Bool)? {
     let byte = bytes[index]
     switch byte {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: return (1, true)
@@ -41,7 +51,8 @@ enum SearchWords {
     case 0xD0, 0xD1: return (2, true)
     case 0xC2 where index + 1 < bytes.count:
       // No-break space and quotation marks, but no raised digits and letters.
-      return [0xA0, 0xAB, 0xBB].contains(bytes[index + 1]) ? (2, false) : nil
+      let second = bytes[index + 1]
+      return second == 0xA0 || second == 0xAB || second == 0xBB ? (2, false) : nil
     case 0xE2 where index + 2 < bytes.count:
       // Dashes, quotation marks and the ellipsis.
       return bytes[index + 1] == 0x80 && (0x90...0xA6).contains(bytes[index + 2]) ? (3, false) : nil

@@ -51,13 +51,16 @@ extension StringProtocol {
       case 0..<0x80: bytes.append(byte)
       case 0xD0, 0xD1:
         guard let second = rest.next() else { return lowercased() }
+        let small: (UInt8, UInt8)
         switch (byte, second) {
-        case (0xD0, 0x80...0x8F): bytes += [0xD1, second + 0x10]
-        case (0xD0, 0x90...0x9F): bytes += [0xD0, second + 0x20]
-        case (0xD0, 0xA0...0xAF): bytes += [0xD1, second - 0x20]
+        case (0xD0, 0x80...0x8F): small = (0xD1, second + 0x10)
+        case (0xD0, 0x90...0x9F): small = (0xD0, second + 0x20)
+        case (0xD0, 0xA0...0xAF): small = (0xD1, second - 0x20)
         case (0xD1, 0xA0...): return lowercased()
-        default: bytes += [byte, second]
+        default: small = (byte, second)
         }
+        bytes.append(small.0)
+        bytes.append(small.1)
       default: return lowercased()
       }
     }

@@ -14,12 +14,14 @@ extension String {
   /// Whether bytes are those of U+0000…U+02FF, of U+0400…U+047F, where the letters of English and
   /// Russian lie, and of U+2010…U+203F, the quotation marks and dashes.
   private static func areCommon(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    var lead: UInt8 = 0
-    for byte in bytes {
-      switch (lead, byte) {
-      case (0, 0..<0xCC), (0, 0xD0...0xD1): continue
-      case (0, 0xE2), (0xE2, 0x80): lead = byte
-      case (0x80, 0x90...): lead = 0
+    var place = 0
+    while place < bytes.count {
+      switch bytes[place] {
+      case 0..<0x80: place += 1
+      case 0x80..<0xCC, 0xD0...0xD1: place += 2
+      case 0xE2 where place + 2 < bytes.count && bytes[place + 1] == 0x80:
+        guard bytes[place + 2] >= 0x90 else { return false }
+        place += 3
       default: return false
       }
     }

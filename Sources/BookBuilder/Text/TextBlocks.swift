@@ -10,7 +10,8 @@ struct TextBlocks {
     blocks.flatMap(lines)
   }
 
-  private func lines(_ block: ArticleBlock) -> [TextLine] {
+  /// The lines of a block, which begin with the blank lines before it.
+  func lines(_ block: ArticleBlock) -> [TextLine] {
     switch block {
     case .heading(let heading): lines(heading)
     case .paragraph(let runs): paragraph(text.pieces(runs))

@@ -20,10 +20,10 @@ struct TextEdition {
     words = InterfaceWords.words(for: article.language)
     let runText = RunText(words: words)
     let textBlocks = TextBlocks(words: words, text: runText)
-    blocks = article.blocks.map { textBlocks.lines([$0]) }
+    blocks = article.blocks.map { textBlocks.lines($0) }
     let front = Self.front(of: article, words, runText)
     self.front = front
-    body = Self.text(of: front + blocks.joined())
+    body = Self.text(of: [front] + blocks)
   }
 
   /// The characters of the file, with the mark that tells programs the encoding.
@@ -31,7 +31,7 @@ struct TextEdition {
 
   /// The characters of the text; addresses are counted from the page unless given a place.
   func text(seenFrom place: PagePath? = nil) -> String {
-    body + Self.text(of: links(seenFrom: place ?? article.page))
+    body + Self.text(of: [links(seenFrom: place ?? article.page)])
   }
 
   /// The lines.
@@ -39,12 +39,14 @@ struct TextEdition {
     front + blocks.joined() + links(seenFrom: article.page)
   }
 
-  /// The characters of lines, each ended by a line feed.
-  private static func text(of lines: [TextLine]) -> String {
+  /// The characters of stretches of lines, each line ended by a line feed.
+  private static func text(of stretches: [[TextLine]]) -> String {
     var text = ""
-    for line in lines {
-      for piece in line.pieces { text += piece.text }
-      text += "\n"
+    for lines in stretches {
+      for line in lines {
+        for piece in line.pieces { text += piece.text }
+        text += "\n"
+      }
     }
     return text.composed
   }

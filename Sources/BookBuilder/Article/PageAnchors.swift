@@ -1,0 +1,29 @@
+/// The names on a page that links may refer to, in the order of the page.
+///
+/// They are kept as one text: a long book has a hundred thousand, which would take a piece of memory
+/// each.
+struct PageAnchors: Hashable, Sendable {
+  /// The names, each followed by a line feed, which none of them holds.
+  private let text: String
+
+  /// Creates the list out of the names.
+  init(_ names: [String]) {
+    text = names.reduce(into: "") { $0 += $1 + "\n" }
+  }
+
+  /// Whether there is none.
+  var isEmpty: Bool { text.isEmpty }
+
+  /// The names.
+  var names: [String] { text.split(separator: "\n").map(String.init) }
+
+  /// Whether a name is among them.
+  func contains(_ name: String) -> Bool {
+    text.utf8.split(separator: UInt8(ascii: "\n")).contains { $0.elementsEqual(name.utf8) }
+  }
+}
+
+extension PageAnchors: Packable {
+  package init(from unpacker: inout Unpacker) throws { text = try unpacker.next() }
+  package func pack(into packer: inout Packer) { packer.add(text) }
+}

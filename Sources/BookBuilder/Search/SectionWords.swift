@@ -1,0 +1,30 @@
+/// Collects the words of one section after another, each once.
+struct SectionWords: Sendable {
+  /// The last section that has each word, by the number of the word.
+  private var sections: [Int] = []
+  /// The section at hand; the sections are counted from 1.
+  private var section = 1
+  private var numbers: [Int] = []
+
+  /// Adds words by their numbers.
+  mutating func insert(_ words: some Sequence<Int>) {
+    for word in words {
+      if word >= sections.count {
+        sections += Array(repeating: 0, count: word + 1 - sections.count + sections.count / 2)
+      }
+      guard sections[word] != section else { continue }
+      sections[word] = section
+      numbers.append(word)
+    }
+  }
+
+  /// The words of the section at hand, which ends here.
+  mutating func take() -> PackedNumbers {
+    numbers.sort()
+    defer {
+      section += 1
+      numbers.removeAll(keepingCapacity: true)
+    }
+    return PackedNumbers(ascending: numbers)
+  }
+}
