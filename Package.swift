@@ -76,7 +76,11 @@ let package = Package(
     ),
     .target(name: "CProcess"),
     .target(name: "CFolders"),
-    .target(name: "CMemory"),
+    // Linking its library gives the program that memory allocator.
+    .target(
+      name: "CMemory",
+      linkerSettings: [.linkedLibrary("mimalloc", .when(platforms: [.linux]))]
+    ),
     .executableTarget(
       name: "SnippetHost",
       dependencies: ["CProcess", "SnippetMessages", "SnippetStage"],

@@ -2,10 +2,12 @@ extension Article {
   /// The article as far as the knowledge base and the report on checks need it: its sections and its
   /// listings, in their order.
   ///
-  /// - Parameter holdsCode: whether the code of the listings is needed, which takes most of the memory.
-  func outline(holdsCode: Bool) -> Article {
+  /// - Parameters:
+  ///   - holdsSections: whether the sections are needed.
+  ///   - holdsCode: whether the code of the listings is needed, which takes most of the memory.
+  func outline(holdsSections: Bool, holdsCode: Bool) -> Article {
     let unverified = InterfaceWords.words(for: language).status.unverified
-    var outline = sectioned
+    var outline = holdsSections ? sectioned : named
     for var listing in listings {
       if !holdsCode { listing.tokens = [] }
       // All that the report asks of a caption.

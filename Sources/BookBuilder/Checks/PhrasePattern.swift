@@ -27,7 +27,7 @@ struct PhrasePattern: Sendable {
     /// The openings of all of them; to compare a few numbers costs less than a hash.
     var openings: [Opening] = []
     /// The bits of the openings, which say most often that a word is none of these.
-    var marks: UInt64 = 0
+    var bits: UInt64 = 0
 
     init(_ choices: String) {
       for choice in choices.split(separator: " ") {
@@ -36,7 +36,7 @@ struct PhrasePattern: Sendable {
         if isStem { stems.append(String(letters)) } else { words.insert(String(letters)) }
         let opening = Opening(letters)
         if !openings.contains(opening) { openings.append(opening) }
-        marks |= opening.bit
+        bits |= opening.bit
       }
     }
 
@@ -54,8 +54,10 @@ struct PhrasePattern: Sendable {
     let words = text.words
     var index = 0
     while index < words.count {
-      let rows = beginnings[words[index].opening.mark]
-      guard !rows.isEmpty, let length = length(of: rows, at: index, in: text) else {
+      let mark = words[index].opening.mark
+      guard !beginnings[mark].isEmpty,
+        let length = length(of: beginnings[mark], at: index, in: text)
+      else {
         index += 1
         continue
       }
@@ -88,7 +90,7 @@ struct PhrasePattern: Sendable {
     for place in 0..<count {
       let word = words[index + place]
       guard place == 0 || !word.followsSign,
-        rows[row][place].marks & word.opening.bit != 0,
+        rows[row][place].bits & word.opening.bit != 0,
         rows[row][place].openings.contains(word.opening)
       else { return false }
     }

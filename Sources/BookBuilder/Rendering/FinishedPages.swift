@@ -60,7 +60,12 @@ struct FinishedPages {
       if isOfBook || SearchPage.holdsOwnWords(finished.article) {
         index?.add(finished.article, finished.text)
       }
-      if isOfBook { outlines.append(finished.article.outline(holdsCode: holdsCode)) }
+      if isOfBook {
+        let holdsSections = renderer.outline.hasReference
+        outlines.append(
+          finished.article.outline(holdsSections: holdsSections, holdsCode: holdsCode)
+        )
+      }
       records.append(finished.record)
       try put(finished.page.page)
       try put(finished.page.text)

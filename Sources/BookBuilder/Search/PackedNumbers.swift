@@ -9,17 +9,20 @@ struct PackedNumbers: Hashable, Sendable {
 
   /// Packs ascending numbers.
   init(ascending numbers: [Int]) {
-    bytes.reserveCapacity(numbers.count + numbers.count / 2)
+    var packed: [UInt8] = []
+    packed.reserveCapacity(numbers.count * 2)
     var last = 0
     for number in numbers {
       var step = number - last
       last = number
       while step >= 0x80 {
-        bytes.append(UInt8(truncatingIfNeeded: step) | 0x80)
+        packed.append(UInt8(truncatingIfNeeded: step) | 0x80)
         step >>= 7
       }
-      bytes.append(UInt8(step))
+      packed.append(UInt8(step))
     }
+    // A copy has no room that is not needed, and a long book has many of these.
+    bytes = packed.withUnsafeBufferPointer { Array($0) }
   }
 }
 

@@ -24,20 +24,18 @@ struct SearchVocabulary: Sendable {
   mutating func add(_ text: [UInt8], to section: inout SectionWords) {
     let isDone = text.withUnsafeBufferPointer { bytes in
       SearchWords.runs(of: bytes) { run, hash in
-        if let known = runs.words(of: run, hash: hash) {
-          section.insert(known)
-        } else {
-          let words = SearchWords.words(ofRun: String(decoding: run, as: UTF8.self)[...])
-          let numbers = words.map { number(of: $0) }
-          runs.add(run, hash: hash, words: numbers)
-          section.insert(numbers)
-        }
+        guard !runs.forEachWord(of: run, hash: hash, { section.insert($0) }) else { return }
+        let words = SearchWords.words(ofRun: String(decoding: run, as: UTF8.self)[...])
+        let numbers = words.map { number(of: $0) }
+        runs.add(run, hash: hash, words: numbers)
+        for number in numbers { section.insert(number) }
       }
     }
     // Words that come twice are no harm.
     guard !isDone else { return }
-    let words = SearchWords.words(of: String(decoding: text, as: UTF8.self))
-    section.insert(words.map { number(of: $0) })
+    for word in SearchWords.words(of: String(decoding: text, as: UTF8.self)) {
+      section.insert(number(of: word))
+    }
   }
 
   private mutating func number(of word: String) -> Int {

@@ -6,16 +6,14 @@ struct SectionWords: Sendable {
   private var section = 1
   private var numbers: [Int] = []
 
-  /// Adds words by their numbers.
-  mutating func insert(_ words: some Sequence<Int>) {
-    for word in words {
-      if word >= sections.count {
-        sections += Array(repeating: 0, count: word + 1 - sections.count + sections.count / 2)
-      }
-      guard sections[word] != section else { continue }
-      sections[word] = section
-      numbers.append(word)
+  /// Adds a word by its number.
+  mutating func insert(_ word: Int) {
+    if word >= sections.count {
+      sections += Array(repeating: 0, count: word + 1 - sections.count + sections.count / 2)
     }
+    guard sections[word] != section else { return }
+    sections[word] = section
+    numbers.append(word)
   }
 
   /// The words of the section at hand, which ends here.

@@ -21,17 +21,32 @@ struct WordRuns: Sendable {
     var numbers: Range<Int>
   }
 
-  /// The numbers of the words of a run; `nil` for one that was not added yet.
-  func words(of run: UnsafeBufferPointer<UInt8>, hash: UInt32) -> ArraySlice<Int>? {
+  /// Hands on the numbers of the words of a run.
+  ///
+  /// - Returns: whether the run was added before.
+  func forEachWord(
+    of run: UnsafeBufferPointer<UInt8>,
+    hash: UInt32,
+    _ take: (Int) -> Void
+  ) -> Bool {
     var slot = Int(hash) & (slots.count - 1)
     while slots[slot] >= 0 {
       let known = runs[slots[slot]]
-      if known.hash == hash, letters[known.letters].elementsEqual(run) {
-        return numbers[known.numbers]
+      if known.hash == hash, areLetters(known.letters, run) {
+        for place in known.numbers { take(numbers[place]) }
+        return true
       }
       slot = (slot + 1) & (slots.count - 1)
     }
-    return nil
+    return false
+  }
+
+  private func areLetters(_ range: Range<Int>, _ run: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard range.count == run.count else { return false }
+    for place in 0..<run.count where letters[range.lowerBound + place] != run[place] {
+      return false
+    }
+    return true
   }
 
   /// Adds a run that is not known yet, with the numbers of its words.

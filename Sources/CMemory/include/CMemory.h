@@ -2,5 +2,5 @@
 
 /// Gives memory that is free within the process back to the system, where that can be asked for.
 ///
-/// Glibc keeps what a thread gave back for that thread, and the next stage of work takes more.
+/// An allocator keeps what a thread gave back for that thread, and the next stage of work takes more.
 void give_back_free_memory(void);
