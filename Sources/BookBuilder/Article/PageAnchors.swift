@@ -3,23 +3,23 @@
 /// They are kept as one text: a long book has a hundred thousand, which would take a piece of memory
 /// each.
 struct PageAnchors: Hashable, Sendable {
-  /// The names, each followed by a line feed, which none of them holds.
+  /// The names with a line feed, which none of them holds, before the first and after each.
   private let text: String
 
   /// Creates the list out of the names.
   init(_ names: [String]) {
-    text = names.reduce(into: "") { $0 += $1 + "\n" }
+    text = names.reduce(into: "\n") { $0 += $1 + "\n" }
   }
 
   /// Whether there is none.
-  var isEmpty: Bool { text.isEmpty }
+  var isEmpty: Bool { text == "\n" }
 
   /// The names.
   var names: [String] { text.split(separator: "\n").map(String.init) }
 
   /// Whether a name is among them.
   func contains(_ name: String) -> Bool {
-    text.utf8.split(separator: UInt8(ascii: "\n")).contains { $0.elementsEqual(name.utf8) }
+    text.holds("\n\(name)\n")
   }
 }
 

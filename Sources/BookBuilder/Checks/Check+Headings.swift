@@ -14,17 +14,18 @@ extension Check {
   private static func headingFindings(_ page: CheckedPage) -> [Diagnostic] {
     var findings: [Diagnostic] = []
     var previous = 1
-    var names = ownHeadings(of: page.edition)
+    let own = ownHeadings(of: page.edition)
+    var lines: [String: Int] = [:]
     for block in page.blocks {
       guard case .heading(let level, let content) = block.kind else { continue }
       let location = page.location(block.position)
       let words = content.plainText.trimmingWhitespace()
-      let place = "line \(block.position.line)"
+      let name = words.inSmallLetters
       if words.isEmpty {
         let help = "name the section, or remove the number signs"
         let summary = "the heading has no words"
         findings.append(Diagnostic(.emptyHeading, at: location, summary, help: help))
-      } else if let earlier = names.updateValue(place, forKey: words.lowercased()) {
+      } else if let earlier = lines[name].map({ "line \($0)" }) ?? own[name] {
         let summary = "the heading '\(words)' is there already: \(earlier)"
         let help = "say in one of the two what sets it apart"
         findings.append(Diagnostic(.duplicateHeading, at: location, summary, help: help))
@@ -38,6 +39,7 @@ extension Check {
         let help = "begin it with '\(String(repeating: "#", count: previous + 1))'"
         findings.append(Diagnostic(.skippedHeadingLevel, at: location, summary, help: help))
       }
+      lines[name] = block.position.line
       previous = level
     }
     return findings
@@ -47,10 +49,10 @@ extension Check {
   private static func ownHeadings(of edition: ChapterEdition) -> [String: String] {
     let words = InterfaceWords.words(for: edition.language)
     let frontMatter = edition.frontMatter
-    var names = [frontMatter.title.lowercased(): "the title"]
-    if !frontMatter.checklist.isEmpty { names[words.checklist.lowercased()] = "'checklist'" }
-    if !frontMatter.terms.isEmpty { names[words.terms.lowercased()] = "'terms'" }
-    if !frontMatter.sources.isEmpty { names[words.sources.lowercased()] = "'sources'" }
+    var names = [frontMatter.title.inSmallLetters: "the title"]
+    if !frontMatter.checklist.isEmpty { names[words.checklist.inSmallLetters] = "'checklist'" }
+    if !frontMatter.terms.isEmpty { names[words.terms.inSmallLetters] = "'terms'" }
+    if !frontMatter.sources.isEmpty { names[words.sources.inSmallLetters] = "'sources'" }
     return names
   }
 }

@@ -13,9 +13,8 @@ extension Check {
           help: "take it out of the lists and quotes around it"
         )
       }
-    let texts =
-      page.edition.frontMatter.passages.map(\.inlines) + page.blocks.flatMap(\.runningTexts)
-    let marks = texts.flatMap(\.self).compactMap { outermostCut(in: $0, depth: 1) }
+    // Those inside of others are among them, and have fewer around them than their outermost one.
+    let marks = page.inlines.compactMap { outermostCut(in: $0, depth: 1) }
       .map { position in
         Diagnostic(
           .deepNesting,

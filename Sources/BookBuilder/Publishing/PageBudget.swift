@@ -54,10 +54,12 @@ package struct PageBudget: Sendable {
     }
     if let finding = navigationCost(file) { costs.append(finding) }
     guard let source = sources[file.path] else { return }
+    var head = file
+    if let end = file.bytes.firstOffset(of: "<main") { head.bytes.removeSubrange(end...) }
     let weight = Weight(
       source: source,
       size: file.bytes.count,
-      sheets: Self.sheetMarks.flatMap { names(after: $0, in: file) },
+      sheets: Self.sheetMarks.flatMap { names(after: $0, in: head) },
       scripts: names(after: "<script src=", in: file)
     )
     chapters.append(weight)

@@ -2,20 +2,20 @@
 struct TextEdition {
   private let article: Article
   private let words: SharedWords
-  private let standsAlone: Bool
   /// The title, the place in the book, what the page is about, and its contents.
   private let front: [TextLine]
   /// The lines of each block, which search reads, too.
   let blocks: [[TextLine]]
   /// The characters of everything before the addresses.
   private let body: String
+  /// The links whose addresses are listed.
+  private let links: [TextLinks.Link]
 
   /// Creates the text of a page.
   ///
   /// - Parameter standsAlone: whether the text is read where no other file of the site is, so that
   ///   only links to other sites are listed.
   init(_ article: Article, standsAlone: Bool = false) {
-    self.standsAlone = standsAlone
     self.article = article
     words = InterfaceWords.words(for: article.language)
     let runText = RunText(words: words)
@@ -24,6 +24,8 @@ struct TextEdition {
     let front = Self.front(of: article, words, runText)
     self.front = front
     body = Self.text(of: [front] + blocks)
+    links = TextLinks(article.blocks, words: words).links
+      .filter { !standsAlone || $0.leadsOut }
   }
 
   /// The characters of the file, with the mark that tells programs the encoding.
@@ -78,12 +80,11 @@ struct TextEdition {
 
   /// The addresses of the links, which the text itself leaves out.
   private func links(seenFrom place: PagePath) -> [TextLine] {
-    let links = TextLinks(page: place, blocks: article.blocks, words: words).links
-      .filter { !standsAlone || LinkResolver.isExternal($0.address) }
     guard !links.isEmpty else { return [] }
     return [.shared(""), .shared(""), .added(words.textEdition.links + "."), .shared("")]
       + links.enumerated().map { index, link in
-        .added("\(words.textEdition.link(index + 1)) \(link.name): \(link.address)")
+        let address = link.address(seenFrom: place)
+        return .added("\(words.textEdition.link(index + 1)) \(link.name): \(address)")
       }
   }
 }

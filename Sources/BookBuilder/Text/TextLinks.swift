@@ -4,7 +4,6 @@ struct TextLinks {
   private(set) var links: [Link] = []
   /// The same links; the page that opens a book has one for each chapter.
   private var known: Set<Link> = []
-  private let page: PagePath
   /// The glossary under its own name: a text has no places for its words, which would all lead to
   /// the same address.
   private let glossary: (page: PagePath, name: String)
@@ -13,17 +12,28 @@ struct TextLinks {
   struct Link: Hashable {
     /// The words of the link.
     var name: String
-    /// Where it goes.
-    var address: String
+    /// Where it goes: a whole page, a file, or another site.
+    var target: LinkTarget
 
-    /// Hashes the address alone: hardly any place has two names, and addresses are of ASCII.
+    /// Hashes the target alone: hardly any place has two names, and addresses are of ASCII.
     func hash(into hasher: inout Hasher) {
-      hasher.combine(address)
+      hasher.combine(target)
+    }
+
+    /// Whether it leads to another site.
+    var leadsOut: Bool {
+      if case .external = target { true } else { false }
+    }
+
+    /// The address as seen from a page; where there are text editions, it is that of one.
+    func address(seenFrom page: PagePath) -> String {
+      guard case .page(let other, _) = target else { return page.href(to: target) }
+      return page.href(to: other.textEdition)
     }
   }
 
-  init(page: PagePath, blocks: [ArticleBlock], words: SharedWords) {
-    self.page = page
+  /// Finds the links of blocks.
+  init(_ blocks: [ArticleBlock], words: SharedWords) {
     glossary = (
       ReferencePage.glossary.path(language: words.language), words.knowledge.glossary.title
     )
@@ -43,18 +53,14 @@ struct TextLinks {
   }
 
   private mutating func add(_ target: LinkTarget, _ name: String) {
-    let address: String
-    var name = name
+    let link: Link
     switch target {
-    case .page(glossary.page, _):
-      address = page.href(to: glossary.page.textEdition)
-      name = glossary.name
-    case .external(let url): address = url
-    case .page(let page, _): address = self.page.href(to: page.textEdition)
-    case .asset, .file: address = page.href(to: target)
+    case .page(let page, _):
+      let isGlossary = page == glossary.page
+      link = Link(name: isGlossary ? glossary.name : name, target: .page(page, anchor: nil))
+    case .external, .asset, .file: link = Link(name: name, target: target)
     case .anchor: return
     }
-    let link = Link(name: name, address: address)
     if known.insert(link).inserted { links.append(link) }
   }
 }
