@@ -43,6 +43,12 @@ struct CheckTests {
       marked: "## First steps\n\nSee 1️⃣[the steps](#first-step).\n",
       help: "did you mean 'first-steps'?"
     ),
+    // The end of a name is not the name.
+    Case(
+      id: "broken-anchor",
+      marked: "## First steps\n\nSee 1️⃣[the steps](#irst-steps).\n",
+      help: "did you mean 'first-steps'?"
+    ),
     Case(
       id: "broken-anchor",
       marked: "## First steps\n\nSee 1️⃣[the steps](labels.md#first-step).\n",

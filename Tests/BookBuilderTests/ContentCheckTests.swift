@@ -84,6 +84,9 @@ struct ContentCheckTests {
     Case(id: "untranslated-text", marked: "A label. 1️⃣Метка это самое первое слово каждой фразы.\n"),
     Case(id: "invisible-character", marked: "acces1️⃣\u{AD}sibility\n"),
     Case(id: "invisible-character", marked: "```swift\nlet a = \"1️⃣\u{202E}b\"\n```\n"),
+    // After characters of three and of four bytes.
+    Case(id: "invisible-character", marked: "It costs 799\u{A0}₽1️⃣\u{AD} today.\n"),
+    Case(id: "invisible-character", marked: "```text\n🎉1️⃣\u{200B}\n```\n"),
     // Meaning by position or colour.
     Case(id: "meaning-by-position", marked: "The 1️⃣table below lists them.\n"),
     Case(

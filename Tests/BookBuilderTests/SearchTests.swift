@@ -61,6 +61,34 @@ struct SearchTests {
     #expect(!index.contains("ё"))
   }
 
+  /// The words of an index, put together again.
+  private func words(of index: String) throws -> [String] {
+    let coded = try #require(index.firstMatch(of: #/words:"([^"]*)"/#)).output.1
+    var words: [String] = []
+    for match in coded.matches(of: #/([0-9a-z])([^,;:]*)(?:,|;|:[0-9a-z]+;)/#) {
+      let shared = try #require(Int(match.output.1, radix: 36))
+      words.append(String((words.last ?? "").prefix(shared)) + match.output.2)
+    }
+    return words
+  }
+
+  @Test(arguments: [
+    "Apples → pears.\n", "Apples *and* pe**ars**, ½ each.\n", "«Apples» – pears…\n",
+  ])
+  func `words are found on both sides of any sign, whatever marks they hold`(text: String) throws {
+    let words = try words(of: #require(site(text)["en/search/index.js"]))
+    #expect(words.contains("apples"))
+    #expect(words.contains("pears"))
+  }
+
+  @Test func `a thousand words are found, each once`() throws {
+    let names = (0..<1000).map { "w\($0)x" }
+    let text = (names + names).joined(separator: " ") + "\n"
+    let words = try words(of: #require(site(text)["en/search/index.js"]))
+    #expect(words.filter { $0.hasSuffix("x") }.count == 1000)
+    #expect(Set(names).isSubset(of: words))
+  }
+
   @Test func `the same book gives the same index`() throws {
     let text = "One, two, three, four.\n"
     #expect(try site(text)["en/search/index.js"] == site(text)["en/search/index.js"])

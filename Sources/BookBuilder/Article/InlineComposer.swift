@@ -25,6 +25,7 @@ struct InlineComposer {
   /// text where it begins and ends.
   mutating func runs(of inlines: [Inline]) -> [Run] {
     var runs: [Run] = []
+    runs.reserveCapacity(inlines.count)
     // A sentence's words may lie in several pieces, as cmark cuts at every sign.
     var text = ""
     for inline in inlines {

@@ -60,6 +60,7 @@ struct RunningText: Sendable {
   }
 
   private mutating func append(_ inlines: [Inline], isMarked: Bool) {
+    pieces.reserveCapacity(pieces.count + inlines.count)
     for inline in inlines {
       switch inline.kind {
       case .text(let words): append(words, at: inline.position, isMarked: isMarked)
@@ -82,6 +83,8 @@ struct RunningText: Sendable {
   /// The words of the text, whose bytes these are.
   private func cut(_ bytes: UnsafeBufferPointer<UInt8>) -> [Word] {
     var words: [Word] = []
+    // A word of English takes six bytes with its space, one of Russian more.
+    words.reserveCapacity(bytes.count / 6 + 1)
     var piece = 0
     var cutter = WordCutter()
     while let (range, followsSign) = cutter.next(in: bytes) {

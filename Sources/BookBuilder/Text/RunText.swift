@@ -6,6 +6,7 @@ struct RunText {
   /// The plain text of runs; pictures are named as such.
   func pieces(_ runs: [Run]) -> [TextLine.Piece] {
     var pieces: [TextLine.Piece] = []
+    pieces.reserveCapacity(runs.count)
     add(runs, to: &pieces) { "" }
     return pieces
   }
