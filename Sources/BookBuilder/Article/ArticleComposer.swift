@@ -95,12 +95,7 @@ struct ArticleComposer {
       notes.append(note)
     }
     if !notes.isEmpty, extent == .full {
-      for block in source {
-        block.forEachInline { inline in
-          guard case .footnoteReference(let number) = inline.kind else { return }
-          noteReferences[number, default: 0] += 1
-        }
-      }
+      for block in source { block.countNoteReferences(&noteReferences) }
     }
     var blocks: [ArticleBlock] = []
     var pending: Set<Int> = []

@@ -148,10 +148,12 @@ struct BookArticles {
 
   /// The article that says what the check of the book came to.
   ///
-  /// - Parameter articles: all others in the language, for the places of what was not checked.
-  func report(language: String, articles: [Article]) -> Article {
+  /// - Parameters:
+  ///   - check: what the check came to.
+  ///   - articles: all others in the language, for the places of what was not checked.
+  func report(_ check: CheckReport, language: String, articles: [Article]) -> Article {
     ReportComposer(
-      report: book.report(on: report),
+      report: check,
       articles: articles,
       links: links,
       language: language

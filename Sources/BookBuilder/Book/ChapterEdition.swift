@@ -11,6 +11,8 @@ package struct ChapterEdition: Sendable {
   let allowances: [Allowance]
   /// A number that changes with everything in the file that other pages show or depend on.
   let outwardFingerprint: String
+  /// Whether the text has a fence of what a voice says or is told.
+  let holdsVoices: Bool
 
   /// Creates an edition of a file whose Markdown was read.
   init(source: ChapterSource, frontMatter: ChapterFrontMatter, document: MarkdownDocument) {
@@ -18,6 +20,7 @@ package struct ChapterEdition: Sendable {
     self.frontMatter = frontMatter
     allowances = source.allowances(in: document)
     outwardFingerprint = document.outwardFingerprint(of: source.text, allowances)
+    holdsVoices = source.text.holds("```voice")
   }
 
   /// Creates an edition of a file.

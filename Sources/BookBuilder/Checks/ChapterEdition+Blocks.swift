@@ -71,27 +71,14 @@ extension Block {
 }
 
 extension Block {
-  /// Shows all pieces of running text in the block and in those inside, those inside of others too.
-  func forEachInline(_ body: (Inline) -> Void) {
-    for text in runningTexts {
-      for inline in text { inline.forEach(body) }
-    }
-    for block in innerBlocks { block.forEachInline(body) }
+  /// Counts the references to notes in the block and in those inside, by the number of the note.
+  func countNoteReferences(_ counts: inout [Int: Int]) {
+    for text in runningTexts { text.countNoteReferences(&counts) }
+    for block in innerBlocks { block.countNoteReferences(&counts) }
   }
 }
 
 extension Inline {
-  /// Shows the piece and all pieces inside.
-  fileprivate func forEach(_ body: (Inline) -> Void) {
-    body(self)
-    switch kind {
-    case .emphasis(let content), .strong(let content), .strikethrough(let content),
-      .link(_, _, let content), .image(_, _, let content):
-      for inline in content { inline.forEach(body) }
-    case .text, .softBreak, .lineBreak, .code, .html, .footnoteReference: break
-    }
-  }
-
   /// The piece and all pieces inside.
   var withInnerInlines: [Inline] {
     var inlines: [Inline] = []
@@ -101,6 +88,19 @@ extension Inline {
 }
 
 extension [Inline] {
+  /// Counts the references to notes in the pieces and inside of them, by the number of the note.
+  fileprivate func countNoteReferences(_ counts: inout [Int: Int]) {
+    for inline in self {
+      switch inline.kind {
+      case .footnoteReference(let number): counts[number, default: 0] += 1
+      case .emphasis(let content), .strong(let content), .strikethrough(let content),
+        .link(_, _, let content), .image(_, _, let content):
+        content.countNoteReferences(&counts)
+      case .text, .softBreak, .lineBreak, .code, .html: continue
+      }
+    }
+  }
+
   /// Adds pieces and all pieces inside of them.
   mutating func append(withInner inlines: [Inline]) {
     for inline in inlines {

@@ -3,6 +3,10 @@ import Markdown
 /// Rows of words to look for in running text.
 struct PhrasePattern: Sendable {
   private let rows: [[Place]]
+  /// The bits of the openings of all places, row after row.
+  private let bits: [UInt64]
+  /// Where the bits of each row begin.
+  private let starts: [Int]
   /// The rows that begin with an opening of each mark, ascending; most words begin none.
   private let beginnings: [[Int]]
 
@@ -16,6 +20,10 @@ struct PhrasePattern: Sendable {
       for mark in Set(row.first?.openings.map(\.mark) ?? []) { beginnings[mark].append(index) }
     }
     self.beginnings = beginnings
+    bits = self.rows.flatMap { $0.map(\.bits) }
+    starts = self.rows.reduce(into: [0]) { starts, row in
+      starts.append((starts.last ?? 0) + row.count)
+    }
   }
 
   /// What may stand at a place of a row.
@@ -85,15 +93,16 @@ struct PhrasePattern: Sendable {
   /// Whether the words from one on have openings of a row; they are compared before any letters, which
   /// takes longer.
   private func mayFit(_ row: Int, at index: Int, in words: [RunningText.Word]) -> Bool {
-    let count = rows[row].count
+    let (start, count) = (starts[row], starts[row + 1] - starts[row])
     guard index + count <= words.count else { return false }
     for place in 0..<count {
       let word = words[index + place]
-      guard place == 0 || !word.followsSign,
-        rows[row][place].bits & word.opening.bit != 0,
-        rows[row][place].openings.contains(word.opening)
-      else { return false }
+      guard place == 0 || !word.followsSign, bits[start + place] & word.opening.bit != 0 else {
+        return false
+      }
     }
-    return true
+    return rows[row].indices.allSatisfy {
+      rows[row][$0].openings.contains(words[index + $0].opening)
+    }
   }
 }

@@ -6,11 +6,14 @@ package import SnippetRunner
 package struct EditionComposer {
   private let book: Book
   private let articles: BookArticles
+  /// What the check of the book came to.
+  private let check: CheckReport
 
   /// Creates a composer; without a report, transcripts are those their authors wrote.
   package init(book: Book, snippets report: SnippetReport) {
     self.book = book
     articles = BookArticles(book: book, report: report)
+    check = book.report(on: report)
   }
 
   /// The editions in the order of the book's languages.
@@ -46,7 +49,7 @@ package struct EditionComposer {
       pages: all.prefix(1).map { page(introduction($0), .introduction) }
         + all.dropFirst().map { page($0, .chapter) }
         + (facts + reference).map { page($0, $0.page == glossary ? .glossary : .appendix) }
-        + [page(articles.report(language: language, articles: all), .appendix)],
+        + [page(articles.report(check, language: language, articles: all), .appendix)],
       assets: assets(of: all)
     )
   }

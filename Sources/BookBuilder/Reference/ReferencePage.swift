@@ -38,7 +38,6 @@ enum ReferencePage: String, CaseIterable, Sendable {
 
   /// The pages for which a book has something to tell in a language, in their order.
   static func all(in book: Book, language: String) -> [ReferencePage] {
-    let editions = book.chapters.compactMap { $0.editions[language] }
     let timeline = book.tables["timeline"]?.rows ?? []
     var pages: Set<ReferencePage> = []
     if timeline.contains(where: { $0.values["date"] != nil && $0.values["year"] != nil }) {
@@ -46,12 +45,13 @@ enum ReferencePage: String, CaseIterable, Sendable {
     }
     if timeline.contains(where: { $0.values["correction"] != nil }) { pages.insert(.errata) }
     if book.tables["apis"]?.rows.isEmpty == false { pages.insert(.interfaces) }
-    for edition in editions {
+    for chapter in book.chapters {
+      guard let edition = chapter.editions[language] else { continue }
       let frontMatter = edition.frontMatter
       if !frontMatter.checklist.isEmpty { pages.insert(.checklists) }
       if !frontMatter.terms.isEmpty { pages.insert(.glossary) }
       if !frontMatter.corrections.isEmpty { pages.insert(.errata) }
-      if !pages.contains(.lexicon), edition.text.holds("```voice") { pages.insert(.lexicon) }
+      if edition.holdsVoices { pages.insert(.lexicon) }
     }
     let hasNames = !pages.isDisjoint(with: [.glossary, .interfaces])
     if hasNames || book.tables.values.contains(where: { $0.scheme != nil }) {

@@ -1,4 +1,5 @@
 import Diagnostics
+import SnippetRunner
 
 /// The pages of a book in one language, with everything that belongs to the language alone.
 struct LanguageEdition {
@@ -9,13 +10,16 @@ struct LanguageEdition {
 
   /// Renders the pages of a language.
   ///
-  /// - Parameter put: takes the files one after another: pages, text editions, the feed, the page for
-  ///   missing pages. A long book has more of them than fit into memory.
+  /// - Parameters:
+  ///   - check: what the check of the book came to.
+  ///   - put: takes the files one after another: pages, text editions, the feed, the page for missing
+  ///     pages. A long book has more of them than fit into memory.
   /// - Throws: what the taker throws.
   init(
     _ language: String,
     of book: Book,
     _ articles: BookArticles,
+    _ check: CheckReport,
     _ markup: SiteRenderer.Markup,
     put: (OutputFile) throws -> Void
   ) rethrows {
@@ -46,7 +50,7 @@ struct LanguageEdition {
       facts + articles.reference(in: language, articles: outlines, tables: facts),
       put: put
     )
-    let report = articles.report(language: language, articles: outlines).placed(in: book)
+    let report = articles.report(check, language: language, articles: outlines).placed(in: book)
     let reportPage = renderer.render(report, kind: .about)
     try put(reportPage.page)
     try put(reportPage.text)

@@ -63,10 +63,11 @@ package struct SiteRenderer: Sendable {
     _ put: (OutputFile) throws -> Void
   ) rethrows -> SiteRecord {
     let articles = BookArticles(book: book, report: report)
+    let check = book.report(on: report)
     var records: [LanguageRecord] = []
     var pages: [PagePath] = []
     for language in book.languages {
-      let edition = try LanguageEdition(language, of: book, articles, markup, put: put)
+      let edition = try LanguageEdition(language, of: book, articles, check, markup, put: put)
       records.append(edition.record)
       pages += edition.pages
     }
