@@ -247,6 +247,28 @@ struct CheckTests {
     #expect(book.findings.map(\.id) == (isSame ? [] : ["different-code"]))
   }
 
+  @Test func `a block that one language leaves out is counted in words`() {
+    let front = "---\ntitle: Labels\ndescription: What labels are.\n---\n"
+    var book = LittleBook("")
+    book.files = BookFiles(texts: [
+      "Content/book.yml": LittleBook.configuration(languages: ["en", "ru"]),
+      "Content/en/index.md": front,
+      "Content/ru/index.md": front,
+      "Content/en/basics/labels.md": "\(front)```swift\na()\n```\n\n```swift\nb()\n```\n",
+      "Content/ru/basics/labels.md": "\(front)```swift\na()\n```\n",
+      "Site/style.css": "",
+    ])
+    let summary = "one Swift block stands where 'Content/en/basics/labels.md' has 2"
+    #expect(book.findings.map(\.summary) == [summary])
+  }
+
+  @Test func `a page that is missing is not taken for a picture`() {
+    var book = LittleBook("See [all labels](lable.md).\n")
+    book.files.bytes["Content/en/basics/lable.png"] = [1]
+    #expect(book.findings.map(\.id) == ["broken-link"])
+    #expect(book.findings.first?.help == "did you mean 'Content/en/basics/labels.md'?")
+  }
+
   @Test func `a missing style sheet is reported`() {
     var book = LittleBook("Text.\n")
     book.files.bytes["Site/style.css"] = nil

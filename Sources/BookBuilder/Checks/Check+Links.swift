@@ -24,10 +24,13 @@ extension Check {
     }
     var help = "link to a chapter's file, such as '../part/chapter.md', or to 'https://…'"
     let file = destination.prefix { $0 != "#" }
-    if let path = LinkResolver.path(of: String(file), from: path),
-      let nearest = Suggestion(among: resolver.knownPaths).nearest(to: path)
-    {
-      help = "did you mean '\(nearest)'?"
+    if let path = LinkResolver.path(of: String(file), from: path) {
+      // Whoever names a page does not mean a picture.
+      let isPage = path.hasSuffix(".md")
+      let known = resolver.knownPaths.filter { $0.hasSuffix(".md") == isPage }
+      if let nearest = Suggestion(among: known).nearest(to: path) {
+        help = "did you mean '\(nearest)'?"
+      }
     }
     let summary = "the link goes to '\(destination)', which is not there"
     return Diagnostic(.brokenLink, at: location, summary, help: help)

@@ -31,7 +31,9 @@ extension Check {
     return Diagnostic(
       .differentCode,
       at: SourceLocation(path: page.path),
-      "\(actual.count) Swift blocks stand where '\(original.path)' has \(expected.count)",
+      actual.count == 1
+        ? "one Swift block stands where '\(original.path)' has \(expected.count)"
+        : "\(actual.count) Swift blocks stand where '\(original.path)' has \(expected.count)",
       help: "let every language show the same code"
     )
   }
