@@ -7,6 +7,7 @@
 /// longer, and the next share of a long book would take new memory meanwhile.
 __attribute__((constructor)) static void wait_less(void) {
   mi_option_set(mi_option_decommit_delay, 10);
+  mi_option_set(mi_option_segment_decommit_delay, 10);
 }
 #endif
 

@@ -1,7 +1,6 @@
 import ArgumentParser
 import BookBuilder
 import BookFormats
-import CMemory
 import Diagnostics
 import Foundation
 import SnippetRunner
@@ -82,7 +81,7 @@ struct BuildCommand: AsyncParsableCommand {
     let inspection = try await Inspection.book(shared)
     var diagnostics = inspection.diagnostics
     if !shared.runsNothing { diagnostics += inspection.writeReport(for: shared) }
-    give_back_free_memory()
+    FreeMemory.giveBack()
     var sentences: [String] = []
     if let book = inspection.book, !diagnostics.containsErrors {
       let build = FormatBuild(

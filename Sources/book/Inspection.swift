@@ -1,5 +1,4 @@
 import BookBuilder
-import CMemory
 import Diagnostics
 import Foundation
 import SnippetRunner
@@ -45,7 +44,7 @@ struct Inspection: Sendable {
         diagnostics: findings
       )
     }
-    give_back_free_memory()
+    FreeMemory.giveBack()
     let snippets = await check(book.chapterSources, samples: book.samples, options, request)
     let contentFindings = request.checksContent ? findings + BookBuilder.check(book) : []
     return Inspection(

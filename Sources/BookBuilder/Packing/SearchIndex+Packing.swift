@@ -15,15 +15,13 @@ extension SearchIndex.Page: Packable {
 extension SearchIndex.Section: Packable {
   package init(from unpacker: inout Unpacker) throws {
     page = try unpacker.next()
-    anchor = try unpacker.next()
-    title = try unpacker.next()
+    texts = try unpacker.next()
     words = try unpacker.next()
   }
 
   package func pack(into packer: inout Packer) {
     packer.add(page)
-    packer.add(anchor)
-    packer.add(title)
+    packer.add(texts)
     packer.add(words)
   }
 }

@@ -112,7 +112,7 @@ struct PageMetadata {
       ("isAccessibleForFree", .flag(true)),
     ]
     if let address { page.append(("url", .text(address.address(of: layout.page)))) }
-    if let day = layout.source?.frontMatter.lastChange { page.append(("dateModified", .text(day))) }
+    if let day = layout.source?.lastChange { page.append(("dateModified", .text(day))) }
     page += AccessibilityMetadata(showsPictures: showsPictures).properties
     return .object(page)
   }

@@ -8,15 +8,18 @@ struct ArticleRenderer {
   let outline: SiteOutline
   /// How the source of pages is laid out.
   let markup: SiteRenderer.Markup
-  private let sources: [PagePath: ChapterEdition]
+  private let sources: [PagePath: PageLayout.Source]
 
   init(book: Book, language: String, outline: SiteOutline, markup: SiteRenderer.Markup) {
     self.book = book
     self.markup = markup
     self.language = language
     self.outline = outline
-    sources = Dictionary(book.pages(in: language).map { ($0.page, $0.edition) }) { first, _ in first
+    let files = book.pages(in: language).map { listed in
+      let change = listed.edition.frontMatter.lastChange
+      return (listed.page, PageLayout.Source(path: listed.edition.path, lastChange: change))
     }
+    sources = Dictionary(files) { first, _ in first }
   }
 
   /// A finished page.

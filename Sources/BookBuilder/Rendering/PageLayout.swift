@@ -21,9 +21,17 @@ struct PageLayout {
   /// Whether a text edition lies beside the page.
   var hasTextEdition = false
   /// The file that the page was made of, if there is one.
-  var source: ChapterEdition?
+  var source: Source?
   /// The file of the site that adds behaviour to the page.
   var script: String?
+
+  /// The file that a page was made of.
+  struct Source {
+    /// The path, relative to the root of the book.
+    var path: String
+    /// The day of the last change of its content, if the file says it.
+    var lastChange: String?
+  }
 
   /// A page in one of the book's languages.
   struct Translation {

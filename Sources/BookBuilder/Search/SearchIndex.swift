@@ -18,10 +18,17 @@ struct SearchIndex: Sendable {
   struct Section: Hashable, Sendable {
     /// The number of its page.
     var page: Int
-    var anchor: String
-    var title: String
+    /// The name of its place and its title as they stand in the script: as one text, because a long
+    /// book has a hundred thousand sections, and each text takes a piece of memory.
+    var texts: String
     /// The numbers of its words, each once.
     var words = PackedNumbers()
+
+    /// Creates a section of no word.
+    init(page: Int, anchor: String, title: String) {
+      self.page = page
+      texts = "\(anchor.quotedForScript),\(title.quotedForScript)"
+    }
   }
 
   /// Creates an index of no page; addresses are seen from a page.
@@ -120,8 +127,7 @@ struct SearchIndex: Sendable {
     script.append(contentsOf: "],sections:[".utf8)
     for (number, section) in sections.enumerated() {
       if number > 0 { script.append(UInt8(ascii: ",")) }
-      let texts = [section.anchor, section.title].map(\.quotedForScript)
-      script.append(contentsOf: "[\(section.page),\(texts[0]),\(texts[1])]".utf8)
+      script.append(contentsOf: "[\(section.page),\(section.texts)]".utf8)
     }
     script.append(contentsOf: "],words:\"".utf8)
     let (words, postings) = wordsAndPlaces

@@ -1,6 +1,5 @@
 import BookBuilder
 import BookFormats
-import CMemory
 import Diagnostics
 import Foundation
 import SnippetRunner
@@ -23,7 +22,7 @@ struct FormatBuild {
   private let renderer = FormatRenderer()
 
   /// How many pages are made before memory that they left is given back to the system.
-  private static let pagesBetweenRests = 512
+  private static let pagesBetweenRests = 256
 
   /// What was written, and what kept the rest from it.
   struct Outcome {
@@ -61,7 +60,7 @@ struct FormatBuild {
         budget.look(at: file)
         if file.path.hasSuffix(".html") {
           pages += 1
-          if pages.isMultiple(of: Self.pagesBetweenRests) { give_back_free_memory() }
+          if pages.isMultiple(of: Self.pagesBetweenRests) { FreeMemory.giveBack() }
         }
         try put(file)
       }

@@ -1,5 +1,4 @@
 import BookBuilder
-import CMemory
 import Diagnostics
 import Foundation
 import SnippetRunner
@@ -101,7 +100,7 @@ struct RenewedBuild {
   /// Keeps what a whole build came to for the next one.
   func keep(_ site: SiteRecord, _ inspection: Inspection, _ findings: [Diagnostic]) async {
     guard let book = inspection.book, let environment = await environment else { return }
-    give_back_free_memory()
+    FreeMemory.giveBack()
     var record = BuildRecord(
       environment: environment,
       inputs: inputs,
