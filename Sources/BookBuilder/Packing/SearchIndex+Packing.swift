@@ -11,17 +11,3 @@ extension SearchIndex.Page: Packable {
     packer.add(lead)
   }
 }
-
-extension SearchIndex.Section: Packable {
-  package init(from unpacker: inout Unpacker) throws {
-    page = try unpacker.next()
-    texts = try unpacker.next()
-    words = try unpacker.next()
-  }
-
-  package func pack(into packer: inout Packer) {
-    packer.add(page)
-    packer.add(texts)
-    packer.add(words)
-  }
-}

@@ -1,39 +1,35 @@
 /// Numbers from 0, ascending and each once, as the steps between them: a byte for a short step.
 ///
 /// An index holds hundreds of numbers for each page, and most lie near the one before.
-struct PackedNumbers: Hashable, Sendable {
-  private var bytes: [UInt8] = []
+struct PackedNumbers: Sequence {
+  private let bytes: ArraySlice<UInt8>
 
-  /// Packs nothing.
-  init() {}
+  /// Takes numbers that were packed.
+  init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+  }
 
-  /// Packs ascending numbers.
-  init(ascending numbers: [Int]) {
-    var packed: [UInt8] = []
-    packed.reserveCapacity(numbers.count * 2)
+  /// Packs ascending numbers at the end of other bytes.
+  static func pack(_ numbers: [Int], into bytes: inout [UInt8]) {
     var last = 0
     for number in numbers {
       var step = number - last
       last = number
       while step >= 0x80 {
-        packed.append(UInt8(truncatingIfNeeded: step) | 0x80)
+        bytes.append(UInt8(truncatingIfNeeded: step) | 0x80)
         step >>= 7
       }
-      packed.append(UInt8(step))
+      bytes.append(UInt8(step))
     }
-    // A copy has no room that is not needed, and a long book has many of these.
-    bytes = packed.withUnsafeBufferPointer { Array($0) }
   }
-}
 
-extension PackedNumbers: Sequence {
   /// Goes through the numbers.
   struct Iterator: IteratorProtocol {
     fileprivate var rest: ArraySlice<UInt8>
     private var number = 0
 
-    fileprivate init(_ bytes: [UInt8]) {
-      rest = bytes[...]
+    fileprivate init(_ bytes: ArraySlice<UInt8>) {
+      rest = bytes
     }
 
     mutating func next() -> Int? {
@@ -51,9 +47,4 @@ extension PackedNumbers: Sequence {
   }
 
   func makeIterator() -> Iterator { Iterator(bytes) }
-}
-
-extension PackedNumbers: Packable {
-  package init(from unpacker: inout Unpacker) throws { bytes = try Array(unpacker.bytes()) }
-  package func pack(into packer: inout Packer) { packer.add(bytes: bytes) }
 }

@@ -2,6 +2,12 @@
 struct SearchIndex: Sendable {
   private var pages: [Page] = []
   private var sections: [Section] = []
+  /// The names and titles of all sections as they stand in the script, and their words.
+  ///
+  /// They lie one after another, as a long book has a hundred thousand sections, and a piece of memory
+  /// for each would keep that around it from being given back. What a page had before it was replaced
+  /// stays until the index is packed.
+  private var (texts, packedWords): ([UInt8], [UInt8]) = ([], [])
   private var vocabulary = SearchVocabulary()
   private var sectionWords = SectionWords()
   /// The page from which addresses are seen.
@@ -18,17 +24,10 @@ struct SearchIndex: Sendable {
   struct Section: Hashable, Sendable {
     /// The number of its page.
     var page: Int
-    /// The name of its place and its title as they stand in the script: as one text, because a long
-    /// book has a hundred thousand sections, and each text takes a piece of memory.
-    var texts: String
-    /// The numbers of its words, each once.
-    var words = PackedNumbers()
-
-    /// Creates a section of no word.
-    init(page: Int, anchor: String, title: String) {
-      self.page = page
-      texts = "\(anchor.quotedForScript),\(title.quotedForScript)"
-    }
+    /// Where the name of its place and its title lie.
+    var texts: Range<Int>
+    /// Where the numbers of its words lie.
+    var words: Range<Int>
   }
 
   /// Creates an index of no page; addresses are seen from a page.
@@ -63,15 +62,15 @@ struct SearchIndex: Sendable {
 
   /// The sections of a page, each with its words.
   private mutating func cut(_ article: Article, _ text: TextEdition, page: Int) -> [Section] {
-    var sections = [Section(page: page, anchor: "", title: "")]
+    var sections: [Section] = []
+    var (anchor, title) = ("", "")
     vocabulary.add(Array(article.title.plainText.utf8), to: &sectionWords)
     vocabulary.add(Array(article.lead.plainText.utf8), to: &sectionWords)
     var line: [UInt8] = []
     for (block, lines) in zip(article.blocks, text.blocks) {
       if case .heading(let heading) = block, heading.level == 2 {
-        sections[sections.count - 1].words = sectionWords.take()
-        let title = heading.content.plainText
-        sections.append(Section(page: page, anchor: heading.anchor, title: title))
+        sections.append(endSection(anchor, title, page: page))
+        (anchor, title) = (heading.anchor, heading.content.plainText)
       }
       for words in lines {
         line.removeAll(keepingCapacity: true)
@@ -79,8 +78,15 @@ struct SearchIndex: Sendable {
         vocabulary.add(line, to: &sectionWords)
       }
     }
-    sections[sections.count - 1].words = sectionWords.take()
-    return sections
+    return sections + [endSection(anchor, title, page: page)]
+  }
+
+  /// The section whose words were collected.
+  private mutating func endSection(_ anchor: String, _ title: String, page: Int) -> Section {
+    let (text, word) = (texts.count, packedWords.count)
+    texts.append(contentsOf: "\(anchor.quotedForScript),\(title.quotedForScript)".utf8)
+    sectionWords.end(packing: &packedWords)
+    return Section(page: page, texts: text..<texts.count, words: word..<packedWords.count)
   }
 
   /// Where words of a stem stand.
@@ -105,7 +111,7 @@ struct SearchIndex: Sendable {
     var isUsed = [Bool](repeating: false, count: vocabulary.words.count)
     for (section, entry) in sections.enumerated() {
       // An index that was kept on a disk may be damaged.
-      for word in entry.words where isUsed.indices.contains(word) {
+      for word in PackedNumbers(packedWords[entry.words]) where isUsed.indices.contains(word) {
         isUsed[word] = true
         places[vocabulary.stems[word]].add(section)
       }
@@ -127,7 +133,9 @@ struct SearchIndex: Sendable {
     script.append(contentsOf: "],sections:[".utf8)
     for (number, section) in sections.enumerated() {
       if number > 0 { script.append(UInt8(ascii: ",")) }
-      script.append(contentsOf: "[\(section.page),\(section.texts)]".utf8)
+      script.append(contentsOf: "[\(section.page),".utf8)
+      script.append(contentsOf: texts[section.texts])
+      script.append(UInt8(ascii: "]"))
     }
     script.append(contentsOf: "],words:\"".utf8)
     let (words, postings) = wordsAndPlaces
@@ -176,14 +184,28 @@ extension SearchIndex: Packable {
   package init(from unpacker: inout Unpacker) throws {
     page = try unpacker.next()
     pages = try unpacker.next()
-    sections = try unpacker.next()
+    for _ in 0..<(try unpacker.count()) {
+      let (page, text, word): (Int, Int, Int) = (
+        try unpacker.next(), texts.count, packedWords.count
+      )
+      texts.append(contentsOf: try unpacker.bytes())
+      packedWords.append(contentsOf: try unpacker.bytes())
+      sections.append(
+        Section(page: page, texts: text..<texts.count, words: word..<packedWords.count)
+      )
+    }
     vocabulary = try unpacker.next()
   }
 
   package func pack(into packer: inout Packer) {
     packer.add(page)
     packer.add(pages)
-    packer.add(sections)
+    packer.add(number: sections.count)
+    for section in sections {
+      packer.add(section.page)
+      packer.add(bytes: texts[section.texts])
+      packer.add(bytes: packedWords[section.words])
+    }
     packer.add(vocabulary)
   }
 }

@@ -16,13 +16,11 @@ struct SectionWords: Sendable {
     numbers.append(word)
   }
 
-  /// The words of the section at hand, which ends here.
-  mutating func take() -> PackedNumbers {
+  /// Packs the words of the section at hand, which ends here, at the end of other bytes.
+  mutating func end(packing bytes: inout [UInt8]) {
     numbers.sort()
-    defer {
-      section += 1
-      numbers.removeAll(keepingCapacity: true)
-    }
-    return PackedNumbers(ascending: numbers)
+    PackedNumbers.pack(numbers, into: &bytes)
+    section += 1
+    numbers.removeAll(keepingCapacity: true)
   }
 }
