@@ -233,31 +233,34 @@ struct CheckTests {
     code: String,
     isSame: Bool
   ) {
-    let front = "---\ntitle: Labels\ndescription: What labels are.\n---\n"
-    var book = LittleBook("")
-    book.files = BookFiles(texts: [
-      "Content/book.yml": LittleBook.configuration(languages: ["en", "ru"]),
-      "Content/en/index.md": front,
-      "Content/ru/index.md": front,
-      "Content/en/basics/labels.md": "\(front)```swift\n\(code)\n```\n",
-      "Content/ru/basics/labels.md":
-        "\(front)```swift\nlet a = 1 // раз\nprint(\"раз\")\n```\n",
-      "Site/style.css": "",
-    ])
+    let russian = "let a = 1 // раз\nprint(\"раз\")"
+    let book = bookInTwoLanguages(
+      english: "```swift\n\(code)\n```\n",
+      russian: "```swift\n\(russian)\n```\n"
+    )
     #expect(book.findings.map(\.id) == (isSame ? [] : ["different-code"]))
   }
 
-  @Test func `a block that one language leaves out is counted in words`() {
+  /// A book whose only chapter has these texts.
+  private func bookInTwoLanguages(english: String, russian: String) -> LittleBook {
     let front = "---\ntitle: Labels\ndescription: What labels are.\n---\n"
     var book = LittleBook("")
     book.files = BookFiles(texts: [
       "Content/book.yml": LittleBook.configuration(languages: ["en", "ru"]),
       "Content/en/index.md": front,
       "Content/ru/index.md": front,
-      "Content/en/basics/labels.md": "\(front)```swift\na()\n```\n\n```swift\nb()\n```\n",
-      "Content/ru/basics/labels.md": "\(front)```swift\na()\n```\n",
+      "Content/en/basics/labels.md": front + english,
+      "Content/ru/basics/labels.md": front + russian,
       "Site/style.css": "",
     ])
+    return book
+  }
+
+  @Test func `a block that one language leaves out is counted in words`() {
+    let book = bookInTwoLanguages(
+      english: "```swift\na()\n```\n\n```swift\nb()\n```\n",
+      russian: "```swift\na()\n```\n"
+    )
     let summary = "one Swift block stands where 'Content/en/basics/labels.md' has 2"
     #expect(book.findings.map(\.summary) == [summary])
   }

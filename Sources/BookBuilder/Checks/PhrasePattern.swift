@@ -3,7 +3,8 @@ import Markdown
 /// Rows of words to look for in running text.
 struct PhrasePattern: Sendable {
   private let rows: [[Place]]
-  /// The bits of the openings of all places, row after row.
+  /// The bits of the openings of all places, row after row, which say most often that a word is none
+  /// of these.
   private let bits: [UInt64]
   /// Where the bits of each row begin.
   private let starts: [Int]
@@ -20,7 +21,7 @@ struct PhrasePattern: Sendable {
       for mark in Set(row.first?.openings.map(\.mark) ?? []) { beginnings[mark].append(index) }
     }
     self.beginnings = beginnings
-    bits = self.rows.flatMap { $0.map(\.bits) }
+    bits = self.rows.flatMap { $0.map { $0.openings.reduce(0) { $0 | $1.bit } } }
     starts = self.rows.reduce(into: [0]) { starts, row in
       starts.append((starts.last ?? 0) + row.count)
     }
@@ -34,8 +35,6 @@ struct PhrasePattern: Sendable {
     var stems: [String] = []
     /// The openings of all of them; to compare a few numbers costs less than a hash.
     var openings: [Opening] = []
-    /// The bits of the openings, which say most often that a word is none of these.
-    var bits: UInt64 = 0
 
     init(_ choices: String) {
       for choice in choices.split(separator: " ") {
@@ -44,7 +43,6 @@ struct PhrasePattern: Sendable {
         if isStem { stems.append(String(letters)) } else { words.insert(String(letters)) }
         let opening = Opening(letters)
         if !openings.contains(opening) { openings.append(opening) }
-        bits |= opening.bit
       }
     }
 

@@ -54,8 +54,9 @@ package struct PageBudget: Sendable {
     }
     if let finding = navigationCost(file) { costs.append(finding) }
     guard let source = sources[file.path] else { return }
-    var head = file
-    if let end = file.bytes.firstOffset(of: "<main") { head.bytes.removeSubrange(end...) }
+    // Style sheets are named before the text, which is most of a page.
+    let end = file.bytes.firstOffset(of: "<main") ?? file.bytes.count
+    let head = OutputFile(path: file.path, bytes: Array(file.bytes[..<end]))
     let weight = Weight(
       source: source,
       size: file.bytes.count,

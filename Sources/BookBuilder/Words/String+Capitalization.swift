@@ -3,10 +3,6 @@ extension String {
   ///
   /// A code name or a name such as `iOS` is another one with a capital letter, so it is left alone.
   var capitalizedFirst: String {
-    // Nothing is changed where a capital letter stands in front, and bytes are quick to look at.
-    if let first = utf8.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) {
-      return self
-    }
     let word = prefix { !$0.isWhitespace }
     let isName = first == "`" || word.dropFirst().contains { $0.isUppercase || "_(".contains($0) }
     return isName ? self : prefix(1).uppercased() + dropFirst()
