@@ -266,8 +266,8 @@ struct CheckTests {
   }
 
   @Test func `a page that is missing is not taken for a picture`() {
-    var book = LittleBook("See [all labels](lable.md).\n")
-    book.files.bytes["Content/en/basics/lable.png"] = [1]
+    var book = LittleBook("See [all labels](albelz.md).\n")
+    book.files.bytes["Content/en/basics/albelz.pd"] = [1]
     #expect(book.findings.map(\.id) == ["broken-link"])
     #expect(book.findings.first?.help == "did you mean 'Content/en/basics/labels.md'?")
   }
