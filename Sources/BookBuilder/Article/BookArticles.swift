@@ -32,10 +32,12 @@ struct BookArticles {
     language: String,
     read: (ChapterEdition) -> MarkdownDocument = \.document
   ) -> Article? {
-    guard let edition = edition(of: chapter, language: language),
-      var article = opening(of: chapter, language: language)
-    else { return nil }
+    guard let edition = edition(of: chapter, language: language) else { return nil }
     var composer = composer(edition, number: chapter.number)
+    var article =
+      extent == .full
+      ? opening(of: chapter, edition, &composer, language: language)
+      : title(of: chapter, edition, &composer, language: language)
     article.blocks = composer.blocks(of: read(edition))
     return article
   }
@@ -45,25 +47,48 @@ struct BookArticles {
 
   /// The article of a chapter as far as its title and summary, without its blocks.
   func opening(of chapter: Chapter, language: String) -> Article? {
-    guard let edition = edition(of: chapter, language: language) else { return nil }
-    var composer = composer(edition, number: chapter.number)
-    let words = InterfaceWords.words(for: edition.language)
+    edition(of: chapter, language: language).map { edition in
+      var composer = composer(edition, number: chapter.number)
+      return opening(of: chapter, edition, &composer, language: language)
+    }
+  }
+
+  private func opening(
+    of chapter: Chapter,
+    _ edition: ChapterEdition,
+    _ composer: inout ArticleComposer,
+    language: String
+  ) -> Article {
+    var article = title(of: chapter, edition, &composer, language: language)
+    let words = composer.words
     let part = chapter.part.title[words.language]
     let place = words.chapterOf(chapter.number, book.chapters.count)
     let section = LinkTarget.page(
       .home(language: language),
       anchor: "contents-of-\(chapter.part.id)"
     )
-    return Article(
-      language: words.language,
+    article.location =
+      [.text("\(place). ")]
+      // The full stop is a part of the link: by itself some screen readers stop at it.
+      + [.link(section, composer.runs(ofLine: words.part(part) + "."))]
+    article.lead = composer.runs(ofLine: edition.frontMatter.description)
+    article.notice = notice(of: chapter, edition, language: language)
+    return article
+  }
+
+  /// The article of a chapter as far as its title.
+  private func title(
+    of chapter: Chapter,
+    _ edition: ChapterEdition,
+    _ composer: inout ArticleComposer,
+    language: String
+  ) -> Article {
+    Article(
+      language: composer.words.language,
       page: .chapter(chapter.slug, language: language),
       part: chapter.part.title,
       title: composer.runs(ofLine: edition.frontMatter.title),
-      location: [.text("\(place). ")]
-        // The full stop is a part of the link: by itself some screen readers stop at it.
-        + [.link(section, composer.runs(ofLine: words.part(part) + "."))],
-      lead: composer.runs(ofLine: edition.frontMatter.description),
-      notice: notice(of: chapter, edition, language: language),
+      lead: [],
       blocks: []
     )
   }
@@ -123,7 +148,12 @@ struct BookArticles {
 
   /// The articles of the chapters as far as their titles.
   func titles(in language: String) -> [Article] {
-    book.chapters.mapOnAllCores { opening(of: $0, language: language)?.named }.compactMap(\.self)
+    book.chapters.compactMap { chapter in
+      edition(of: chapter, language: language).map { edition in
+        var composer = composer(edition, number: chapter.number)
+        return title(of: chapter, edition, &composer, language: language)
+      }
+    }
   }
 
   /// The words that lead to the glossary.

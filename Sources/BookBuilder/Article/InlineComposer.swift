@@ -32,11 +32,13 @@ struct InlineComposer {
       switch inline.kind {
       case .text(let words): text += words
       case .softBreak: text += " "
-      case .link(let destination, _, let content)
-      where inlines.count > 1 && isUnquotedTitle(content, of: destination, after: text):
-        let marks = InterfaceWords.words(for: language).quotationMarks
+      case .link(let destination, _, let content):
+        let target = links.target(of: destination, from: path)
+        let isTitle = inlines.count > 1 && isUnquotedTitle(content, of: target, after: text)
+        let marks = isTitle ? InterfaceWords.words(for: language).quotationMarks : ""
         scripts.add(text + marks.prefix(1), to: &runs)
-        add(inline, to: &runs)
+        let words = self.runs(of: content)
+        runs += target.map { [.link($0, words)] } ?? words
         text = String(marks.suffix(1))
       default:
         scripts.add(text, to: &runs)
@@ -52,11 +54,11 @@ struct InlineComposer {
   /// marks yet.
   private func isUnquotedTitle(
     _ content: [Inline],
-    of destination: String,
+    of target: LinkTarget?,
     after text: String
   ) -> Bool {
     if let last = text.last, "“«„\"".contains(last) { return false }
-    return links.isTitle(content.plainText, of: destination, from: path)
+    return target.map { links.isTitle(content.plainText, of: $0) } ?? false
   }
 
   /// Counts the references to notes in running text, as making its runs would.
@@ -90,24 +92,22 @@ struct InlineComposer {
 
   /// Whether a line may hold more than words: marks, or an address that becomes a link by itself.
   private func mayHoldMarks(_ text: String) -> Bool {
-    text.utf8.contains(where: Self.marks.contains) || text.holds("//") || text.holds("www.")
+    text.utf8.contains { Self.isMark[Int($0)] } || text.holds("//") || text.holds("www.")
       || text.utf8.first.map { $0 <= 0x20 } ?? true || text.utf8.last.map { $0 <= 0x20 } ?? true
   }
 
-  private static let marks = Array("[]*_`<>!~\\&@\n\r\t\0".utf8)
+  private static let isMark: [Bool] = (0...UInt8.max).map { byte in
+    "[]*_`<>!~\\&@\n\r\t\0".utf8.contains(byte)
+  }
 
   private mutating func add(_ inline: Inline, to runs: inout [Run]) {
     switch inline.kind {
-    case .text, .softBreak, .html: break
+    case .text, .softBreak, .html, .link: break
     case .lineBreak: runs.append(.lineBreak)
     case .code(let code): runs.append(.code(code))
     case .emphasis(let content): runs.append(.emphasis(self.runs(of: content)))
     case .strong(let content): runs.append(.strong(self.runs(of: content)))
     case .strikethrough(let content): runs.append(.deletion(self.runs(of: content)))
-    case .link(let destination, _, let content):
-      let words = self.runs(of: content)
-      let target = links.target(of: destination, from: path)
-      runs += target.map { [.link($0, words)] } ?? words
     case .image(let source, _, let content):
       guard case .asset(let file)? = links.target(of: source, from: path) else { return }
       runs.append(.picture(path: file, alternative: content.plainText))

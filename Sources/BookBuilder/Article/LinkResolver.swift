@@ -63,9 +63,9 @@ struct LinkResolver: Sendable {
     return assets.contains(file) ? .asset(file) : nil
   }
 
-  /// Whether words are the title of the chapter that a link in a file leads to.
-  func isTitle(_ words: String, of destination: String, from path: String) -> Bool {
-    guard case .page(let page, _)? = target(of: destination, from: path) else { return false }
+  /// Whether words are the title of the chapter that a link leads to.
+  func isTitle(_ words: String, of target: LinkTarget) -> Bool {
+    guard case .page(let page, _) = target else { return false }
     return titles[page] == words
   }
 
@@ -116,20 +116,19 @@ struct LinkResolver: Sendable {
   static func path(of name: String, from path: String) -> String? {
     // Bytes are quicker to look at than characters, and every link of a book comes here.
     let solidus = UInt8(ascii: "/")
-    var place: [UInt8] = []
-    place.reserveCapacity(path.utf8.count + name.utf8.count)
-    func enter(_ part: Substring.UTF8View) {
-      if !place.isEmpty { place.append(solidus) }
-      place.append(contentsOf: part)
-    }
-    for part in path.utf8.split(separator: solidus).dropLast() { enter(part) }
-    for part in name.utf8.split(separator: solidus) {
-      if part.elementsEqual(".".utf8) { continue }
+    var place = Array(path.utf8)
+    place.removeLast(place.count - (place.lastIndex(of: solidus) ?? 0))
+    var rest = name.utf8[...]
+    while !rest.isEmpty {
+      let part = rest.prefix { $0 != solidus }
+      rest = rest[part.endIndex...].dropFirst()
+      if part.isEmpty || part.elementsEqual(".".utf8) { continue }
       if part.elementsEqual("..".utf8) {
         if place.isEmpty { return nil }
         place.removeLast(place.count - (place.lastIndex(of: solidus) ?? 0))
       } else {
-        enter(part)
+        if !place.isEmpty { place.append(solidus) }
+        place.append(contentsOf: part)
       }
     }
     return String(decoding: place, as: UTF8.self)

@@ -6,19 +6,15 @@ package func check(_ book: Book) -> [Diagnostic] {
   SharedWords.with(book.words) {
     let links = LinkResolver(book: book)
     var names = PlaceNames(of: book)
-    var findings: [Diagnostic] = []
-    var placeLinks: [PlaceLink] = []
-    // Pages take many times their size while they are looked at, so a long book does not fit at once.
-    func look(at checked: CheckedBook) {
-      findings += Check.all.findings(about: .chapters, in: checked)
-      placeLinks += checked.pages.flatMap { $0.placeLinks(links) }
-    }
     let introductions = book.languages.compactMap { book.introductions[$0] }
-    look(at: CheckedBook(book, links: links, chapters: [], introductions: introductions))
-    for chapters in book.chapters.inShares {
-      let checked = CheckedBook(book, links: links, chapters: chapters)
-      look(at: checked)
-      names.add(chapters, of: checked)
+    let opening = CheckedBook(book, links: links, introductions: introductions)
+    var findings = Check.all.findings(about: .chapter, in: opening)
+    var placeLinks = opening.placeLinks
+    let looks = book.chapters.mapOnAllCores { [names] in ChapterLook($0, of: book, links, names) }
+    for look in looks {
+      findings += look.findings
+      placeLinks += look.placeLinks
+      names.add(look.places)
     }
     let reference = Set(
       book.languages.flatMap { language in
@@ -26,7 +22,7 @@ package func check(_ book: Book) -> [Diagnostic] {
       }
     )
     names.addOthers(needsReference: placeLinks.contains { reference.contains($0.page) })
-    var whole = CheckedBook(book, links: links, chapters: [])
+    var whole = CheckedBook(book, links: links)
     whole.placeLinks = placeLinks
     whole.anchors = names.anchors
     findings += Check.all.findings(about: .places, in: whole)
@@ -38,14 +34,30 @@ package func check(_ book: Book) -> [Diagnostic] {
 /// Everything that is wrong with some pages of a book whose other pages were found right, and are
 /// known by their titles only.
 func check(_ chapters: [Chapter], of book: Book, knowing record: SiteRecord) -> [Diagnostic] {
-  let links = LinkResolver(book: book)
-  var checked = CheckedBook(book, links: links, chapters: chapters)
-  checked.placeLinks = checked.pages.flatMap { $0.placeLinks(links) }
+  var checked = CheckedBook(book, links: LinkResolver(book: book), chapters: chapters)
   checked.anchors = record.anchors
   let findings =
-    Check.all.findings(about: .chapters, in: checked)
+    Check.all.findings(about: .chapter, in: checked)
     + Check.all.findings(about: .places, in: checked)
   return settle(findings.sortedByLocation(), with: checked.pages.flatMap(\.edition.allowances))
+}
+
+/// What a look at a chapter in all its languages came to.
+///
+/// A page takes many times its size while it is looked at, so everything that needs it is done at once.
+private struct ChapterLook {
+  var findings: [Diagnostic]
+  /// The links to places, which may be on any page.
+  var placeLinks: [PlaceLink]
+  /// The places on its own pages.
+  var places: [PlaceNames.Page]
+
+  init(_ chapter: Chapter, of book: Book, _ links: LinkResolver, _ names: PlaceNames) {
+    let checked = CheckedBook(book, links: links, chapters: [chapter])
+    findings = Check.all.findings(about: .chapter, in: checked)
+    placeLinks = checked.placeLinks
+    places = names.places(of: chapter, checked.pages)
+  }
 }
 
 extension [Check] {

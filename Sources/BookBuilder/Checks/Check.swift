@@ -12,9 +12,9 @@ package struct Check: Sendable {
 
   /// How much of a book is looked at at once.
   enum Scope: Hashable, Sendable {
-    /// Some chapters, each in all its languages.
-    case chapters
-    /// The links of some chapters to places, and the places of the whole book.
+    /// A chapter in all its languages, or the introductions.
+    case chapter
+    /// The links to places, and the places of the whole book.
     case places
     /// The whole book, but not the text of chapters: nothing is new when only that changed.
     case book
@@ -23,7 +23,7 @@ package struct Check: Sendable {
   /// Creates a check.
   init(
     _ rules: Rule...,
-    scope: Scope = .chapters,
+    scope: Scope = .chapter,
     findings: @escaping @Sendable (CheckedBook) -> [Diagnostic]
   ) {
     self.rules = rules
@@ -37,8 +37,8 @@ package struct Check: Sendable {
     findings: @escaping @Sendable (CheckedPage) -> [Diagnostic]
   ) {
     self.rules = rules
-    scope = .chapters
-    self.findings = { book in book.pages.mapOnAllCores(findings).flatMap(\.self) }
+    scope = .chapter
+    self.findings = { checked in checked.pages.flatMap(findings) }
   }
 
   /// All checks.

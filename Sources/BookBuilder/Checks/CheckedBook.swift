@@ -1,4 +1,4 @@
-/// A book as checks see it, or a share of it: the text of every page is walked once, for all of them.
+/// A book as checks see it, or a part of it: the text of every page is walked once, for all of them.
 struct CheckedBook: Sendable {
   /// The book.
   let book: Book
@@ -11,22 +11,27 @@ struct CheckedBook: Sendable {
   /// Finds out where links go.
   let links: LinkResolver
   /// The links to places that are looked at.
-  var placeLinks: [PlaceLink] = []
+  var placeLinks: [PlaceLink]
   /// The names of the places on each page that links may refer to.
   var anchors: [PagePath: PageAnchors] = [:]
 
-  /// The share of a book that some chapters and introductions are.
+  /// The part of a book that some chapters and introductions are.
   init(
     _ book: Book,
     links: LinkResolver,
-    chapters: some RandomAccessCollection<Chapter>,
+    chapters: [Chapter] = [],
     introductions: [ChapterEdition] = []
   ) {
     self.book = book
     self.links = links
-    self.introductions = introductions.mapOnAllCores { CheckedPage($0, links) }
-    let editions = chapters.map { chapter in book.languages.compactMap { chapter.editions[$0] } }
-    self.chapters = editions.mapOnAllCores { $0.map { CheckedPage($0, links) } }
-    pages = self.introductions + self.chapters.joined()
+    self.introductions = introductions.map { CheckedPage($0, links) }
+    self.chapters = chapters.map { chapter in
+      book.languages.compactMap { language in
+        chapter.editions[language].map { CheckedPage($0, links) }
+      }
+    }
+    let pages = self.introductions + self.chapters.joined()
+    placeLinks = pages.flatMap { $0.placeLinks(links) }
+    self.pages = pages
   }
 }

@@ -8,7 +8,9 @@ struct PhrasePattern: Sendable {
   private let bits: [UInt64]
   /// Where the bits of each row begin.
   private let starts: [Int]
-  /// The rows that begin with an opening of each mark, ascending; most words begin none.
+  /// Whether rows begin with an opening of each mark; most words begin none.
+  private let isBeginning: [Bool]
+  /// The rows that begin with an opening of each mark, ascending.
   private let beginnings: [[Int]]
 
   /// Creates a pattern out of rows; the words for a place are separated by spaces.
@@ -21,6 +23,7 @@ struct PhrasePattern: Sendable {
       for mark in Set(row.first?.openings.map(\.mark) ?? []) { beginnings[mark].append(index) }
     }
     self.beginnings = beginnings
+    isBeginning = beginnings.map { !$0.isEmpty }
     bits = self.rows.flatMap { $0.map { $0.openings.reduce(0) { $0 | $1.bit } } }
     starts = self.rows.reduce(into: [0]) { starts, row in
       starts.append((starts.last ?? 0) + row.count)
@@ -61,9 +64,7 @@ struct PhrasePattern: Sendable {
     var index = 0
     while index < words.count {
       let mark = words[index].opening.mark
-      guard !beginnings[mark].isEmpty,
-        let length = length(of: beginnings[mark], at: index, in: text)
-      else {
+      guard isBeginning[mark], let length = length(of: beginnings[mark], at: index, in: text) else {
         index += 1
         continue
       }
@@ -78,20 +79,21 @@ struct PhrasePattern: Sendable {
   /// How many words the first of some rows that fits takes; `nil` if none fits.
   private func length(of candidates: [Int], at index: Int, in text: RunningText) -> Int? {
     for row in candidates where mayFit(row, at: index, in: text.words) {
-      let places = rows[row]
-      let words = text.words[index...].prefix(places.count)
-      let fits = zip(places, words).allSatisfy {
-        $0.holds(text.letters(of: $1).inSmallLetters)
+      let fits = rows[row].indices.allSatisfy { place in
+        let word = text.words[index + place]
+        return rows[row][place].openings.contains(word.opening)
+          && rows[row][place].holds(text.letters(of: word).inSmallLetters)
       }
-      if fits { return places.count }
+      if fits { return rows[row].count }
     }
     return nil
   }
 
-  /// Whether the words from one on have openings of a row; they are compared before any letters, which
-  /// takes longer.
+  /// Whether the words from one on may have openings of a row; they are compared before any letters,
+  /// which takes longer.
   private func mayFit(_ row: Int, at index: Int, in words: [RunningText.Word]) -> Bool {
-    let (start, count) = (starts[row], starts[row + 1] - starts[row])
+    let start = starts[row]
+    let count = starts[row + 1] - start
     guard index + count <= words.count else { return false }
     for place in 0..<count {
       let word = words[index + place]
@@ -99,8 +101,6 @@ struct PhrasePattern: Sendable {
         return false
       }
     }
-    return rows[row].indices.allSatisfy {
-      rows[row][$0].openings.contains(words[index + $0].opening)
-    }
+    return true
   }
 }

@@ -1,8 +1,8 @@
 import Markdown
 
-/// The names of the places in a book that links may refer to, found out share by share without
-/// settling the rest of the pages, which would be the dearest part of a check.
-struct PlaceNames {
+/// The names of the places in a book that links may refer to, found out without settling the rest of
+/// the pages, which would be the dearest part of a check.
+struct PlaceNames: Sendable {
   /// The names of the places on each page.
   private(set) var anchors: [PagePath: PageAnchors] = [:]
   private let articles: BookArticles
@@ -14,20 +14,35 @@ struct PlaceNames {
     articles = BookArticles(book: book, extent: .names)
   }
 
-  /// Adds the places of some chapters.
-  mutating func add(_ chapters: some RandomAccessCollection<Chapter>, of checked: CheckedBook) {
-    let documents = Dictionary(
-      checked.chapters.joined().map { ($0.path, $0.document) }
-    ) { first, _ in first }
-    for language in checked.book.languages {
-      let named = Array(chapters).mapOnAllCores { [articles] chapter in
-        articles.chapter(chapter, language: language) { documents[$0.path] ?? $0.document }
-          .map { ($0.page, $0.anchors, $0.sectioned) }
+  /// The places of a page.
+  struct Page: Sendable {
+    /// The language of the page, which may have the text in another one.
+    fileprivate var language: String
+    /// Their names.
+    fileprivate var anchors: PageAnchors
+    /// The article as far as its title and its sections.
+    fileprivate var article: Article
+  }
+
+  /// The places of a chapter in each language that has it.
+  ///
+  /// - Parameter pages: its pages, whose text was read.
+  func places(of chapter: Chapter, _ pages: [CheckedPage]) -> [Page] {
+    articles.book.languages.compactMap { language in
+      let article = articles.chapter(chapter, language: language) { edition in
+        pages.first { $0.path == edition.path }?.document ?? edition.document
       }
-      for case (let page, let names, let article)? in named {
-        anchors[page] = names
-        sectioned[language, default: []].append(article)
+      return article.map {
+        Page(language: language, anchors: $0.anchors, article: $0.sectioned)
       }
+    }
+  }
+
+  /// Adds the places of a chapter, the chapters in their order.
+  mutating func add(_ pages: [Page]) {
+    for page in pages {
+      anchors[page.article.page] = page.anchors
+      sectioned[page.language, default: []].append(page.article)
     }
   }
 

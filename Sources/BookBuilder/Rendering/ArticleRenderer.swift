@@ -40,7 +40,7 @@ struct ArticleRenderer {
     _ onward: Onward = Onward()
   ) -> Rendered {
     let edition = edition ?? TextEdition(article)
-    let text = OutputFile(path: article.page.textEdition.path, text: edition.file)
+    let text = OutputFile(path: article.page.textEdition.path, bytes: edition.file)
     let layout = PageLayout(
       book: book,
       language: language,

@@ -25,7 +25,7 @@ struct LanguageEdition {
   ) rethrows {
     let outline = SiteOutline(of: book, language: language)
     let renderer = ArticleRenderer(book: book, language: language, outline: outline, markup: markup)
-    let shares = book.chapters.inShares
+    let shares = book.chapters.filter { !$0.editions.isEmpty }.inShares
     // A book of one share is composed once.
     let only = shares.count == 1 ? articles.chapters(shares[0], language: language) : nil
     let composed = shares.lazy.map { only ?? articles.chapters($0, language: language) }
@@ -35,17 +35,24 @@ struct LanguageEdition {
     let search =
       SearchPage.exists(in: book)
       ? SearchPage(book: book, language: language, outline: outline) : nil
-    var finished = FinishedPages(
-      renderer,
+    let finisher = PageFinisher(
+      renderer: renderer,
       openings: openings,
       terms: terms,
-      index: search.map { SearchIndex(from: $0.page) },
+      isSearched: search != nil,
       holdsCode: articles.listsInterfaces
     )
+    var finished = FinishedPages(finisher, index: search.map { SearchIndex(from: $0.page) })
     try finished.add([home], put: put)
-    for share in composed { try finished.add(share, put: put) }
+    if let only {
+      try finished.add(only, put: put)
+    } else {
+      for share in shares {
+        try finished.add(share, composing: { articles.chapter($0, language: language) }, put: put)
+      }
+    }
     let facts = articles.tables(in: language)
-    let outlines = finished.outlines
+    let outlines = finished.takeOutlines()
     try finished.add(
       facts + articles.reference(in: language, articles: outlines, tables: facts),
       put: put

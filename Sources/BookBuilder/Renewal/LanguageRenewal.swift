@@ -8,7 +8,7 @@ struct LanguageRenewal {
   private let chapters: [Chapter]
   private var pages: [ArticleRenderer.Rendered] = []
   /// The parts of the whole book's text that change, by the number of the page.
-  private var texts: [Int: String] = [:]
+  private var texts: [Int: [UInt8]] = [:]
   /// What is known of the pages that change, by their number; the sizes before are needed until the
   /// text of the book is put together.
   private var renewed: [Int: PageRecord] = [:]
@@ -37,13 +37,12 @@ struct LanguageRenewal {
     if existing(page.page.path) == page.page.bytes, existing(page.text.path) == page.text.bytes {
       return true
     }
-    let whole = text.text(seenFrom: .wholeText(language: record.language))
-    known.wholeTextSize = whole.utf8.count
+    let whole = text.text(after: "", seenFrom: .wholeText(language: record.language))
+    known.wholeTextSize = whole.count
     pages.append(page)
     texts[index] = whole
     renewed[index] = known
-    if record.search != nil, record.search?.replace(article, text) == false { return false }
-    return true
+    return record.search?.replace(SearchedPage(article, text)) ?? true
   }
 
   private func onward(from index: Int) -> Onward {
@@ -65,7 +64,7 @@ struct LanguageRenewal {
       guard let place = record.place(inWholeText: index), place.upperBound <= whole.count else {
         return nil
       }
-      whole.replaceSubrange(place, with: text.utf8)
+      whole.replaceSubrange(place, with: text)
     }
     for (index, page) in renewed { record.pages[index] = page }
     let rendered = pages + ClosingPages(record, wholeSize: whole.count, renderer).rendered

@@ -38,58 +38,38 @@ struct SearchIndex: Sendable {
     self.page = page
   }
 
-  /// Adds a page with its text.
-  mutating func add(_ article: Article, _ text: TextEdition) {
-    pages.append(
-      Page(
-        title: article.title.plainText,
-        address: page.href(to: article.page),
-        lead: article.lead.plainText
-      )
-    )
-    sections += cut(article, text, page: pages.count - 1)
+  /// Adds a page.
+  mutating func add(_ text: SearchedPage) {
+    pages.append(Page(title: text.title, address: page.href(to: text.page), lead: text.lead))
+    sections += cut(text, page: pages.count - 1)
   }
 
   /// Puts the text of a page in the place of the one it had.
   ///
   /// - Returns: whether the page was known.
-  mutating func replace(_ article: Article, _ text: TextEdition) -> Bool {
-    let address = page.href(to: article.page)
+  mutating func replace(_ text: SearchedPage) -> Bool {
+    let address = page.href(to: text.page)
     guard let number = pages.firstIndex(where: { $0.address == address }),
       let first = sections.firstIndex(where: { $0.page == number })
     else { return false }
     let end = sections[first...].firstIndex { $0.page != number } ?? sections.endIndex
-    sections.replaceSubrange(first..<end, with: cut(article, text, page: number))
+    sections.replaceSubrange(first..<end, with: cut(text, page: number))
     return true
   }
 
   /// The sections of a page, each with its words.
-  private mutating func cut(_ article: Article, _ text: TextEdition, page: Int) -> [Section] {
-    var sections: [Section] = []
-    var (anchor, title) = ("", "")
-    vocabulary.add(Array(article.title.plainText.utf8), to: &sectionWords)
-    vocabulary.add(Array(article.lead.plainText.utf8), to: &sectionWords)
-    var line: [UInt8] = []
-    for (block, lines) in zip(article.blocks, text.blocks) {
-      if case .heading(let heading) = block, heading.level == 2 {
-        sections.append(endSection(anchor, title, page: page))
-        (anchor, title) = (heading.anchor, heading.content.plainText)
-      }
-      for words in lines {
-        line.removeAll(keepingCapacity: true)
-        for piece in words.pieces { line.append(contentsOf: piece.text.utf8) }
-        vocabulary.add(line, to: &sectionWords)
+  private mutating func cut(_ page: SearchedPage, page number: Int) -> [Section] {
+    page.text.withUnsafeBufferPointer { bytes in
+      page.sections.map { section in
+        for line in section.lines {
+          vocabulary.add(UnsafeBufferPointer(rebasing: bytes[line]), to: &sectionWords)
+        }
+        let (text, word) = (texts.count, packedWords.count)
+        texts.append(contentsOf: section.name.utf8)
+        sectionWords.end(packing: &packedWords)
+        return Section(page: number, texts: text..<texts.count, words: word..<packedWords.count)
       }
     }
-    return sections + [endSection(anchor, title, page: page)]
-  }
-
-  /// The section whose words were collected.
-  private mutating func endSection(_ anchor: String, _ title: String, page: Int) -> Section {
-    let (text, word) = (texts.count, packedWords.count)
-    texts.append(contentsOf: "\(anchor.quotedForScript),\(title.quotedForScript)".utf8)
-    sectionWords.end(packing: &packedWords)
-    return Section(page: page, texts: text..<texts.count, words: word..<packedWords.count)
   }
 }
 

@@ -21,15 +21,13 @@ struct SearchVocabulary: Sendable {
   /// Adds the words of a text to those of a section.
   ///
   /// - Parameter text: the bytes of the text.
-  mutating func add(_ text: [UInt8], to section: inout SectionWords) {
-    let isDone = text.withUnsafeBufferPointer { bytes in
-      SearchWords.runs(of: bytes) { run, hash in
-        guard !runs.forEachWord(of: run, hash: hash, { section.insert($0) }) else { return }
-        let words = SearchWords.words(ofRun: String(decoding: run, as: UTF8.self)[...])
-        let numbers = words.map { number(of: $0) }
-        runs.add(run, hash: hash, words: numbers)
-        for number in numbers { section.insert(number) }
-      }
+  mutating func add(_ text: UnsafeBufferPointer<UInt8>, to section: inout SectionWords) {
+    let isDone = SearchWords.runs(of: text) { run, hash in
+      guard !runs.forEachWord(of: run, hash: hash, { section.insert($0) }) else { return }
+      let words = SearchWords.words(ofRun: String(decoding: run, as: UTF8.self)[...])
+      let numbers = words.map { number(of: $0) }
+      runs.add(run, hash: hash, words: numbers)
+      for number in numbers { section.insert(number) }
     }
     // Words that come twice are no harm.
     guard !isDone else { return }

@@ -8,24 +8,7 @@ extension String {
 
   /// Whether all characters are of those that stay as they are; most texts need no second look.
   private var hasOnlyComposedLetters: Bool {
-    utf8.withContiguousStorageIfAvailable(Self.areCommon) == true || hasOnlyComposedScalars
-  }
-
-  /// Whether bytes are those of U+0000…U+02FF, of U+0400…U+047F, where the letters of English and
-  /// Russian lie, and of U+2010…U+203F, the quotation marks and dashes.
-  private static func areCommon(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    var place = 0
-    while place < bytes.count {
-      switch bytes[place] {
-      case 0..<0x80: place += 1
-      case 0x80..<0xCC, 0xD0...0xD1: place += 2
-      case 0xE2 where place + 2 < bytes.count && bytes[place + 1] == 0x80:
-        guard bytes[place + 2] >= 0x90 else { return false }
-        place += 3
-      default: return false
-      }
-    }
-    return true
+    utf8.withContiguousStorageIfAvailable(\.areComposed) == true || hasOnlyComposedScalars
   }
 
   /// Source: Unicode 16, DerivedNormalizationProps, NFC_Quick_Check, and the combining classes.
@@ -36,5 +19,29 @@ extension String {
       default: false
       }
     }
+  }
+}
+
+extension [UInt8] {
+  /// Whether the letters of a text are of those that stay as they are; rare ones need a second look.
+  var areComposed: Bool { withUnsafeBufferPointer(\.areComposed) }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether bytes are those of U+0000…U+02FF, of U+0400…U+047F, where the letters of English and
+  /// Russian lie, and of U+2010…U+203F, the quotation marks and dashes.
+  fileprivate var areComposed: Bool {
+    var place = 0
+    while place < count {
+      switch self[place] {
+      case 0..<0x80: place += 1
+      case 0x80..<0xCC, 0xD0...0xD1: place += 2
+      case 0xE2 where place + 2 < count && self[place + 1] == 0x80:
+        guard self[place + 2] >= 0x90 else { return false }
+        place += 3
+      default: return false
+      }
+    }
+    return true
   }
 }

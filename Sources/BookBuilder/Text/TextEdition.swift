@@ -2,12 +2,10 @@
 struct TextEdition {
   private let article: Article
   private let words: SharedWords
-  /// The title, the place in the book, what the page is about, and its contents.
-  private let front: [TextLine]
-  /// The lines of each block, which search reads, too.
-  let blocks: [[TextLine]]
-  /// The characters of everything before the addresses.
-  private let body: String
+  /// The bytes of everything before the addresses.
+  let body: [UInt8]
+  /// Where the text of each block lies in them.
+  let places: [Range<Int>]
   /// The links whose addresses are listed.
   private let links: [TextLinks.Link]
 
@@ -18,41 +16,62 @@ struct TextEdition {
   init(_ article: Article, standsAlone: Bool = false) {
     self.article = article
     words = InterfaceWords.words(for: article.language)
-    let runText = RunText(words: words)
-    let textBlocks = TextBlocks(words: words, text: runText)
-    blocks = article.blocks.map { textBlocks.lines($0) }
-    let front = Self.front(of: article, words, runText)
-    self.front = front
-    body = Self.text(of: [front] + blocks)
+    (body, places) = Self.text(of: Self.stretches(of: article, words))
     links = TextLinks(article.blocks, words: words).links
       .filter { !standsAlone || $0.leadsOut }
   }
 
-  /// The characters of the file, with the mark that tells programs the encoding.
-  var file: String { "\u{FEFF}" + text() }
+  /// The bytes of the file, with the mark that tells programs the encoding.
+  var file: [UInt8] { text(after: WholeTextEdition.mark, seenFrom: article.page) }
 
-  /// The characters of the text; addresses are counted from the page unless given a place.
-  func text(seenFrom place: PagePath? = nil) -> String {
-    body + Self.text(of: [links(seenFrom: place ?? article.page)])
+  /// The bytes of the text after others, with the addresses of links as seen from a page.
+  func text(after opening: String, seenFrom page: PagePath) -> [UInt8] {
+    let links = Self.text(of: [links(seenFrom: page)]).bytes
+    var text: [UInt8] = []
+    text.reserveCapacity(opening.utf8.count + body.count + links.count)
+    text.append(contentsOf: opening.utf8)
+    text.append(contentsOf: body)
+    text.append(contentsOf: links)
+    return text
   }
 
   /// The lines.
   var lines: [TextLine] {
-    front + blocks.joined() + links(seenFrom: article.page)
+    Self.stretches(of: article, words).flatMap(\.self) + links(seenFrom: article.page)
   }
 
-  /// The characters of stretches of lines, each line ended by a line feed.
-  private static func text(of stretches: [[TextLine]]) -> String {
-    var text = ""
+  /// The bytes of stretches of lines, each line ended by a line feed, and where the stretches after
+  /// the first lie in them.
+  private static func text(of stretches: [[TextLine]]) -> (bytes: [UInt8], places: [Range<Int>]) {
+    var bytes: [UInt8] = []
+    var ends: [Int] = []
     for lines in stretches {
       for line in lines {
-        for piece in line.pieces { text += piece.text }
-        text += "\n"
+        for piece in line.pieces { bytes.append(contentsOf: piece.text.utf8) }
+        bytes.append(UInt8(ascii: "\n"))
+      }
+      ends.append(bytes.count)
+    }
+    if !bytes.areComposed {
+      let starts = [0] + ends
+      let whole = bytes
+      bytes = []
+      ends = zip(starts, ends).map { start, end in
+        bytes.append(contentsOf: String(decoding: whole[start..<end], as: UTF8.self).composed.utf8)
+        return bytes.count
       }
     }
-    return text.composed
+    return (bytes, zip(ends, ends.dropFirst()).map { $0..<$1 })
   }
 
+  /// The lines of what stands before the text, and those of each block.
+  private static func stretches(of article: Article, _ words: SharedWords) -> [[TextLine]] {
+    let text = RunText(words: words)
+    let blocks = TextBlocks(words: words, text: text)
+    return [front(of: article, words, text)] + article.blocks.map { blocks.lines($0) }
+  }
+
+  /// The title, the place in the book, what the page is about, and its contents.
   private static func front(
     of article: Article,
     _ words: SharedWords,

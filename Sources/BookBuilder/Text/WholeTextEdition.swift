@@ -14,12 +14,14 @@ struct WholeTextEdition {
     place = .wholeText(language: language)
   }
 
-  /// Adds the text of a page, seen from the place of the file.
+  /// What stands before the text of a page.
+  static func opening(isFirst: Bool) -> String { isFirst ? mark : separator }
+
+  /// Adds the text of a page, seen from the place of the file, after its opening.
   ///
   /// - Returns: what goes to the end of the file.
-  mutating func add(_ text: String) -> OutputFile {
-    let opening = size == 0 ? Self.mark : Self.separator
-    var file = OutputFile(path: place.path, text: opening + text)
+  mutating func add(_ text: [UInt8]) -> OutputFile {
+    var file = OutputFile(path: place.path, bytes: text)
     file.isContinuation = size > 0
     size += file.bytes.count
     return file
