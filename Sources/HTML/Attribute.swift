@@ -66,3 +66,10 @@ extension Attribute {
     case backlink = "doc-backlink"
   }
 }
+
+extension [Attribute] {
+  /// These attributes and those after them; most elements have no others.
+  func followed(by others: [Attribute]) -> [Attribute] {
+    others.isEmpty ? self : self + others
+  }
+}

@@ -4,7 +4,7 @@ package func html(
   _ attributes: Attribute...,
   @HTMLBuilder content: () -> HTML
 ) -> HTML {
-  .element(name: "html", attributes: [.lang(lang)] + attributes, content: content())
+  .element(name: "html", attributes: [.lang(lang)].followed(by: attributes), content: content())
 }
 
 /// What a page says about itself: its encoding, its width and its title come first.
@@ -44,7 +44,7 @@ package func redirection(to address: String) -> HTML {
 
 /// A relation of the page to another file.
 package func link(rel: String, href: String, _ attributes: Attribute...) -> HTML {
-  .void(name: "link", attributes: [.rel(rel), Attribute("href", href)] + attributes)
+  .void(name: "link", attributes: [.rel(rel), Attribute("href", href)].followed(by: attributes))
 }
 
 /// Facts for programs, as JSON; nothing in it is run.
@@ -70,7 +70,10 @@ package func body(@HTMLBuilder _ content: () -> HTML) -> HTML {
 
 /// The bytes of a whole page in UTF-8, with the line that asks browsers to follow the standard.
 package func document(_ page: HTML) -> [UInt8] {
-  var bytes = Array("<!DOCTYPE html>\n".utf8)
+  var bytes: [UInt8] = []
+  // Most pages take less.
+  bytes.reserveCapacity(1 << 16)
+  bytes.append(contentsOf: "<!DOCTYPE html>\n".utf8)
   page.render(to: &bytes)
   return bytes
 }

@@ -9,7 +9,7 @@ package func main(
   _ attributes: Attribute...,
   @HTMLBuilder content: () -> HTML
 ) -> HTML {
-  .element(name: "main", attributes: [.id(id), .focusableByLink] + attributes, content: content())
+  .element(name: "main", attributes: [.id(id), .focusableByLink].followed(by: attributes), content: content())
 }
 
 /// Links to other places; the label must not contain the word for navigation, which is spoken anyway.
@@ -18,7 +18,7 @@ package func nav(
   _ attributes: Attribute...,
   @HTMLBuilder content: () -> HTML
 ) -> HTML {
-  .element(name: "nav", attributes: [.label(label)] + attributes, content: content())
+  .element(name: "nav", attributes: [.label(label)].followed(by: attributes), content: content())
 }
 
 /// What stands at the foot of every page.
@@ -28,5 +28,5 @@ package func footer(@HTMLBuilder _ content: () -> HTML) -> HTML {
 
 /// A remark beside the text.
 package func aside(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML) -> HTML {
-  .element(name: "aside", attributes: [.role(.note)] + attributes, content: content())
+  .element(name: "aside", attributes: [.role(.note)].followed(by: attributes), content: content())
 }

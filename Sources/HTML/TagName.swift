@@ -2,19 +2,20 @@
 ///
 /// The number is made of the first eight letters, which no two elements of HTML have in common.
 package struct TagName: Hashable, Sendable {
-  private var number: UInt64 = 0
+  @usableFromInline var number: UInt64 = 0
+
+  /// The name of text, which has no letter.
+  @inlinable package init() {}
 
   /// Takes a name.
   package init(_ name: String) {
-    for byte in name.utf8.prefix(8) { append(byte) }
+    for byte in name.utf8 { append(byte) }
   }
 
-  /// Takes the bytes of a name.
-  package init(_ name: ArraySlice<UInt8>) {
-    for byte in name.prefix(8) { append(byte) }
-  }
-
-  private mutating func append(_ byte: UInt8) {
+  /// Takes the next letter of a name, given as a byte.
+  @inlinable package mutating func append(_ byte: UInt8) {
+    // After eight letters the highest byte is taken.
+    guard number >> 56 == 0 else { return }
     number = number << 8 | UInt64(byte)
   }
 }

@@ -5,7 +5,9 @@ extension [Run] {
   /// right sounds; the name of a link and a short caption are better heard in one piece.
   /// Source: WCAG 2.2, 3.1.2, which leaves out proper names and technical terms.
   var withNamesInOneVoice: [Run] {
-    reduce(into: []) { result, run in
+    // Most names are words of one language.
+    if count == 1, case .text(_, nil)? = first { return self }
+    return reduce(into: []) { result, run in
       guard case .text(let text, let language) = run else {
         result.append(run)
         return

@@ -8,7 +8,8 @@ extension Check {
   }
 
   private static func undefined(on page: CheckedPage) -> [Diagnostic] {
-    page.texts.filter { $0.text.holds("[^") }.flatMap { text -> [Diagnostic] in
+    page.texts.flatMap { text -> [Diagnostic] in
+      guard text.text.holds("[^") else { return [] }
       var findings: [Diagnostic] = []
       var rest = text.text[...]
       while let mark = rest.firstRange(of: "[^") {

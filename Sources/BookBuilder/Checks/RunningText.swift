@@ -87,33 +87,20 @@ struct RunningText: Sendable {
     words.reserveCapacity(bytes.count / 6 + 1)
     var piece = 0
     var cutter = WordCutter()
-    while let (range, followsSign) = cutter.next(in: bytes) {
-      while piece + 1 < pieces.count, pieces[piece + 1].start <= range.lowerBound { piece += 1 }
-      let letters = bytes[range]
+    while let word = cutter.next(in: bytes) {
+      let start = word.bytes.lowerBound
+      while piece + 1 < pieces.count, pieces[piece + 1].start <= start { piece += 1 }
       words.append(
         Word(
-          bytes: range,
-          opening: PhrasePattern.Opening(letters),
-          script: Script(of: bytes.scalar(at: range.lowerBound).scalar),
-          isCommon: Self.areCommon(letters),
-          followsSign: followsSign,
+          bytes: word.bytes,
+          opening: PhrasePattern.Opening(bytes[word.bytes]),
+          script: Script(of: word.first),
+          isCommon: word.isCommon,
+          followsSign: word.followsSign,
           isMarked: pieces[piece].isMarked
         )
       )
     }
     return words
-  }
-
-  private static func areCommon(_ letters: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    var place = letters.startIndex
-    while place < letters.endIndex {
-      switch letters[place] {
-      case 0..<0x80: place += 1
-      case 0xD0 where letters[place + 1] >= 0x90: place += 2
-      case 0xD1 where letters[place + 1] < 0x90: place += 2
-      default: return false
-      }
-    }
-    return true
   }
 }

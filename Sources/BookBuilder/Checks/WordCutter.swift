@@ -2,13 +2,25 @@
 struct WordCutter {
   /// Where the next character begins.
   private var place = 0
+  /// Whether all letters of the word so far are of ASCII or those from “А” to “я”.
+  private var isCommon = true
 
-  /// The place of the next word, and whether more than spaces stands before it; `nil` after the last.
+  /// A word among the bytes of a text.
+  struct Word {
+    /// Where it stands.
+    var bytes: Range<Int>
+    /// Its first letter or digit.
+    var first: Unicode.Scalar
+    /// Whether more than spaces stands before it.
+    var followsSign: Bool
+    /// Whether all letters are of ASCII or those from “А” to “я”.
+    var isCommon: Bool
+  }
+
+  /// The next word; `nil` after the last.
   ///
   /// - Parameter bytes: the bytes of the text, the same each time.
-  mutating func next(
-    in bytes: UnsafeBufferPointer<UInt8>
-  ) -> (word: Range<Int>, followsSign: Bool)? {
+  mutating func next(in bytes: UnsafeBufferPointer<UInt8>) -> Word? {
     var followsSign = false
     // A word ends where this one begins to look, unless it begins at the first character.
     var isAfterWord = place > 0
@@ -17,8 +29,14 @@ struct WordCutter {
       if scalar.isPartOfWord {
         let start = place
         place += length
+        isCommon = scalar.isCommon
         skipWord(in: bytes)
-        return (start..<place, followsSign)
+        return Word(
+          bytes: start..<place,
+          first: scalar,
+          followsSign: followsSign,
+          isCommon: isCommon
+        )
       }
       let next = place + length
       let isInside =
@@ -34,12 +52,18 @@ struct WordCutter {
   private mutating func skipWord(in bytes: UnsafeBufferPointer<UInt8>) {
     while place < bytes.count {
       switch bytes[place] {
-      // The letters of U+0400…U+047F, told by their first byte.
-      case 0xD0, 0xD1: place += 2
       case UInt8(ascii: "a")...UInt8(ascii: "z"): place += 1
+      // The letters of U+0400…U+047F, told by their first byte.
+      case 0xD0:
+        isCommon = isCommon && bytes[place + 1] >= 0x90
+        place += 2
+      case 0xD1:
+        isCommon = isCommon && bytes[place + 1] < 0x90
+        place += 2
       default:
         let (scalar, length) = bytes.scalar(at: place)
         guard scalar.isPartOfWord else { return }
+        isCommon = isCommon && scalar.isCommon
         place += length
       }
     }
@@ -67,6 +91,11 @@ extension Unicode.Scalar {
     case "-", "'", "’", "\u{2011}": true
     default: false
     }
+  }
+
+  /// Whether the character is of ASCII or a letter from “А” to “я”.
+  fileprivate var isCommon: Bool {
+    isASCII || ("\u{410}"..."\u{44F}").contains(self)
   }
 
   /// Whether the character is white space.

@@ -14,20 +14,22 @@ struct NavigationCost: Hashable, Sendable {
   /// Counts on a finished page.
   init(page: [UInt8]) {
     let before = Array(page[..<(page.firstOffset(of: "<main") ?? 0)])
-    var place = 0
-    // Every tag is looked at once.
-    while let tag = before.firstOffset(of: UInt8(ascii: "<"), from: place) {
-      place = tag + 1
-      let rest = before[place...]
-      if Self.controls.contains(where: { rest.starts(with: $0) }) { tabStops += 1 }
-      if Self.headings.contains(where: { rest.starts(with: $0) }) { headings += 1 }
+    before.withUnsafeBufferPointer { before in
+      var place = 0
+      // Every tag is looked at once.
+      while let tag = before.firstOffset(of: UInt8(ascii: "<"), from: place) {
+        place = tag + 1
+        if Self.controls.contains(where: { before.holds($0, at: place) }) { tabStops += 1 }
+        if Self.headings.contains(where: { before.holds($0, at: place) }) { headings += 1 }
+      }
     }
     tabStops += Self.stops.map(before.count).reduce(0, +)
   }
 
-  private static let controls = ["a ", "button", "input", "select", "textarea", "summary"]
-    .map { Array($0.utf8) }
-  private static let headings = (1...6).map { Array("h\($0)".utf8) }
+  private static let controls: [StaticString] = [
+    "a ", "button", "input", "select", "textarea", "summary",
+  ]
+  private static let headings: [StaticString] = ["h1", "h2", "h3", "h4", "h5", "h6"]
   private static let stops = ["tabindex=\"0\"", "tabindex=0"]
 
   /// The most that a page may ask for.

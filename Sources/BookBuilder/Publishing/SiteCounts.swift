@@ -16,29 +16,31 @@ struct SiteCounts: Hashable, Sendable {
   /// Counts what a page holds.
   init(page: [UInt8]) {
     pages = 1
-    var place = 0
-    // Every tag is looked at once.
-    while let tag = page.firstOffset(of: UInt8(ascii: "<"), from: place) {
-      place = tag + 1
-      count(page[place...])
+    page.withUnsafeBufferPointer { page in
+      var place = 0
+      // Every tag is looked at once.
+      while let tag = page.firstOffset(of: UInt8(ascii: "<"), from: place), tag + 1 < page.count {
+        place = tag + 1
+        countTag(at: place, in: page)
+      }
     }
   }
 
-  /// Counts one tag, which the bytes begin with.
-  private mutating func count(_ tag: ArraySlice<UInt8>) {
-    switch tag.first {
+  /// Counts one tag, whose name is at a place.
+  private mutating func countTag(at place: Int, in page: UnsafeBufferPointer<UInt8>) {
+    switch page[place] {
     case UInt8(ascii: "h"):
-      let level = tag.dropFirst().first
-      if let level, (UInt8(ascii: "2")...UInt8(ascii: "6")).contains(level) { headings += 1 }
-    case UInt8(ascii: "t"): if tag.starts(with: "table".utf8) { tables += 1 }
+      let level = place + 1 < page.count ? page[place + 1] : 0
+      if (UInt8(ascii: "2")...UInt8(ascii: "6")).contains(level) { headings += 1 }
+    case UInt8(ascii: "t"): if page.holds("table", at: place) { tables += 1 }
     case UInt8(ascii: "f"):
-      if tag.starts(with: "figure class=\"listing".utf8) {
+      if page.holds("figure class=\"listing", at: place) {
         listings += 1
-      } else if tag.starts(with: "figure class=\"transcript".utf8) {
+      } else if page.holds("figure class=\"transcript", at: place) {
         transcripts += 1
       }
-    case UInt8(ascii: "i"): if tag.starts(with: "img ".utf8) { pictures += 1 }
-    case UInt8(ascii: "s"): if tag.starts(with: "svg".utf8) { pictures += 1 }
+    case UInt8(ascii: "i"): if page.holds("img ", at: place) { pictures += 1 }
+    case UInt8(ascii: "s"): if page.holds("svg", at: place) { pictures += 1 }
     default: break
     }
   }

@@ -86,12 +86,7 @@ extension StringProtocol {
 extension [UInt8] {
   /// Where a byte stands first, from a place on; `nil` if it does not.
   func firstOffset(of byte: UInt8, from start: Int = 0) -> Int? {
-    withUnsafeBufferPointer { bytes -> Int? in
-      guard start < bytes.count, let base = bytes.baseAddress,
-        let found = memchr(base + start, Int32(byte), bytes.count - start)
-      else { return nil }
-      return UnsafeRawPointer(found) - UnsafeRawPointer(base)
-    }
+    withUnsafeBufferPointer { $0.firstOffset(of: byte, from: start) }
   }
 
   /// How often the bytes of a text stand among these.
@@ -107,16 +102,33 @@ extension [UInt8] {
 
   /// Where the bytes of a text stand first, from a place on; `nil` if they do not.
   func firstOffset(of text: String, from start: Int = 0) -> Int? {
-    withUnsafeBufferPointer { bytes -> Int? in
-      var text = text
-      return text.withUTF8 { pattern in
-        UnsafeBufferPointer(rebasing: bytes[start...]).firstOffset(of: pattern).map { $0 + start }
-      }
-    }
+    withUnsafeBufferPointer { $0.firstOffset(of: text, from: start) }
   }
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// Where a byte stands first, from a place on; `nil` if it does not.
+  func firstOffset(of byte: UInt8, from start: Int) -> Int? {
+    guard start < count, let base = baseAddress,
+      let found = memchr(base + start, Int32(byte), count - start)
+    else { return nil }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
+  }
+
+  /// Where the bytes of a text stand first, from a place on; `nil` if they do not.
+  func firstOffset(of text: String, from start: Int) -> Int? {
+    var text = text
+    return text.withUTF8 { pattern in
+      UnsafeBufferPointer(rebasing: self[start...]).firstOffset(of: pattern).map { $0 + start }
+    }
+  }
+
+  /// Whether the bytes of a text stand at a place.
+  func holds(_ text: StaticString, at place: Int) -> Bool {
+    guard place + text.utf8CodeUnitCount <= count, let base = baseAddress else { return false }
+    return memcmp(base + place, text.utf8Start, text.utf8CodeUnitCount) == 0
+  }
+
   /// Where other bytes stand first; `nil` if they do not.
   fileprivate func firstOffset(of pattern: UnsafeBufferPointer<UInt8>) -> Int? {
     guard let base = baseAddress, let bytes = pattern.baseAddress else {
