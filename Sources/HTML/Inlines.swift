@@ -4,12 +4,19 @@ package func a(
   _ attributes: Attribute...,
   @HTMLBuilder content: () -> HTML
 ) -> HTML {
-  .element(name: "a", attributes: [Attribute("href", href)].followed(by: attributes), content: content())
+  .element(
+    name: "a",
+    attributes: [Attribute("href", href)].followed(by: attributes),
+    content: content()
+  )
 }
 
 /// A picture; an empty alternative says that it is an ornament.
 package func img(src: String, alt: String, _ attributes: Attribute...) -> HTML {
-  .void(name: "img", attributes: [Attribute("src", src), Attribute("alt", alt)].followed(by: attributes))
+  .void(
+    name: "img",
+    attributes: [Attribute("src", src), Attribute("alt", alt)].followed(by: attributes)
+  )
 }
 
 /// Text that needs a language, a name or a look of its own.

@@ -9,7 +9,11 @@ package func main(
   _ attributes: Attribute...,
   @HTMLBuilder content: () -> HTML
 ) -> HTML {
-  .element(name: "main", attributes: [.id(id), .focusableByLink].followed(by: attributes), content: content())
+  .element(
+    name: "main",
+    attributes: [.id(id), .focusableByLink].followed(by: attributes),
+    content: content()
+  )
 }
 
 /// Links to other places; the label must not contain the word for navigation, which is spoken anyway.
