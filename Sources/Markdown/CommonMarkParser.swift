@@ -10,21 +10,23 @@ struct CommonMarkParser {
   /// How many of the lines come before the text.
   let firstLine: Int
 
-  /// One text is read at a time: the library keeps its extensions, and the letters that begin their
-  /// marks, in global variables.
+  /// The running text of one file is read at a time: while it is, the library keeps the letters that
+  /// begin the marks of extensions in global variables.
   private static let turn = Mutex(())
+  /// The library's extensions are known to it from the first parser on.
+  private static let registration: Void = cmark_gfm_core_extensions_ensure_registered()
 
   /// The blocks of the text.
   func parse() -> [Block] {
-    // What becomes of the tree takes longer than reading, and is nobody else's business.
-    guard let root = unsafe Self.turn.withLock({ _ in unsafe parseAlone() }) else { return [] }
+    guard let root = unsafe root() else { return [] }
     defer { unsafe cmark_node_free(root) }
     let builder = BlockBuilder(lines: lines)
     return unsafe CommonMarkNode(pointer: root).children.compactMap(builder.block)
   }
 
-  private func parseAlone() -> OpaquePointer? {
-    cmark_gfm_core_extensions_ensure_registered()
+  /// The library's tree of the text.
+  private func root() -> OpaquePointer? {
+    Self.registration
     guard let parser = unsafe cmark_parser_new(CMARK_OPT_FOOTNOTES)
     else { return nil }
     defer { unsafe cmark_parser_free(parser) }
@@ -41,6 +43,9 @@ struct CommonMarkParser {
         }
       }
     }
-    return unsafe cmark_parser_finish(parser)
+    // Blocks are told apart by now; what comes of the tree takes long, and is nobody else's business.
+    var root: OpaquePointer?
+    Self.turn.withLock { _ in unsafe root = cmark_parser_finish(parser) }
+    return unsafe root
   }
 }

@@ -107,7 +107,7 @@ struct BuildCommand: AsyncParsableCommand {
       diagnostics += outcome.diagnostics
       sentences = outcome.sentences
       if let site = outcome.site, !diagnostics.containsErrors {
-        await renewal?.keep(site, inspection, diagnostics)
+        renewal?.keep(site, inspection, diagnostics)
       }
     }
     try Console.standard.report(

@@ -30,7 +30,8 @@ struct FileFingerprints: Sendable {
     return answer
   }
 
-  private static func identity(of path: String) -> Fingerprint {
+  /// A number that changes with the size and the time of a file, and with the file that a path leads to.
+  static func identity(of path: String) -> Fingerprint {
     let attributes = (try? FileManager.default.attributesOfItem(atPath: path)) ?? [:]
     var identity = Fingerprint()
     identity.add(path)

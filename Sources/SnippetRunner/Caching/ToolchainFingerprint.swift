@@ -17,19 +17,39 @@ struct ToolchainFingerprint: Sendable {
   ///
   /// - Throws: `Command.NotFound` if there is no compiler.
   func take() async throws -> Fingerprint {
+    var fingerprint = bounds
+    for path in library { fingerprint.add(try await files.content(of: path)) }
+    let compiler = compilerPath
+    fingerprint.add(try await files.remembered(compiler) { try await Self.version(of: compiler) })
+    return fingerprint
+  }
+
+  /// Takes the fingerprint by the sizes and times of files in place of their content: in no time, but
+  /// it is another one on another machine.
+  ///
+  /// - Returns: the fingerprint; `nil` if there is no compiler.
+  func takeStamp() -> Fingerprint? {
+    let compiler = compilerPath
+    guard FileManager.default.isExecutableFile(atPath: compiler) else { return nil }
+    var fingerprint = bounds
+    for path in library + [compiler] { fingerprint.add(FileFingerprints.identity(of: path).text) }
+    return fingerprint
+  }
+
+  /// The fingerprint of what is no file.
+  private var bounds: Fingerprint {
     var fingerprint = Fingerprint()
     fingerprint.add(Self.version)
     fingerprint.add(Int(limits.seconds * 1000))
     fingerprint.add(limits.outputBytes)
     fingerprint.add(limits.memoryBytes)
-    let names = ["PortableAccessibility", "PortableUIKit", "SnippetStage"]
-    let modules = names.map { "\(toolchain.modules)/\($0).swiftmodule" }
-    for path in modules + [toolchain.host] {
-      fingerprint.add(try await files.content(of: path))
-    }
-    let compiler = compilerPath
-    fingerprint.add(try await files.remembered(compiler) { try await Self.version(of: compiler) })
     return fingerprint
+  }
+
+  /// The files of the library, and the program that runs snippets.
+  private var library: [String] {
+    ["PortableAccessibility", "PortableUIKit", "SnippetStage"]
+      .map { "\(toolchain.modules)/\($0).swiftmodule" } + [toolchain.host]
   }
 
   /// The compiler's file, found as a shell would find it.

@@ -48,7 +48,7 @@ struct RenewedBuild {
   ///   site, or because other pages show something that changed, or because something is wrong, which
   ///   a whole build tells best.
   func attempt() async -> Outcome? {
-    guard let environment = await environment, var record = file.record(in: environment)
+    guard let environment, var record = file.record(in: environment)
     else { return nil }
     let changed = inputs.changes(since: record.inputs)
     guard let paths = record.site.chapterFiles(with: changed) else { return nil }
@@ -98,8 +98,8 @@ struct RenewedBuild {
   }
 
   /// Keeps what a whole build came to for the next one.
-  func keep(_ site: SiteRecord, _ inspection: Inspection, _ findings: [Diagnostic]) async {
-    guard let book = inspection.book, let environment = await environment else { return }
+  func keep(_ site: SiteRecord, _ inspection: Inspection, _ findings: [Diagnostic]) {
+    guard let book = inspection.book, let environment else { return }
     FreeMemory.giveBack()
     var record = BuildRecord(
       environment: environment,
@@ -133,12 +133,10 @@ struct RenewedBuild {
 
   /// What the build depends on beside the files of the book; `nil` if nothing is to be kept.
   private var environment: String? {
-    get async {
-      guard !options.ignoresCache, let tool = Bundle.main.executablePath,
-        let stamp = FileStamps.stamp(of: tool)
-      else { return nil }
-      guard !options.runsNothing else { return "\(stamp), nothing runs" }
-      return await options.runner.environment().map { "\(stamp), \($0)" }
-    }
+    guard !options.ignoresCache, let tool = Bundle.main.executablePath,
+      let stamp = FileStamps.stamp(of: tool)
+    else { return nil }
+    guard !options.runsNothing else { return "\(stamp), nothing runs" }
+    return options.runner.environment.map { "\(stamp), \($0)" }
   }
 }

@@ -1,0 +1,17 @@
+import Markdown
+import Testing
+
+struct SideBySideTests {
+  @Test func `texts that are read side by side are each what they are alone`() async {
+    let texts = (1...400).map { number in
+      String(repeating: "A ~~mark~~ and https://example.org/\(number).\n\n", count: 1 + number % 7)
+    }
+    let alone = texts.map { MarkdownDocument(parsing: $0).blocks }
+    await withTaskGroup(of: Bool.self) { group in
+      for (text, blocks) in zip(texts, alone) {
+        group.addTask { MarkdownDocument(parsing: text).blocks == blocks }
+      }
+      for await isSame in group { #expect(isSame) }
+    }
+  }
+}
