@@ -35,7 +35,13 @@ let package = Package(
     .target(name: "Spelling", swiftSettings: strict),
 
     // What a snippet sees, and who reads it.
-    .target(name: "AccessibilityTree", swiftSettings: strict),
+    .target(
+      name: "AccessibilityTree",
+      swiftSettings: strict,
+      // Rounding is a call of the C library's mathematics in release builds; only programs that import
+      // more than this package would have it otherwise.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
+    ),
     .target(
       name: "AssistiveTechnology",
       dependencies: ["AccessibilityTree", "Spelling"],
