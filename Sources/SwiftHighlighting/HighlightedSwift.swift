@@ -39,7 +39,7 @@ package struct HighlightedSwift: Hashable, Sendable {
   }
 
   /// The colour groups.
-  package enum Kind: String, Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// Names and punctuation without a colour of their own.
     case plain
     /// Words of the language.

@@ -64,6 +64,20 @@ struct ListingTests {
     )
   }
 
+  @Test(arguments: [
+    "let a: Int = 1 // <one>",
+    "let b = \"кнопка\" // Подпись.",
+    "let c = \"\(String(repeating: "long ", count: 60))\"",
+  ])
+  func `code that is shown again has the same colours`(code: String) throws {
+    let block = "```swift\n\(code)\n```\n"
+    let page = try LittleBook("\(block)\n```swift\nfirst\n```\n\n\(block)").page()
+    let listings = page.matches(of: #/<code[^>]*>.*</code>/#).map(\.output)
+    #expect(listings.count == 3)
+    #expect(listings.first == listings.last)
+    #expect(listings.last?.contains("<b") == true)
+  }
+
   @Test func `listings are numbered through the page`() throws {
     let page = try LittleBook("```swift\na\n```\n\n- b\n\n  ```\n  c\n  ```\n").page()
     #expect(page.contains("id=\"listing-1\""))

@@ -1,38 +1,60 @@
+import SnippetRunner
 import SwiftHighlighting
 import Synchronization
 
 /// Cuts Swift code into pieces of a colour, the same code once only, as far as there is room: a book
-/// shows most of it in every language.
+/// shows most of it in every language, one language after another.
 final class ListingColors: Sendable {
-  private let known = Mutex<[String: [Piece]]>([:])
+  private let known = Mutex(Known())
 
-  /// How many listings are remembered; those of a book of this kind are a tenth.
-  private static let room = 2048
+  /// The code that was cut before, without its letters.
+  private struct Known {
+    /// The pieces of all code, packed, one code after another.
+    var pieces: [UInt8] = []
+    /// Where the pieces of a code lie, by its fingerprint.
+    var places: [Fingerprint: Range<Int>] = [:]
 
-  /// A piece of code that was cut before; its letters are those of the code.
-  private struct Piece {
-    var kind: HighlightedSwift.Kind
-    /// How many bytes it takes.
-    var length: Int32
+    /// How many bytes of pieces are kept: those of some twenty thousand listings.
+    static let room = 1 << 21
   }
 
   /// The pieces of code; joined they are the code.
   func tokens(of code: String) -> [Listing.Token] {
-    if let pieces = known.withLock({ $0[code] }) { return Self.cut(code, into: pieces) }
+    var name = Fingerprint()
+    name.add(code)
+    let packed = known.withLock { known in
+      // A copy, as others add to the rest.
+      known.places[name].map { Array(known.pieces[$0]) }
+    }
+    if let packed { return Self.cut(code, into: PackedNumbers(packed[...])) }
     let tokens = HighlightedSwift(code).tokens
-    let pieces = tokens.map { Piece(kind: $0.kind, length: Int32($0.text.utf8.count)) }
     known.withLock { known in
-      if known.count < Self.room { known[code] = pieces }
+      guard known.pieces.count < Known.room, known.places[name] == nil else { return }
+      let start = known.pieces.count
+      PackedNumbers.pack(Self.numbers(of: tokens), into: &known.pieces)
+      known.places[name] = start..<known.pieces.count
     }
     return tokens.map { Self.token($0.kind, $0.text) }
   }
 
-  private static func cut(_ code: String, into pieces: [Piece]) -> [Listing.Token] {
+  /// The colours in the order of their numbers, of which there are at most eight.
+  private static let kinds = HighlightedSwift.Kind.allCases
+
+  /// The end of each piece in bytes and its colour, as one number.
+  private static func numbers(of tokens: [HighlightedSwift.Token]) -> [Int] {
+    var end = 0
+    return tokens.map { token in
+      end += token.text.utf8.count
+      return end << 3 | (kinds.firstIndex(of: token.kind) ?? 0)
+    }
+  }
+
+  private static func cut(_ code: String, into pieces: PackedNumbers) -> [Listing.Token] {
     var start = code.utf8.startIndex
     return pieces.map { piece in
-      let end = code.utf8.index(start, offsetBy: Int(piece.length))
+      let end = code.utf8.index(code.utf8.startIndex, offsetBy: piece >> 3)
       defer { start = end }
-      return token(piece.kind, String(code[start..<end]))
+      return token(kinds[piece & 7], String(code[start..<end]))
     }
   }
 
