@@ -68,7 +68,7 @@ extension StringProtocol {
   }
 
   /// Whether all letters are small ones of English or Russian.
-  var hasOnlySmallLetters: Bool {
+  private var hasOnlySmallLetters: Bool {
     var lead: UInt8 = 0
     for byte in utf8 {
       switch (lead, byte) {
