@@ -6,7 +6,7 @@ package enum HTML: Hashable, Sendable {
   /// An element with its attributes and content.
   indirect case element(name: String, attributes: [Attribute], content: HTML)
   /// An element that has no content and no end tag.
-  case void(name: String, attributes: [Attribute])
+  indirect case void(name: String, attributes: [Attribute])
   /// Characters.
   case text(String)
   /// Pieces one after another.

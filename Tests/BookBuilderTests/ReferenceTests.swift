@@ -119,6 +119,20 @@ struct ReferenceTests {
     #expect(contents.contains(">2014 to 2015</a>: 2 events"))
   }
 
+  @Test func `a link to a year is called by more than digits`() throws {
+    let row =
+      "\n  - {id: y2014, date: '2014', release: iOS, category: motor, fact: New, source: Apple, "
+      + "year: 2014}"
+    let site = try LittleBook(
+      chapter: Self.chapter,
+      data: ["timeline": Self.timeline + row, "apis": Self.apis]
+    )
+    .site()
+    #expect(try #require(site["en/timeline/index.html"]).contains(">The year 2014</a>: 1 event"))
+    #expect(try #require(site["en/timeline-motor/index.html"]).contains(">The year 2014</a></th>"))
+    #expect(try #require(site["en/timeline-2014/index.html"]).contains("<h1>Timeline, 2014</h1>"))
+  }
+
   @Test func `a checklist's items have names, and a script that is not needed`() throws {
     let page = try #require(site()["en/checklists/index.html"])
     #expect(

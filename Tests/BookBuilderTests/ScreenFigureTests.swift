@@ -128,6 +128,33 @@ struct ScreenFigureTests {
     #expect(page.contains("<text x=\"14\" y=\"201\">3</text>"))
   }
 
+  @Test func `what lies beyond the sides of the screen is not in the picture`() throws {
+    var screen = walk(["A"])
+    func line(_ text: String, x: Double) -> ScreenDrawing.Shape {
+      .text(ScreenDrawing.Text(text, x: x, baseline: 20, width: 60, size: 17, isBold: false))
+    }
+    screen.drawing?.shapes += [
+      line("Coffee", x: 382), line("Cocoa!", x: -38), line("Tea", x: 402), line("Milk", x: -60),
+      .edge(Rect(x: 390, y: 70, width: 200, height: 40), radius: 0),
+      .edge(Rect(x: 500, y: 70, width: 77, height: 40), radius: 0),
+    ]
+    let far = AccessibilityElement(
+      id: ElementID(9),
+      label: "Tea",
+      frame: Rect(x: 500, y: 70, width: 66, height: 44)
+    )
+    let utterance = Utterance(parts: [UtterancePart(.label, "Tea")], language: "en")
+    screen.transcript.entries.append(.spoken(utterance, element: far))
+    let page = try LittleBook(fence).page([5: .drawn(before: nil, after: screen)])
+    // Two of six letters are on the screen, of the other word two and a part of one.
+    #expect(page.contains(#"<text x="382" y="20" textLength="20">Co</text>"#))
+    #expect(page.contains(#"<text x="-8" y="20" textLength="30">oa!</text>"#))
+    #expect(!page.contains(">Tea</text>") && !page.contains(">Milk</text>"))
+    #expect(page.contains(#"<path class="edge" d="M390 70h24v40h-24z"></path>"#))
+    // The frame of a stop that is not on the screen stands for it, beside the picture.
+    #expect(page.contains(#"d="M14 76h374v48h-374zM414 68h1v48h-1z""#))
+  }
+
   @Test func `a surface hides what lies behind it, and nothing else is drawn apart`() throws {
     var screen = walk(["A"])
     let area = Rect(x: 0, y: 70, width: 402, height: 60)

@@ -10,9 +10,9 @@ extension ReferenceComposer {
     let title = words.knowledge.timeline
     let contents: [ArticleBlock] = [
       heading(1, anchor: "years", runs(words.knowledge.years)),
-      list(periods.map { ($0.page, $0.title, $0.rows.count) }),
+      list(periods),
       heading(2, anchor: "subjects", runs(words.knowledge.subjects)),
-      list(subjects.map { ($0.page, $0.title, $0.rows.count) }),
+      list(subjects),
     ]
     let path = ReferencePage.timeline.path(language: language)
     return [article(at: path, title.title, title.lead, contents)]
@@ -36,10 +36,10 @@ extension ReferenceComposer {
       }
   }
 
-  private func list(_ pages: [(page: PagePath, title: String, count: Int)]) -> ArticleBlock {
-    let items = pages.map { page -> [ArticleBlock] in
-      let link = Run.link(.page(page.page, anchor: nil), runs(page.title))
-      return [.paragraph([link] + runs(": \(words.knowledge.events(page.count))"))]
+  private func list(_ groups: [Group]) -> ArticleBlock {
+    let items = groups.map { group -> [ArticleBlock] in
+      let link = Run.link(.page(group.page, anchor: nil), runs(group.linkName ?? group.title))
+      return [.paragraph([link] + runs(": \(words.knowledge.events(group.rows.count))"))]
     }
     return .list(ArticleList(start: nil, items: items))
   }
@@ -48,6 +48,9 @@ extension ReferenceComposer {
   private struct Group {
     var page: PagePath
     var title: String
+    /// The words of a link to the page, where the title is digits alone, which say nothing in a list of
+    /// links.
+    var linkName: String?
     var rows: [DataTable.Row]
   }
 
@@ -71,6 +74,7 @@ extension ReferenceComposer {
         title: start < first
           ? words.knowledge.before(first)
           : start == last ? "\(start)" : words.knowledge.period("\(start)", "\(last)"),
+        linkName: start >= first && start == last ? words.knowledge.year(start) : nil,
         rows: rows.map(\.0)
       )
     }
@@ -127,7 +131,9 @@ extension ReferenceComposer {
         let first = period.rows.first(where: { $0.values["date"] == row.values["date"] })
       {
         let day = DataTable.anchor(of: first.id, in: table.name)
-        cells[0] = [.link(.page(period.page, anchor: day), cells[0])]
+        // A year by itself says nothing in a list of links.
+        let year = Int(cells[0].plainText).map { runs(words.knowledge.year($0)) }
+        cells[0] = [.link(.page(period.page, anchor: day), year ?? cells[0])]
       }
       return ArticleTable.Row(anchor: anchor, cells: cells)
     }

@@ -66,10 +66,11 @@ struct ArticleHTML {
     guard case .paragraph(let runs)? = blocks.first else {
       return .element(name: "li", attributes: attributes, content: html(blocks))
     }
+    let rest = blocks.dropFirst()
     return .element(
       name: "li",
       attributes: attributes + (runs.isLinkAlone ? [.class("standalone")] : []),
-      content: .group([text.html(runs), html(Array(blocks.dropFirst()))])
+      content: rest.isEmpty ? text.html(runs) : .group([text.html(runs), html(Array(rest))])
     )
   }
 

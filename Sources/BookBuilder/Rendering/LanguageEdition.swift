@@ -58,11 +58,11 @@ struct LanguageEdition {
       put: put
     )
     let report = articles.report(check, language: language, articles: outlines).placed(in: book)
-    let reportPage = renderer.render(report, kind: .about)
-    try put(reportPage.page)
-    try put(reportPage.text)
-    let records = finished.records + [PageRecord(report, reportPage)]
-    let searchFiles = search.flatMap { search in finished.index.map(search.files) } ?? []
+    let records = try finished.records + [Self.write(report, renderer, put: put)]
+    var others: [PageSummary] = []
+    if let search, let index = finished.index {
+      others.append(try Self.write(search, index) { try put(markup.laidOut($0)) })
+    }
     let notFound = OutputFile(
       path: PagePath.notFound(language: language).path,
       bytes: NotFoundPage(book: book, only: language).render()
@@ -73,8 +73,7 @@ struct LanguageEdition {
       terms: terms,
       pages: records,
       chapterCount: openings.count,
-      others: searchFiles.prefix(1).map { PageSummary(.search, page: $0.bytes) }
-        + [PageSummary(.notFound, page: notFound.bytes)],
+      others: others + [PageSummary(.notFound, page: notFound.bytes)],
       lastChange: book.pages(in: language).compactMap(\.edition.frontMatter.lastChange).max(),
       search: finished.index
     )
@@ -84,8 +83,32 @@ struct LanguageEdition {
     }
     for file in closing.flatMap({ [$0.page, $0.text] }) { try put(file) }
     if let feed = ChangeFeed(book: book, language: language).file { try put(feed) }
-    for file in [notFound] + searchFiles + redirects { try put(markup.laidOut(file)) }
+    for file in [notFound] + redirects { try put(markup.laidOut(file)) }
     self.pages = records.map(\.page) + closing.map { PagePath($0.page.path) }
+  }
+
+  /// Hands over the page about the check, which is long in a long book: nothing but its record is kept.
+  private static func write(
+    _ report: Article,
+    _ renderer: ArticleRenderer,
+    put: (OutputFile) throws -> Void
+  ) rethrows -> PageRecord {
+    let rendered = renderer.render(report, kind: .about)
+    try put(rendered.page)
+    try put(rendered.text)
+    return PageRecord(report, rendered)
+  }
+
+  /// Hands over the page that searches and its index, which takes megabytes in a long book.
+  private static func write(
+    _ search: SearchPage,
+    _ index: SearchIndex,
+    put: (OutputFile) throws -> Void
+  ) rethrows -> PageSummary {
+    let page = search.file
+    try put(page)
+    try put(SearchPage.file(of: index, language: search.language))
+    return PageSummary(.search, page: page.bytes)
   }
 }
 

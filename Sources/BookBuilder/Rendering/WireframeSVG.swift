@@ -31,10 +31,13 @@ struct WireframeSVG {
     return .element(name: "svg", attributes: attributes, content: .group(layers + stops))
   }
 
+  /// What is drawn and can be seen.
+  private var shapes: [ScreenDrawing.Shape] { wireframe.drawing.shapesOnScreen }
+
   /// The part of the screen that holds something, and what lies below its end.
   private var visibleArea: Rect {
     let screen = wireframe.drawing.screen
-    let frames = wireframe.drawing.shapes.map(\.frame) + wireframe.stops.map(\.frame)
+    let frames = shapes.map(\.frame) + wireframe.stops.map(\.frame)
     let top = frames.map(\.y).min() ?? screen.y
     let bottom = frames.map { $0.y + $0.height }.max() ?? screen.height
     let start = max(0, top - 14)
@@ -44,7 +47,7 @@ struct WireframeSVG {
   /// The shapes, each kind in one path; a surface that hides something begins a new layer.
   private var layers: [HTML] {
     var layers: [[ScreenDrawing.Shape]] = [[]]
-    for shape in wireframe.drawing.shapes {
+    for shape in shapes {
       if case .area(let area, _) = shape,
         layers[layers.count - 1].contains(where: { $0.isHidden(by: area) })
       {
@@ -95,7 +98,9 @@ struct WireframeSVG {
   private var stops: [HTML] {
     guard !wireframe.stops.isEmpty else { return [] }
     let cursors = wireframe.stops.map { $0.frame.widened(by: Self.gap) }
-    let frames = cursors.map { $0.outline(radius: 0) }.joined()
+    let screen = wireframe.drawing.screen
+    // Each stop keeps its frame, as players count them.
+    let frames = cursors.map { $0.moved(to: screen).outline(radius: 0) }.joined()
     let corners = cursors.map(badge)
     // A line of no length with round ends is a disc.
     let discs = corners.map { "M\($0.x.whole) \($0.y.whole)h0" }.joined()
@@ -125,25 +130,6 @@ struct WireframeSVG {
 
   private static func path(_ data: String, class name: String) -> HTML {
     .element(name: "path", attributes: [.class(name), Attribute("d", data)], content: .empty)
-  }
-}
-
-extension ScreenDrawing.Shape {
-  /// The area of the shape.
-  fileprivate var frame: Rect {
-    switch self {
-    case .area(let rect, _), .edge(let rect, _), .fill(let rect, _), .picture(let rect): rect
-    case .text(let line):
-      Rect(x: line.x, y: line.baseline - line.size, width: line.width, height: line.size * 1.2)
-    }
-  }
-
-  /// Whether a surface that is drawn later lies over the shape.
-  fileprivate func isHidden(by area: Rect) -> Bool {
-    if case .area = self { return false }
-    let frame = frame
-    return frame.x < area.x + area.width && area.x < frame.x + frame.width
-      && frame.y < area.y + area.height && area.y < frame.y + frame.height
   }
 }
 

@@ -35,6 +35,9 @@ extension SearchIndex {
   /// Its bytes are put down one after another, as it may have megabytes.
   var script: [UInt8] {
     var script = Array("searchIndex({pages:[".utf8)
+    let (words, postings) = wordsAndPlaces
+    // Growing in steps would take the memory of a long script three times.
+    script.reserveCapacity(words.utf8.count + postings.count + texts.count + 160 * pages.count)
     for (number, page) in pages.enumerated() {
       if number > 0 { script.append(UInt8(ascii: ",")) }
       let texts = [page.title, page.address, page.lead].map(\.quotedForScript)
@@ -48,7 +51,6 @@ extension SearchIndex {
       script.append(UInt8(ascii: "]"))
     }
     script.append(contentsOf: "],words:\"".utf8)
-    let (words, postings) = wordsAndPlaces
     script.append(contentsOf: words.utf8)
     script.append(contentsOf: "\",places:\"".utf8)
     script.append(contentsOf: postings)

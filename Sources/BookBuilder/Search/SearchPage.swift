@@ -47,12 +47,9 @@ struct SearchPage {
     )
   }
 
-  /// The page and the index of what it finds.
-  func files(_ index: SearchIndex) -> [OutputFile] {
-    [
-      OutputFile(path: page.path, bytes: html),
-      Self.file(of: index, language: language),
-    ]
+  /// The file of the page.
+  var file: OutputFile {
+    OutputFile(path: page.path, bytes: html)
   }
 
   /// The file of an index.

@@ -26,18 +26,27 @@ struct TextEdition {
 
   /// The bytes of the text after others, with the addresses of links as seen from a page.
   func text(after opening: String, seenFrom page: PagePath) -> [UInt8] {
-    let links = Self.text(of: [links(seenFrom: page)]).bytes
     var text: [UInt8] = []
-    text.reserveCapacity(opening.utf8.count + body.count + links.count)
+    // A link takes a line; most are shorter.
+    text.reserveCapacity(opening.utf8.count + body.count + 160 * (links.count + 1))
     text.append(contentsOf: opening.utf8)
     text.append(contentsOf: body)
-    text.append(contentsOf: links)
+    for line in openingOfLinks {
+      text.append(contentsOf: line.text.composed.utf8)
+      text.append(UInt8(ascii: "\n"))
+    }
+    // The page about the check of a long book has thousands.
+    for index in links.indices {
+      text.append(contentsOf: line(ofLink: index, seenFrom: page).composed.utf8)
+      text.append(UInt8(ascii: "\n"))
+    }
     return text
   }
 
   /// The lines.
   var lines: [TextLine] {
-    Self.stretches(of: article, words).flatMap(\.self) + links(seenFrom: article.page)
+    Self.stretches(of: article, words).flatMap(\.self) + openingOfLinks
+      + links.indices.map { .added(line(ofLink: $0, seenFrom: article.page)) }
   }
 
   /// The bytes of stretches of lines, each line ended by a line feed, and where the stretches after
@@ -97,13 +106,16 @@ struct TextEdition {
       }
   }
 
-  /// The addresses of the links, which the text itself leaves out.
-  private func links(seenFrom place: PagePath) -> [TextLine] {
+  /// What stands before the addresses of the links, which the text itself leaves out.
+  private var openingOfLinks: [TextLine] {
     guard !links.isEmpty else { return [] }
     return [.shared(""), .shared(""), .added(words.textEdition.links + "."), .shared("")]
-      + links.enumerated().map { index, link in
-        let address = link.address(seenFrom: place)
-        return .added("\(words.textEdition.link(index + 1)) \(link.name): \(address)")
-      }
+  }
+
+  /// The number of a link, its name and its address.
+  private func line(ofLink index: Int, seenFrom place: PagePath) -> String {
+    let link = links[index]
+    let address = link.address(seenFrom: place)
+    return "\(words.textEdition.link(index + 1)) \(link.name): \(address)"
   }
 }

@@ -21,8 +21,10 @@ struct FormatBuild {
 
   private let renderer = FormatRenderer()
 
-  /// How many pages are made before memory that they left is given back to the system.
-  private static let pagesBetweenRests = 256
+  /// How many bytes of files are made before memory that they left is given back to the system.
+  private static let bytesBetweenRests = 10_000_000
+  /// How many bytes make a file long: it leaves many times its size by itself.
+  private static let longFile = 1_000_000
 
   /// What was written, and what kept the rest from it.
   struct Outcome {
@@ -54,13 +56,16 @@ struct FormatBuild {
     let renderer = SiteRenderer(markup: .compact)
     var budget = PageBudget(of: book)
     var pages = 0
+    var bytesSinceRest = 0
     var record: SiteRecord?
     let obstacles = writer(folder(of: .site).path).write { put in
       record = try renderer.site(of: book, snippets: report) { file in
         budget.look(at: file)
-        if file.path.hasSuffix(".html") {
-          pages += 1
-          if pages.isMultiple(of: Self.pagesBetweenRests) { FreeMemory.giveBack() }
+        if file.path.hasSuffix(".html") { pages += 1 }
+        bytesSinceRest += file.bytes.count
+        if bytesSinceRest >= Self.bytesBetweenRests || file.bytes.count >= Self.longFile {
+          FreeMemory.giveBack()
+          bytesSinceRest = 0
         }
         try put(file)
       }
