@@ -70,8 +70,9 @@ setup-editions: ## Installs what braille and PDF need, where it can; asks for no
 setup-screen-reader: ## Installs Orca and a desktop that nobody sees; asks for nothing.
 	@Scripts/setup-screen-reader.sh
 
-examples: ## Builds the example package that uses the libraries, and runs its tests.
+examples: ## Builds the example package that uses the libraries, and runs its tests and, as a release, its program.
 	$(SWIFT) test --package-path Examples/SpokenTests --scratch-path .build/examples
+	$(SWIFT) run --configuration release --package-path Examples/SpokenTests --scratch-path .build/examples say
 
 setup: ## Installs the system libraries that are missing; asks for nothing.
 	@Scripts/setup.sh

@@ -17,6 +17,16 @@ let package = Package(
       ],
       swiftSettings: [uikit]
     ),
+    .executableTarget(
+      name: "say",
+      dependencies: [
+        .product(
+          name: "AssistiveTechnology",
+          package: "Aloud",
+          condition: .when(platforms: [.linux])
+        )
+      ]
+    ),
     .testTarget(
       name: "PizzeriaTests",
       dependencies: [

@@ -151,7 +151,9 @@ struct ScreenFigureTests {
     #expect(page.contains(#"<text x="-8" y="20" textLength="30">oa!</text>"#))
     #expect(!page.contains(">Tea</text>") && !page.contains(">Milk</text>"))
     #expect(page.contains(#"<path class="edge" d="M390 70h24v40h-24z"></path>"#))
-    // The frame of a stop that is not on the screen stands for it, beside the picture.
+    // The frame of a stop that is not on the screen lies beside the picture, and has no number.
+    #expect(page.contains(#"<path class="discs" d="M14 76h0"></path>"#))
+    #expect(page.contains(#"<g class="numbers"><text x="14" y="81">1</text></g>"#))
     #expect(page.contains(#"d="M14 76h374v48h-374zM414 68h1v48h-1z""#))
   }
 

@@ -53,11 +53,16 @@ extension Rect {
     return cut(to: screen) ?? Rect(x: side, y: y, width: 0, height: height)
   }
 
+  /// Whether a part lies between the sides of a screen.
+  func isSeen(on screen: Rect) -> Bool {
+    x < screen.x + screen.width && x + width > screen.x
+  }
+
   /// The part between the sides of a screen; `nil` if there is none.
   fileprivate func cut(to screen: Rect) -> Rect? {
+    guard isSeen(on: screen) else { return nil }
     let start = max(x, screen.x - Self.margin)
     let end = min(x + width, screen.x + screen.width + Self.margin)
-    guard x < screen.x + screen.width, x + width > screen.x else { return nil }
     return Rect(x: start, y: y, width: end - start, height: height)
   }
 }

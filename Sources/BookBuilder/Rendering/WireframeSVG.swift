@@ -101,16 +101,18 @@ struct WireframeSVG {
     let screen = wireframe.drawing.screen
     // Each stop keeps its frame, as players count them.
     let frames = cursors.map { $0.moved(to: screen).outline(radius: 0) }.joined()
-    let corners = cursors.map(badge)
+    // Numbers of stops beside the screen would lie on one another at its edge.
+    let seen = zip(wireframe.stops, cursors).filter { $0.1.isSeen(on: screen) }
+    let corners = seen.map { badge(of: $0.1) }
     // A line of no length with round ends is a disc.
     let discs = corners.map { "M\($0.x.whole) \($0.y.whole)h0" }.joined()
-    let numbers = zip(wireframe.stops, corners).map { stop, corner in
+    let numbers = zip(seen, corners).map { stop, corner in
       HTML.element(
         name: "text",
         attributes: [
           Attribute("x", corner.x.whole), Attribute("y", (corner.y + 5).whole),
         ],
-        content: .text(String(stop.number))
+        content: .text(String(stop.0.number))
       )
     }
     return [
