@@ -11,6 +11,13 @@ __attribute__((constructor)) static void wait_less(void) {
 }
 #endif
 
+void give_back_at_once(void) {
+#ifdef __linux__
+  mi_option_set(mi_option_decommit_delay, 1);
+  mi_option_set(mi_option_segment_decommit_delay, 1);
+#endif
+}
+
 void give_back_free_memory(void) {
 #ifdef __linux__
   mi_collect(true);

@@ -44,6 +44,7 @@ struct Inspection: Sendable {
         diagnostics: findings
       )
     }
+    if book.isLong { FreeMemory.waitNoLonger() }
     FreeMemory.giveBack()
     let snippets = await check(book.chapterSources, samples: book.samples, options, request)
     let contentFindings = request.checksContent ? findings + BookBuilder.check(book) : []

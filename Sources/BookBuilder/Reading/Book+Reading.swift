@@ -16,4 +16,7 @@ extension Book {
     let book = reader.read()
     return (book, reader.diagnostics.sortedByLocation())
   }
+
+  /// Whether the book has more pages than have room in memory with all that is read of them.
+  package var isLong: Bool { chapters.count * languages.count > BookReader.keptDocuments }
 }

@@ -17,7 +17,7 @@ struct BookReader {
   ///
   /// Reading a page again takes less time than making it, and the documents of ten times as many would
   /// take half a gigabyte.
-  private static let keptDocuments = 2000
+  static let keptDocuments = 2000
 
   init(files: consuming BookFiles, known: [String: SiteRecord.EditionRecord] = [:]) {
     self.files = files
