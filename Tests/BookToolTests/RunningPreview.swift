@@ -4,7 +4,7 @@ import Synchronization
 /// A preview in a process of its own, ended together with the last reference to it.
 final class RunningPreview: Sendable {
   private let process: Process
-  private let lines = Mutex<[String]>([])
+  private let said = Mutex<[UInt8]>([])
 
   /// Starts a preview of a tool's book at any free port.
   init(_ tool: Tool, _ arguments: String...) throws {
@@ -12,21 +12,27 @@ final class RunningPreview: Sendable {
     process.executableURL = URL(filePath: Tool.executable)
     process.arguments = ["serve", "--port", "0"] + arguments
     process.currentDirectoryURL = tool.folder
-    let (output, errors) = (Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = errors
+    // One for both, as two pipes would not tell what was said first.
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
     self.process = process
-    for pipe in [output, errors] {
-      pipe.fileHandleForReading.readabilityHandler = { [weak self] handle in
-        let text = String(decoding: handle.availableData, as: UTF8.self)
-        guard !text.isEmpty else {
-          handle.readabilityHandler = nil
-          return
-        }
-        self?.lines.withLock { $0 += text.split(separator: "\n").map(String.init) }
+    pipe.fileHandleForReading.readabilityHandler = { [weak self] handle in
+      let bytes = handle.availableData
+      guard !bytes.isEmpty else {
+        handle.readabilityHandler = nil
+        return
       }
+      self?.said.withLock { $0 += bytes }
     }
     try process.run()
+  }
+
+  /// The lines that have come to their end.
+  private var lines: [String] {
+    let lines = said.withLock(\.self)
+      .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast()
+    return lines.map { String(decoding: $0, as: UTF8.self) }
   }
 
   deinit {
@@ -39,12 +45,10 @@ final class RunningPreview: Sendable {
   /// - Returns: `nil` if none comes in half a minute.
   func line(with text: String, from start: Int = 0) async -> (text: String, next: Int)? {
     for _ in 0..<3000 {
-      let found = lines.withLock { lines in
-        lines.indices.dropFirst(start).first { lines[$0].contains(text) }.map {
-          (lines[$0], $0 + 1)
-        }
+      let lines = lines
+      if let number = lines.indices.dropFirst(start).first(where: { lines[$0].contains(text) }) {
+        return (lines[number], number + 1)
       }
-      if let found { return found }
       try? await Task.sleep(for: .milliseconds(10))
     }
     return nil

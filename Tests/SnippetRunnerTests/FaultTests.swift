@@ -46,12 +46,19 @@ struct FaultTests {
   }
 
   /// An executable file with a shell script.
+  ///
+  /// Another process writes it: what this one has open, a program that another test is just starting
+  /// has open too for a moment, and nobody may run a file that is open for writing.
   private func script(_ lines: String) throws -> String {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let file = folder.appending(path: "program.sh")
-    try Data("#!/bin/sh\n\(lines)\n".utf8).write(to: file)
-    let path = file.path(percentEncoded: false)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    let path = folder.appending(path: "program.sh").path(percentEncoded: false)
+    let writer = Process()
+    writer.executableURL = URL(filePath: "/bin/sh")
+    writer.arguments = ["-c", "printf '%s' \"$1\" > \"$0\" && chmod +x \"$0\"", path]
+    writer.arguments?.append("#!/bin/sh\n\(lines)\n")
+    try writer.run()
+    writer.waitUntilExit()
+    try #require(writer.terminationStatus == 0)
     return path
   }
 
