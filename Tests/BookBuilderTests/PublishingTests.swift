@@ -60,6 +60,30 @@ struct PublishingTests {
     #expect(try #require(site["robots.txt"]).contains("https://example.org/book/sitemap.xml"))
   }
 
+  @Test(arguments: [
+    ("en", "Last change: 21 November 2026."),
+    ("ru", "Последнее изменение: 21 ноября 2026 года."),
+  ])
+  func `a page says when it last changed, and one that never did says nothing`(
+    language: String,
+    words: String
+  ) throws {
+    var book = book()
+    let path = "Content/\(language)/basics/labels.md"
+    let changes = "changes: [{date: 2026-11-20, note: A.}, {date: 2026-11-21, note: B.}]\n---\nNew."
+    book.files.bytes[path] = book.files.bytes[path].map { bytes in
+      Array(
+        String(decoding: bytes, as: UTF8.self).replacing("\n---\n", with: "\n\(changes)\n").utf8
+      )
+    }
+    let site = try book.site()
+    let page = try #require(site["\(language)/labels/index.html"])
+    #expect(page.contains(".</a> \(words)</p>"))
+    let text = try #require(site["\(language)/labels/index.txt"])
+    #expect(text.split(separator: "\n")[1].contains(". \(words) "))
+    #expect(try !#require(site["\(language)/values/index.html"]).contains(words.prefix(10)))
+  }
+
   @Test func `changes become a feed, newest first, with days from the front matter`() throws {
     let changes = "changes: [{date: 2026-11-20, note: Old & new.}, {date: 2026-11-21, note: B.}]\n"
     let site = try book(changes: changes).site()

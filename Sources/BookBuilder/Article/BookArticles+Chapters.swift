@@ -46,6 +46,9 @@ extension BookArticles {
       [.text("\(place). ")]
       // The full stop is a part of the link: by itself some screen readers stop at it.
       + [.link(section, composer.runs(ofLine: words.part(part) + "."))]
+    if let day = edition.frontMatter.lastChange {
+      article.location?.append(.text(" " + words.lastChange(day)))
+    }
     article.lead = composer.runs(ofLine: edition.frontMatter.description)
     article.notice = notice(of: chapter, edition, language: language)
     return article

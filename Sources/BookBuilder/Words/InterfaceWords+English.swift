@@ -11,6 +11,7 @@ extension InterfaceWords {
     chapters: "Chapters before and after",
     chapterOf: { "Chapter \($0) of \($1)" },
     part: { "Part: \($0)" },
+    lastChange: { "Last change: \(CalendarDay.inEnglish($0))." },
     quotationMarks: "“”",
     plainText: { "plain text, \($0) kB" },
     readThisPage: "Read this page as",

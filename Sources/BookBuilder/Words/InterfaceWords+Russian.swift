@@ -11,6 +11,7 @@ extension InterfaceWords {
     chapters: "Соседние главы",
     chapterOf: { "Глава \($0) из \($1)" },
     part: { "Часть: \($0)" },
+    lastChange: { "Последнее изменение: \(CalendarDay.inRussian($0))." },
     quotationMarks: "«»",
     plainText: { "простой текст, \($0) КБ" },
     readThisPage: "Эта страница в другом виде:",

@@ -12,6 +12,8 @@ package struct InterfaceWords: Sendable {
   var chapters: String
   var chapterOf: @Sendable (_ number: Int, _ count: Int) -> String
   var part: @Sendable (_ title: String) -> String
+  /// The day of the newest change of a page, as ISO 8601 writes it.
+  var lastChange: @Sendable (_ day: String) -> String
   /// The marks before and after a title.
   var quotationMarks: String
   var plainText: @Sendable (_ kilobytes: String) -> String
