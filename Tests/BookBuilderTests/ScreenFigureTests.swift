@@ -135,6 +135,7 @@ struct ScreenFigureTests {
     }
     screen.drawing?.shapes += [
       line("Coffee", x: 382), line("Cocoa!", x: -38), line("Tea", x: 402), line("Milk", x: -60),
+      line("אבגדהו", x: 382), line("אבגדהו", x: -38),
       .edge(Rect(x: 390, y: 70, width: 200, height: 40), radius: 0),
       .edge(Rect(x: 500, y: 70, width: 77, height: 40), radius: 0),
     ]
@@ -149,6 +150,9 @@ struct ScreenFigureTests {
     // Two of six letters are on the screen, of the other word two and a part of one.
     #expect(page.contains(#"<text x="382" y="20" textLength="20">Co</text>"#))
     #expect(page.contains(#"<text x="-8" y="20" textLength="30">oa!</text>"#))
+    // Hebrew begins on the right.
+    #expect(page.contains(#"<text x="382" y="20" textLength="20" lang="he">הו</text>"#))
+    #expect(page.contains(#"<text x="-8" y="20" textLength="30" lang="he">אבג</text>"#))
     #expect(!page.contains(">Tea</text>") && !page.contains(">Milk</text>"))
     #expect(page.contains(#"<path class="edge" d="M390 70h24v40h-24z"></path>"#))
     // The frame of a stop that is not on the screen lies beside the picture, and has no number.

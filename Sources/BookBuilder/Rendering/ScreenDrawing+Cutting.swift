@@ -32,13 +32,23 @@ extension ScreenDrawing.Text {
     let hidden = ((screen.x - x) / letter).rounded(.down)
     let shown = ((end - x) / letter).rounded(.up)
     guard shown > 0, hidden < Double(text.count) else { return nil }
+    // Places between letters, from the left; Hebrew has its first letter on the right.
     let first = hidden > 0 ? Int(hidden) : 0
     let last = shown < Double(text.count) ? Int(shown) : text.count
+    let (before, after) = beginsOnTheRight ? (text.count - last, first) : (first, text.count - last)
     var line = self
-    line.text = String(text.dropLast(text.count - last).dropFirst(first))
+    line.text = String(text.dropLast(after).dropFirst(before))
     line.x += letter * Double(first)
     line.width = letter * Double(last - first)
     return line
+  }
+
+  /// Whether the first letter is the rightmost, as in Arabic and Hebrew.
+  ///
+  /// Source: UAX #9, rules P2 and P3.
+  private var beginsOnTheRight: Bool {
+    let script = text.lazy.compactMap { Script(of: $0) }.first
+    return script == .arabic || script == .hebrew
   }
 }
 
