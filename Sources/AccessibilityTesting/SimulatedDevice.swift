@@ -40,11 +40,17 @@ public struct SimulatedDevice: Hashable, Sendable {
 
   /// Makes the device the one that views are made for from now on.
   ///
-  /// ``SimulatedScreen`` does so before it asks for its content; call this for views that are made
-  /// earlier, since they choose their fonts when they are made.
+  /// ``SimulatedScreen`` does so before it asks for its content, for as long as it is kept; call this
+  /// for views that are made earlier, since they choose their fonts and words when they are made.
   @MainActor
   public func use() {
-    DeviceSettings.current = DeviceSettings(
+    DeviceSettings.current = settings
+    SimulatedScreen.settingsWithoutScreens = settings
+  }
+
+  /// The settings of the user who looks.
+  var settings: DeviceSettings {
+    DeviceSettings(
       language: language,
       device: kind,
       direction: direction,

@@ -14,13 +14,19 @@ public import PortableUIKit
 /// ```
 ///
 /// One screen is shown at a time, as on a device: a new one takes the notifications that an app
-/// posts. Tests that wait should therefore stand in a suite with the trait `.serialized`.
+/// posts. Tests that wait should therefore stand in a suite with the trait `.serialized`. The device
+/// is in use as long as somebody keeps the screen.
 @MainActor
 public final class SimulatedScreen {
   /// The device with its user's settings.
   public let device: SimulatedDevice
   /// The screen as the app sees it.
   package let app: AccessibleScreen
+
+  /// How many screens are kept at this moment.
+  private static var kept = 0
+  /// The settings in force as soon as no screen is kept any more.
+  static var settingsWithoutScreens = DeviceSettings()
 
   /// Shows a view, which is made after the device is set up.
   ///
@@ -29,8 +35,7 @@ public final class SimulatedScreen {
     showing view: @autoclosure () -> UIView,
     on device: SimulatedDevice = SimulatedDevice()
   ) {
-    device.use()
-    self.init(device, AccessibleScreen(.view(view())))
+    self.init(device) { .view(view()) }
   }
 
   /// Shows a view controller, which is made after the device is set up; its views appear.
@@ -38,8 +43,7 @@ public final class SimulatedScreen {
     showing controller: @autoclosure () -> UIViewController,
     on device: SimulatedDevice = SimulatedDevice()
   ) {
-    device.use()
-    self.init(device, AccessibleScreen(.controller(controller())))
+    self.init(device) { .controller(controller()) }
   }
 
   /// Shows views one under the other; they are made after the device is set up.
@@ -49,31 +53,23 @@ public final class SimulatedScreen {
     showing views: @autoclosure () -> [UIView],
     on device: SimulatedDevice = SimulatedDevice()
   ) {
-    device.use()
-    self.init(device, AccessibleScreen(.views(views())))
+    self.init(device) { .views(views()) }
   }
 
-  /// Shows whatever can be shown; the size of text stays what it was when the content was made.
-  ///
-  /// - Throws: `ScreenContentError` if the content is no view, controller or array of views.
-  package convenience init(
-    showingAny content: Any,
-    on device: SimulatedDevice
-  ) throws(ScreenContentError) {
-    var device = device
-    device.contentSizeCategory = DeviceSettings.current.contentSizeCategory
-    device.use()
-    self.init(device, AccessibleScreen(try ScreenContent(content)))
-  }
-
-  private init(_ device: SimulatedDevice, _ app: AccessibleScreen) {
+  private init(_ device: SimulatedDevice, _ content: () -> ScreenContent) {
+    if Self.kept == 0 { Self.settingsWithoutScreens = DeviceSettings.current }
+    Self.kept += 1
+    DeviceSettings.current = device.settings
     self.device = device
-    self.app = app
+    app = AccessibleScreen(content())
   }
 
-  // A row that was shown alone is a part of its list again, for the next screen to show.
+  // A row that was shown alone is a part of its list again, for the next screen to show, and views of
+  // the next test are not made for the device of this one.
   isolated deinit {
     app.giveBack()
+    Self.kept -= 1
+    if Self.kept == 0 { DeviceSettings.current = Self.settingsWithoutScreens }
   }
 
   /// The stops of VoiceOver at this moment, in reading order.

@@ -39,9 +39,6 @@ struct CalendarTests {
   }
 
   private func calendar(_ selection: UICalendarSelection?) -> UICalendarView {
-    // A calendar takes its words from the device as it is made, and another test may have left one in
-    // another language.
-    DeviceSettings.current = DeviceSettings()
     let view = UICalendarView()
     view.timeZone = TimeZone(identifier: "UTC")
     view.visibleDateComponents = DateComponents(year: 2026, month: 11)

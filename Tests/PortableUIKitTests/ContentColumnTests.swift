@@ -50,6 +50,7 @@ struct ContentColumnTests {
   }
 
   @Test func `a tablet is larger`() throws {
+    defer { DeviceSettings.current = DeviceSettings() }
     let tree = try AccessibleScreen(showing: UIView(), device: .pad).currentTree()
     #expect(tree.screen == Rect(width: 820, height: 1180))
     #expect(tree.device == .pad)

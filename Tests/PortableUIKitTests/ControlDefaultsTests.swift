@@ -244,6 +244,7 @@ struct ControlDefaultsTests {
   // Source: Apple's string tables; certainty A for the words.
   // Rule: control-language.
   @Test func `the system's own words follow the language of the device`() throws {
+    defer { DeviceSettings.current = DeviceSettings() }
     let pages = UIPageControl()
     pages.numberOfPages = 3
     let screen = try AccessibleScreen(showing: [UIStepper(), pages], language: "ru")
@@ -254,6 +255,7 @@ struct ControlDefaultsTests {
   // Source: Apple's string tables; certainty A for the words.
   // Rule: control-language.
   @Test func `German has the system's own words, too`() throws {
+    defer { DeviceSettings.current = DeviceSettings() }
     let pages = UIPageControl()
     pages.numberOfPages = 3
     let spinner = UIActivityIndicatorView(style: .medium)
@@ -279,6 +281,7 @@ struct ControlDefaultsTests {
     _ item: UIBarButtonItem.SystemItem,
     _ words: [String]
   ) throws {
+    defer { DeviceSettings.current = DeviceSettings() }
     for (language, word) in zip(["en", "ru", "de", "zh-Hans"], words) {
       let bar = UIToolbar()
       bar.items = [UIBarButtonItem(systemItem: item)]
@@ -291,6 +294,7 @@ struct ControlDefaultsTests {
   // does not break follows from the languages' rules of writing; C.
   @Test(arguments: [("en", "75%"), ("ru", "75\u{A0}%"), ("de", "75\u{A0}%"), ("zh-Hans", "75%")])
   func `a percentage is written as the language writes it`(language: String, value: String) throws {
+    defer { DeviceSettings.current = DeviceSettings() }
     let slider = UISlider()
     slider.value = 0.75
     let screen = try AccessibleScreen(showing: slider, language: language)

@@ -84,6 +84,7 @@ struct DataTableTests {
   }
 
   @Test func `Russian names the row and the column`() throws {
+    defer { DeviceSettings.current = DeviceSettings() }
     let table = Table(rows: 1, columns: 2, cells: [Cell("Цена", 0, 0), Cell("5", 0, 1, width: 2)])
     let screen = try AccessibleScreen(showing: table, language: "ru")
     #expect(

@@ -19,6 +19,7 @@ struct DraggingTests {
     _ line: String,
     _ action: String
   ) throws {
+    defer { DeviceSettings.current = DeviceSettings() }
     let album = Album()
     let screen = try AccessibleScreen(showing: album.photo, language: language)
     #expect(screen.spoken(language: language) == [line])

@@ -16,6 +16,7 @@ struct FurtherFactsTests {
   // Source: AccessibilitySnapshot, reference images of tab bars of iOS 17.5 and 18.5; certainty A.
   @Test(arguments: [SystemVersion.iOS17, .iOS18])
   func `the app's value of a tab wins over its badge`(os: SystemVersion) throws {
+    defer { DeviceSettings.current = DeviceSettings() }
     let item = UITabBarItem(title: "Basket", image: nil, tag: 0)
     item.badgeValue = "7"
     item.accessibilityValue = "Value"
@@ -173,6 +174,7 @@ struct FurtherFactsTests {
 
   @Test(arguments: named)
   func `the system's own names are Apple's in four languages`(_ named: Named) throws {
+    defer { DeviceSettings.current = DeviceSettings() }
     for (language, words) in zip(["en", "ru", "de", "zh-Hans"], named.words) {
       let screen = try AccessibleScreen(showing: named.make(), language: language)
       let names = screen.elements.map { $0.label ?? $0.value ?? "" }
@@ -186,6 +188,7 @@ struct FurtherFactsTests {
     ("zh-Hans", "标签页栏, H"),
   ])
   func `a tab bar has its name in four languages`(language: String, beginning: String) throws {
+    defer { DeviceSettings.current = DeviceSettings() }
     let screen = try AccessibleScreen(
       showing: bar([UITabBarItem(title: "H", image: nil, tag: 0)]),
       language: language
@@ -206,6 +209,7 @@ struct FurtherFactsTests {
     label: String,
     hint: String
   ) throws {
+    defer { DeviceSettings.current = DeviceSettings() }
     let picker = UIDatePicker()
     picker.preferredDatePickerStyle = .compact
     picker.datePickerMode = .date
@@ -225,6 +229,7 @@ struct FurtherFactsTests {
     beginning: String,
     end: String
   ) throws {
+    defer { DeviceSettings.current = DeviceSettings() }
     let screen = try AccessibleScreen(showing: Rows(), language: language)
     let first = try #require(screen.elements.first)
     #expect(screen.perform(.scroll(.down), on: first.id))

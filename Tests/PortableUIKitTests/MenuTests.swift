@@ -43,6 +43,7 @@ struct MenuTests {
   // Rule: control-menu.
   @Test(arguments: [("en", "Dismiss context menu"), ("ru", "Закрыть контекстное меню")])
   func `a touch opens the menu and an entry closes it`(language: String, exit: String) throws {
+    defer { DeviceSettings.current = DeviceSettings() }
     var chosen: [String] = []
     let button = sorting { chosen.append($0) }
     let screen = try AccessibleScreen(showing: button, language: language)

@@ -31,6 +31,7 @@ struct NavigationTests {
   }
 
   @Test func `the way back to a screen without a title is called so`() throws {
+    defer { DeviceSettings.current = DeviceSettings() }
     let navigation = UINavigationController(rootViewController: UIViewController())
     navigation.pushViewController(UIViewController(), animated: false)
     #expect(try AccessibleScreen(showing: navigation).labels == ["Back"])

@@ -155,6 +155,7 @@ struct OrdinaryCodeTests {
     _ english: String,
     _ russian: String
   ) throws {
+    defer { DeviceSettings.current = DeviceSettings() }
     let button = UIButton(type: type)
     #expect(try AccessibleScreen(showing: button).labels == [english])
     #expect(try AccessibleScreen(showing: button, language: "ru").labels == [russian])

@@ -69,6 +69,7 @@ struct PickerTests {
     language: String,
     values: [String]
   ) throws {
+    defer { DeviceSettings.current = DeviceSettings() }
     let screen = try AccessibleScreen(showing: picker(.date, .wheels), language: language)
     #expect(screen.elements.map { ($0.value ?? "").lowercased() } == values.map { $0.lowercased() })
     #expect(screen.elements.allSatisfy { $0.traits == [.adjustable, .pickerElement] })
@@ -95,6 +96,7 @@ struct PickerTests {
     label: String,
     value: String
   ) throws {
+    defer { DeviceSettings.current = DeviceSettings() }
     let screen = try AccessibleScreen(showing: picker(.date, .compact), language: language)
     let button = try #require(screen.elements.first)
     #expect(button.label == label)
@@ -116,6 +118,7 @@ struct PickerTests {
 
   // Rule: control-time.
   @Test func `a time in Russian has hours and minutes in words`() throws {
+    defer { DeviceSettings.current = DeviceSettings() }
     let screen = try AccessibleScreen(showing: picker(.time, .wheels), language: "ru")
     #expect(screen.elements.map(\.value) == ["15 часов", "5 минут"])
   }
@@ -131,6 +134,7 @@ struct PickerTests {
     _ language: String,
     _ ending: String
   ) throws {
+    defer { DeviceSettings.current = DeviceSettings() }
     let picker = UIDatePicker()
     picker.preferredDatePickerStyle = .compact
     picker.datePickerMode = .date
@@ -148,6 +152,7 @@ struct PickerTests {
     _ language: String,
     _ hint: String
   ) throws {
+    defer { DeviceSettings.current = DeviceSettings() }
     let picker = UIDatePicker()
     picker.preferredDatePickerStyle = .inline
     picker.datePickerMode = .date

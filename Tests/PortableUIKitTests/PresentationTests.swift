@@ -24,6 +24,7 @@ struct PresentationTests {
   // Source: Apple's UIKit string tables; certainty A for the words, C for the place.
   // Rule: control-popover.
   @Test func `a popover ends with a way out on a tablet, not on a phone`() throws {
+    defer { DeviceSettings.current = DeviceSettings() }
     let (tablet, _) = try host(showing: .popover, device: .pad)
     #expect(tablet.labels == ["Options", "dismiss popup"])
     #expect(tablet.perform(.activate, onElementLabeled: "dismiss popup"))
@@ -48,6 +49,7 @@ struct PresentationTests {
   // Rule: control-alert.
   @Test(arguments: [("en", "Alert"), ("ru", "Предупреждение")])
   func `an alert is named when the focus enters it`(language: String, name: String) throws {
+    defer { DeviceSettings.current = DeviceSettings() }
     let root = UIViewController()
     let screen = try AccessibleScreen(showing: root, language: language)
     let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
@@ -195,6 +197,7 @@ struct PresentationTests {
   }
 
   @Test func `a tool bar shows the buttons of the top screen`() throws {
+    defer { DeviceSettings.current = DeviceSettings() }
     let page = UIViewController()
     page.toolbarItems = [
       UIBarButtonItem(systemItem: .undo), .flexibleSpace(), UIBarButtonItem(systemItem: .redo),

@@ -14,6 +14,7 @@ struct ScreenOrderTests {
     device: AccessibilityTree.Device = .phone,
     direction: AccessibilityTree.LayoutDirection = .leftToRight
   ) throws -> [String] {
+    defer { DeviceSettings.current = DeviceSettings() }
     let screen = try AccessibleScreen(showing: content, device: device, direction: direction)
     return ReadingOrder(screen.currentTree()).stops.map { $0.element.label ?? "" }
   }

@@ -41,6 +41,7 @@ struct ScrollStatusTests {
   )
     throws
   {
+    defer { DeviceSettings.current = DeviceSettings() }
     let rows = Rows(20)
     let screen = try AccessibleScreen(showing: [table(rows)], language: language)
     #expect(screen.perform(.scroll(.down), onElementLabeled: "Row 1"))

@@ -34,6 +34,7 @@ struct SplitControllerTests {
   // Rule: control-columns.
   // Source: Apple's documentation of `UISplitViewController`; certainty A.
   @Test func `a tablet shows both, the list at the side where a line begins`() throws {
+    defer { DeviceSettings.current = DeviceSettings() }
     let split = split()
     let screen = try AccessibleScreen(showing: split, device: .pad)
     #expect(!split.isCollapsed)
@@ -47,6 +48,7 @@ struct SplitControllerTests {
   }
 
   @Test func `two controllers of the old kind keep their own bars`() throws {
+    defer { DeviceSettings.current = DeviceSettings() }
     let split = UISplitViewController()
     split.viewControllers = [
       UINavigationController(rootViewController: page("Mail")),

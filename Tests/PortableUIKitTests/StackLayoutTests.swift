@@ -123,6 +123,7 @@ struct StackLayoutTests {
   }
 
   @Test func `a row runs from right to left where lines do`() throws {
+    defer { DeviceSettings.current = DeviceSettings() }
     let (first, second) = (UIView.label("one"), UIView.label("two"))
     let stack = UIStackView(arrangedSubviews: [first, second])
     _ = try AccessibleScreen(showing: stack, direction: .rightToLeft)

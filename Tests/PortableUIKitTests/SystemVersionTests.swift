@@ -12,6 +12,7 @@ struct SystemVersionTests {
     os: SystemVersion,
     isDimmed: Bool
   ) throws {
+    defer { DeviceSettings.current = DeviceSettings() }
     let screen = try AccessibleScreen(showing: UIStepper(), os: os)
     #expect(screen.elements.map { $0.traits.contains(.notEnabled) } == [isDimmed, false])
   }
@@ -28,6 +29,7 @@ struct SystemVersionTests {
     badge: String,
     value: String?
   ) throws {
+    defer { DeviceSettings.current = DeviceSettings() }
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 300, height: 49))
     let item = UITabBarItem(title: "Basket", image: nil, tag: 0)
     item.badgeValue = badge

@@ -64,6 +64,7 @@ struct TableEditingTests {
   // Rule: control-tick.
   @Test(arguments: [("en", "checked"), ("ru", "отмечено")])
   func `a tick is the value of a cell`(language: String, word: String) throws {
+    defer { DeviceSettings.current = DeviceSettings() }
     let pizzas = Pizzas()
     pizzas.decorate = { cell, row in cell.accessoryType = row == 1 ? .checkmark : .none }
     let screen = try AccessibleScreen(showing: pizzas, language: language)
@@ -96,6 +97,7 @@ struct TableEditingTests {
     labels: [String],
     hint: String
   ) throws {
+    defer { DeviceSettings.current = DeviceSettings() }
     let pizzas = Pizzas()
     let screen = try AccessibleScreen(showing: pizzas, language: language)
     pizzas.setEditing(true, animated: false)
@@ -118,6 +120,7 @@ struct TableEditingTests {
     language: String,
     beginning: String
   ) throws {
+    defer { DeviceSettings.current = DeviceSettings() }
     let pizzas = Pizzas()
     let screen = try AccessibleScreen(showing: pizzas, language: language)
     pizzas.setEditing(true, animated: false)
@@ -178,6 +181,7 @@ struct TableEditingTests {
   // Rule: control-empty.
   @Test(arguments: [("en", "Empty list"), ("ru", "Пустой список")])
   func `an empty table says so`(language: String, words: String) throws {
+    defer { DeviceSettings.current = DeviceSettings() }
     let pizzas = Pizzas()
     pizzas.names = []
     #expect(try AccessibleScreen(showing: pizzas, language: language).labels == [words])
@@ -189,6 +193,7 @@ struct TableEditingTests {
     ("en", "rows 20 to 38 of 40"), ("ru", "строки с 20 по 38 из 40"),
   ])
   func `a scrolled table says which rows are shown`(language: String, words: String) throws {
+    defer { DeviceSettings.current = DeviceSettings() }
     let pizzas = Pizzas()
     pizzas.names = (1...40).map { "Pizza \($0)" }
     let screen = try AccessibleScreen(showing: pizzas, language: language)

@@ -17,8 +17,8 @@ struct TextMeasureTests {
     _ category: UIContentSizeCategory,
     _ size: Double
   ) {
+    defer { DeviceSettings.current = DeviceSettings() }
     DeviceSettings.current.contentSizeCategory = category
-    defer { DeviceSettings.current.contentSizeCategory = .large }
     #expect(UIFont.preferredFont(forTextStyle: style).pointSize == CGFloat(size))
   }
 

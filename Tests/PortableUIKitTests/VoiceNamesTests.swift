@@ -38,6 +38,7 @@ struct VoiceNamesTests {
     language: String,
     name: String
   ) throws {
+    defer { DeviceSettings.current = DeviceSettings() }
     let pages = UIPageControl()
     pages.numberOfPages = 3
     let screen = try AccessibleScreen(showing: pages, language: language)

@@ -144,6 +144,7 @@ struct WebPageTests {
     _ html: String,
     _ expected: [String]
   ) throws {
+    defer { DeviceSettings.current = DeviceSettings() }
     let screen = try AccessibleScreen(showing: page(html), language: language)
     #expect(screen.spoken(language: language) == expected)
   }

@@ -72,6 +72,21 @@ struct OrderTests {
     #expect(await SimulatedScreen(showing: icon).issues().map(\.kind).contains(.imageName))
   }
 
+  @Test func `the device of a screen is in use as long as the screen is kept`() async {
+    let searching = {
+      let bar = UISearchBar()
+      bar.showsCancelButton = true
+      return bar
+    }
+    let phone = SimulatedDevice(language: "ru")
+    var screen: SimulatedScreen? = SimulatedScreen(showing: searching(), on: phone)
+    #expect(await screen?.walk().lines.last == "Отменить, Кнопка")
+    screen = nil
+    // The button has its word from the device it is made for.
+    let bar = searching()
+    #expect(await SimulatedScreen(showing: bar).walk().lines.last == "Cancel, Button")
+  }
+
   @Test func `a part that was heard alone is a part of the whole again`() async {
     let picker = SizePicker()
     let order = UIStackView(arrangedSubviews: [UILabel(), picker, UILabel()])
