@@ -7,12 +7,14 @@ BUILD_FLAGS = --explicit-target-dependency-import-check error
 SWIFT_FILES = Package.swift Sources Tests Examples
 # Many tests start compilers. All at once they would starve each other, and their time limits with them.
 TESTS_AT_ONCE ?= 8
+# So often 'make record-screen-reader' listens.
+RUNS ?= 10
 # Typst is looked for where 'make setup-editions' puts it, too.
 WITH_EDITIONS = PATH="$(CURDIR)/.build/editions/bin:$$PATH"
 
 .PHONY: help book serve release lint-workflows check coverage test test-browser test-screen-reader \
-	examples setup setup-browser setup-editions setup-screen-reader build lint format \
-	api fuzz bench clean
+	record-screen-reader examples setup setup-browser setup-editions setup-screen-reader build lint \
+	format api docs fuzz bench clean
 
 help: ## Lists the commands.
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/'
@@ -61,6 +63,9 @@ test-screen-reader: setup setup-screen-reader ## Compares what the Orca screen r
 	$(SWIFT) run $(BUILD_FLAGS) --skip-build book build --book .build/books/screen-reader
 	/usr/bin/python3 -B Tests/ScreenReader/run.py .build/books/screen-reader/build/site $(LISTEN_FLAGS)
 
+record-screen-reader: test-screen-reader ## Listens RUNS times more, 10 unless given, and notes what came of each run.
+	/usr/bin/python3 -B Tests/ScreenReader/agreement.py --listen .build/books/screen-reader/build/site --times $(RUNS)
+
 setup-browser: setup ## Installs what the browser tests need; asks for nothing.
 	@Scripts/setup-browser.sh
 
@@ -92,6 +97,11 @@ format: ## Formats the code.
 api: ## Writes the libraries' public interface to docs/api; 'Scripts/api.sh --check' compares.
 	$(SWIFT) build $(BUILD_FLAGS) --product SnippetHost
 	@Scripts/api.sh
+
+docs: setup ## Checks the examples in the libraries' documentation and makes it with DocC, in build/docs.
+	$(SWIFT) build $(BUILD_FLAGS) --product SnippetHost
+	$(SWIFT) build $(BUILD_FLAGS) --product book
+	@Scripts/docs.sh
 
 fuzz: setup ## Looks, a minute each, for files that readers, renderers and the writer of EPUB get wrong.
 	@Scripts/fuzz.sh

@@ -10,8 +10,8 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// The settings of targets that touch C: every unsafe expression carries a mark.
-let strictWithC: [SwiftSetting] = strict + [.strictMemorySafety()]
+/// The targets that touch C or memory by address: there every unsafe expression carries a mark.
+let unsafeTargets: Set = ["Markdown", "SnippetHost", "SourceText", "Stemming", "ZIPArchive"]
 
 let package = Package(
   name: "Aloud",
@@ -19,7 +19,13 @@ let package = Package(
   products: [
     .executable(name: "book", targets: ["book"]),
     // What packages on Linux use to compile UIKit code, to compute speech, and to test both.
-    .library(name: "PortableUIKit", targets: ["PortableUIKit", "PortableAccessibility"]),
+    .library(
+      name: "PortableUIKit",
+      targets: [
+        "PortableAccessibility", "PortableFoundation", "PortableOSLog", "PortableUIKit",
+        "PortableUniformTypeIdentifiers", "PortableWebKit",
+      ]
+    ),
     .library(name: "AssistiveTechnology", targets: ["AssistiveTechnology", "AccessibilityTree"]),
     .library(name: "AccessibilityTesting", targets: ["AccessibilityTesting"]),
   ],
@@ -31,13 +37,75 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
-    // What may have been meant by a mistyped word.
-    .target(name: "Spelling", swiftSettings: strict),
+    // Ground: what any program about books could use.
+    .target(name: "CProcess", path: "Sources/Ground/CProcess"),
+    .target(name: "CFolders", path: "Sources/Ground/CFolders"),
+    // Linking its library gives the program that memory allocator.
+    .target(
+      name: "CMemory",
+      path: "Sources/Ground/CMemory",
+      linkerSettings: [.linkedLibrary("mimalloc", .when(platforms: [.linux]))]
+    ),
+    .systemLibrary(
+      name: "CCMarkGFM",
+      path: "Sources/Ground/CCMarkGFM",
+      pkgConfig: "libcmark-gfm",
+      providers: [
+        .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
+      ]
+    ),
+    .systemLibrary(
+      name: "CStemmer",
+      path: "Sources/Ground/CStemmer",
+      providers: [.apt(["libstemmer-dev"]), .brew(["snowball"])]
+    ),
+    .systemLibrary(
+      name: "CLibZip",
+      path: "Sources/Ground/CLibZip",
+      pkgConfig: "libzip",
+      providers: [.apt(["libzip-dev"]), .brew(["libzip"])]
+    ),
+    .target(name: "SourceText", path: "Sources/Ground/SourceText"),
+    // The words of each language are bytes of the program, so that it needs no folder beside it.
+    .target(
+      name: "Localization",
+      dependencies: ["Diagnostics", "YAMLReading", .product(name: "Yams", package: "Yams")],
+      path: "Sources/Ground/Localization",
+      resources: [.embedInCode("Languages/en.yml"), .embedInCode("Languages/ru.yml")]
+    ),
+    .target(
+      name: "YAMLReading",
+      dependencies: ["Diagnostics", "SourceText", .product(name: "Yams", package: "Yams")],
+      path: "Sources/Ground/YAMLReading"
+    ),
+    .target(name: "Spelling", path: "Sources/Ground/Spelling"),
+    .target(
+      name: "Diagnostics",
+      dependencies: ["Markup", "SourceText", "Spelling"],
+      path: "Sources/Ground/Diagnostics"
+    ),
+    .target(
+      name: "Markdown",
+      dependencies: ["CCMarkGFM", "Diagnostics", "SourceText"],
+      path: "Sources/Ground/Markdown"
+    ),
+    .target(name: "Markup", path: "Sources/Ground/Markup"),
+    .target(name: "Stemming", dependencies: ["CStemmer"], path: "Sources/Ground/Stemming"),
+    .target(
+      name: "Highlighting",
+      dependencies: [
+        .product(name: "SwiftIDEUtils", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      path: "Sources/Ground/Highlighting"
+    ),
+    .target(name: "ZIPArchive", dependencies: ["CLibZip"], path: "Sources/Ground/ZIPArchive"),
 
-    // What a snippet sees, and who reads it.
+    // The speech model: elements, who reads them, and what users will stumble over.
     .target(
       name: "AccessibilityTree",
-      swiftSettings: strict,
+      path: "Sources/SpeechModel/AccessibilityTree",
       // Rounding is a call of the C library's mathematics in release builds; only programs that import
       // more than this package would have it otherwise.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
@@ -45,32 +113,48 @@ let package = Package(
     .target(
       name: "AssistiveTechnology",
       dependencies: ["AccessibilityTree", "Spelling"],
-      swiftSettings: strict
+      path: "Sources/SpeechModel/AssistiveTechnology"
     ),
     .target(
       name: "AccessibilityAudit",
       dependencies: ["AccessibilityTree", "AssistiveTechnology"],
-      swiftSettings: strict
-    ),
-    .target(name: "PortableAccessibility", swiftSettings: strict),
-    .target(
-      name: "PortableUIKit",
-      dependencies: ["AccessibilityTree", "PortableAccessibility"],
-      swiftSettings: strict
+      path: "Sources/SpeechModel/AccessibilityAudit"
     ),
     .target(
       name: "AccessibilityTesting",
       dependencies: [
         "AccessibilityAudit", "AccessibilityTree", "AssistiveTechnology", "PortableUIKit",
       ],
-      swiftSettings: strict
+      path: "Sources/SpeechModel/AccessibilityTesting"
     ),
 
-    // What runs beside a snippet: the screen it is shown on and the process it lives in.
+    // What a snippet sees in place of Apple's frameworks.
+    .target(name: "PortableAccessibility", path: "Sources/Portable/PortableAccessibility"),
+    .target(name: "PortableFoundation", path: "Sources/Portable/PortableFoundation"),
+    .target(name: "PortableOSLog", path: "Sources/Portable/PortableOSLog"),
+    .target(
+      name: "PortableUniformTypeIdentifiers",
+      path: "Sources/Portable/PortableUniformTypeIdentifiers"
+    ),
+    .target(
+      name: "PortableUIKit",
+      dependencies: [
+        "AccessibilityTree", "PortableAccessibility", "PortableFoundation", "PortableOSLog",
+        "PortableUniformTypeIdentifiers",
+      ],
+      path: "Sources/Portable/PortableUIKit"
+    ),
+    .target(
+      name: "PortableWebKit",
+      dependencies: ["PortableUIKit"],
+      path: "Sources/Portable/PortableWebKit"
+    ),
+
+    // Snippets: read, compiled, run and judged.
     .target(
       name: "SnippetMessages",
       dependencies: ["AccessibilityTree", "AssistiveTechnology"],
-      swiftSettings: strict
+      path: "Sources/SnippetRunner/SnippetMessages"
     ),
     .target(
       name: "SnippetStage",
@@ -78,115 +162,168 @@ let package = Package(
         "AccessibilityTesting", "AccessibilityTree", "AssistiveTechnology", "PortableUIKit",
         "SnippetMessages",
       ],
-      swiftSettings: strict
-    ),
-    .target(name: "CProcess"),
-    .target(name: "CFolders"),
-    // Linking its library gives the program that memory allocator.
-    .target(
-      name: "CMemory",
-      linkerSettings: [.linkedLibrary("mimalloc", .when(platforms: [.linux]))]
+      path: "Sources/SnippetRunner/SnippetStage"
     ),
     .executableTarget(
       name: "SnippetHost",
-      dependencies: ["CProcess", "SnippetMessages", "SnippetStage"],
-      swiftSettings: strictWithC,
+      dependencies: ["CProcess", "PortableWebKit", "SnippetMessages", "SnippetStage"],
+      path: "Sources/SnippetRunner/SnippetHost",
       // A compiled snippet is a shared object that finds the stage and the views in this program.
       linkerSettings: [
         .unsafeFlags(["-Xlinker", "-export-dynamic"], .when(platforms: [.linux]))
       ]
     ),
-
-    // What a book is made of.
-    .target(name: "Diagnostics", dependencies: ["Spelling"], swiftSettings: strict),
-    .systemLibrary(
-      name: "CCMarkGFM",
-      pkgConfig: "libcmark-gfm",
-      providers: [
-        .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
-      ]
-    ),
     .target(
-      name: "Markdown",
-      dependencies: ["CCMarkGFM", "Diagnostics"],
-      swiftSettings: strictWithC
-    ),
-    .target(name: "HTML", swiftSettings: strict),
-    .systemLibrary(
-      name: "CStemmer",
-      providers: [.apt(["libstemmer-dev"]), .brew(["snowball"])]
-    ),
-    .target(name: "Stemming", dependencies: ["CStemmer"], swiftSettings: strictWithC),
-    .systemLibrary(
-      name: "CLibZip",
-      pkgConfig: "libzip",
-      providers: [.apt(["libzip-dev"]), .brew(["libzip"])]
-    ),
-    .target(name: "ZIPArchive", dependencies: ["CLibZip"], swiftSettings: strictWithC),
-    .target(
-      name: "SwiftHighlighting",
-      dependencies: [
-        .product(name: "SwiftIDEUtils", package: "swift-syntax"),
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-      ],
-      swiftSettings: strict
-    ),
-    .target(
-      name: "SnippetRunner",
+      name: "SnippetNotation",
       dependencies: [
         "AccessibilityAudit", "AccessibilityTree", "AssistiveTechnology", "Diagnostics", "Markdown",
-        "SnippetMessages", .product(name: "Subprocess", package: "swift-subprocess"),
+        "SnippetMessages", "SourceText",
+      ],
+      path: "Sources/SnippetRunner/SnippetNotation"
+    ),
+    .target(
+      name: "SnippetCompiling",
+      dependencies: [
+        "AccessibilityTree", "AssistiveTechnology", "Diagnostics", "Markdown", "SnippetNotation",
+        "SourceText",
+        .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
-      swiftSettings: strict
+      path: "Sources/SnippetRunner/SnippetCompiling"
     ),
     .target(
-      name: "BookBuilder",
+      name: "SnippetRunning",
       dependencies: [
-        "AccessibilityTree", "AssistiveTechnology", "CFolders", "Diagnostics", "HTML", "Markdown",
-        "SnippetMessages", "SnippetRunner", "Stemming", "SwiftHighlighting",
+        "AccessibilityTree", "AssistiveTechnology", "Diagnostics", "Markdown", "SnippetCompiling",
+        "SnippetMessages", "SnippetNotation", "SourceText",
+      ],
+      path: "Sources/SnippetRunner/SnippetRunning"
+    ),
+    .target(
+      name: "FileSpeech",
+      dependencies: [
+        "AccessibilityAudit", "AccessibilityTree", "AssistiveTechnology", "Diagnostics",
+        "SnippetCompiling", "SnippetMessages", "SnippetNotation", "SnippetRunning", "SourceText",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      path: "Sources/SnippetRunner/FileSpeech"
+    ),
+
+    // The book: read, checked, and made into what readers open.
+    .target(
+      name: "BookModel",
+      dependencies: [
+        "Diagnostics", "Localization", "Markdown", "Markup", "SnippetNotation", "SourceText",
+      ],
+      path: "Sources/BookBuilder/BookModel"
+    ),
+    .target(
+      name: "BookReading",
+      dependencies: [
+        "BookModel", "Diagnostics", "Localization", "Markdown", "SnippetNotation", "SourceText",
+        "YAMLReading",
         .product(name: "Yams", package: "Yams"),
       ],
-      swiftSettings: strict
+      path: "Sources/BookBuilder/BookReading"
     ),
     .target(
-      name: "EPUB",
-      dependencies: ["BookBuilder", "HTML", "ZIPArchive"],
-      swiftSettings: strict
+      name: "Articles",
+      dependencies: [
+        "AccessibilityTree", "AssistiveTechnology", "BookModel", "Diagnostics", "Highlighting",
+        "Localization", "Markdown", "SnippetMessages", "SnippetNotation", "SourceText",
+      ],
+      path: "Sources/BookBuilder/Articles"
     ),
     .target(
-      name: "BookFormats",
-      dependencies: ["BookBuilder", "Diagnostics", "EPUB", "HTML"],
-      swiftSettings: strict
+      name: "PlainText",
+      dependencies: ["Articles", "AssistiveTechnology", "BookModel", "Localization", "SourceText"],
+      path: "Sources/BookBuilder/PlainText"
     ),
     .target(
-      name: "BookScaffold",
-      dependencies: ["BookBuilder", .product(name: "Yams", package: "Yams")],
-      swiftSettings: strict
+      name: "SiteFolder",
+      dependencies: ["BookModel", "CFolders", "Diagnostics"],
+      path: "Sources/BookBuilder/SiteFolder"
     ),
     .target(
-      name: "BookRelease",
-      dependencies: ["BookBuilder", "BookFormats", "SnippetRunner", "ZIPArchive"],
-      swiftSettings: strict
+      name: "BookChecks",
+      dependencies: [
+        "Articles", "BookModel", "BookReading", "Diagnostics", "Highlighting", "Localization",
+        "Markdown", "SiteFolder", "SnippetNotation", "SourceText",
+      ],
+      path: "Sources/BookBuilder/BookChecks"
+    ),
+    .target(
+      name: "SearchIndexes",
+      dependencies: [
+        "Articles", "BookModel", "Localization", "PlainText", "SourceText", "Stemming",
+      ],
+      path: "Sources/BookBuilder/SearchIndexes"
+    ),
+    .target(
+      name: "ArticleMarkup",
+      dependencies: [
+        "AccessibilityTree", "Articles", "AssistiveTechnology", "BookModel", "Localization",
+        "Markup", "SnippetMessages", "SourceText",
+      ],
+      path: "Sources/BookBuilder/ArticleMarkup"
+    ),
+    .target(
+      name: "SitePages",
+      dependencies: [
+        "ArticleMarkup", "Articles", "BookChecks", "BookModel", "Diagnostics", "Localization",
+        "Markup", "PlainText", "SearchIndexes", "SnippetNotation", "SourceText",
+      ],
+      path: "Sources/BookBuilder/SitePages"
+    ),
+    .target(
+      name: "IncrementalSite",
+      dependencies: [
+        "Articles", "BookChecks", "BookModel", "BookReading", "Diagnostics", "Localization",
+        "Markdown", "Markup", "PlainText", "SearchIndexes", "SiteFolder", "SitePages",
+        "SnippetNotation", "SourceText",
+      ],
+      path: "Sources/BookBuilder/IncrementalSite"
+    ),
+    .target(
+      name: "Publications",
+      dependencies: [
+        "ArticleMarkup", "Articles", "AssistiveTechnology", "BookModel", "Localization", "Markup",
+        "PlainText", "SnippetNotation", "ZIPArchive",
+      ],
+      path: "Sources/BookBuilder/Publications"
+    ),
+    .target(
+      name: "Releases",
+      dependencies: ["BookModel", "Publications", "SnippetNotation", "ZIPArchive"],
+      path: "Sources/BookBuilder/Releases"
+    ),
+    .target(
+      name: "Scaffolding",
+      dependencies: ["BookModel", "Localization", .product(name: "Yams", package: "Yams")],
+      path: "Sources/BookBuilder/Scaffolding"
     ),
     .target(
       name: "Preview",
       dependencies: [
-        "Diagnostics", "HTML", .product(name: "FlyingFox", package: "FlyingFox"),
+        "Diagnostics", "Markup", "SourceText",
+        .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
-      swiftSettings: strict
+      path: "Sources/BookBuilder/Preview"
     ),
+
+    // The command line.
     .executableTarget(
       name: "book",
       dependencies: [
-        "AccessibilityTree", "AssistiveTechnology", "BookBuilder", "BookFormats", "BookRelease",
-        "BookScaffold", "CMemory", "Diagnostics", "Preview", "SnippetRunner",
+        "AccessibilityTree", "AssistiveTechnology", "BookChecks", "BookModel", "BookReading",
+        "CMemory", "Diagnostics", "FileSpeech", "IncrementalSite", "Markup", "Preview",
+        "Publications", "Releases", "Scaffolding", "SiteFolder", "SitePages", "SnippetCompiling",
+        "SnippetNotation", "SnippetRunning",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: strict,
       linkerSettings: [
         // Swift's libraries within the program: calls of theirs take a tenth less time.
         .unsafeFlags(
@@ -200,106 +337,136 @@ let package = Package(
       ]
     ),
 
-    // Tests, one target for each target.
+    // Tests: of a target X in XTests.
     .target(
       name: "TestSupport",
       dependencies: ["Diagnostics"],
-      path: "Tests/TestSupport",
-      swiftSettings: strict
+      path: "Tests/TestSupport"
+    ),
+    .target(
+      name: "ScreenTestSupport",
+      dependencies: ["AccessibilityTree", "AssistiveTechnology", "PortableUIKit"],
+      path: "Tests/ScreenTestSupport"
     ),
     .testTarget(
       name: "AccessibilityTreeTests",
-      dependencies: ["AccessibilityTree"],
-      swiftSettings: strict
+      dependencies: ["AccessibilityTree"]
     ),
     .testTarget(
       name: "AssistiveTechnologyTests",
-      dependencies: ["AccessibilityTree", "AssistiveTechnology"],
-      swiftSettings: strict
+      dependencies: ["AccessibilityTree", "AssistiveTechnology"]
     ),
     .testTarget(
       name: "AccessibilityAuditTests",
-      dependencies: ["AccessibilityAudit", "AccessibilityTree"],
-      swiftSettings: strict
+      dependencies: ["AccessibilityAudit", "AccessibilityTree"]
     ),
     .testTarget(
       name: "PortableUIKitTests",
       dependencies: [
         "AccessibilityTree", "AssistiveTechnology", "PortableAccessibility", "PortableUIKit",
-      ],
-      swiftSettings: strict
+        "ScreenTestSupport",
+      ]
     ),
-    .testTarget(name: "SpellingTests", dependencies: ["Spelling"], swiftSettings: strict),
+    .testTarget(name: "PortableFoundationTests", dependencies: ["PortableFoundation"]),
+    .testTarget(
+      name: "PortableWebKitTests",
+      dependencies: [
+        "AccessibilityTree", "AssistiveTechnology", "PortableUIKit", "PortableWebKit",
+        "ScreenTestSupport",
+      ]
+    ),
+    .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
+    .testTarget(name: "SpellingTests", dependencies: ["Spelling"]),
     .testTarget(
       name: "DiagnosticsTests",
-      dependencies: ["Diagnostics"],
-      swiftSettings: strict
+      dependencies: ["Diagnostics"]
     ),
     .testTarget(
       name: "MarkdownTests",
-      dependencies: ["Diagnostics", "Markdown"],
-      swiftSettings: strict
+      dependencies: ["Diagnostics", "Markdown"]
     ),
-    .testTarget(name: "StemmingTests", dependencies: ["Stemming"], swiftSettings: strict),
-    .testTarget(name: "HTMLTests", dependencies: ["HTML"], swiftSettings: strict),
+    .testTarget(name: "StemmingTests", dependencies: ["Stemming"]),
+    .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
     .testTarget(
-      name: "SwiftHighlightingTests",
-      dependencies: ["SwiftHighlighting"],
-      swiftSettings: strict
+      name: "HighlightingTests",
+      dependencies: ["Highlighting"]
     ),
     .testTarget(
       name: "BookBuilderTests",
       dependencies: [
-        "AccessibilityTree", "AssistiveTechnology", "BookBuilder", "Diagnostics", "HTML",
-        "Markdown",
-        "SnippetMessages", "SnippetRunner", "TestSupport",
-      ],
-      swiftSettings: strict
+        "AccessibilityTree", "AssistiveTechnology", "BookChecks", "BookModel", "BookReading",
+        "Diagnostics", "IncrementalSite", "Localization", "Markdown", "Markup", "SiteFolder",
+        "SitePages", "SnippetMessages", "SnippetNotation", "TestSupport",
+      ]
     ),
-    .testTarget(name: "ZIPArchiveTests", dependencies: ["ZIPArchive"], swiftSettings: strict),
+    .testTarget(name: "LocalizationTests", dependencies: ["Diagnostics", "Localization"]),
+    .testTarget(name: "ZIPArchiveTests", dependencies: ["ZIPArchive"]),
     .testTarget(
-      name: "BookFormatsTests",
-      dependencies: ["BookBuilder", "BookFormats", "SnippetRunner"],
-      swiftSettings: strict
-    ),
-    .testTarget(name: "BookReleaseTests", dependencies: ["BookRelease"], swiftSettings: strict),
-    .testTarget(
-      name: "BookScaffoldTests",
-      dependencies: ["BookScaffold"],
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "EPUBTests",
+      name: "PublicationsTests",
       dependencies: [
-        "BookBuilder", "Diagnostics", "EPUB", "HTML", "SnippetRunner", "TestSupport", "ZIPArchive",
-      ],
-      swiftSettings: strict
+        "ArticleMarkup", "BookChecks", "BookModel", "BookReading", "Diagnostics", "PlainText",
+        "Publications", "SitePages", "SnippetNotation", "ZIPArchive",
+      ]
+    ),
+    .testTarget(name: "ReleasesTests", dependencies: ["Releases"]),
+    .testTarget(
+      name: "ScaffoldingTests",
+      dependencies: ["Scaffolding"]
     ),
     .testTarget(
       name: "PreviewTests",
-      dependencies: ["Diagnostics", "Preview", "TestSupport"],
-      swiftSettings: strict
+      dependencies: ["Diagnostics", "Preview", "TestSupport"]
     ),
     .testTarget(
       name: "BookToolTests",
       dependencies: [
         "SnippetHost", "TestSupport", "book",
         .product(name: "Subprocess", package: "swift-subprocess"),
-      ],
-      swiftSettings: strict
+      ]
     ),
     .testTarget(
       name: "SnippetMessagesTests",
-      dependencies: ["AccessibilityTree", "AssistiveTechnology", "SnippetMessages"],
-      swiftSettings: strict
+      dependencies: ["AccessibilityTree", "AssistiveTechnology", "SnippetMessages"]
+    ),
+    .target(
+      name: "SnippetTestSupport",
+      dependencies: [
+        "Diagnostics", "SnippetCompiling", "SnippetNotation", "SnippetRunning", "TestSupport",
+      ],
+      path: "Tests/SnippetTestSupport"
     ),
     .testTarget(
-      name: "SnippetRunnerTests",
+      name: "SnippetNotationTests",
       dependencies: [
-        "AccessibilityTree", "AssistiveTechnology", "Diagnostics", "Markdown", "SnippetHost",
-        "SnippetMessages", "SnippetRunner", "TestSupport",
-      ],
-      swiftSettings: strict
+        "AssistiveTechnology", "Diagnostics", "Markdown", "SnippetNotation", "SourceText",
+      ]
+    ),
+    .testTarget(
+      name: "SnippetCompilingTests",
+      dependencies: [
+        "Diagnostics", "SnippetCompiling", "SnippetHost", "SnippetNotation", "SnippetRunning",
+        "SnippetTestSupport", "TestSupport",
+      ]
+    ),
+    .testTarget(
+      name: "SnippetRunningTests",
+      dependencies: [
+        "AccessibilityTree", "AssistiveTechnology", "Diagnostics", "SnippetCompiling",
+        "SnippetHost", "SnippetMessages", "SnippetNotation", "SnippetRunning",
+        "SnippetTestSupport", "TestSupport",
+      ]
+    ),
+    .testTarget(
+      name: "FileSpeechTests",
+      dependencies: [
+        "AccessibilityTree", "AssistiveTechnology", "FileSpeech", "SnippetCompiling",
+        "SnippetHost", "SnippetNotation", "SnippetRunning", "SnippetTestSupport",
+      ]
     ),
   ]
 )
+
+for target in package.targets where target.type != .system && !target.name.hasPrefix("C") {
+  target.swiftSettings =
+    unsafeTargets.contains(target.name) ? strict + [.strictMemorySafety()] : strict
+}

@@ -14,7 +14,8 @@ trap 'rm -rf "$fresh"' EXIT
 shorten() {
   awk '
     /^ *\/\// || /^ *$/ || /^(public |internal )?import / { next }
-    { gsub(/Portable(UIKit|Accessibility)\./, ""); gsub(/@preconcurrency /, "")
+    { gsub(/Portable(Accessibility|Foundation|OSLog|UIKit|UniformTypeIdentifiers|WebKit)\./, "")
+      gsub(/@preconcurrency /, "")
       gsub(/AccessibilityTree\.AccessibilityTree/, "AccessibilityTree") }
     /^[^ }]/ { isMain = /@MainActor/ }
     /^ / && isMain { sub(/@MainActor /, "") }
@@ -25,7 +26,8 @@ shorten() {
 }
 
 status=0
-for module in PortableAccessibility PortableUIKit AccessibilityTree AssistiveTechnology \
+for module in PortableAccessibility PortableFoundation PortableOSLog PortableUIKit \
+  PortableUniformTypeIdentifiers PortableWebKit AccessibilityTree AssistiveTechnology \
   AccessibilityAudit AccessibilityTesting; do
   [[ -e $modules/$module.swiftmodule ]] || {
     echo "api: $module is not built; run 'make build' first" >&2

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Measures how dear making pages is, beside other programs in one run, and prints a Markdown table.
+# Measures what making pages costs, beside other programs in one run, and prints a Markdown table.
 #
 #   Scripts/bench-pages.sh BOOK [PAGES [MANY]]
 #
@@ -33,6 +33,12 @@ row() { # what, pages, number, unit, ratio
 }
 per_page() { awk -v s="$1" -v n="$2" 'BEGIN {printf "%.2f", s * 1000 / n}'; }
 ratio() { awk -v a="$1" -v b="$2" 'BEGIN {printf "%.2f", a / b}'; }
+# A program that took pages for something else would be measured at making nothing.
+# Each ordinary page ends with a section of this name.
+summaries() { grep -Ec '<h2[^>]*>(Summary|Итог)</h2>'; }
+expect_pages() { # program, number of pages it made, number of pages there are
+  [[ $2 == "$3" ]] || { echo "bench: '$1' made $2 pages of $3" >&2; exit 1; }
+}
 missing() { echo "bench: '$1' is not installed; its row is left out" >&2; }
 
 corpus() { # pages → the folder of a book of so many, with the scripts and styles of this one
@@ -73,14 +79,16 @@ row 'book build, the same on one core' "$pages" "$(per_page "$one" "$pages")" 'm
 find "$few_book/Content" -name '*.md' | sort >"$folder/names"
 if command -v cmark-gfm >/dev/null; then
   read -r plain _ _ <<<"$(alone xargs -a "$folder/names" -n 100000 cmark-gfm -e footnotes -e table -e strikethrough -e autolink -e tasklist)"
+  expect_pages cmark-gfm "$(summaries <"$folder/log")" "$pages"
   row 'cmark-gfm, one process for all, HTML only' "$pages" "$(per_page "$plain" "$pages")" 'ms CPU a page' \
     "book takes $(ratio "$few" "$plain") × as long, on one core $(ratio "$one" "$plain") ×, at most 10"
 else
   missing cmark-gfm
 fi
 if command -v pandoc >/dev/null; then
-  head -n "$sample" "$folder/names" >"$folder/sample"
+  awk -v left="$sample" '!/\/index\.md$/ && left-- > 0' "$folder/names" >"$folder/sample"
   read -r other _ _ <<<"$(measure xargs -a "$folder/sample" -n 100000 pandoc --from gfm --to html5 --file-scope)"
+  expect_pages pandoc "$(summaries <"$folder/log")" "$(wc -l <"$folder/sample")"
   other_ms=$(per_page "$other" "$(wc -l <"$folder/sample")")
   row 'pandoc, one process for all, HTML with colours' "$(wc -l <"$folder/sample")" "$other_ms" 'ms CPU a page' \
     "book takes $(ratio "$few_ms" "$other_ms") × as long"
@@ -90,12 +98,16 @@ fi
 if command -v hugo >/dev/null; then
   mkdir -p "$folder/hugo/layouts/_default"
   cp -r "$few_book/Content" "$folder/hugo/content"
+  # With the name 'index.md' the pages beside it would be files that belong to it.
+  for language in "$folder"/hugo/content/*/index.md; do mv "$language" "${language%/*}/_index.md"; done
   echo 'title = "Measure"' >"$folder/hugo/config.toml"
   for layout in single list; do
     echo '<!DOCTYPE html><title>{{ .Title }}</title><h1>{{ .Title }}</h1>{{ .TableOfContents }}{{ .Content }}' \
       >"$folder/hugo/layouts/_default/$layout.html"
   done
   read -r other _ _ <<<"$(measure hugo --quiet --source "$folder/hugo")"
+  made=$(cat "$folder"/hugo/public/??/*/*/index.html | summaries)
+  expect_pages hugo "$made" "$pages"
   row 'hugo, a layout of one line, HTML with colours' "$pages" "$(per_page "$other" "$pages")" 'ms CPU a page' \
     "book takes $(ratio "$few" "$other") × as long"
 else

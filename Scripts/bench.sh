@@ -139,7 +139,7 @@ library() {
     -enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature MemberImportVisibility \
     -whole-module-optimization -Onone -parse-as-library -module-name PortableUIKit -I "$binaries/Modules" \
     -emit-module -emit-module-path "$folder/PortableUIKit.swiftmodule" -c -o "$folder/PortableUIKit.o" \
-    $(find Sources/PortableUIKit -name '*.swift')
+    $(find Sources/Portable/PortableUIKit -name '*.swift')
 }
 printf 'import Foundation\n\nprint(URL(filePath: "/").path)\n' >"$folder/foundation.swift"
 { declarations 1 ''; printf 'let one = PriceCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))\n'; } >"$folder/say.swift"

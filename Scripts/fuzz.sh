@@ -5,8 +5,8 @@
 #
 # Ends with a status other than 0 if a file brings one of them down, or a property does not hold; the
 # file is then kept as Tests/Fuzzing/.build/found-TARGET-*, to be made a case of the tests: of
-# Tests/SnippetRunnerTests/PropertyTests.swift for reading, updating and transcripts, and of
-# Tests/EPUBTests/HostilePageTests.swift for the others.
+# Tests/SnippetNotationTests/PropertyTests.swift for reading, updating and transcripts, and of
+# Tests/PublicationsTests/HostilePageTests.swift for the others.
 set -eu
 
 seconds=${1:-60}

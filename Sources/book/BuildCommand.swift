@@ -1,9 +1,11 @@
 import ArgumentParser
-import BookBuilder
-import BookFormats
 import Diagnostics
+import FileSpeech
 import Foundation
-import SnippetRunner
+import IncrementalSite
+import Publications
+import SiteFolder
+import SnippetRunning
 
 /// `book build`: the site and other forms of the book, from content that was found right.
 struct BuildCommand: AsyncParsableCommand {
@@ -76,12 +78,12 @@ struct BuildCommand: AsyncParsableCommand {
     var shared = shared
     // What is published is proven by this compiler, today.
     if releasing.release != nil { shared.ignoresCache = true }
-    let renewal = renewal(formats, shared)
-    if let outcome = await renewal?.attempt() { return try tell(of: outcome) }
+    let update = update(formats, shared)
+    if let outcome = await update?.run() { return try tell(of: outcome) }
     let inspection = try await Inspection.book(shared)
     var diagnostics = inspection.diagnostics
     if !shared.runsNothing { diagnostics += inspection.writeReport(for: shared) }
-    FreeMemory.giveBack()
+    FreeMemory.release()
     var sentences: [String] = []
     if let book = inspection.book, !diagnostics.containsErrors {
       let build = FormatBuild(
@@ -106,8 +108,14 @@ struct BuildCommand: AsyncParsableCommand {
         } ?? build.write()
       diagnostics += outcome.diagnostics
       sentences = outcome.sentences
-      if let site = outcome.site, !diagnostics.containsErrors {
-        renewal?.keep(site, inspection, diagnostics)
+      if let languages = outcome.languages, !diagnostics.containsErrors {
+        let state = SiteState(
+          of: book,
+          languages,
+          snippets: inspection.snippets.report,
+          findings: diagnostics
+        )
+        update?.keep(state, inspection)
       }
     }
     try Console.standard.report(
@@ -127,26 +135,25 @@ struct BuildCommand: AsyncParsableCommand {
       sentences.forEach(Console.standard.say)
     }
   }
+
   /// The build that makes only what changed; only a site by itself can be made so, and a list of all
   /// that was checked takes checking all.
-  private func renewal(_ formats: [BookFormat], _ shared: SharedOptions) -> RenewedBuild? {
-    guard formats == [.site], releasing.release == nil, !shared.ignoresCache, findings != .junit
-    else { return nil }
+  private func update(_ formats: [BookFormat], _ shared: SharedOptions) -> SiteUpdate? {
+    guard formats == [.site], releasing.release == nil, findings != .junit else { return nil }
     let folder = output ?? "\(shared.root)/build/site"
     let writer = SiteWriter(folder: folder, ofBook: shared.root, isForced: force)
-    return RenewedBuild(shared, output: folder, writer: writer)
+    return SiteUpdate(shared, output: folder, writer: writer)
   }
 
   /// Says what a build came to that made only what changed.
-  private func tell(of outcome: RenewedBuild.Outcome) throws {
-    let record = outcome.record
-    let diagnostics = record.findings + outcome.warnings
+  private func tell(of outcome: SiteUpdate.Outcome) throws {
+    let diagnostics = outcome.build.findings + outcome.warnings
     let root = shared.root
     try Console.standard.report(diagnostics, about: [], as: findings) { path in
       try? String(contentsOf: URL(filePath: "\(root)/\(path)"), encoding: .utf8)
     }
     guard findings == .human else { return }
-    Console.standard.say(record.summary)
+    Console.standard.say(outcome.build.summary)
     Console.standard.say("\(outcome.sentence) in \(output ?? "build/site").")
   }
 }

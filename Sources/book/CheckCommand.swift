@@ -1,8 +1,10 @@
 import ArgumentParser
-import BookBuilder
+import BookModel
+import BookReading
 import Diagnostics
 import Foundation
-import SnippetRunner
+import SnippetNotation
+import SnippetRunning
 
 /// `book check`: every check on the book, or on the snippets of some Markdown files.
 struct CheckCommand: AsyncParsableCommand {
@@ -20,6 +22,7 @@ struct CheckCommand: AsyncParsableCommand {
         book check --update
         book check --filter adjustable
         book check README.md --package .
+        book check Sources/Cart/Cart.swift      the examples in its comments
         book check --shard 1/4 --only snippets
         book check --shard 1/4 --timings timings.json
         book check --no-cache --save-timings timings.json
@@ -88,8 +91,11 @@ struct CheckCommand: AsyncParsableCommand {
   }
 
   @Argument(
-    help: "Markdown files, or folders of them; the whole book unless given.",
-    completion: .file(extensions: ["md"])
+    help: """
+      Markdown files, or folders of them, or Swift files for the examples in their documentation \
+      comments; the whole book unless given.
+      """,
+    completion: .file(extensions: ["md", "swift"])
   )
   var paths: [String] = []
 
@@ -114,7 +120,7 @@ struct CheckCommand: AsyncParsableCommand {
       try TimingsFile(path: saveTimings).write(times)
     }
     if update, !inspection.snippets.updates.isEmpty {
-      try write(inspection.snippets.updates)
+      try write(inspection.snippets.updates, except: Set(inspection.documented.map(\.path)))
       // What was written is checked like everything else.
       try report(try await inspect(selection))
     } else {
@@ -183,8 +189,15 @@ struct CheckCommand: AsyncParsableCommand {
     }
   }
 
-  private func write(_ updates: [SnippetCheck.Update]) throws {
+  /// - Parameter documented: the Swift files, whose comments nobody writes.
+  private func write(_ updates: [ChapterUpdate], except documented: Set<String>) throws {
     for update in updates {
+      guard !documented.contains(update.path) else {
+        Console.standard.complain(
+          "\(update.path): left as it is; '--update' writes Markdown files, not comments"
+        )
+        continue
+      }
       let url = URL(filePath: update.path, relativeTo: URL(filePath: shared.root + "/"))
       let data = try Data(contentsOf: url)
       guard let text = update.apply(to: String(decoding: data, as: UTF8.self)) else {

@@ -1,7 +1,8 @@
-import BookBuilder
 import Diagnostics
 import Foundation
-import SnippetRunner
+import SiteFolder
+import SnippetNotation
+import SnippetRunning
 
 /// The file in which programs find what a check came to.
 struct CheckReportFile: Sendable {

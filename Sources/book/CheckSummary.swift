@@ -1,4 +1,5 @@
-import SnippetRunner
+import SnippetNotation
+import SnippetRunning
 
 /// What a check proved, in a sentence for the console.
 struct CheckSummary: CustomStringConvertible, Sendable {

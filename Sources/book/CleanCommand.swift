@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import IncrementalSite
 
 /// `book clean`: removes the results that were kept between checks.
 struct CleanCommand: ParsableCommand {
@@ -15,7 +16,7 @@ struct CleanCommand: ParsableCommand {
 
   func run() throws {
     let folder = URL(filePath: shared.cacheFolder, directoryHint: .isDirectory)
-    for name in ["results", "files", BuildRecordFile.folder] {
+    for name in ["results", "files", BuildCache.folder] {
       let part = folder.appending(path: name, directoryHint: .isDirectory)
       guard FileManager.default.fileExists(atPath: part.path(percentEncoded: false)) else {
         continue

@@ -1,6 +1,6 @@
 import Diagnostics
 import Foundation
-import SnippetRunner
+import SnippetRunning
 
 /// The terminal or file the tool writes to.
 struct Console: Sendable {

@@ -1,8 +1,9 @@
 import ArgumentParser
-import BookBuilder
+import BookChecks
+import BookModel
 import Diagnostics
 import Foundation
-import SnippetRunner
+import SnippetRunning
 
 /// `book coverage`: which rows of the inventory the chapters cover, and how far they are proven.
 struct CoverageCommand: AsyncParsableCommand {

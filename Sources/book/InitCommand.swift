@@ -1,7 +1,8 @@
 import ArgumentParser
-import BookBuilder
-import BookScaffold
+import BookModel
+import BookReading
 import Foundation
+import Scaffolding
 
 /// `book init`: a small book to begin with.
 struct InitCommand: ParsableCommand {

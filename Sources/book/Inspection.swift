@@ -1,7 +1,10 @@
-import BookBuilder
+import BookChecks
+import BookModel
+import BookReading
 import Diagnostics
 import Foundation
-import SnippetRunner
+import SnippetNotation
+import SnippetRunning
 
 /// A book or some files, with everything that was found out about them.
 struct Inspection: Sendable {
@@ -11,6 +14,8 @@ struct Inspection: Sendable {
   var chapters: [ChapterSource]
   /// What the snippets came to.
   var snippets: SnippetCheck
+  /// The Swift files whose comments were looked at.
+  var documented: [DocumentedFile] = []
   /// Everything that is wrong.
   var diagnostics: [Diagnostic]
 
@@ -44,10 +49,10 @@ struct Inspection: Sendable {
         diagnostics: findings
       )
     }
-    if book.isLong { FreeMemory.waitNoLonger() }
-    FreeMemory.giveBack()
+    if MemoryLimits.standard.areExceeded(by: book) { FreeMemory.releaseAtOnce() }
+    FreeMemory.release()
     let snippets = await check(book.chapterSources, samples: book.samples, options, request)
-    let contentFindings = request.checksContent ? findings + BookBuilder.check(book) : []
+    let contentFindings = request.checksContent ? findings + BookChecks.check(book) : []
     return Inspection(
       book: book,
       chapters: book.chapterSources,
@@ -65,14 +70,19 @@ struct Inspection: Sendable {
     _ request: Request
   ) async throws -> Inspection {
     let markdown = MarkdownFiles(root: options.root)
-    let (chapters, findings) = try markdown.read(paths)
+    let contents = try markdown.read(paths)
     let samples = try markdown.samples(besides: paths)
+    let chapters = contents.chapters
     let snippets = await check(chapters, samples: samples.sources, options, request)
+    let findings = contents.findings + samples.findings + snippets.report.diagnostics
     return Inspection(
       book: nil,
       chapters: chapters,
       snippets: snippets,
-      diagnostics: findings + samples.findings + snippets.report.diagnostics
+      documented: contents.documented,
+      diagnostics: findings.map { finding in
+        contents.documented.reduce(finding) { $1.placed($0) }
+      }
     )
   }
 
@@ -114,7 +124,8 @@ struct Inspection: Sendable {
 
   /// The text of a file by its path.
   var source: @Sendable (String) -> String? {
-    let texts = Dictionary(chapters.map { ($0.path, $0.text) }) { first, _ in first }
+    let read = documented.map { ($0.path, $0.text) } + chapters.map { ($0.path, $0.text) }
+    let texts = Dictionary(read) { first, _ in first }
     return { path in texts[path] }
   }
 

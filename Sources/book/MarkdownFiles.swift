@@ -1,40 +1,58 @@
-import BookBuilder
+import BookReading
 import Diagnostics
 import Foundation
-import SnippetRunner
+import SnippetNotation
+import SnippetRunning
 
-/// Reads Markdown files that may belong to no book.
+/// Reads Markdown files that may belong to no book, and Swift files for the examples in their
+/// documentation comments.
 struct MarkdownFiles: Sendable {
   /// The folder that paths are relative to.
   let root: String
 
-  /// The Markdown files among some paths and under the folders among them.
+  /// What was read.
+  struct Contents: Sendable {
+    /// What is checked.
+    var chapters: [ChapterSource] = []
+    /// The Swift files among it.
+    var documented: [DocumentedFile] = []
+    /// What cannot be read.
+    var findings: [Diagnostic] = []
+  }
+
+  /// The Markdown files among some paths and under the folders among them, and the Swift files that
+  /// are named themselves.
   ///
   /// The language of a file is told by a folder on its path, as in `Content/ru/…`; otherwise it is
   /// English.
   ///
   /// - Throws: what the file system throws.
-  func read(_ paths: [String]) throws -> (chapters: [ChapterSource], findings: [Diagnostic]) {
-    var chapters: [ChapterSource] = []
-    var findings: [Diagnostic] = []
+  func read(_ paths: [String]) throws -> Contents {
+    var contents = Contents()
     for path in paths {
       let files = try markdownFiles(at: path)
       if files.isEmpty {
-        findings.append(
+        contents.findings.append(
           Diagnostic(
             .noMarkdown,
             at: SourceLocation(path: path),
             "there is no Markdown file here",
-            help: "name a file that ends in '.md', or a folder that holds one"
+            help: "name a file that ends in '.md' or '.swift', or a folder that holds Markdown"
           )
         )
       }
       for file in files {
         let data = try Data(contentsOf: url(file))
-        if let text = String(validating: data, as: UTF8.self) {
-          chapters.append(ChapterSource(path: file, language: language(of: file), text: text))
+        if var text = String(validating: data, as: UTF8.self) {
+          if file.hasSuffix(".swift") {
+            let documented = DocumentedFile(path: file, text: text)
+            contents.documented.append(documented)
+            text = documented.comments.markdown
+          }
+          let language = language(of: file)
+          contents.chapters.append(ChapterSource(path: file, language: language, text: text))
         } else {
-          findings.append(
+          contents.findings.append(
             Diagnostic(
               .invalidEncoding,
               at: SourceLocation(path: file),
@@ -45,7 +63,7 @@ struct MarkdownFiles: Sendable {
         }
       }
     }
-    return (chapters, findings)
+    return contents
   }
 
   /// The samples of the book that one of some paths lies in; none if there is no such book.
@@ -75,7 +93,9 @@ struct MarkdownFiles: Sendable {
     guard FileManager.default.fileExists(atPath: name, isDirectory: &isDirectory) else {
       return []
     }
-    guard isDirectory.boolValue else { return path.hasSuffix(".md") ? [path] : [] }
+    guard isDirectory.boolValue else {
+      return path.hasSuffix(".md") || path.hasSuffix(".swift") ? [path] : []
+    }
     let base = path.hasSuffix("/") ? String(path.dropLast()) : path
     return try FileManager.default.subpathsOfDirectory(atPath: name)
       .filter { $0.hasSuffix(".md") }.sorted().map { "\(base)/\($0)" }

@@ -1,8 +1,9 @@
 import ArgumentParser
-import BookBuilder
-import BookScaffold
+import BookModel
+import BookReading
 import Diagnostics
 import Foundation
+import Scaffolding
 
 /// `book new chapter`: a file in each language, and the entry in the list of chapters.
 struct NewChapterCommand: ParsableCommand {

@@ -1,8 +1,13 @@
-import BookBuilder
+import BookModel
+import BookReading
 import Diagnostics
 import Foundation
+import IncrementalSite
+import Markup
 import Preview
-import SnippetRunner
+import SiteFolder
+import SitePages
+import SnippetRunning
 
 /// Makes a site for a preview, again and again.
 struct PreviewBuilder: Sendable {
@@ -14,8 +19,8 @@ struct PreviewBuilder: Sendable {
   /// A book that cannot be read leaves the pages as they were; what is wrong in one that can be read
   /// stands beside its pages as they are now.
   func rebuild(_ show: @Sendable (PreviewSite) -> Void) async throws {
-    var files: [String: [UInt8]] = [:]
-    var shown: PreviewedBook?
+    var files: [String: PreviewFile] = [:]
+    var shown: SiteInMemory?
     var known = stamps
     var changed: Set<String> = []
     while true {
@@ -23,7 +28,11 @@ struct PreviewBuilder: Sendable {
       do {
         let findings: [Diagnostic]
         (shown, findings) = try await make(from: shown, changed)
-        if let shown { files = shown.files }
+        if let shown {
+          files = shown.files.mapValues { file in
+            PreviewFile(bytes: file.bytes, startOfBody: file.measures?.startOfBody)
+          }
+        }
         show(PreviewSite(files: files, findings: findings))
         try Console.standard.report(findings, about: [], as: .human, source: source)
       } catch let error where !(error is CancellationError) {
@@ -42,17 +51,23 @@ struct PreviewBuilder: Sendable {
   ///
   /// - Parameter changed: the files that changed since the book was shown.
   private func make(
-    from shown: PreviewedBook?,
+    from shown: SiteInMemory?,
     _ changed: Set<String>
-  ) async throws -> (PreviewedBook?, [Diagnostic]) {
-    if let renewed = try await shown?.renewed(changed, options) {
-      return (renewed, renewed.findings.sortedByLocation())
+  ) async throws -> (SiteInMemory?, [Diagnostic]) {
+    let build = options.incrementalBuild(.readable)
+    if let updated = await shown?.updated(with: build, changed: changed) {
+      return (updated, updated.findings.sortedByLocation())
     }
     let inspection = try await Inspection.book(options)
     guard let book = inspection.book else {
       return (nil, inspection.diagnostics.sortedByLocation())
     }
-    let whole = PreviewedBook(book, inspection)
+    let whole = SiteInMemory(
+      of: book,
+      markup: .readable,
+      snippets: inspection.snippets.report,
+      findings: inspection.diagnostics
+    )
     return (whole, whole.findings.sortedByLocation())
   }
 
@@ -85,8 +100,10 @@ struct PreviewBuilder: Sendable {
     return { path in try? String(contentsOf: URL(filePath: "\(root)/\(path)"), encoding: .utf8) }
   }
 
-  private func summary(of files: [String: [UInt8]], since start: ContinuousClock.Instant) -> String
-  {
+  private func summary(
+    of files: [String: PreviewFile],
+    since start: ContinuousClock.Instant
+  ) -> String {
     let pages = files.keys.count { $0.hasSuffix(".html") }
     let seconds = start.duration(to: .now).formatted(
       .units(allowed: [.seconds], fractionalPart: .show(length: 2))

@@ -1,4 +1,4 @@
-import BookBuilder
+import BookChecks
 import Diagnostics
 
 extension Rule {

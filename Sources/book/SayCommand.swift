@@ -1,7 +1,10 @@
 import ArgumentParser
 import Diagnostics
+import FileSpeech
 import Foundation
-import SnippetRunner
+import SnippetCompiling
+import SnippetNotation
+import SnippetRunning
 
 /// `book say`: what VoiceOver and Voice Control users meet in any Swift file.
 struct SayCommand: AsyncParsableCommand {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import SnippetRunner
+import SnippetRunning
 
 /// A part of the snippets as it is written on the command line: `2/8`.
 struct ShardArgument: ExpressibleByArgument {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
-import SnippetRunner
+import SnippetCompiling
+import SnippetRunning
 
 /// The options that building and checking share.
 struct SharedOptions: ParsableArguments {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import SnippetRunner
+import SnippetRunning
 
 /// The file that tells machines which share a check how long snippets take.
 struct TimingsFile: Sendable {

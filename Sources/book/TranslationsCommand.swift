@@ -1,5 +1,6 @@
 import ArgumentParser
-import BookBuilder
+import BookModel
+import BookReading
 import Diagnostics
 import Foundation
 

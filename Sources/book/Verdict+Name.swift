@@ -1,4 +1,5 @@
-import SnippetRunner
+import SnippetNotation
+import SnippetRunning
 
 extension SnippetReport.Verdict {
   /// What was checked, in a word or two.

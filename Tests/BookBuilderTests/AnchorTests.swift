@@ -1,4 +1,3 @@
-import BookBuilder
 import Diagnostics
 import Testing
 

@@ -1,4 +1,5 @@
-import BookBuilder
+import BookModel
+import BookReading
 import Diagnostics
 import Foundation
 import TestSupport

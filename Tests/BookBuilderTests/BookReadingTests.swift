@@ -1,6 +1,7 @@
-import BookBuilder
+import BookModel
+import BookReading
 import Diagnostics
-import SnippetRunner
+import SnippetNotation
 import TestSupport
 import Testing
 

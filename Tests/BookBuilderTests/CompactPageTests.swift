@@ -1,12 +1,15 @@
-import BookBuilder
-import SnippetRunner
+import BookModel
+import BookReading
+import Markup
+import SitePages
+import SnippetNotation
 import Testing
 
 /// Holds short pages to the long ones: a browser must make the same of both.
 struct CompactPageTests {
   private func pages(_ text: String) throws -> (readable: String, compact: String) {
     let book = try #require(Book.read(LittleBook(text).files).book)
-    let pages = [SiteRenderer.Markup.readable, .compact].map { markup in
+    let pages = [PrintStyle.readable, .compact].map { markup in
       SiteRenderer(markup: markup).render(book, snippets: SnippetReport())
         .first { $0.path == "en/labels/index.html" }
     }

@@ -1,4 +1,4 @@
-import BookBuilder
+import BookReading
 import Diagnostics
 import TestSupport
 import Testing

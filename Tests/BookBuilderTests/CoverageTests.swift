@@ -1,6 +1,8 @@
-import BookBuilder
+import BookChecks
+import BookModel
+import BookReading
 import Diagnostics
-import SnippetRunner
+import SnippetNotation
 import Testing
 
 struct CoverageTests {

@@ -1,4 +1,3 @@
-import BookBuilder
 import Diagnostics
 import TestSupport
 import Testing

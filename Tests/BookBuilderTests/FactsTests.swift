@@ -1,6 +1,7 @@
 import AccessibilityTree
 import AssistiveTechnology
-import BookBuilder
+import BookModel
+import BookReading
 import Foundation
 import Testing
 

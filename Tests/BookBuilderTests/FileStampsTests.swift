@@ -1,5 +1,5 @@
-import BookBuilder
 import Foundation
+import SiteFolder
 import Testing
 
 struct FileStampsTests {

@@ -1,4 +1,5 @@
-import BookBuilder
+import BookModel
+import BookReading
 import Diagnostics
 import TestSupport
 import Testing

@@ -1,6 +1,10 @@
-import BookBuilder
+import BookChecks
+import BookModel
+import BookReading
 import Diagnostics
-import SnippetRunner
+import Markup
+import SitePages
+import SnippetNotation
 import Testing
 
 /// A book of more pages than there are cores, so that pages are made side by side.

@@ -1,5 +1,4 @@
-import BookBuilder
-import SnippetRunner
+import SnippetNotation
 import Testing
 
 struct ListingTests {

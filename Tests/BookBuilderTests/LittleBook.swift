@@ -1,6 +1,9 @@
-import BookBuilder
+import BookChecks
+import BookModel
+import BookReading
 import Diagnostics
-import SnippetRunner
+import SitePages
+import SnippetNotation
 import Testing
 
 /// A book of one chapter, kept in memory.

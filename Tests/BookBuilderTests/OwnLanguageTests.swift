@@ -1,7 +1,10 @@
-import BookBuilder
+import BookChecks
+import BookModel
+import BookReading
 import Diagnostics
 import Foundation
-import SnippetRunner
+import SitePages
+import SnippetNotation
 import Testing
 
 /// A language that the tool does not know: a folder and one file of words.
@@ -68,42 +71,6 @@ struct OwnLanguageTests {
   @Test func `a longer run of another language is marked in the text edition, too`() throws {
     let text = try #require(site()["he/labels/index.txt"])
     #expect(text.contains("[בשפה en: the first thing that is heard]"))
-  }
-
-  @Test func `every word around the text can be given, and none is forgotten`() throws {
-    var lines: [String] = []
-    func collect(_ value: Any, under prefix: String) {
-      for child in Mirror(reflecting: value).children {
-        guard let label = child.label, prefix + label != "language" else { continue }
-        let name = prefix + label
-        switch name {
-        case "statement.checks", "statement.kinds": lines.append("\(name): [x]")
-        case "search.results": lines.append("\(name).other: x")
-        case "events.others": continue
-        case "site.textPages", "site.statement": collect(child.value, under: "\(label).")
-        default:
-          let isGroup = Mirror(reflecting: child.value).displayStyle == .struct
-          let isText = child.value is String || child.value is [String]
-          if isGroup, !isText {
-            collect(child.value, under: "\(name).")
-          } else {
-            lines.append("\(name): x")
-          }
-        }
-      }
-    }
-    collect(InterfaceWords.english, under: "")
-    lines.removeAll { $0.hasPrefix("statement.checks") }
-    let events = Mirror(reflecting: InterfaceWords.russian).descendant("events", "others")
-    let others = try #require(events as? [String: String])
-    lines += others.keys.map { "events.others.\($0): x" }
-    #expect(lines.count > 150)
-    var book = LittleBook("Text.\n")
-    book.files.bytes["Content/book.yml"] = Array(
-      (LittleBook.configuration(languages: ["en", "xx"]) + "\npartial: [xx]\n").utf8
-    )
-    book.files.bytes["Content/xx/words.yml"] = Array(lines.joined(separator: "\n").utf8)
-    #expect(book.findings.map(\.summary) == [])
   }
 
   @Test func `words that are missing or misspelt are found`() {

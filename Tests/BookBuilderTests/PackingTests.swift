@@ -1,5 +1,8 @@
-import BookBuilder
-import SnippetRunner
+import BookModel
+import BookReading
+import IncrementalSite
+import SitePages
+import SnippetNotation
 import Testing
 
 /// What is kept from one build to the next.
@@ -32,20 +35,20 @@ struct PackingTests {
     #expect(try unpacker.next([String].self) == value)
   }
 
-  @Test func `a record that was cut off is damaged`() throws {
+  @Test func `what is known of a site that was cut off is damaged`() throws {
     var book = LittleBook("## One\n\n*Some* `text`.\n")
     book.files.bytes["Site/search.js"] = []
-    let site = try SiteRenderer().site(
-      of: #require(Book.read(book.files).book),
-      snippets: SnippetReport()
-    )
-    let bytes = bytes(site.record)
+    let read = try #require(Book.read(book.files).book)
+    var files = FilesInMemory()
+    let languages = SiteRenderer().render(read, snippets: SnippetReport(), into: &files)
+    let state = SiteState(of: read, languages, snippets: SnippetReport(), findings: [])
+    let bytes = bytes(state)
     var whole = Unpacker(bytes)
-    _ = try whole.next(SiteRecord.self)
+    _ = try whole.next(SiteState.self)
     for end in bytes.indices {
       #expect(throws: Unpacker.Damage.self) {
         var unpacker = Unpacker(Array(bytes[..<end]))
-        _ = try unpacker.next(SiteRecord.self)
+        _ = try unpacker.next(SiteState.self)
       }
     }
   }

@@ -1,12 +1,15 @@
-import BookBuilder
+import BookModel
+import BookReading
 import Diagnostics
-import SnippetRunner
+import Markup
+import SitePages
+import SnippetNotation
 import Testing
 
 struct PageBudgetTests {
   private func findings(
     _ text: String,
-    markup: SiteRenderer.Markup = .readable,
+    markup: PrintStyle = .readable,
     changing: ([OutputFile]) -> [OutputFile] = { $0 }
   ) throws
     -> [String]
@@ -27,8 +30,8 @@ struct PageBudgetTests {
     #expect(try findings(long) == ["warning page-weight Content/en/basics/labels.md"])
   }
 
-  @Test(arguments: [SiteRenderer.Markup.readable, .compact])
-  func `style sheets count as a part of each page`(markup: SiteRenderer.Markup) throws {
+  @Test(arguments: [PrintStyle.readable, .compact])
+  func `style sheets count as a part of each page`(markup: PrintStyle) throws {
     let found = try findings("Text.\n", markup: markup) { files in
       files.map { file in
         file.path == "style.css"
@@ -38,34 +41,54 @@ struct PageBudgetTests {
     #expect(found == ["warning page-weight Content/en/basics/labels.md"])
   }
 
-  @Test(arguments: [SiteRenderer.Markup.readable, .compact])
-  func `scripts have a budget of their own`(markup: SiteRenderer.Markup) throws {
-    let mark = markup == .compact ? "<script src=../../a.js>" : "<script src=\"../../a.js\">"
+  @Test(arguments: [PrintStyle.readable, .compact])
+  func `scripts have a budget of their own`(markup: PrintStyle) throws {
     let found = try findings("Text.\n", markup: markup) { files in
-      files.map { file in
-        guard file.path == "en/labels/index.html" else { return file }
-        let page = String(decoding: file.bytes, as: UTF8.self)
-          .replacing("</body>", with: "\(mark)</script></body>")
-        return OutputFile(path: file.path, text: page)
+      replacingChapter(of: files, markup: markup) {
+        body {
+          main(id: "main") {}
+          HTML.element(
+            name: "script",
+            attributes: [Attribute("src", "../../a.js")],
+            content: .empty
+          )
+        }
       } + [OutputFile(path: "a.js", bytes: Array(repeating: 32, count: 15_001))]
     }
     #expect(found == ["warning page-weight Content/en/basics/labels.md"])
   }
 
-  @Test(arguments: [
-    (String(repeating: "<a href=\"x\">x</a>", count: 9), 1), ("<h2>Menu</h2>", 1),
-    ("<button>a</button><details><summary>b</summary></details>", 0),
-  ])
+  /// The files with another page of the chapter.
+  private func replacingChapter(
+    of files: [OutputFile],
+    markup: PrintStyle = .readable,
+    @HTMLBuilder with content: () -> HTML
+  ) -> [OutputFile] {
+    let path = "en/labels/index.html"
+    let page = PrintedPage(html(lang: "en", content: content), markup)
+    return files.filter { $0.path != path } + [OutputFile(path: path, page: page)]
+  }
+
+  private static let nineLinks = HTML.group(
+    Array(repeating: a(href: "x") { "x" }, count: 9)
+  )
+  private static let operated = HTML.group(
+    ["button", "summary", "select"].map { name in
+      HTML.element(name: name, attributes: [], content: "x")
+    }
+  )
+
+  @Test(arguments: [(nineLinks, 1), (heading(level: 2) { "Menu" }, 1), (operated, 0)])
   func `what stands before the text has a budget that fails the build`(
-    banner: String,
+    banner: HTML,
     count: Int
   ) throws {
     let found = try findings("Text.\n") { files in
-      files.map { file in
-        guard file.path == "en/labels/index.html" else { return file }
-        let page = String(decoding: file.bytes, as: UTF8.self)
-          .replacing("</header>", with: banner + "</header>")
-        return OutputFile(path: file.path, text: page)
+      replacingChapter(of: files) {
+        body {
+          header { banner }
+          main(id: "main") { PageBudgetTests.nineLinks }
+        }
       }
     }
     let expected = Array(repeating: "error navigation-cost en/labels/index.html", count: count)

@@ -1,7 +1,7 @@
-import BookBuilder
+import BookReading
 import Diagnostics
 import Foundation
-import SnippetRunner
+import SnippetNotation
 import Testing
 
 /// What servers, search engines and other programs are given.

@@ -1,6 +1,6 @@
-import BookBuilder
+import BookReading
 import Diagnostics
-import SnippetRunner
+import SnippetNotation
 import Testing
 
 struct ReportPageTests {

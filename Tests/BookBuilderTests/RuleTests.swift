@@ -1,4 +1,4 @@
-import BookBuilder
+import BookChecks
 import Diagnostics
 import Testing
 

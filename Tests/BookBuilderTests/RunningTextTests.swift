@@ -1,7 +1,7 @@
 import Markdown
 import Testing
 
-@testable import BookBuilder
+@testable import BookChecks
 
 struct RunningTextTests {
   private func text(_ words: String) -> RunningText {

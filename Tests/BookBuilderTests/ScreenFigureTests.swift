@@ -1,9 +1,9 @@
 import AccessibilityTree
 import AssistiveTechnology
-import BookBuilder
+import BookReading
 import Diagnostics
 import SnippetMessages
-import SnippetRunner
+import SnippetNotation
 import Testing
 
 struct ScreenFigureTests {
@@ -121,7 +121,7 @@ struct ScreenFigureTests {
     var screen = walk(["A", "B", "C"])
     let utterance = Utterance(parts: [UtterancePart(.label, "x")], language: "en")
     screen.transcript.entries[1] = .spoken(utterance, element: nil)
-    screen.transcript.entries.append(.event("screen changed", text: nil))
+    screen.transcript.entries.append(.event(.screenChanged))
     screen.transcript.entries.append(screen.transcript.entries[0])
     let page = try LittleBook(fence).page([5: .drawn(before: nil, after: screen)])
     #expect(page.contains("data-places=\"0  1 \""))

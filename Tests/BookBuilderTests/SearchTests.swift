@@ -1,4 +1,4 @@
-import BookBuilder
+import BookReading
 import Foundation
 import Testing
 

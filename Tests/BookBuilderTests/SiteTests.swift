@@ -1,5 +1,7 @@
-import BookBuilder
-import SnippetRunner
+import BookModel
+import BookReading
+import SitePages
+import SnippetNotation
 import Testing
 
 struct SiteTests {

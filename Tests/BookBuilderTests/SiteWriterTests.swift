@@ -1,6 +1,7 @@
-import BookBuilder
+import BookModel
 import Diagnostics
 import Foundation
+import SiteFolder
 import Testing
 
 struct SiteWriterTests {
@@ -163,7 +164,9 @@ struct SiteWriterTests {
       ]
       #expect(writer.write(files) == [])
       let before = writer.stamps
-      let after = try #require(writer.renew([OutputFile(path: "en/b.html", text: "B")], in: before))
+      let after = try #require(
+        writer.replace([OutputFile(path: "en/b.html", text: "B")], in: before)
+      )
       #expect(after == writer.stamps)
       #expect(after.changes(since: before) == ["en/b.html"])
       let text = try String(contentsOf: site.appendingPathComponent("en/b.html"), encoding: .utf8)
@@ -179,14 +182,14 @@ struct SiteWriterTests {
   }
 
   @Test(arguments: ["en/a.html", "en/new.html"])
-  func `a site that somebody changed is not renewed`(path: String) throws {
+  func `a site that somebody changed is left as it is`(path: String) throws {
     try withFolder { folder in
       let site = folder.appendingPathComponent("site")
       let writer = SiteWriter(folder: site.path)
       #expect(writer.write([OutputFile(path: "en/a.html", text: "a")]) == [])
       let before = writer.stamps
       try Data("mine".utf8).write(to: site.appendingPathComponent(path))
-      #expect(writer.renew([OutputFile(path: "en/a.html", text: "A")], in: before) == nil)
+      #expect(writer.replace([OutputFile(path: "en/a.html", text: "A")], in: before) == nil)
       let text = try String(contentsOf: site.appendingPathComponent(path), encoding: .utf8)
       #expect(text == "mine")
     }

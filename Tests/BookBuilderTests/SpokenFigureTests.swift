@@ -1,8 +1,7 @@
 import AccessibilityTree
 import AssistiveTechnology
-import BookBuilder
 import SnippetMessages
-import SnippetRunner
+import SnippetNotation
 import Testing
 
 struct SpokenFigureTests {
@@ -20,10 +19,10 @@ struct SpokenFigureTests {
         ),
         element: nil
       ),
-      .gesture("swipe up"),
+      .command(WrittenCommand(Gesture.swipeUp)),
       .spoken(Utterance(parts: [UtterancePart(.value, "Medium")], language: "en"), element: nil),
-      .event("limit", text: nil),
-      .event("announcement", text: "Saved"),
+      .event(.limit),
+      .event(.announcement, "Saved"),
     ])
   )
 
@@ -82,7 +81,9 @@ struct SpokenFigureTests {
   ])
   func `each gesture belongs to a button of the player`(gesture: String, move: String) throws {
     var walkthrough = walkthrough
-    walkthrough.transcript.entries = [.gesture(gesture)]
+    walkthrough.transcript.entries = [
+      .command(try WrittenCommand<Gesture>(parsing: gesture))
+    ]
     walkthrough.drawing = ScreenDrawing(screen: Rect(width: 402, height: 874))
     let page = try LittleBook(fence).page([5: .spoken(walkthrough)])
     #expect(page.contains("data-do=\"\(move)\""))
@@ -129,7 +130,8 @@ struct SpokenFigureTests {
       language: language
     )
     walkthrough.transcript.entries = [
-      .spoken(menu, element: nil), .gesture("swipe right"), .spoken(menu, element: nil),
+      .spoken(menu, element: nil), .command(WrittenCommand(Gesture.swipeRight)),
+      .spoken(menu, element: nil),
     ]
     let page = try LittleBook(fence, language: language).page([5: .spoken(walkthrough)])
     let text = page.replacing(/<[^>]+>/, with: "")

@@ -1,4 +1,5 @@
-import BookBuilder
+import BookChecks
+import BookReading
 import Diagnostics
 import Testing
 

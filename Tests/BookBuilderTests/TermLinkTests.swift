@@ -1,4 +1,3 @@
-import BookBuilder
 import Testing
 
 /// Words of the glossary become links at their first use, however they are written.

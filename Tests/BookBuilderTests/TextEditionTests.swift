@@ -1,4 +1,4 @@
-import BookBuilder
+import BookReading
 import Testing
 
 struct TextEditionTests {

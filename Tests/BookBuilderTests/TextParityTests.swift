@@ -1,6 +1,8 @@
-import BookBuilder
+import BookModel
+import BookReading
 import Foundation
-import SnippetRunner
+import SitePages
+import SnippetNotation
 import Testing
 
 /// Holds the text edition to the page: the same words in the same order.

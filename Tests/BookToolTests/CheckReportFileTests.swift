@@ -6,7 +6,7 @@ struct CheckReportFileTests {
   @Test func `building and checking leave the same numbers, and no trace of the machine`()
     async throws
   {
-    let tool = try Tool()
+    let tool = try await Tool()
     #expect(try await tool.run("build").status == 0)
     let built = try tool.read("build/check.json")
     try FileManager.default.removeItem(at: tool.folder.appending(path: "build/check.json"))
@@ -24,7 +24,7 @@ struct CheckReportFileTests {
   }
 
   @Test func `what does not hold is counted, too`() async throws {
-    let tool = try Tool()
+    let tool = try await Tool()
     try tool.write(
       Tool.chapter.replacing("Buy, B", with: "By, B"),
       to: "Content/en/basics/button.md"
@@ -35,13 +35,14 @@ struct CheckReportFileTests {
 
   @Test(arguments: [["--filter", "button"], ["--shard", "1/2"], ["--only", "content"]])
   func `a check of a part leaves the numbers of the whole alone`(arguments: [String]) async throws {
-    let tool = try Tool()
+    let tool = try await Tool()
     #expect(try await tool.run("check", arguments[0], arguments[1]).status == 0)
     #expect(throws: (any Error).self) { try tool.read("build/check.json") }
   }
 
   @Test func `a place that cannot be written to is a warning, not an error`() async throws {
-    let tool = try Tool()
+    let tool = try await Tool()
+    try FileManager.default.removeItem(at: tool.folder.appending(path: "build"))
     try tool.write("", to: "build")
     let run = try await tool.run("check")
     #expect(run.status == 0)

@@ -5,7 +5,7 @@ struct CommandLineTests {
   private static let wrong = Tool.chapter.replacing("Buy, Button", with: "By, Button")
 
   @Test func `a book that is well is built, with a text page beside each page`() async throws {
-    let tool = try Tool()
+    let tool = try await Tool(isChecked: false)
     let run = try await tool.run("build")
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output.contains("2 transcripts verified (en 2)"))
@@ -14,7 +14,7 @@ struct CommandLineTests {
   }
 
   @Test func `a wrong word fails at its line and leaves the site before as it was`() async throws {
-    let tool = try Tool()
+    let tool = try await Tool()
     _ = try await tool.run("build")
     let before = try tool.read("build/site/en/button/index.html")
     try tool.write(Self.wrong, to: "Content/en/basics/button.md")
@@ -26,7 +26,7 @@ struct CommandLineTests {
   }
 
   @Test func `an update restores the file to the byte`() async throws {
-    let tool = try Tool()
+    let tool = try await Tool()
     try tool.write(Self.wrong, to: "Content/en/basics/button.md")
     #expect(try await tool.run("check").status == 1)
     let run = try await tool.run("check", "--update")
@@ -36,7 +36,7 @@ struct CommandLineTests {
   }
 
   @Test func `findings can be had as JSON and as annotations`() async throws {
-    let tool = try Tool()
+    let tool = try await Tool()
     try tool.write(Self.wrong, to: "Content/en/basics/button.md")
     let json = try await tool.run("check", "--format", "json").output
     let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
@@ -47,7 +47,7 @@ struct CommandLineTests {
   }
 
   @Test func `single files can be checked without a book`() async throws {
-    let tool = try Tool()
+    let tool = try await Tool()
     try tool.write(Self.wrong, to: "notes.md")
     let run = try await tool.run("check", "notes.md")
     #expect(run.status == 1)
@@ -56,7 +56,7 @@ struct CommandLineTests {
 
   @Test(arguments: [["frobnicate"], ["check", "--frmat", "json"], ["build", "--timeout", "0"]])
   func `a wrong command line exits with 2`(arguments: [String]) async throws {
-    let tool = try Tool()
+    let tool = try await Tool()
     let run =
       arguments.count == 1
       ? try await tool.run(arguments[0])
@@ -66,7 +66,7 @@ struct CommandLineTests {
   }
 
   @Test func `times are saved, kept for what is remembered, and balance the shards`() async throws {
-    let tool = try Tool()
+    let tool = try await Tool(isChecked: false)
     #expect(try await tool.run("check", "--save-timings", "timings.json").status == 0)
     let times = try tool.read("timings.json")
     #expect(times.matches(of: /"[0-9a-f]{32}" *:/).count >= 1)
@@ -91,7 +91,7 @@ struct CommandLineTests {
     arguments: [String],
     message: String
   ) async throws {
-    let tool = try Tool()
+    let tool = try await Tool()
     let run = try await tool.run(["check"] + arguments)
     #expect(run.status == 2)
     #expect(run.errors.contains(message))
@@ -99,7 +99,7 @@ struct CommandLineTests {
   }
 
   @Test func `a folder without a book says what is missing`() async throws {
-    let tool = try Tool()
+    let tool = try await Tool()
     let run = try await tool.run("check", "--book", "Content")
     #expect(run.status == 1)
     #expect(run.errors.contains("Content/book.yml"))

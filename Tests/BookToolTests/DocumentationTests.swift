@@ -19,10 +19,11 @@ struct DocumentationTests {
 
   @Test(arguments: [
     "AccessibilityTree", "AssistiveTechnology", "AccessibilityAudit", "PortableUIKit",
+    "PortableFoundation", "PortableOSLog", "PortableUniformTypeIdentifiers", "PortableWebKit",
     "AccessibilityTesting",
   ])
   func `every public declaration of a product has a doc comment`(module: String) async throws {
-    let tool = try Tool()
+    let tool = try await Tool()
     let modules = URL(filePath: Tool.executable).deletingLastPathComponent()
       .appending(path: "Modules").path(percentEncoded: false)
     let run = try await tool.run(

@@ -59,7 +59,7 @@ struct ExplainTests {
   }
 
   @Test func `a finding says how to have it explained`() async throws {
-    let tool = try Tool()
+    let tool = try await Tool()
     try tool.write(
       Tool.chapter + "\nRead it [here](https://example.org).\n",
       to: "Content/en/basics/button.md"

@@ -5,7 +5,7 @@ import Testing
 struct FaultTests {
   /// A book whose site takes a while to write.
   private func largeBook() async throws -> Tool {
-    let tool = try Tool()
+    let tool = try await Tool()
     for number in 0..<1500 {
       try tool.write("File \(number).\n", to: "Site/files/\(number).txt")
     }
@@ -92,7 +92,7 @@ struct FaultTests {
   @Test func `no room for what the compiler writes proves nothing, and spoils nothing`()
     async throws
   {
-    let tool = try Tool()
+    let tool = try await Tool(isChecked: false)
     let full = try await run(tool, blocks: 4, "check")
     #expect(full.status == 1)
     #expect(full.errors.contains("error:"))
@@ -103,7 +103,7 @@ struct FaultTests {
   }
 
   @Test func `a check leaves nothing in the folder for temporary files`() async throws {
-    let tool = try Tool()
+    let tool = try await Tool(isChecked: false)
     let run = try await tool.run(shell: "mkdir tmp; TMPDIR=$PWD/tmp '\(Tool.executable)' check")
     #expect(run.status == 0, "\(run.errors)")
     let left = try FileManager.default.contentsOfDirectory(
@@ -113,7 +113,7 @@ struct FaultTests {
   }
 
   @Test func `no room for the site leaves the site before`() async throws {
-    let tool = try Tool()
+    let tool = try await Tool()
     #expect(try await tool.run("build").status == 0)
     let before = try site(tool)
     try tool.write(String(repeating: "a{b:c}\n", count: 20_000), to: "Site/style.css")
@@ -138,7 +138,7 @@ struct FaultTests {
 
   @Test(.enabled(if: canMount, "this system lets the tests mount no disk"))
   func `a full disk is a finding, and spoils nothing`() async throws {
-    let tool = try Tool()
+    let tool = try await Tool()
     #expect(try await tool.run("build").status == 0)
     let before = try site(tool)
     let small = "'\(tool.folder.path(percentEncoded: false))/small'"

@@ -4,7 +4,7 @@ import Testing
 /// A book of a stranger is built without running anything of it.
 struct NoRunTests {
   @Test func `nothing is compiled or run, and pages say that nothing was verified`() async throws {
-    let tool = try Tool()
+    let tool = try await Tool()
     // A transcript that is wrong, and a block that no compiler takes.
     for language in ["en", "ru"] {
       try tool.write(
@@ -27,7 +27,7 @@ struct NoRunTests {
   }
 
   @Test func `content is still checked`() async throws {
-    let tool = try Tool()
+    let tool = try await Tool()
     try tool.write(
       Tool.chapter + "\n[a](javascript:alert(1)) <script>alert(1)</script>\n",
       to: "Content/en/basics/button.md"
@@ -47,7 +47,7 @@ struct NoRunTests {
   }
 
   @Test func `a file that lies elsewhere does not get into the pages`() async throws {
-    let tool = try Tool()
+    let tool = try await Tool()
     let run = try await tool.run(
       shell: """
         echo secret > "${TMPDIR:-/tmp}/secret-$$.txt"; ln -s "${TMPDIR:-/tmp}/secret-$$.txt" Site/secret.txt

@@ -2,20 +2,40 @@ import Foundation
 import Testing
 
 /// A page about a package, checked with the real program on a copy of the example.
+///
+/// The tests share the copy, so that what one of them did not change is not built again.
+@Suite(.serialized)
 struct PackageTests {
   private let tool: Tool
 
-  init() throws {
-    tool = try Tool()
-    let example = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Examples/Greeting")
-    for name in ["Package.swift", "README.md", "Sources"] {
-      let copy = tool.folder.appending(path: "Greeting/\(name)")
-      try FileManager.default.createDirectory(
-        at: copy.deletingLastPathComponent(),
-        withIntermediateDirectories: true
-      )
-      try FileManager.default.copyItem(at: example.appending(path: name), to: copy)
+  private static let example = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Examples/Greeting")
+
+  private static let shared = Task { try await Tool() }
+
+  init() async throws {
+    tool = try await Self.shared.value
+    for path in try files(in: tool.folder.appending(path: "Greeting")) {
+      let original = try? String(contentsOf: Self.example.appending(path: path), encoding: .utf8)
+      if original == nil {
+        try FileManager.default.removeItem(at: tool.folder.appending(path: "Greeting/\(path)"))
+      }
+    }
+    // A file that is as it was keeps its time.
+    for path in try files(in: Self.example) {
+      let original = try String(contentsOf: Self.example.appending(path: path), encoding: .utf8)
+      if (try? tool.read("Greeting/\(path)")) != original {
+        try tool.write(original, to: "Greeting/\(path)")
+      }
+    }
+  }
+
+  /// The files of a package that somebody wrote.
+  private func files(in folder: URL) throws -> [String] {
+    let names = try? FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    return (names ?? []).filter { path in
+      ["Package.swift", "README.md"].contains(path)
+        || path.hasPrefix("Sources/") && path.contains(".")
     }
   }
 

@@ -4,9 +4,14 @@ import Testing
 /// A release that is disturbed leaves the one before whole, and says what to do.
 struct ReleaseFaultTests {
   private func book() async throws -> Tool {
-    let tool = try Tool()
-    let run = try await tool.run(Self.release)
-    #expect(run.status == 0, "\(run.errors)")
+    try Tool(copyOf: await Self.released.value)
+  }
+
+  /// A book that was released.
+  private static let released = Task {
+    let tool = try await Tool()
+    let run = try await tool.run(release)
+    try #require(run.status == 0, "\(run.errors)")
     return tool
   }
 
@@ -77,7 +82,7 @@ struct ReleaseFaultTests {
   }
 
   @Test func `somebody's files are left alone unless it is forced`() async throws {
-    let tool = try Tool()
+    let tool = try await Tool()
     try tool.write("mine", to: "public/thesis.txt")
     let run = try await tool.run("build", "--output", "public")
     #expect(run.status == 1)
@@ -91,7 +96,7 @@ struct ReleaseFaultTests {
   }
 
   @Test func `a file in the place of the output is left alone unless it is forced`() async throws {
-    let tool = try Tool()
+    let tool = try await Tool()
     try tool.write("mine", to: "public")
     let run = try await tool.run("build", "--output", "public")
     #expect(run.status == 1)
@@ -102,7 +107,7 @@ struct ReleaseFaultTests {
   }
 
   @Test func `a place that cannot be written to is a finding`() async throws {
-    let tool = try Tool()
+    let tool = try await Tool()
     try tool.write("mine", to: "file")
     let run = try await tool.run("build", "--format", "epub", "--output", "file/inside")
     #expect(run.status == 1)
@@ -111,7 +116,7 @@ struct ReleaseFaultTests {
   }
 
   @Test func `somebody's files are not lost for a release either`() async throws {
-    let tool = try Tool()
+    let tool = try await Tool()
     try tool.write("mine", to: "build/release/thesis.txt")
     let run = try await tool.run(Self.release)
     #expect(run.status == 1)
@@ -125,7 +130,7 @@ struct ReleaseFaultTests {
 
   @Test(arguments: [".", "Content", "Site/look", ".."])
   func `what the book is made of is not lost, even if it is forced`(output: String) async throws {
-    let tool = try Tool()
+    let tool = try await Tool()
     let run = try await tool.run("build", "--output", output, "--force")
     #expect(run.status == 1)
     #expect(run.errors.contains("which must not be lost"))
@@ -133,7 +138,7 @@ struct ReleaseFaultTests {
   }
 
   @Test func `a format that is killed leaves the one before`() async throws {
-    let tool = try Tool()
+    let tool = try await Tool()
     #expect(try await tool.run("build", "--format", "epub,text").status == 0)
     let before = try tool.read("build/text/little-en.txt")
     for milliseconds in [50, 200, 400] {
@@ -161,7 +166,7 @@ struct ReleaseFaultTests {
     arguments: ["--release 1.0.0 --allow-dirty", "--format epub", "--format site,text"]
   )
   func `a disk that is full, or may only be read, is a finding`(arguments: String) async throws {
-    let tool = try Tool()
+    let tool = try await Tool()
     for options in ["size=16k", "ro"] {
       let small = "'\(tool.folder.path(percentEncoded: false))/small'"
       let run = try await tool.run(

@@ -23,8 +23,8 @@ struct SamplesTests {
 
     """
 
-  private func tool(_ sample: String) throws -> Tool {
-    let tool = try Tool()
+  private func tool(_ sample: String) async throws -> Tool {
+    let tool = try await Tool()
     try tool.write(sample, to: "Content/Samples/Menu.swift")
     for language in ["en", "ru"] {
       try tool.write(Self.page, to: "Content/\(language)/basics/button.md")
@@ -33,7 +33,7 @@ struct SamplesTests {
   }
 
   @Test func `a book and a page of it import the samples`() async throws {
-    let tool = try tool("public enum Menu { public static let title = \"Buy\" }\n")
+    let tool = try await tool("public enum Menu { public static let title = \"Buy\" }\n")
     for paths in [[], ["Content/en/basics/button.md"]] {
       let run = try await tool.run(["check"] + paths)
       #expect(run.status == 0, "\(run.errors)")
@@ -43,7 +43,9 @@ struct SamplesTests {
 
   @Test(arguments: [[], ["Content/en/basics"]])
   func `a mistake in a sample is the only finding`(paths: [String]) async throws {
-    let tool = try tool("public enum Menu {\n  public static let title: String =\n      5\n}\n")
+    let tool = try await tool(
+      "public enum Menu {\n  public static let title: String =\n      5\n}\n"
+    )
     let run = try await tool.run(["check"] + paths)
     #expect(run.status == 1)
     #expect(run.errors.hasPrefix("Content/Samples/Menu.swift:3:7: error:"), "\(run.errors)")
@@ -51,7 +53,7 @@ struct SamplesTests {
   }
 
   @Test func `a page of no book has no samples`() async throws {
-    let tool = try tool("public enum Menu { public static let title = \"Buy\" }\n")
+    let tool = try await tool("public enum Menu { public static let title = \"Buy\" }\n")
     let elsewhere = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).md")
     try Data(Self.page.utf8).write(to: elsewhere)
     let run = try await tool.run("check", elsewhere.path(percentEncoded: false))

@@ -4,7 +4,7 @@ import Testing
 /// What the tool begins for an author can be built at once.
 struct ScaffoldTests {
   @Test func `a new book is built, in every format that needs no other program`() async throws {
-    let tool = try Tool()
+    let tool = try await Tool()
     let start = try await tool.run("init", "Handbook")
     #expect(start.status == 0, "\(start.errors)")
     let run = try await tool.run("build", "--book", "Handbook", "--format", "site,epub,text,html")
@@ -20,7 +20,7 @@ struct ScaffoldTests {
   }
 
   @Test func `a folder that holds something is left alone`() async throws {
-    let tool = try Tool()
+    let tool = try await Tool()
     try tool.write("mine", to: "Handbook/thesis.txt")
     let run = try await tool.run("init", "Handbook")
     #expect(run.status == 1)
@@ -32,7 +32,7 @@ struct ScaffoldTests {
   }
 
   @Test func `a new chapter is built in each language`() async throws {
-    let tool = try Tool()
+    let tool = try await Tool()
     let start = try await tool.run("new", "chapter", "second-button")
     #expect(start.status == 0, "\(start.errors)")
     #expect(try tool.read("Content/book.yml").contains("chapters: [button, second-button]\n"))
@@ -59,7 +59,7 @@ struct ScaffoldTests {
     status: Int,
     words: String
   ) async throws {
-    let tool = try Tool()
+    let tool = try await Tool()
     let before = try tool.read("Content/book.yml")
     let run = try await tool.run(arguments)
     #expect(run.status == status)

@@ -10,7 +10,7 @@ struct ServeTests {
   @Test func `pages come with their type, and nothing outside of the site comes at all`()
     async throws
   {
-    let tool = try Tool()
+    let tool = try await Tool()
     let preview = try RunningPreview(tool)
     let port = try #require(await preview.port())
     try #require(await preview.line(with: " pages, ") != nil)
@@ -35,7 +35,7 @@ struct ServeTests {
   }
 
   @Test func `a saved page is made anew, and browsers that show it are told`() async throws {
-    let tool = try Tool()
+    let tool = try await Tool()
     let preview = try RunningPreview(tool)
     let port = try #require(await preview.port())
     let first = try #require(await preview.line(with: " pages, "))
@@ -55,7 +55,7 @@ struct ServeTests {
   @Test func `what is wrong is told in the console and on the page, and goes when it is mended`()
     async throws
   {
-    let tool = try Tool()
+    let tool = try await Tool()
     let preview = try RunningPreview(tool)
     let port = try #require(await preview.port())
     let first = try #require(await preview.line(with: " pages, "))
@@ -77,7 +77,7 @@ struct ServeTests {
   @Test func `pages are not told to weigh too much, as those of a preview are not packed`()
     async throws
   {
-    let tool = try Tool()
+    let tool = try await Tool()
     // Just too much as a preview writes it, with quotation marks and end tags.
     let rows = String(repeating: "Words of it.\n\n", count: 3_300)
     for language in ["en", "ru"] {
@@ -93,7 +93,7 @@ struct ServeTests {
   }
 
   @Test func `a book that can no longer be read leaves the pages as they were`() async throws {
-    let tool = try Tool()
+    let tool = try await Tool()
     let configuration = try tool.read("Content/book.yml")
     let preview = try RunningPreview(tool)
     let port = try #require(await preview.port())
@@ -109,7 +109,7 @@ struct ServeTests {
   }
 
   @Test func `a port that is taken is told with the way out`() async throws {
-    let tool = try Tool()
+    let tool = try await Tool()
     let preview = try RunningPreview(tool)
     let port = try #require(await preview.port())
     let run = try await tool.run("serve", "--port", "\(port)")

@@ -23,8 +23,62 @@ struct Tool: Sendable {
 
   private let temporary = TemporaryFolder()
 
-  /// Lays out a book that is well, in a new folder.
-  init() throws {
+  /// Lays out a book that is well, in a new folder, with what an earlier check of it left in the cache.
+  ///
+  /// Most tests look at something else than compiling, so the book is compiled once for all of them.
+  ///
+  /// - Parameter isChecked: `false` for a book that was never checked: its programs are not in the cache.
+  init(isChecked: Bool = true) async throws {
+    try layOut()
+    try copyCache(of: try await Self.checked.value, withResults: isChecked)
+  }
+
+  /// Copies a book, with everything that was made of it.
+  init(copyOf other: Tool) throws {
+    try FileManager.default.removeItem(at: folder)
+    try FileManager.default.copyItem(at: other.folder, to: folder)
+  }
+
+  /// Lays out a book beside which no cache is.
+  private init(withoutCache: Void) throws {
+    try layOut()
+  }
+
+  /// A book that was checked, of which the others take the cache.
+  private static let checked = Task {
+    let tool = try Tool(withoutCache: ())
+    let run = try await tool.run("check")
+    try #require(run.status == 0, "\(run.errors)")
+    return tool
+  }
+
+  private func copyCache(of other: Tool, withResults: Bool) throws {
+    for part in withResults ? ["files", "results"] : ["files"] {
+      let copy = folder.appending(path: "build/cache/\(part)")
+      try FileManager.default.createDirectory(
+        at: copy.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try FileManager.default.copyItem(
+        at: other.folder.appending(path: "build/cache/\(part)"),
+        to: copy
+      )
+    }
+  }
+
+  /// Makes the files older than a build that begins at once, which could not tell whether a file of the
+  /// same moment is written once more.
+  func age() throws {
+    let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    for name in names {
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSinceNow: -60)],
+        ofItemAtPath: folder.appending(path: name).path
+      )
+    }
+  }
+
+  private func layOut() throws {
     try write(Self.configuration, to: "Content/book.yml")
     for language in ["en", "ru"] {
       try write(
@@ -34,6 +88,7 @@ struct Tool: Sendable {
       try write(Self.chapter, to: "Content/\(language)/basics/button.md")
     }
     try write("body { color: black }\n", to: "Site/style.css")
+    try age()
   }
 
   /// Writes a file of the book.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import re
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -287,3 +288,16 @@ class PageVisit:
         if text != bare:
             different = [word for word in text if word not in set(bare)][:8]
             yield "script", f"the words differ without script: {' '.join(different)}"
+
+
+@cache
+def open_visit(browser: Any, base: str) -> PageVisit:
+    """Give the tabs in which a browser looks at the pages of a site."""
+    return PageVisit(browser, base)
+
+
+def visit(browser: Any, base: str, name: str) -> tuple[list[Finding], dict[str, Any]]:
+    """Give everything that is wrong with a page, and what other pages are compared with."""
+    tabs = open_visit(browser, base)
+    findings = tabs.findings(name)
+    return findings, {fact: tabs.facts[fact] for fact in ("title", "language", "links")}

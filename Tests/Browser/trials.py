@@ -2,35 +2,46 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from browsers import Browsers
 from checklist_trial import ChecklistTrial
 from finding import Finding
 from player_trial import PlayerTrial
-from progress import counted
 from search_trial import SearchTrial
 from site_server import serve
 
+# A class of trials, and what it is made of after the browser.
+Trial = tuple[Any, ...]
 
-def try_scripts(browser: Any, site: Path, base: str, only: str = "") -> list[Finding]:
-    """Give everything that is wrong with what scripts do on a site."""
-    found: list[Finding] = []
-    languages = [path.parent.parent.name for path in sorted(site.glob("*/search/index.html"))]
+
+def trials(site: Path, base: str, only: str = "") -> list[Trial]:
+    """Give the trials of what scripts do on a site."""
+    found: list[Trial] = []
     if only in ("", "search.js"):
-        for language in languages:
-            found += SearchTrial(browser, site, base, language).findings()
+        languages = [path.parent.parent.name for path in sorted(site.glob("*/search/index.html"))]
+        found += [(SearchTrial, site, base, language) for language in languages]
     if only in ("", "player.js"):
-        for name in pages_with_players(site)[:2]:
-            found += PlayerTrial(browser, base, name).findings()
+        found += [(PlayerTrial, base, name) for name in pages_with_players(site)[:2]]
     if only in ("", "checklist.js"):
         for path in sorted(site.glob("*/checklists/index.html")):
-            name = path.relative_to(site).as_posix()
-            found += ChecklistTrial(browser, base, name).findings()
+            found.append((ChecklistTrial, base, path.relative_to(site).as_posix()))
     return found
+
+
+def try_one(browser: Any, trial: Any, *parts: Any) -> list[Finding]:
+    """Give everything that a trial finds."""
+    return trial(browser, *parts).findings()
+
+
+def try_scripts(browsers: Browsers, site: Path, base: str) -> list[Finding]:
+    """Give everything that is wrong with what scripts do on a site."""
+    return [item for found in browsers.each(try_one, trials(site, base), "scripts") for item in found]
 
 
 def pages_with_players(site: Path) -> list[str]:
@@ -82,23 +93,27 @@ SABOTAGES = [
 ]
 
 
-def missed_sabotages(browser: Any, site: Path) -> list[str]:
-    """Give the wrong scripts that no trial notices."""
-    missed: list[str] = []
+def try_sabotage(browser: Any, sabotage: Sabotage, site: Path) -> str | None:
+    """Say what nobody noticed of a wrong script."""
+    text = (site / sabotage.script).read_text(encoding="utf-8")
+    if sabotage.old not in text:
+        return f"{sabotage.script}: there is no '{sabotage.old}' to change"
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "site"
-        shutil.copytree(site, copy)
+        shutil.copytree(site.resolve(), copy, copy_function=os.symlink)
+        (copy / sabotage.script).unlink()
+        wrong = text.replace(sabotage.old, sabotage.new)
+        (copy / sabotage.script).write_text(wrong, encoding="utf-8")
         with serve(copy) as base:
-            for sabotage in counted(SABOTAGES, "wrong scripts"):
-                script = copy / sabotage.script
-                text = script.read_text(encoding="utf-8")
-                if sabotage.old not in text:
-                    missed.append(f"{sabotage.script}: there is no '{sabotage.old}' to change")
-                    continue
-                script.write_text(text.replace(sabotage.old, sabotage.new), encoding="utf-8")
-                checks = {item.check for item in try_scripts(browser, copy, base, sabotage.script)}
-                script.write_text(text, encoding="utf-8")
-                if sabotage.check not in checks:
-                    missed.append(f"{sabotage.script}: nobody noticed '{sabotage.new}'")
+            for trial in trials(copy, base, sabotage.script):
+                if any(item.check == sabotage.check for item in try_one(browser, *trial)):
+                    return None
+    return f"{sabotage.script}: nobody noticed '{sabotage.new}'"
+
+
+def missed_sabotages(browsers: Browsers, site: Path) -> list[str]:
+    """Give the wrong scripts that no trial notices."""
+    items = [(sabotage, site) for sabotage in SABOTAGES]
+    missed = [words for words in browsers.each(try_sabotage, items, "wrong scripts") if words]
     print(f"test-browser: {len(SABOTAGES)} wrong scripts, {len(missed)} missed")
     return missed

@@ -24,7 +24,7 @@ struct JUnitDiagnosticWriterTests {
             <properties/>
             <testcase name="transcript, line 5" classname="a.md" time="0">
               <failure type="transcript" message="'Buy' &amp; &quot;Sell&quot; &lt; differ">\
-        a.md:7:1: 'Buy' &amp; &quot;Sell&quot; &lt; differ</failure>
+        a.md:7:1: 'Buy' &amp; "Sell" &lt; differ</failure>
             </testcase>
             <testcase name="transcript, line 20" classname="a.md" time="0"/>
             <system-out/>
@@ -34,6 +34,12 @@ struct JUnitDiagnosticWriterTests {
 
         """
     )
+  }
+
+  @Test func `lines of a finding stay lines, also in an attribute`() {
+    let finding = Diagnostic(id: "a-rule", at: nil, "one\ntwo", details: ["three"])
+    let text = JUnitDiagnosticWriter().write([], [finding])
+    #expect(text.contains("message=\"one&#10;two\">one\ntwo\nthree</failure>"))
   }
 
   @Test func `a finding without a case is a case of its own`() {

@@ -28,6 +28,17 @@ let package = Package(
     ),
     .target(name: "Spelling", swiftSettings: strict),
     .target(name: "Diagnostics", dependencies: ["Spelling"], swiftSettings: strict),
+    .target(
+      name: "YAMLReading",
+      dependencies: ["Diagnostics", .product(name: "Yams", package: "Yams")],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "Localization",
+      dependencies: ["Diagnostics", "YAMLReading", .product(name: "Yams", package: "Yams")],
+      resources: [.embedInCode("Languages/en.yml"), .embedInCode("Languages/ru.yml")],
+      swiftSettings: strict
+    ),
     .systemLibrary(name: "CCMarkGFM", pkgConfig: "libcmark-gfm"),
     .target(
       name: "Markdown",
@@ -44,35 +55,29 @@ let package = Package(
       dependencies: ["AccessibilityTree", "AssistiveTechnology"],
       swiftSettings: strict
     ),
-    // Reading and updating only: compiling would bring in swift-syntax, and minutes of building.
     .target(
-      name: "SnippetRunner",
+      name: "SnippetNotation",
       dependencies: [
         "AccessibilityAudit", "AccessibilityTree", "AssistiveTechnology", "Diagnostics", "Markdown",
         "SnippetMessages",
       ],
-      exclude: ["Running"],
-      sources: [
-        "Reading", "Updating", "Results/CheckReport.swift", "Results/CheckReport+Counting.swift",
-        "Results/FencePlace.swift", "Results/SnippetCheck.swift", "Results/SnippetReport.swift",
-        "Results/SnippetTimes.swift", "Results/Walkthrough.swift", "Rule+Snippets.swift",
-        "Caching/Fingerprint.swift", "Caching/ProgramKey.swift",
-        "Comparing/Advice/Transcript+Stops.swift", "Comparing/FenceEdit.swift",
-        "Comparing/Rule+Endings.swift", "Comparing/Rule+Promises.swift",
-        "Compiling/Rule+Tools.swift",
-        "Importing/SampleSource.swift", "Speaking/FilePlace.swift", "Speaking/Rule+Speaking.swift",
-        "Speaking/SwiftFile.swift", "Speaking/TextSize.swift",
-      ],
+      swiftSettings: strict
+    ),
+    // The rest of its wing would bring in swift-syntax, and minutes of building.
+    .target(
+      name: "SnippetRunner",
+      dependencies: ["SnippetNotation"],
+      path: "Sources/NotationOnly",
       swiftSettings: strict
     ),
     .target(
       name: "SnippetProperties",
-      dependencies: ["Diagnostics", "Markdown", "SnippetRunner"],
+      dependencies: ["Diagnostics", "Markdown", "SnippetNotation"],
       swiftSettings: strict
     ),
 
-    // Pages and editions; code on them has no colours here.
-    .target(name: "HTML", swiftSettings: strict),
+    // Pages and publications; code on them has no colours here.
+    .target(name: "Markup", swiftSettings: strict),
     .systemLibrary(name: "CStemmer"),
     .target(
       name: "Stemming",
@@ -81,17 +86,8 @@ let package = Package(
     ),
     .target(name: "CFolders"),
     .target(
-      name: "SwiftHighlighting",
+      name: "Highlighting",
       path: "Sources/PlainHighlighting",
-      swiftSettings: strict
-    ),
-    .target(
-      name: "BookBuilder",
-      dependencies: [
-        "AccessibilityTree", "AssistiveTechnology", "CFolders", "Diagnostics", "HTML", "Markdown",
-        "SnippetMessages", "SnippetRunner", "Stemming", "SwiftHighlighting",
-        .product(name: "Yams", package: "Yams"),
-      ],
       swiftSettings: strict
     ),
     .systemLibrary(name: "CLibZip", pkgConfig: "libzip"),
@@ -100,14 +96,83 @@ let package = Package(
       dependencies: ["CLibZip"],
       swiftSettings: strict + [.strictMemorySafety()]
     ),
+    .target(name: "SourceText", swiftSettings: strict),
     .target(
-      name: "EPUB",
-      dependencies: ["BookBuilder", "HTML", "ZIPArchive"],
+      name: "BookModel",
+      dependencies: ["Diagnostics", "Localization", "Markdown", "SnippetRunner", "SourceText"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "BookReading",
+      dependencies: [
+        "BookModel", "Diagnostics", "Localization", "Markdown", "SnippetRunner", "SourceText",
+        .product(name: "Yams", package: "Yams"),
+      ],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "Articles",
+      dependencies: [
+        "AccessibilityTree", "AssistiveTechnology", "BookModel", "Diagnostics", "Highlighting",
+        "Localization", "Markdown", "SnippetMessages", "SnippetRunner", "SourceText",
+      ],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "PlainText",
+      dependencies: ["Articles", "AssistiveTechnology", "BookModel", "Localization", "SourceText"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "SiteFolder",
+      dependencies: ["BookModel", "CFolders", "Diagnostics"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "BookChecks",
+      dependencies: [
+        "Articles", "BookModel", "BookReading", "Diagnostics", "Highlighting", "Localization",
+        "Markdown", "SiteFolder", "SnippetRunner", "SourceText",
+      ],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "SearchIndexes",
+      dependencies: [
+        "Articles", "BookModel", "Localization", "PlainText", "SourceText", "Stemming",
+      ],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "ArticleMarkup",
+      dependencies: [
+        "AccessibilityTree", "Articles", "AssistiveTechnology", "BookModel", "Localization",
+        "Markup", "SnippetMessages", "SourceText",
+      ],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "SitePages",
+      dependencies: [
+        "ArticleMarkup", "Articles", "BookChecks", "BookModel", "Diagnostics", "Localization",
+        "Markup", "PlainText", "SearchIndexes", "SnippetRunner", "SourceText",
+      ],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "Publications",
+      dependencies: [
+        "ArticleMarkup", "Articles", "AssistiveTechnology", "BookModel", "Localization", "Markup",
+        "PlainText", "SnippetRunner", "ZIPArchive",
+      ],
       swiftSettings: strict
     ),
     .target(
       name: "BookProperties",
-      dependencies: ["BookBuilder", "Diagnostics", "EPUB", "SnippetRunner", "ZIPArchive"],
+      dependencies: [
+        "BookChecks", "BookModel", "BookReading", "Diagnostics", "Publications", "SitePages",
+        "SnippetRunner", "ZIPArchive",
+      ],
       swiftSettings: strict
     ),
 

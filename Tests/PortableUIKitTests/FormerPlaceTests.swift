@@ -12,7 +12,7 @@ struct FormerPlaceTests {
     stack.axis = .vertical
     let screen = try AccessibleScreen(showing: rows[1])
     #expect(screen.spoken() == ["b"])
-    screen.giveBack()
+    screen.unmount()
     #expect(stack.subviews == rows)
     #expect(stack.arrangedSubviews == rows)
     #expect(!rows[1].translatesAutoresizingMaskIntoConstraints)
@@ -23,7 +23,7 @@ struct FormerPlaceTests {
   @Test func `several views go back to their order`() throws {
     let rows = ["a", "b", "c", "d"].map { UIView.label($0) }
     let stack = UIStackView(arrangedSubviews: rows)
-    try AccessibleScreen(showing: [rows[2], rows[0], rows[1]]).giveBack()
+    try AccessibleScreen(showing: [rows[2], rows[0], rows[1]]).unmount()
     #expect(stack.subviews == rows)
     #expect(stack.arrangedSubviews == rows)
   }
@@ -38,7 +38,7 @@ struct FormerPlaceTests {
       name.topAnchor.constraint(equalTo: card.topAnchor, constant: 30), inner,
     ]
     NSLayoutConstraint.activate(relations)
-    try AccessibleScreen(showing: name).giveBack()
+    try AccessibleScreen(showing: name).unmount()
     #expect(relations.filter(\.isActive) == relations)
     #expect(name.superview === card)
     let screen = try AccessibleScreen(showing: card)
@@ -49,7 +49,7 @@ struct FormerPlaceTests {
     let (card, name) = (UIView(), UIView.label("name"))
     name.frame = CGRect(x: 5, y: 6, width: 70, height: 20)
     card.addSubview(name)
-    try AccessibleScreen(showing: [name]).giveBack()
+    try AccessibleScreen(showing: [name]).unmount()
     #expect(name.frame == CGRect(x: 5, y: 6, width: 70, height: 20))
     #expect(name.superview === card)
   }
@@ -61,7 +61,7 @@ struct FormerPlaceTests {
     parent.addChild(child)
     parent.view.addSubview(child.view)
     child.didMove(toParent: parent)
-    try AccessibleScreen(showing: child).giveBack()
+    try AccessibleScreen(showing: child).unmount()
     #expect(child.view.superview === parent.view)
     #expect(child.view.frame == CGRect(x: 0, y: 100, width: 200, height: 50))
     #expect(child.view.autoresizingMask == [])
@@ -72,14 +72,14 @@ struct FormerPlaceTests {
     let stack = UIStackView(arrangedSubviews: rows)
     let screen = try AccessibleScreen(showing: rows[0])
     rows[0].removeFromSuperview()
-    screen.giveBack()
+    screen.unmount()
     #expect(stack.arrangedSubviews == [rows[1]])
   }
 
   @Test func `a view that comes into another one later is laid out by its constraints`() throws {
     let (card, name) = (UIView(), UIView.label("name"))
     name.translatesAutoresizingMaskIntoConstraints = false
-    try AccessibleScreen(showing: name).giveBack()
+    try AccessibleScreen(showing: name).unmount()
     card.addSubview(name)
     name.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 20).isActive = true
     #expect(try AccessibleScreen(showing: card).elements.first?.frame.x == 20)

@@ -163,23 +163,6 @@ struct OrdinaryCodeTests {
     #expect(try AccessibleScreen(showing: button).labels == ["Leave"])
   }
 
-  @Test func `a web view stands in and tells its delegate that the page is there`() {
-    final class Reader: NSObject, WKNavigationDelegate {
-      var isFinished = false
-
-      // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-      func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
-        isFinished = true
-      }
-    }
-    let reader = Reader()
-    let web = WKWebView(frame: .zero, configuration: WKWebViewConfiguration())
-    web.navigationDelegate = reader
-    web.loadHTMLString("<p>Hello</p>", baseURL: nil)
-    #expect(reader.isFinished)
-  }
-
-  // Source: Apple's documentation of the controls; certainty A.
   @Test func `controls of a fixed size have it from the start`() {
     #expect(UISwitch().frame.size == CGSize(width: 63, height: 28))
     #expect(UIStepper(frame: CGRect(x: 5, y: 5, width: 1, height: 1)).frame.width == 94)

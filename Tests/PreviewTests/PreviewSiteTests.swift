@@ -16,7 +16,12 @@ struct PreviewSiteTests {
       "ru/a/index.txt": "Да",
     ]
     files.merge(texts) { $1 }
-    return PreviewSite(files: files.mapValues { Array($0.utf8) }, findings: findings)
+    return PreviewSite(files: files.mapValues(file), findings: findings)
+  }
+
+  private func file(_ text: String) -> PreviewFile {
+    let start = text.firstRange(of: "<body>").map { text[..<$0.upperBound].utf8.count }
+    return PreviewFile(bytes: Array(text.utf8), startOfBody: start)
   }
 
   private func text(_ answer: PreviewAnswer) -> String {

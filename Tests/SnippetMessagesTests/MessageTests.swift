@@ -12,7 +12,8 @@ struct MessageTests {
       .heard(
         step: 1,
         transcript: Transcript(entries: [
-          .gesture("swipe up"), .event("announcement", text: "Готово"), .shown("1 Buy"),
+          .command(WrittenCommand(Gesture.swipeUp)), .event(.announcement, "Готово"),
+          .shown("1 Buy"),
           .spoken(
             Utterance(parts: [UtterancePart(.label, "Buy")], language: "en"),
             element: AccessibilityElement(id: ElementID(7), label: "Buy", traits: .button)
@@ -33,7 +34,7 @@ struct MessageTests {
             ]
           ),
           transcript: Transcript(entries: [.shown("1 Buy")]),
-          wayBack: [.event("limit", text: nil)]
+          wayBack: [.event(.limit)]
         )
       ),
       .failed(step: 2, message: "two\nlines"),

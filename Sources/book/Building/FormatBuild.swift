@@ -1,8 +1,15 @@
-import BookBuilder
-import BookFormats
+import BookChecks
+import BookModel
 import Diagnostics
+import FileSpeech
 import Foundation
-import SnippetRunner
+import IncrementalSite
+import Markup
+import Publications
+import SiteFolder
+import SitePages
+import SnippetNotation
+import SnippetRunning
 
 /// Writes a book that was found right in the formats that were asked for.
 struct FormatBuild {
@@ -21,19 +28,14 @@ struct FormatBuild {
 
   private let renderer = FormatRenderer()
 
-  /// How many bytes of files are made before memory that they left is given back to the system.
-  private static let bytesBetweenRests = 10_000_000
-  /// How many bytes make a file long: it leaves many times its size by itself.
-  private static let longFile = 1_000_000
-
   /// What was written, and what kept the rest from it.
   struct Outcome {
     /// A sentence for each format that was written.
     var sentences: [String] = []
     /// What went wrong.
     var diagnostics: [Diagnostic] = []
-    /// What is to be kept of the site for the next build.
-    var site: SiteRecord?
+    /// What is known of the site's pages in each language.
+    var languages: [LanguageRecord]?
   }
 
   /// Writes the formats one after another, until one cannot be written.
@@ -56,32 +58,28 @@ struct FormatBuild {
     let renderer = SiteRenderer(markup: .compact)
     var budget = PageBudget(of: book)
     var pages = 0
-    var bytesSinceRest = 0
-    var record: SiteRecord?
-    let obstacles = writer(folder(of: .site).path).write { put in
-      record = try renderer.site(of: book, snippets: report) { file in
-        budget.look(at: file)
-        if file.path.hasSuffix(".html") { pages += 1 }
-        bytesSinceRest += file.bytes.count
-        if bytesSinceRest >= Self.bytesBetweenRests || file.bytes.count >= Self.longFile {
-          FreeMemory.giveBack()
-          bytesSinceRest = 0
-        }
-        try put(file)
-      }
+    var languages: [LanguageRecord]?
+    let obstacles = writer(folder(of: .site).path).write { folder in
+      var files = InspectedFiles(folder, budget)
+      languages = try renderer.render(book, snippets: report, into: &files)
+      (folder, budget, pages) = (files.sink, files.budget, files.pages)
       return !budget.findings.containsErrors
     }
     outcome.diagnostics += obstacles + budget.findings
-    outcome.site = record
+    outcome.languages = languages
     guard !outcome.diagnostics.containsErrors else { return }
-    outcome.sentences.append("Wrote \(pages) pages to \(folder(of: .site).name).")
+    outcome.sentences.append("Wrote \(pages) pages to \(self.folder(of: .site).name).")
   }
 
   private func write(_ format: BookFormat, _ outcome: inout Outcome) {
     let folder = folder(of: format)
     do {
-      let editions = EditionComposer(book: book, snippets: report).editions
-      let files = try renderer.files(format, of: editions)
+      let publications = PublicationComposer(
+        book: book,
+        snippets: report,
+        check: book.report(on: report)
+      ).publications
+      let files = try renderer.files(format, of: publications)
       outcome.diagnostics += writer(folder.path).write(files)
       let names = files.map { "\(folder.name)/\($0.path)" }.joined(separator: ", ")
       outcome.sentences.append("Wrote \(names).")

@@ -1,5 +1,5 @@
 import ArgumentParser
-import BookFormats
+import Publications
 
 /// What `--format` asks for: formats to be built, or a list of them.
 enum FormatSelection: Hashable, Sendable {

@@ -1,9 +1,13 @@
-import BookBuilder
-import BookFormats
-import BookRelease
+import BookChecks
+import BookModel
 import Diagnostics
 import Foundation
-import SnippetRunner
+import Markup
+import Publications
+import Releases
+import SitePages
+import SnippetNotation
+import SnippetRunning
 
 /// Puts a release together from a book that was found right.
 struct ReleaseBuild {
@@ -19,7 +23,7 @@ struct ReleaseBuild {
   let root: String
 
   /// The book in each language.
-  let editions: [BookEdition]
+  let publications: [Publication]
 
   private static let folders = ProcessInfo.processInfo.environment["PATH"] ?? ""
 
@@ -35,7 +39,12 @@ struct ReleaseBuild {
     self.version = version
     self.options = options
     self.root = root
-    editions = EditionComposer(book: book, snippets: report).editions
+    publications =
+      PublicationComposer(
+        book: book,
+        snippets: report,
+        check: book.report(on: report)
+      ).publications
   }
 
   /// What stands against the release, as findings.
@@ -52,8 +61,8 @@ struct ReleaseBuild {
     if Checksums(folders: Self.folders) == nil {
       sentences.append("neither 'sha256sum' nor 'shasum' is installed")
     }
-    sentences += editions.flatMap { edition in
-      edition.unverifiedPages.map { "a figure of '\($0)' was not verified; run 'book check'" }
+    sentences += publications.flatMap { publication in
+      publication.unverifiedPages.map { "a figure of '\($0)' was not verified; run 'book check'" }
     }
     return sentences.map { Diagnostic(.notReleasable, at: nil, $0) }
   }
@@ -78,11 +87,11 @@ struct ReleaseBuild {
       checks: book.report(on: report),
       staleTranslations: options.allowStale.sorted()
     )
-    let stem = editions.first.map { $0.fileName.dropLast($0.language.count + 1) } ?? "book"
+    let stem = publications.first.map { $0.fileName.dropLast($0.language.count + 1) } ?? "book"
     return try BookRelease(manifest, notes: notes ?? "").files(
       site: SiteRenderer(markup: .compact).render(book, snippets: report),
       name: "\(stem)-site-\(version)",
-      editions: editions,
+      publications: publications,
       FormatRenderer(day: state.day),
       checksums
     )

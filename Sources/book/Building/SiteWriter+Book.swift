@@ -1,4 +1,5 @@
-import BookBuilder
+import BookReading
+import SiteFolder
 
 extension SiteWriter {
   /// Creates a writer that never writes over the book itself.

@@ -1,5 +1,8 @@
 import ArgumentParser
-import SnippetRunner
+import AssistiveTechnology
+import FileSpeech
+import SnippetNotation
+import SnippetRunning
 
 /// The device and its user, as the options of `book say` describe them.
 struct HearingOptions: ParsableArguments {

@@ -1,8 +1,9 @@
 import AccessibilityTree
 import AssistiveTechnology
 import Diagnostics
+import FileSpeech
 import Foundation
-import SnippetRunner
+import SnippetRunning
 
 /// What is heard, as `--format json` writes it; docs/book-say.md describes every key.
 struct SpeechDocument: Encodable {

@@ -1,6 +1,7 @@
 import AccessibilityTree
 import AssistiveTechnology
-import SnippetRunner
+import FileSpeech
+import SnippetRunning
 
 /// One line of a transcript, for programs.
 struct SpeechEntry: Encodable {
@@ -64,7 +65,7 @@ struct SpeechEntry: Encodable {
     var number = 0
     return zip(screen.transcript.entries, screen.transcript.lines).map { entry, line in
       switch entry {
-      case .gesture: return SpeechEntry(kind: .gesture, line: line)
+      case .command: return SpeechEntry(kind: .gesture, line: line)
       case .event: return SpeechEntry(kind: .event, line: line)
       case .shown: return SpeechEntry(kind: .shown, line: line)
       case .spoken(let utterance, let element):

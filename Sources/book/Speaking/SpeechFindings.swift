@@ -1,6 +1,7 @@
 import Diagnostics
+import FileSpeech
 import Foundation
-import SnippetRunner
+import SnippetRunning
 
 /// Writes what is beside the speech: warnings, notes, what the files printed, and errors.
 struct SpeechFindings {

@@ -1,6 +1,7 @@
 import AccessibilityTree
 import AssistiveTechnology
-import SnippetRunner
+import FileSpeech
+import SnippetRunning
 
 /// Writes what is heard for people.
 struct SpeechWriter {

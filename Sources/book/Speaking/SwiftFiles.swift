@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
-import SnippetRunner
+import SnippetNotation
+import SnippetRunning
 
 /// Reads the files that the command line names, and says kindly what is wrong with them.
 struct SwiftFiles {

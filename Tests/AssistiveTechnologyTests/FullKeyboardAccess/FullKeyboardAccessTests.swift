@@ -118,7 +118,7 @@ struct FullKeyboardAccessTests {
     ("tabb", "tab"), ("spce", "space"), ("type a", "type \"a\""), ("control alt delete", nil),
   ])
   func `unknown keys bring the nearest known ones`(text: String, suggestion: String?) {
-    let error = #expect(throws: UnknownGesture.self) { try KeyCommand(parsing: text) }
+    let error = #expect(throws: UnknownCommand.self) { try KeyCommand(parsing: text) }
     #expect(error?.suggestion == suggestion)
   }
 

@@ -10,8 +10,8 @@ struct TranscriptTests {
       language: "en"
     )
     let transcript = Transcript(entries: [
-      .spoken(utterance, element: nil), .gesture("double tap"),
-      .event("activated Buy", text: nil), .event("announcement", text: "Added"),
+      .spoken(utterance, element: nil), .command(WrittenCommand(Gesture.doubleTap)),
+      .event(.activated, "Buy"), .event(.announcement, "Added"),
       .shown("Buy · Basket"),
     ])
     #expect(

@@ -12,14 +12,7 @@ struct Session {
 
   /// Returns the transcript of gestures after the start, as the notation writes it.
   func voiceOver(_ gestures: String...) async throws -> [String] {
-    let voiceOver = VoiceOver(app: app, settings: settings)
-    var entries = voiceOver.start()
-    for text in gestures {
-      let gesture = try Gesture(parsing: text)
-      entries.append(.gesture(gesture.text))
-      entries += await voiceOver.perform(gesture) {}
-    }
-    return Transcript(entries: entries).lines
+    try await obey(gestures, VoiceOver(app: app, settings: settings))
   }
 
   /// Returns the lines of a walk over all elements.
@@ -29,13 +22,7 @@ struct Session {
 
   /// Returns the transcript of switch commands after the start, as the notation writes it.
   func switchControl(_ commands: String...) async throws -> [String] {
-    let switches = SwitchControl(app: app, settings: settings)
-    var entries = switches.start()
-    for text in commands {
-      entries.append(.gesture(text))
-      entries += await switches.perform(try SwitchCommand(parsing: text)) {}
-    }
-    return Transcript(entries: entries).lines
+    try await obey(commands, SwitchControl(app: app, settings: settings))
   }
 
   /// Returns the lines of one round of Switch Control.
@@ -46,13 +33,7 @@ struct Session {
 
   /// Returns the transcript of keys, as the notation writes it.
   func keyboard(_ keys: String...) async throws -> [String] {
-    let keyboard = FullKeyboardAccess(app: app, settings: settings)
-    var entries: [Transcript.Entry] = []
-    for text in keys {
-      entries.append(.gesture(text))
-      entries += await keyboard.perform(try KeyCommand(parsing: text)) {}
-    }
-    return Transcript(entries: entries).lines
+    try await obey(keys, FullKeyboardAccess(app: app, settings: settings))
   }
 
   /// Returns the lines of one round of the tabulator.
@@ -62,12 +43,15 @@ struct Session {
 
   /// Returns the transcript of spoken commands, as the notation writes it.
   func voiceControl(_ commands: String...) async throws -> [String] {
-    let voiceControl = VoiceControl(app: app, settings: settings)
-    var entries: [Transcript.Entry] = []
-    for text in commands {
-      entries.append(.gesture(text))
-      entries += await voiceControl.perform(try VoiceCommand(parsing: text)) {}
-    }
-    return Transcript(entries: entries).lines
+    try await obey(commands, VoiceControl(app: app, settings: settings))
+  }
+
+  private func obey<Technology: AssistiveTechnology>(
+    _ lines: [String],
+    _ technology: Technology
+  ) async throws -> [String] {
+    let commands = try lines.map { try WrittenCommand<Technology.Command>(parsing: $0) }
+    // Nobody has to wait for an app that answers at once.
+    return await technology.obey(commands, settle: {}, sleep: { _ in }).lines
   }
 }

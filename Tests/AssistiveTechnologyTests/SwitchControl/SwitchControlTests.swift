@@ -144,7 +144,7 @@ struct SwitchControlTests {
     ("nxt", "next"), ("choose", "choose NAME"), ("Select!", "select"), ("fly away now", nil),
   ])
   func `an unknown command brings the nearest known one`(text: String, suggestion: String?) {
-    let error = #expect(throws: UnknownGesture.self) { try SwitchCommand(parsing: text) }
+    let error = #expect(throws: UnknownCommand.self) { try SwitchCommand(parsing: text) }
     #expect(error?.suggestion == suggestion)
   }
 

@@ -133,8 +133,8 @@ struct VoiceCommandTests {
 
   @Test(arguments: unknown)
   func `an unknown command brings the nearest known one`(text: String, suggestion: String?) {
-    let error = #expect(throws: UnknownVoiceCommand.self) { try VoiceCommand(parsing: text) }
-    #expect(error == UnknownVoiceCommand(text: text, suggestion: suggestion))
+    let error = #expect(throws: UnknownCommand.self) { try VoiceCommand(parsing: text) }
+    #expect(error == UnknownCommand(.voiceControl, text: text, suggestion: suggestion))
   }
 
   @Test(arguments: [
@@ -154,7 +154,7 @@ struct VoiceCommandTests {
   }
 
   @Test func `the message names the command and the suggestion`() {
-    let error = UnknownVoiceCommand(text: "show name", suggestion: "show names")
+    let error = UnknownCommand(.voiceControl, text: "show name", suggestion: "show names")
     #expect("\(error)" == "unknown voice command 'show name'; did you mean 'show names'?")
   }
 }

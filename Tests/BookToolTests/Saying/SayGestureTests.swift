@@ -4,8 +4,8 @@ import Testing
 struct SayGestureTests {
   private let tool: Tool
 
-  init() throws {
-    tool = try Tool()
+  init() async throws {
+    tool = try await Tool()
     try tool.write(
       """
       import UIKit

@@ -5,8 +5,8 @@ import Testing
 struct SayOrdinaryFilesTests {
   private let tool: Tool
 
-  init() throws {
-    tool = try Tool()
+  init() async throws {
+    tool = try await Tool()
   }
 
   @Test(arguments: OrdinaryFile.all)
@@ -33,6 +33,7 @@ struct OrdinaryFile: Sendable, CustomTestStringConvertible {
 
   static let all = [
     dragAndDrop, recognizer, keyboard, units, russianUnits, history, emptyScreen, orders,
+    terms,
   ]
 
   private static let dragAndDrop = OrdinaryFile(
@@ -267,6 +268,31 @@ struct OrdinaryFile: Sendable, CustomTestStringConvertible {
 
       """,
     speech: "Пусто\nДобавьте первый заказ\nДобавить, Кнопка"
+  )
+
+  private static let terms = OrdinaryFile(
+    name: "a page of the web, with a log and a kind of file",
+    code: """
+      import OSLog
+      import UniformTypeIdentifiers
+      import WebKit
+
+      private let logger = os.Logger(subsystem: "com.example.shop", category: "terms")
+
+      final class TermsController: UIViewController {
+        private let kind: UniformTypeIdentifiers.UTType = .html
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let page = WebKit.WKWebView(frame: view.bounds)
+          page.loadHTMLString("<h1>Terms</h1><p>Be kind.</p>", baseURL: nil)
+          view.addSubview(page)
+          logger.info("\\(self.kind.identifier, privacy: .public)")
+        }
+      }
+
+      """,
+    speech: "Terms, Heading level 1\nBe kind."
   )
 
   private static let orders = OrdinaryFile(

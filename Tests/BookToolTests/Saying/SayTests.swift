@@ -5,8 +5,8 @@ import Testing
 struct SayTests {
   private let tool: Tool
 
-  init() throws {
-    tool = try Tool()
+  init() async throws {
+    tool = try await Tool()
     try tool.write(Self.screen, to: "Cart.swift")
   }
 

@@ -1,0 +1,92 @@
+import Articles
+import BookModel
+import Markup
+
+extension ArticleHTML {
+  /// Code with its caption.
+  func html(_ listing: Listing) -> HTML {
+    figure(
+      form.classes(.listing),
+      form.id(listing.anchor),
+      caption: text.html(listing.caption)
+    ) {
+      form.lines(
+        form.code(
+          language: listing.language,
+          .group(listing.tokens.map { token in html(token, in: listing.language) })
+        )
+      )
+    }
+    .marked(as: .listing)
+  }
+
+  /// A piece of code; words in another script than the code's get a voice of their own.
+  ///
+  /// Code is the largest part of many pages, so its pieces get the shortest elements there are, which
+  /// no screen reader announces. Keywords and comments look bold and slanted in print, too.
+  private func html(_ token: Listing.Token, in language: String) -> HTML {
+    let voice = language == "ru" ? nil : foreignLanguage(of: token.text, in: language)
+    let own: [Attribute] = voice.map(form.language) ?? []
+    let text = HTML.text(token.text)
+    switch token.group {
+    case "keyword"?: return .element(name: "b", attributes: own, content: text)
+    case "comment"?: return .element(name: "i", attributes: own, content: text)
+    case let group?:
+      return .element(
+        name: "b",
+        attributes: [form.classes(.color(group))] + own,
+        content: text
+      )
+    case nil:
+      return own.isEmpty ? text : .element(name: "span", attributes: own, content: text)
+    }
+  }
+
+  /// The language of the words in a piece of code that is not the code's own.
+  private func foreignLanguage(of text: String, in language: String) -> String? {
+    // Code is mostly ASCII, in which there is nothing to look for.
+    if language == "en", text.utf8.allSatisfy({ $0 < 0x80 }) { return nil }
+    if ScriptRuns.containsCyrillic(text) { return Script.cyrillic.language }
+    return ScriptRuns(language: language).runs(of: text).lazy.compactMap { run in
+      if case .text(_, let own?) = run { return own }
+      return nil
+    }
+    .first
+  }
+
+  /// A table; one that may be wider than the window can be scrolled from the keyboard.
+  func html(_ block: ArticleTable) -> HTML {
+    let caption = form.name(block.captionAnchor)
+    let content = table(
+      caption: text.html(block.caption),
+      captionAttributes: [.id(caption)]
+    ) {
+      thead {
+        tr {
+          HTML.group(block.header.map { cell in th(scope: .column) { text.html(cell) } })
+        }
+      }
+      tbody {
+        HTML.group(block.rows.map(row))
+      }
+    }
+    guard block.header.count > 3, form.scrollsTables else {
+      return div(form.classes(.table)) { content }
+    }
+    return div(
+      form.classes(.table, .wide),
+      .role(.region),
+      .labelledBy(caption),
+      .focusable
+    ) { content }
+  }
+
+  private func row(_ row: ArticleTable.Row) -> HTML {
+    let cells = HTML.group(
+      row.cells.enumerated().map { index, cell in
+        index == 0 ? th(scope: .row) { text.html(cell) } : td { text.html(cell) }
+      }
+    )
+    return row.anchor.map { anchor in tr(form.id(anchor)) { cells } } ?? tr { cells }
+  }
+}

@@ -1,0 +1,130 @@
+package import Articles
+import AssistiveTechnology
+import BookModel
+import Localization
+package import Markup
+
+/// Turns an article into HTML.
+package struct ArticleHTML {
+  /// What is drawn.
+  let article: Article
+  /// What it is drawn for.
+  let form: HTMLForm
+  /// The words around the text.
+  let words: SharedWords
+  /// Turns running text into HTML.
+  package let text: RunHTML
+
+  package init(_ article: Article, for form: HTMLForm) {
+    self.article = article
+    self.form = form
+    words = article.words
+    text = RunHTML(form: form, language: article.language, words: words)
+  }
+
+  /// The name of the page.
+  package var title: HTML { text.html(article.title) }
+
+  /// What stands between the name of the page and its blocks: its place in the book, what it is about,
+  /// and what readers must know before they trust it.
+  package var opening: HTML {
+    .group([
+      article.location.map { location in p(form.classes(.location)) { text.html(location) } }
+        ?? .empty,
+      p(form.classes(.lead)) { text.html(article.lead) },
+      article.notice.map(html) ?? .empty,
+    ])
+  }
+
+  /// The blocks.
+  package var blocks: HTML { html(article.blocks) }
+
+  private func html(_ notice: Article.Notice) -> HTML {
+    .element(
+      name: "p",
+      attributes: [form.classes(.callout)] + form.language(notice.language)
+        + [.direction(InterfaceWords.direction(of: notice.language))],
+      content: .text(notice.words)
+    )
+  }
+
+  /// The HTML of blocks.
+  func html(_ blocks: [ArticleBlock]) -> HTML {
+    .group(blocks.map(html))
+  }
+
+  private func html(_ block: ArticleBlock) -> HTML {
+    switch block {
+    case .heading(let heading): html(heading)
+    case .paragraph(let runs):
+      runs.isLinkAlone ? p(form.classes(.standalone)) { text.html(runs) } : p { text.html(runs) }
+    case .list(let list): html(list)
+    case .quote(let blocks): blockquote { html(blocks) }
+    case .callout(let kind, let label, let blocks): callout(kind, label, blocks)
+    case .listing(let listing): html(listing)
+    case .transcript(let figure):
+      SpokenFigureHTML(form: form, words: words, text: text).html(figure)
+    case .screen(let figure): ScreenFigureHTML(form: form, words: words, text: text).html(figure)
+    case .legend(let roles): SpokenFigureHTML(form: form, words: words, text: text).legend(roles)
+    case .table(let table): html(table)
+    case .notes(let notes): html(notes)
+    case .terms(let terms): html(terms)
+    case .rule: hr()
+    }
+  }
+
+  /// A heading and nothing beside it, so that it is heard once only; the contents link to it.
+  private func html(_ block: ArticleHeading) -> HTML {
+    heading(level: block.level + form.depth, form.id(block.anchor)) { text.html(block.content) }
+  }
+
+  private func html(_ list: ArticleList) -> HTML {
+    guard list.anchors.isEmpty else { return checklist(list) }
+    let items = HTML.group(list.items.map { item($0) })
+    guard let start = list.start else { return ul { items } }
+    return start == 1 ? ol { items } : ol(Attribute("start", String(start))) { items }
+  }
+
+  /// A list whose items can be ticked, which takes a script, and printed, which takes none.
+  private func checklist(_ list: ArticleList) -> HTML {
+    ul(form.classes(.checklist)) {
+      HTML.group(
+        zip(list.items, list.anchors).map { blocks, anchor in item(blocks, form.id(anchor)) }
+      )
+    }
+  }
+
+  /// An item; its first paragraph needs no element of its own.
+  private func item(_ blocks: [ArticleBlock], _ attributes: Attribute...) -> HTML {
+    guard case .paragraph(let runs)? = blocks.first else {
+      return .element(name: "li", attributes: attributes, content: html(blocks))
+    }
+    let rest = blocks.dropFirst()
+    return .element(
+      name: "li",
+      attributes: attributes + (runs.isLinkAlone ? [form.classes(.standalone)] : []),
+      content: rest.isEmpty ? text.html(runs) : .group([text.html(runs), html(Array(rest))])
+    )
+  }
+
+  private func callout(_ kind: String, _ label: String, _ blocks: [ArticleBlock]) -> HTML {
+    aside(form.classes(.callout, .callout(kind))) {
+      p(form.classes(.calloutLabel)) { label }
+      html(blocks)
+    }
+  }
+
+  private func html(_ terms: [ArticleTerm]) -> HTML {
+    dl {
+      HTML.group(
+        terms.map { term in
+          .group([
+            term.anchor.map { anchor in dt(form.id(anchor)) { text.html(term.term) } }
+              ?? dt { text.html(term.term) },
+            dd { text.html(term.meaning) },
+          ])
+        }
+      )
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// A name by which style sheets find something that articles are drawn as.
+package struct ClassName: Hashable, Sendable {
+  /// The name as the style sheet of the site spells it.
+  package let name: String
+
+  // Around the blocks.
+  package static let location = ClassName(name: "location")
+  package static let lead = ClassName(name: "lead")
+  package static let contents = ClassName(name: "contents")
+
+  // Blocks.
+  package static let standalone = ClassName(name: "standalone")
+  package static let checklist = ClassName(name: "checklist")
+  package static let callout = ClassName(name: "callout")
+  package static let calloutLabel = ClassName(name: "callout-label")
+  package static let listing = ClassName(name: "listing")
+  package static let table = ClassName(name: "table")
+  package static let wide = ClassName(name: "wide")
+
+  // Notes.
+  package static let notes = ClassName(name: "notes")
+  package static let notesLabel = ClassName(name: "notes-label")
+  package static let note = ClassName(name: "note")
+  package static let noteLabel = ClassName(name: "note-label")
+  package static let noteReference = ClassName(name: "note-reference")
+  package static let backlink = ClassName(name: "backlink")
+
+  // What is spoken.
+  package static let transcript = ClassName(name: "transcript")
+  package static let screen = ClassName(name: "screen")
+  package static let unverified = ClassName(name: "unverified")
+  package static let played = ClassName(name: "played")
+  package static let panes = ClassName(name: "panes")
+  package static let paneLabel = ClassName(name: "pane-label")
+  package static let legend = ClassName(name: "legend")
+  package static let gesture = ClassName(name: "gesture")
+  package static let shown = ClassName(name: "shown")
+  package static let event = ClassName(name: "event")
+  /// Traits in a spoken line; short, as there are many.
+  package static let trait = ClassName(name: "t")
+  /// Places in a spoken line; short, as there are many.
+  package static let place = ClassName(name: "p")
+
+  // Drawings of screens.
+  package static let wire = ClassName(name: "wire")
+  package static let area = ClassName(name: "area")
+  package static let edge = ClassName(name: "edge")
+  package static let picture = ClassName(name: "picture")
+  package static let fill = ClassName(name: "fill")
+  package static let stops = ClassName(name: "stops")
+  package static let discs = ClassName(name: "discs")
+  package static let numbers = ClassName(name: "numbers")
+
+  /// The kind of a callout.
+  package static func callout(_ kind: String) -> ClassName { ClassName(name: kind) }
+
+  /// The colour of a piece of code; short, as there are many.
+  package static func color(_ group: String) -> ClassName {
+    ClassName(name: String(group.prefix(1)))
+  }
+}

@@ -1,0 +1,155 @@
+import Articles
+import AssistiveTechnology
+import BookModel
+import Localization
+import Markup
+
+/// Turns transcripts into HTML: looks like captions, reads as a list.
+struct SpokenFigureHTML {
+  /// What it is drawn for.
+  let form: HTMLForm
+  /// The words around the text.
+  let words: SharedWords
+  /// Turns running text into HTML.
+  let text: RunHTML
+
+  /// The HTML of a transcript.
+  func html(_ block: SpokenFigure) -> HTML {
+    let kind =
+      block.isVerified
+      ? form.classes(.transcript) : form.classes(.transcript, .unverified)
+    return figure(kind, form.id(block.anchor), caption: text.html(block.caption)) {
+      if let player = block.player {
+        played(block.lines, player, label: nil)
+      } else if !block.lines.isEmpty {
+        ol { items(block.lines, nil) }
+      }
+    }
+    .marked(as: .transcript)
+  }
+
+  /// Lines with the picture that a player shows beside them.
+  func played(_ lines: [SpokenFigure.Line], _ player: Player, label: [Run]?) -> HTML {
+    let drawing = WireframeSVG(
+      form: form,
+      wireframe: player.wireframe,
+      name: words.screens.picture,
+      language: words.language
+    )
+    return .element(
+      name: "div",
+      attributes: [form.classes(.played)] + form.data(Attribute("data-player", player.name)),
+      content: .group([
+        label.map { label in p(form.classes(.paneLabel)) { text.html(label) } } ?? .empty,
+        drawing.html,
+        lines.isEmpty ? .empty : ol { items(lines, player) },
+      ])
+    )
+  }
+
+  /// The names of the parts of a spoken line, each in the form it has on the page.
+  func legend(_ roles: [UtterancePart.Role]) -> HTML {
+    p(form.classes(.legend)) {
+      words.partsOfALine + " "
+      joined(roles.map { role in (role, HTML.text(words.roles.name(of: role))) })
+      "."
+    }
+  }
+
+  private func items(_ lines: [SpokenFigure.Line], _ player: Player?) -> HTML {
+    // Only spoken lines are counted, so a number is needed wherever another line stands before.
+    var number = 0
+    var previousIsSpoken = true
+    var items: [HTML] = []
+    for line in lines {
+      if line.isSpoken { number += 1 }
+      let back = line.isSpoken ? player?.wayBack[number] : nil
+      items.append(item(line, number: previousIsSpoken ? nil : number, back, player != nil))
+      previousIsSpoken = line.isSpoken
+    }
+    return .group(items)
+  }
+
+  private func item(
+    _ line: SpokenFigure.Line,
+    number: Int?,
+    _ wayBack: String?,
+    _ isPlayed: Bool
+  ) -> HTML {
+    switch line {
+    case .spoken(let parts, let language):
+      spoken(language, number: number, wayBack) {
+        joined(parts.map { ($0.role, part($0.text, language)) })
+      }
+    case .quoted(let words, let language):
+      spoken(language, number: number) { part(words, language) }
+    case .silent(let silence):
+      spoken(words.language, number: number, wayBack) { "[\(silence)]" }
+    case .shown(let words, let language):
+      .element(
+        name: "li",
+        attributes: [form.classes(.shown)]
+          + (language == self.words.language ? [] : form.language(language)),
+        content: part(words, language)
+      )
+    case .gesture(let gesture, let move):
+      .element(
+        name: "li",
+        attributes: [form.classes(.gesture)]
+          + (isPlayed ? move.map { form.data(Attribute("data-do", $0.rawValue)) } ?? [] : []),
+        content: .group([.text(words.you + " "), text.html(gesture)])
+      )
+    case .event(let event, let announcement, let language):
+      li(form.classes(.event)) {
+        "["
+        text.html(ScriptRuns(language: language).runs(of: event))
+        "]"
+        if let announcement {
+          " "
+          part(announcement, language)
+        }
+      }
+    }
+  }
+
+  private func spoken(
+    _ language: String,
+    number: Int?,
+    _ wayBack: String? = nil,
+    @HTMLBuilder _ content: () -> HTML
+  ) -> HTML {
+    var attributes = wayBack.map { form.data(Attribute("data-back", $0)) } ?? []
+    if language != words.language { attributes += form.language(language) }
+    if let number { attributes.append(.value(number)) }
+    return .element(name: "li", attributes: attributes, content: content())
+  }
+
+  /// Words with a voice of their own wherever the script changes.
+  private func part(_ words: String, _ language: String) -> HTML {
+    text.html(ScriptRuns(language: language).runs(of: words))
+  }
+
+  private func joined(_ parts: [(role: UtterancePart.Role, html: HTML)]) -> HTML {
+    var pieces: [HTML] = []
+    for (index, part) in parts.enumerated() {
+      if index > 0 { pieces.append(", ") }
+      pieces.append(styled(part.html, as: part.role))
+    }
+    return .group(pieces)
+  }
+
+  /// A part of a spoken line in the look of its kind.
+  ///
+  /// Parts are many, so they get the shortest elements there are. No screen reader announces these, and
+  /// without a style sheet a label is still bold, a value underlined and the rest slanted.
+  private func styled(_ html: HTML, as role: UtterancePart.Role) -> HTML {
+    switch role {
+    case .label: .element(name: "b", attributes: [], content: html)
+    case .value: .element(name: "u", attributes: [], content: html)
+    case .hint, .notice: .element(name: "i", attributes: [], content: html)
+    case .trait, .selected: .element(name: "i", attributes: [form.classes(.trait)], content: html)
+    case .container, .tableHeader, .tablePosition, .position:
+      .element(name: "i", attributes: [form.classes(.place)], content: html)
+    }
+  }
+}

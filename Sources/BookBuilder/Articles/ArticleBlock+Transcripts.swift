@@ -1,0 +1,37 @@
+import AssistiveTechnology
+
+extension ArticleBlock {
+  /// Whether something spoken stands in the block.
+  var holdsTranscript: Bool {
+    !spokenFigures.isEmpty
+  }
+
+  /// Whether a player stands in the block.
+  package var holdsPlayer: Bool {
+    spokenFigures.contains { $0.hasPlayer }
+  }
+
+  /// What is spoken in the figures in the block.
+  fileprivate var spokenFigures: [(lines: [SpokenFigure.Line], isVerified: Bool, hasPlayer: Bool)] {
+    switch self {
+    case .transcript(let figure): [(figure.lines, figure.isVerified, figure.player != nil)]
+    case .screen(let figure): figure.panes.map { ($0.lines, true, true) }
+    case .list(let list): list.items.flatMap { $0.flatMap(\.spokenFigures) }
+    case .quote(let blocks), .callout(_, _, let blocks): blocks.flatMap(\.spokenFigures)
+    default: []
+    }
+  }
+}
+
+extension [ArticleBlock] {
+  /// The kinds of pieces that verified transcripts show, in the order of speech.
+  var spokenRoles: [UtterancePart.Role] {
+    var roles: Set<UtterancePart.Role> = []
+    for figure in flatMap(\.spokenFigures) where figure.isVerified {
+      for case .spoken(let parts, _) in figure.lines {
+        roles.formUnion(parts.map(\.role))
+      }
+    }
+    return UtterancePart.Role.allCases.filter(roles.contains)
+  }
+}

@@ -1,0 +1,61 @@
+import BookModel
+import Localization
+
+extension ArticleComposer {
+  /// The sections that the front matter makes: a checklist, terms and sources.
+  mutating func appendix() -> [ArticleBlock] {
+    let frontMatter = edition.frontMatter
+    guard extent == .full else { return appendixHeadings(frontMatter) }
+    var blocks: [ArticleBlock] = []
+    if !frontMatter.checklist.isEmpty {
+      var items: [[ArticleBlock]] = []
+      for item in frontMatter.checklist { items.append([.paragraph(runs(ofLine: item))]) }
+      blocks += [appendixHeading(words.checklist), .list(ArticleList(start: nil, items: items))]
+    }
+    if !frontMatter.terms.isEmpty {
+      var terms: [ArticleTerm] = []
+      for term in frontMatter.terms {
+        terms.append(
+          ArticleTerm(term: runs(ofLine: term.term), meaning: runs(ofLine: term.meaning))
+        )
+      }
+      blocks += [appendixHeading(words.terms), .terms(terms)]
+    }
+    if !frontMatter.sources.isEmpty {
+      var items: [[ArticleBlock]] = []
+      for source in frontMatter.sources { items.append([.paragraph(runs(of: source))]) }
+      blocks += [appendixHeading(words.sources), .list(ArticleList(start: nil, items: items))]
+    }
+    return blocks
+  }
+
+  private mutating func appendixHeadings(_ frontMatter: ChapterFrontMatter) -> [ArticleBlock] {
+    var blocks: [ArticleBlock] = []
+    if !frontMatter.checklist.isEmpty { blocks.append(appendixHeading(words.checklist)) }
+    if !frontMatter.terms.isEmpty { blocks.append(appendixHeading(words.terms)) }
+    if !frontMatter.sources.isEmpty { blocks.append(appendixHeading(words.sources)) }
+    return blocks
+  }
+
+  private mutating func appendixHeading(_ title: String) -> ArticleBlock {
+    while sectionNumber.count > 1 { sectionNumber.removeLast() }
+    if sectionNumber.isEmpty { sectionNumber = [0] }
+    sectionNumber[0] += 1
+    return .heading(
+      ArticleHeading(
+        level: 2,
+        anchor: anchors.name(for: title),
+        number: [chapterNumber].compactMap(\.self) + sectionNumber,
+        content: [.text(title)]
+      )
+    )
+  }
+
+  private mutating func runs(of source: ChapterFrontMatter.Source) -> [Run] {
+    let title = runs(ofLine: source.title)
+    let name = source.url.map { [Run.link(.external($0), title)] } ?? title
+    let isEnded = source.title.last.map { ".!?…".contains($0) } ?? false
+    guard let note = source.note else { return name }
+    return name + [.text(isEnded ? " " : ". ")] + runs(ofLine: note.capitalizedFirst)
+  }
+}

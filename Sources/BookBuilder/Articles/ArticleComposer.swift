@@ -1,0 +1,179 @@
+import BookModel
+import Localization
+import Markdown
+import SnippetNotation
+
+/// Settles every word of a page: numbers, captions, labels, languages and targets of links.
+package struct ArticleComposer {
+  /// The book, for its tables of facts.
+  let book: Book
+  /// What is known about the snippets in this build.
+  let report: SnippetReport
+  /// Cuts code into pieces of a colour.
+  let colors: ListingColors
+  /// How much of the page is settled.
+  let extent: Extent
+  /// The page as its author wrote it.
+  let edition: ChapterEdition
+  /// The words around the text.
+  let words: SharedWords
+  /// The number of the chapter, with which the numbers of its sections begin.
+  let chapterNumber: Int?
+  /// Settles running text.
+  var inlines: InlineComposer
+  /// Names the places that links refer to.
+  var anchors = AnchorNames()
+  /// The number of the section, from the second level down.
+  var sectionNumber: [Int] = []
+  /// The words of the last heading.
+  var sectionTitle = ""
+  /// The number of listings so far.
+  var listings = 0
+  /// The number of transcripts so far.
+  var transcripts = 0
+  /// The number of screens so far.
+  var screens = 0
+  /// The number of tables so far.
+  var tables = 0
+  /// The notes of the page.
+  private var notes: [FootnoteDefinition] = []
+  /// How often the page refers to each note.
+  private var noteReferences: [Int: Int] = [:]
+
+  /// How much of a page is settled.
+  package enum Extent: Sendable {
+    /// Everything.
+    case full
+    /// What has a name that links can refer to: headings, figures and notes, without their words
+    /// other than those of headings.
+    case names
+  }
+
+  /// Creates a composer for one page of a book.
+  init(
+    edition: ChapterEdition,
+    chapterNumber: Int?,
+    book: Book,
+    links: LinkResolver,
+    report: SnippetReport,
+    colors: ListingColors,
+    extent: Extent = .full
+  ) {
+    self.book = book
+    self.report = report
+    self.colors = colors
+    self.extent = extent
+    self.edition = edition
+    self.chapterNumber = chapterNumber
+    words = book.words[edition.language]
+    inlines = InlineComposer(
+      path: edition.path,
+      language: edition.language,
+      quotationMarks: words.quotationMarks,
+      links: links
+    )
+  }
+
+  /// The runs of a line of a front matter or of the interface.
+  mutating func runs(ofLine text: String) -> [Run] {
+    inlines.runs(ofLine: text)
+  }
+
+  /// The blocks of the chapter's text and of its front matter, with a legend before the first
+  /// transcript.
+  ///
+  /// - Parameter document: the text of the chapter, read.
+  mutating func blocks(of document: MarkdownDocument) -> [ArticleBlock] {
+    let blocks = body(document.blocks) + appendix()
+    let roles = blocks.spokenRoles
+    guard !roles.isEmpty, let first = blocks.firstIndex(where: \.holdsTranscript) else {
+      return blocks
+    }
+    return blocks[..<first] + [.legend(roles)] + blocks[first...]
+  }
+
+  /// The blocks of the text, with the notes of each section at its end.
+  private mutating func body(_ source: [Block]) -> [ArticleBlock] {
+    for case .footnote(let note) in source.map(\.kind) {
+      notes.append(note)
+    }
+    if !notes.isEmpty, extent == .full {
+      for block in source { block.countNoteReferences(&noteReferences) }
+    }
+    var blocks: [ArticleBlock] = []
+    var pending: Set<Int> = []
+    for block in source {
+      if case .heading = block.kind {
+        blocks += composeNotes(&pending)
+      }
+      let before = notes.isEmpty ? [:] : inlines.references
+      blocks += compose(block)
+      guard !notes.isEmpty else { continue }
+      for number in inlines.references.keys where before[number] == nil {
+        pending.insert(number)
+      }
+    }
+    return blocks + composeNotes(&pending)
+  }
+
+  /// The blocks of a part of the text.
+  mutating func compose(_ source: [Block]) -> [ArticleBlock] {
+    var blocks: [ArticleBlock] = []
+    for block in source {
+      blocks += compose(block)
+    }
+    return blocks
+  }
+
+  private mutating func compose(_ block: Block) -> [ArticleBlock] {
+    switch block.kind {
+    case .paragraph(let content): return paragraph(content)
+    case .heading(let level, let content): return [heading(level: level, content)]
+    case .quote(let blocks): return [.quote(compose(blocks))]
+    case .alert(let kind, let blocks):
+      let label = words.alerts.label(for: kind)
+      return [.callout(kind: kind.rawValue, label: label, compose(blocks))]
+    case .list(let list): return [.list(compose(list))]
+    case .code(let code): return compose(code, line: block.position.line)
+    case .thematicBreak: return [.rule]
+    case .table(let table): return compose(table)
+    case .html, .footnote: return []
+    }
+  }
+
+  private mutating func paragraph(_ content: [Inline]) -> [ArticleBlock] {
+    guard extent == .full else {
+      inlines.countReferences(in: content)
+      return []
+    }
+    let runs = inlines.runs(of: content)
+    return runs.isEmpty ? [] : [.paragraph(runs)]
+  }
+
+  private mutating func heading(level: Int, _ content: [Inline]) -> ArticleBlock {
+    let depth = max(1, level - 1)
+    while sectionNumber.count > depth { sectionNumber.removeLast() }
+    while sectionNumber.count < depth { sectionNumber.append(0) }
+    sectionNumber[depth - 1] += 1
+    sectionTitle = content.plainText
+    return .heading(
+      ArticleHeading(
+        level: max(2, level),
+        anchor: anchors.name(for: sectionTitle),
+        number: [chapterNumber].compactMap(\.self) + sectionNumber,
+        content: inlines.runs(of: content)
+      )
+    )
+  }
+
+  private mutating func composeNotes(_ pending: inout Set<Int>) -> [ArticleBlock] {
+    var composed: [ArticleNote] = []
+    for note in notes where pending.contains(note.number) {
+      let blocks = compose(note.blocks)
+      let references = noteReferences[note.number, default: 0]
+      composed.append(ArticleNote(number: note.number, references: references, blocks: blocks))
+    }
+    pending = []
+    return composed.isEmpty ? [] : [.notes(composed)]
+  }
+}

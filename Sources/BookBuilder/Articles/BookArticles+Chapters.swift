@@ -1,0 +1,113 @@
+package import BookModel
+import Localization
+package import Markdown
+
+extension BookArticles {
+  /// The article of a chapter in a language, or in another one if it is not translated; `nil` if
+  /// there is none at all.
+  ///
+  /// - Parameter read: reads the text of an edition; for those who did so before.
+  package func chapter(
+    _ chapter: Chapter,
+    language: String,
+    read: (ChapterEdition) -> MarkdownDocument = \.document
+  ) -> Article? {
+    guard let edition = edition(of: chapter, language: language) else { return nil }
+    var composer = composer(edition, number: chapter.number)
+    var article =
+      extent == .full
+      ? opening(of: chapter, edition, &composer, language: language)
+      : title(of: chapter, edition, &composer, language: language)
+    article.blocks = composer.blocks(of: read(edition))
+    return article
+  }
+
+  /// The article of a chapter as far as its title and summary, without its blocks.
+  package func opening(of chapter: Chapter, language: String) -> Article? {
+    edition(of: chapter, language: language).map { edition in
+      var composer = composer(edition, number: chapter.number)
+      return opening(of: chapter, edition, &composer, language: language)
+    }
+  }
+
+  private func opening(
+    of chapter: Chapter,
+    _ edition: ChapterEdition,
+    _ composer: inout ArticleComposer,
+    language: String
+  ) -> Article {
+    var article = title(of: chapter, edition, &composer, language: language)
+    let words = composer.words
+    let part = chapter.part.title[words.language]
+    let place = words.chapterOf(chapter.number, book.chapters.count)
+    let section = LinkTarget.page(
+      .home(language: language),
+      anchor: "contents-of-\(chapter.part.id)"
+    )
+    article.location =
+      [.text("\(place). ")]
+      // The full stop is a part of the link: by itself some screen readers stop at it.
+      + [.link(section, composer.runs(ofLine: words.part(part) + "."))]
+    if let day = edition.frontMatter.lastChange {
+      article.location?.append(.text(" " + words.lastChange(words.day(day))))
+    }
+    article.lead = composer.runs(ofLine: edition.frontMatter.description)
+    article.notice = notice(of: chapter, edition, language: language)
+    return article
+  }
+
+  /// The article of a chapter as far as its title.
+  private func title(
+    of chapter: Chapter,
+    _ edition: ChapterEdition,
+    _ composer: inout ArticleComposer,
+    language: String
+  ) -> Article {
+    Article(
+      language: composer.words.language,
+      words: composer.words,
+      page: .chapter(chapter.slug, language: language),
+      part: chapter.part.title,
+      title: composer.runs(ofLine: edition.frontMatter.title),
+      lead: [],
+      blocks: []
+    )
+  }
+
+  /// That the text is in another language, or older than its original.
+  private func notice(
+    of chapter: Chapter,
+    _ edition: ChapterEdition,
+    language: String
+  ) -> Article.Notice? {
+    let words = book.words[language]
+    if edition.language != language {
+      return Article.Notice(words: words.notTranslated, language: language)
+    }
+    let translation = Translation(original: book.original(of: chapter), edition: edition)
+    return translation.state == .stale
+      ? Article.Notice(words: words.site.olderThanOriginal, language: language) : nil
+  }
+
+  private func edition(of chapter: Chapter, language: String) -> ChapterEdition? {
+    ([language] + book.languages).lazy.compactMap { chapter.editions[$0] }.first
+  }
+
+  /// The articles of some chapters, without links to the glossary.
+  package func chapters(
+    _ chapters: some RandomAccessCollection<Chapter>,
+    language: String
+  ) -> [Article] {
+    Array(chapters).mapOnAllCores { chapter($0, language: language) }.compactMap(\.self)
+  }
+
+  /// The articles of the chapters as far as their titles.
+  package func titles(in language: String) -> [Article] {
+    book.chapters.compactMap { chapter in
+      edition(of: chapter, language: language).map { edition in
+        var composer = composer(edition, number: chapter.number)
+        return title(of: chapter, edition, &composer, language: language)
+      }
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import AssistiveTechnology
+import Localization
+
+extension InterfaceWords.Knowledge.Certainties {
+  /// How sure it is that a phone says a word.
+  func name(of certainty: Certainty) -> String {
+    switch certainty {
+    case .certain: certain
+    case .reported: reported
+    case .concluded: concluded
+    }
+  }
+}

@@ -1,0 +1,143 @@
+package import BookModel
+import Diagnostics
+import SourceText
+
+/// Finds out where the links of a page go.
+package struct LinkResolver: Sendable {
+  private let pages: [String: PagePath]
+  /// The titles of chapters by their pages.
+  private let titles: [PagePath: String]
+  private let assets: Set<String>
+  private let languages: [String]
+  /// The tables whose rows can be linked to, by the word such links begin with.
+  private let tables: [String: DataTable]
+
+  /// Creates a resolver for the pages and files of a book.
+  package init(book: Book) {
+    var pages: [String: PagePath] = [:]
+    var titles: [PagePath: String] = [:]
+    for language in book.languages {
+      pages[Chapter.introduction(language)] = .home(language: language)
+      for chapter in book.chapters {
+        let path = Chapter.path(part: chapter.part.id, slug: chapter.slug, language: language)
+        let page = PagePath.chapter(chapter.slug, language: language)
+        pages[path] = page
+        titles[page] = chapter.editions[language]?.frontMatter.title
+      }
+    }
+    self.pages = pages
+    self.titles = titles
+    assets = Set(book.assets.keys)
+    languages = book.languages
+    tables = Dictionary(
+      book.tables.values.compactMap { table in table.scheme.map { ($0, table) } }
+    ) { first, _ in first }
+  }
+
+  /// The target of a link in a file; `nil` if nothing of the book lies there.
+  package func target(of destination: String, from path: String) -> LinkTarget? {
+    if Self.isExternal(destination) { return .external(destination) }
+    if destination.utf8.first == UInt8(ascii: "#") {
+      return .anchor(Self.decode(destination.dropFirst()))
+    }
+    if let (scheme, id) = Self.row(destination) {
+      if scheme == ReferencePage.scheme {
+        let name = id.prefix { $0 != "#" }
+        guard let page = ReferencePage(rawValue: String(name)) else { return nil }
+        let anchor = id.dropFirst(name.count + 1)
+        return .page(
+          page.path(language: language(of: path)),
+          anchor: anchor.isEmpty ? nil : String(anchor)
+        )
+      }
+      guard let table = tables[scheme], table.rows.contains(where: { $0.id == id }) else {
+        return nil
+      }
+      let page = PagePath.table(table.name, language: language(of: path))
+      return .page(page, anchor: DataTable.anchor(of: id, in: table.name))
+    }
+    let sign = destination.utf8.firstIndex(of: UInt8(ascii: "#"))
+    let name = destination[..<(sign ?? destination.endIndex)]
+    guard let file = Self.path(of: Self.decode(name), from: path) else { return nil }
+    if let page = pages[file] {
+      return .page(page, anchor: sign.map { Self.decode(destination[$0...].dropFirst()) })
+    }
+    return assets.contains(file) ? .asset(file) : nil
+  }
+
+  /// Whether words are the title of the chapter that a link leads to.
+  func isTitle(_ words: String, of target: LinkTarget) -> Bool {
+    guard case .page(let page, _) = target else { return false }
+    return titles[page] == words
+  }
+
+  /// The paths that a link may name.
+  package var knownPaths: [String] {
+    (Array(pages.keys) + assets).sorted()
+  }
+
+  /// What is wrong with a link to a row of facts and how to mend it; `nil` for another link.
+  package func fault(ofRow destination: String) -> (summary: String, help: String?)? {
+    guard let (scheme, id) = Self.row(destination), !tables.isEmpty else { return nil }
+    guard let table = tables[scheme] else {
+      let nearest = Suggestion(among: tables.keys.sorted()).nearest(to: scheme)
+      return nearest.map { nearest in
+        ("no data is linked to by '\(scheme):'", "did you mean '\(nearest):\(id)'?")
+      }
+    }
+    guard !table.rows.contains(where: { $0.id == id }) else { return nil }
+    let help = Suggestion(among: table.rows.map(\.id)).sentence(for: id)
+    return ("there is no \(scheme) '\(id)' in 'Content/data/\(table.name).yml'", help)
+  }
+
+  /// The halves of a link such as `trait:adjustable`.
+  private static func row(_ destination: String) -> (scheme: String, id: String)? {
+    // Most links go to files, whose names hold no colon.
+    guard destination.utf8.contains(UInt8(ascii: ":")) else { return nil }
+    let halves = destination.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    guard halves.count == 2, !halves[0].contains("/"), !halves[1].hasPrefix("//") else {
+      return nil
+    }
+    return (String(halves[0]), decode(halves[1]))
+  }
+
+  /// The language of a file, told from its folder; the book's first one for a file of none.
+  private func language(of path: String) -> String {
+    let folder = path.split(separator: "/").dropFirst().first.map(String.init) ?? ""
+    return languages.contains(folder) ? folder : languages.first ?? "en"
+  }
+
+  /// Whether an address leads out of the book.
+  static func isExternal(_ destination: String) -> Bool {
+    guard destination.utf8.contains(UInt8(ascii: ":")) else { return false }
+    let start = destination.prefix("https://".count).lowercased()
+    return ["https://", "http://", "mailto:"].contains(where: start.hasPrefix)
+  }
+
+  /// The path, from the root, of a file named relative to another; `nil` if it leads out.
+  package static func path(of name: String, from path: String) -> String? {
+    // Bytes are quicker to look at than characters, and every link of a book comes here.
+    let solidus = UInt8(ascii: "/")
+    var place = Array(path.utf8)
+    place.removeLast(place.count - (place.lastIndex(of: solidus) ?? 0))
+    var rest = name.utf8[...]
+    while !rest.isEmpty {
+      let part = rest.prefix { $0 != solidus }
+      rest = rest[part.endIndex...].dropFirst()
+      if part.isEmpty || part.elementsEqual(".".utf8) { continue }
+      if part.elementsEqual("..".utf8) {
+        if place.isEmpty { return nil }
+        place.removeLast(place.count - (place.lastIndex(of: solidus) ?? 0))
+      } else {
+        if !place.isEmpty { place.append(solidus) }
+        place.append(contentsOf: part)
+      }
+    }
+    return String(decoding: place, as: UTF8.self)
+  }
+
+  /// A text without percent signs for bytes; one that nobody encoded stays as it is.
+  private static func decode(_ text: Substring) -> String {
+    text.percentDecoded ?? String(text)
+  }
+}

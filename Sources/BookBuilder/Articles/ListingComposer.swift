@@ -1,0 +1,86 @@
+import BookModel
+import Localization
+import Markdown
+import SnippetNotation
+import SourceText
+
+/// Settles the words of code blocks.
+struct ListingComposer {
+  /// The words around them.
+  let words: SharedWords
+  /// Cuts captions where they change to another script.
+  let inlines: InlineComposer
+  /// Cuts code into pieces of a colour.
+  let colors: ListingColors
+
+  /// The listing of a fence, with what is known about it in this build.
+  func listing(
+    _ info: FenceInfo,
+    _ code: CodeBlock,
+    verdict: SnippetReport.Verdict?,
+    number: Int
+  ) -> Listing {
+    let text = code.text.utf8.last == UInt8(ascii: "\n") ? String(code.text.dropLast()) : code.text
+    let lines = text.utf8.count { $0 == UInt8(ascii: "\n") } + 1
+    let kind = FenceKind(rawValue: info.name)
+    var caption = "\(words.listing(number)) \(name(of: info)), \(words.lines(lines))."
+    if let status = status(kind, info, verdict) {
+      caption += " \(status)"
+    }
+    return Listing(
+      number: number,
+      caption: inlines.runs(of: caption).withNamesInOneVoice,
+      shownReason: kind == .swift ? shownReason(info, verdict) : nil,
+      tokens: kind == .swift ? colors.tokens(of: text) : [Listing.Token(group: nil, text: text)],
+      language: ScriptRuns.containsCyrillic(text) && kind != .swift ? "ru" : "en"
+    )
+  }
+
+  /// What the block holds, as a reader calls it.
+  private func name(of info: FenceInfo) -> String {
+    switch FenceKind(rawValue: info.name) {
+    case .swift: "Swift"
+    case .output: words.output
+    case .error: words.compilerMessage
+    default: Self.names[info.name] ?? (info.name.isEmpty ? words.text : info.name)
+    }
+  }
+
+  private static let names = [
+    "objc": "Objective-C", "kotlin": "Kotlin", "js": "JavaScript", "html": "HTML",
+    "json": "JSON", "xml": "XML", "yaml": "YAML", "sh": "Shell", "markdown": "Markdown",
+  ]
+
+  /// What is known about a block that makes a promise; `nil` for one that makes none.
+  private func status(
+    _ kind: FenceKind?,
+    _ info: FenceInfo,
+    _ verdict: SnippetReport.Verdict?
+  ) -> String? {
+    guard kind == .swift || kind == .output || kind == .error else { return nil }
+    if kind == .swift, let reason = shownReason(info, verdict) { return shown(reason) }
+    switch verdict {
+    case .ran?: return words.status.ran
+    case .compiled?: return words.status.compiled
+    case .failedAsPromised?: return words.status.mustNotCompile
+    case .matched?, .spoken?, .drawn?: return words.status.verified
+    case .shown(let reason)?: return shown(reason)
+    case .broken?, nil: return words.status.unverified
+    }
+  }
+
+  /// Why Swift code is shown without a check, also where nothing was checked yet; `nil` for other
+  /// code.
+  private func shownReason(_ info: FenceInfo, _ verdict: SnippetReport.Verdict?) -> String? {
+    switch verdict {
+    case .shown(let reason)?: reason
+    case nil where info.flags.contains("shown"): info.options["reason"] ?? ""
+    default: nil
+    }
+  }
+
+  private func shown(_ reason: String) -> String {
+    let status = words.status.shown(reason).trimmingWhitespace()
+    return status.last == "." ? status : status + "."
+  }
+}

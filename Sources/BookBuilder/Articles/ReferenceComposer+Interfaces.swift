@@ -1,0 +1,74 @@
+import BookModel
+import Highlighting
+import Localization
+
+extension ReferenceComposer {
+  /// The names of the programming interface, each with the system it came with and the chapters that
+  /// show it.
+  var interfaces: [ArticleBlock] {
+    let words = words.knowledge
+    let rows = shownInterfaces.map { entry in
+      ArticleTable.Row(
+        anchor: Self.anchor("api", entry.name),
+        cells: [
+          [.code(entry.name)],
+          runs(words.system(entry.version)),
+          entry.chapters.isEmpty ? runs(words.notShown) : entry.chapters.joined(),
+        ]
+      )
+    }
+    return [
+      table(
+        number: 1,
+        words.interfaces.title,
+        header: [words.interface, words.since, words.shownIn],
+        rows: rows
+      )
+    ]
+  }
+
+  /// A name of the programming interface.
+  struct InterfaceEntry {
+    var name: String
+    var version: String
+    /// Links to the chapters whose code holds the name.
+    var chapters: [[Run]]
+  }
+
+  /// The names and the chapters that show them, in the order of the alphabet.
+  var shownInterfaces: [InterfaceEntry] {
+    guard let table = book.tables["apis"] else { return [] }
+    let shown = chapters.map { ($0.article, $0.article.listings.identifiers) }
+    return table.rows.compactMap { row -> InterfaceEntry? in
+      guard let name = row.values["name"]?.first?["en"],
+        let version = row.values["version"]?.first?["en"]
+      else { return nil }
+      let chapters = shown.filter { $0.1.contains(name) }.map { article, _ -> [Run] in
+        [.link(.page(article.page, anchor: nil), article.title)]
+      }
+      return InterfaceEntry(name: name, version: version, chapters: chapters)
+    }
+    .sortedAlphabetically(by: \.name)
+  }
+}
+
+extension [Listing] {
+  /// The names in the code, texts and remarks apart.
+  fileprivate var identifiers: Set<String> {
+    let apart = [HighlightedSwift.Kind.comment, .string].map(\.rawValue)
+    var names: Set<String> = []
+    for token in flatMap(\.tokens) where !apart.contains(token.group ?? "") {
+      for name in token.text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
+        names.insert(String(name))
+      }
+    }
+    return names
+  }
+}
+
+extension [[Run]] {
+  /// The lists with a comma between them.
+  fileprivate func joined() -> [Run] {
+    [Run](self.joined(separator: [.text(", ")]))
+  }
+}

@@ -1,0 +1,156 @@
+import BookModel
+import Localization
+
+extension ReferenceComposer {
+  /// The table the timeline is drawn from; `nil` if the book has none.
+  private var events: DataTable? { book.tables["timeline"] }
+
+  /// The page that leads into the timeline, a page for each few years, and one for each subject.
+  var timeline: [Article] {
+    guard let table = events else { return [] }
+    let periods = self.periods(of: table)
+    let subjects = self.subjects(of: table)
+    let title = words.knowledge.timeline
+    let contents: [ArticleBlock] = [
+      heading(1, anchor: "years", runs(words.knowledge.years)),
+      list(periods),
+      heading(2, anchor: "subjects", runs(words.knowledge.subjects)),
+      list(subjects),
+    ]
+    let path = ReferencePage.timeline.path(language: language)
+    return [article(at: path, title.title, title.lead, contents)]
+      + periods.map { period in
+        article(
+          at: period.page,
+          "\(title.title), \(period.title)",
+          title.lead,
+          years(of: period, in: table),
+          within: .timeline
+        )
+      }
+      + subjects.map { subject in
+        article(
+          at: subject.page,
+          words.knowledge.eventsOf(subject.title),
+          title.lead,
+          [facts(subject, of: table, periods: periods)],
+          within: .timeline
+        )
+      }
+  }
+
+  private func list(_ groups: [Group]) -> ArticleBlock {
+    let items = groups.map { group -> [ArticleBlock] in
+      let link = Run.link(.page(group.page, anchor: nil), runs(group.linkName ?? group.title))
+      return [.paragraph([link] + runs(": \(words.knowledge.events(group.rows.count))"))]
+    }
+    return .list(ArticleList(start: nil, items: items))
+  }
+
+  /// Rows that stand on a page of their own.
+  private struct Group {
+    var page: PagePath
+    var title: String
+    /// The words of a link to the page, where the title is digits alone, which say nothing in a list of
+    /// links.
+    var linkName: String?
+    var rows: [DataTable.Row]
+  }
+
+  /// Few years a page, so that none is long; what was before is one page.
+  private func periods(of table: DataTable) -> [Group] {
+    let first = 2005
+    let length = 3
+    let dated = table.rows.compactMap { row in year(of: row).map { (row, $0) } }
+    let newest = dated.map(\.1).max() ?? first
+    let groups = Dictionary(grouping: dated) {
+      $0.1 < first ? first - length : $0.1 - ($0.1 - first) % length
+    }
+    return groups.sorted { $0.key < $1.key }.map { start, rows in
+      // The newest page promises no year that nothing is known of.
+      let last = min(start + length - 1, newest)
+      return Group(
+        page: .table(
+          start < first ? "timeline-before-\(first)" : "timeline-\(start)",
+          language: language
+        ),
+        title: start < first
+          ? words.knowledge.before(first)
+          : start == last ? "\(start)" : words.knowledge.period("\(start)", "\(last)"),
+        linkName: start >= first && start == last ? words.knowledge.year(start) : nil,
+        rows: rows.map(\.0)
+      )
+    }
+  }
+
+  private func subjects(of table: DataTable) -> [Group] {
+    guard let column = table.columns.first(where: { $0.key == "category" }) else { return [] }
+    let groups = Dictionary(grouping: table.rows.filter { year(of: $0) != nil }) { row in
+      row.values["category"]?.first?["en"] ?? ""
+    }
+    return groups.map { key, rows in
+      Group(
+        page: .table("timeline-\(key)", language: language),
+        title: column.words[key]?[language] ?? key,
+        rows: rows
+      )
+    }
+    .sorted { $0.title < $1.title }
+  }
+
+  /// A heading and a table for each year of a page.
+  private func years(of period: Group, in table: DataTable) -> [ArticleBlock] {
+    let years = Dictionary(grouping: period.rows) { year(of: $0) ?? 0 }.sorted { $0.key < $1.key }
+    return years.enumerated().flatMap { index, year -> [ArticleBlock] in
+      [
+        heading(index + 1, anchor: "year-\(year.key)", runs(words.knowledge.year(year.key))),
+        self.table(
+          number: index + 1,
+          "\(table.caption[language]), \(year.key)",
+          header: table.columns.map { $0.title[language] },
+          rows: year.value.map { row in
+            ArticleTable.Row(
+              anchor: DataTable.anchor(of: row.id, in: table.name),
+              cells: table.columns.map { column in
+                runs(ofLine: table.text(of: row, in: column, language: language))
+              }
+            )
+          }
+        ),
+      ]
+    }
+  }
+
+  /// The facts of a subject, each with the way to everything that is known about it.
+  private func facts(_ subject: Group, of table: DataTable, periods: [Group]) -> ArticleBlock {
+    let columns = ["date", "release", "fact"].compactMap { key in
+      table.columns.first { $0.key == key }
+    }
+    let rows = subject.rows.map { row -> ArticleTable.Row in
+      let anchor = DataTable.anchor(of: row.id, in: table.name)
+      var cells = columns.map { runs(ofLine: table.text(of: row, in: $0, language: language)) }
+      // A link that is called by a day leads to the first event of that day, from every row.
+      if let period = periods.first(where: { $0.rows.contains { $0.id == row.id } }),
+        let first = period.rows.first(where: { $0.values["date"] == row.values["date"] })
+      {
+        let day = DataTable.anchor(of: first.id, in: table.name)
+        // A year by itself says nothing in a list of links.
+        let year = Int(cells[0].plainText).map { runs(words.knowledge.year($0)) }
+        cells[0] = [.link(.page(period.page, anchor: day), year ?? cells[0])]
+      }
+      return ArticleTable.Row(anchor: anchor, cells: cells)
+    }
+    return self.table(
+      number: 1,
+      subject.title,
+      header: columns.map { $0.title[language] },
+      rows: rows
+    )
+  }
+
+  /// The year of an event, or the first year of one that lasted; `nil` for a row that is no event.
+  private func year(of row: DataTable.Row) -> Int? {
+    guard row.values["date"] != nil, let text = row.values["year"]?.first?["en"] else { return nil }
+    return Int(text.prefix(4))
+  }
+}

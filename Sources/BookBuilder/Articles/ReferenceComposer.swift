@@ -1,0 +1,121 @@
+import BookModel
+import Localization
+import Markdown
+
+/// Makes the pages of the knowledge base out of data and front matter.
+struct ReferenceComposer {
+  /// The book.
+  let book: Book
+  /// The pages of the book in the language, the one that opens it first.
+  let articles: [Article]
+  /// The pages that draw facts whole.
+  let tables: [Article]
+  /// Finds out where links go.
+  let links: LinkResolver
+  /// The language, as a BCP 47 tag.
+  let language: String
+
+  var words: SharedWords { book.words[language] }
+
+  /// The pages for which there is something to tell, in the order of ``ReferencePage``.
+  var pages: [Article] {
+    ReferencePage.all(in: book, language: language).flatMap { page -> [Article] in
+      switch page {
+      case .timeline: timeline
+      case .checklists: article(page, checklists, script: "checklist.js")
+      case .glossary: article(page, glossary)
+      case .interfaces: article(page, interfaces)
+      case .lexicon: lexicon
+      case .errata: article(page, errata)
+      case .alphabet: article(page, alphabet)
+      case .sections: article(page, sections)
+      }
+    }
+  }
+
+  private func article(
+    _ page: ReferencePage,
+    _ blocks: [ArticleBlock],
+    script: String? = nil
+  ) -> [Article] {
+    let title = page.title(in: words)
+    var article = article(at: page.path(language: language), title.title, title.lead, blocks)
+    article.script = script
+    return [article]
+  }
+
+  /// A page with its title and purpose.
+  func article(
+    at path: PagePath,
+    _ title: String,
+    _ lead: String,
+    _ blocks: [ArticleBlock],
+    within section: ReferencePage? = nil
+  ) -> Article {
+    Article(
+      language: words.language,
+      words: words,
+      page: path,
+      title: runs(title),
+      location: ReferencePage.location(within: section, language: language, words: words),
+      lead: runs(lead),
+      blocks: blocks
+    )
+  }
+
+  /// The runs of a text without marks.
+  func runs(_ text: String) -> [Run] {
+    text.isEmpty ? [] : ScriptRuns(language: language).runs(of: text)
+  }
+
+  /// The runs of a line of data or of a front matter, whose links are counted from a file.
+  func runs(ofLine text: String, from path: String? = nil) -> [Run] {
+    var composer = InlineComposer(
+      path: path ?? Chapter.introduction(language),
+      language: language,
+      quotationMarks: words.quotationMarks,
+      links: links
+    )
+    return composer.runs(ofLine: text)
+  }
+
+  /// A heading of the second level.
+  func heading(_ number: Int, anchor: String, _ content: [Run]) -> ArticleBlock {
+    .heading(ArticleHeading(level: 2, anchor: anchor, number: [number], content: content))
+  }
+
+  /// The chapters that are written in the language, with their pages.
+  var chapters: [(chapter: Chapter, edition: ChapterEdition, article: Article)] {
+    let articles = Dictionary(articles.map { ($0.page, $0) }) { first, _ in first }
+    return book.chapters.compactMap { chapter in
+      let page = PagePath.chapter(chapter.slug, language: language)
+      guard let edition = chapter.editions[language], let article = articles[page]
+      else { return nil }
+      return (chapter, edition, article)
+    }
+  }
+
+  /// A table with its caption; every row has an anchor.
+  func table(
+    number: Int,
+    _ title: String,
+    header: [String],
+    rows: [ArticleTable.Row]
+  ) -> ArticleBlock {
+    let size = "\(words.rows(rows.count)), \(words.columns(header.count))"
+    return .table(
+      ArticleTable(
+        number: number,
+        caption: runs("\(words.table(number)) \(title), \(size).").withNamesInOneVoice,
+        header: header.map(runs),
+        rows: rows
+      )
+    )
+  }
+
+  /// The name of a place made of words: small letters, hyphens for spaces and signs.
+  static func anchor(_ prefix: String, _ name: String) -> String {
+    let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }
+    return ([prefix] + words.map(String.init)).joined(separator: "-")
+  }
+}

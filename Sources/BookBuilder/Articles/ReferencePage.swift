@@ -1,0 +1,70 @@
+package import BookModel
+package import Localization
+
+/// A page of the knowledge base that is made of data and front matter.
+package enum ReferencePage: String, CaseIterable, Sendable {
+  /// What happened, by year and by subject.
+  case timeline
+  /// What to look at in an app, chapter by chapter.
+  case checklists
+  /// Words and what they mean.
+  case glossary
+  /// Names of the programming interface and the chapters that show them.
+  case interfaces = "api"
+  /// The words that assistive technologies say.
+  case lexicon
+  /// What sources said and what is right.
+  case errata
+  /// Everything with a name, in the order of the alphabet.
+  case alphabet = "a-z"
+  /// The sections of all chapters, in the order of the alphabet.
+  case sections
+
+  /// The word that links to these pages begin with, as in `page:glossary#term-rotor`.
+  static let scheme = "page"
+  /// The name of the place on the first page that leads to all of these pages.
+  package static let listAnchor = "reference"
+
+  /// The name and the purpose of the page.
+  package func title(in words: SharedWords) -> InterfaceWords.Knowledge.Page {
+    switch self {
+    case .timeline: words.knowledge.timeline
+    case .checklists: words.knowledge.checklists
+    case .glossary: words.knowledge.glossary
+    case .interfaces: words.knowledge.interfaces
+    case .lexicon: words.knowledge.lexicon
+    case .errata: words.knowledge.errata
+    case .alphabet: words.knowledge.alphabet
+    case .sections: words.knowledge.sections
+    }
+  }
+
+  /// The pages for which a book has something to tell in a language, in their order.
+  package static func all(in book: Book, language: String) -> [ReferencePage] {
+    let timeline = book.tables["timeline"]?.rows ?? []
+    var pages: Set<ReferencePage> = []
+    if timeline.contains(where: { $0.values["date"] != nil && $0.values["year"] != nil }) {
+      pages.insert(.timeline)
+    }
+    if timeline.contains(where: { $0.values["correction"] != nil }) { pages.insert(.errata) }
+    if book.tables["apis"]?.rows.isEmpty == false { pages.insert(.interfaces) }
+    for chapter in book.chapters {
+      guard let edition = chapter.editions[language] else { continue }
+      let frontMatter = edition.frontMatter
+      if !frontMatter.checklist.isEmpty { pages.insert(.checklists) }
+      if !frontMatter.terms.isEmpty { pages.insert(.glossary) }
+      if !frontMatter.corrections.isEmpty { pages.insert(.errata) }
+      if edition.holdsVoices { pages.insert(.lexicon) }
+    }
+    let hasNames = !pages.isDisjoint(with: [.glossary, .interfaces])
+    if hasNames || book.tables.values.contains(where: { $0.scheme != nil }) {
+      pages.formUnion([.alphabet, .sections])
+    }
+    return allCases.filter(pages.contains)
+  }
+
+  /// The place of the page.
+  package func path(language: String) -> PagePath {
+    .table(rawValue, language: language)
+  }
+}

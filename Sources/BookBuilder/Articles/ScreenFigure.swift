@@ -1,0 +1,22 @@
+/// A screen as it is seen, with a numbered frame for each stop, and as it is heard; or two of them.
+package struct ScreenFigure: Hashable, Sendable {
+  /// The number, from 1, through the page.
+  package var number: Int
+  /// What is shown, how many stops there are, and whether it is verified.
+  package var caption: [Run]
+  /// The screens, the one before a change first; none where nothing was computed.
+  package var panes: [Pane]
+
+  /// The name that links refer to.
+  package var anchor: String { "screen-\(number)" }
+
+  /// One of the screens.
+  package struct Pane: Hashable, Sendable {
+    /// Which of two screens it is and how many stops it has; `nil` for the only one.
+    package var label: [Run]?
+    /// What is heard, one stop a line.
+    package var lines: [SpokenFigure.Line]
+    /// The picture.
+    package var player: Player
+  }
+}

@@ -1,0 +1,42 @@
+package import AssistiveTechnology
+
+/// What an assistive technology says and does, line by line, with its caption.
+package struct SpokenFigure: Hashable, Sendable {
+  /// The number, from 1, through the page.
+  package var number: Int
+  /// Who speaks, how many stops there are, and whether it is verified.
+  package var caption: [Run]
+  /// Whether the lines are what was computed, in this build or in an earlier one of the same inputs.
+  package var isVerified: Bool
+  /// The lines.
+  package var lines: [Line]
+  /// What a player needs; `nil` where nobody asked for one.
+  package var player: Player?
+
+  /// The name that links refer to.
+  package var anchor: String { "transcript-\(number)" }
+
+  /// A line.
+  package enum Line: Hashable, Sendable {
+    /// Something spoken, in pieces, in a language.
+    case spoken([UtterancePart], language: String)
+    /// Something spoken whose pieces are not known.
+    case quoted(String, language: String)
+    /// A stop at which nothing is said, in the words of the page.
+    case silent(String)
+    /// Something shown on the screen, such as Voice Control's names.
+    case shown(String, language: String)
+    /// Something the user does.
+    case gesture([Run], move: Player.Move?)
+    /// A sound or event, and an announcement's text if there is one.
+    case event(String, announcement: String?, language: String)
+
+    /// Whether the line is a stop or another sentence of the assistive technology.
+    package var isSpoken: Bool {
+      switch self {
+      case .spoken, .quoted, .silent: true
+      case .shown, .gesture, .event: false
+      }
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import AssistiveTechnology
+import BookModel
+import Localization
+import Markdown
+import SnippetNotation
+import SourceText
+
+/// Settles the words of transcripts.
+struct SpokenFigureComposer {
+  /// The words around them.
+  let words: SharedWords
+  /// Cuts captions where they change to another script.
+  let inlines: InlineComposer
+
+  /// The figure of a fence: what was computed, or else what its author wrote.
+  func figure(
+    _ info: FenceInfo,
+    _ code: CodeBlock,
+    verdict: SnippetReport.Verdict?,
+    number: Int
+  ) -> SpokenFigure {
+    let language = info.options["lang"] ?? words.language
+    let technology = TechnologyKind(rawValue: info.name) ?? .voiceOver
+    var walkthrough: Walkthrough?
+    if case .spoken(let computed)? = verdict { walkthrough = computed }
+    let entries =
+      walkthrough?.transcript.entries ?? written(code.text, of: technology, language: language)
+    let isCount = code.text.allSatisfy(\.isWhitespace) && info.options["expect"] != nil
+    var stops = isCount ? info.options["expect"].flatMap { Int($0.prefix(while: \.isNumber)) } : nil
+    if stops == nil, info.name == FenceKind.voiceover.rawValue, !entries.contains(where: \.isDone) {
+      stops = entries.count { $0.isSpoken }
+    }
+    return SpokenFigure(
+      number: number,
+      caption: caption(
+        info,
+        number: number,
+        stops: stops,
+        language: walkthrough?.language ?? language,
+        isVerified: walkthrough != nil,
+        isCount: isCount && stops != 0,
+        unproven: unprovenWords(in: entries)
+      ),
+      isVerified: walkthrough != nil,
+      lines: isCount
+        ? [] : entries.map { line($0, walkthrough?.language ?? language) },
+      player: walkthrough.flatMap {
+        Player($0, name: words.player.open(words.transcript(number)))
+      }
+    )
+  }
+
+  /// The lines of a walkthrough.
+  func lines(of walkthrough: Walkthrough) -> [SpokenFigure.Line] {
+    walkthrough.transcript.entries.map { line($0, walkthrough.language) }
+  }
+
+  private func caption(
+    _ info: FenceInfo,
+    number: Int,
+    stops: Int?,
+    language: String,
+    isVerified: Bool,
+    isCount: Bool,
+    unproven: [String]
+  ) -> [Run] {
+    var name = words.name(of: TechnologyKind(rawValue: info.name) ?? .voiceOver)
+    if language != words.language { name += " \(words.inLanguage(language))" }
+    let size = stops.map { ", \(words.stops($0))" } ?? ""
+    let status = isVerified ? words.status.verified : words.status.unverified
+    var caption = "\(words.transcript(number)) \(name)\(size). \(status)"
+    if isCount { caption += " " + words.status.counted }
+    if !unproven.isEmpty {
+      caption += " " + words.status.unproven(unproven.joined(separator: ", "))
+    }
+    return inlines.runs(of: caption).withNamesInOneVoice
+  }
+
+  /// The system's words that nobody has reported from a phone, each once.
+  private func unprovenWords(in entries: [Transcript.Entry]) -> [String] {
+    var found: [String] = []
+    for case .spoken(let utterance, _) in entries {
+      for part in utterance.parts where part.isUnproven && !found.contains(part.text) {
+        found.append(part.text)
+      }
+    }
+    return found
+  }
+
+  /// The lines as their author wrote them; a command that nobody knows is shown as it stands.
+  private func written(
+    _ text: String,
+    of technology: TechnologyKind,
+    language: String
+  ) -> [Transcript.Entry] {
+    text.split(separator: "\n").map { line in
+      let entry = try? Transcript.Entry(parsing: String(line), of: technology, language: language)
+      return entry ?? .shown(String(line))
+    }
+  }
+
+  private func line(_ entry: Transcript.Entry, _ language: String) -> SpokenFigure.Line {
+    switch entry {
+    case .command(let command, _):
+      .gesture(
+        inlines.runs(of: command.description(in: words.language)),
+        move: Player.Move(command)
+      )
+    case .spoken(let utterance, _):
+      utterance.parts.isEmpty
+        ? .silent(words.events.silence) : .spoken(utterance.parts, language: utterance.language)
+    case .event(let event, let text):
+      .event(
+        words.events.words(for: event, text),
+        announcement: event.enclosesText ? nil : text,
+        language: words.language
+      )
+    case .shown(let line): .shown(line, language: language)
+    }
+  }
+}
+
+extension Transcript.Entry {
+  /// Whether the entry is something spoken.
+  fileprivate var isSpoken: Bool {
+    if case .spoken = self { return true }
+    return false
+  }
+
+  /// Whether the entry is something the user did.
+  fileprivate var isDone: Bool {
+    if case .command = self { return true }
+    return false
+  }
+}

@@ -1,0 +1,163 @@
+package import BookModel
+import Foundation
+import SourceText
+
+/// Turns the first use of a word of the glossary on a page into a link to it.
+package struct TermLinks: Hashable, Sendable {
+  /// The words that become links.
+  package private(set) var terms: [Term]
+  /// All words of the glossary, in small letters.
+  package let names: Set<String>
+
+  /// A word of the glossary.
+  package struct Term: Hashable, Sendable {
+    /// The word.
+    package var name: String
+    /// The name in small letters, if all of them are common ones.
+    package var small: String?
+    /// Where the links go.
+    package var target: LinkTarget
+
+    /// Creates a word.
+    package init(name: String, small: String?, target: LinkTarget) {
+      self.name = name
+      self.small = small
+      self.target = target
+    }
+  }
+
+  /// Takes words that were kept.
+  package init(names: Set<String>, terms: [Term]) {
+    self.names = names
+    self.terms = terms
+  }
+
+  /// Creates links to the words of a glossary.
+  ///
+  /// - Parameter standing: the names of the links at the foot of every page, in small letters: one
+  ///   name must not lead to two places.
+  init(
+    _ entries: [ReferenceComposer.GlossaryEntry],
+    glossary: PagePath,
+    besides standing: Set<String>
+  ) {
+    names = Set(entries.map { $0.name.lowercased() })
+    terms = entries.filter {
+      $0.isLinked && $0.name.count > 2 && !standing.contains($0.name.lowercased())
+    }
+    .map { entry in
+      Term(
+        name: entry.name,
+        small: entry.name.inCommonSmallLetters,
+        target: .page(glossary, anchor: entry.anchor)
+      )
+    }
+  }
+
+  /// Leaves out the words that are names of links on some pages already: one name must not lead to
+  /// two places.
+  mutating func leaveOut(_ articles: [Article]) {
+    let taken = articles.mapOnAllCores(linked).reduce(into: Set()) { $0.formUnion($1) }
+    terms.removeAll { taken.contains($0.name.lowercased()) }
+  }
+
+  /// The words of the glossary that are names of links on a page, in small letters.
+  package func linked(on article: Article) -> Set<String> {
+    names.isEmpty ? [] : names.intersection(Self.linkNames(of: article))
+  }
+
+  private static func linkNames(of article: Article) -> Set<String> {
+    Set(article.blocks.flatMap(\.linkNames))
+  }
+
+  /// The page with its links.
+  package func link(_ article: Article) -> Article {
+    var article = article
+    var open = terms[...]
+    // Headings stay as they are, and so does what comes after the first heading of the appendix.
+    for index in article.blocks.indices where !open.isEmpty {
+      guard case .paragraph(let runs) = article.blocks[index] else { continue }
+      article.blocks[index] = .paragraph(link(runs, &open))
+    }
+    return article
+  }
+
+  private func link(_ runs: [Run], _ open: inout ArraySlice<Term>) -> [Run] {
+    var linked: [Run] = []
+    for run in runs {
+      guard case .text(let text, nil) = run,
+        let (index, range) = firstTerm(in: text, of: open)
+      else {
+        linked.append(run)
+        continue
+      }
+      let target = open[index].target
+      open.remove(at: index)
+      if range.lowerBound > text.startIndex {
+        linked += link([.text(String(text[..<range.lowerBound]))], &open)
+      }
+      linked.append(.link(target, [.text(String(text[range]))]))
+      if range.upperBound < text.endIndex {
+        linked += link([.text(String(text[range.upperBound...]))], &open)
+      }
+    }
+    return linked
+  }
+
+  private func firstTerm(
+    in text: String,
+    of open: ArraySlice<Term>
+  ) -> (Int, Range<String.Index>)? {
+    let small = text.inCommonSmallLetters
+    for index in open.indices {
+      // Hardly any word stands in a text, and bytes say so in a fraction of the time of a search.
+      if let small, let name = open[index].small, !small.holds(name) { continue }
+      if let range = text.wholeWords(open[index].name) { return (index, range) }
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// The text in small letters if it consists of the letters of English and Russian and of common
+  /// signs, whose sizes are told by bytes; `nil` for another one.
+  fileprivate var inCommonSmallLetters: String? {
+    let isCommon = unicodeScalars.allSatisfy { scalar in
+      switch scalar {
+      case " "..."~", "\n", "А"..."я", "Ё", "ё": true
+      // Without the soft hyphen and the marks of direction, which a search may pass over.
+      case "\u{A0}"..."\u{AC}", "\u{AE}"..."\u{BF}", "\u{2010}"..."\u{2027}": true
+      default: false
+      }
+    }
+    return isCommon ? inSmallLetters : nil
+  }
+
+  /// Where words stand, capitals apart, with nothing right before or after that makes another word
+  /// of them, such as a letter or the underscore of a key.
+  fileprivate func wholeWords(_ words: String) -> Range<String.Index>? {
+    guard let range = range(of: words, options: .caseInsensitive) else { return nil }
+    let before = range.lowerBound > startIndex ? self[index(before: range.lowerBound)] : " "
+    let after = range.upperBound < endIndex ? self[range.upperBound] : " "
+    let isPart = [before, after].contains { $0.isLetter || $0.isNumber || "-_".contains($0) }
+    return isPart ? nil : range
+  }
+}
+
+extension ArticleBlock {
+  /// The names of the links in the block, in small letters.
+  fileprivate var linkNames: [String] {
+    runs.flatMap { $0.flatMap(\.linkNames) }
+  }
+}
+
+extension Run {
+  fileprivate var linkNames: [String] {
+    switch self {
+    case .link(_, let content): [content.plainText.lowercased()]
+    case .emphasis(let content), .strong(let content), .deletion(let content):
+      content.flatMap(\.linkNames)
+    case .text, .code, .picture, .noteReference, .lineBreak: []
+    }
+  }
+}

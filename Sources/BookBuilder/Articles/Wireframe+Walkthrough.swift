@@ -1,0 +1,34 @@
+import AccessibilityTree
+import AssistiveTechnology
+import SnippetMessages
+import SnippetNotation
+
+extension Wireframe {
+  /// The drawing of a walkthrough; `nil` if nothing was drawn.
+  ///
+  /// The drawing shows the screen at the start. Where a gesture changed the screen, the lines after
+  /// it belong to nothing on it.
+  init?(_ walkthrough: Walkthrough) {
+    guard let drawing = walkthrough.drawing else { return nil }
+    self.init(drawing: drawing, stops: [], places: [])
+    var isSame = true
+    var known: [ElementID: Int] = [:]
+    for entry in walkthrough.transcript.entries {
+      switch entry {
+      case .event(let event, _) where event.changesScreen:
+        isSame = false
+      case .spoken(_, let element):
+        guard isSame, let element, element.frame.width > 0, element.frame.height > 0 else {
+          places.append(nil)
+          continue
+        }
+        let place = known[element.id] ?? stops.count
+        if known.updateValue(place, forKey: element.id) == nil {
+          stops.append(Stop(number: places.count + 1, frame: element.frame))
+        }
+        places.append(place)
+      case .event, .command, .shown: continue
+      }
+    }
+  }
+}

@@ -1,9 +1,0 @@
-/// A part of a book: chapters that belong together.
-package struct Part: Hashable, Sendable {
-  /// The name of its folder in each language.
-  package var id: String
-  /// Its name.
-  package var title: LocalizedText
-  /// Its chapters in their order.
-  package var slugs: [String]
-}

@@ -1,0 +1,125 @@
+import Articles
+package import BookModel
+package import Diagnostics
+import Localization
+package import SnippetNotation
+
+/// Everything that is wrong with a book, by file, line and column.
+package func check(_ book: Book) -> [Diagnostic] {
+  let links = LinkResolver(book: book)
+  var names = PlaceNames(of: book)
+  let introductions = book.languages.compactMap { book.introductions[$0] }
+  let opening = CheckedBook(book, links: links, introductions: introductions)
+  var findings = Check.all.findings(about: .chapter, in: opening)
+  var placeLinks = opening.placeLinks
+  let looks = book.chapters.mapOnAllCores { [names] in ChapterLook($0, of: book, links, names) }
+  for look in looks {
+    findings += look.findings
+    placeLinks += look.placeLinks
+    names.add(look.places)
+  }
+  let reference = Set(
+    book.languages.flatMap { language in
+      ReferencePage.allCases.map { $0.path(language: language) }
+    }
+  )
+  names.addOthers(needsReference: placeLinks.contains { reference.contains($0.page) })
+  var whole = CheckedBook(book, links: links)
+  whole.placeLinks = placeLinks
+  whole.anchors = names.anchors
+  findings += Check.all.findings(about: .places, in: whole)
+  findings += Check.all.findings(about: .book, in: whole)
+  return settle(findings.sortedByLocation(), with: book.allowances).sortedByLocation()
+}
+
+/// Everything that is wrong with some pages of a book whose other pages were found right, and are
+/// known by their titles only.
+///
+/// - Parameter anchors: the names of the places on each page that links may refer to.
+package func check(
+  _ chapters: [Chapter],
+  of book: Book,
+  knowing anchors: [PagePath: PageAnchors]
+) -> [Diagnostic] {
+  var checked = CheckedBook(book, links: LinkResolver(book: book), chapters: chapters)
+  checked.anchors = anchors
+  let findings =
+    Check.all.findings(about: .chapter, in: checked)
+    + Check.all.findings(about: .places, in: checked)
+  return settle(findings.sortedByLocation(), with: checked.pages.flatMap(\.edition.allowances))
+}
+
+/// What a look at a chapter in all its languages came to.
+///
+/// A page takes many times its size while it is looked at, so everything that needs it is done at once.
+private struct ChapterLook {
+  var findings: [Diagnostic]
+  /// The links to places, which may be on any page.
+  var placeLinks: [PlaceLink]
+  /// The places on its own pages.
+  var places: [PlaceNames.Page]
+
+  init(_ chapter: Chapter, of book: Book, _ links: LinkResolver, _ names: PlaceNames) {
+    let checked = CheckedBook(book, links: links, chapters: [chapter])
+    findings = Check.all.findings(about: .chapter, in: checked)
+    placeLinks = checked.placeLinks
+    places = names.places(of: chapter, checked.pages)
+  }
+}
+
+extension [Check] {
+  /// What the checks of a scope find.
+  fileprivate func findings(about scope: Check.Scope, in checked: CheckedBook) -> [Diagnostic] {
+    filter { $0.scope == scope }.flatMap { $0.findings(checked) }
+  }
+}
+
+extension Book {
+  /// The findings that authors let stand, in the order of the pages, with the reasons.
+  package var allowances: [Allowance] {
+    editions.flatMap(\.allowances)
+  }
+
+  /// What a check came to, with the findings that authors let stand.
+  package func report(on snippets: SnippetReport) -> CheckReport {
+    let allowed = allowances.map(CheckReport.Allowed.init)
+    return CheckReport(snippets, of: chapterSources, allowed: allowed)
+  }
+}
+
+extension CheckReport.Allowed {
+  /// A finding that stands because of a comment.
+  package init(_ allowance: Allowance) {
+    self.init(
+      path: allowance.location.path,
+      line: allowance.location.line ?? 1,
+      id: allowance.id,
+      reason: allowance.reason
+    )
+  }
+}
+
+/// Findings without those that are allowed, and with those about the comments that allow them.
+///
+/// Each comment goes for one finding.
+private func settle(_ findings: [Diagnostic], with allowances: [Allowance]) -> [Diagnostic] {
+  var findings = findings
+  var faults: [Diagnostic] = []
+  for allowance in allowances {
+    if let fault = allowance.fault {
+      faults.append(fault)
+    } else if let index = findings.firstIndex(where: allowance.covers) {
+      findings.remove(at: index)
+    } else {
+      faults.append(
+        Diagnostic(
+          .unusedAllowance,
+          at: allowance.location,
+          "nothing here has the finding '\(allowance.id)'",
+          help: "remove the comment, or put it right before the block it is about"
+        )
+      )
+    }
+  }
+  return findings + faults
+}

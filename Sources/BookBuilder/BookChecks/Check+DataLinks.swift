@@ -1,0 +1,47 @@
+import Articles
+import BookModel
+import BookReading
+import Diagnostics
+import Localization
+import Markdown
+
+extension Check {
+  /// Finds links in tables of facts that go nowhere; the file's links begin at the folder of each
+  /// language.
+  static let dataLinks = Check(scope: .book) { checked in
+    let resolver = checked.links
+    let tables = checked.book.tables.values.sorted { $0.name < $1.name }
+    return tables.flatMap { table in
+      texts(of: table).flatMap { text, location in
+        text.texts.sorted { $0.key < $1.key }.flatMap { language, words -> [Diagnostic] in
+          let path = Chapter.introduction(language)
+          return MarkdownDocument(parsing: words).linkDestinations
+            .filter { resolver.target(of: $0, from: path) == nil }
+            .map { brokenLink($0, at: location, from: path, resolver) }
+        }
+      }
+    }
+  }
+
+  /// The texts of a table that may hold links, each with its place.
+  private static func texts(of table: DataTable) -> [(LocalizedText, SourceLocation)] {
+    let words = table.columns.flatMap { column in
+      column.words.values.map { ($0, column.location) }
+    }
+    let values = table.rows.flatMap { row in
+      row.values.values.joined().map { ($0, row.location) }
+    }
+    return (words + values).filter { $0.0.texts.values.contains { $0.contains("](") } }
+  }
+}
+
+extension MarkdownDocument {
+  /// Where the links of the text go, in their order.
+  fileprivate var linkDestinations: [String] {
+    blocks.flatMap(\.withInnerBlocks).flatMap(\.runningTexts).flatMap(\.self)
+      .flatMap(\.withInnerInlines)
+      .compactMap { inline in
+        if case .link(let destination, _, _) = inline.kind { destination } else { nil }
+      }
+  }
+}

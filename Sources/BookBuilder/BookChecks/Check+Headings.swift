@@ -1,0 +1,113 @@
+import BookModel
+import Diagnostics
+import Localization
+import Markdown
+import SourceText
+
+extension Check {
+  /// Finds headings out of order: a second title, a level left out, no words, the same words twice.
+  static let headings = Check(
+    onEachPage: .headingLevelOne,
+    .skippedHeadingLevel,
+    .emptyHeading,
+    .duplicateHeading,
+    findings: headingFindings
+  )
+
+  private static func headingFindings(_ page: CheckedPage) -> [Diagnostic] {
+    var findings: [Diagnostic] = []
+    var previous = 1
+    let own = ownHeadings(of: page)
+    var lines: [String: Int] = [:]
+    for block in page.blocks {
+      guard case .heading(let level, let content) = block.kind else { continue }
+      let location = page.location(block.position)
+      let words = content.plainText.trimmingWhitespace()
+      let name = words.inSmallLetters
+      if words.isEmpty {
+        let help = "name the section, or remove the number signs"
+        let summary = "the heading has no words"
+        findings.append(Diagnostic(.emptyHeading, at: location, summary, help: help))
+      } else if let earlier = lines[name].map({ "line \($0)" }) ?? own[name] {
+        let summary = "the heading '\(words)' is there already: \(earlier)"
+        let help = "say in one of the two what sets it apart"
+        findings.append(Diagnostic(.duplicateHeading, at: location, summary, help: help))
+      }
+      if level == 1 {
+        let summary = "a heading of the first level inside a chapter"
+        let help = "begin it with '##'; the title comes from the front matter"
+        findings.append(Diagnostic(.headingLevelOne, at: location, summary, help: help))
+      } else if level > previous + 1 {
+        let summary = "a heading of level \(level) follows one of level \(previous)"
+        let help = "begin it with '\(String(repeating: "#", count: previous + 1))'"
+        findings.append(Diagnostic(.skippedHeadingLevel, at: location, summary, help: help))
+      }
+      lines[name] = block.position.line
+      previous = level
+    }
+    return findings
+  }
+
+  /// The headings that a page has without its author writing them, each with where it comes from.
+  private static func ownHeadings(of page: CheckedPage) -> [String: String] {
+    let words = page.words
+    let frontMatter = page.edition.frontMatter
+    var names = [frontMatter.title.inSmallLetters: "the title"]
+    if !frontMatter.checklist.isEmpty { names[words.checklist.inSmallLetters] = "'checklist'" }
+    if !frontMatter.terms.isEmpty { names[words.terms.inSmallLetters] = "'terms'" }
+    if !frontMatter.sources.isEmpty { names[words.sources.inSmallLetters] = "'sources'" }
+    return names
+  }
+}
+
+extension Rule {
+  static let headingLevelOne = Rule(
+    id: "heading-level-one",
+    explanation: """
+      The title of a chapter is its only heading of the first level, and it comes from the front \
+      matter.
+      """,
+    readers: """
+      People who move by headings take a second title for the beginning of another page.
+      """,
+    wrong: "# Swipes",
+    right: "## Swipes"
+  )
+  static let skippedHeadingLevel = Rule(
+    id: "skipped-heading-level",
+    explanation: """
+      A heading may be one level deeper than the one before, not two: the level is how a listener \
+      learns what belongs to what. Source: WCAG 2.2, 1.3.1 and 2.4.10.
+      """,
+    readers: """
+      A listener who hears “level 4” after “level 2” looks for the level 3 that was missed.
+      """,
+    wrong: "## Swipes\n\n#### Left",
+    right: "## Swipes\n\n### Left"
+  )
+  static let duplicateHeading = Rule(
+    id: "duplicate-heading",
+    canBeAllowed: true,
+    explanation: """
+      Two headings of a page have the same words; the title and the headings that the front matter \
+      makes count too. Source: WCAG 2.2, 2.4.6.
+      """,
+    readers: """
+      A list of the headings is how screen reader users survey a page. Of two entries that sound the \
+      same, they have to visit both. Links to the second also change when the first is removed.
+      """,
+    wrong: "## Swipes\n\n### Example\n\n## Taps\n\n### Example",
+    right: "## Swipes\n\n### A list of mail\n\n## Taps\n\n### A keyboard"
+  )
+  static let emptyHeading = Rule(
+    id: "empty-heading",
+    explanation: """
+      A heading without words is still announced as a heading, and says nothing.
+      """,
+    readers: """
+      Screen reader users jump to it, hear “heading level 2”, and do not know where they are.
+      """,
+    wrong: "##",
+    right: "## Swipes"
+  )
+}

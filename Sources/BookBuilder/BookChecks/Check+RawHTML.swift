@@ -1,0 +1,61 @@
+import Diagnostics
+import Markdown
+import SourceText
+
+extension Check {
+  /// Finds HTML in Markdown, except comments.
+  static let rawHTML = Check(onEachPage: .rawHTML) { page in
+    let blocks = page.blocks.compactMap { block -> Diagnostic? in
+      guard case .html(let html) = block.kind else { return nil }
+      return finding(html, at: page.location(block.position))
+    }
+    let inlines = page.inlines.compactMap { inline -> Diagnostic? in
+      guard case .html(let html) = inline.kind else { return nil }
+      return finding(html, at: page.location(inline.position))
+    }
+    return blocks + inlines
+  }
+
+  private static func finding(_ html: String, at location: SourceLocation) -> Diagnostic? {
+    let rest = withoutComments(html).trimmingWhitespace()
+    guard !rest.isEmpty else { return nil }
+    if rest.hasPrefix("<!--") {
+      let summary = "the comment does not end, so it takes the rest of the page along"
+      return Diagnostic(.rawHTML, at: location, summary, help: "end it with '-->'")
+    }
+    let help = "write it in Markdown; in a code name put backticks around it"
+    return Diagnostic(.rawHTML, at: location, "HTML is not allowed in a chapter", help: help)
+  }
+
+  /// What is left without comments; what stands in the line where one ends belongs to the same piece.
+  private static func withoutComments(_ html: String) -> String {
+    var kept = ""
+    var rest = html[...]
+    while let start = rest.firstRange(of: "<!--") {
+      // The shortest comments, '<!-->' and '<!--->', share signs between their two marks.
+      let body = rest[start.lowerBound...].dropFirst(2)
+      guard let end = body.firstRange(of: "-->") else { break }
+      kept += rest[..<start.lowerBound]
+      rest = rest[end.upperBound...]
+    }
+    return kept + rest
+  }
+}
+
+extension Rule {
+  static let rawHTML = Rule(
+    id: "raw-html",
+    explanation: """
+      A chapter is more than a web page: it becomes plain text, too, and everything it says must \
+      have a name, a language and an order there. HTML has none of that, and it could hold scripts. \
+      Only comments are let through, and none of them gets into a page: they hold hidden setup code, \
+      and allow findings.
+      """,
+    readers: """
+      Readers of the text edition would miss what stands in HTML, and a screen reader would get it \
+      without the name and the language that the rest of the page has.
+      """,
+    wrong: "Press <b>Buy</b>.",
+    right: "Press **Buy**."
+  )
+}

@@ -1,0 +1,88 @@
+import BookModel
+import Diagnostics
+import Highlighting
+import Markdown
+
+extension Check {
+  /// Finds chapters whose code differs between languages, comments and texts apart.
+  static let sameCode = Check(.differentCode) { checked in
+    checked.chapters.flatMap { pages -> [Diagnostic] in
+      guard let original = pages.first else { return [] }
+      return pages.dropFirst().compactMap { finding($0, original: original) }
+    }
+  }
+
+  /// The first difference between an edition and the one in the book's first language.
+  private static func finding(
+    _ page: CheckedPage,
+    original: CheckedPage
+  ) -> Diagnostic? {
+    let (expected, actual) = (listings(of: original), listings(of: page))
+    for (old, new) in zip(expected, actual)
+    where old.text != new.text && old.skeleton != new.skeleton {
+      return Diagnostic(
+        .differentCode,
+        at: page.location(new.position),
+        "the code differs from that of '\(original.path)', line \(old.position.line)",
+        details: LineDifference(expected: old.lines, actual: new.lines).lines,
+        help: "only comments and texts in quotation marks may differ between languages"
+      )
+    }
+    guard expected.count != actual.count else { return nil }
+    return Diagnostic(
+      .differentCode,
+      at: SourceLocation(path: page.path),
+      actual.count == 1
+        ? "one Swift block stands where '\(original.path)' has \(expected.count)"
+        : "\(actual.count) Swift blocks stand where '\(original.path)' has \(expected.count)",
+      help: "let every language show the same code"
+    )
+  }
+
+  private static func listings(of page: CheckedPage) -> [CodeForComparison] {
+    page.blocks.compactMap { block in
+      guard case .code(let code) = block.kind, code.language == FenceKind.swift.rawValue else {
+        return nil
+      }
+      return CodeForComparison(code.text, at: block.position)
+    }
+  }
+}
+
+/// Code of a chapter, and what of it must be the same in all languages.
+private struct CodeForComparison {
+  let text: String
+  let position: SourcePosition
+
+  init(_ code: String, at position: SourcePosition) {
+    text = code
+    self.position = position
+  }
+
+  var lines: [String] {
+    text.split(separator: "\n").map(String.init)
+  }
+
+  /// The code without what may differ.
+  var skeleton: String {
+    HighlightedSwift(text).tokens.filter { $0.kind != .comment && $0.kind != .string }
+      .map { $0.text.filter { !$0.isWhitespace } }.joined()
+  }
+}
+
+extension Rule {
+  static let differentCode = Rule(
+    id: "different-code",
+    explanation: """
+      The languages of a book show the same code, so that what is proven on one page is proven on \
+      the other, and readers of different languages can talk about it. Comments and texts in \
+      quotation marks may be translated.
+      """,
+    readers: """
+      Readers of one language would be shown code that only the other language’s page proves, and the \
+      two could not talk about it.
+      """,
+    wrong: "let a = 2, where the other language has let a = 1",
+    right: "let a = 1, in both"
+  )
+}

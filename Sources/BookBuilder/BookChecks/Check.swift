@@ -1,0 +1,61 @@
+import BookModel
+import BookReading
+package import Diagnostics
+import SiteFolder
+import SnippetNotation
+
+/// Something that must hold for every book, and the search for places where it does not.
+package struct Check: Sendable {
+  /// The kinds of findings.
+  package var rules: [Rule]
+  /// How much of a book is looked at at once.
+  let scope: Scope
+  /// Finds the places.
+  let findings: @Sendable (CheckedBook) -> [Diagnostic]
+
+  /// How much of a book is looked at at once.
+  enum Scope: Hashable, Sendable {
+    /// A chapter in all its languages, or the introductions.
+    case chapter
+    /// The links to places, and the places of the whole book.
+    case places
+    /// The whole book, but not the text of chapters: nothing is new when only that changed.
+    case book
+  }
+
+  /// Creates a check.
+  init(
+    _ rules: Rule...,
+    scope: Scope = .chapter,
+    findings: @escaping @Sendable (CheckedBook) -> [Diagnostic]
+  ) {
+    self.rules = rules
+    self.scope = scope
+    self.findings = findings
+  }
+
+  /// Creates a check that looks at one page after another.
+  init(
+    onEachPage rules: Rule...,
+    findings: @escaping @Sendable (CheckedPage) -> [Diagnostic]
+  ) {
+    self.rules = rules
+    scope = .chapter
+    self.findings = { checked in checked.pages.flatMap(findings) }
+  }
+
+  /// All checks.
+  package static let all: [Check] = [
+    .translations, .staleTranslations, .sameCode, .listing, .siteFiles, .coverage,
+    .fences, .tables, .tableHeaders, .tableCaptions, .nesting, .rawHTML, .activeFiles,
+    .headings, .links, .places, .dataLinks, .references, .footnotes, .images, .linkText,
+    .linkTargets,
+    .alphabets, .characters, .languages, .senses,
+  ]
+}
+
+extension Rule {
+  /// The kinds of findings about a book and its snippets.
+  package static let all =
+    reading + Check.all.flatMap(\.rules) + Allowance.rules + budgets + output + snippets
+}

@@ -1,0 +1,41 @@
+import Articles
+import BookModel
+import Localization
+
+/// A book as checks see it, or a part of it: the text of every page is walked once, for all of them.
+struct CheckedBook: Sendable {
+  /// The book.
+  let book: Book
+  /// The introductions, in the order of the languages.
+  let introductions: [CheckedPage]
+  /// The chapters, each in all its languages, in their order.
+  let chapters: [[CheckedPage]]
+  /// All of these pages, introductions first.
+  let pages: [CheckedPage]
+  /// Finds out where links go.
+  let links: LinkResolver
+  /// The links to places that are looked at.
+  var placeLinks: [PlaceLink]
+  /// The names of the places on each page that links may refer to.
+  var anchors: [PagePath: PageAnchors] = [:]
+
+  /// The part of a book that some chapters and introductions are.
+  init(
+    _ book: Book,
+    links: LinkResolver,
+    chapters: [Chapter] = [],
+    introductions: [ChapterEdition] = []
+  ) {
+    self.book = book
+    self.links = links
+    self.introductions = introductions.map { CheckedPage($0, links, book.words[$0.language]) }
+    self.chapters = chapters.map { chapter in
+      book.languages.compactMap { language in
+        chapter.editions[language].map { CheckedPage($0, links, book.words[$0.language]) }
+      }
+    }
+    let pages = self.introductions + self.chapters.joined()
+    placeLinks = pages.flatMap { $0.placeLinks(links) }
+    self.pages = pages
+  }
+}

@@ -1,0 +1,84 @@
+package import Articles
+package import BookModel
+import Diagnostics
+package import Localization
+package import Markdown
+import SourceText
+
+/// A page as checks see it: its blocks and its running text, laid out in one row.
+package struct CheckedPage: Sendable {
+  /// The page as its author wrote it.
+  let edition: ChapterEdition
+  /// The words of its language.
+  let words: SharedWords
+  /// The text, read.
+  let document: MarkdownDocument
+  /// All blocks, those inside of others too, in the order of the file.
+  let blocks: [Block]
+  /// All pieces of running text, those inside of others and those of the front matter too.
+  package let inlines: [Inline]
+  /// The links among them.
+  let links: [Link]
+  /// The running text of each block and of each line of the front matter, in words.
+  let texts: [RunningText]
+
+  /// A link.
+  struct Link: Hashable, Sendable {
+    /// Where it goes, as its author wrote it.
+    var destination: String
+    /// Where that is; `nil` if nothing of the book lies there.
+    var target: LinkTarget?
+    /// The words of the link.
+    var content: [Inline]
+    /// The place in the file.
+    var position: SourcePosition
+  }
+
+  /// Walks a page.
+  ///
+  /// - Parameters:
+  ///   - resolver: finds out where links go.
+  ///   - words: the words of its language.
+  package init(_ edition: ChapterEdition, _ resolver: LinkResolver, _ words: SharedWords) {
+    self.edition = edition
+    self.words = words
+    document = edition.document
+    blocks = document.allBlocks
+    var inlines: [Inline] = []
+    var texts: [RunningText] = []
+    for passage in edition.frontMatter.passages {
+      let text = passage.inlines
+      inlines.append(withInner: text)
+      texts.append(RunningText(text, isMarked: passage.isName))
+    }
+    for block in blocks {
+      for text in block.runningTexts {
+        inlines.append(withInner: text)
+        texts.append(RunningText(text))
+      }
+    }
+    self.inlines = inlines
+    links = inlines.compactMap { inline in
+      guard case .link(let destination, _, let content) = inline.kind else { return nil }
+      return Link(
+        destination: destination,
+        target: resolver.target(of: destination, from: edition.path),
+        content: content,
+        position: inline.position
+      )
+    }
+    self.texts = texts
+  }
+
+  /// The path of the file, as in diagnostics.
+  var path: String { edition.path }
+  /// The language, as a BCP 47 tag.
+  var language: String { edition.language }
+  /// The lines of the file.
+  var lines: SourceLines { SourceLines(edition.text) }
+
+  /// A place in the file.
+  func location(_ position: SourcePosition) -> SourceLocation {
+    edition.location(position)
+  }
+}

@@ -1,0 +1,98 @@
+package import Localization
+package import SnippetNotation
+
+/// A book as its author wrote it, read and ready to be checked and rendered.
+package struct Book: Sendable {
+  /// The name of the book.
+  package var title: LocalizedText
+  /// What the book is, in a sentence.
+  package var description: LocalizedText
+  /// The languages in the order in which they are offered, as BCP 47 tags; the first is the default.
+  package var languages: [String]
+  /// The languages in which chapters may be missing; readers get them in another one, with a notice.
+  package var partialLanguages: Set<String>
+  /// The address of the source, if it is public.
+  package var repository: String?
+  /// The address under which the site is published, ending in a slash, if it is known.
+  package var address: String?
+  /// What the path of a source file is appended to for a page where it can be edited.
+  package var editAddress: String?
+  /// The person who found the book accessible, if anybody did.
+  package var certification: Certification?
+  /// The words around the text in each language.
+  package var words: BookWords
+  /// The names that chapters had before, and where their pages went.
+  package var redirects: [Redirect]
+  /// The parts in their order.
+  package var parts: [Part]
+  /// The chapters in their order, over all parts.
+  package var chapters: [Chapter]
+  /// The introduction that opens the book in each language.
+  package var introductions: [String: ChapterEdition]
+  /// The tables of facts that fences draw, by name.
+  package var tables: [String: DataTable]
+  /// The Swift files that snippets may import as the module `Samples`.
+  package var samples: [SampleSource]
+  /// The files that pages refer to, by their path relative to the root, such as pictures.
+  package var assets: [String: [UInt8]]
+  /// The files that the site carries as they are, by their path in it.
+  package var siteFiles: [String: [UInt8]]
+  /// The Markdown files under `Content` that the list of chapters does not name.
+  package var unlistedFiles: [String]
+  /// The chapters' files that are there but cannot be used; a finding says why.
+  package var unusableFiles: Set<String>
+
+  /// Creates the value of its parts.
+  package init(
+    title: LocalizedText,
+    description: LocalizedText,
+    languages: [String],
+    partialLanguages: Set<String>,
+    repository: String? = nil,
+    address: String? = nil,
+    editAddress: String? = nil,
+    certification: Certification? = nil,
+    words: BookWords,
+    redirects: [Redirect],
+    parts: [Part],
+    chapters: [Chapter],
+    introductions: [String: ChapterEdition],
+    tables: [String: DataTable],
+    samples: [SampleSource],
+    assets: [String: [UInt8]],
+    siteFiles: [String: [UInt8]],
+    unlistedFiles: [String],
+    unusableFiles: Set<String>
+  ) {
+    self.title = title
+    self.description = description
+    self.languages = languages
+    self.partialLanguages = partialLanguages
+    self.repository = repository
+    self.address = address
+    self.editAddress = editAddress
+    self.certification = certification
+    self.words = words
+    self.redirects = redirects
+    self.parts = parts
+    self.chapters = chapters
+    self.introductions = introductions
+    self.tables = tables
+    self.samples = samples
+    self.assets = assets
+    self.siteFiles = siteFiles
+    self.unlistedFiles = unlistedFiles
+    self.unusableFiles = unusableFiles
+  }
+
+  /// All pages, for those who look at their snippets.
+  package var chapterSources: [ChapterSource] {
+    editions.map(\.source)
+  }
+
+  /// All pages that exist, introductions first, in the order of the book and its languages.
+  package var editions: [ChapterEdition] {
+    languages.compactMap { introductions[$0] }
+      + chapters.flatMap { chapter in languages.compactMap { chapter.editions[$0] } }
+  }
+}

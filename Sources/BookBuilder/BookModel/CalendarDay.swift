@@ -1,0 +1,17 @@
+/// A day of the Gregorian calendar.
+package struct CalendarDay: Hashable, Sendable {
+  /// The day as ISO 8601 writes it, such as “2026-11-21”.
+  let text: String
+
+  /// Reads a day; `nil` if there is no such day or it is written in another way.
+  package init?(_ text: String) {
+    guard let match = text.wholeMatch(of: /(\d{4})-(\d{2})-(\d{2})/),
+      let year = Int(match.output.1), let month = Int(match.output.2),
+      let day = Int(match.output.3), (1...12).contains(month)
+    else { return nil }
+    let isLeap = year.isMultiple(of: 4) && !year.isMultiple(of: 100) || year.isMultiple(of: 400)
+    let days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+    guard (1...days[month - 1]).contains(day) else { return nil }
+    self.text = text
+  }
+}

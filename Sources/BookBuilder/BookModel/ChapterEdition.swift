@@ -1,0 +1,39 @@
+package import Markdown
+package import SnippetNotation
+import SourceText
+
+/// A chapter, or the introduction, in one language.
+package struct ChapterEdition: Sendable {
+  /// The file.
+  package let source: ChapterSource
+  /// What the file says about itself.
+  package let frontMatter: ChapterFrontMatter
+  /// The comments that allow findings, in the order of the file.
+  package let allowances: [Allowance]
+  /// Whether the text has a fence of what a voice says or is told.
+  package let holdsVoices: Bool
+
+  /// Creates an edition of a file whose Markdown was read.
+  package init(source: ChapterSource, frontMatter: ChapterFrontMatter, document: MarkdownDocument) {
+    self.source = source
+    self.frontMatter = frontMatter
+    allowances = source.allowances(in: document)
+    holdsVoices = source.text.holds("```voice")
+  }
+
+  /// Creates an edition of a file.
+  package init(source: ChapterSource, frontMatter: ChapterFrontMatter) {
+    self.init(source: source, frontMatter: frontMatter, document: source.document)
+  }
+
+  /// The path of the file, as in diagnostics.
+  package var path: String { source.path }
+  /// The language, as a BCP 47 tag.
+  package var language: String { source.language }
+  /// The characters of the file.
+  package var text: String { source.text }
+  /// The text, read; anew each time in a long book.
+  package var document: MarkdownDocument { source.document }
+  /// The name of the file, without its folders.
+  package var fileName: String { String(path.split(separator: "/").last ?? "") }
+}

@@ -1,0 +1,133 @@
+package import Markdown
+
+/// What a chapter says about itself before its text.
+package struct ChapterFrontMatter: Hashable, Sendable {
+  /// The name of the chapter.
+  package var title: String
+  /// What a reader will get from it, in a sentence.
+  package var description: String
+  /// The facts of the inventory that the chapter covers.
+  package var rows: [String] = []
+  /// What to look at in an app after reading.
+  package var checklist: [String] = []
+  /// Words the chapter explains.
+  package var terms: [Term] = []
+  /// Where the facts come from.
+  package var sources: [Source] = []
+  /// What sources said wrongly, and what is right.
+  package var corrections: [Correction] = []
+  /// What changed for readers, by day.
+  package var changes: [Change] = []
+  /// The fingerprint of the original when it was translated; `nil` where nobody keeps count.
+  package var translates: String?
+  /// Every text above with its place in the file, in the order of reading.
+  package var passages: [Passage] = []
+
+  /// Creates the value of its parts.
+  package init(
+    title: String,
+    description: String,
+    rows: [String] = [],
+    checklist: [String] = [],
+    terms: [Term] = [],
+    sources: [Source] = [],
+    corrections: [Correction] = [],
+    changes: [Change] = [],
+    translates: String? = nil,
+    passages: [Passage] = []
+  ) {
+    self.title = title
+    self.description = description
+    self.rows = rows
+    self.checklist = checklist
+    self.terms = terms
+    self.sources = sources
+    self.corrections = corrections
+    self.changes = changes
+    self.translates = translates
+    self.passages = passages
+  }
+
+  /// A text of a front matter, which may hold marks.
+  package struct Passage: Hashable, Sendable {
+    /// The text.
+    package var text: String
+    /// Where it begins.
+    package var position: SourcePosition
+    /// Whether it is the name of a work, which stays in the language of the work.
+    package var isName = false
+
+    /// Creates the value of its parts.
+    package init(text: String, position: SourcePosition, isName: Bool = false) {
+      self.text = text
+      self.position = position
+      self.isName = isName
+    }
+  }
+
+  /// A word and what it means.
+  package struct Term: Hashable, Sendable {
+    /// The word.
+    package var term: String
+    /// What it means, in a sentence.
+    package var meaning: String
+    /// Whether the first use of the word on a page leads to the glossary; not for a word that people
+    /// use in other senses.
+    package var isLinked = true
+
+    /// Creates the value of its parts.
+    package init(term: String, meaning: String, isLinked: Bool = true) {
+      self.term = term
+      self.meaning = meaning
+      self.isLinked = isLinked
+    }
+  }
+
+  /// Something that a source said wrongly.
+  package struct Correction: Hashable, Sendable {
+    /// What the source said, in a sentence.
+    package var said: String
+    /// What is right, in a sentence.
+    package var right: String
+
+    /// Creates the value of its parts.
+    package init(said: String, right: String) {
+      self.said = said
+      self.right = right
+    }
+  }
+
+  /// Something that changed for readers.
+  package struct Change: Hashable, Sendable {
+    /// The day, such as “2026-11-21”.
+    package var date: String
+    /// What changed, in a sentence.
+    package var note: String
+
+    /// Creates the value of its parts.
+    package init(date: String, note: String) {
+      self.date = date
+      self.note = note
+    }
+  }
+
+  /// The day of the last change, if one is known.
+  package var lastChange: String? { changes.map(\.date).max() }
+
+  /// Something the chapter relies on.
+  package struct Source: Hashable, Sendable {
+    /// What it is called.
+    package var title: String
+    /// Its address, if it has one.
+    package var url: String?
+    /// What it was used for.
+    package var note: String?
+
+    /// Creates the value of its parts.
+    package init(title: String, url: String? = nil, note: String? = nil) {
+      self.title = title
+      self.url = url
+      self.note = note
+    }
+  }
+}

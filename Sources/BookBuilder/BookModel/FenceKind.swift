@@ -1,0 +1,21 @@
+/// The notations that a fence can be written in.
+package enum FenceKind: String, CaseIterable, Sendable {
+  /// Code that is compiled.
+  case swift
+  /// What VoiceOver says.
+  case voiceover
+  /// What Voice Control accepts.
+  case voicecontrol
+  /// What Switch Control highlights.
+  case switchcontrol
+  /// Where keys lead.
+  case keyboard
+  /// A table drawn from facts.
+  case table
+  /// What a program prints.
+  case output
+  /// What the compiler says.
+  case error
+  /// A drawing of a screen.
+  case screen
+}

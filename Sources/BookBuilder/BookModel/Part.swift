@@ -1,0 +1,16 @@
+/// A part of a book: chapters that belong together.
+package struct Part: Hashable, Sendable {
+  /// The name of its folder in each language.
+  package var id: String
+  /// Its name.
+  package var title: LocalizedText
+  /// Its chapters in their order.
+  package var slugs: [String]
+
+  /// Creates the value of its parts.
+  package init(id: String, title: LocalizedText, slugs: [String]) {
+    self.id = id
+    self.title = title
+    self.slugs = slugs
+  }
+}

@@ -1,0 +1,80 @@
+import Markdown
+import SnippetNotation
+import SourceText
+
+/// A chapter in one language beside the one it was translated from.
+package struct Translation {
+  /// What the translator read; `nil` if the edition is the original itself, or there is none.
+  package let original: ChapterEdition?
+  /// The translation.
+  package let edition: ChapterEdition
+
+  /// Creates the value of its parts.
+  package init(original: ChapterEdition?, edition: ChapterEdition) {
+    self.original = original
+    self.edition = edition
+  }
+
+  /// What is known about a translation.
+  package enum State: String, Hashable, Sendable {
+    /// It is no translation.
+    case original
+    /// The original is as it was.
+    case current
+    /// The original has changed since.
+    case stale
+    /// Nobody wrote down which text was translated.
+    case unrecorded
+  }
+
+  /// What is known about the translation.
+  package var state: State {
+    guard let original, original.path != edition.path else { return .original }
+    guard let recorded = edition.frontMatter.translates else { return .unrecorded }
+    return recorded == original.textFingerprint ? .current : .stale
+  }
+}
+
+extension Book {
+  /// The chapter in the first language of the book that has it.
+  package func original(of chapter: Chapter) -> ChapterEdition? {
+    languages.lazy.compactMap { chapter.editions[$0] }.first
+  }
+
+  /// All pages that were translated, each with what is known about it, in the order of the book.
+  package var translations: [(path: String, state: String, original: String)] {
+    allTranslations.map { ($0.edition.path, $0.state.rawValue, $0.original?.path ?? "") }
+  }
+
+  /// All pages that were translated.
+  var allTranslations: [Translation] {
+    let introduction = languages.lazy.compactMap { introductions[$0] }.first
+    let pairs =
+      languages.map { (introduction, introductions[$0]) }
+      + chapters.flatMap { chapter in
+        languages.map { (original(of: chapter), chapter.editions[$0]) }
+      }
+    return pairs.compactMap { original, edition in
+      guard let original, let edition, original.path != edition.path else { return nil }
+      return Translation(original: original, edition: edition)
+    }
+  }
+}
+
+extension ChapterEdition {
+  /// A short number that changes with everything a translator translates: the title, the summary,
+  /// the sections of the front matter and the text.
+  var textFingerprint: String {
+    var fingerprint = Fingerprint()
+    let terms = frontMatter.terms.flatMap { [$0.term, $0.meaning] }
+    let corrections = frontMatter.corrections.flatMap { [$0.said, $0.right] }
+    let names = [frontMatter.title, frontMatter.description]
+    for text in names + frontMatter.checklist + terms + corrections {
+      fingerprint.add(text)
+    }
+    let lines = SourceLines(source.text)
+    let before = FrontMatter.split(lines).lineCount
+    fingerprint.add(lines.text(from: before).trimmingWhitespace())
+    return String(fingerprint.text.prefix(16))
+  }
+}

@@ -1,0 +1,135 @@
+import BookModel
+import Diagnostics
+import Localization
+import YAMLReading
+import Yams
+
+/// Reads `Content/book.yml`.
+struct BookConfigurationReader {
+  private let text: String
+  /// Reads values and keeps what was wrong with them.
+  var yaml = YAMLReader(path: BookConfiguration.path)
+
+  private let ownLanguages: [String]
+
+  /// Creates a reader; the book brings the words of its own languages along.
+  init(text: String, ownLanguages: [String] = []) {
+    self.text = text
+    self.ownLanguages = ownLanguages
+  }
+
+  /// What was wrong.
+  var diagnostics: [Diagnostic] { yaml.diagnostics }
+
+  /// The configuration; `nil` if something it cannot do without is missing.
+  mutating func read() -> BookConfiguration? {
+    let required = ["title", "description", "languages", "parts"]
+    let keys = required + ["repository", "address", "edit", "redirects", "partial", "certified"]
+    guard let book = yaml.document(text, keys: keys, required: required) else { return nil }
+    let languages = languages(book["languages"])
+    guard !languages.isEmpty else { return nil }
+    let title = yaml.localizedText(book["title"], languages: languages)
+    let description = yaml.localizedText(book["description"], languages: languages)
+    let parts = parts(book["parts"], languages: languages)
+    let redirects = redirects(book["redirects"], slugs: Set(parts.flatMap(\.slugs)))
+    guard let title, let description else { return nil }
+    return BookConfiguration(
+      title: title,
+      description: description,
+      languages: languages,
+      partialLanguages: Set(self.languages(book["partial"])),
+      repository: webAddress(book["repository"]),
+      address: webAddress(book["address"]).map(SiteAddress.folder),
+      editAddress: webAddress(book["edit"]).map(SiteAddress.folder),
+      certification: certification(book["certified"]),
+      redirects: redirects,
+      parts: parts
+    )
+  }
+
+  private mutating func languages(_ node: Node?) -> [String] {
+    var languages: [String] = []
+    let known = BuiltInLanguage.allCases.map(\.rawValue) + ownLanguages
+    for item in yaml.items(node) {
+      guard let language = yaml.string(item) else { continue }
+      if languages.contains(language) {
+        // Its pages and its link in the banner would be there twice.
+        yaml.report(.duplicateID, at: item, "the language '\(language)' is there already")
+      } else if known.contains(language) {
+        languages.append(language)
+      } else {
+        yaml.report(
+          .unknownLanguage,
+          at: item,
+          "no words for the language '\(language)'",
+          help: help(forUnknown: language, known)
+        )
+      }
+    }
+    return languages
+  }
+
+  /// The nearest language that the tool knows, or the way to teach it another one.
+  private func help(forUnknown language: String, _ known: [String]) -> String {
+    if let nearest = Suggestion(among: known).nearest(to: language) {
+      return "did you mean '\(nearest)'?"
+    }
+    guard AddressName(language) != nil else {
+      return Suggestion(among: known).sentence(for: language)
+    }
+    return "write its words into 'Content/\(language)/words.yml', "
+      + "or use one of: \(known.map { "'\($0)'" }.joined(separator: ", "))"
+  }
+
+  /// A name for addresses; `nil` with a finding for one that could lead elsewhere.
+  mutating func addressName(_ node: Node?) -> String? {
+    guard let name = yaml.string(node) else { return nil }
+    if AddressName(name) != nil { return name }
+    let help = "use letters, digits and hyphens, such as 'first-button'"
+    yaml.report(.wrongValue, at: node, "'\(name)' cannot be a part of an address", help: help)
+    return nil
+  }
+
+  /// An address of the web, to which pages link; `nil` with a finding for anything else, such as a
+  /// script.
+  private mutating func webAddress(_ node: Node?) -> String? {
+    guard let address = yaml.string(node) else { return nil }
+    if WebAddress(address) != nil { return address }
+    let help = "begin it with 'https://'"
+    yaml.report(.wrongValue, at: node, "'\(address)' is no address of the web", help: help)
+    return nil
+  }
+
+  private mutating func parts(_ node: Node?, languages: [String]) -> [Part] {
+    var parts: [Part] = []
+    var slugs: Set<String> = []
+    let keys = ["id", "title", "chapters"]
+    for item in yaml.items(node) {
+      guard let part = yaml.mapping(item, keys: keys, required: keys) else { continue }
+      guard let id = addressName(part["id"]),
+        let title = yaml.localizedText(part["title"], languages: languages)
+      else { continue }
+      if parts.contains(where: { $0.id == id }) {
+        yaml.report(.duplicateID, at: part["id"], "there is a part '\(id)' already")
+      }
+      var chapters: [String] = []
+      for chapter in yaml.items(part["chapters"]) {
+        guard let slug = addressName(chapter) else { continue }
+        if PagePath.ownNames.contains(slug) {
+          yaml.report(
+            .duplicateID,
+            at: chapter,
+            "'\(slug)' is a page that the tool makes itself",
+            help: "give the chapter another name"
+          )
+        } else if slugs.insert(slug).inserted {
+          chapters.append(slug)
+        } else {
+          yaml.report(.duplicateID, at: chapter, "there is a chapter '\(slug)' already")
+        }
+      }
+      parts.append(Part(id: id, title: title, slugs: chapters))
+    }
+    return parts
+  }
+}

@@ -1,0 +1,70 @@
+package import Diagnostics
+import SourceText
+
+/// What the folders of a book hold, taken at one moment.
+///
+/// Paths are relative to the book's root and begin with `Content/` or `Site/`.
+package struct BookFiles: Hashable, Sendable {
+  /// The bytes of each file by its path.
+  package var bytes: [String: [UInt8]]
+  /// A finding for each file that was left alone.
+  package var refusals: [Diagnostic] = []
+
+  /// Creates a snapshot out of bytes.
+  package init(bytes: [String: [UInt8]]) {
+    self.bytes = bytes
+  }
+
+  /// Creates a snapshot out of texts.
+  package init(texts: [String: String]) {
+    bytes = texts.mapValues { Array($0.utf8) }
+  }
+
+  /// The paths in alphabetical order.
+  package var paths: [String] {
+    bytes.keys.sorted()
+  }
+
+  /// The text of a file, with line feeds at the ends of lines and no byte order mark.
+  ///
+  /// - Returns: the text, or `nil` and a finding when the file is missing or not UTF-8.
+  func text(at path: String) -> (text: String?, finding: Diagnostic?) {
+    guard let bytes = bytes[path] else {
+      let location = SourceLocation(path: path)
+      return (nil, Diagnostic(.missingFile, at: location, "there is no file '\(path)'"))
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      return (nil, invalidEncoding(of: bytes, at: path))
+    }
+    let body = text.first == "\u{FEFF}" ? String(text.dropFirst()) : text
+    guard bytes.firstOffset(of: UInt8(ascii: "\r")) != nil else { return (body, nil) }
+    return (String(body.map { $0 == "\r\n" ? "\n" : $0 }), nil)
+  }
+
+  /// Takes the content of some files and leaves their names.
+  mutating func takeBytes(of paths: [String]) -> [String: [UInt8]] {
+    var taken: [String: [UInt8]] = [:]
+    for path in paths { taken[path] = bytes.updateValue([], forKey: path) }
+    return taken
+  }
+
+  /// A finding at the first byte that belongs to no character.
+  private func invalidEncoding(of bytes: [UInt8], at path: String) -> Diagnostic {
+    var decoder = UTF8()
+    var iterator = bytes.makeIterator()
+    var before = ""
+    decoding: while true {
+      switch decoder.decode(&iterator) {
+      case .scalarValue(let scalar): before.unicodeScalars.append(scalar)
+      case .emptyInput, .error: break decoding
+      }
+    }
+    let lines = before.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return Diagnostic(
+      .invalidEncoding,
+      at: SourceLocation(path: path, line: lines.count, column: (lines.last?.count ?? 0) + 1),
+      "the file is not UTF-8",
+      help: "save it as UTF-8"
+    )
+  }
+}

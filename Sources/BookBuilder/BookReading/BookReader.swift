@@ -1,0 +1,242 @@
+import BookModel
+import Diagnostics
+import Localization
+import Markdown
+import SnippetNotation
+
+/// Reads a book out of its files and keeps a finding for each surprise.
+struct BookReader {
+  /// The files; of the pages that were read no more than the names, as a long book does not fit into
+  /// memory twice.
+  private var files: BookFiles
+  /// What is known of chapters whose files are not given.
+  let known: [String: ChapterOpening]
+  private let limits: MemoryLimits
+  /// What was wrong so far.
+  private(set) var diagnostics: [Diagnostic] = []
+  private var unusableFiles: Set<String> = []
+
+  init(
+    files: consuming BookFiles,
+    known: [String: ChapterOpening] = [:],
+    limits: MemoryLimits = .standard
+  ) {
+    self.files = files
+    self.known = known
+    self.limits = limits
+  }
+
+  /// The book; `nil` if its configuration cannot be used.
+  mutating func read() -> Book? {
+    diagnostics += files.refusals
+    guard let configuration = configuration() else { return nil }
+    let chapters = chapters(configuration)
+    let introductions = introductions(configuration.languages)
+    let samples = files.samples
+    diagnostics += samples.findings
+    return Book(
+      title: configuration.title,
+      description: configuration.description,
+      languages: configuration.languages,
+      partialLanguages: configuration.partialLanguages,
+      repository: configuration.repository,
+      address: configuration.address,
+      editAddress: configuration.editAddress,
+      certification: configuration.certification,
+      words: words(configuration.languages),
+      redirects: configuration.redirects,
+      parts: configuration.parts,
+      chapters: chapters,
+      introductions: introductions,
+      tables: tables(configuration),
+      samples: samples.sources,
+      assets: assets(),
+      siteFiles: siteFiles(),
+      unlistedFiles: unlistedFiles(chapters, languages: configuration.languages),
+      unusableFiles: unusableFiles
+    )
+  }
+
+  private mutating func configuration() -> BookConfiguration? {
+    let path = BookConfiguration.path
+    guard files.bytes[path] != nil else {
+      let help = "start the tool in the folder of a book, or name it with '--book'"
+      let summary = "there is no '\(path)'"
+      diagnostics.append(
+        Diagnostic(.missingFile, at: SourceLocation(path: path), summary, help: help)
+      )
+      return nil
+    }
+    guard let text = text(at: path) else { return nil }
+    let own = files.paths.filter { $0.hasSuffix("/words.yml") }
+      .map { String($0.split(separator: "/").dropLast().last ?? "") }
+    var reader = BookConfigurationReader(text: text, ownLanguages: own)
+    let configuration = reader.read()
+    diagnostics += reader.diagnostics
+    return configuration
+  }
+
+  private mutating func chapters(_ configuration: BookConfiguration) -> [Chapter] {
+    let read = editions(
+      at: configuration.parts.flatMap { part in
+        part.slugs.flatMap { slug in
+          configuration.languages.map { language in
+            (Chapter.path(part: part.id, slug: slug, language: language), language)
+          }
+        }
+      }
+    )
+    var chapters: [Chapter] = []
+    for part in configuration.parts {
+      for slug in part.slugs {
+        var editions: [String: ChapterEdition] = [:]
+        for language in configuration.languages {
+          let path = Chapter.path(part: part.id, slug: slug, language: language)
+          editions[language] = read[path] ?? opening(at: path, language: language)
+        }
+        chapters.append(
+          Chapter(slug: slug, part: part, number: chapters.count + 1, editions: editions)
+        )
+      }
+    }
+    return chapters
+  }
+
+  /// A chapter of which no more than the title is known.
+  private func opening(at path: String, language: String) -> ChapterEdition? {
+    guard files.bytes[path] == nil else { return nil }
+    return known[path].map { known in
+      ChapterEdition(
+        source: ChapterSource(path: path, language: language, text: ""),
+        frontMatter: ChapterFrontMatter(title: known.title, description: known.description)
+      )
+    }
+  }
+
+  private mutating func introductions(_ languages: [String]) -> [String: ChapterEdition] {
+    let read = editions(at: languages.map { (Chapter.introduction($0), $0) })
+    return languages.reduce(into: [:]) { $0[$1] = read[Chapter.introduction($1)] }
+  }
+
+  /// Reads the pages at some paths, each in a language, as far as they are there.
+  private mutating func editions(
+    at places: [(path: String, language: String)]
+  ) -> [String: ChapterEdition] {
+    let keepsDocuments = places.count <= limits.documentsInMemory
+    var editions: [String: ChapterEdition] = [:]
+    let given = places.filter { files.bytes[$0.path] != nil }
+    for places in given.batches(of: limits.pagesInBatch) {
+      let batch = BookFiles(bytes: files.takeBytes(of: places.map(\.path)))
+      // Reading pages is most of reading a book, and none waits for another.
+      let read = places.mapOnAllCores { place in
+        let edition = Self.edition(
+          at: place.path,
+          language: place.language,
+          of: batch,
+          keepsDocument: keepsDocuments
+        )
+        return (place.path, edition)
+      }
+      for (path, (edition, findings)) in read {
+        diagnostics += findings
+        editions[path] = edition
+        if edition == nil { unusableFiles.insert(path) }
+      }
+    }
+    return editions
+  }
+
+  static func edition(
+    at path: String,
+    language: String,
+    of files: BookFiles,
+    keepsDocument: Bool = true
+  ) -> (ChapterEdition?, [Diagnostic]) {
+    let (text, finding) = files.text(at: path)
+    guard let text else { return (nil, [finding].compactMap(\.self)) }
+    let document = MarkdownDocument(parsing: text)
+    var reader = FrontMatterReader(path: path)
+    guard let frontMatter = reader.read(document) else { return (nil, reader.diagnostics) }
+    let source = ChapterSource(
+      path: path,
+      language: language,
+      text: text,
+      document: document,
+      keepsDocument: keepsDocument
+    )
+    let edition = ChapterEdition(source: source, frontMatter: frontMatter, document: document)
+    return (edition, reader.diagnostics)
+  }
+
+  private mutating func tables(_ configuration: BookConfiguration) -> [String: DataTable] {
+    var tables: [String: DataTable] = [:]
+    var schemes: Set<String> = ["http", "https", "mailto"]
+    let pages = Set(configuration.parts.flatMap(\.slugs) + PagePath.ownNames)
+    for path in files.paths where path.hasPrefix("Content/data/") && path.hasSuffix(".yml") {
+      let name = String(path.dropFirst("Content/data/".count).dropLast(".yml".count))
+      guard let text = text(at: path) else { continue }
+      // Pages are looked at by checks; the text of data is seen here only.
+      diagnostics += MixedWords.findings(in: text, at: path)
+      diagnostics += InvisibleCharacters.findings(in: text, at: path)
+      var reader = DataTableReader(
+        path: path,
+        name: name,
+        languages: configuration.languages,
+        schemes: schemes,
+        pages: pages
+      )
+      let table = reader.read(text)
+      tables[name] = table
+      if let scheme = table?.scheme { schemes.insert(scheme) }
+      diagnostics += reader.diagnostics
+    }
+    return tables
+  }
+
+  /// Files under `Content` that are neither text nor data nor code.
+  private func assets() -> [String: [UInt8]] {
+    let texts = [".md", ".yml", ".yaml", ".swift"]
+    return files.bytes.filter { path, _ in
+      path.hasPrefix("Content/") && !texts.contains { path.hasSuffix($0) }
+    }
+  }
+
+  /// The words of languages, with those that the book brings along.
+  private mutating func words(_ languages: [String]) -> BookWords {
+    var words: [InterfaceWords] = []
+    for language in languages {
+      let path = WordsReader.path(language: language)
+      guard files.bytes[path] != nil, let text = text(at: path) else { continue }
+      var reader = WordsReader(path: path, language: language)
+      words.append(reader.read(text))
+      diagnostics += reader.diagnostics
+    }
+    return BookWords(words)
+  }
+
+  private func siteFiles() -> [String: [UInt8]] {
+    var siteFiles: [String: [UInt8]] = [:]
+    for (path, bytes) in files.bytes where path.hasPrefix("Site/") {
+      siteFiles[String(path.dropFirst("Site/".count))] = bytes
+    }
+    return siteFiles
+  }
+
+  private func unlistedFiles(_ chapters: [Chapter], languages: [String]) -> [String] {
+    let listed = chapters.flatMap { chapter in
+      languages.map {
+        Chapter.path(part: chapter.part.id, slug: chapter.slug, language: $0)
+      }
+    }
+    let known = Set(listed + languages.map(Chapter.introduction))
+    return files.paths.filter { path in
+      path.hasPrefix("Content/") && path.hasSuffix(".md") && !known.contains(path)
+    }
+  }
+
+  private mutating func text(at path: String) -> String? {
+    let (text, finding) = files.text(at: path)
+    if let finding { diagnostics.append(finding) }
+    return text
+  }
+}

@@ -1,0 +1,160 @@
+import BookModel
+import Diagnostics
+import Localization
+import YAMLReading
+import Yams
+
+/// Reads a table of facts.
+struct DataTableReader {
+  private let name: String
+  private let languages: [String]
+  private let schemes: Set<String>
+  private let pages: Set<String>
+  private var yaml: YAMLReader
+
+  /// Creates a reader for a file.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the file without its ending.
+  ///   - languages: the languages of the book.
+  ///   - schemes: the words that links must not begin with, because they mean something else.
+  ///   - pages: the names of pages that are taken.
+  init(path: String, name: String, languages: [String], schemes: Set<String>, pages: Set<String>) {
+    self.name = name
+    self.languages = languages
+    self.schemes = schemes
+    self.pages = pages
+    yaml = YAMLReader(path: path)
+  }
+
+  /// What was wrong.
+  var diagnostics: [Diagnostic] { yaml.diagnostics }
+
+  /// The table; `nil` if something it cannot do without is missing.
+  mutating func read(_ text: String) -> DataTable? {
+    let required = ["caption", "columns", "rows"]
+    let keys = required + ["about", "facts", "link"]
+    guard let table = yaml.document(text, keys: keys, required: required),
+      let caption = yaml.localizedText(table["caption"], languages: languages)
+    else { return nil }
+    let scheme = scheme(table["link"])
+    let about = yaml.localizedText(table["about"], languages: languages)
+    if scheme != nil, table["about"] == nil {
+      let help = "say in a sentence what its page is for: 'about: …'"
+      yaml.report(.missingKey, at: table["link"], "the key 'about' is missing", help: help)
+    }
+    let columns = columns(table["columns"])
+    let facts = yaml.strings(table["facts"])
+    let rows = rows(table["rows"], columns: columns, facts: facts)
+    return DataTable(
+      name: name,
+      caption: caption,
+      about: about,
+      scheme: scheme,
+      columns: columns,
+      facts: facts,
+      rows: rows
+    )
+  }
+
+  /// The word that links to the table's rows begin with.
+  private mutating func scheme(_ node: Node?) -> String? {
+    guard let scheme = yaml.string(node) else { return nil }
+    if schemes.contains(scheme) {
+      yaml.report(
+        .duplicateID,
+        at: node,
+        "links beginning with '\(scheme):' have a meaning already"
+      )
+    } else if !scheme.allSatisfy({ $0 == "-" || $0.isASCII && $0.isLowercase }) {
+      let help = "use small Latin letters and hyphens, such as 'voice-command'"
+      yaml.report(.wrongValue, at: node, "links cannot begin with '\(scheme):'", help: help)
+    } else if pages.contains(name) {
+      let help = "give the file or the chapter another name"
+      yaml.report(.duplicateID, at: node, "there is a chapter '\(name)' already", help: help)
+    } else {
+      return scheme
+    }
+    return nil
+  }
+
+  private mutating func columns(_ node: Node?) -> [DataTable.Column] {
+    var columns: [DataTable.Column] = []
+    let keys = ["key", "title", "words"]
+    for item in yaml.items(node) {
+      guard let column = yaml.mapping(item, keys: keys, required: ["key", "title"]),
+        let key = yaml.string(column["key"]),
+        let title = yaml.localizedText(column["title"], languages: languages)
+      else { continue }
+      columns.append(
+        DataTable.Column(
+          key: key,
+          title: title,
+          words: words(column["words"]),
+          location: yaml.location(of: item)
+        )
+      )
+    }
+    return columns
+  }
+
+  private mutating func words(_ node: Node?) -> [String: LocalizedText] {
+    guard let node, let entries = yaml.entries(of: node) else { return [:] }
+    var words: [String: LocalizedText] = [:]
+    for (key, value) in entries {
+      guard let name = yaml.string(key) else { continue }
+      words[name] = yaml.localizedText(value, languages: languages)
+    }
+    return words
+  }
+
+  private mutating func rows(
+    _ node: Node?,
+    columns: [DataTable.Column],
+    facts: [String]
+  ) -> [DataTable.Row] {
+    var rows: [DataTable.Row] = []
+    var ids: Set<String> = []
+    let keys = columns.map(\.key) + facts
+    for item in yaml.items(node) {
+      guard let row = yaml.mapping(item, keys: ["id"] + keys, required: ["id"]),
+        let id = yaml.string(row["id"])
+      else { continue }
+      if !ids.insert(id).inserted {
+        yaml.report(.duplicateID, at: row["id"], "there is a row '\(id)' already")
+      }
+      var values: [String: [LocalizedText]] = [:]
+      for key in keys {
+        values[key] = texts(row[key])
+      }
+      for column in columns {
+        checkWords(row[column.key], of: column)
+      }
+      rows.append(DataTable.Row(id: id, values: values, location: yaml.location(of: item)))
+    }
+    return rows
+  }
+
+  /// The texts of a value, which may be a list.
+  private mutating func texts(_ node: Node?) -> [LocalizedText]? {
+    guard let node else { return nil }
+    let nodes = node.sequence.map { Array($0) } ?? [node]
+    var texts: [LocalizedText] = []
+    for item in nodes {
+      if let text = yaml.localizedText(item, languages: languages) { texts.append(text) }
+    }
+    return texts
+  }
+
+  /// Reports values for which their column has no words.
+  private mutating func checkWords(_ node: Node?, of column: DataTable.Column) {
+    guard let node, !column.words.isEmpty else { return }
+    let values = node.sequence.map { Array($0) } ?? [node]
+    for value in values where value.scalar != nil {
+      guard let name = yaml.string(value), column.words[name] == nil else { continue }
+      let help = Suggestion(among: column.words.keys.sorted()).sentence(for: name)
+      let summary = "the column '\(column.key)' has no words for '\(name)'"
+      yaml.report(.wrongValue, at: value, summary, help: help)
+    }
+  }
+}

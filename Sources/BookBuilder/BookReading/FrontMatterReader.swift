@@ -1,0 +1,135 @@
+import BookModel
+import Diagnostics
+import Markdown
+import YAMLReading
+import Yams
+
+/// Reads what a chapter says about itself.
+struct FrontMatterReader {
+  private let path: String
+  private var yaml: YAMLReader
+  private var passages: [ChapterFrontMatter.Passage] = []
+
+  init(path: String) {
+    self.path = path
+    yaml = YAMLReader(path: path)
+  }
+
+  /// What was wrong.
+  var diagnostics: [Diagnostic] { yaml.diagnostics }
+
+  /// The front matter; `nil` if there is none or something it cannot do without is missing.
+  mutating func read(_ document: MarkdownDocument) -> ChapterFrontMatter? {
+    guard let yamlPart = document.frontMatter else {
+      yaml = YAMLReader(path: path)
+      let help = "begin the file with '---', 'title: …', 'description: …' and '---'"
+      yaml.report(.missingKey, at: nil, "the chapter has no front matter", help: help)
+      return nil
+    }
+    yaml = YAMLReader(path: path, lineOffset: yamlPart.firstLine - 1)
+    let required = ["title", "description"]
+    let keys =
+      required + ["rows", "checklist", "terms", "sources", "corrections", "changes", "translates"]
+    guard let chapter = yaml.document(yamlPart.yaml, keys: keys, required: required),
+      let title = passage(chapter["title"]),
+      let description = passage(chapter["description"])
+    else { return nil }
+    var frontMatter = ChapterFrontMatter(
+      title: title,
+      description: description,
+      rows: yaml.strings(chapter["rows"]),
+      checklist: passages(chapter["checklist"]),
+      terms: terms(chapter["terms"]),
+      sources: sources(chapter["sources"]),
+      corrections: corrections(chapter["corrections"]),
+      changes: changes(chapter["changes"]),
+      translates: yaml.string(chapter["translates"])
+    )
+    frontMatter.passages = passages
+    return frontMatter
+  }
+
+  /// The text of a node, kept with its place.
+  private mutating func passage(_ node: Node?, isName: Bool = false) -> String? {
+    guard let text = yaml.string(node) else { return nil }
+    let place = yaml.location(of: node)
+    // A quotation mark stands before the first character.
+    let isQuoted = [.singleQuoted, .doubleQuoted].contains(node?.scalar?.style)
+    let column = (place.column ?? 1) + (isQuoted ? 1 : 0)
+    let position = SourcePosition(line: place.line ?? 1, column: column)
+    passages.append(
+      ChapterFrontMatter.Passage(text: text, position: position, isName: isName)
+    )
+    return text
+  }
+
+  private mutating func passages(_ node: Node?) -> [String] {
+    var texts: [String] = []
+    for item in yaml.items(node) {
+      if let text = passage(item) { texts.append(text) }
+    }
+    return texts
+  }
+
+  private mutating func terms(_ node: Node?) -> [ChapterFrontMatter.Term] {
+    var terms: [ChapterFrontMatter.Term] = []
+    let keys = ["term", "meaning"]
+    for item in yaml.items(node) {
+      guard let entry = yaml.mapping(item, keys: keys + ["links"], required: keys),
+        let term = passage(entry["term"]),
+        let meaning = passage(entry["meaning"])
+      else { continue }
+      let isLinked = yaml.flag(entry["links"]) ?? true
+      terms.append(ChapterFrontMatter.Term(term: term, meaning: meaning, isLinked: isLinked))
+    }
+    return terms
+  }
+
+  private mutating func corrections(_ node: Node?) -> [ChapterFrontMatter.Correction] {
+    var corrections: [ChapterFrontMatter.Correction] = []
+    let keys = ["said", "right"]
+    for item in yaml.items(node) {
+      guard let entry = yaml.mapping(item, keys: keys, required: keys),
+        let said = passage(entry["said"]),
+        let right = passage(entry["right"])
+      else { continue }
+      corrections.append(ChapterFrontMatter.Correction(said: said, right: right))
+    }
+    return corrections
+  }
+
+  private mutating func changes(_ node: Node?) -> [ChapterFrontMatter.Change] {
+    var changes: [ChapterFrontMatter.Change] = []
+    let keys = ["date", "note"]
+    for item in yaml.items(node) {
+      guard let entry = yaml.mapping(item, keys: keys, required: keys),
+        let date = yaml.string(entry["date"]),
+        let note = yaml.string(entry["note"])
+      else { continue }
+      if CalendarDay(date) == nil {
+        let help = "write it as '2026-11-21'"
+        yaml.report(.wrongValue, at: entry["date"], "'\(date)' is no day", help: help)
+      }
+      changes.append(ChapterFrontMatter.Change(date: date, note: note))
+    }
+    return changes
+  }
+
+  private mutating func sources(_ node: Node?) -> [ChapterFrontMatter.Source] {
+    var sources: [ChapterFrontMatter.Source] = []
+    for item in yaml.items(node) {
+      let keys = ["title", "url", "note"]
+      guard let entry = yaml.mapping(item, keys: keys, required: ["title"]),
+        let title = passage(entry["title"], isName: true)
+      else { continue }
+      let url = yaml.string(entry["url"])
+      if let url, WebAddress(url) == nil {
+        let help = "begin it with 'https://'"
+        yaml.report(.wrongValue, at: entry["url"], "'\(url)' is no address", help: help)
+      }
+      let note = passage(entry["note"])
+      sources.append(ChapterFrontMatter.Source(title: title, url: url, note: note))
+    }
+    return sources
+  }
+}

@@ -1,0 +1,93 @@
+import Articles
+import AssistiveTechnology
+import BookModel
+import Localization
+
+extension TextBlocks {
+  /// A listing: its caption, its code as it is, and its end.
+  func lines(_ listing: Listing) -> [TextLine] {
+    let code = listing.code.utf8
+      .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return [.shared(""), TextLine(pieces: text.pieces(listing.caption)), .shared("")]
+      + code.map { line in .code(trimmingEnd(Substring(line))) }
+      + [.shared(""), .added(words.textEdition.endOfListing(listing.number))]
+  }
+
+  /// A transcript: its caption, its lines with the numbers of the stops, and its end.
+  func lines(_ figure: SpokenFigure) -> [TextLine] {
+    let caption = [.shared(""), TextLine(pieces: text.pieces(figure.caption))]
+    return caption + (figure.lines.isEmpty ? [] : [.shared("")] + lines(figure.lines))
+      + [.shared(""), .added(words.textEdition.endOfTranscript(figure.number))]
+  }
+
+  /// Screens: their caption, the stops of each, and their end.
+  func lines(_ figure: ScreenFigure) -> [TextLine] {
+    let caption = [.shared(""), TextLine(pieces: text.pieces(figure.caption))]
+    guard !figure.panes.isEmpty else { return caption }
+    let panes = figure.panes.flatMap { pane in
+      let label = pane.label.map { [.shared(""), TextLine(pieces: text.pieces($0))] } ?? []
+      return label + (pane.lines.isEmpty ? [] : [.shared("")] + lines(pane.lines))
+    }
+    return caption + panes
+      + [.shared(""), .added(words.textEdition.endOfScreen(figure.number))]
+  }
+
+  private func lines(_ spoken: [SpokenFigure.Line]) -> [TextLine] {
+    var number = 0
+    var lines: [TextLine] = []
+    for line in spoken {
+      if line.isSpoken { number += 1 }
+      lines.append(self.line(line, number: number))
+    }
+    return lines
+  }
+
+  private func line(_ line: SpokenFigure.Line, number: Int) -> TextLine {
+    switch line {
+    case .spoken(let parts, _):
+      .labelled("\(number). ", parts.map(\.text).joined(separator: ", "))
+    case .quoted(let words, _): .labelled("\(number). ", words)
+    case .silent(let words): .labelled("\(number). ", "[\(words)]")
+    case .shown(let words, _): .shared(words)
+    case .gesture(let gesture, _): .labelled("- ", "\(words.you) \(gesture.plainText).")
+    case .event(let event, let announcement, _):
+      .shared("[\(event)]" + (announcement.map { " \($0)" } ?? ""))
+    }
+  }
+
+  /// A table: its caption, each row as sentences that name the columns, and its end.
+  func lines(_ table: ArticleTable) -> [TextLine] {
+    let header = table.header.map { text.pieces($0) }
+    // The page says the names of the columns once, before the rows.
+    let names = header.map { cell in cell.map(\.text).joined() }
+    let list = names.joined(separator: ", ") + "."
+    let first = TextLine.labelled(words.textEdition.columns + " ", list)
+    let rows = table.rows.enumerated().map { row($1, number: $0 + 1, names: names) }
+    return [.shared(""), TextLine(pieces: text.pieces(table.caption)), .shared(""), first]
+      + rows.flatMap { [.shared(""), $0] }
+      + [.shared(""), .added(words.textEdition.endOfTable(table.number))]
+  }
+
+  private func row(_ row: ArticleTable.Row, number: Int, names: [String]) -> TextLine {
+    var pieces = [added(words.textEdition.row(number))]
+    for (name, cell) in zip(names, row.cells) where !cell.isEmpty {
+      pieces.append(added(" \(name): "))
+      pieces += text.pieces(cell)
+      pieces = pieces.endingSentence()
+    }
+    return TextLine(pieces: pieces)
+  }
+
+  private func added(_ text: String) -> TextLine.Piece {
+    TextLine.Piece(text: text, isAddition: true)
+  }
+
+  private func trimmingEnd(_ line: Substring) -> String {
+    var line = line
+    // Most lines end in a sign, and bytes are quick to look at.
+    while let last = line.utf8.last, last <= 0x20 || last >= 0x80, line.last?.isWhitespace == true {
+      line.removeLast()
+    }
+    return String(line)
+  }
+}

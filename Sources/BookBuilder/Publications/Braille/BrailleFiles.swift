@@ -1,0 +1,33 @@
+import BookModel
+import Foundation
+import PlainText
+
+/// A whole book in braille: a file for paper and one for displays.
+struct BrailleFiles {
+  /// The book.
+  let publication: Publication
+  /// The program of liblouis.
+  let program: Program
+
+  /// The files.
+  ///
+  /// - Throws: ``Program/Failure``, and what the file system throws.
+  func files() throws -> [OutputFile] {
+    guard let table = BrailleTable(language: publication.language) else { return [] }
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "aloud-braille-\(UUID().uuidString)", directoryHint: .isDirectory)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let translator = BrailleTranslator(program: program, table: table, folder: folder)
+    let lines = try translator.translate(
+      [.added(publication.title)] + publication.lines
+    )
+    let title = lines.first?.cells ?? BrailleCells("")
+    return BrailleLayout.Medium.allCases.map { medium in
+      OutputFile(
+        path: "\(publication.fileName)-\(medium.rawValue).brf",
+        text: BrailleLayout(medium: medium).file(Array(lines.dropFirst()), title: title)
+      )
+    }
+  }
+}

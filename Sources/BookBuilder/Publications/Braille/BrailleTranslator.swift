@@ -1,0 +1,127 @@
+import Foundation
+import PlainText
+
+/// Turns lines of text into braille with the program of liblouis.
+struct BrailleTranslator {
+  /// `lou_translate`.
+  let program: Program
+  /// The tables of the language.
+  let table: BrailleTable
+  /// A folder for what the program reads and writes.
+  let folder: URL
+
+  /// A line in braille.
+  struct Line: Hashable, Sendable {
+    /// What the line is.
+    var kind: TextLine.Kind
+    /// The blanks before it, which code has.
+    var indent: Int
+    /// The cells.
+    var cells: BrailleCells
+  }
+
+  /// The name of the program.
+  static let programName = "lou_translate"
+  /// The program reads lines of a limited length.
+  private static let longest = 300
+
+  /// Words that one table translates together.
+  private struct Chunk: Hashable {
+    var table: String
+    var text: String
+  }
+
+  /// The lines in braille.
+  ///
+  /// - Throws: ``Program/Failure``, and what the file system throws.
+  func translate(_ lines: [TextLine]) throws -> [Line] {
+    let prepared = lines.map { line in
+      line.pieces.map { chunks(of: $0, isListing: line.kind == .code) }
+    }
+    var texts: [String: Set<String>] = [:]
+    for chunk in prepared.flatMap(\.self).flatMap(\.self) {
+      texts[chunk.table, default: []].insert(chunk.text)
+    }
+    var cells: [String: [String: String]] = [:]
+    for (table, texts) in texts {
+      cells[table] = try translate(texts.sorted(), table)
+    }
+    return zip(lines, prepared).map { line, pieces in
+      let text = zip(line.pieces, pieces).map { piece, chunks in
+        let body = chunks.map { cells[$0.table]?[$0.text] ?? "" }.joined(separator: " ")
+        return (piece.text.first == " " ? " " : "") + body
+          + (piece.text.last == " " && piece.text.count > 1 ? " " : "")
+      }
+      let indent = line.kind == .code ? line.text.prefix { $0 == " " }.count : 0
+      return Line(
+        kind: line.kind,
+        indent: indent,
+        cells: BrailleCells(text.joined().trimmingCharacters(in: .whitespaces))
+      )
+    }
+  }
+
+  /// A piece cut between words: where the table changes, and so that the program takes each.
+  private func chunks(of piece: TextLine.Piece, isListing: Bool) -> [Chunk] {
+    var chunks: [Chunk] = []
+    for word in piece.text.split(separator: " ") {
+      let table = table.table(for: word, isCode: piece.isCode, isListing: isListing)
+      if let last = chunks.last, last.table == table, last.text.count + word.count < Self.longest {
+        chunks[chunks.count - 1].text += " " + word
+      } else {
+        chunks.append(Chunk(table: table, text: String(word)))
+      }
+    }
+    return chunks
+  }
+
+  /// The cells of texts, each by its text.
+  private func translate(_ texts: [String], _ table: String) throws -> [String: String] {
+    let unknown = try unknownCharacters(in: texts, table)
+    let clean = texts.map { text in
+      unknown.isEmpty
+        ? text : text.map { unknown.contains($0) ? Self.replacement(of: $0) : String($0) }.joined()
+    }
+    let output = try run(clean, table)
+    return Dictionary(
+      uniqueKeysWithValues: zip(texts, output).map { text, patterns in
+        (text, BrailleCells(patterns: patterns)?.text ?? "")
+      }
+    )
+  }
+
+  /// The characters that the table does not know; each is tried alone.
+  private func unknownCharacters(in texts: [String], _ table: String) throws -> Set<Character> {
+    let characters = Set(texts.joined()).filter { !$0.isASCII }.sorted()
+    let output = try run(characters.map(String.init), table)
+    return Set(zip(characters, output).filter { BrailleCells(patterns: $1) == nil }.map(\.0))
+  }
+
+  /// What is written for a character that the table does not know.
+  private static func replacement(of character: Character) -> String {
+    switch character {
+    case "→", "⇒": "->"
+    case "←": "<-"
+    case "×": "x"
+    case "≤": "<="
+    case "≥": ">="
+    case "’", "‘": "'"
+    case "\u{A0}", "\u{202F}", "\u{2009}": " "
+    default: "?"
+    }
+  }
+
+  private func run(_ lines: [String], _ table: String) throws -> [String] {
+    guard !lines.isEmpty else { return [] }
+    let output = try program.run(
+      ["--forward", "unicode.dis,\(table)"],
+      input: lines.joined(separator: "\n") + "\n",
+      in: folder
+    )
+    let result = output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    guard result.count == lines.count else {
+      throw Program.Failure(program: program.path, reason: "it lost lines")
+    }
+    return result.map(String.init)
+  }
+}

@@ -1,0 +1,96 @@
+package import ArticleMarkup
+import ZIPArchive
+
+/// A publication as an EPUB 3.3 file.
+///
+/// What it says about its own accessibility is computed from what it holds.
+/// Sources: EPUB 3.3, EPUB Accessibility 1.1 and the vocabulary of schema.org kept by the W3C.
+package struct EPUBBook: Sendable {
+  private let publication: Publication
+  private let modified: String
+  private let classes: ClassNames
+
+  /// The folder of the archive that holds the book.
+  static let folder = "EPUB"
+  /// The first day that a ZIP file knows, for a book that names no day.
+  private static let firstDay = "1980-01-01"
+
+  /// Creates a file.
+  ///
+  /// - Parameters:
+  ///   - day: the day of the last change, such as “2026-11-21”; the last that the book tells its
+  ///     readers of unless given.
+  ///   - classes: how the names for the style sheet are spelled.
+  package init(_ publication: Publication, day: String? = nil, classes: ClassNames = .standard) {
+    self.publication = publication
+    self.classes = classes
+    modified = (day ?? publication.lastChange ?? Self.firstDay) + "T00:00:00Z"
+  }
+
+  /// What the publication says about its accessibility.
+  package var accessibility: EPUBAccessibility {
+    EPUBAccessibility(publication, pages: pages)
+  }
+
+  /// The bytes of the file; the same publication gives the same bytes.
+  ///
+  /// - Throws: ``ZIPError``.
+  package func bytes() throws -> [UInt8] {
+    try archive.bytes()
+  }
+
+  private var archive: ZIPArchive {
+    let files = files
+    let document = EPUBPackageDocument(
+      publication: publication,
+      modified: modified,
+      accessibility: accessibility,
+      files: files
+    )
+    let entries =
+      [
+        ZIPEntry(path: "mimetype", text: "application/epub+zip", isCompressed: false),
+        ZIPEntry(path: "META-INF/container.xml", text: Self.container),
+        ZIPEntry(path: "\(Self.folder)/\(EPUBPackageDocument.path)", text: document.text),
+      ] + files.map { ZIPEntry(path: "\(Self.folder)/\($0.path)", bytes: $0.bytes) }
+    return ZIPArchive(entries)
+  }
+
+  /// The pages, ready to be written.
+  private var pages: [EPUBPage] {
+    let links = EPUBLinks(publication)
+    return publication.pages.map {
+      EPUBPage($0, of: publication, links: links, classes: classes)
+    }
+  }
+
+  /// All files that the package document lists, in the order of reading.
+  private var files: [EPUBFile] {
+    let cover = EPUBCover(publication)
+    let navigation = EPUBNavigation(publication)
+    let style = EPUBFile(
+      path: EPUBStyle.path,
+      type: "text/css",
+      bytes: Array(EPUBStyle(classes: classes).text.utf8)
+    )
+    let assets = publication.assets.sorted { $0.key < $1.key }.map { path, bytes in
+      EPUBFile(
+        path: Publication.file(ofAsset: path),
+        type: MediaType(path: path).name,
+        bytes: bytes
+      )
+    }
+    return [cover.page, navigation.page] + pages.map(\.file) + [cover.picture, style] + assets
+  }
+
+  private static let container = """
+    <?xml version="1.0" encoding="utf-8"?>
+    <container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container">
+    <rootfiles>
+    <rootfile full-path="\(folder)/\(EPUBPackageDocument.path)" \
+    media-type="application/oebps-package+xml"/>
+    </rootfiles>
+    </container>
+
+    """
+}

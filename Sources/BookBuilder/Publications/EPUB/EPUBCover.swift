@@ -1,0 +1,132 @@
+import Localization
+import Markup
+
+/// The cover: the name of the book and a word as a sound, drawn without any font of its own.
+struct EPUBCover {
+  private let publication: Publication
+  private let words: InterfaceWords.Publication
+
+  /// The path of the page in the EPUB.
+  static let path = "cover.xhtml"
+  /// The name by which the package document finds the picture.
+  static let pictureID = "cover-picture"
+  private static let picturePath = "cover.svg"
+
+  init(_ publication: Publication) {
+    self.publication = publication
+    words = publication.words.publication
+  }
+
+  /// The page that shows the picture.
+  var page: EPUBFile {
+    let text = words.coverText(publication.title, publication.description)
+    let language = publication.words.language
+    let foreign: [Attribute] =
+      language == publication.language ? [] : [.lang(language), Attribute("xml:lang", language)]
+    let picture = HTML.void(
+      name: "img",
+      attributes: [
+        Attribute("epub:type", "cover"), Attribute("role", "doc-cover"),
+        Attribute("src", Self.picturePath), Attribute("alt", text),
+      ] + foreign
+    )
+    let document = EPUBDocument(
+      publication: publication,
+      path: Self.path,
+      title: "\(words.cover) – \(publication.title)",
+      body: .element(name: "section", attributes: [.class("cover")], content: picture)
+    )
+    return EPUBFile(
+      path: Self.path,
+      type: EPUBDocument.type,
+      isInSpine: true,
+      bytes: Array(document.text.utf8)
+    )
+  }
+
+  /// The picture.
+  var picture: EPUBFile {
+    let root = HTML.element(
+      name: "svg",
+      attributes: [
+        Attribute("xmlns", "http://www.w3.org/2000/svg"), Attribute("viewBox", "0 0 1200 1600"),
+        Attribute("width", "1200"), Attribute("height", "1600"),
+        Attribute("xml:lang", publication.language),
+      ],
+      content: .group([
+        .element(name: "title", attributes: [], content: .text(publication.title)), background,
+        sound, title, description,
+      ])
+    )
+    return EPUBFile(
+      path: Self.picturePath,
+      type: "image/svg+xml",
+      properties: ["cover-image"],
+      bytes: Array(root.xmlDocument().utf8)
+    )
+  }
+
+  private var background: HTML {
+    .void(
+      name: "rect",
+      attributes: [
+        Attribute("width", "1200"), Attribute("height", "1600"), Attribute("fill", "#17181c"),
+      ]
+    )
+  }
+
+  /// Strokes like those of a spoken word.
+  private var sound: HTML {
+    let heights = [90, 210, 330, 170, 270, 120, 60]
+    let strokes = heights.enumerated().map { index, height in
+      "M\(390 + index * 70) \(520 - height / 2)v\(height)"
+    }
+    return .void(
+      name: "path",
+      attributes: [
+        Attribute("d", strokes.joined()), Attribute("stroke", "#ffd694"),
+        Attribute("stroke-width", "28"), Attribute("stroke-linecap", "round"),
+      ]
+    )
+  }
+
+  private var title: HTML {
+    lines(publication.title, letters: 16, size: 120, from: 900, fill: "#f4f2ec", weight: "700")
+  }
+
+  private var description: HTML {
+    let first = 960 + 140 * CoverLines(publication.title, letters: 16).lines.count
+    return lines(
+      publication.description,
+      letters: 38,
+      size: 48,
+      from: first,
+      fill: "#cdc9bf",
+      weight: "400"
+    )
+  }
+
+  private func lines(
+    _ text: String,
+    letters: Int,
+    size: Int,
+    from y: Int,
+    fill: String,
+    weight: String
+  ) -> HTML {
+    .group(
+      CoverLines(text, letters: letters).lines.enumerated().map { index, line in
+        .element(
+          name: "text",
+          attributes: [
+            Attribute("x", "600"), Attribute("y", String(y + index * size * 7 / 6)),
+            Attribute("text-anchor", "middle"), Attribute("font-family", "sans-serif"),
+            Attribute("font-size", String(size)), Attribute("font-weight", weight),
+            Attribute("fill", fill),
+          ],
+          content: .text(line)
+        )
+      }
+    )
+  }
+}

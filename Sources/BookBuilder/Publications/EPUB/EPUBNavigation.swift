@@ -1,0 +1,122 @@
+import Articles
+import Localization
+import Markup
+
+/// The navigation document: the contents in the order of reading, and the landmarks.
+struct EPUBNavigation {
+  /// The file.
+  let page: EPUBFile
+
+  /// The path in the EPUB.
+  static let path = "nav.xhtml"
+
+  init(_ publication: Publication) {
+    let words = publication.words.publication
+    let body = HTML.group([
+      Self.contents(publication), Self.landmarks(publication, words),
+    ])
+    let document = EPUBDocument(
+      publication: publication,
+      path: Self.path,
+      title: "\(publication.contentsWord) – \(publication.title)",
+      body: body
+    )
+    page = EPUBFile(
+      path: Self.path,
+      type: EPUBDocument.type,
+      properties: ["nav"],
+      isInSpine: true,
+      bytes: Array(document.text.utf8)
+    )
+  }
+
+  private static func contents(_ publication: Publication) -> HTML {
+    .element(
+      name: "nav",
+      attributes: [
+        Attribute("epub:type", "toc"), Attribute("role", "doc-toc"), .id("contents"),
+        .labelledBy("contents-title"),
+      ],
+      content: .group([
+        heading(level: 1, .id("contents-title")) { publication.contentsWord },
+        .element(name: "ol", attributes: [], content: .group(entries(publication))),
+      ])
+    )
+  }
+
+  /// The entries; the chapters of a part stand below its name.
+  private static func entries(_ publication: Publication) -> [HTML] {
+    let words = publication.words.publication
+    var entries = [li { a(href: EPUBCover.path) { words.cover } }]
+    var rest = publication.pages[...]
+    while let first = rest.first {
+      guard let part = first.part else {
+        entries.append(entry(rest.removeFirst(), publication))
+        continue
+      }
+      let chapters = rest.prefix { $0.part?.anchor == part.anchor }
+      rest = rest.dropFirst(chapters.count)
+      entries.append(
+        li(.id(part.anchor)) {
+          span { part.title }
+          HTML.element(
+            name: "ol",
+            attributes: [],
+            content: .group(chapters.map { entry($0, publication) })
+          )
+        }
+      )
+    }
+    return entries
+  }
+
+  /// A page and its sections; the languages of pages that nobody has translated are marked.
+  private static func entry(_ page: PublicationPage, _ publication: Publication) -> HTML {
+    let file = EPUBLinks.relative(EPUBLinks.file(of: page), from: path)
+    let sections = HTML.group(
+      page.kind == .appendix
+        ? []
+        : page.article.sections.map { section in
+          li { a(href: "\(file)#\(section.anchor)") { section.content.plainText } }
+        }
+    )
+    let foreign: [Attribute] =
+      page.language == publication.language
+      ? [] : [.lang(page.language), Attribute("xml:lang", page.language)]
+    return .element(
+      name: "li",
+      attributes: foreign,
+      content: .group([
+        a(href: file) { page.title }, sections == .empty ? .empty : ol { sections },
+      ])
+    )
+  }
+
+  private static func landmarks(
+    _ publication: Publication,
+    _ words: InterfaceWords.Publication
+  ) -> HTML {
+    var places = [
+      ("cover", EPUBCover.path, words.cover), ("toc", "#contents", publication.contentsWord),
+    ]
+    func add(_ kind: PublicationPage.Kind, _ type: String, _ name: String?) {
+      guard let page = publication.pages.first(where: { $0.kind == kind }) else { return }
+      let file = EPUBLinks.relative(EPUBLinks.file(of: page), from: path)
+      places.append((type, file, name ?? page.title))
+    }
+    add(.introduction, "introduction", nil)
+    add(.chapter, "bodymatter", words.beginning)
+    add(.glossary, "glossary", nil)
+    return .element(
+      name: "nav",
+      attributes: [Attribute("epub:type", "landmarks"), .label(words.landmarks), .hidden],
+      content: ol {
+        HTML.group(
+          places.map { type, file, name in
+            li { a(href: file, Attribute("epub:type", type)) { name } }
+          }
+        )
+      }
+    )
+  }
+}

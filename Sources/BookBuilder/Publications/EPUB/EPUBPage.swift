@@ -1,0 +1,67 @@
+import ArticleMarkup
+import Articles
+import Markup
+
+/// A page of the book as a content document.
+struct EPUBPage: Sendable {
+  /// The file.
+  let file: EPUBFile
+  /// What is on the page, as it is written.
+  let body: HTML
+
+  /// The name that links to the page's title refer to; no heading of a page can have it.
+  static let titleAnchor = "main"
+
+  init(
+    _ page: PublicationPage,
+    of publication: Publication,
+    links: EPUBLinks,
+    classes: ClassNames
+  ) {
+    let path = EPUBLinks.file(of: page)
+    let form = HTMLForm(
+      classes: classes,
+      dialect: .epub(page.direction),
+      scrollsTables: false,
+      address: { links.address(of: $0, on: page) },
+      picture: { EPUBLinks.relative(Publication.file(ofAsset: $0), from: path) }
+    )
+    let drawing = ArticleHTML(page.article, for: form)
+    let (type, role) = Self.meaning(of: page.kind)
+    var attributes = [
+      Attribute("epub:type", type), Attribute("role", role), .labelledBy(Self.titleAnchor),
+    ]
+    if page.language != publication.language {
+      attributes += form.language(page.language) + [.direction(page.direction)]
+    }
+    body = .element(
+      name: "section",
+      attributes: attributes,
+      content: .group([
+        heading(level: 1, .id(Self.titleAnchor)) { drawing.title },
+        drawing.opening, drawing.blocks,
+      ])
+    )
+    let names = [page.title, publication.title]
+    let name = names[0] == names[1] ? names[0] : names.joined(separator: " – ")
+    let document = EPUBDocument(publication: publication, path: path, title: name, body: body)
+    let drawings = body.holds(["svg"]) ? ["svg"] : []
+    file = EPUBFile(
+      path: path,
+      type: EPUBDocument.type,
+      properties: drawings,
+      isInSpine: true,
+      bytes: Array(document.text.utf8)
+    )
+  }
+
+  /// What a page is, in the vocabulary of EPUB and in that of ARIA.
+  private static func meaning(of kind: PublicationPage.Kind) -> (type: String, role: String) {
+    switch kind {
+    case .introduction: ("introduction", "doc-introduction")
+    case .chapter: ("chapter", "doc-chapter")
+    case .glossary: ("glossary", "doc-glossary")
+    case .appendix: ("appendix", "doc-appendix")
+    }
+  }
+}

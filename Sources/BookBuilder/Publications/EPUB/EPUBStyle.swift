@@ -1,0 +1,83 @@
+import ArticleMarkup
+
+/// The style sheet of an EPUB.
+///
+/// It leaves letters, sizes, colours and margins of the text to the reader and their reading system,
+/// uses no pixels, and says nothing by colour alone.
+struct EPUBStyle {
+  /// How the names that pages have for it are spelled.
+  let classes: ClassNames
+
+  /// The path in the EPUB.
+  static let path = "style.css"
+
+  /// The characters of the file.
+  var text: String {
+    """
+    body { overflow-wrap: break-word; }
+    h1, h2, h3, h4, h5, h6 { line-height: 1.25; text-align: start; break-after: avoid; }
+    h1 { margin: 1em 0 0.5em; }
+    h2 { margin: 2em 0 0.5em; }
+    p, ul, ol, dl, blockquote { margin: 0 0 1em; }
+    p, li, dd, td, th { text-align: start; }
+    li { margin-bottom: 0.4em; }
+    \(name(.lead)) { font-size: 1.15em; }
+    figure { margin: 1.5em 0; }
+    figcaption, caption {
+      font-size: 0.9em; margin-bottom: 0.5em; text-align: start; break-after: avoid;
+    }
+    img, svg { max-width: 100%; height: auto; }
+    blockquote { margin-left: 0; padding-left: 1em; border-left: 0.2em solid; }
+    pre, code { font-family: monospace; }
+    code { font-size: 0.9em; overflow-wrap: anywhere; }
+    pre {
+      margin: 0; padding: 0.5em 0 0.5em 0.75em; border-left: 0.2em solid;
+      white-space: pre-wrap; overflow-wrap: anywhere; hyphens: none; tab-size: 2;
+    }
+    pre b { font-weight: normal; }
+    pre b:not([class]) { font-weight: bold; }
+    pre i { font-style: italic; }
+    \(name(.transcript)) ol {
+      margin: 0; padding-left: 2.5em; border: 0.1em solid; padding-top: 0.5em; padding-bottom: 0.5em;
+    }
+    \(name(.transcript)) li\(name(.gesture)), \(name(.transcript)) li\(name(.shown)), \
+    \(name(.transcript)) li\(name(.event)) { list-style-type: none; }
+    \(name(.transcript)) li\(name(.event)) { font-style: italic; }
+    \(name(.unverified)) ol { border-style: dashed; }
+    \(name(.transcript)) li i\(name(.trait)), \(name(.legend)) i\(name(.trait)) \
+    { font-style: normal; border-bottom: 0.1em dotted; }
+    \(name(.transcript)) li i\(name(.place)), \(name(.legend)) i\(name(.place)) \
+    { font-style: normal; border-bottom: 0.1em dashed; }
+    \(name(.played)), \(name(.panes)) { margin-bottom: 1em; }
+    \(name(.paneLabel)) { font-weight: bold; }
+    \(name(.wire)) { display: block; width: 100%; max-width: 26em; border: 0.1em solid; }
+    \(name(.wire)) path { fill: none; stroke: currentColor; opacity: 0.6; }
+    \(name(.wire)) \(name(.fill)) { fill: currentColor; opacity: 0.3; stroke: none; }
+    \(name(.wire)) text { fill: currentColor; font-family: sans-serif; }
+    \(name(.wire)) \(name(.stops)) { stroke-width: 2.5; opacity: 1; }
+    \(name(.wire)) \(name(.discs)) \
+    { stroke-width: 22; stroke-linecap: round; stroke: black; opacity: 1; }
+    \(name(.wire)) \(name(.numbers)) text { fill: white; font-weight: bold; text-anchor: middle; }
+    table { width: 100%; border-collapse: collapse; }
+    th, td {
+      padding: 0.4em 0.5em 0.4em 0; border-bottom: 0.1em solid; vertical-align: top; overflow-wrap: anywhere;
+    }
+    thead th { border-bottom-width: 0.2em; }
+    \(name(.callout)) {
+      margin: 1.5em 0; padding: 0.75em 1em; border: 0.1em solid; border-left-width: 0.4em;
+    }
+    \(name(.calloutLabel)), \(name(.noteLabel)), \(name(.notesLabel)), dt { font-weight: bold; }
+    \(name(.notes)) { margin-top: 2em; padding-top: 0.5em; border-top: 0.1em solid; }
+    \(name(.legend)) { border: 0.1em solid; padding: 0.4em 0.75em; }
+    dd { margin: 0 0 0.75em; }
+    .cover { margin: 0; padding: 0; text-align: center; }
+    .cover img { max-height: 95vh; }
+    nav ol { list-style-type: none; padding-left: 1em; }
+    nav li { margin-bottom: 0.5em; }
+    nav a { display: inline-block; padding: 0.35em 0; }
+
+    """
+  }
+
+  private func name(_ name: ClassName) -> String { ".\(classes[name])" }
+}

@@ -1,0 +1,77 @@
+package import ArticleMarkup
+package import BookModel
+import Foundation
+
+/// Turns the publications of a book into the files of a format, with what this machine has.
+package struct FormatRenderer: Sendable {
+  /// The folders in which programs are looked for, separated by colons.
+  private let folders: String
+  /// The day that files name as that of their last change; `nil` for the one the book tells.
+  private let day: String?
+  /// How the names are spelled that pages have for style sheets.
+  private let classes: ClassNames
+
+  /// Creates a renderer.
+  ///
+  /// - Parameters:
+  ///   - folders: where programs are looked for, separated by colons; those of `PATH` unless given.
+  ///   - day: the day that files name as that of their last change, such as “2026-11-21”.
+  ///   - classes: how the names are spelled that pages have for style sheets.
+  package init(folders: String? = nil, day: String? = nil, classes: ClassNames = .standard) {
+    self.folders = folders ?? ProcessInfo.processInfo.environment["PATH"] ?? ""
+    self.day = day
+    self.classes = classes
+  }
+
+  /// What is missing on this machine for a format; `nil` if nothing is.
+  package func obstacle(to format: BookFormat) -> String? {
+    switch format {
+    case .site, .epub, .text, .html: nil
+    case .pdf:
+      Typst(folders: folders) == nil
+        ? "Typst is not installed, neither as a program nor for Python" : nil
+    case .braille:
+      program(BrailleTranslator.programName) == nil
+        ? "the program '\(BrailleTranslator.programName)' of liblouis is not installed"
+        : nil
+    }
+  }
+
+  /// The files of a format, by their path in its folder; none for the site, which has a renderer of
+  /// its own, and for a format that is not possible here.
+  ///
+  /// - Throws: what keeps a file from being made.
+  package func files(
+    _ format: BookFormat,
+    of publications: [Publication]
+  ) throws -> [OutputFile] {
+    try publications.flatMap { try files(format, of: $0) }
+  }
+
+  private func files(_ format: BookFormat, of publication: Publication) throws -> [OutputFile] {
+    let name = "\(publication.fileName).\(format.rawValue)"
+    switch format {
+    case .site: return []
+    case .epub:
+      let book = EPUBBook(publication, day: day, classes: classes)
+      return [OutputFile(path: name, bytes: try book.bytes())]
+    case .text:
+      let file = "\(publication.fileName).txt"
+      return [OutputFile(path: file, text: WholeText(publication: publication).file)]
+    case .html:
+      return [OutputFile(path: name, bytes: SinglePage(publication, classes: classes).file)]
+    case .pdf:
+      return try Typst(folders: folders).map { typst in
+        [try PDFFile(publication: publication, typst: typst).file()]
+      } ?? []
+    case .braille:
+      return try program(BrailleTranslator.programName).map { program in
+        try BrailleFiles(publication: publication, program: program).files()
+      } ?? []
+    }
+  }
+
+  private func program(_ name: String) -> Program? {
+    Program(named: name, in: folders)
+  }
+}

@@ -1,0 +1,115 @@
+import Articles
+import BookModel
+import Localization
+
+extension TypstPage {
+  /// Writes blocks.
+  mutating func write(_ blocks: [ArticleBlock]) {
+    for block in blocks { write(block) }
+  }
+
+  private mutating func write(_ block: ArticleBlock) {
+    switch block {
+    case .heading(let heading):
+      label(place: heading.anchor)
+      // Typst has five levels below that of a page.
+      wrap("#heading(level: \(min(heading.level, 5)))[", "]\n") { $0.write(heading.content) }
+    case .paragraph(let runs): paragraph { $0.write(runs) }
+    case .list(let list): write(list)
+    case .quote(let blocks): wrap("#quote(block: true)[", "]\n") { $0.write(blocks) }
+    case .callout(_, let label, let blocks):
+      wrap("#block(stroke: 0.5pt, inset: 8pt)[", "]\n") { page in
+        page.paragraph(label)
+        page.write(blocks)
+      }
+    case .listing(let listing): write(listing)
+    case .transcript(let figure): write(figure)
+    case .screen(let figure): write(figure)
+    case .legend(let roles): legend(roles)
+    case .table(let table): write(table)
+    case .notes(let notes): write(notes)
+    case .terms(let terms): write(terms)
+    case .rule: put("#line(length: 30%)\n")
+    }
+  }
+
+  private mutating func write(_ list: ArticleList) {
+    let anchors =
+      list.anchors.map(Optional.some) + list.items.dropFirst(list.anchors.count).map { _ in nil }
+    let items = Array(zip(list.items, anchors))
+    guard let start = list.start else {
+      return wrap("#list(", ")\n") { page in
+        for (item, anchor) in items {
+          page.wrap("[", "], ") { $0.write(item: item, anchor) }
+        }
+      }
+    }
+    for (index, (item, anchor)) in items.enumerated() {
+      wrap("#enum(start: \(start + index), [", "])\n") { $0.write(item: item, anchor) }
+    }
+  }
+
+  /// An item; its first paragraph needs no command of its own.
+  private mutating func write(item blocks: [ArticleBlock], _ anchor: String?) {
+    label(place: anchor)
+    guard case .paragraph(let runs)? = blocks.first else { return write(blocks) }
+    write(runs)
+    write(Array(blocks.dropFirst()))
+  }
+
+  private mutating func write(_ listing: Listing) {
+    label(place: listing.anchor)
+    paragraph { $0.write(listing.caption) }
+    put("#raw(block: true, \(TypstText(listing.code).literal))\n")
+  }
+
+  private mutating func write(_ table: ArticleTable) {
+    label(place: table.captionAnchor)
+    paragraph { $0.write(table.caption) }
+    put("#table(columns: (1fr,) * \(table.header.count), table.header(")
+    for cell in table.header { wrap("[#strong[", "]], ") { $0.write(cell) } }
+    put("), ")
+    for row in table.rows { write(row) }
+    put(")\n")
+  }
+
+  /// A row; it has no place of its own to link to, so its first cell, which names it, is that.
+  private mutating func write(_ row: ArticleTable.Row) {
+    for (index, cell) in row.cells.enumerated() {
+      wrap("[", "], ") { page in
+        guard index == 0 else { return page.write(cell) }
+        page.label(place: row.anchor)
+        page.wrap("#strong[", "]") { $0.write(cell) }
+      }
+    }
+  }
+
+  /// Notes, each with the way back to every place that refers to it.
+  private mutating func write(_ notes: [ArticleNote]) {
+    paragraph(words.notes + ".")
+    for note in notes {
+      label(place: ArticleNote.anchor(note.number))
+      paragraph(words.note(note.number).capitalizedFirst + ".")
+      write(note.blocks)
+      for occurrence in 1...max(1, note.references) {
+        let place = ArticleNote.referenceAnchor(note.number, occurrence: occurrence)
+        let name = note.references > 1 ? "\(note.number).\(occurrence)" : "\(note.number)"
+        paragraph { page in
+          page.link(to: .anchor(place)) { $0.put(words: $0.words.backToReference(name)) }
+        }
+      }
+    }
+  }
+
+  private mutating func write(_ terms: [ArticleTerm]) {
+    for term in terms {
+      paragraph { page in
+        page.wrap("#strong[", "]") { page in
+          page.label(place: term.anchor)
+          page.write(term.term)
+        }
+      }
+      paragraph { $0.write(term.meaning) }
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import ArticleMarkup
+import Articles
+import AssistiveTechnology
+import Localization
+import Markup
+
+extension TypstPage {
+  /// Writes what an assistive technology says.
+  mutating func write(_ figure: SpokenFigure) {
+    label(place: figure.anchor)
+    paragraph { $0.write(figure.caption) }
+    if let player = figure.player { drawing(player.wireframe) }
+    write(figure.lines)
+  }
+
+  /// Writes screens and what is heard on them.
+  mutating func write(_ figure: ScreenFigure) {
+    label(place: figure.anchor)
+    paragraph { $0.write(figure.caption) }
+    for pane in figure.panes {
+      if let label = pane.label { paragraph { $0.write(label) } }
+      drawing(pane.player.wireframe)
+      write(pane.lines)
+    }
+  }
+
+  /// Writes the names of the parts of a spoken line.
+  mutating func legend(_ roles: [UtterancePart.Role]) {
+    paragraph { page in
+      page.put(words: page.words.partsOfALine + " ")
+      page.joined(roles.map { ($0, [.text(page.words.roles.name(of: $0))]) })
+      page.put(words: ".")
+    }
+  }
+
+  /// The lines; what a user does between two spoken ones has no number.
+  private mutating func write(_ lines: [SpokenFigure.Line]) {
+    var number = 0
+    for line in lines {
+      guard line.isSpoken else {
+        paragraph { $0.write(line) }
+        continue
+      }
+      number += 1
+      wrap("#enum(start: \(number), [", "])\n") { $0.write(line) }
+    }
+  }
+
+  private mutating func write(_ line: SpokenFigure.Line) {
+    switch line {
+    case .spoken(let parts, let language):
+      inOwnLanguage(language) { page in
+        page.joined(parts.map { ($0.role, ScriptRuns(language: language).runs(of: $0.text)) })
+      }
+    case .quoted(let words, let language), .shown(let words, let language):
+      inOwnLanguage(language) { $0.write(ScriptRuns(language: language).runs(of: words)) }
+    case .silent(let silence): put(words: "[\(silence)]")
+    case .gesture(let gesture, _):
+      put(words: words.you + " ")
+      write(gesture)
+    case .event(let event, let announcement, let language):
+      let scripts = ScriptRuns(language: language)
+      put(words: "[")
+      write(scripts.runs(of: event))
+      put(words: "]")
+      if let announcement {
+        put(words: " ")
+        write(scripts.runs(of: announcement))
+      }
+    }
+  }
+
+  private mutating func inOwnLanguage(
+    _ language: String,
+    _ content: (inout TypstPage) -> Void
+  ) {
+    inLanguage(language == words.language ? nil : language, content)
+  }
+
+  private mutating func joined(_ parts: [(role: UtterancePart.Role, runs: [Run])]) {
+    for (index, part) in parts.enumerated() {
+      if index > 0 { put(words: ", ") }
+      wrap(Self.look(of: part.role), "]") { $0.write(part.runs) }
+    }
+  }
+
+  /// A label is bold, a value underlined and the rest slanted.
+  private static func look(of role: UtterancePart.Role) -> String {
+    switch role {
+    case .label: "#strong["
+    case .value: "#underline["
+    case .hint, .notice, .trait, .selected, .container, .tableHeader, .tablePosition, .position:
+      "#emph["
+    }
+  }
+
+  /// A drawing becomes a file, as Typst draws only what lies in one.
+  private mutating func drawing(_ wireframe: Wireframe) {
+    let name = words.screens.picture
+    let drawing = WireframeSVG(
+      form: HTMLForm(address: { _ in nil }, picture: { $0 }),
+      wireframe: wireframe,
+      name: name,
+      language: words.language
+    )
+    let path = nextDrawing
+    drawings[path] = Array(drawing.file(style: Self.style).xmlDocument().utf8)
+    put("#image(\"\(path)\", alt: \(TypstText(name).literal), width: 45%)\n")
+  }
+
+  private static let style: String = {
+    let names = ClassNames.standard
+    let wire = names[.wire]
+    return """
+      .\(wire) path { fill: none; stroke: #999 } \
+      .\(wire) .\(names[.fill]) { fill: #ccc; stroke: none }
+      .\(wire) text { fill: #333; font-family: sans-serif }
+      .\(wire) .\(names[.stops]) { stroke: #000; stroke-width: 2.5 }
+      .\(wire) .\(names[.discs]) { stroke: #000; stroke-width: 22; stroke-linecap: round }
+      .\(wire) .\(names[.numbers]) text \
+      { fill: #fff; font-size: 15px; font-weight: bold; text-anchor: middle }
+      """
+  }()
+}

@@ -1,0 +1,60 @@
+import ArticleMarkup
+import Articles
+import BookModel
+import Localization
+
+extension TypstPage {
+  /// Writes running text.
+  mutating func write(_ runs: [Run]) {
+    for run in runs { write(run) }
+  }
+
+  private mutating func write(_ run: Run) {
+    switch run {
+    case .text(let words, let language):
+      inLanguage(language) { $0.put(words: words.withSignsKeptAtNumbers) }
+    case .code(let code): put("#raw(\(TypstText(code).literal))")
+    case .emphasis(let content): wrap("#emph[", "]") { $0.write(content) }
+    case .strong(let content): wrap("#strong[", "]") { $0.write(content) }
+    case .deletion(let content): wrap("#strike[", "]") { $0.write(content) }
+    case .link(let target, let content):
+      link(to: target) { $0.write(content.withNamesInOneVoice) }
+    case .picture(let path, let alternative): picture(path, alternative ?? "")
+    case .noteReference(let number, let occurrence):
+      put(words: " (")
+      label(place: ArticleNote.referenceAnchor(number, occurrence: occurrence))
+      link(to: .anchor(ArticleNote.anchor(number))) { page in
+        page.put(words: page.words.note(number))
+      }
+      put(words: ")")
+    case .lineBreak: put("#linebreak()")
+    }
+  }
+
+  /// Writes a link, or only its words where readers of the file cannot reach what it leads to.
+  mutating func link(to target: LinkTarget, _ content: (inout TypstPage) -> Void) {
+    switch destination(of: target) {
+    // The list of pages is Typst's own, and has no place for the heading over those of facts.
+    case .contents(ReferencePage.listAnchor): link(toLabel: introduction?.name, content)
+    case .contents, .nowhere: content(&self)
+    case .page(let other, let anchor):
+      link(toLabel: anchor.map(other.name(of:)) ?? other.name, content)
+    case .address(let address): wrap("#link(\(TypstText(address).literal))[", "]", content)
+    }
+  }
+
+  private mutating func link(toLabel name: String?, _ content: (inout TypstPage) -> Void) {
+    guard let name else { return content(&self) }
+    wrap("#link(label(\(TypstText(name).literal)))[", "]", content)
+  }
+
+  /// A picture; an ornament is marked as one.
+  private mutating func picture(_ path: String, _ alternative: String) {
+    let path = TypstText(Publication.file(ofAsset: path)).literal
+    put(
+      alternative.isEmpty
+        ? "#pdf.artifact(image(\(path)))"
+        : "#image(\(path), alt: \(TypstText(alternative).literal))"
+    )
+  }
+}

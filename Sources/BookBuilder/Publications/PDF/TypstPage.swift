@@ -1,0 +1,96 @@
+import Articles
+import BookModel
+import Localization
+
+/// A page of a publication in the language of Typst.
+struct TypstPage {
+  /// What was written.
+  private(set) var text = ""
+  /// The drawings on the way, as files.
+  var drawings: [String: [UInt8]] = [:]
+  /// The page.
+  let page: PublicationPage
+  /// The words around its text.
+  let words: SharedWords
+  private let publication: Publication
+  private let links: PublicationLinks
+  private let drawingsBefore: Int
+
+  /// Creates a page of which nothing is written yet.
+  ///
+  /// - Parameter drawingsBefore: the number of drawings on the pages before.
+  init(
+    _ page: PublicationPage,
+    of publication: Publication,
+    links: PublicationLinks,
+    drawingsBefore: Int
+  ) {
+    self.page = page
+    self.publication = publication
+    self.links = links
+    self.drawingsBefore = drawingsBefore
+    words = page.article.words
+  }
+
+  /// Writes the page.
+  mutating func write() {
+    let article = page.article
+    inLanguage(page.language == publication.language ? nil : page.language) { page in
+      page.label(page.page.name)
+      page.wrap("#heading(level: 1)[", "]\n") { $0.write(article.title) }
+      if let location = article.location { page.paragraph { $0.write(location) } }
+      page.paragraph { $0.write(article.lead) }
+      if let notice = article.notice {
+        page.inLanguage(notice.language) { $0.paragraph(notice.words) }
+      }
+      page.write(article.blocks)
+    }
+  }
+
+  /// The path of the next drawing.
+  var nextDrawing: String { "drawing-\(drawingsBefore + drawings.count + 1).svg" }
+
+  /// Where a link leads.
+  func destination(of target: LinkTarget) -> Destination { links.destination(of: target, on: page) }
+
+  /// The page that opens the book.
+  var introduction: PublicationPage? { links.introduction }
+
+  /// Writes a command.
+  mutating func put(_ command: String) { text += command }
+
+  /// Writes words.
+  mutating func put(words: String) {
+    if !words.isEmpty { text += "#" + TypstText(words).literal }
+  }
+
+  /// Writes something between two halves of a command.
+  mutating func wrap(_ start: String, _ end: String, _ content: (inout TypstPage) -> Void) {
+    text += start
+    content(&self)
+    text += end
+  }
+
+  /// Writes a paragraph.
+  mutating func paragraph(_ content: (inout TypstPage) -> Void) { wrap("#par[", "]\n", content) }
+
+  /// Writes a paragraph of words.
+  mutating func paragraph(_ words: String) { paragraph { $0.put(words: words) } }
+
+  /// Writes something in a language; `nil` for that of the text around.
+  mutating func inLanguage(_ language: String?, _ content: (inout TypstPage) -> Void) {
+    guard let language else { return content(&self) }
+    let name = String(language.prefix { $0 != "-" })
+    wrap("#text(lang: \(TypstText(name).literal))[", "]", content)
+  }
+
+  /// Writes a place that links may refer to.
+  mutating func label(_ name: String) {
+    text += "#metadata(none)#label(\(TypstText(name).literal))"
+  }
+
+  /// Writes a place of the page that links may refer to.
+  mutating func label(place: String?) {
+    if let place { label(page.name(of: place)) }
+  }
+}

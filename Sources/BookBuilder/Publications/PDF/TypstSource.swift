@@ -1,0 +1,47 @@
+/// A whole book as a document of Typst, which makes a tagged PDF of it.
+///
+/// Every text is a string of Typst, so nothing in it can be a command.
+struct TypstSource {
+  /// The book.
+  let publication: Publication
+
+  init(_ publication: Publication) {
+    self.publication = publication
+  }
+
+  /// The document and the pictures it shows, by their path beside it.
+  var files: [String: [UInt8]] {
+    let links = PublicationLinks(publication)
+    var text = opening
+    var files: [String: [UInt8]] = [:]
+    for page in publication.pages {
+      var written = TypstPage(page, of: publication, links: links, drawingsBefore: files.count)
+      written.write()
+      text += written.text
+      files.merge(written.drawings) { $1 }
+    }
+    for (path, bytes) in publication.assets { files[Publication.file(ofAsset: path)] = bytes }
+    files["book.typ"] = Array(text.utf8)
+    return files
+  }
+
+  private var opening: String {
+    func literal(_ text: String) -> String { TypstText(text).literal }
+    let title = literal(publication.title)
+    return """
+      #set document(title: \(title), description: \(literal(publication.description)), \
+      date: none)
+      #set text(lang: \(literal(publication.language)), size: 11pt)
+      #set page(paper: "a4", numbering: "1")
+      #set par(justify: false, leading: 0.8em)
+      #set table(stroke: (y: 0.5pt), inset: (x: 3pt, y: 5pt))
+      #show link: underline
+      #show raw.where(block: true): set block(inset: (left: 8pt), stroke: (left: 2pt))
+      #show heading.where(level: 1): it => { pagebreak(weak: true); it }
+      #text(size: 28pt, weight: "bold")[#\(title)]
+      #par[#\(literal(publication.description))]
+      #outline(title: [#\(literal(publication.contentsWord))], depth: 1)
+
+      """
+  }
+}

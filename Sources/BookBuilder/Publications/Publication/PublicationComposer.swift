@@ -1,0 +1,109 @@
+import ArticleMarkup
+import Articles
+package import BookModel
+import Localization
+package import SnippetNotation
+
+/// Makes the publications of a book, one for each language.
+package struct PublicationComposer {
+  private let book: Book
+  private let articles: BookArticles
+  /// What the check of the book came to.
+  private let check: CheckReport
+
+  /// Creates a composer; without a report, transcripts are those their authors wrote.
+  ///
+  /// - Parameter check: what the check of the book came to.
+  package init(book: Book, snippets report: SnippetReport, check: CheckReport) {
+    self.book = book
+    articles = BookArticles(book: book, report: report)
+    self.check = check
+  }
+
+  /// The publications in the order of the book's languages.
+  package var publications: [Publication] {
+    book.languages.map(publication)
+  }
+
+  private func publication(_ language: String) -> Publication {
+    let all = articles.all(in: language)
+    let facts = articles.tables(in: language)
+    let reference = articles.reference(in: language, articles: all, tables: facts)
+    let glossary = ReferencePage.glossary.path(language: language)
+    let changes = book.pages(in: language).compactMap(\.edition.frontMatter.lastChange)
+    var identity = Fingerprint()
+    for text in book.languages.map({ book.title[$0] }) + [book.address ?? "", language] {
+      identity.add(text)
+    }
+    return Publication(
+      language: language,
+      title: book.title[language],
+      description: book.description[language],
+      identity: identity.text,
+      fileName: fileName(language),
+      address: book.address,
+      lastChange: changes.max(),
+      certification: book.certification,
+      words: book.words[language],
+      styleSheet: StyleSheet(
+        text: String(decoding: book.siteFiles["style.css"] ?? [], as: UTF8.self)
+      ).compact,
+      pages: all.prefix(1).map { page(introduction($0), .introduction) }
+        + all.dropFirst().map { page($0, .chapter) }
+        + (facts + reference).map { page($0, $0.page == glossary ? .glossary : .appendix) }
+        + [page(articles.report(check, language: language, articles: all), .appendix)],
+      assets: assets(of: all)
+    )
+  }
+
+  /// The page that opens the book without the lists of what there is, for which every form
+  /// has a place of its own.
+  private func introduction(_ home: Article) -> Article {
+    var article = home
+    article.blocks = Array(
+      home.blocks.prefix { block in
+        if case .heading(let heading) = block {
+          heading.anchor != PublicationLinks.contentsAnchor
+        } else {
+          true
+        }
+      }
+    )
+    return article
+  }
+
+  /// A name for files that every system takes: letters and digits of ASCII, from the first title that
+  /// has any.
+  private func fileName(_ language: String) -> String {
+    let stems = book.languages.lazy.map { other in
+      book.title[other].lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+        .joined(separator: "-")
+    }
+    return (stems.first { !$0.isEmpty } ?? "book") + "-" + language
+  }
+
+  private func page(_ article: Article, _ kind: PublicationPage.Kind) -> PublicationPage {
+    PublicationPage(kind: kind, article: article, part: part(of: article, kind))
+  }
+
+  /// The part of a page; facts and lists behind the chapters are one as well.
+  private func part(of article: Article, _ kind: PublicationPage.Kind) -> PublicationPage.Part? {
+    if [.glossary, .appendix].contains(kind) {
+      let title = article.words.reference
+      return PublicationPage.Part(anchor: ReferencePage.listAnchor, title: title)
+    }
+    guard let title = article.part, let part = book.parts.first(where: { $0.title == title }) else {
+      return nil
+    }
+    return PublicationPage.Part(anchor: "contents-of-\(part.id)", title: title[article.language])
+  }
+
+  private func assets(of articles: [Article]) -> [String: [UInt8]] {
+    let paths = Set(articles.flatMap(\.assets))
+    return Dictionary(
+      uniqueKeysWithValues: paths.compactMap { path in
+        book.assets[path].map { (path, $0) }
+      }
+    )
+  }
+}

@@ -1,0 +1,46 @@
+import ArticleMarkup
+import Articles
+import Localization
+import Markup
+import PlainText
+
+/// A page of a publication.
+struct PublicationPage: Hashable, Sendable {
+  /// What the page is to the book.
+  var kind: Kind
+  /// What stands on it.
+  var article: Article
+  /// The part it stands in; `nil` for a page outside the parts.
+  var part: Part?
+
+  /// What a page is to its book.
+  enum Kind: Hashable, Sendable {
+    /// What stands before the chapters.
+    case introduction
+    /// A chapter.
+    case chapter
+    /// Words and what they mean.
+    case glossary
+    /// Facts and lists behind the chapters.
+    case appendix
+  }
+
+  /// A part of the book.
+  struct Part: Hashable, Sendable {
+    /// The name that links refer to.
+    var anchor: String
+    /// The name.
+    var title: String
+  }
+
+  /// The language of the content, as a BCP 47 tag.
+  var language: String { article.language }
+  /// The side from which the content is read.
+  var direction: WritingDirection { InterfaceWords.direction(of: language) }
+  /// The name of the page without marks.
+  var title: String { article.title.plainText }
+
+  /// The same words as plain text, the name first, a paragraph a line; of its links only those to
+  /// other sites are listed.
+  var lines: [TextLine] { TextEdition(article, standsAlone: true).lines }
+}

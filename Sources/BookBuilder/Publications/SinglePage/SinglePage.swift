@@ -1,0 +1,102 @@
+import ArticleMarkup
+import Articles
+import BookModel
+import Foundation
+import Markup
+
+/// A whole book as one page that needs no other file, for an archive or a search through everything.
+struct SinglePage {
+  private let publication: Publication
+  private let links: PublicationLinks
+  private let classes: ClassNames
+
+  init(_ publication: Publication, classes: ClassNames = .standard) {
+    self.publication = publication
+    self.classes = classes
+    links = PublicationLinks(publication)
+  }
+
+  /// The bytes of the file.
+  var file: [UInt8] {
+    let style = Self.address(publication.styleSheet.utf8, type: "text/css")
+    return document(
+      html(lang: publication.language, .direction(publication.direction)) {
+        head(title: publication.title) {
+          meta(name: "description", content: publication.description)
+          link(rel: "stylesheet", href: style)
+        }
+        body {
+          main(id: "main") {
+            heading(level: 1) { publication.title }
+            p(classes(.lead)) { publication.description }
+            contents
+            HTML.group(publication.pages.map(section))
+          }
+        }
+      }
+    )
+  }
+
+  private var contents: HTML {
+    let anchor = PublicationLinks.contentsAnchor
+    return nav(label: publication.contentsWord, .id(anchor), classes(.contents)) {
+      p(.hiddenFromAssistiveTechnology) { publication.contentsWord }
+      ol {
+        HTML.group(
+          publication.pages.map { page in
+            HTML.element(
+              name: "li",
+              attributes: language(of: page),
+              content: a(href: "#\(page.name)") { page.title }
+            )
+          }
+        )
+      }
+    }
+  }
+
+  /// A page, its headings a level deeper than where it stands alone.
+  private func section(_ page: PublicationPage) -> HTML {
+    let drawing = ArticleHTML(page.article, for: form(of: page))
+    return .element(
+      name: "section",
+      attributes: language(of: page),
+      content: .group([
+        heading(level: 2, .id(page.name)) { drawing.title }, drawing.opening, drawing.blocks,
+      ])
+    )
+  }
+
+  private func language(of page: PublicationPage) -> [Attribute] {
+    page.language == publication.language
+      ? [] : [.lang(page.language), .direction(page.direction)]
+  }
+
+  private func form(of page: PublicationPage) -> HTMLForm {
+    HTMLForm(
+      classes: classes,
+      depth: 1,
+      address: { address(of: $0, on: page) },
+      picture: { path in
+        Self.address(publication.assets[path] ?? [], type: MediaType(path: path).name)
+      },
+      name: page.name(of:)
+    )
+  }
+
+  private func address(of target: LinkTarget, on page: PublicationPage) -> String? {
+    switch links.destination(of: target, on: page) {
+    // The list names pages but not the heading over those of facts, which begins nothing here.
+    case .contents(ReferencePage.listAnchor): links.introduction.map { "#\($0.name)" }
+    case .contents: "#\(PublicationLinks.contentsAnchor)"
+    case .page(let other, let anchor): "#\(anchor.map(other.name(of:)) ?? other.name)"
+    case .address(let address): address
+    case .nowhere: nil
+    }
+  }
+
+  /// An address that is its own content.
+  private static func address(_ bytes: some Sequence<UInt8>, type: String) -> String {
+    "data:\(type);base64,\(Data(bytes).base64EncodedString())"
+  }
+}

@@ -1,6 +1,0 @@
-import HTML
-
-extension Attribute {
-  /// Marks words that the text edition leaves out or says in its own way.
-  static let notInText = Attribute("data-not-in-text", "")
-}

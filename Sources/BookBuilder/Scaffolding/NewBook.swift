@@ -1,0 +1,122 @@
+package import BookModel
+import Localization
+
+/// A book of one chapter in two languages that can be built at once.
+package struct NewBook: Sendable {
+  /// The files of the look of its pages, by their path in `Site`.
+  private let site: [String: [UInt8]]
+
+  private static let languages = ["en", "ru"]
+  private static let slug = "first-button"
+
+  /// Creates a book.
+  ///
+  /// - Parameter site: the files of another book's look, by their path in `Site`; a small style sheet
+  ///   is made if there is none among them.
+  package init(site: [String: [UInt8]] = [:]) {
+    self.site = site
+  }
+
+  /// The files, by their path in the folder of the book.
+  package var files: [OutputFile] {
+    let texts =
+      [
+        ("Content/book.yml", configuration), (".gitignore", "build/\n"), ("README.md", readme),
+        (".github/workflows/book.yml", NewBookWorkflow.text),
+      ]
+      + Self.languages.flatMap { language in
+        [
+          ("Content/\(language)/index.md", introduction(language)),
+          ("Content/\(language)/basics/\(Self.slug).md", chapter(language)),
+        ]
+      }
+    var look = site
+    if look["style.css"] == nil { look["style.css"] = Array(Self.style.utf8) }
+    return texts.map { OutputFile(path: $0.0, text: $0.1) }
+      + look.sorted { $0.key < $1.key }.map { OutputFile(path: "Site/\($0.key)", bytes: $0.value) }
+  }
+
+  private var configuration: String {
+    func text(_ path: KeyPath<NewBookWords, String>) -> String {
+      let texts = Self.languages.map { "\($0): \"\(NewBookWords.words(for: $0)[keyPath: path])\"" }
+      return "{\(texts.joined(separator: ", "))}"
+    }
+    return """
+      title: \(text(\.book))
+      description: \(text(\.bookDescription))
+      languages: [\(Self.languages.joined(separator: ", "))]
+      parts:
+        - id: basics
+          title: \(text(\.part))
+          chapters: [\(Self.slug)]
+
+      """
+  }
+
+  private func introduction(_ language: String) -> String {
+    let words = NewBookWords.words(for: language)
+    return """
+      ---
+      title: \(words.book)
+      description: \(words.bookDescription)
+      ---
+      \(words.introduction)
+
+      """
+  }
+
+  /// The first chapter: a new one with a name.
+  private func chapter(_ language: String) -> String {
+    let words = NewBookWords.words(for: language)
+    let text = NewChapter(slug: Self.slug)?.text(language: language) ?? ""
+    let body = text.split(separator: "---\n", maxSplits: 2, omittingEmptySubsequences: false).last
+    return """
+      ---
+      title: \(words.firstChapter)
+      description: \(words.firstDescription)
+      ---
+      \(body ?? "")
+      """
+  }
+
+  private var readme: String {
+    """
+    # \(NewBookWords.words(for: "en").book)
+
+    ```console
+    book serve                     # show the book in a browser, and follow every change
+    book build                     # check everything and write build/site
+    book check --update            # write what is spoken into the chapters
+    book build --format epub,text  # write files to keep, for each language
+    book new chapter SLUG          # begin a chapter in each language
+    ```
+
+    * `Content/book.yml` holds the name of the book, its languages, and its chapters in their order.
+    * `Content/en` and `Content/ru` hold the chapters. A Swift block is compiled and run; the `voiceover` \
+    block after it is what is heard, and the build fails if it says anything else.
+    * `Site` holds the look of the pages.
+    * `.github/workflows/book.yml` checks every change and publishes the site. It needs the variable \
+    `ALOUD_REPOSITORY`, the place of the tool.
+
+    """
+  }
+
+  private static let style = """
+    body { max-width: 40rem; margin: 1rem auto; padding: 0 1rem; font: 1.125rem/1.6 serif; }
+    header ul, footer ul { padding: 0; list-style: none; }
+    header a, nav a, footer a, .offer a, .editions a, .standalone > a, .backlink a {
+      display: inline-block; min-width: 2.75rem; min-height: 2.75rem; line-height: 2.75rem;
+    }
+    .skip:not(:focus) { position: absolute; left: -100rem; }
+    a:focus-visible { outline: 3px solid; outline-offset: 3px; }
+    figure { margin: 1.5rem 0; }
+    pre { white-space: pre-wrap; overflow-wrap: anywhere; border-inline-start: 4px solid; }
+    pre { padding-inline-start: 1rem; }
+    .transcript ol { border: 2px solid; padding-block: 0.5rem; }
+    table { border-collapse: collapse; }
+    th, td { padding: 0.5rem; border-block-end: 1px solid; text-align: start; }
+    .wide { overflow-x: auto; }
+    img, svg { max-width: 100%; height: auto; }
+
+    """
+}

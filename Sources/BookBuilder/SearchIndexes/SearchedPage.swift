@@ -1,0 +1,73 @@
+package import Articles
+import BookModel
+package import PlainText
+import SourceText
+
+/// A page as search reads it: its lines, section by section.
+package struct SearchedPage: Sendable {
+  /// The page.
+  let page: PagePath
+  /// Its title.
+  let title: String
+  /// What it is about.
+  let lead: String
+  /// The bytes of all lines.
+  private(set) var text: [UInt8]
+  /// The sections; the first of a page has no name.
+  private(set) var sections: [Section] = []
+
+  /// A section.
+  struct Section: Sendable {
+    /// The name of its place and its title, as they stand in the script.
+    var name: String
+    /// Where its lines lie.
+    var lines: [Range<Int>]
+  }
+
+  /// Cuts the text of a page.
+  package init(_ article: Article, _ edition: TextEdition) {
+    page = article.page
+    title = article.title.plainText
+    lead = article.lead.plainText
+    text = edition.body
+    let body = text.count
+    text.append(contentsOf: title.utf8)
+    let place = text.count
+    text.append(contentsOf: lead.utf8)
+    var section = Section(named: "", at: "")
+    section.lines = [body..<place, place..<text.count]
+    for (block, lines) in zip(article.blocks, edition.places) {
+      if case .heading(let heading) = block, heading.level == 2 {
+        sections.append(section)
+        section = Section(named: heading.content.plainText, at: heading.anchor)
+      }
+      section.lines += text.lines(in: lines)
+    }
+    sections.append(section)
+  }
+}
+
+extension SearchedPage.Section {
+  /// Begins a section without a line.
+  fileprivate init(named title: String, at anchor: String) {
+    name = "\(anchor.quotedForScript),\(title.quotedForScript)"
+    lines = []
+  }
+}
+
+extension [UInt8] {
+  /// Where the lines of a stretch lie that hold anything.
+  fileprivate func lines(in stretch: Range<Int>) -> [Range<Int>] {
+    var lines: [Range<Int>] = []
+    // Most stretches are a paragraph, after an empty line.
+    lines.reserveCapacity(1)
+    var start = stretch.lowerBound
+    while start < stretch.upperBound,
+      let end = firstOffset(of: UInt8(ascii: "\n"), from: start), end < stretch.upperBound
+    {
+      if start < end { lines.append(start..<end) }
+      start = end + 1
+    }
+    return lines
+  }
+}

@@ -1,0 +1,154 @@
+package import BookModel
+import CFolders
+package import Diagnostics
+import Foundation
+
+/// Puts the files of a site on disk, all or none.
+package struct SiteWriter: Sendable {
+  let folder: URL
+  private let replacesForeignFiles: Bool
+  private let precious: [URL]
+
+  /// Creates a writer for a folder, which need not exist yet.
+  ///
+  /// - Parameters:
+  ///   - replacesForeignFiles: whether what is no site of this tool may be lost.
+  ///   - precious: folders that must not be lost in any case, such as those the book is made of.
+  package init(folder: String, replacesForeignFiles: Bool = false, precious: [String] = []) {
+    self.replacesForeignFiles = replacesForeignFiles
+    self.precious = precious.map { path in
+      URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL.resolvingSymlinksInPath()
+    }
+    self.folder = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
+  }
+
+  /// Writes a site in place of the one before.
+  ///
+  /// The files are written into a folder beside, which then changes names with the old one in one
+  /// step. So the site before stays whole if anything goes wrong, a kill included, and a reader
+  /// never meets a half of one. Builds that write to the same folder take turns.
+  ///
+  /// - Returns: what kept the site from being written; nothing if all went well.
+  package func write(_ files: [OutputFile]) -> [Diagnostic] {
+    write { folder in
+      for file in files { try folder.put(file) }
+      return true
+    }
+  }
+
+  /// Writes a site whose files are made one after another in place of the one before.
+  ///
+  /// - Parameter make: makes the files, puts each into the folder, and says whether they are to take
+  ///   the place.
+  /// - Returns: what kept the site from being written; nothing if all went well.
+  package func write(
+    making make: (_ folder: inout FileFolder) throws -> Bool
+  ) -> [Diagnostic] {
+    if let refusal { return [refusal] }
+    do {
+      let parent = folder.deletingLastPathComponent()
+      try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+      let lock = FolderLock(parent)
+      return try withExtendedLifetime(lock) {
+        try restore()
+        let new = neighbour("new")
+        defer { try? remove(new) }
+        // Whatever a build that was killed left behind.
+        try remove(new)
+        var written = try FileFolder(new)
+        if try make(&written) {
+          try written.put(WrittenFiles.file(of: written.paths))
+          try replace(with: new)
+        }
+        return []
+      }
+    } catch {
+      return [failure(error.localizedDescription)]
+    }
+  }
+
+  /// A finding when the folder's place is taken by something that is not a site of this tool.
+  private var refusal: Diagnostic? {
+    var isDirectory: ObjCBool = false
+    if let place = preciousLoss {
+      return Diagnostic(
+        .foreignOutput,
+        at: nil,
+        "'\(name)' holds '\(place.lastPathComponent)' or lies in it, which must not be lost",
+        help: "name a folder beside it"
+      )
+    }
+    guard !replacesForeignFiles else { return nil }
+    guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isDirectory) else {
+      return nil
+    }
+    let help = "name another folder, move the old one away, or let it be lost by '--force'"
+    guard isDirectory.boolValue else {
+      return Diagnostic(.foreignOutput, at: nil, "'\(name)' is a file, not a folder", help: help)
+    }
+    guard let written = WrittenFiles(of: folder) else {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      guard !names.isEmpty else { return nil }
+      let summary = "the folder '\(name)' holds files that are not a site of this tool"
+      return Diagnostic(.foreignOutput, at: nil, summary, help: help)
+    }
+    guard let stranger = written.stranger(in: folder) else { return nil }
+    let summary = "the folder '\(name)' holds '\(stranger)', which no build put there"
+    return Diagnostic(.foreignOutput, at: nil, summary, help: help)
+  }
+
+  /// A folder that must not be lost and would be.
+  var preciousLoss: URL? { precious.first(where: isLost) }
+
+  /// Whether a folder would be replaced, or be written into.
+  private func isLost(_ place: URL) -> Bool {
+    let here = folder.resolvingSymlinksInPath().pathComponents
+    let there = place.pathComponents
+    return there.starts(with: here) || here.starts(with: there)
+  }
+
+  /// Puts the new folder in the place of the old one.
+  private func replace(with new: URL) throws {
+    guard FileManager.default.fileExists(atPath: folder.path) else {
+      return try FileManager.default.moveItem(at: new, to: folder)
+    }
+    if exchange_names(new.path, folder.path) == 0 { return }
+    let old = neighbour("old")
+    try FileManager.default.moveItem(at: folder, to: old)
+    do {
+      try FileManager.default.moveItem(at: new, to: folder)
+    } catch {
+      try FileManager.default.moveItem(at: old, to: folder)
+      throw error
+    }
+    try? remove(old)
+  }
+
+  /// Brings back the site if a build was killed where names cannot be exchanged in one step.
+  private func restore() throws {
+    let old = neighbour("old")
+    guard FileManager.default.fileExists(atPath: old.path) else { return }
+    if FileManager.default.fileExists(atPath: folder.path) {
+      try remove(old)
+    } else {
+      try FileManager.default.moveItem(at: old, to: folder)
+    }
+  }
+
+  func remove(_ url: URL) throws {
+    if FileManager.default.fileExists(atPath: url.path) {
+      try FileManager.default.removeItem(at: url)
+    }
+  }
+
+  func neighbour(_ suffix: String) -> URL {
+    folder.deletingLastPathComponent().appendingPathComponent(".\(name).\(suffix)")
+  }
+
+  private var name: String { folder.lastPathComponent }
+
+  private func failure(_ reason: String) -> Diagnostic {
+    let help = "the site of the last build is still whole"
+    return Diagnostic(.unwritable, at: nil, "cannot write '\(name)': \(reason)", help: help)
+  }
+}

@@ -1,0 +1,72 @@
+import ArticleMarkup
+import Articles
+import BookModel
+import Localization
+import Markup
+
+/// The page of an article.
+struct ArticlePage {
+  /// What surrounds the text.
+  let layout: PageLayout
+  /// The text.
+  let article: Article
+  /// The size of the text edition in bytes.
+  let textSize: Int
+
+  /// The page as it is published.
+  func render(_ style: PrintStyle) -> PrintedPage {
+    layout.render(style) {
+      if article.language == layout.language {
+        main(id: "main") { content }
+      } else {
+        main(id: "main", .lang(article.language), .direction(direction)) { content }
+      }
+    }
+  }
+
+  private var words: SharedWords { article.words }
+  private var direction: WritingDirection { InterfaceWords.direction(of: article.language) }
+
+  private var content: HTML {
+    let drawing = ArticleHTML(article, for: .page(article.page))
+    return .group([
+      heading(level: 1) { drawing.title },
+      drawing.opening,
+      editions,
+      article.needsContents ? contents(drawing.text) : .empty,
+      drawing.blocks,
+      article.blocks.contains(where: \.holdsPlayer) ? player : .empty,
+    ])
+  }
+
+  private var player: HTML {
+    PlayerTemplate(
+      words: words.player,
+      script: article.page.href(to: PagePath(Player.scriptName))
+    )
+    .html
+  }
+
+  /// The link to the text edition, with its type and size.
+  private var editions: HTML {
+    p(.class("editions"), .notInText) {
+      words.readThisPage + " "
+      a(href: article.page.href(to: article.page.textEdition), .type("text/plain")) {
+        words.plainText(String((textSize + 999) / 1000))
+      }
+    }
+  }
+
+  private func contents(_ text: RunHTML) -> HTML {
+    nav(label: words.contents, .class("contents")) {
+      p(.hiddenFromAssistiveTechnology) { words.contents }
+      ol {
+        HTML.group(
+          article.sections.map { section in
+            li { a(href: "#\(section.anchor)") { text.html(section.content.withNamesInOneVoice) } }
+          }
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+package import Articles
+package import BookModel
+package import Markup
+package import PlainText
+
+/// Turns the articles of a language into pages and text editions.
+package struct ArticleRenderer {
+  /// The book.
+  let book: Book
+  /// The language of the pages, as a BCP 47 tag.
+  let language: String
+  /// What pages say about the rest of the site.
+  let outline: SiteOutline
+  /// How the source of pages is laid out.
+  let markup: PrintStyle
+  private let sources: [PagePath: PageLayout.Source]
+
+  package init(book: Book, language: String, outline: SiteOutline, markup: PrintStyle) {
+    self.book = book
+    self.markup = markup
+    self.language = language
+    self.outline = outline
+    let files = book.pages(in: language).map { listed in
+      let change = listed.edition.frontMatter.lastChange
+      return (listed.page, PageLayout.Source(path: listed.edition.path, lastChange: change))
+    }
+    sources = Dictionary(files) { first, _ in first }
+  }
+
+  /// A finished page.
+  package struct Rendered {
+    /// What the statement on accessibility says about it.
+    var summary: PageSummary
+    /// The page.
+    package var page: OutputFile
+    /// Its text edition.
+    package var text: OutputFile
+  }
+
+  /// The page of an article and its text edition.
+  package func render(
+    _ article: Article,
+    _ edition: TextEdition? = nil,
+    kind: PageKind,
+    _ onward: Onward = Onward()
+  ) -> Rendered {
+    let edition = edition ?? TextEdition(article)
+    let text = OutputFile(path: article.page.textEdition.path, bytes: edition.file)
+    let layout = PageLayout(
+      book: book,
+      language: language,
+      page: article.page,
+      outline: outline,
+      title: title(of: article),
+      description: article.lead.plainText,
+      translations: book.languages.map { other in
+        PageLayout.Translation(language: other, page: article.page.inLanguage(other))
+      },
+      onward: onward,
+      hasTextEdition: true,
+      source: sources[article.page],
+      script: article.script.flatMap { book.siteFiles[$0] == nil ? nil : $0 }
+    )
+    let page = ArticlePage(layout: layout, article: article, textSize: text.bytes.count)
+    let printed = page.render(markup)
+    return Rendered(
+      summary: PageSummary(kind, printed.measures),
+      page: OutputFile(path: article.page.path, page: printed),
+      text: text
+    )
+  }
+
+  /// The title for windows and tabs, from the page to the book.
+  private func title(of article: Article) -> String {
+    if article.page == .home(language: language) {
+      return "\(book.title[language]) – \(article.lead.plainText)"
+    }
+    let names = [article.title.plainText, article.part?[language], book.title[language]]
+    return names.compactMap(\.self).joined(separator: " – ")
+  }
+}

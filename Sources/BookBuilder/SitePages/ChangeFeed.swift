@@ -1,0 +1,98 @@
+import BookModel
+import Localization
+import SnippetNotation
+
+/// The changes that readers are told of, newest first, for programs that collect news.
+///
+/// Days come from the front matter of chapters, never from a clock, so that the same book gives the
+/// same file. Source: RFC 4287, The Atom Syndication Format.
+struct ChangeFeed {
+  /// The book.
+  let book: Book
+  /// The language, as a BCP 47 tag.
+  let language: String
+
+  /// The file; `nil` if nobody noted a change.
+  var file: OutputFile? {
+    let changes = changes
+    guard let newest = changes.first else { return nil }
+    let page = PagePath.feed(language: language)
+    let home = PagePath.home(language: language)
+    let feed = XML(
+      "feed",
+      ["xmlns": "http://www.w3.org/2005/Atom", "xml:lang": language],
+      children: [
+        XML("title", text: "\(book.title[language]): \(words.site.changes)"),
+        XML("subtitle", text: book.description[language]),
+        XML("id", text: identifier("feed", language)),
+        XML("updated", text: newest.moment),
+        XML("author", children: [XML("name", text: book.title[language])]),
+        link(to: home, from: page, rel: "alternate"),
+      ]
+        + changes.map { change in
+          XML(
+            "entry",
+            children: [
+              XML("title", text: change.title),
+              XML("id", text: identifier(change.page.path, change.date, change.note)),
+              XML("updated", text: change.moment),
+              link(to: change.page, from: page, rel: "alternate"),
+              XML("summary", text: change.note),
+            ]
+          )
+        }
+    )
+    return OutputFile(path: page.path, text: feed.document)
+  }
+
+  private var words: SharedWords { book.words[language] }
+
+  private struct Change {
+    var date: String
+    var note: String
+    var title: String
+    var page: PagePath
+    var moment: String { date + "T00:00:00Z" }
+  }
+
+  private var changes: [Change] {
+    book.pages(in: language).flatMap { edition, page in
+      edition.frontMatter.changes.map { change in
+        Change(
+          date: change.date,
+          note: change.note,
+          title: edition.frontMatter.title,
+          page: page
+        )
+      }
+    }
+    .enumerated()
+    .sorted { ($1.element.date, $0.offset) < ($0.element.date, $1.offset) }
+    .map(\.element)
+  }
+
+  private func link(to target: PagePath, from page: PagePath, rel: String) -> XML {
+    let href = SiteAddress(of: book)?.address(of: target) ?? page.href(to: target)
+    return XML("link", ["rel": rel, "type": "text/html", "href": href])
+  }
+
+  /// A name that stays the same as long as what it names.
+  ///
+  /// Source: RFC 9562, 5.8, which leaves the digits of version 8 to its maker.
+  private func identifier(_ parts: String...) -> String {
+    var fingerprint = Fingerprint()
+    for part in [book.title["en"]] + parts { fingerprint.add(part) }
+    var digits = Array(fingerprint.text)
+    (digits[12], digits[16]) = ("8", "8")
+    let groups = [0..<8, 8..<12, 12..<16, 16..<20, 20..<32].map { String(digits[$0]) }
+    return "urn:uuid:" + groups.joined(separator: "-")
+  }
+}
+
+extension Book {
+  /// Whether readers of a language are told of changes.
+  func hasChanges(in language: String) -> Bool {
+    introductions[language]?.frontMatter.changes.isEmpty == false
+      || chapters.contains { $0.editions[language]?.frontMatter.changes.isEmpty == false }
+  }
+}

@@ -1,0 +1,100 @@
+import ArticleMarkup
+import Articles
+import BookModel
+import Localization
+import Markup
+
+/// The page that a server shows where there is none: one for the site, one for each language.
+///
+/// A server shows it under any address, so its links must be whole ones wherever the address of the
+/// site is known.
+struct NotFoundPage {
+  /// The book.
+  let book: Book
+  /// The language of addresses that the page answers, as a BCP 47 tag; `nil` for all of them.
+  var only: String?
+
+  /// The page as it is published.
+  func render(_ style: PrintStyle) -> PrintedPage {
+    let language = only ?? book.languages.first ?? "en"
+    let direction = InterfaceWords.direction(of: language)
+    return PrintedPage(
+      html(lang: language, .direction(direction)) {
+        head(title: title(language)) {
+          meta(name: "color-scheme", content: "light dark")
+          link(rel: "stylesheet", href: address(PagePath("style.css")))
+          if book.siteFiles[PageMetadata.icon] != nil {
+            link(
+              rel: "icon",
+              href: address(PagePath(PageMetadata.icon)),
+              .type("image/svg+xml")
+            )
+          }
+        }
+        body {
+          a(href: "#main", .class("skip")) { words(language).skipToContent }
+          header {
+            p(.class("book")) {
+              a(href: address(.home(language: language))) { book.title[language] }
+            }
+          }
+          main(id: "main") {
+            heading(level: 1) { words(language).pageNotFound }
+            HTML.group((only.map { [$0] } ?? book.languages).map(offer))
+          }
+          footer {
+            p {
+              RunHTML(
+                form: .page(.home(language: language)),
+                language: language,
+                words: words(language)
+              )
+              .html(ScriptRuns(language: language).runs(of: book.description[language]))
+            }
+          }
+        }
+      },
+      style
+    )
+  }
+
+  private func title(_ language: String) -> String {
+    let title = "\(words(language).pageNotFound) – \(book.title[language])"
+    return only == nil ? title + " (404)" : title
+  }
+
+  private func offer(_ language: String) -> HTML {
+    .group([
+      p(.lang(language)) { words(language).pageNotFoundText },
+      ul(.class("offer"), .lang(language)) {
+        HTML.group(
+          ways(language).map { page, name in
+            li { a(href: address(page), .hreflang(language)) { name } }
+          }
+        )
+      },
+    ])
+  }
+
+  /// Where a reader may find what was looked for.
+  private func ways(_ language: String) -> [(page: PagePath, name: String)] {
+    let words = words(language)
+    let index = ReferencePage.alphabet
+    let hasIndex = ReferencePage.all(in: book, language: language).contains(index)
+    return [
+      (.home(language: language), "\(words.languageName): \(book.title[language])"),
+      hasIndex ? (index.path(language: language), index.title(in: words).title) : nil,
+      SearchPage.exists(in: book) ? (.search(language: language), words.search.label) : nil,
+    ]
+    .compactMap(\.self)
+  }
+
+  private func words(_ language: String) -> SharedWords {
+    book.words[language]
+  }
+
+  private func address(_ page: PagePath) -> String {
+    let here = only.map { PagePath.notFound(language: $0) } ?? PagePath("404.html")
+    return book.address.map { $0 + page.path } ?? here.href(to: page)
+  }
+}

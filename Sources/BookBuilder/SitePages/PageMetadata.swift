@@ -1,0 +1,124 @@
+import BookModel
+import Markup
+
+/// What a page says about itself to browsers, search engines and other programs.
+struct PageMetadata {
+  /// The page.
+  let layout: PageLayout
+  /// Whether there is something to look at beside text.
+  let showsPictures: Bool
+
+  /// The head of the page.
+  var element: HTML {
+    head(title: layout.title) {
+      // The one sentence is for search engines and for other sites, so one element names both.
+      HTML.void(
+        name: "meta",
+        attributes: [
+          Attribute("name", "description"), Attribute("property", "og:description"),
+          Attribute("content", layout.description),
+        ]
+      )
+      meta(name: "color-scheme", content: "light dark")
+      link(rel: "stylesheet", href: layout.page.href(to: PagePath("style.css")))
+      if layout.book.siteFiles[Self.icon] != nil {
+        link(
+          rel: "icon",
+          href: layout.page.href(to: PagePath(Self.icon)),
+          .type("image/svg+xml")
+        )
+      }
+      if let script = layout.script {
+        HTML.element(
+          name: "script",
+          attributes: [
+            Attribute("src", layout.page.href(to: PagePath(script))), Attribute("defer", ""),
+          ],
+          content: .empty
+        )
+      }
+      languages
+      others
+      preview
+      if layout.hasTextEdition { facts(type: "application/ld+json", json: graph.text) }
+    }
+  }
+
+  /// The name of the picture that stands for the site, if the book has one.
+  static let icon = "icon.svg"
+
+  private var address: SiteAddress? { SiteAddress(of: layout.book) }
+
+  /// The page in other languages; whoever speaks none of them gets the first.
+  private var languages: HTML {
+    let translations = layout.translations.map { translation in
+      link(
+        rel: "alternate",
+        href: href(to: translation.page),
+        .hreflang(translation.language)
+      )
+    }
+    guard translations.count > 1, let first = layout.translations.first else {
+      return .group(translations)
+    }
+    return .group(
+      translations
+        + [link(rel: "alternate", href: href(to: first.page), .hreflang("x-default"))]
+    )
+  }
+
+  /// The address of the page itself, its text edition and the list of changes.
+  private var others: HTML {
+    .group(
+      [
+        address.map { link(rel: "canonical", href: $0.address(of: layout.page)) },
+        layout.hasTextEdition
+          ? link(
+            rel: "alternate",
+            href: layout.page.href(to: layout.page.textEdition),
+            .type("text/plain")
+          ) : nil,
+        layout.outline.hasChanges
+          ? link(
+            rel: "alternate",
+            href: layout.page.href(to: .feed(language: layout.language)),
+            .type("application/atom+xml")
+          ) : nil,
+      ]
+      .compactMap(\.self)
+    )
+  }
+
+  /// What other sites show beside a link to the page.
+  ///
+  /// Source: the Open Graph protocol.
+  private var preview: HTML {
+    .group([
+      meta(property: "og:title", content: layout.title),
+      meta(property: "og:type", content: layout.source == nil ? "website" : "article"),
+      meta(property: "og:locale", content: layout.language),
+      address.map { meta(property: "og:url", content: $0.address(of: layout.page)) } ?? .empty,
+    ])
+  }
+
+  /// What search engines read.
+  ///
+  /// Source: schema.org, CreativeWork.
+  private var graph: JSON {
+    var page: [(String, JSON)] = [
+      ("@context", "https://schema.org"),
+      ("@type", layout.source == nil ? "WebPage" : "TechArticle"),
+      ("name", .text(layout.title)),
+      ("inLanguage", .text(layout.language)),
+      ("isAccessibleForFree", .flag(true)),
+    ]
+    if let address { page.append(("url", .text(address.address(of: layout.page)))) }
+    if let day = layout.source?.lastChange { page.append(("dateModified", .text(day))) }
+    page += AccessibilityMetadata(showsPictures: showsPictures).properties
+    return .object(page)
+  }
+
+  private func href(to page: PagePath) -> String {
+    address?.address(of: page) ?? layout.page.href(to: page)
+  }
+}

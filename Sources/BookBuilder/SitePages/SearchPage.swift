@@ -1,0 +1,110 @@
+import Articles
+package import BookModel
+import Localization
+import Markup
+package import SearchIndexes
+
+/// The page that lists the results of a search, and the form that leads to it.
+package struct SearchPage {
+  /// The book.
+  let book: Book
+  /// The language of the page, as a BCP 47 tag.
+  let language: String
+  /// What the page says about the rest of the site.
+  let outline: SiteOutline
+
+  /// The file of the site that searches.
+  static let script = "search.js"
+
+  /// Whether the site can search.
+  static func exists(in book: Book) -> Bool {
+    book.siteFiles[script] != nil
+  }
+
+  /// Whether a page says something that no other page says: indexes do not.
+  static func holdsOwnWords(_ article: Article) -> Bool {
+    let indexes = [ReferencePage.alphabet, .sections, .timeline, .checklists]
+    return !indexes.contains { $0.path(language: article.language) == article.page }
+  }
+
+  /// The form; it works without a script as far as the page, which then says what to do.
+  static func form(from page: PagePath, words: InterfaceWords.Search, language: String) -> HTML {
+    .element(
+      name: "form",
+      attributes: [
+        Attribute("role", "search"), .class("search"),
+        Attribute("action", page.href(to: .search(language: language))),
+      ],
+      content: .group([
+        .element(
+          name: "label",
+          attributes: [],
+          content: .group([
+            span { words.label }, " ",
+            .void(name: "input", attributes: [Attribute("name", "q"), .type("search")]),
+          ])
+        ),
+        " ",
+        .element(name: "button", attributes: [], content: .text(words.button)),
+      ])
+    )
+  }
+
+  /// The page as it is published.
+  func render(_ style: PrintStyle) -> PrintedPage {
+    let layout = PageLayout(
+      book: book,
+      language: language,
+      page: page,
+      outline: outline,
+      title: "\(words.search.title) – \(book.title[language])",
+      description: "\(words.search.title): \(book.description[language])",
+      translations: book.languages.map { other in
+        PageLayout.Translation(language: other, page: page.inLanguage(other))
+      },
+      script: Self.script
+    )
+    return layout.render(style) {
+      main(id: "main", Attribute("data-words", phrases), Attribute("data-index", "index.js")) {
+        heading(level: 1) { words.search.title }
+        HTML.element(
+          name: "noscript",
+          attributes: [],
+          content: p { words.search.withoutScript }
+        )
+        ul { HTML.group(indexes.map { link in li(.class("standalone")) { link } }) }
+      }
+    }
+  }
+
+  /// The file of an index.
+  package static func file(of index: SearchIndex, language: String) -> OutputFile {
+    OutputFile(path: "\(language)/search/index.js", bytes: index.script)
+  }
+
+  /// The page.
+  var page: PagePath { .search(language: language) }
+  private var words: SharedWords { book.words[language] }
+
+  /// The ways to everything that can be found without a script.
+  private var indexes: [HTML] {
+    let pages = [ReferencePage.alphabet, .sections, .glossary].filter(outline.reference.contains)
+    return pages.map { reference in
+      a(href: page.href(to: reference.path(language: language))) {
+        reference.title(in: words).title
+      }
+    } + [a(href: page.href(to: .home(language: language))) { words.allChapters }]
+  }
+
+  /// The sentences that the script fills in, as an object of JSON.
+  private var phrases: String {
+    var phrases = words.search.results.forms
+    phrases["none"] = words.search.none
+    phrases["advice"] = words.search.advice
+    phrases["otherKeyboard"] = words.search.otherKeyboard
+    phrases["title"] = book.title[language]
+    let pairs = phrases.sorted { $0.key < $1.key }
+      .map { "\($0.key.quotedForScript):\($0.value.quotedForScript)" }
+    return "{\(pairs.joined(separator: ","))}"
+  }
+}

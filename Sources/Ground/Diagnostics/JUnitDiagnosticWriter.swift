@@ -1,0 +1,97 @@
+import Markup
+
+/// Writes what was checked, and the findings about it, as JUnit's XML, which CI services read.
+///
+/// The schema demands a host, times and a package. A report must be the same wherever and whenever it
+/// is made, so these are constants that say nothing.
+///
+/// Source: the XML schema of Apache Ant's JUnit report, `JUnit.xsd`.
+package struct JUnitDiagnosticWriter: Sendable {
+  /// Something that was checked.
+  package struct Case: Hashable, Sendable {
+    /// Where it stands.
+    package var location: SourceLocation
+    /// What it is.
+    package var name: String
+
+    /// Creates a case.
+    package init(location: SourceLocation, name: String) {
+      self.location = location
+      self.name = name
+    }
+  }
+
+  /// Creates a writer.
+  package init() {}
+
+  /// One suite for each file, with its cases; a finding is a failure of the last case before it,
+  /// or a case of its own.
+  package func write(_ cases: [Case], _ diagnostics: [Diagnostic]) -> String {
+    let paths = Set(cases.map(\.location.path) + diagnostics.map { $0.location?.path ?? "" })
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n"
+    for (number, path) in paths.sorted().enumerated() {
+      text += suite(
+        number,
+        path,
+        cases.filter { $0.location.path == path }.sorted { $0.location < $1.location },
+        diagnostics.filter { ($0.location?.path ?? "") == path }
+      )
+    }
+    return text + "</testsuites>\n"
+  }
+
+  private func suite(
+    _ number: Int,
+    _ path: String,
+    _ cases: [Case],
+    _ diagnostics: [Diagnostic]
+  ) -> String {
+    var failures = Dictionary(grouping: diagnostics) { diagnostic in
+      cases.last { ($0.location.line ?? 0) <= (diagnostic.location?.line ?? 0) }
+    }
+    var body = ""
+    for finding in failures.removeValue(forKey: nil) ?? [] {
+      body += element(name: finding.id, path, [finding])
+    }
+    let others = diagnostics.count { finding in
+      !cases.contains { ($0.location.line ?? 0) <= (finding.location?.line ?? 0) }
+    }
+    for item in cases {
+      body += element(
+        name: "\(item.name), line \(item.location.line ?? 0)",
+        path,
+        failures[item] ?? []
+      )
+    }
+    let failed = failures.count { !$0.value.isEmpty } + others
+    let name = path.isEmpty ? "book" : path
+    return """
+        <testsuite name="\(name.escapedForMarkup(in: .attribute))" id="\(number)" package="" hostname="localhost" \
+      timestamp="1970-01-01T00:00:00" time="0" tests="\(cases.count + others)" \
+      failures="\(failed)" errors="0" skipped="0">
+          <properties/>
+      \(body)    <system-out/>
+          <system-err/>
+        </testsuite>
+
+      """
+  }
+
+  private func element(name: String, _ path: String, _ findings: [Diagnostic]) -> String {
+    let start =
+      "    <testcase name=\"\(name.escapedForMarkup(in: .attribute))\" classname=\"\(path.escapedForMarkup(in: .attribute))\" time=\"0\""
+    guard let first = findings.first else { return "\(start)/>\n" }
+    let text = findings.map { finding in
+      let place = finding.location.map { "\($0): " } ?? ""
+      let help = finding.help.map { ["help: \($0)"] } ?? []
+      return ([place + finding.summary] + finding.details + help).joined(separator: "\n")
+    }
+    return """
+      \(start)>
+            <failure type="\(first.id.escapedForMarkup(in: .attribute))" message="\(first.summary.escapedForMarkup(in: .attribute))">\
+      \(text.joined(separator: "\n\n").escapedForMarkup(in: .text))</failure>
+          </testcase>
+
+      """
+  }
+}

@@ -1,0 +1,80 @@
+/// Which form of its words a language uses beside a number.
+///
+/// Only whole numbers are told apart: a book counts lines and pages.
+///
+/// Source: Unicode CLDR 47, “Language Plural Rules”, cardinal.
+package enum PluralRule: Sendable {
+  /// Words stay as they are: Chinese, Japanese.
+  case otherOnly
+  /// 1, and the rest: English, German.
+  case oneAndOther
+  /// 0 and 1, and the rest: French, Hindi.
+  case zeroAsOne
+  /// 1, 2, and the rest: Hebrew.
+  case dual
+  /// Forms that go by the last digits: Russian.
+  case eastSlavic
+  /// As in Russian, but 21 is as many as 25: Polish.
+  case polish
+  /// 1, 2 to 4, and the rest: Czech.
+  case westSlavic
+  /// As in Russian, with one form for the rest: Serbian.
+  case southSlavic
+  /// Six forms: Arabic.
+  case arabic
+
+  /// The rule of a language, as far as it is known; English in default of it.
+  package init(language: String) {
+    self = Self.ofLanguages[language.prefix { $0 != "-" }.lowercased()] ?? .oneAndOther
+  }
+
+  /// The categories that whole numbers fall into.
+  package var categories: Set<PluralCategory> {
+    switch self {
+    case .otherOnly: [.other]
+    case .oneAndOther, .zeroAsOne: [.one, .other]
+    case .dual: [.one, .two, .other]
+    case .eastSlavic, .polish: [.one, .few, .many]
+    case .westSlavic, .southSlavic: [.one, .few, .other]
+    case .arabic: Set(PluralCategory.allCases)
+    }
+  }
+
+  /// The category of a number.
+  package func category(of count: Int) -> PluralCategory {
+    let number = count.magnitude
+    let (ten, hundred) = (number % 10, number % 100)
+    let isFew = (2...4).contains(ten) && !(12...14).contains(hundred)
+    let endsInOne = ten == 1 && hundred != 11
+    switch self {
+    case .otherOnly: return .other
+    case .oneAndOther: return number == 1 ? .one : .other
+    case .zeroAsOne: return number < 2 ? .one : .other
+    case .dual: return number == 1 ? .one : number == 2 ? .two : .other
+    case .eastSlavic: return endsInOne ? .one : isFew ? .few : .many
+    case .polish: return number == 1 ? .one : isFew ? .few : .many
+    case .westSlavic: return number == 1 ? .one : (2...4).contains(number) ? .few : .other
+    case .southSlavic: return endsInOne ? .one : isFew ? .few : .other
+    case .arabic: return Self.arabicCategory(number, hundred)
+    }
+  }
+
+  private static func arabicCategory(_ number: UInt, _ hundred: UInt) -> PluralCategory {
+    switch (number, hundred) {
+    case (0, _): .zero
+    case (1, _): .one
+    case (2, _): .two
+    case (_, 3...10): .few
+    case (_, 11...99): .many
+    default: .other
+    }
+  }
+
+  private static let ofLanguages: [String: PluralRule] = [
+    "ar": .arabic, "be": .eastSlavic, "bn": .zeroAsOne, "bs": .southSlavic, "cs": .westSlavic,
+    "fa": .zeroAsOne, "fr": .zeroAsOne, "he": .dual, "hi": .zeroAsOne, "hr": .southSlavic,
+    "hy": .zeroAsOne, "id": .otherOnly, "ja": .otherOnly, "ko": .otherOnly, "ms": .otherOnly,
+    "pl": .polish, "pt": .zeroAsOne, "ru": .eastSlavic, "sk": .westSlavic, "sr": .southSlavic,
+    "th": .otherOnly, "uk": .eastSlavic, "vi": .otherOnly, "zh": .otherOnly, "zu": .zeroAsOne,
+  ]
+}

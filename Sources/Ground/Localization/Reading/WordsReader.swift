@@ -1,0 +1,145 @@
+package import Diagnostics
+import YAMLReading
+import Yams
+
+/// Reads the words around the text in one language.
+///
+/// The languages that the tool knows and those that a book brings along are read alike. The English
+/// file is the list of the words there are: every other one is held against it.
+package struct WordsReader {
+  private let language: String
+  private var yaml: YAMLReader
+  private var missing: [String] = []
+
+  package init(path: String, language: String) {
+    self.language = language
+    yaml = YAMLReader(path: path)
+  }
+
+  /// What was wrong.
+  package var diagnostics: [Diagnostic] { yaml.diagnostics }
+
+  /// The path of the words that a book brings along.
+  package static func path(language: String) -> String {
+    "Content/\(language)/words.yml"
+  }
+
+  /// The words; those that the file does not have are English.
+  package mutating func read(_ text: String) -> InterfaceWords {
+    read(yaml.node(text))
+  }
+
+  mutating func read(_ given: Node?) -> InterfaceWords {
+    guard let english = LanguageFile.english.words else { return .english }
+    let words = complete(given, by: english, at: "")
+    reportMissing()
+    var read = (try? LanguageFile(words: words).decode(language: language)) ?? .english
+    if missing.contains("languageName") { read.languageName = language }
+    return read
+  }
+
+  /// What is given, with English words where nothing usable is.
+  private mutating func complete(_ given: Node?, by english: Node, at name: String) -> Node {
+    switch english {
+    case .mapping(let cases) where cases["other"] != nil:
+      return self.cases(given, by: cases, at: name) ?? english
+    case .mapping(let group):
+      return self.group(given ?? Node([(Node, Node)]()), by: group, at: name) ?? english
+    case .sequence:
+      return list(given, at: name) ?? english
+    default:
+      return self.text(given, by: [english], at: name) ?? english
+    }
+  }
+
+  private mutating func group(
+    _ given: Node,
+    by english: Node.Mapping,
+    at prefix: String
+  ) -> Node? {
+    guard let entries = yaml.entries(of: given) else { return nil }
+    let names = english.keys.compactMap(\.string)
+    var values: [String: Node] = [:]
+    for (key, value) in entries {
+      let name = key.string ?? ""
+      if names.contains(name) {
+        values[name] = value
+      } else {
+        let help = Suggestion(among: names.map { prefix + $0 }).sentence(for: prefix + name)
+        yaml.report(.unknownKey, at: key, "there is no word '\(prefix + name)'", help: help)
+      }
+    }
+    return Node(
+      english.map { key, english in
+        let name = key.string ?? ""
+        let isGroup = english.mapping.map { $0["other"] == nil } ?? false
+        let value = complete(values[name], by: english, at: prefix + name + (isGroup ? "." : ""))
+        return (key, value)
+      }
+    )
+  }
+
+  /// Words in several forms: one for each plural category, or for some names.
+  private mutating func cases(
+    _ given: Node?,
+    by english: Node.Mapping,
+    at name: String
+  ) -> Node? {
+    guard let given, given.mapping != nil else {
+      return text(given, by: Array(english.values), at: name)
+    }
+    let categories = PluralCategory.allCases.map(\.rawValue)
+    let isPlural = english.keys.allSatisfy { categories.contains($0.string ?? "") }
+    var cases: [(Node, Node)] = []
+    for (key, value) in yaml.entries(of: given) ?? [] {
+      let form = key.string ?? ""
+      if isPlural, !categories.contains(form) {
+        let help = Suggestion(among: categories).sentence(for: form)
+        yaml.report(.unknownKey, at: key, "there is no plural category '\(form)'", help: help)
+      } else if let text = text(value, by: Array(english.values), at: "\(name).\(form)") {
+        cases.append((key, text))
+      }
+    }
+    if let other = english["other"], !cases.contains(where: { $0.0.string == "other" }) {
+      missing.append("\(name).other")
+      cases.append((Node("other"), other))
+    }
+    return Node(cases)
+  }
+
+  /// Paragraphs or names in a row; one text is a row of one.
+  private mutating func list(_ given: Node?, at name: String) -> Node? {
+    guard let given else {
+      missing.append(name)
+      return nil
+    }
+    let texts = given.scalar == nil ? yaml.strings(given) : [yaml.string(given)].compactMap(\.self)
+    return texts.isEmpty ? nil : Node(texts.map { Node($0) })
+  }
+
+  private mutating func text(_ given: Node?, by english: [Node], at name: String) -> Node? {
+    guard let given else {
+      missing.append(name)
+      return nil
+    }
+    guard let text = yaml.string(given) else { return nil }
+    let values = english.map { Template($0.string ?? "").lastValue }.max() ?? 0
+    if Template(text).lastValue > values {
+      let help = values == 0 ? "nothing is put in here" : "the last one is '{\(values)}'"
+      yaml.report(.wrongValue, at: given, "there is no value for a place in '\(name)'", help: help)
+      return nil
+    }
+    return Node(text)
+  }
+
+  private mutating func reportMissing() {
+    guard !missing.isEmpty else { return }
+    let list = missing.prefix(5).joined(separator: ", ") + (missing.count > 5 ? ", …" : "")
+    yaml.report(
+      .missingWords,
+      at: nil,
+      "\(missing.count) words are missing and will be English: \(list)",
+      help: "add them to '\(yaml.path)'"
+    )
+  }
+}

@@ -1,0 +1,54 @@
+extension InterfaceWords {
+  /// The words of the pages that are made of data and front matter.
+  package struct Knowledge: Decodable, Sendable {
+    /// A page: its name, and what it is for.
+    package struct Page: Decodable, Sendable {
+      package var title: String
+      package var lead: String
+
+      package init(title: String, lead: String) {
+        self.title = title
+        self.lead = lead
+      }
+    }
+
+    /// How sure it is that a phone says a word.
+    package struct Certainties: Decodable, Sendable {
+      package var certain: String
+      package var reported: String
+      package var concluded: String
+    }
+
+    package var timeline: Page
+    package var years: String
+    package var subjects: String
+    package var period: Phrase<String, String>
+    package var before: Phrase<Int>
+    package var events: Plural
+    package var eventsOf: Phrase<String>
+    package var checklists: Page
+    package var glossary: Page
+    package var interfaces: Page
+    package var interface: String
+    package var since: String
+    package var shownIn: String
+    package var notShown: String
+    package var system: Phrase<String>
+    package var lexicon: Page
+    package var purpose: String
+    package var word: String
+    package var certainty: String
+    package var sourceKey: String
+    package var certainties: Certainties
+    package var alphabet: Page
+    package var signs: String
+    package var letter: Phrase<String>
+    /// A letter that a page in another alphabet could mistake for one of its own.
+    package var latinLetter: Phrase<String>
+    package var year: Phrase<Int>
+    package var chapter: String
+    package var sections: Page
+    package var section: String
+    package var errata: Page
+  }
+}

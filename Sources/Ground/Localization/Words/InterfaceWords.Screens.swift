@@ -1,0 +1,26 @@
+extension InterfaceWords {
+  /// The words around the pictures of screens.
+  package struct Screens: Decodable, Sendable {
+    package var screen: Phrase<Int>
+    package var before: Phrase<String>
+    package var after: Phrase<String>
+    package var became: Plural
+    package var picture: String
+  }
+
+  /// The words of the player, which a script puts together.
+  package struct PlayerWords: Decodable, Sendable {
+    package var open: Phrase<String>
+    package var next: String
+    package var back: String
+    package var up: String
+    package var down: String
+    package var tap: String
+    package var otherGesture: String
+    package var start: String
+    package var speak: String
+    package var keys: String
+    package var unverified: String
+    package var end: String
+  }
+}

@@ -1,0 +1,21 @@
+extension InterfaceWords {
+  /// The words of what surrounds chapters: navigation and notices.
+  package struct SiteWords: Decodable, Sendable {
+    package var inThisPart: Phrase<String>
+    package var thisPage: String
+    package var editThisPage: String
+    package var changes: String
+    package var moved: String
+    package var olderThanOriginal: String
+  }
+
+  /// The words of the page that lists the text editions.
+  package struct TextPages: Decodable, Sendable {
+    package var title: String
+    package var lead: String
+    package var whole: String
+    package var wholeLead: String
+    package var pages: String
+    package var size: Phrase<String>
+  }
+}

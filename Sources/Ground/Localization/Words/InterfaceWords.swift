@@ -1,0 +1,84 @@
+/// The words around a chapter's text, in one language.
+package struct InterfaceWords: Decodable, Sendable {
+  /// The language, as a BCP 47 tag.
+  package var language: String
+  /// The language's name for itself.
+  package var languageName: String
+
+  // The page.
+  package var skipToContent: String
+  package var languages: String
+  package var contents: String
+  package var chapters: String
+  package var chapterOf: Phrase<Int, Int>
+  package var part: Phrase<String>
+  package var day: Days
+  package var lastChange: Phrase<String>
+  /// The marks before and after a title.
+  package var quotationMarks: String
+  package var plainText: Phrase<String>
+  package var readThisPage: String
+  package var allChapters: String
+  package var reference: String
+  package var search: Search
+  package var knowledge: Knowledge
+  package var previousChapter: String
+  package var nextChapter: String
+  package var source: String
+  package var notTranslated: String
+  package var pageNotFound: String
+  package var pageNotFoundText: String
+
+  // The sections at the end of a chapter.
+  package var checklist: String
+  package var terms: String
+  package var sources: String
+  package var notes: String
+
+  // Notes and lists.
+  package var note: Phrase<Int>
+  package var backToReference: Phrase<String>
+  package var done: String
+  package var toDo: String
+  package var alerts: Alerts
+
+  // Figures and tables.
+  package var listing: Phrase<Int>
+  package var lines: Plural
+  package var text: String
+  package var compilerMessage: String
+  package var output: String
+  package var table: Phrase<Int>
+  package var rows: Plural
+  package var columns: Plural
+  package var status: Statuses
+
+  // Transcripts.
+  package var voiceOver: String
+  package var voiceControl: String
+  package var switchControl: String
+  package var fullKeyboardAccess: String
+  package var transcript: Phrase<Int>
+  package var stops: Plural
+  package var inLanguage: Choice
+  package var you: String
+  package var partsOfALine: String
+  package var roles: Roles
+  package var events: Events
+  package var screens: Screens
+  package var player: PlayerWords
+
+  // What surrounds chapters.
+  package var site: SiteWords
+  package var textPages: TextPages
+  package var statement: Statement
+
+  // What the check of the book came to.
+  package var report: Report
+
+  // What only the text edition says.
+  package var textEdition: TextEditionWords
+
+  // What only publications say.
+  package var publication: Publication
+}

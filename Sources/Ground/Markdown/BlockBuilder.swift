@@ -1,0 +1,128 @@
+import SourceText
+
+/// Makes blocks out of cmark-gfm's nodes.
+struct BlockBuilder {
+  /// The lines of the source, to count columns in characters and to find closing fences.
+  let lines: SourceLines
+  /// How many lists and quotes enclose the blocks.
+  var depth = 0
+
+  /// The block of a node; `nil` for a kind that stands for nothing by itself.
+  func block(_ node: CommonMarkNode) -> Block? {
+    guard let kind = kind(of: node) else { return nil }
+    return Block(kind, at: position(of: node), endLine: max(node.endLine, node.startLine))
+  }
+
+  private func kind(of node: CommonMarkNode) -> Block.Kind? {
+    switch node.kind {
+    case .paragraph: .paragraph(inlines(of: node))
+    case .heading: .heading(level: node.headingLevel, inlines(of: node))
+    case .quote: quote(node)
+    case .list: .list(list(node))
+    case .codeBlock: .code(code(node))
+    case .htmlBlock: .html(node.literal)
+    case .thematicBreak: .thematicBreak
+    case .table: .table(table(node))
+    case .footnote: .footnote(footnote(node))
+    default: nil
+    }
+  }
+
+  private func blocks(in node: CommonMarkNode) -> [Block] {
+    guard depth < MarkdownDocument.depthLimit else { return [] }
+    var inner = self
+    inner.depth += 1
+    return node.children.compactMap(inner.block)
+  }
+
+  private func inlines(of node: CommonMarkNode) -> [Inline] {
+    var builder = InlineBuilder(columns: ColumnCounter(lines: lines), fallback: position(of: node))
+    return builder.inlines(of: node)
+  }
+
+  private func quote(_ node: CommonMarkNode) -> Block.Kind {
+    let blocks = blocks(in: node)
+    return AlertParser().alert(in: blocks) ?? .quote(blocks)
+  }
+
+  private func list(_ node: CommonMarkNode) -> MarkdownList {
+    MarkdownList(
+      start: node.isOrdered ? node.listStart : nil,
+      isTight: node.isTight,
+      items: node.children.map { item in
+        MarkdownList.Item(
+          isDone: item.kind == .task ? item.isDone : nil,
+          blocks: blocks(in: item)
+        )
+      }
+    )
+  }
+
+  private func table(_ node: CommonMarkNode) -> MarkdownTable {
+    let rows = node.children.map { row in row.children.map { inlines(of: $0) } }
+    return MarkdownTable(header: rows.first ?? [], rows: Array(rows.dropFirst()))
+  }
+
+  private func footnote(_ node: CommonMarkNode) -> FootnoteDefinition {
+    // The number follows from the place among all footnotes; the document sets it.
+    FootnoteDefinition(number: 0, blocks: blocks(in: node))
+  }
+
+  private func code(_ node: CommonMarkNode) -> CodeBlock {
+    let start = position(of: node)
+    guard let fence = node.fence else {
+      return CodeBlock(
+        info: "",
+        text: node.literal,
+        firstLine: start.line,
+        column: start.column,
+        isFenced: false
+      )
+    }
+    return CodeBlock(
+      info: node.fenceInfo,
+      text: node.literal,
+      firstLine: start.line + 1,
+      column: start.column,
+      isClosed: isClosed(node, fence)
+    )
+  }
+
+  /// Whether a closing fence ends a block, rather than the end of the file or of a list or quote.
+  ///
+  /// What looks like a closing fence may stand outside the list or quote: then it opens a block.
+  private func isClosed(
+    _ node: CommonMarkNode,
+    _ fence: (length: Int, character: Character)
+  ) -> Bool {
+    let count = node.literal.utf8.count { $0 == UInt8(ascii: "\n") }
+    return node.endLine == node.startLine + count + 1
+      && node.successor?.startLine != node.endLine
+      && isClosing(fence, line: node.endLine)
+  }
+
+  /// Whether a line may end a fence: nothing but the fence's character, at least as often.
+  private func isClosing(_ fence: (length: Int, character: Character), line: Int) -> Bool {
+    guard lines.indices.contains(line - 1) else { return false }
+    let text = lines[line - 1].trimmingWhitespace()
+    let run = text.reversed().prefix { $0 == fence.character }.count
+    let rest = text.dropLast(run)
+    return run >= fence.length && rest.allSatisfy { $0 == ">" || $0.isSpace }
+  }
+
+  private func position(of node: CommonMarkNode) -> SourcePosition {
+    var columns = ColumnCounter(lines: lines)
+    return columns.position(line: node.startLine, byteColumn: node.startColumn)
+  }
+}
+
+extension Substring {
+  /// The text without white space at both ends.
+  fileprivate func trimmingWhitespace() -> Substring {
+    var text = drop(while: \.isSpace)
+    while text.last?.isSpace == true {
+      text.removeLast()
+    }
+    return text
+  }
+}

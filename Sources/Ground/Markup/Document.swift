@@ -1,0 +1,74 @@
+/// A whole page; its language cannot be left out.
+package func html(
+  lang: String,
+  _ attributes: Attribute...,
+  @HTMLBuilder content: () -> HTML
+) -> HTML {
+  .element(name: "html", attributes: [.lang(lang)].followed(by: attributes), content: content())
+}
+
+/// What a page says about itself: its encoding, its width and its title come first.
+package func head(title: String, @HTMLBuilder _ content: () -> HTML) -> HTML {
+  .element(
+    name: "head",
+    attributes: [],
+    content: .group([
+      .void(name: "meta", attributes: [Attribute("charset", "utf-8")]),
+      meta(name: "viewport", content: "width=device-width, initial-scale=1"),
+      .element(name: "title", attributes: [], content: .text(title)),
+      content(),
+    ])
+  )
+}
+
+/// A named fact about the page.
+package func meta(name: String, content: String) -> HTML {
+  .void(name: "meta", attributes: [Attribute("name", name), Attribute("content", content)])
+}
+
+/// A fact about the page that other sites show beside a link to it.
+package func meta(property: String, content: String) -> HTML {
+  .void(
+    name: "meta",
+    attributes: [Attribute("property", property), Attribute("content", content)]
+  )
+}
+
+/// A request to go to another address at once.
+package func redirection(to address: String) -> HTML {
+  .void(
+    name: "meta",
+    attributes: [Attribute("http-equiv", "refresh"), Attribute("content", "0; url=\(address)")]
+  )
+}
+
+/// A relation of the page to another file.
+package func link(rel: String, href: String, _ attributes: Attribute...) -> HTML {
+  .void(name: "link", attributes: [.rel(rel), Attribute("href", href)].followed(by: attributes))
+}
+
+/// Facts for programs, as JSON; nothing in it is run.
+///
+/// The signs that mean something in HTML are written as JSON escapes, so that the page's own
+/// escaping, which scripts do not know, has nothing to do.
+package func facts(type: String, json: String) -> HTML {
+  // Hardly any fact holds one of the signs, and bytes are quick to look at.
+  guard json.utf8.contains(where: { $0 == 0x26 || $0 == 0x3C || $0 == 0x3E }) else {
+    return .element(name: "script", attributes: [.type(type)], content: .text(json))
+  }
+  var text = json
+  for (sign, escape) in ["&": "\\u0026", "<": "\\u003c", ">": "\\u003e"] {
+    text = text.split(separator: sign, omittingEmptySubsequences: false).joined(separator: escape)
+  }
+  return .element(name: "script", attributes: [.type(type)], content: .text(text))
+}
+
+/// What a page shows.
+package func body(@HTMLBuilder _ content: () -> HTML) -> HTML {
+  .element(name: "body", attributes: [], content: content())
+}
+
+/// The bytes of a whole page in UTF-8, laid out so that differences can be read.
+package func document(_ page: HTML) -> [UInt8] {
+  PrintedPage(page, .readable).bytes
+}

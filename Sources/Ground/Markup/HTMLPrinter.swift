@@ -1,0 +1,168 @@
+/// Prints the pieces of a page one after another, and counts them.
+///
+/// In compact style the end of an element waits until it is known what follows: the next tag may imply
+/// it, and makes its line end superfluous.
+struct HTMLPrinter {
+  /// What is printed so far.
+  private(set) var bytes: [UInt8] = []
+  /// What was counted so far.
+  private(set) var measures = PageMeasures()
+
+  private let style: PrintStyle
+  /// Whether every sign is text, as within `pre`.
+  private var isPreformatted = false
+  /// The end tag that waits.
+  private var waitingTag: (name: String, end: ImpliedEnd)?
+  private var lineEndWaits = false
+
+  init(_ style: PrintStyle) {
+    self.style = style
+    // Most pages take less.
+    bytes.reserveCapacity(1 << 16)
+  }
+
+  /// Prints the line that asks browsers to follow the standard.
+  mutating func printDoctype() {
+    bytes.append("<!DOCTYPE html>")
+    endLine()
+  }
+
+  /// Prints a piece.
+  mutating func print(_ html: HTML) {
+    switch html {
+    case .text(let text): print(text)
+    case .group(let pieces): for piece in pieces { print(piece) }
+    case .marked(let mark, let piece):
+      measures.all.add(mark)
+      print(piece)
+    case .void(let name, let attributes):
+      let tag = TagName(name)
+      let rule = ElementRule.of(tag)
+      printStart(name, tag, rule, attributes)
+      if rule.isBlock { endLine() }
+    case .element(let name, let attributes, let content):
+      let tag = TagName(name)
+      let rule = ElementRule.of(tag)
+      printStart(name, tag, rule, attributes)
+      let isWithin = isPreformatted
+      isPreformatted = isWithin || tag == Self.preformatted
+      print(content)
+      isPreformatted = isWithin
+      printEnd(name, tag, rule)
+    }
+  }
+
+  /// Prints what still waits.
+  mutating func finish() {
+    settle(before: .nothing)
+  }
+
+  private mutating func print(_ text: String) {
+    guard !text.isEmpty else { return }
+    settle(before: .text)
+    bytes.append(escaped: text, in: .text)
+  }
+
+  private mutating func printStart(
+    _ name: String,
+    _ tag: TagName,
+    _ rule: ElementRule,
+    _ attributes: [Attribute]
+  ) {
+    settle(before: .start(tag))
+    count(tag, rule, attributes)
+    bytes.append(UInt8(ascii: "<"))
+    bytes.append(name)
+    for attribute in attributes { print(attribute) }
+    bytes.append(UInt8(ascii: ">"))
+    if tag == Self.body { measures.startOfBody = bytes.count }
+  }
+
+  private mutating func print(_ attribute: Attribute) {
+    bytes.append(UInt8(ascii: " "))
+    bytes.append(attribute.name)
+    // An empty alternative says something; other empty values do not.
+    guard !attribute.value.isEmpty || attribute.name == "alt" else { return }
+    bytes.append(UInt8(ascii: "="))
+    guard style == .readable || !attribute.value.needsNoQuotationMarks else {
+      bytes.append(attribute.value)
+      return
+    }
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(escaped: attribute.value, in: .attribute)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func printEnd(_ name: String, _ tag: TagName, _ rule: ElementRule) {
+    settle(before: .end(tag))
+    if style == .compact, !isPreformatted, let end = rule.impliedEnd {
+      waitingTag = (name, end)
+    } else {
+      printEndTag(name)
+    }
+    if rule.isBlock { endLine() }
+  }
+
+  private mutating func printEndTag(_ name: String) {
+    bytes.append("</")
+    bytes.append(name)
+    bytes.append(UInt8(ascii: ">"))
+  }
+
+  private mutating func endLine() {
+    guard !isPreformatted else { return }
+    switch style {
+    case .readable: bytes.append(UInt8(ascii: "\n"))
+    case .compact: lineEndWaits = true
+    }
+  }
+
+  /// Prints of what waits as much as is needed before what follows.
+  private mutating func settle(before next: ImpliedEnd.Next) {
+    if let (name, end) = waitingTag {
+      if !end.isImplied(before: next) { printEndTag(name) }
+      waitingTag = nil
+    }
+    if lineEndWaits {
+      switch next {
+      case .start, .end: break
+      case .text, .nothing: bytes.append(UInt8(ascii: "\n"))
+      }
+      lineEndWaits = false
+    }
+  }
+
+  private mutating func count(_ tag: TagName, _ rule: ElementRule, _ attributes: [Attribute]) {
+    if tag == Self.main, measures.beforeMain == nil { measures.beforeMain = measures.all }
+    if let kind = rule.kind { measures.all.add(kind) }
+    if attributes.contains(.focusable) { measures.all.focusables += 1 }
+    if tag == Self.link, attributes["rel"] == "stylesheet", let address = attributes["href"] {
+      measures.styleSheets.append(address)
+    }
+    if tag == Self.script, let address = attributes["src"] { measures.scripts.append(address) }
+  }
+
+  private static let body: TagName = "body"
+  private static let link: TagName = "link"
+  private static let main: TagName = "main"
+  private static let preformatted: TagName = "pre"
+  private static let script: TagName = "script"
+}
+
+extension String {
+  /// Whether an attribute can have the value without quotation marks, in every reader of HTML.
+  fileprivate var needsNoQuotationMarks: Bool {
+    // A solidus before the end of the tag would look like that of an empty element.
+    !isEmpty && utf8.last != UInt8(ascii: "/")
+      && utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
+          UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "#"), UInt8(ascii: "/"),
+          UInt8(ascii: "%"), UInt8(ascii: ","), UInt8(ascii: ";"):
+          true
+        default: false
+        }
+      }
+  }
+}

@@ -1,0 +1,52 @@
+/// The lines of a source file without their ends, be they `\n`, `\r\n` or `\r`; a file is cut once.
+///
+/// ```swift
+/// let lines = SourceLines("one\r\ntwo")
+/// lines.count  // 2
+/// lines[1]  // "two"
+/// ```
+package struct SourceLines: Sendable {
+  /// The whole text.
+  package let text: String
+  /// Whether a line ends otherwise than by a line feed alone.
+  package let hasReturns: Bool
+  private let ranges: [Range<String.Index>]
+
+  /// Cuts a text.
+  package init(_ text: String) {
+    self.text = text
+    let bytes = text.utf8
+    // Hardly any file has another sign at the end of its lines.
+    let hasReturns = text.holds("\r")
+    var ranges: [Range<String.Index>] = []
+    var start = bytes.startIndex
+    while let end = hasReturns
+      ? bytes[start...].firstIndex(where: Self.isEnd) : text.firstByte(of: "\n", from: start)
+    {
+      ranges.append(start..<end)
+      let next = bytes.index(after: end)
+      let isPair = hasReturns && bytes[end...].starts(with: "\r\n".utf8)
+      start = isPair ? bytes.index(after: next) : next
+    }
+    ranges.append(start..<bytes.endIndex)
+    self.ranges = ranges
+    self.hasReturns = hasReturns
+  }
+
+  private static func isEnd(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+  }
+
+  /// The lines from one on, with a line feed between them.
+  package func text(from first: Int) -> Substring {
+    guard first < count else { return "" }
+    return hasReturns
+      ? self[first...].joined(separator: "\n")[...] : text[ranges[first].lowerBound...]
+  }
+}
+
+extension SourceLines: RandomAccessCollection {
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { ranges.count }
+  package subscript(index: Int) -> Substring { text[ranges[index]] }
+}

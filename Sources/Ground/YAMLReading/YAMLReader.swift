@@ -1,0 +1,150 @@
+package import Diagnostics
+import SourceText
+package import Yams
+
+/// Reads values out of YAML and keeps a finding, with its place, for each surprise.
+package struct YAMLReader {
+  /// The path of the file.
+  package let path: String
+  /// The number of lines of the file before the first line of the YAML.
+  package let lineOffset: Int
+  /// What was wrong so far.
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  package init(path: String, lineOffset: Int = 0) {
+    self.path = path
+    self.lineOffset = lineOffset
+  }
+
+  /// The mapping that is the whole document; `nil` if there is none.
+  package mutating func document(_ yaml: String, keys: [String], required: [String]) -> YAMLMapping?
+  {
+    let findings = diagnostics.count
+    if let node = node(yaml) { return mapping(node, keys: keys, required: required) }
+    if diagnostics.count == findings {
+      report(.missingKey, at: nil, "the YAML is empty", help: keyList(required))
+    }
+    return nil
+  }
+
+  /// The value that is the whole document; `nil` if it is empty or cannot be read.
+  package mutating func node(_ yaml: String) -> Node? {
+    if let alias = YAMLAlias(in: yaml) {
+      let place = SourceLocation(path: path, line: alias.line + lineOffset, column: alias.column)
+      let summary = "'*\(alias.name)' repeats what '&\(alias.name)' names, which is not done here"
+      diagnostics.append(Diagnostic(.yamlAlias, at: place, summary, help: "write it out"))
+      return nil
+    }
+    do {
+      // With an encoding unsaid, Yams asks the environment for one, each time.
+      guard let node = try Yams.compose(yaml: yaml, .default, .default, .utf8) else { return nil }
+      for cut in YAMLCutText.all(in: node, of: SourceLines(yaml)) {
+        let summary = "'\(cut.comment)' is a comment, because '#' stands after a space"
+        report(.wrongValue, at: cut.node, summary, help: "put the text in quotation marks")
+      }
+      return node
+    } catch let error as YamlError {
+      let lines = SourceLines(yaml).count
+      diagnostics.append(error.diagnostic(path: path, lineOffset: lineOffset, lines: lines))
+    } catch {
+      report(.yamlSyntax, at: nil, "the YAML cannot be read")
+    }
+    return nil
+  }
+
+  /// The mapping of a node that may hold these keys only, and must hold some of them.
+  package mutating func mapping(_ node: Node, keys: [String], required: [String]) -> YAMLMapping? {
+    guard let entries = entries(of: node) else { return nil }
+    var mapping = YAMLMapping(node: node)
+    var mistyped: Set<String> = []
+    for (key, value) in entries {
+      guard let name = key.string else { continue }
+      if keys.contains(name) {
+        mapping[name] = value
+      } else {
+        let suggestion = Suggestion(among: keys)
+        if let nearest = suggestion.nearest(to: name) { mistyped.insert(nearest) }
+        let help = suggestion.sentence(for: name)
+        report(.unknownKey, at: key, "unknown key '\(name)'", help: help)
+      }
+    }
+    let missing = required.filter { mapping[$0] == nil }
+    // A key that was only mistyped is found once.
+    for key in missing where !mistyped.contains(key) {
+      report(.missingKey, at: node, "the key '\(key)' is missing", help: "add '\(key): …'")
+    }
+    return missing.isEmpty ? mapping : nil
+  }
+
+  /// The pairs of a mapping whose keys are free, in their order.
+  package mutating func entries(of node: Node) -> [(key: Node, value: Node)]? {
+    guard let mapping = node.mapping else {
+      report(.wrongValue, at: node, "a mapping is expected here", help: "write 'key: value'")
+      return nil
+    }
+    return mapping.map { ($0.key, $0.value) }
+  }
+
+  /// The items of a list; none for a key that is not there.
+  package mutating func items(_ node: Node?) -> [Node] {
+    guard let node else { return [] }
+    guard let sequence = node.sequence else {
+      report(.wrongValue, at: node, "a list is expected here", help: "begin each item with '- '")
+      return []
+    }
+    return Array(sequence)
+  }
+
+  /// The text of a node, numbers included; `nil` for a key that is not there.
+  package mutating func string(_ node: Node?) -> String? {
+    guard let node else { return nil }
+    guard let scalar = node.scalar else {
+      let help = "put the text in quotation marks if it holds ': ', '{' or '['"
+      report(.wrongValue, at: node, "a text is expected here", help: help)
+      return nil
+    }
+    let text = scalar.string.trimmingWhitespace()
+    if text.isEmpty {
+      report(.wrongValue, at: node, "the text is empty")
+      return nil
+    }
+    return text
+  }
+
+  /// What 'true' or 'false' says; `nil` for a key that is not there.
+  package mutating func flag(_ node: Node?) -> Bool? {
+    guard let node else { return nil }
+    if let flag = node.bool { return flag }
+    report(.wrongValue, at: node, "this is neither 'true' nor 'false'", help: "write one of them")
+    return nil
+  }
+
+  /// The texts of a list.
+  package mutating func strings(_ node: Node?) -> [String] {
+    var texts: [String] = []
+    for item in items(node) {
+      if let text = string(item) { texts.append(text) }
+    }
+    return texts
+  }
+
+  /// Keeps a finding at a node, or about the whole file.
+  package mutating func report(
+    _ rule: Rule,
+    at node: Node?,
+    _ summary: String,
+    help: String? = nil
+  ) {
+    diagnostics.append(Diagnostic(rule, at: location(of: node), summary, help: help))
+  }
+
+  /// The place of a node in the file.
+  package func location(of node: Node?) -> SourceLocation {
+    guard let mark = node?.mark else { return SourceLocation(path: path) }
+    return SourceLocation(path: path, line: mark.line + lineOffset, column: mark.column)
+  }
+
+  private func keyList(_ keys: [String]) -> String {
+    "add " + keys.map { "'\($0): …'" }.joined(separator: ", ")
+  }
+}

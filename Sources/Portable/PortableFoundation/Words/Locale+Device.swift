@@ -1,0 +1,8 @@
+import Foundation
+
+extension Locale {
+  /// The language of the device, which formatters follow.
+  static var ofDevice: Locale {
+    Locale(identifier: DeviceLanguage.current)
+  }
+}

@@ -1,0 +1,45 @@
+public import Foundation
+
+/// An element that is not a view.
+@preconcurrency @MainActor
+open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
+  /// The object the element belongs to.
+  open weak var accessibilityContainer: AnyObject?
+  private final var selfDescription: (() -> BuiltInAccessibility)?
+
+  /// Creates an element that belongs to a container.
+  public init(accessibilityContainer container: Any) {
+    accessibilityContainer = container as AnyObject
+    super.init()
+  }
+
+  /// Takes what the element says of itself as long as the app assigns nothing else; it is asked
+  /// again and again, because the language of the device may change.
+  package final func describe(by description: @escaping () -> BuiltInAccessibility) {
+    selfDescription = description
+  }
+
+  /// The area in the coordinates of the container, in points; it follows the container.
+  open var accessibilityFrameInContainerSpace: CGRect = .zero
+
+  /// The name a test finds the element by.
+  open var accessibilityIdentifier: String? {
+    get { AccessibilityBlocks.answer(blocks.identifier, else: assigned.identifier) }
+    set { assigned.identifier = newValue }
+  }
+
+  /// The container.
+  open override var next: UIResponder? { accessibilityContainer as? UIResponder }
+
+  // Source: AccessibilitySnapshot reads such elements without the flag; certainty A.
+  override var builtInAccessibility: BuiltInAccessibility {
+    selfDescription?() ?? BuiltInAccessibility(isElement: true)
+  }
+
+  override var builtInAccessibilityFrame: CGRect {
+    guard accessibilityFrameInContainerSpace != .zero, let container = closestView else {
+      return accessibilityFrameInContainerSpace
+    }
+    return container.convert(accessibilityFrameInContainerSpace, to: nil)
+  }
+}

@@ -1,0 +1,32 @@
+/// What a class of UIKit says of itself as long as the app assigns nothing else.
+package struct BuiltInAccessibility {
+  /// Whether an assistive technology stops here.
+  package var isElement = false
+  /// The short name.
+  package var label: String?
+  /// The changing content.
+  package var value: String?
+  /// What happens on activation.
+  package var hint: String?
+  /// The kind and state.
+  package var traits: UIAccessibilityTraits = []
+  /// Whether the element shows what it holds.
+  package var expandedStatus = UIAccessibility.ExpandedStatus.unsupported
+
+  /// Describes a class, or an element of another framework.
+  package init(
+    isElement: Bool = false,
+    label: String? = nil,
+    value: String? = nil,
+    hint: String? = nil,
+    traits: UIAccessibilityTraits = [],
+    expandedStatus: UIAccessibility.ExpandedStatus = .unsupported
+  ) {
+    self.isElement = isElement
+    self.label = label
+    self.value = value
+    self.hint = hint
+    self.traits = traits
+    self.expandedStatus = expandedStatus
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// How the bar shows the item on top.
+extension UINavigationBar {
+  /// Shows the top item.
+  func showItem() {
+    for view in leading + trailing { view.removeFromSuperview() }
+    middle?.removeFromSuperview()
+    topItem?.bar = self
+    leading = backButton.map { [$0] } ?? []
+    leading += views(for: topItem?.leftBarButtonItems)
+    trailing = views(for: topItem?.rightBarButtonItems)
+    middle = topItem?.titleView ?? topItem?.title?.nonEmpty.map { BarTitle($0) }
+    for view in leading + trailing { addSubview(view) }
+    if let middle { addSubview(middle) }
+    search?.removeFromSuperview()
+    search = topItem?.searchController?.searchBar
+    if let search { addSubview(search) }
+    superview?.setNeedsLayout()
+    setNeedsLayout()
+  }
+
+  /// Makes room for a search bar that has become higher or lower.
+  func searchDidChange() {
+    superview?.setNeedsLayout()
+    setNeedsLayout()
+  }
+
+  var searchHeight: CGFloat {
+    topItem?.searchController?.searchBar.intrinsicContentSize.height ?? 0
+  }
+
+  var isTitleLarge: Bool {
+    prefersLargeTitles && topItem?.largeTitleDisplayMode != .never && topItem?.titleView == nil
+  }
+
+  var backButton: UIView? {
+    guard let backItem, topItem?.hidesBackButton != true,
+      topItem?.leftBarButtonItems == nil || topItem?.leftItemsSupplementBackButton == true
+    else {
+      return nil
+    }
+    let title = backItem.backBarButtonItem?.title ?? backItem.backButtonTitle ?? backItem.title
+    return BackButton(title: title) { [weak self] in self?.onBack?() }
+  }
+
+  func views(for items: [UIBarButtonItem]?) -> [UIView] {
+    (items ?? []).filter { !$0.isSpace }.map { $0.customView ?? BarItemView($0) }
+  }
+
+  /// Sets a frame, mirrored where lines run from right to left.
+  func place(_ view: UIView, _ frame: CGRect) {
+    var frame = frame
+    if isRightToLeft { frame.origin.x = bounds.width - frame.maxX }
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.frame = frame
+  }
+}

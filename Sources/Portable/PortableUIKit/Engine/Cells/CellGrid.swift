@@ -1,0 +1,152 @@
+import Foundation
+
+/// The cells of a list by section and place; what stays in a change keeps its cell.
+struct CellGrid<Cell: AnyObject> {
+  /// The cells; `nil` stands for one that has yet to be asked for.
+  private var sections: [[Cell?]] = []
+  private var batchDepth = 0
+  private var waiting: [Change] = []
+  /// The cells that stay and are to be filled again.
+  private var outdated: [Cell] = []
+
+  /// A change of rows or sections.
+  enum Change {
+    /// Rows go away.
+    case delete([IndexPath])
+    /// Rows come in.
+    case insert([IndexPath])
+    /// Rows are asked for again.
+    case reload([IndexPath])
+    /// Rows are filled again, in the cells they have.
+    case reconfigure([IndexPath])
+    /// A row goes to another place.
+    case move(IndexPath, IndexPath)
+    /// Sections go away.
+    case deleteSections(IndexSet)
+    /// Sections come in.
+    case insertSections(IndexSet)
+    /// Sections are asked for again.
+    case reloadSections(IndexSet)
+  }
+
+  /// All cells with their places, in order.
+  var cells: [(path: IndexPath, cell: Cell)] {
+    sections.enumerated().flatMap { section, row in
+      row.enumerated().compactMap { index, cell in
+        cell.map { (IndexPath(indexes: [section, index]), $0) }
+      }
+    }
+  }
+
+  /// The cell at a place.
+  subscript(path: IndexPath) -> Cell? {
+    get {
+      guard sections.indices.contains(path[0]), sections[path[0]].indices.contains(path[1]) else {
+        return nil
+      }
+      return sections[path[0]][path[1]]
+    }
+    set { sections[path[0]][path[1]] = newValue }
+  }
+
+  /// The place of a cell.
+  func path(of cell: Cell) -> IndexPath? {
+    cells.first { $0.cell === cell }?.path
+  }
+
+  /// Lets go of all cells.
+  mutating func removeAll() {
+    sections = []
+    waiting = []
+    outdated = []
+  }
+
+  /// Gives the cell of a place that is to be filled again, once.
+  mutating func takeOutdated(at path: IndexPath) -> Cell? {
+    guard let cell = self[path], let index = outdated.firstIndex(where: { $0 === cell }) else {
+      return nil
+    }
+    return outdated.remove(at: index)
+  }
+
+  /// Takes on the numbers of rows, section by section.
+  mutating func resize(to counts: [Int]) {
+    let former = sections
+    sections = counts.enumerated().map { section, count in
+      let known = former.indices.contains(section) ? Array(former[section].prefix(count)) : []
+      return known + Array(repeating: nil, count: max(0, count - known.count))
+    }
+  }
+
+  /// Begins to collect changes that take effect together.
+  mutating func beginChanges() {
+    batchDepth += 1
+  }
+
+  /// Lets the collected changes take effect.
+  mutating func endChanges() {
+    batchDepth = max(0, batchDepth - 1)
+    guard batchDepth == 0 else { return }
+    let changes = waiting
+    waiting = []
+    // The places of what goes are those before all changes, of what comes those after them.
+    var gone: [IndexPath] = []
+    var coming: [(path: IndexPath, cell: Cell?)] = []
+    var (sectionsGone, sectionsComing) = (IndexSet(), IndexSet())
+    for change in changes {
+      switch change {
+      case .reload, .reconfigure, .reloadSections: apply(change)
+      case .delete(let paths): gone += paths
+      case .insert(let paths): coming += paths.map { ($0, nil) }
+      case .move(let from, let to):
+        gone.append(from)
+        coming.append((to, self[from]))
+      case .deleteSections(let indexes): sectionsGone.formUnion(indexes)
+      case .insertSections(let indexes): sectionsComing.formUnion(indexes)
+      }
+    }
+    apply(.delete(gone))
+    apply(.deleteSections(sectionsGone))
+    apply(.insertSections(sectionsComing))
+    for (path, cell) in coming.sorted(by: { $0.path < $1.path }) { put(cell, at: path) }
+  }
+
+  /// Makes a change, at once or together with others.
+  mutating func make(_ change: Change) {
+    if batchDepth > 0 { waiting.append(change) } else { apply(change) }
+  }
+
+  private mutating func apply(_ change: Change) {
+    switch change {
+    case .delete(let paths):
+      for path in paths.sorted(by: >) where has(path) { sections[path[0]].remove(at: path[1]) }
+    case .insert(let paths):
+      for path in paths.sorted() { put(nil, at: path) }
+    case .reload(let paths):
+      for path in paths where has(path) { sections[path[0]][path[1]] = nil }
+    case .reconfigure(let paths): outdated += paths.compactMap { self[$0] }
+    case .move(let from, let to):
+      guard has(from) else { return }
+      put(sections[from[0]].remove(at: from[1]), at: to)
+    case .deleteSections(let indexes):
+      for index in indexes.reversed() where sections.indices.contains(index) {
+        sections.remove(at: index)
+      }
+    case .insertSections(let indexes):
+      for index in indexes { sections.insert([], at: min(index, sections.count)) }
+    case .reloadSections(let indexes):
+      for index in indexes where sections.indices.contains(index) { sections[index] = [] }
+    }
+  }
+
+  /// Puts a cell, or room for one, at a place; rows before it that are not known yet get room, too.
+  private mutating func put(_ cell: Cell?, at path: IndexPath) {
+    guard sections.indices.contains(path[0]) else { return }
+    while sections[path[0]].count < path[1] { sections[path[0]].append(nil) }
+    sections[path[0]].insert(cell, at: path[1])
+  }
+
+  private func has(_ path: IndexPath) -> Bool {
+    sections.indices.contains(path[0]) && sections[path[0]].indices.contains(path[1])
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+/// How the data source's rows become cells.
+extension UITableView {
+  final func placePieces() {
+    let inset: CGFloat = style == .insetGrouped ? 16 : 0
+    let width = max(0, bounds.width - 2 * inset)
+    var y: CGFloat = 0
+    for piece in pieces {
+      let size = piece.view.sizeThatFits(CGSize(width: width, height: 0))
+      let length = piece.height ?? piece.fittingHeight(size.height)
+      piece.view.frame = CGRect(x: inset, y: y, width: width, height: length)
+      y += length
+    }
+    contentSize = CGSize(width: bounds.width, height: y)
+  }
+
+  final func markEdited() {
+    let delegate = delegate as? any UITableViewDelegate
+    for (path, cell) in grid.cells {
+      let isEdited = isEditing && dataSource?.tableView(self, canEditRowAt: path) == true
+      if cell.isEditing != isEdited { cell.setEditing(isEdited, animated: false) }
+      let canMove = isEdited && dataSource?.tableView(self, canMoveRowAt: path) == true
+      let style = delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+      let shown = allowsMultipleSelectionDuringEditing ? .none : style
+      if isEdited {
+        cell.shownEditing = (shown, canMove)
+      } else if cell.shownEditing != nil {
+        cell.shownEditing = nil
+      }
+    }
+  }
+
+  final func load() {
+    isLoaded = true
+    if !keepsKnownCells {
+      for (_, cell) in grid.cells { pool.keep(cell, named: cell.reuseIdentifier) }
+      grid.removeAll()
+    }
+    keepsKnownCells = false
+    let former = pieces
+    for case let view as UITableViewHeaderFooterView in former.map(\.view) {
+      edgePool.keep(view, named: view.reuseIdentifier)
+    }
+    pieces = []
+    grid.resize(to: (0..<numberOfSections).map { numberOfRows(inSection: $0) })
+    if let tableHeaderView { pieces.append(TablePiece(tableHeaderView, at: .top)) }
+    for section in 0..<numberOfSections { load(section: section) }
+    if let tableFooterView { pieces.append(TablePiece(tableFooterView, at: .bottom)) }
+    pool.removeAll()
+    edgePool.removeAll()
+    for piece in former where !pieces.contains(where: { $0.view === piece.view }) {
+      piece.view.removeFromSuperview()
+    }
+    for piece in pieces where piece.view.superview !== self { addSubview(piece.view) }
+    chosenPaths.removeAll { grid[$0] == nil }
+    markChosen()
+  }
+
+  final func load(section: Int) {
+    guard let dataSource else { return }
+    let delegate = delegate as? any UITableViewDelegate
+    let headerHeight = delegate?.tableView(self, heightForHeaderInSection: section)
+    if let view = delegate?.tableView(self, viewForHeaderInSection: section) {
+      pieces.append(TablePiece(view, at: .header(section), height: known(headerHeight)))
+      delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+    } else if let title = dataSource.tableView(self, titleForHeaderInSection: section) {
+      let view = TableText(title, traits: .header)
+      pieces.append(TablePiece(view, at: .header(section)))
+      delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+    }
+    for row in 0..<numberOfRows(inSection: section) {
+      let path = IndexPath(row: row, section: section)
+      let outdated = grid.takeOutdated(at: path)
+      refilledCell = outdated
+      let kept = outdated == nil ? grid[path] : nil
+      let cell = kept ?? dataSource.tableView(self, cellForRowAt: path)
+      refilledCell = nil
+      let isNew = kept == nil && cell !== outdated
+      grid[path] = cell
+      let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+      pieces.append(TablePiece(cell, at: .row(path), height: known(height)))
+      if isNew { delegate?.tableView(self, willDisplay: cell, forRowAt: path) }
+    }
+    let footerHeight = delegate?.tableView(self, heightForFooterInSection: section)
+    if let view = delegate?.tableView(self, viewForFooterInSection: section) {
+      pieces.append(TablePiece(view, at: .footer(section), height: known(footerHeight)))
+      delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+    } else if let text = dataSource.tableView(self, titleForFooterInSection: section) {
+      let view = TableText(text, traits: .staticText)
+      pieces.append(TablePiece(view, at: .footer(section)))
+      delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+    }
+  }
+
+  /// A height that is not left to the content.
+  final func known(_ height: CGFloat?) -> CGFloat? {
+    height == Self.automaticDimension ? nil : height
+  }
+}

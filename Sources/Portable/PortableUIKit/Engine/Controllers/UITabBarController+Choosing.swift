@@ -1,0 +1,55 @@
+import Foundation
+
+/// How tabs are shown and chosen.
+extension UITabBarController {
+  /// Takes over which tabs there are; the controllers of those not yet shown are empty ones.
+  func showTabs() {
+    let shown = visibleTabs
+    setViewControllers(
+      shown.enumerated()
+        .map { index, tab in
+          let controller = index == selectedIndex ? tab.shownController : children[known: tab.item]
+          let shown = controller ?? UIViewController()
+          shown.tabBarItem = tab.item
+          return shown
+        },
+      animated: false
+    )
+  }
+
+  /// Chooses a tab as a touch does, unless the delegate forbids it.
+  func chooseTab(at index: Int) {
+    let former = selectedTab
+    let chosen = visibleTabs[index]
+    guard delegate?.tabBarController(self, shouldSelectTab: chosen) != false else {
+      tabBar.selectedItem = former?.item
+      return
+    }
+    showController(at: index)
+    selectedIndex = index
+    delegate?.tabBarController(self, didSelectTab: chosen, previousTab: former)
+    if let selectedViewController {
+      delegate?.tabBarController(self, didSelect: selectedViewController)
+    }
+  }
+
+  /// Puts the controller of a tab in its place.
+  func showController(at index: Int) {
+    guard let controller = visibleTabs[index].shownController,
+      children.indices.contains(index), children[index] !== controller
+    else { return }
+    var controllers = children
+    controllers[index] = controller
+    controller.tabBarItem = visibleTabs[index].item
+    setViewControllers(controllers, animated: false)
+  }
+
+  var visibleTabs: [UITab] { tabs.filter { !$0.isHidden } }
+}
+
+extension [UIViewController] {
+  /// The controller that a tab shows already.
+  fileprivate subscript(known item: UITabBarItem) -> UIViewController? {
+    MainActor.assumeIsolated { first { $0.tabBarItem === item } }
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// What a button shows, and the menu it opens.
+extension UIButton {
+  func adoptChosenEntry() {
+    guard isPopUp, let actions = menu?.entries.compactMap({ $0 as? UIAction }) else { return }
+    chosenEntry = actions.first { $0.state == .on } ?? actions.first
+    contentDidChange()
+  }
+
+  var isPopUp: Bool { hasOwnMenu && changesSelectionAsPrimaryAction }
+
+  // A menu that a touch opens: recordings for one with a choice, certainty B; else certainty C.
+  var hasOwnMenu: Bool { showsMenuAsPrimaryAction && menu != nil }
+
+  var shownText: String? { chosenEntry?.title ?? configuration?.title ?? currentTitle }
+
+  var contentInsets: UIEdgeInsets {
+    if let insets = configuration?.contentInsets {
+      return insets.resolved(isRightToLeft: isRightToLeft)
+    }
+    guard contentEdgeInsets == .zero else { return contentEdgeInsets }
+    // A button without a configuration leaves 6 points above and below its title.
+    return UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
+  }
+
+  func addContent() {
+    shownTitle.font = UIFont.systemFont(ofSize: UIFont.buttonFontSize)
+    addSubview(shownImage)
+    addSubview(shownTitle)
+  }
+
+  func adopt(_ action: UIAction?) {
+    guard let action else { return }
+    addAction(action, for: .primaryActionTriggered)
+    if configuration != nil {
+      if !action.title.isEmpty, configuration?.title == nil { configuration?.title = action.title }
+      if configuration?.image == nil { configuration?.image = action.image }
+    } else {
+      if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+      if let image = action.image { setImage(image, for: .normal) }
+    }
+  }
+
+  func contentDidChange() {
+    shownTitle.text = shownText
+    shownImage.image = configuration?.image ?? currentImage
+    invalidateIntrinsicContentSize()
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// Lays out a view and everything in it until nothing asks for more.
+@MainActor
+struct LayoutPass {
+  let root: UIView
+
+  /// The number of rounds after which views that keep asking are left as they are.
+  private static let roundLimit = 20
+
+  /// Lays out from the top down: constraints decide frames, then views place what they place
+  /// themselves.
+  func run() {
+    for _ in 0..<Self.roundLimit where root.subtreeNeedsLayout {
+      layOut(root)
+    }
+  }
+
+  /// Gives the size at which the constraints in the view are satisfied, in points.
+  ///
+  /// - Parameter width: The width the view has, or `nil` if that is sought as well.
+  func fittingSize(width: CGFloat?) -> CGSize {
+    var solution = LayoutIsland(root: root).solved(.fitting(width: width))
+    let size = solution.frame(of: root).size
+    return CGSize(width: size.width.onPixel, height: size.height.onPixel)
+  }
+
+  private func layOut(_ view: UIView) {
+    if let scrollView = view as? UIScrollView, scrollView.adoptInsets() {
+      // Content placed together with the scroll view is placed again in the next round.
+      scrollView.setNeedsLayout()
+      if view !== root, !view.isPlacedByFrame { view.superview?.setNeedsLayout() }
+    }
+    if view === root || view.isPlacedByFrame {
+      let island = LayoutIsland(root: view)
+      if island.needsLayout { island.layOut() }
+    }
+    if view.needsLayout {
+      view.needsLayout = false
+      view.owningController?.viewWillLayoutSubviews()
+      view.layoutSubviews()
+      view.owningController?.viewDidLayoutSubviews()
+    }
+    for child in view.children { layOut(child) }
+  }
+}
+
+extension UIView {
+  /// Whether the view or one in it asked to be laid out.
+  var subtreeNeedsLayout: Bool {
+    needsLayout || children.contains(where: \.subtreeNeedsLayout)
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+/// A month of days to choose from, below the name of the month.
+///
+/// Words and places are inferred, certainty C, except for the words of the hint, which are Apple's.
+final class CalendarMonth: UIView {
+  private weak var owner: (any CalendarMonthOwner)?
+  private var month: Date
+  private let title = UIButton(type: .system)
+  private let previous = UIButton(type: .system)
+  private let following = UIButton(type: .system)
+  private var days: [UIButton] = []
+
+  init(of owner: any CalendarMonthOwner) {
+    self.owner = owner
+    month = owner.firstShownDate
+    super.init(frame: .zero)
+    title.accessibilityHint = SystemWord.changeMonthHint.text
+    previous.accessibilityLabel = SystemWord.previousMonth.text
+    following.accessibilityLabel = SystemWord.nextMonth.text
+    for view in [title, previous, following] { addSubview(view) }
+    previous.addAction(UIAction { [weak self] _ in self?.turn(by: -1) }, for: .touchUpInside)
+    following.addAction(UIAction { [weak self] _ in self?.turn(by: 1) }, for: .touchUpInside)
+    showMonth()
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = bounds.width / 7
+    title.frame = CGRect(x: 0, y: 0, width: bounds.width - 88, height: 44)
+    previous.frame = CGRect(x: bounds.width - 88, y: 0, width: 44, height: 44)
+    following.frame = CGRect(x: bounds.width - 44, y: 0, width: 44, height: 44)
+    let offset = firstColumn
+    for (index, day) in days.enumerated() {
+      let (row, column) = (index + offset).quotientAndRemainder(dividingBy: 7)
+      day.frame = CGRect(
+        x: CGFloat(column) * width,
+        y: 56 + CGFloat(row) * 44,
+        width: width,
+        height: 44
+      )
+    }
+    guard isRightToLeft else { return }
+    for view in subviews { view.frame.origin.x = bounds.width - view.frame.maxX }
+  }
+
+  private var firstColumn: Int {
+    guard let calendar = owner?.words.calendar, let start = start else { return 0 }
+    return (calendar.component(.weekday, from: start) - calendar.firstWeekday + 7) % 7
+  }
+
+  private var start: Date? {
+    guard let calendar = owner?.words.calendar else { return nil }
+    return calendar.date(from: calendar.dateComponents([.year, .month], from: month))
+  }
+
+  private func turn(by months: Int) {
+    guard let calendar = owner?.words.calendar else { return }
+    month = calendar.date(byAdding: .month, value: months, to: month) ?? month
+    showMonth()
+  }
+
+  /// Shows the month of a date, or the one that is shown again.
+  func showMonth(of date: Date? = nil) {
+    month = date ?? month
+    guard let owner, let start else { return }
+    let words = owner.words
+    title.setTitle(words.text(of: start, template: "yMMMM"), for: .normal)
+    for day in days { day.removeFromSuperview() }
+    days = dates.map { date in
+      let day = UIButton(type: .system)
+      day.setTitle(words.text(of: date, template: "EEEEMMMMd"), for: .normal)
+      day.isSelected = owner.isChosen(date)
+      day.isEnabled = owner.allows(date)
+      day.addAction(UIAction { [weak self] _ in self?.choose(date) }, for: .touchUpInside)
+      return day
+    }
+    for day in days { addSubview(day) }
+    setNeedsLayout()
+  }
+
+  /// Shows again which days are chosen.
+  func markChosen() {
+    guard let owner else { return }
+    for (day, date) in zip(days, dates) { day.isSelected = owner.isChosen(date) }
+  }
+
+  /// The days of the month.
+  private var dates: [Date] {
+    guard let calendar = owner?.words.calendar, let start else { return [] }
+    let count = calendar.range(of: .day, in: .month, for: start)?.count ?? 0
+    return (0..<count).map { calendar.date(byAdding: .day, value: $0, to: start) ?? start }
+  }
+
+  private func choose(_ date: Date) {
+    owner?.touched(date)
+    markChosen()
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// The box that an alert shows.
+extension UIAlertController {
+  /// Lets the box of an alert be named when the focus enters it.
+  ///
+  /// Source: recordings in magentaA11y; certainty B. That a list at the bottom is not named: C.
+  func tellOfAppearance(of box: UIView) {
+    guard look == .alert else { return }
+    box.accessibilityContainerType = .semanticGroup
+    box.accessibilityLabel = SystemWord.alert.text
+    // The box is the whole screen to a switch: nothing is gained by entering it.
+    box.accessibilityNavigationStyle = .separate
+  }
+
+  // A heading as title is inferred; certainty C.
+  var texts: [UIView] {
+    let heading = title.map { text in
+      let label = UILabel()
+      label.text = text
+      label.accessibilityTraits = .header
+      return label
+    }
+    let body = message.map { text in
+      let label = UILabel()
+      label.text = text
+      return label
+    }
+    let labels = [heading, body].compactMap { $0 }
+    for label in labels { label.numberOfLines = 0 }
+    return labels
+  }
+
+  /// The answers as buttons: two short ones of an alert side by side, the one that changes nothing
+  /// first; else one under the other, with that one last.
+  ///
+  /// Source: Apple's Human Interface Guidelines on alerts; certainty A, that two titles must fit C.
+  var buttons: [UIView] {
+    let cancels = answers.filter { $0.style == .cancel }
+    let others = answers.filter { $0.style != .cancel }
+    let row = (cancels + others).map(button)
+    let width = row.map { $0.intrinsicContentSize.width }.max() ?? 0
+    guard look == .alert, row.count == 2, width <= Self.halfWidth else {
+      return (others + cancels).map(button)
+    }
+    let pair = UIStackView(arrangedSubviews: row)
+    pair.distribution = .fillEqually
+    return [pair]
+  }
+
+  func button(for answer: UIAlertAction) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setTitle(answer.title, for: .normal)
+    button.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
+    button.isEnabled = answer.isEnabled
+    button.accessibilityIdentifier = answer.accessibilityIdentifier
+    button.addAction(
+      UIAction { [weak self] _ in self?.give(answer) },
+      for: .touchUpInside
+    )
+    return button
+  }
+
+  func give(_ answer: UIAlertAction) {
+    dismiss(animated: true)
+    answer.perform()
+  }
+}

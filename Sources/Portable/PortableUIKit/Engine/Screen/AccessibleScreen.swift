@@ -1,0 +1,238 @@
+package import AccessibilityTree
+import Foundation
+
+// The name means something else in Apple's Accessibility.
+package import enum AccessibilityTree.AccessibilityNotification
+
+/// A screen of a device that shows views and lets assistive technologies meet them.
+@MainActor
+package final class AccessibleScreen: AccessibleApp {
+  /// The screen that receives what is posted; the one made last.
+  package static weak var current: AccessibleScreen?
+
+  /// The window that holds the views.
+  package let window: UIWindow
+  let registry = ElementRegistry()
+  private var posted: [PostedNotification] = []
+  private var focused: ElementID?
+  /// What opened the controller that was dismissed last, until the focus moves.
+  private weak var lastOpener: UIResponder?
+  /// Where the content stood before.
+  private let formerPlaces: [FormerPlace]
+  /// What holds the content on this screen.
+  private var stand: UIView
+
+  /// Puts something on the screen of a device, lays it out and lets it appear.
+  ///
+  /// - Parameters:
+  ///   - content: A view, a view controller or an array of views, which stand one under the other.
+  ///   - language: The language of the system's own words, as a BCP 47 tag.
+  ///   - device: The kind of device.
+  ///   - direction: The direction in which a line is read.
+  ///   - os: The version of iOS.
+  ///   - contentSizeCategory: The size of text the user prefers; without one it stays what it is.
+  /// - Throws: ``ScreenContentError`` if the content is something else.
+  package convenience init(
+    showing content: Any,
+    language: String = "en",
+    device: AccessibilityTree.Device = .phone,
+    direction: AccessibilityTree.LayoutDirection = .leftToRight,
+    os: SystemVersion = .latest,
+    contentSizeCategory: UIContentSizeCategory? = nil
+  ) throws(ScreenContentError) {
+    let former = UITraitCollection.current
+    if let contentSizeCategory {
+      DeviceSettings.current.contentSizeCategory = contentSizeCategory
+    }
+    DeviceSettings.current.language = language
+    DeviceSettings.current.device = device
+    DeviceSettings.current.direction = direction
+    DeviceSettings.current.os = os
+    self.init(try ScreenContent(content))
+    announceTraits(changedFrom: former)
+    settle()
+  }
+
+  /// Puts something on the screen of the device in use, lays it out and lets it appear.
+  package init(_ content: ScreenContent) {
+    window = UIWindow()
+    stand = window
+    formerPlaces = content.views.map(FormerPlace.init(of:))
+    Self.current = self
+    Self.receiveWhatIsPostedWithoutUIKit()
+    switch content {
+    case .controller(let controller): window.rootViewController = controller
+    case .view(let view as UIWindow): window.addSubview(view)
+    case .view(let view): show([view], isLone: true)
+    case .views(let views): show(views, isLone: false)
+    }
+    settle()
+  }
+
+  /// Puts content that was a part of something else back where it stood before, and lets it be laid
+  /// out as it asked for.
+  ///
+  /// Nothing is to be heard of the screen afterwards.
+  package func unmount() {
+    FormerPlace.restore(formerPlaces, from: stand)
+  }
+
+  /// Tells what was made for another device that it is shown on this one.
+  private func announceTraits(changedFrom former: UITraitCollection) {
+    let current = UITraitCollection.current
+    guard former.preferredContentSizeCategory != current.preferredContentSizeCategory else {
+      return
+    }
+    window.announceTraitChange(from: former)
+    NotificationCenter.default.post(
+      name: UIContentSizeCategory.didChangeNotification,
+      object: nil,
+      userInfo: [
+        UIContentSizeCategory.newValueUserInfoKey: current.preferredContentSizeCategory.rawValue
+      ]
+    )
+  }
+
+  /// The tree of the screen at this moment.
+  package func currentTree() -> AccessibilityTree {
+    settle()
+    let bounds = UIScreen.main.bounds
+    return AccessibilityTree(
+      nodes: TreeBuilder(registry: registry).nodes(of: window),
+      screen: Rect(width: bounds.width, height: bounds.height),
+      device: DeviceSettings.current.device,
+      direction: DeviceSettings.current.direction
+    )
+  }
+
+  /// Asks an element to do something and tells whether anything answered.
+  package func perform(_ action: AccessibilityAction, on element: ElementID) -> Bool {
+    guard let object = registry.object(for: element) else { return false }
+    settle()
+    let isAnswered = ActionPerformer(window: window).perform(action, on: object)
+    settle()
+    return isAnswered
+  }
+
+  /// Touches or scrolls what lies at a place and tells whether anything answered.
+  package func perform(_ action: AccessibilityAction, at point: Point) -> Bool {
+    settle()
+    let isAnswered = ActionPerformer(window: window)
+      .perform(action, at: CGPoint(x: point.x, y: point.y))
+    settle()
+    return isAnswered
+  }
+
+  /// Asks a rotor for its next result.
+  package func search(
+    _ rotor: Int,
+    of element: ElementID,
+    from current: ElementID,
+    _ direction: CustomRotor.Direction
+  ) -> ElementID? {
+    guard let rotors = registry.object(for: element)?.reachableRotors,
+      rotors.indices.contains(rotor), let start = registry.object(for: current)
+    else { return nil }
+    let predicate = UIAccessibilityCustomRotorSearchPredicate()
+    predicate.currentItem = UIAccessibilityCustomRotorItemResult(
+      targetElement: start,
+      targetRange: nil
+    )
+    predicate.searchDirection = direction == .next ? .next : .previous
+    let target = rotors[rotor].rotor.itemSearchBlock(predicate)?.targetElement
+    settle()
+    let object = (target as? UIBarItem)?.itemView ?? target as? UIResponder
+    return object.map { registry.id(for: $0) }
+  }
+
+  /// Tells the elements that the focus moved.
+  package func focusMoved(from old: ElementID?, to new: ElementID?) {
+    if let object = old.flatMap({ registry.object(for: $0) }) {
+      object.hasAccessibilityFocus = false
+      object.accessibilityElementDidLoseFocus()
+    }
+    focused = new
+    lastOpener = nil
+    if let object = new.flatMap({ registry.object(for: $0) }) {
+      object.hasAccessibilityFocus = true
+      object.accessibilityElementDidBecomeFocused()
+    }
+    postFocus(from: old, to: new)
+    settle()
+  }
+
+  /// The object that has the focus.
+  var focusedObject: UIResponder? { focused.flatMap { registry.object(for: $0) } }
+
+  /// Hands over the notifications posted since the last call.
+  package func takeNotifications() -> [AccessibilityNotification] {
+    settle()
+    let builder = TreeBuilder(registry: registry)
+    let notifications = posted.compactMap { $0.resolved(by: builder) }
+    posted = []
+    for case .announcement(let text, _) in notifications { announcementDidFinish(text) }
+    return notifications
+  }
+
+  /// Keeps a notification until it is taken.
+  func enqueue(_ notification: UIAccessibility.Notification, argument: Any?) {
+    posted.append(.notification(notification, argument: argument))
+  }
+
+  /// What opens a controller that is presented now: the object under the focus.
+  ///
+  /// What was dismissed at this moment, such as a menu, leaves its own opener to what follows it.
+  var opener: UIResponder? { lastOpener ?? focusedObject }
+
+  /// Keeps the news that a screen was dismissed.
+  ///
+  /// - Parameter opener: what was under the focus when the screen was presented.
+  func enqueueDismissal(openedBy opener: UIResponder? = nil) {
+    lastOpener = opener
+    posted.append(.dismissal(opener: opener))
+  }
+
+  /// Takes note that the shown controller asked to be dismissed.
+  ///
+  /// The stage counts as the one who presented it. The view stays, since nothing is below it.
+  func dismissRoot(_ controller: UIViewController) {
+    guard window.rootViewController === controller else { return }
+    enqueueDismissal()
+  }
+
+  private func show(_ views: [UIView], isLone: Bool) {
+    // A controller of its own lets views without one open menus and calendars.
+    let controller = UIViewController()
+    stand = ContentColumn(views, isLone: isLone, frame: window.bounds)
+    controller.view = stand
+    window.rootViewController = controller
+  }
+
+  /// Lays out what asked for it and completes what is appearing.
+  private func settle() {
+    window.layoutIfNeeded()
+    // What appears may bring others onto the screen.
+    while !window.appearing.isEmpty {
+      let controller = window.appearing.removeFirst()
+      guard controller.viewIfLoaded?.window === window else { continue }
+      controller.viewIsAppearing(false)
+      window.layoutIfNeeded()
+      controller.viewDidAppear(false)
+      window.layoutIfNeeded()
+    }
+  }
+
+  private func postFocus(from old: ElementID?, to new: ElementID?) {
+    var changes: [String: Any] = [
+      UIAccessibility.assistiveTechnologyUserInfoKey: UIAccessibility.AssistiveTechnologyIdentifier
+        .notificationVoiceOver.rawValue
+    ]
+    changes[UIAccessibility.focusedElementUserInfoKey] = new.flatMap { registry.object(for: $0) }
+    changes[UIAccessibility.unfocusedElementUserInfoKey] = old.flatMap { registry.object(for: $0) }
+    NotificationCenter.default.post(
+      name: UIAccessibility.elementFocusedNotification,
+      object: nil,
+      userInfo: changes
+    )
+  }
+}

@@ -1,0 +1,2 @@
+// WebKit hands UIKit on to whoever imports it.
+@_exported public import PortableUIKit

@@ -1,0 +1,88 @@
+import Foundation
+
+/// A piece of a web page as an element.
+///
+/// Source: recordings for headings with their level, links, boxes, one of several, fields, choices and
+/// cells of tables, certainty B; C for the other pieces.
+class WebPageElement: UIAccessibilityElement {
+  private let piece: WebPiece
+  private weak var web: WKWebView?
+
+  init(_ piece: WebPiece, in web: WKWebView) {
+    self.piece = piece
+    self.web = web
+    super.init(accessibilityContainer: web.scrollView)
+    describe { piece.description }
+    if let level = piece.headingLevel {
+      accessibilityAttributedLabel = NSAttributedString(
+        string: piece.text,
+        attributes: [.accessibilityTextHeadingLevel: NSNumber(value: level)]
+      )
+    }
+  }
+
+  override func accessibilityActivate() -> Bool {
+    if super.accessibilityActivate() { return true }
+    guard case .link(let address) = piece.kind else { return false }
+    return web?.follow(address) ?? false
+  }
+}
+
+extension WebPiece {
+  /// What the piece says of itself, in the language of the device.
+  @MainActor fileprivate var description: BuiltInAccessibility {
+    var traits = kind.traits
+    if headingLevel != nil { traits.insert(.header) }
+    return BuiltInAccessibility(
+      isElement: true,
+      label: text.nonEmpty,
+      value: kind.value,
+      traits: traits
+    )
+  }
+}
+
+extension WebPiece.Kind {
+  /// Whether the user does something with it that is not following a link.
+  var isControl: Bool {
+    switch self {
+    case .text, .link, .image, .button: false
+    case .toggle, .checkbox, .radio, .field, .choice: true
+    }
+  }
+
+  /// The traits of a piece.
+  fileprivate var traits: UIAccessibilityTraits {
+    let toggle = UIAccessibilityTraits(rawValue: 1 << 53)
+    return switch self {
+    case .text: .staticText
+    case .link: .link
+    case .image: .image
+    case .button: .button
+    case .toggle: [.button, toggle]
+    // The state is a word of the page's own, which such an element says as it is.
+    case .checkbox: toggle
+    case .radio: .none
+    case .field(_, let isSecure, let hasLines):
+      UIAccessibilityTraits.textEntry.union(isSecure ? .secureTextField : .none)
+        .union(hasLines ? .textArea : .none)
+    case .choice: [.button, .popUpButton]
+    }
+  }
+
+  /// What stands in a piece beside its name.
+  @MainActor fileprivate var value: String? {
+    func words(_ words: String...) -> String { words.joined(separator: ", ") }
+    func state(_ isOn: Bool) -> String { (isOn ? SystemWord.checked : .unchecked).text }
+    return switch self {
+    case .toggle(let isOn): isOn ? "1" : "0"
+    case .checkbox(let isTicked): words(SystemWord.checkbox.text, state(isTicked))
+    case .radio(let isChosen, let place, let count):
+      words(SystemWord.radioButton.text, state(isChosen), SystemWord.place(place, of: count).text)
+    case .field(let text, let isSecure, _):
+      isSecure && !text.isEmpty ? String(repeating: "•", count: text.count) : text.nonEmpty
+    case .choice(let text): text.nonEmpty
+    case .text, .link, .image, .button: nil
+    }
+  }
+}

@@ -1,8 +1,0 @@
-import Foundation
-
-extension Locale {
-  /// The language of the device, which formatters follow.
-  static var ofDevice: Locale {
-    Locale(identifier: DeviceSettings.languageInForce)
-  }
-}

@@ -1,0 +1,99 @@
+import Foundation
+import SnippetCompiling
+import SnippetNotation
+
+/// Compiles the files of a user as one module, and each script with them as another.
+struct FileCompiler: Sendable {
+  /// The compiler and its modules.
+  let toolchain: Toolchain
+  /// What the files may import beside it.
+  let imports: [ImportableLibrary]
+  /// An existing folder for sources and objects.
+  let folder: URL
+
+  /// What became of some programs that are one module.
+  struct Outcome: Sendable {
+    /// The programs with entries in it.
+    var programs: [Program]
+    /// The shared object; `nil` if the compiler refused.
+    var library: CompiledLibrary?
+    /// What the compiler said.
+    var messages: [CompilerMessage]
+    /// How the compiler failed, if it said nothing.
+    var failure: String
+  }
+
+  /// Compiles programs, each a whole file.
+  ///
+  /// - Parameters:
+  ///   - programs: the programs.
+  ///   - companions: files that all modules have in common.
+  /// - Throws: `Command.NotFound` if there is no compiler, or what writing a file throws.
+  func compile(_ programs: [Program], companions: [SwiftFile]) async throws -> [Outcome] {
+    let scripts = programs.filter { $0.speech?.isScript == true }
+    let libraries = programs.filter { $0.speech?.isScript != true }
+    var modules: [(main: Program?, entries: [Program])] = scripts.map { ($0, [$0]) }
+    if !libraries.isEmpty { modules.append((nil, libraries)) }
+    return try await modules.enumerated().map { ($0.offset, $0.element) }
+      .concurrentMap(limit: toolchain.processes) { index, module in
+        let others = module.main == nil ? [] : libraries.compactMap(\.file)
+        return try await compile(
+          module.entries,
+          isScript: module.main != nil,
+          with: companions + others,
+          module: "Spoken_\(index)"
+        )
+      }
+  }
+
+  private func compile(
+    _ programs: [Program],
+    isScript: Bool,
+    with companions: [SwiftFile],
+    module: String
+  ) async throws -> Outcome {
+    let directory = folder.appending(path: module, directoryHint: .isDirectory)
+    try? FileManager.default.removeItem(at: directory)
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    var sources: [String] = []
+    let write = { (text: String, name: String) in
+      let file = directory.appending(path: name)
+      try Data(text.utf8).write(to: file)
+      sources.append(file.path(percentEncoded: false))
+    }
+    for program in programs {
+      try write(
+        ProgramSource.write(program, as: isScript ? .script : .library),
+        isScript ? "main.swift" : "\(program.fileName).swift"
+      )
+    }
+    for (index, companion) in companions.enumerated() {
+      try write(ProgramSource.write(companion), "companion_\(index).swift")
+    }
+    let library = folder.appending(path: "\(module).so").path(percentEncoded: false)
+    let result = try await SwiftCompiler(toolchain.compiler, folder: folder).makeLibrary(
+      library,
+      of: SwiftCompiler.Module(
+        name: module,
+        sources: sources,
+        searchArguments: imports.flatMap(\.arguments) + ["-I", toolchain.modules],
+        libraries: imports.map(\.path),
+        scriptEntry: isScript ? programs.first?.entry : nil
+      )
+    )
+    return Outcome(
+      programs: programs,
+      library: result.succeeded ? CompiledLibrary(path: library, programs: programs) : nil,
+      messages: CompilerMessage.parse(result.errors),
+      failure: result.failure
+    )
+  }
+}
+
+extension Program {
+  /// The file that the program is; `nil` for a program of a page.
+  var file: SwiftFile? {
+    guard speech != nil, let piece = blocks.first?.pieces.last else { return nil }
+    return SwiftFile(path: piece.path, text: piece.text)
+  }
+}

@@ -1,0 +1,142 @@
+import AssistiveTechnology
+import Diagnostics
+import SnippetCompiling
+import SnippetNotation
+import SourceText
+
+/// Makes programs of files: what each offers, and what is left out of it.
+struct FileProgramMaker: Sendable {
+  private let request: SpeakingRequest
+  private let options: TranscriptOptions
+  private let outlines: [FileOutline]
+  private let catalog: ClassCatalog
+
+  /// Takes a request whose options were read.
+  init(_ request: SpeakingRequest, options: TranscriptOptions) {
+    self.request = request
+    self.options = options
+    outlines = request.files.map { FileOutline($0.text) }
+    let companions = request.companions.map { FileOutline($0.text) }
+    catalog = ClassCatalog(outlines + companions)
+  }
+
+  /// A program, and what of its file is not offered.
+  struct Result: Sendable {
+    var program: Program
+    var outline: FileOutline
+    var skipped: [SkippedView]
+  }
+
+  /// The programs, one a file, in the order of the files.
+  ///
+  /// - Parameter absentModules: modules whose imports are left out.
+  func programs(without absentModules: Set<String>) -> [Result] {
+    zip(request.files, outlines).enumerated().map { index, pair in
+      let (file, outline) = pair
+      var offers: [Program.Speech.Offer] = []
+      var skipped: [SkippedView] = []
+      if request.shows.isEmpty {
+        offers = variables(of: outline)
+        for type in outline.classes where catalog.mayBeShown(type) {
+          switch offer(of: type) {
+          case .success(let offer): offers.append(offer)
+          case .failure(let obstacle): skipped.append(SkippedView(type, in: file.path, obstacle))
+          }
+        }
+      } else if index == 0 {
+        offers = expressions
+      }
+      for index in offers.indices { offers[index].step = index + 1 }
+      let text = ImportRemover.removeImports(of: absentModules, from: file.text)
+      let program = Program(
+        number: index,
+        file: SwiftFile(path: file.path, text: text),
+        speech: Program.Speech(
+          offers: offers,
+          technology: request.technology,
+          options: options,
+          textSize: request.textSize,
+          script: script,
+          isScript: outline.isScript
+        )
+      )
+      return Result(program: program, outline: outline, skipped: skipped)
+    }
+  }
+
+  private func variables(of outline: FileOutline) -> [Program.Speech.Offer] {
+    outline.variables.map { variable in
+      Program.Speech.Offer(
+        step: 0,
+        name: variable.name,
+        kind: .variable,
+        expression: variable.name,
+        place: variable.place,
+        conditions: variable.conditions
+      )
+    }
+  }
+
+  private func offer(
+    of type: ClassOutline
+  ) -> Swift.Result<Program.Speech.Offer, ClassCatalog.Obstacle> {
+    catalog.expression(for: type).map { expression in
+      Program.Speech.Offer(
+        step: 0,
+        name: type.name,
+        kind: .type,
+        expression: expression,
+        place: type.place,
+        conditions: type.conditions
+      )
+    }
+  }
+
+  /// Without commands, Voice Control shows what it calls things.
+  private var script: [String] {
+    let script = request.script.lines.map(\.words)
+    return script.isEmpty && request.technology == .voiceControl ? ["show names"] : script
+  }
+
+  private var expressions: [Program.Speech.Offer] {
+    var line = 1
+    return request.shows.map { expression in
+      defer { line += SourceLines(expression).count }
+      return Program.Speech.Offer(
+        step: 0,
+        name: expression,
+        kind: .asked,
+        expression: expression,
+        place: FilePlace(line: line, column: 1)
+      )
+    }
+  }
+}
+
+extension Program {
+  /// Creates a program that is a whole file.
+  fileprivate init(number: Int, file: SwiftFile, speech: Program.Speech) {
+    let block = SwiftBlock(
+      fence: Fence(file: file),
+      setup: [],
+      promise: .runs,
+      scope: .own,
+      name: nil
+    )
+    self.init(
+      number: number,
+      steps: [.code(block, expectedOutput: nil)],
+      purpose: .run,
+      speech: speech
+    )
+  }
+}
+
+extension SkippedView {
+  /// A class of which no object is made.
+  fileprivate init(_ type: ClassOutline, in path: String, _ obstacle: ClassCatalog.Obstacle) {
+    name = type.name
+    reason = obstacle.sentence(for: type.name)
+    location = SourceLocation(path: path, line: type.place.line, column: type.place.column)
+  }
+}

@@ -1,0 +1,49 @@
+import AssistiveTechnology
+import Diagnostics
+import Foundation
+import SnippetCompiling
+import SnippetNotation
+package import SnippetRunning
+
+extension SnippetRunner {
+  /// The languages that files can be spoken in, as BCP 47 tags.
+  package static var languages: [String] { SpeechSettings.supportedLanguages }
+
+  /// Compiles Swift files, runs them and tells what is heard of their views and controllers.
+  ///
+  /// That something does not compile, crashes or never ends is a finding at its line; what else the
+  /// files hold is spoken all the same.
+  ///
+  /// - Parameters:
+  ///   - request: the files, and how they are to be heard.
+  ///   - progress: told what is going on.
+  package func speak(
+    _ request: SpeakingRequest,
+    progress: @escaping @Sendable (CheckProgress) -> Void = { _ in }
+  ) async -> SpokenFiles {
+    var spoken = SpokenFiles()
+    let (options, findings) = TranscriptFenceReader.options(request.options)
+    spoken.errors =
+      findings
+      + request.script.unknownWords(for: request.technology, language: options.language)
+    if let missing = toolchain.missingPart() { spoken.errors = [missing] }
+    guard spoken.errors.isEmpty else { return spoken }
+    do {
+      let modules = ImportableModules(
+        samples: [],
+        package: try await build(request.package, progress)
+      )
+      let speaker = FileSpeaker(
+        request: request,
+        options: options,
+        modules: modules,
+        runner: self,
+        progress: progress
+      )
+      return try await speaker.speak()
+    } catch {
+      spoken.errors = [finding(for: error)]
+      return spoken
+    }
+  }
+}

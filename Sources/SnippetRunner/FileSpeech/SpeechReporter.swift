@@ -1,0 +1,155 @@
+import AccessibilityAudit
+import AccessibilityTree
+import AssistiveTechnology
+import Diagnostics
+import SnippetMessages
+import SnippetNotation
+import SnippetRunning
+import SourceText
+
+/// Makes screens, findings and notes out of what runs left behind.
+struct SpeechReporter {
+  /// The outlines of the files, with their paths.
+  let outlines: [(path: String, outline: FileOutline)]
+  /// The settings.
+  let options: TranscriptOptions
+  /// The bounds of a run.
+  let limits: RunLimits
+  /// Whether VoiceOver walks over all elements.
+  let isWalk: Bool
+  /// What was gathered so far.
+  var spoken = SpokenFiles()
+
+  /// Takes what a run left behind.
+  mutating func report(_ outcome: ProgramOutcome) {
+    let offers = outcome.program.speech?.offers ?? []
+    for offer in offers {
+      let location = offer.location(in: outcome.program)
+      for case .failed(offer.step, let message) in outcome.events {
+        spoken.errors.append(Diagnostic(.unusableScreen, at: location, "\(offer.name): \(message)"))
+      }
+      if let transcript = outcome.transcript(of: offer.step) {
+        let facts = outcome.facts(of: offer.step)
+        spoken.screens.append(screen(of: offer, at: location, transcript, facts))
+      }
+    }
+    if !outcome.isFinished {
+      let ending = EndingExplanation(outcome: outcome, limits: limits)
+      var diagnostic = ending.diagnostic(step: max(0, outcome.lastStep))
+      if let offer = offers.first(where: { $0.step == outcome.lastStep }) {
+        diagnostic.summary = "\(offer.name): \(diagnostic.summary)"
+      }
+      if diagnostic.location?.line == 0 { diagnostic.location?.line = nil }
+      spoken.errors.append(diagnostic)
+    }
+    let lines = SourceLines(String(decoding: outcome.output, as: UTF8.self)).map(String.init)
+    let printed = lines.last == "" ? Array(lines.dropLast()) : lines
+    let path = outcome.program.place?.path ?? ""
+    if !printed.isEmpty, !spoken.outputs.contains(where: { $0.path == path }) {
+      spoken.outputs.append(SpokenFiles.Output(path: path, lines: printed))
+    }
+  }
+
+  /// Notes previews and imports that were left out of a file.
+  mutating func noteWhatIsLeftOut(
+    of file: FileProgramMaker.Result,
+    absentModules: Set<String>
+  ) {
+    guard let path = file.program.place?.path else { return }
+    for place in file.outline.previews {
+      let location = SourceLocation(path: path, line: place.line, column: place.column)
+      spoken.notes.append(SpokenFiles.Note(at: location, "the preview is left out: it needs Xcode"))
+    }
+    for (module, place) in file.outline.imports.sorted(by: { $0.value.line < $1.value.line })
+    where absentModules.contains(module) && !AbsentModules.provided.contains(module) {
+      let location = SourceLocation(path: path, line: place.line, column: place.column)
+      let text = "'import \(module)' is left out: the module exists on Apple's systems only"
+      spoken.notes.append(SpokenFiles.Note(at: location, text))
+    }
+  }
+
+  /// Says what to do where there is nothing to speak.
+  mutating func complainAboutSilence() {
+    guard spoken.screens.isEmpty, spoken.errors.isEmpty else { return }
+    let names = outlines.map(\.path).joined(separator: ", ")
+    spoken.errors.append(
+      Diagnostic(
+        .noView,
+        at: SourceLocation(path: names),
+        spoken.skipped.isEmpty
+          ? "there is no view and no view controller to speak"
+          : "no view or view controller can be spoken without being told more",
+        details: spoken.skipped.map { "\($0.name) is left out: \($0.reason)" },
+        help: "name what to speak, as in --show 'CartView(cart: Cart())'"
+      )
+    )
+  }
+
+  private func screen(
+    of offer: Program.Speech.Offer,
+    at location: SourceLocation,
+    _ transcript: Transcript,
+    _ facts: ScreenFacts
+  ) -> SpokenScreen {
+    let audit = AccessibilityAudit(
+      language: options.language,
+      origins: facts.origins,
+      stuck: facts.stuck
+    )
+    var issues: [AccessibilityIssue] = []
+    for issue in transcript.elementsByScreen.flatMap({ audit.issues(of: $0) })
+    where !issues.contains(where: { $0.element == issue.element && $0.kind == issue.kind }) {
+      issues.append(issue)
+    }
+    var warnings = issues.map { issue in
+      Diagnostic(
+        .issue(issue.kind),
+        at: place(of: facts.origins[issue.element]?.property) ?? location,
+        issue.summary,
+        details: [issue.reason],
+        help: issue.mend
+      )
+    }
+    if isWalk, transcript.stops == 0 {
+      warnings.append(
+        Diagnostic(
+          .nothingToRead,
+          at: location,
+          "\(offer.name) holds nothing that VoiceOver stops at",
+          details: ["whoever does not see the screen finds it empty"],
+          help: "set 'isAccessibilityElement = true' on what is to be read, and see that it has a "
+            + "size and is not hidden; a cell may need its content first: --show"
+        )
+      )
+    }
+    return SpokenScreen(
+      name: offer.name,
+      location: location,
+      transcript: transcript,
+      origins: facts.origins,
+      issues: issues,
+      warnings: warnings
+    )
+  }
+
+  /// Where a property or variable is declared.
+  private func place(of property: ElementOrigin.Property?) -> SourceLocation? {
+    guard let property else { return nil }
+    let name = String(property.name.prefix { $0 != "[" })
+    for (path, outline) in outlines {
+      let place =
+        property.owner.map { outline.properties[FileOutline.key(type: $0, property: name)] }
+        ?? outline.variables.first { $0.name == name }?.place
+      if let place { return SourceLocation(path: path, line: place.line, column: place.column) }
+    }
+    return nil
+  }
+}
+
+extension ProgramOutcome {
+  /// What was found out about a screen beside what is heard.
+  fileprivate func facts(of step: Int) -> ScreenFacts {
+    for case .examined(step, let facts) in events { return facts }
+    return ScreenFacts()
+  }
+}

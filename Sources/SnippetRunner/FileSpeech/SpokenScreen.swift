@@ -1,0 +1,24 @@
+package import AccessibilityAudit
+package import AccessibilityTree
+package import AssistiveTechnology
+package import Diagnostics
+import SnippetNotation
+
+/// A view or controller of a file, and what was heard of it.
+package struct SpokenScreen: Sendable {
+  /// The words by which it is known: a variable, a class, or the expression asked for.
+  package var name: String
+  /// Where it is declared.
+  package var location: SourceLocation
+  /// What happened.
+  package var transcript: Transcript
+  /// The objects behind its elements.
+  package var origins: [ElementID: ElementOrigin]
+  /// What its users will stumble over.
+  package var issues: [AccessibilityIssue]
+  /// The same as findings, each at the property or variable that holds the element, if there is one.
+  package var warnings: [Diagnostic]
+
+  /// The number of lines that are spoken.
+  package var stops: Int { transcript.stops }
+}

@@ -1,0 +1,52 @@
+import Diagnostics
+package import Foundation
+import SnippetNotation
+
+/// Links the libraries of a package into one shared object.
+package struct PackageLinker: Sendable {
+  /// The compiler, which links.
+  private let toolchain: Toolchain
+  /// An existing folder; the package gets one inside.
+  private let folder: URL
+
+  /// Takes a toolchain and an existing folder.
+  package init(toolchain: Toolchain, folder: URL) {
+    self.toolchain = toolchain
+    self.folder = folder
+  }
+
+  /// Links a package.
+  ///
+  /// - Throws: `Command.NotFound` if there is no compiler, or what writing a file throws.
+  package func link(_ package: BuiltPackage) async throws -> ImportableBuild {
+    let files = FileManager.default
+    let target = folder.appending(path: "Package", directoryHint: .isDirectory)
+    try files.createDirectory(at: target, withIntermediateDirectories: true)
+    // A folder of their own keeps out executables, tests, and the package's copy of our modules.
+    for (name, path) in package.modules {
+      try files.createSymbolicLink(
+        at: target.appending(path: "\(name).swiftmodule"),
+        withDestinationURL: URL(filePath: path)
+      )
+    }
+    let library = target.appending(path: "libPackage.so").path(percentEncoded: false)
+    let result = try await SwiftCompiler(toolchain.compiler, folder: folder)
+      .link(package.objects, into: library)
+    let modules = Set(package.modules.keys)
+    guard result.succeeded else {
+      let lines = result.errors.split(separator: "\n").map(String.init)
+      let finding = Diagnostic(
+        .unusablePackage,
+        at: nil,
+        "the libraries of the package cannot be linked",
+        details: Array(lines.prefix(10)),
+        help: "build the package anew: 'swift package clean', then 'swift build'"
+      )
+      return ImportableBuild(brokenModules: modules, diagnostics: [finding])
+    }
+    let arguments = ["-I", target.path(percentEncoded: false)] + package.arguments
+    return ImportableBuild(libraries: [
+      ImportableLibrary(modules: modules, arguments: arguments, path: library)
+    ])
+  }
+}

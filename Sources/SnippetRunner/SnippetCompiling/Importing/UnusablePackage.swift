@@ -1,0 +1,64 @@
+package import Diagnostics
+import SnippetNotation
+
+/// A package that cannot be imported, and why.
+package struct UnusablePackage: Error {
+  /// The finding for the author.
+  package var diagnostic: Diagnostic
+
+  /// There is no package in a folder.
+  static func missing(_ path: String) -> UnusablePackage {
+    UnusablePackage(
+      diagnostic: Diagnostic(
+        .unusablePackage,
+        at: nil,
+        "there is no 'Package.swift' in '\(path)'",
+        help: "name the folder of a Swift package: '--package PATH'"
+      )
+    )
+  }
+
+  /// The package does not build.
+  ///
+  /// - Parameter errors: the package manager's own words, one a line.
+  package static func broken(_ path: String, errors: [String]) -> UnusablePackage {
+    UnusablePackage(
+      diagnostic: Diagnostic(
+        .unusablePackage,
+        at: manifest(path),
+        "the package in '\(path)' does not build",
+        details: errors,
+        help: "mend it until 'swift build --package-path \(path)' succeeds"
+      )
+    )
+  }
+
+  /// The package was not built in time.
+  static func slow(_ path: String, seconds: Double) -> UnusablePackage {
+    UnusablePackage(
+      diagnostic: Diagnostic(
+        .unusablePackage,
+        at: manifest(path),
+        "the build of the package in '\(path)' was stopped after \(Int(seconds)) s",
+        help: "run 'swift build --package-path \(path)' first, then check again"
+      )
+    )
+  }
+
+  /// The package has nothing that can be imported.
+  static func empty(_ path: String) -> UnusablePackage {
+    UnusablePackage(
+      diagnostic: Diagnostic(
+        .unusablePackage,
+        at: manifest(path),
+        "the package in '\(path)' has no library module written in Swift",
+        help: "move what snippets import from executables into a library target"
+      )
+    )
+  }
+
+  private static func manifest(_ path: String) -> SourceLocation {
+    let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
+    return SourceLocation(path: folder == "." ? "Package.swift" : "\(folder)/Package.swift")
+  }
+}

@@ -1,0 +1,251 @@
+import AccessibilityTree
+import AssistiveTechnology
+import Foundation
+import Markdown
+package import SnippetNotation
+
+/// The Swift file that is made of a program.
+package struct ProgramSource {
+  private let program: Program
+  private var text = ""
+
+  /// A form in which a program can be compiled.
+  package enum Form: Hashable, Sendable {
+    /// In one module with others: types at the level of the file, the rest in a function.
+    case merged
+    /// In a module of its own, as a script; exactly what a reader's playground does.
+    case script
+    /// In one module with other files of a user, as it is, with an entry at its end.
+    case library
+  }
+
+  private init(_ program: Program) {
+    self.program = program
+  }
+
+  /// Writes a program in a form.
+  package static func write(_ program: Program, as form: Form) -> String {
+    var source = ProgramSource(program)
+    switch form {
+    case .merged: source.writeMerged()
+    case .script: source.writeScript()
+    case .library: source.writeLibrary()
+    }
+    return source.text
+  }
+
+  /// Writes a file of which nothing is spoken.
+  package static func write(_ file: SwiftFile) -> String {
+    """
+    #sourceLocation(file: \(file.path.swiftLiteral), line: 1)
+    \(SourceRewriter.rewrite(file.text))
+
+    """
+  }
+
+  /// Whether the parser can split each part of the program; if not, it is compiled as a script.
+  static func isSplittable(_ program: Program) -> Bool {
+    program.blocks.flatMap(\.pieces).allSatisfy { SplitSource($0.text).isWellFormed }
+  }
+
+  private mutating func writeMerged() {
+    let pieces = program.blocks.map { block in
+      block.pieces.map { ($0, SplitSource(SourceRewriter.rewrite($0.text))) }
+    }
+    text += "import SnippetStage\n"
+    for name in Set(pieces.joined().flatMap(\.1.imports)).sorted() {
+      text += "\(name)\n"
+    }
+    for (piece, split) in pieces.joined() {
+      for declaration in split.declarations {
+        write(declaration, of: piece)
+      }
+    }
+    writeEntry(isSuspending: isSpoken || pieces.joined().contains(where: \.1.suspends))
+    var blocks = pieces.makeIterator()
+    for (index, step) in program.steps.enumerated() {
+      writeBeginning(of: index)
+      switch step {
+      case .code:
+        for (piece, split) in blocks.next() ?? [] {
+          write(split.statements, of: piece)
+        }
+      case .transcript(let transcript): write(transcript, step: index)
+      }
+    }
+    text += "}\n"
+  }
+
+  private mutating func writeLibrary() {
+    text += "import SnippetStage\n"
+    for piece in program.blocks.flatMap(\.pieces) {
+      write(SourceRewriter.rewrite(piece.text), of: piece)
+    }
+    writeEntry(isSuspending: true)
+    writePreparation()
+    writeSpeech()
+    text += "}\n"
+  }
+
+  /// Whether the program drives an assistive technology.
+  private var isSpoken: Bool {
+    program.steps.contains { if case .transcript = $0 { true } else { false } }
+  }
+
+  /// Writes the entry and the head of the function with the program's statements.
+  ///
+  /// The compiler takes half as long again for a function that can be suspended.
+  private mutating func writeEntry(isSuspending: Bool) {
+    let function = "aloud_program_\(program.number)"
+    let run = isSuspending ? "run" : "runAtOnce"
+    text += """
+      @_cdecl("\(program.entry)") public nonisolated func \(program.entry)() {
+      SnippetStage.Stage.\(run)(\(function))
+      }
+      @MainActor fileprivate func \(function)()\(isSuspending ? " async" : "") throws {
+
+      """
+  }
+
+  private mutating func writeScript() {
+    text += "import SnippetStage\n"
+    writePreparation()
+    for (index, step) in program.steps.enumerated() {
+      writeBeginning(of: index)
+      switch step {
+      case .code(let block, _):
+        for piece in block.pieces {
+          write(SourceRewriter.rewrite(piece.text), of: piece)
+        }
+      case .transcript(let transcript): write(transcript, step: index)
+      }
+    }
+    writeSpeech()
+    if program.purpose == .run {
+      text += "SnippetStage.Stage.finish()\n"
+    }
+  }
+
+  /// Sets up the device before the code of a file makes its views.
+  private mutating func writePreparation() {
+    guard let speech = program.speech else { return }
+    let size = speech.textSize.category.swiftLiteral
+    text += "SnippetStage.Stage.prepare(\(literal(speech.options)), text: \(size))\n"
+  }
+
+  /// Offers what may be spoken of a file, each under a path of its own.
+  private mutating func writeSpeech() {
+    guard let speech = program.speech else { return }
+    for offer in speech.offers {
+      let what =
+        switch offer.kind {
+        case .asked, .variable: "\(offer.kind.rawValue): \(offer.name.swiftLiteral)"
+        case .type: "type: \(offer.name).self"
+        }
+      text += offer.conditions.map { SourceRewriter.rewrite("#if \($0)\n#endif") }
+        .map { "\($0.prefix { $0 != "\n" })\n" }.joined()
+      text += "#sourceLocation(file: \(offer.path(in: program).swiftLiteral), line: 1)\n"
+      text += "SnippetStage.Stage.offer(\(offer.step), \(what)) {\n#sourceLocation()\n"
+      let call = offer.kind == .type ? "try await \(offer.expression)" : offer.expression
+      write(call, path: offer.path(in: program), line: offer.kind == .asked ? offer.place.line : 1)
+      text += "}\n" + offer.conditions.map { _ in "#endif\n" }.joined()
+    }
+    let script = speech.script.map(\.swiftLiteral).joined(separator: ", ")
+    text += """
+      await SnippetStage.Stage.speakOffers(\(speech.technology.rawValue.swiftLiteral), \
+      \(literal(speech.options)), [\(script)], fallsBackToTypes: \(speech.isScript))
+
+      """
+  }
+
+  /// The settings as an expression.
+  /// - Parameter text: The size of text by UIKit's name; without one it stays what it is.
+  private func literal(_ options: TranscriptOptions, text: String? = nil) -> String {
+    let size = text.map { ", text: \($0.swiftLiteral)" } ?? ""
+    return """
+      SnippetStage.StageOptions(\(options.language.swiftLiteral), hints: \(options.hints), \
+      device: \(options.device.swiftLiteral), direction: \(options.direction.swiftLiteral), \
+      os: \(options.os.rawValue), traits: \(options.traits.rawValue.swiftLiteral), \
+      groups: \(options.groups)\(size))
+      """
+  }
+
+  private mutating func writeBeginning(of step: Int) {
+    if program.purpose == .run, program.speech == nil {
+      text += "SnippetStage.Stage.begin(\(step))\n"
+    }
+  }
+
+  private mutating func write(_ code: String, of piece: SwiftBlock.Piece) {
+    write(code, path: piece.path, line: piece.firstLine)
+  }
+
+  private mutating func write(_ code: String, path: String, line: Int) {
+    let end = code.hasSuffix("\n") ? "" : "\n"
+    text += "#sourceLocation(file: \(path.swiftLiteral), line: \(line))\n"
+    text += "\(code)\(end)#sourceLocation()\n"
+  }
+
+  /// Writes a declaration so that the compiler reports the line and column of the page.
+  ///
+  /// A modifier on a line of its own before the declaration moves nothing; attributes must come
+  /// before it.
+  private mutating func write(_ declaration: SplitSource.Declaration, of piece: SwiftBlock.Piece) {
+    var code = ""
+    if !declaration.attributes.isEmpty {
+      code += "\(declaration.attributes)\n"
+    }
+    if declaration.needsFilePrivate {
+      code += "fileprivate\n"
+    }
+    let before = code.utf8.count { $0 == UInt8(ascii: "\n") }
+    code += String(repeating: " ", count: declaration.column - 1) + declaration.text
+    let line = piece.firstLine + declaration.line - 1 - before
+    write(code, path: piece.path, line: max(1, line))
+  }
+
+  private mutating func write(_ transcript: TranscriptFence, step: Int) {
+    for (index, expression) in transcript.expressions.enumerated() {
+      write(expression, of: transcript, name: "aloud_screen_\(step)_\(index)")
+    }
+  }
+
+  private mutating func write(
+    _ expression: TranscriptFence.Expression,
+    of transcript: TranscriptFence,
+    name: String
+  ) {
+    let place = transcript.fence.place
+    // The expression stands alone on its line, in the column of the page.
+    let indent = String(repeating: " ", count: expression.column - 1)
+    write(
+      "let \(name): Any =\n\(indent)\(expression.code)",
+      path: place.path,
+      line: max(1, place.line - 1)
+    )
+    let script = transcript.script.map(\.swiftLiteral).joined(separator: ", ")
+    let drawn = transcript.isDrawn ? ", isDrawn: true" : ""
+    let options = literal(transcript.options, text: transcript.options.text.category)
+    text += """
+      await SnippetStage.Stage.\(transcript.technology)(\(name), \(options), \
+      [\(script)]\(drawn))
+
+      """
+  }
+}
+
+extension String {
+  /// The text as a Swift string literal.
+  var swiftLiteral: String {
+    let escaped = unicodeScalars.map { scalar -> String in
+      switch scalar {
+      case "\\": "\\\\"
+      case "\"": "\\\""
+      case "\n": "\\n"
+      case "\r": "\\r"
+      default: String(scalar)
+      }
+    }
+    return "\"\(escaped.joined())\""
+  }
+}

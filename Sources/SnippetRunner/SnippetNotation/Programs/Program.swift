@@ -1,0 +1,53 @@
+/// Code that is compiled and run as one: a block, the blocks that continue it, and what is asked
+/// of them.
+package struct Program: Hashable, Sendable {
+  /// The number of the program in this run, from 0; names its file and its entry.
+  package var number: Int
+  /// The steps in their order.
+  package var steps: [Step]
+  /// What is done with the program.
+  package var purpose: Purpose
+  /// What is spoken of a program that is a whole file; `nil` for the blocks of a page.
+  package var speech: Speech?
+
+  /// Creates a program.
+  package init(number: Int, steps: [Step], purpose: Purpose, speech: Speech? = nil) {
+    self.number = number
+    self.steps = steps
+    self.purpose = purpose
+    self.speech = speech
+  }
+
+  /// A part of a program that is judged by itself.
+  package enum Step: Hashable, Sendable {
+    /// Code.
+    case code(SwiftBlock, expectedOutput: Fence?)
+    /// A screen that is read or operated.
+    case transcript(TranscriptFence)
+  }
+
+  /// What is done with a program.
+  package enum Purpose: Hashable, Sendable {
+    /// Compiled and run.
+    case run
+    /// Compiled.
+    case compile
+    /// Compiled in the expectation that its last block fails, with this message.
+    case fail(message: Fence?)
+  }
+
+  /// The function the host calls.
+  package var entry: String { "aloud_entry_\(number)" }
+  /// The name of the generated file, without its extension.
+  package var fileName: String { "program_\(number)" }
+
+  /// The blocks of code in their order.
+  package var blocks: [SwiftBlock] {
+    steps.compactMap { step in
+      if case .code(let block, _) = step { block } else { nil }
+    }
+  }
+
+  /// The place by which the program is known: that of its last block.
+  package var place: FencePlace? { blocks.last?.fence.place }
+}

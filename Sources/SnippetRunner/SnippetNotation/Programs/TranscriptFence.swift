@@ -1,0 +1,44 @@
+import AssistiveTechnology
+import Markdown
+
+/// A fence that holds what an assistive technology says or accepts.
+package struct TranscriptFence: Hashable, Sendable {
+  /// The fence.
+  package var fence: Fence
+  /// The assistive technology.
+  package var technology: Walkthrough.Technology
+  /// The Swift expression whose value is put on the screen.
+  package var expression: String
+  /// The column of the expression in characters, from 1.
+  var expressionColumn: Int
+  /// The settings.
+  package var options: TranscriptOptions
+  /// What a `screen` fence shows beside its screen, for comparison.
+  package var before: Expression?
+  /// Whether the screen is drawn.
+  package var isDrawn = false
+
+  /// A Swift expression and its place.
+  package struct Expression: Hashable, Sendable {
+    /// The code.
+    package var code: String
+    /// The column in characters, from 1.
+    package var column: Int
+  }
+
+  /// Whether the fence is a `screen` fence, whose body is a caption.
+  package var isScreen: Bool { fence.info.name == "screen" }
+
+  /// The expressions in the order in which they are shown.
+  package var expressions: [Expression] {
+    [before, Expression(code: expression, column: expressionColumn)].compactMap(\.self)
+  }
+}
+
+extension TranscriptFence {
+  /// The gestures or commands of the body, in their order.
+  package var script: [String] {
+    guard !isScreen else { return [] }
+    return fence.body.compactMap { Transcript.Entry.command(in: $0) }
+  }
+}

@@ -1,0 +1,37 @@
+package import AssistiveTechnology
+package import SnippetMessages
+
+/// The computed answer to one transcript fence, found equal to what the page says.
+package struct Walkthrough: Hashable, Codable, Sendable {
+  /// Which assistive technology was driven.
+  package var technology: Technology
+  /// The language of the words, as a BCP 47 tag.
+  package var language: String
+  /// What happened.
+  package var transcript: Transcript
+  /// What the screen shows before anything happens; `nil` where nobody asked for a drawing.
+  package var drawing: ScreenDrawing?
+  /// What is heard on the way back from the last stop to the first; empty where nobody goes back.
+  package var wayBack: [Transcript.Entry]
+
+  /// Creates a walkthrough.
+  package init(
+    technology: Technology,
+    language: String,
+    transcript: Transcript,
+    drawing: ScreenDrawing? = nil,
+    wayBack: [Transcript.Entry] = []
+  ) {
+    self.technology = technology
+    self.language = language
+    self.transcript = transcript
+    self.drawing = drawing
+    self.wayBack = wayBack
+  }
+
+  /// The number of spoken lines; in a walk, that of the stops.
+  package var stops: Int { transcript.stops }
+
+  /// The assistive technologies a page can show.
+  package typealias Technology = TechnologyKind
+}

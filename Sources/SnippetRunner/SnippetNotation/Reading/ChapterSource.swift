@@ -1,0 +1,51 @@
+package import Markdown
+
+/// A Markdown file as the snippet runner takes it.
+package struct ChapterSource: Sendable {
+  /// The path of the file, relative to the folder the tool was started in.
+  package let path: String
+  /// The language of the page, as a BCP 47 tag; transcripts are spoken in it by default.
+  package let language: String
+  /// The text of the file, without a byte order mark.
+  package let text: String
+  /// What the page asks of the snippet runner.
+  package let programs: ChapterPrograms
+  /// The text, read; `nil` where there is no room to keep it.
+  private let kept: MarkdownDocument?
+
+  /// Creates a source and reads its Markdown.
+  package init(path: String, language: String, text: String) {
+    let text = text.first == "\u{FEFF}" ? String(text.dropFirst()) : text
+    self.init(
+      path: path,
+      language: language,
+      text: text,
+      document: MarkdownDocument(parsing: text)
+    )
+  }
+
+  /// Creates a source whose Markdown was read.
+  ///
+  /// - Parameters:
+  ///   - text: the text of the file, without a byte order mark.
+  ///   - document: what was read of it.
+  ///   - keepsDocument: whether that is kept. It takes several times the memory of the text.
+  package init(
+    path: String,
+    language: String,
+    text: String,
+    document: MarkdownDocument,
+    keepsDocument: Bool = true
+  ) {
+    self.path = path
+    self.language = language
+    self.text = text
+    kept = keepsDocument ? document : nil
+    programs = ProgramReader.read(document, of: path, language: language, text: text)
+  }
+
+  /// The text, read; anew each time if it was not kept.
+  package var document: MarkdownDocument {
+    kept ?? MarkdownDocument(parsing: text)
+  }
+}

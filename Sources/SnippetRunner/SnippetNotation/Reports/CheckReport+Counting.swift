@@ -1,0 +1,102 @@
+import AssistiveTechnology
+
+extension CheckReport {
+  /// Counts the verdicts on the fences of some chapters.
+  ///
+  /// Verdicts on files that are none of the chapters are left out. A language whose chapters make no
+  /// promise is there with zeros.
+  ///
+  /// - Parameter allowed: the findings about the text of the chapters that their authors let stand.
+  package init(
+    _ report: SnippetReport,
+    of chapters: [ChapterSource],
+    allowed: [Allowed] = []
+  ) {
+    let languages = Dictionary(chapters.map { ($0.path, $0.language) }) { first, _ in first }
+    var order: [String] = []
+    for chapter in chapters where !order.contains(chapter.language) {
+      order.append(chapter.language)
+    }
+    let verdicts = Dictionary(grouping: report.verdicts) { languages[$0.key.path] }
+    let standing = Dictionary(grouping: allowed) { languages[$0.path] }
+    self.languages = order.map { language in
+      Edition(
+        language: language,
+        verdicts: verdicts[language, default: []],
+        allowed: standing[language, default: []]
+      )
+    }
+    all = self.languages.reduce(into: Counts()) { $0.add($1.counts) }
+  }
+
+  /// The report with other places of what is shown and what is allowed in some files, whose numbers
+  /// are as they were.
+  ///
+  /// - Parameter paths: the files, all of which the other report is about.
+  package func replacing(_ paths: Set<String>, with other: CheckReport) -> CheckReport {
+    var report = self
+    for index in report.languages.indices {
+      let language = report.languages[index].language
+      guard let new = other.languages.first(where: { $0.language == language }) else { continue }
+      report.languages[index].shown.removeAll { paths.contains($0.path) }
+      report.languages[index].shown += new.shown
+      report.languages[index].shown.sort { ($0.path, $0.line) < ($1.path, $1.line) }
+      report.languages[index].allowed.removeAll { paths.contains($0.path) }
+      report.languages[index].allowed += new.allowed
+      report.languages[index].allowed.sort { ($0.path, $0.line) < ($1.path, $1.line) }
+    }
+    return report
+  }
+}
+
+extension CheckReport.Edition {
+  fileprivate init(
+    language: String,
+    verdicts: [(key: FencePlace, value: SnippetReport.Verdict)],
+    allowed: [CheckReport.Allowed]
+  ) {
+    self.language = language
+    counts = verdicts.reduce(into: CheckReport.Counts()) { $0.add($1.value) }
+    shown = verdicts.compactMap { place, verdict in
+      guard case .shown(let reason) = verdict else { return nil }
+      return CheckReport.Shown(path: place.path, line: place.line, reason: reason)
+    }
+    .sorted { ($0.path, $0.line) < ($1.path, $1.line) }
+    self.allowed = allowed.sorted { ($0.path, $0.line) < ($1.path, $1.line) }
+  }
+}
+
+extension CheckReport.Counts {
+  fileprivate mutating func add(_ verdict: SnippetReport.Verdict) {
+    switch verdict {
+    case .ran: ran += 1
+    case .compiled: compiled += 1
+    case .failedAsPromised: rejected += 1
+    case .shown: shown += 1
+    case .spoken(let walkthrough):
+      switch walkthrough.technology {
+      case .voiceOver: voiceOver += 1
+      case .voiceControl: voiceControl += 1
+      case .switchControl: switchControl += 1
+      case .fullKeyboardAccess: fullKeyboardAccess += 1
+      }
+    case .drawn: screens += 1
+    case .matched: matched += 1
+    case .broken: broken += 1
+    }
+  }
+
+  fileprivate mutating func add(_ other: Self) {
+    ran += other.ran
+    compiled += other.compiled
+    rejected += other.rejected
+    shown += other.shown
+    voiceOver += other.voiceOver
+    voiceControl += other.voiceControl
+    switchControl += other.switchControl
+    fullKeyboardAccess += other.fullKeyboardAccess
+    screens += other.screens
+    matched += other.matched
+    broken += other.broken
+  }
+}

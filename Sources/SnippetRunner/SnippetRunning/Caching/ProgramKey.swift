@@ -1,0 +1,74 @@
+import AccessibilityTree
+import AssistiveTechnology
+import Markdown
+package import SnippetNotation
+
+/// What a program's result is stored under: everything that could change it.
+package struct ProgramKey: Hashable, Sendable {
+  /// The number, as a file name.
+  package let text: String
+
+  /// Creates the key of a program in an environment.
+  ///
+  /// What the page expects is no part of it, because comparing costs nothing; nor is the place on
+  /// the page, unless the code asks for it.
+  package init(_ program: Program, environment: Fingerprint) {
+    var fingerprint = environment
+    switch program.purpose {
+    case .run: fingerprint.add("run")
+    case .compile: fingerprint.add("compile")
+    case .fail: fingerprint.add("fail")
+    }
+    for step in program.steps {
+      switch step {
+      case .code(let block, _):
+        fingerprint.add("code")
+        for piece in block.pieces {
+          fingerprint.add(piece.text)
+          if Self.asksForItsPlace(piece.text) {
+            fingerprint.add(piece.path)
+            fingerprint.add(piece.firstLine)
+          }
+        }
+      case .transcript(let transcript):
+        fingerprint.add(transcript.technology.rawValue)
+        for expression in transcript.expressions { fingerprint.add(expression.code) }
+        fingerprint.add(transcript.isDrawn ? 1 : 0)
+        fingerprint.add(transcript.options.language)
+        fingerprint.add(transcript.options.hints ? 1 : 0)
+        fingerprint.add(transcript.options.device)
+        fingerprint.add(transcript.options.direction)
+        fingerprint.add(transcript.options.os.rawValue)
+        fingerprint.add(transcript.options.traits.rawValue)
+        fingerprint.add(transcript.options.groups ? 1 : 0)
+        fingerprint.add(transcript.options.text.rawValue)
+        for line in transcript.script {
+          fingerprint.add(line)
+        }
+      }
+    }
+    if let speech = program.speech {
+      fingerprint.add(speech.technology.rawValue)
+      fingerprint.add("\(speech.options)")
+      fingerprint.add(speech.textSize.rawValue)
+      for line in speech.script { fingerprint.add(line) }
+      for offer in speech.offers {
+        fingerprint.add(offer.name)
+        fingerprint.add(offer.expression)
+      }
+    }
+    text = fingerprint.text
+  }
+
+  /// Creates the key of the samples, out of the fingerprint of everything they depend on.
+  package init(samples: Fingerprint) {
+    var fingerprint = samples
+    fingerprint.add("samples")
+    text = fingerprint.text
+  }
+
+  private static func asksForItsPlace(_ code: String) -> Bool {
+    code.utf8.contains(UInt8(ascii: "#"))
+      && (code.contains("#line") || code.contains("#file") || code.contains("#column"))
+  }
+}

@@ -1,0 +1,105 @@
+package import Foundation
+package import SnippetCompiling
+import SnippetMessages
+import SnippetNotation
+
+/// Runs compiled programs, each in a process of its own.
+package struct ProgramHost: Sendable {
+  /// Where the host program is.
+  private let toolchain: Toolchain
+  /// An existing folder; each program gets an empty one inside.
+  private let folder: URL
+  /// The bounds of a program.
+  private let limits: RunLimits
+
+  /// Takes a toolchain, an existing folder, and the bounds of a run.
+  package init(toolchain: Toolchain, folder: URL, limits: RunLimits) {
+    self.toolchain = toolchain
+    self.folder = folder
+    self.limits = limits
+  }
+
+  /// Runs the programs of a shared object.
+  ///
+  /// - Parameters:
+  ///   - library: the shared object.
+  ///   - additions: what is added to the environment of the programs.
+  /// - Throws: what starting the host or writing its job throws.
+  package func run(
+    _ library: CompiledLibrary,
+    environment additions: [String: String] = [:]
+  ) async throws -> [ProgramOutcome] {
+    let programs = library.programs.filter { $0.purpose == .run }
+    guard !programs.isEmpty else { return [] }
+    let entries = try programs.map { program in
+      let folder = scratch(program)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      return HostJob.Entry(
+        symbol: program.entry,
+        directory: folder.path(percentEncoded: false)
+      )
+    }
+    let job = HostJob(
+      library: library.path,
+      entries: entries,
+      milliseconds: Int(limits.seconds * 1000),
+      fileBytes: limits.outputBytes,
+      memoryBytes: limits.memoryBytes
+    )
+    let jobFile = folder.appending(path: "job_\(programs[0].number).json")
+    try JSONEncoder().encode(job).write(to: jobFile)
+    let result = try await Command(
+      program: toolchain.host,
+      arguments: [jobFile.path(percentEncoded: false)],
+      environment: Self.environment.merging(additions) { _, new in new },
+      timeLimit: 60 + Self.patience * (limits.seconds + 1) * Double(programs.count)
+    )
+    .run()
+    let endings = result.output.split(separator: "\n").compactMap { line in
+      try? JSONDecoder().decode(HostEnding.self, from: Data(line.utf8))
+    }
+    return programs.map { program in
+      let ending = endings.first { $0.symbol == program.entry }
+      return outcome(of: program, ending: ending, hostErrors: result.errors)
+    }
+  }
+
+  /// How many times as long as its programs may run the host may take: what a busy machine lets them
+  /// wait is not theirs, and the host stops them itself.
+  private static let patience = 20.0
+
+  /// What makes runs alike on every machine, and crashes tell their place.
+  private static let environment = [
+    "SWIFT_DETERMINISTIC_HASHING": "1",
+    "SWIFT_BACKTRACE":
+      "enable=yes,format=json,threads=crashed,images=none,registers=none,interactive=no,color=no",
+    "TZ": "UTC",
+    "LC_ALL": "C.UTF-8",
+  ]
+
+  private func scratch(_ program: Program) -> URL {
+    folder.appending(path: "run_\(program.number)", directoryHint: .isDirectory)
+  }
+
+  private func outcome(
+    of program: Program,
+    ending: HostEnding?,
+    hostErrors: String
+  ) -> ProgramOutcome {
+    let folder = scratch(program)
+    let read = { (name: String) in
+      (try? Data(contentsOf: folder.appending(path: name))) ?? Data()
+    }
+    let events = read(StageFile.events).split(separator: UInt8(ascii: "\n")).compactMap { line in
+      try? JSONDecoder().decode(StageEvent.self, from: Data(line))
+    }
+    return ProgramOutcome(
+      program: program,
+      ending: ending,
+      events: events,
+      output: read(StageFile.output),
+      errors: ending == nil
+        ? hostErrors : String(decoding: read(StageFile.errors), as: UTF8.self)
+    )
+  }
+}

@@ -1,0 +1,70 @@
+import AccessibilityTree
+import AssistiveTechnology
+import SnippetNotation
+
+/// A stop that was spoken, and could be spoken otherwise.
+struct SpokenStop: Sendable {
+  /// The element.
+  let element: AccessibilityElement
+  /// What was said.
+  let utterance: Utterance
+  private let options: TranscriptOptions
+
+  /// What belongs to the place of an element, not to the element.
+  private static let rolesOfPlace: Set<UtterancePart.Role> = [
+    .container, .tableHeader, .tablePosition, .position,
+  ]
+
+  /// Takes a stop; `nil` if the utterance is not the whole text of the element.
+  init?(element: AccessibilityElement, utterance: Utterance, options: TranscriptOptions) {
+    self.element = element
+    self.utterance = utterance
+    self.options = options
+    guard caption() == utterance.lineOfTranscript else { return nil }
+  }
+
+  /// The words of the element alone, in a language.
+  func ownParts(in language: String? = nil) -> [UtterancePart] {
+    parts(language: language ?? options.language, hints: options.hints, traits: element.traits)
+  }
+
+  /// The line as it would be spoken with other settings or another set of traits.
+  func caption(hints: Bool? = nil, traits: AccessibilityTraits? = nil) -> String {
+    var parts = parts(
+      language: options.language,
+      hints: hints ?? options.hints,
+      traits: traits ?? element.traits
+    )
+    for part in utterance.parts where Self.rolesOfPlace.contains(part.role) {
+      // The roles are declared in the order of speech.
+      let before = parts.lastIndex { $0.role.order <= part.role.order } ?? -1
+      parts.insert(part, at: before + 1)
+    }
+    return Utterance(parts: parts, language: utterance.language).lineOfTranscript
+  }
+
+  private func parts(
+    language: String,
+    hints: Bool,
+    traits: AccessibilityTraits
+  ) -> [UtterancePart] {
+    var element = element
+    element.traits = traits
+    let settings = SpeechSettings(
+      language: language,
+      hints: hints,
+      os: options.os,
+      traits: options.traits
+    )
+    return UtteranceComposer(settings: settings).utterance(for: Stop(element)).parts
+  }
+}
+
+extension UtterancePart.Role {
+  fileprivate var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}
+
+extension Utterance {
+  /// The line as the notation writes it.
+  fileprivate var lineOfTranscript: String { parts.isEmpty ? "[silence]" : caption }
+}

@@ -1,0 +1,46 @@
+package import Diagnostics
+import Markdown
+package import SnippetCompiling
+package import SnippetNotation
+import SourceText
+
+/// Finds the place of a compiler's message on the page.
+package struct MessageLocator: Sendable {
+  /// The lines of the chapters, by path.
+  private let lines: [String: SourceLines]
+
+  /// Creates a locator for chapters.
+  package init(_ chapters: [ChapterSource]) {
+    lines = Dictionary(chapters.map { ($0.path, SourceLines($0.text)) }) { first, _ in first }
+  }
+
+  /// Creates a locator for texts, by path.
+  package init(texts: [String: String]) {
+    lines = texts.mapValues { SourceLines($0) }
+  }
+
+  /// Whether a file is one of the chapters.
+  package func knows(_ path: String) -> Bool {
+    lines[path] != nil
+  }
+
+  /// The place of a message about a program.
+  ///
+  /// The compiler counts bytes, a reader characters; and it does not see what stands before the
+  /// code in a list or a quote. What it says about generated lines is put at the program.
+  package func location(of message: CompilerMessage, in program: Program) -> SourceLocation {
+    guard let lines = lines[message.path], lines.indices.contains(message.line - 1) else {
+      return SourceLocation(path: program.place?.path ?? "", line: program.place?.line, column: 1)
+    }
+    let block = program.blocks.last { $0.fence.place.line < message.line }
+    let indent = block.map { isInside(message.line, $0) ? $0.fence.code.column - 1 : 0 } ?? 0
+    let line = lines[message.line - 1].dropFirst(indent)
+    let before = line.utf8.prefix(max(0, message.column - 1))
+    let column = indent + String(decoding: before, as: UTF8.self).count + 1
+    return SourceLocation(path: message.path, line: message.line, column: column)
+  }
+
+  private func isInside(_ line: Int, _ block: SwiftBlock) -> Bool {
+    line < block.fence.code.firstLine + block.fence.body.count
+  }
+}

@@ -1,0 +1,163 @@
+import Diagnostics
+package import SnippetCompiling
+package import SnippetNotation
+
+/// Judges programs by what the compiler said: those that must fail, and those that must not.
+package struct RejectionJudge: Sendable {
+  /// Finds the places of messages.
+  private let locator: MessageLocator
+
+  /// Takes what finds the places of messages.
+  package init(locator: MessageLocator) {
+    self.locator = locator
+  }
+
+  /// Judges a program that the compiler rejects.
+  package func judge(rejected program: Program, messages: [CompilerMessage]) -> Judgement {
+    switch program.purpose {
+    case .fail(let expected): judge(failing: program, messages: messages, expected: expected)
+    case .run, .compile: report(program, messages: messages)
+    }
+  }
+
+  /// Judges a program about which the compiler came to no verdict: nothing is proven, not even for a
+  /// block that must not compile.
+  package func judge(failed program: Program, reason: String) -> Judgement {
+    var judgement = Judgement(verdicts: brokenVerdicts(of: program))
+    judgement.diagnostics = [
+      Diagnostic(
+        .compilerFailure,
+        at: program.blocks.last?.fence.location(),
+        "the compiler came to no verdict about this block: \(reason)",
+        help: "look whether memory or disk space ran out, and run the check again"
+      )
+    ]
+    return judgement
+  }
+
+  /// Judges a program that compiled although its page says it must not.
+  package func judge(compiled program: Program) -> Judgement {
+    guard case .fail(let expected) = program.purpose, let block = program.blocks.last else {
+      return Judgement()
+    }
+    var judgement = Judgement()
+    judgement.verdicts[block.fence.place] = .broken
+    if let expected {
+      judgement.verdicts[expected.place] = .broken
+    }
+    judgement.diagnostics = [
+      Diagnostic(
+        .compilesAfterAll,
+        at: block.fence.location(),
+        "this block is marked 'fails', but it compiles",
+        help: "remove 'fails' and the 'error' fence, or show a mistake that the compiler finds"
+      )
+    ]
+    return judgement
+  }
+
+  /// Marks what a program promises as unproven; why it is, another finding says.
+  package func judge(unchecked program: Program) -> Judgement {
+    var judgement = report(program, messages: [])
+    if case .fail(let message?) = program.purpose {
+      judgement.verdicts[message.place] = .broken
+    }
+    return judgement
+  }
+
+  private func judge(
+    failing program: Program,
+    messages: [CompilerMessage],
+    expected: Fence?
+  ) -> Judgement {
+    guard let block = program.blocks.last else { return Judgement() }
+    var judgement = Judgement()
+    judgement.verdicts[block.fence.place] = .failedAsPromised
+    let errors = messages.filter { $0.kind == .error }.map(\.text)
+    guard let expected else { return judgement }
+    let wanted = expected.body.filter { !$0.allSatisfy(\.isWhitespace) }
+    let isThere = wanted.allSatisfy { line in errors.contains { $0.contains(line) } }
+    if isThere, !wanted.isEmpty {
+      judgement.verdicts[expected.place] = .matched
+      return judgement
+    }
+    let comparison = BodyComparison(
+      rule: .differentCompilerMessage,
+      summary: "the compiler does not give this message"
+    )
+    judgement.verdicts[expected.place] = .broken
+    if let (diagnostic, edit) = comparison.compare(expected, with: errors) {
+      judgement.diagnostics.append(diagnostic)
+      judgement.edits.append(edit)
+    }
+    return judgement
+  }
+
+  /// No promise of a program holds.
+  private func brokenVerdicts(of program: Program) -> [FencePlace: SnippetReport.Verdict] {
+    var verdicts: [FencePlace: SnippetReport.Verdict] = [:]
+    for step in program.steps {
+      switch step {
+      case .code(let block, let output):
+        // The blocks that a refused or compiled-only block continues are judged by themselves.
+        if program.purpose == .run || block == program.blocks.last {
+          verdicts[block.fence.place] = .broken
+        }
+        if let output { verdicts[output.place] = .broken }
+      case .transcript(let transcript): verdicts[transcript.fence.place] = .broken
+      }
+    }
+    if case .fail(let message?) = program.purpose { verdicts[message.place] = .broken }
+    return verdicts
+  }
+
+  private func report(_ program: Program, messages: [CompilerMessage]) -> Judgement {
+    var judgement = Judgement(verdicts: brokenVerdicts(of: program))
+    let advice = CompilerAdvice(program)
+    var isFinal = false
+    for message in messages {
+      let place = locator.location(of: message, in: program)
+      switch message.kind {
+      case .error:
+        isFinal = advice.isFinal(for: message.text)
+        judgement.diagnostics.append(
+          Diagnostic(
+            .doesNotCompile,
+            at: place,
+            message.text,
+            details: isFinal ? [] : fixIts(of: message, in: program),
+            help: advice.sentence(for: message.text)
+          )
+        )
+      case .note:
+        guard let last = judgement.diagnostics.indices.last else { continue }
+        if isFinal, message.text.hasPrefix("did you mean") { continue }
+        if locator.knows(message.path) {
+          judgement.diagnostics[last].details.append("note: \(place): \(message.text)")
+          judgement.diagnostics[last].details += fixIts(of: message, in: program)
+        } else if message.text.hasPrefix("did you mean"),
+          judgement.diagnostics[last].help?.hasPrefix("did you mean") != true,
+          !judgement.diagnostics[last].details.contains(where: { $0.contains("did you mean") })
+        {
+          // The first is the nearest; its place is in the library, which is none of the author's.
+          judgement.diagnostics[last].help = message.text
+        }
+      }
+    }
+    return judgement
+  }
+
+  /// The changes the compiler proposes for lines of the page.
+  private func fixIts(of message: CompilerMessage, in program: Program) -> [String] {
+    guard locator.knows(message.path) else { return [] }
+    return message.fixIts.map { fixIt in
+      var place = message
+      place.column = fixIt.column
+      let location = locator.location(of: place, in: program)
+      return switch fixIt.change {
+      case .write(let text): "fix-it: write '\(text)' at \(location)"
+      case .remove(let text): "fix-it: remove '\(text)' at \(location)"
+      }
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import AccessibilityTree
+import AssistiveTechnology
+import Diagnostics
+import Foundation
+import SnippetMessages
+import SnippetNotation
+
+/// Judges a program by its run.
+struct RunJudge: Sendable {
+  /// The bounds it ran in, for the sentences.
+  let limits: RunLimits
+
+  /// Compares what the page says with what happened.
+  func judge(_ outcome: ProgramOutcome) -> Judgement {
+    var judgement = Judgement()
+    let reached = outcome.lastStep
+    let isWhole = outcome.isFinished
+    for (index, step) in outcome.program.steps.enumerated() {
+      let isDone = isWhole || index < reached
+      switch step {
+      case .code(let block, let expected):
+        judgement.verdicts[block.fence.place] = isDone ? .ran : .broken
+        if let expected {
+          judgement.merge(judge(output: expected, of: index, in: outcome, isDone: isDone))
+        }
+      case .transcript(let transcript):
+        judgement.merge(judge(transcript, step: index, in: outcome))
+      }
+    }
+    if !isWhole {
+      let ending = EndingExplanation(outcome: outcome, limits: limits)
+      judgement.diagnostics.append(ending.diagnostic(step: max(0, reached)))
+    }
+    return judgement
+  }
+
+  private func judge(
+    output expected: Fence,
+    of step: Int,
+    in outcome: ProgramOutcome,
+    isDone: Bool
+  ) -> Judgement {
+    var judgement = Judgement()
+    judgement.verdicts[expected.place] = .broken
+    guard isDone else { return judgement }
+    let comparison = BodyComparison(
+      rule: .differentOutput,
+      summary: "the output is not what was printed"
+    )
+    if let (diagnostic, edit) = comparison.compare(expected, with: outcome.output(of: step)) {
+      judgement.diagnostics = [diagnostic]
+      judgement.edits = [edit]
+    } else {
+      judgement.verdicts[expected.place] = .matched
+    }
+    return judgement
+  }
+
+  private func judge(
+    _ fence: TranscriptFence,
+    step: Int,
+    in outcome: ProgramOutcome
+  ) -> Judgement {
+    var judgement = Judgement()
+    let place = fence.fence.place
+    judgement.verdicts[place] = .broken
+    for case .failed(step, let message) in outcome.events {
+      judgement.diagnostics.append(
+        Diagnostic(.unusableScreen, at: fence.fence.location(), message)
+      )
+    }
+    if fence.isScreen {
+      judgement.merge(judge(screens: outcome.drawnScreens(of: step), of: fence))
+      return judgement
+    }
+    guard let transcript = outcome.transcript(of: step) else { return judgement }
+    if let diagnostic = mismatch(fence, transcript, outcome.concealedTexts(of: step)) {
+      judgement.diagnostics.append(diagnostic.0)
+      if let edit = diagnostic.1 { judgement.edits.append(edit) }
+    } else {
+      judgement.verdicts[place] = .spoken(
+        Walkthrough(
+          technology: fence.technology,
+          language: fence.options.language,
+          transcript: transcript,
+          drawing: outcome.drawnScreens(of: step).first?.drawing,
+          wayBack: outcome.drawnScreens(of: step).first?.wayBack ?? []
+        )
+      )
+    }
+    return judgement
+  }
+
+  /// A screen promises nothing but its count of stops, if it names one.
+  private func judge(screens: [DrawnScreen], of fence: TranscriptFence) -> Judgement {
+    var judgement = Judgement()
+    guard screens.count == fence.expressions.count, let last = screens.last else {
+      return judgement
+    }
+    if let diagnostic = wrongCount(of: fence, last.transcript) {
+      judgement.diagnostics = [diagnostic]
+      return judgement
+    }
+    let walkthroughs = screens.map { screen in
+      Walkthrough(
+        technology: fence.technology,
+        language: fence.options.language,
+        transcript: screen.transcript,
+        drawing: screen.drawing,
+        wayBack: screen.wayBack
+      )
+    }
+    judgement.verdicts[fence.fence.place] = .drawn(
+      before: walkthroughs.count > 1 ? walkthroughs[0] : nil,
+      after: walkthroughs[walkthroughs.count - 1]
+    )
+    return judgement
+  }
+
+  private func wrongCount(of fence: TranscriptFence, _ transcript: Transcript) -> Diagnostic? {
+    guard let count = fence.options.expectedStops else { return nil }
+    let stops = transcript.stops
+    guard stops != count else { return nil }
+    return Diagnostic(
+      .stopCount,
+      at: fence.fence.location(),
+      "the page promises \(count) stops, but there are \(stops)",
+      details: transcript.lines,
+      help: "write 'expect=\(stops) stops'"
+    )
+  }
+
+  private func mismatch(
+    _ fence: TranscriptFence,
+    _ transcript: Transcript,
+    _ concealed: [ElementID: [String]]
+  ) -> (Diagnostic, FenceEdit?)? {
+    if fence.options.expectedStops != nil {
+      return wrongCount(of: fence, transcript).map { ($0, nil) }
+    }
+    let comparison = BodyComparison(
+      rule: .differentTranscript,
+      summary: "the transcript is not what was computed"
+    )
+    let difference = TranscriptDifference(fence, computed: transcript, concealed: concealed)
+    let advice = TranscriptAdvice.sentence(for: difference)
+    return comparison.compare(fence.fence, with: transcript.lines, advice: advice) { index in
+      ElementDescription(transcript: transcript, line: index).lines
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import SnippetCompiling
+import SnippetNotation
+
+/// Compiles and runs programs and judges them.
+struct ProgramChecker: Sendable {
+  /// What compiles and runs.
+  let toolchain: Toolchain
+  /// The bounds of a run.
+  let limits: RunLimits
+  /// What programs may import.
+  var modules: ImportableModules
+  /// Finds the places of the compiler's messages.
+  let locator: MessageLocator
+  /// Whether programs are left alone once one has failed.
+  let stopsAtFirstFailure: Bool
+
+  /// What became of programs.
+  struct Answer: Sendable {
+    /// The comparison with the pages.
+    var judgement = Judgement()
+    /// What is worth keeping, by program.
+    var results: [(program: Program, result: StoredResult)] = []
+    /// Whether the samples, if there are any, were compiled without an error.
+    var hasCompiledSamples = false
+
+    /// Takes over what became of further programs.
+    mutating func merge(_ other: Answer) {
+      judgement.merge(other.judgement)
+      results += other.results
+    }
+  }
+
+  /// Checks programs in a new scratch folder, which is removed afterwards.
+  ///
+  /// - Throws: `Command.NotFound` if there is no compiler, or what the file system throws.
+  func check(
+    _ programs: [Program],
+    progress: @Sendable (CheckProgress) -> Void
+  ) async throws -> Answer {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "aloud-\(UUID().uuidString)", directoryHint: .isDirectory)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let imported = try await build(modules, for: programs, in: folder)
+    var answer = Answer()
+    answer.hasCompiledSamples = !imported.brokenModules.contains(SamplesModule.name)
+    answer.judgement.diagnostics = imported.diagnostics
+    for program in programs where imported.isInVain(program) {
+      answer.judgement.merge(RejectionJudge(locator: locator).judge(unchecked: program))
+    }
+    let programs = programs.filter { !imported.isInVain($0) }
+    if programs.isEmpty || stopsAtFirstFailure && !imported.diagnostics.isEmpty { return answer }
+    progress(.compiling(programs.count))
+    let compiler = SnippetCompiler(
+      toolchain: toolchain,
+      imports: imported.libraries,
+      folder: folder
+    )
+    let compilation = try await compiler.compile(programs)
+    answer.merge(judge(compilation))
+    var times = compilation.times
+    answer.judgement.times = SnippetTimes(times)
+    if stopsAtFirstFailure, !answer.judgement.diagnostics.isEmpty { return answer }
+    let libraries = compilation.libraries
+    progress(.running(libraries.flatMap(\.programs).count { $0.purpose == .run }))
+    let host = ProgramHost(toolchain: toolchain, folder: folder, limits: limits)
+    let outcomes =
+      try await libraries
+      .concurrentMap(limit: toolchain.processes) { try await host.run($0) }
+    for outcome in outcomes.joined() {
+      answer.judgement.merge(RunJudge(limits: limits).judge(outcome))
+      times[outcome.program, default: .zero] += outcome.time
+      if let result = StoredResult(outcome) {
+        answer.results.append((outcome.program, result))
+      }
+    }
+    answer.judgement.times = SnippetTimes(times)
+    return answer
+  }
+
+  /// Judges a program by a result that was kept.
+  func judge(_ program: Program, by result: StoredResult) -> Judgement {
+    switch result {
+    case .ran(let events, let output):
+      RunJudge(limits: limits).judge(
+        ProgramOutcome(program: program, events: events, output: output)
+      )
+    case .compiled: Judgement(verdicts: verdicts(of: program))
+    case .rejected(let errors):
+      RejectionJudge(locator: locator).judge(
+        rejected: program,
+        messages: errors.map(program.complaint)
+      )
+    }
+  }
+
+  /// Compiles the samples, and links the package if a program imports it.
+  private func build(
+    _ modules: ImportableModules,
+    for programs: [Program],
+    in folder: URL
+  ) async throws -> ImportableBuild {
+    var built = try await SamplesModule(toolchain: toolchain, folder: folder).build(modules.samples)
+    if let package = modules.package, programs.contains(where: package.isImported) {
+      let linker = PackageLinker(toolchain: toolchain, folder: folder)
+      built.merge(try await linker.link(package))
+    }
+    return built
+  }
+
+  private func judge(_ compilation: CompilationResult) -> Answer {
+    let judge = RejectionJudge(locator: locator)
+    var answer = Answer()
+    for (program, messages) in compilation.rejected {
+      answer.judgement.merge(judge.judge(rejected: program, messages: messages))
+      if case .fail = program.purpose {
+        let errors = messages.filter { $0.kind == .error }.map(\.text)
+        answer.results.append((program, .rejected(errors: errors)))
+      }
+    }
+    for (program, reason) in compilation.failures {
+      answer.judgement.merge(judge.judge(failed: program, reason: reason))
+    }
+    for program in compilation.libraries.flatMap(\.programs) {
+      switch program.purpose {
+      case .run: break
+      case .fail: answer.judgement.merge(judge.judge(compiled: program))
+      case .compile:
+        answer.judgement.merge(Judgement(verdicts: verdicts(of: program)))
+        answer.results.append((program, .compiled))
+      }
+    }
+    return answer
+  }
+
+  private func verdicts(of program: Program) -> [FencePlace: SnippetReport.Verdict] {
+    program.place.map { [$0: .compiled] } ?? [:]
+  }
+}

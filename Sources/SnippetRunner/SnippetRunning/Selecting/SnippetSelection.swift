@@ -1,0 +1,41 @@
+import SnippetNotation
+
+/// Which programs of a book are checked.
+package struct SnippetSelection: Hashable, Sendable {
+  /// A text that the name or the `path:line` of one of a program's blocks contains; `nil` for all.
+  package var filter: String?
+  /// The part of the programs that is checked; `nil` for all.
+  package var shard: SnippetShard?
+  /// How long snippets took before, so that parts cost the same.
+  package var times: SnippetTimes
+
+  /// Creates a selection; everything unless given.
+  package init(
+    filter: String? = nil,
+    shard: SnippetShard? = nil,
+    times: SnippetTimes = SnippetTimes()
+  ) {
+    self.filter = filter
+    self.shard = shard
+    self.times = times
+  }
+
+  /// The programs that are selected, in their order.
+  func select(_ programs: [Program]) -> [Program] {
+    let matching = programs.filter(matches)
+    return shard?.members(among: matching, times: times) ?? matching
+  }
+
+  /// Whether a fence at a place is looked at.
+  func matches(_ place: FencePlace) -> Bool {
+    guard let filter else { return true }
+    return "\(place.path):\(place.line)".contains(filter)
+  }
+
+  private func matches(_ program: Program) -> Bool {
+    guard let filter else { return true }
+    return program.blocks.contains { block in
+      block.name?.contains(filter) == true || matches(block.fence.place)
+    }
+  }
+}

@@ -1,0 +1,154 @@
+package import Diagnostics
+import Foundation
+package import SnippetCompiling
+package import SnippetNotation
+
+/// Compiles and runs the snippets of chapters and compares what happens with what the pages say.
+package struct SnippetRunner: Sendable {
+  package let toolchain: Toolchain
+  package let limits: RunLimits
+  package let cache: String?
+  package let cacheBytes: Int
+
+  /// Creates a runner.
+  ///
+  /// - Parameters:
+  ///   - toolchain: what compiles and runs.
+  ///   - limits: the bounds of a run.
+  ///   - cache: the folder where results are kept; `nil` to keep none.
+  ///   - cacheBytes: the size above which the oldest results are removed, in bytes.
+  package init(
+    toolchain: Toolchain,
+    limits: RunLimits = RunLimits(),
+    cache: String? = nil,
+    cacheBytes: Int = 256 << 20
+  ) {
+    self.toolchain = toolchain
+    self.limits = limits
+    self.cache = cache
+    self.cacheBytes = cacheBytes
+  }
+
+  /// Checks the snippets of some chapters.
+  ///
+  /// A snippet that fails to compile, crashes or never ends is a finding at its line; the others
+  /// are checked all the same.
+  ///
+  /// - Parameters:
+  ///   - samples: the files of the module `Samples`, which snippets may import; none unless given.
+  ///   - package: the folder of a Swift package whose library modules snippets may import.
+  ///   - selection: which programs are checked; all unless given.
+  ///   - stopsAtFirstFailure: whether programs are left alone once one has failed.
+  ///   - progress: told what is going on.
+  package func check(
+    _ chapters: [ChapterSource],
+    samples: [SampleSource] = [],
+    package: String? = nil,
+    selection: SnippetSelection = SnippetSelection(),
+    stopsAtFirstFailure: Bool = false,
+    progress: @Sendable (CheckProgress) -> Void = { _ in }
+  ) async -> SnippetCheck {
+    let read = ChapterPrograms.read(chapters)
+    var judgement = Judgement(diagnostics: read.diagnostics)
+    judgement.verdicts = read.shown.filter { selection.matches($0.key) }
+      .mapValues { .shown(reason: $0) }
+    let programs = selection.select(read.programs)
+    let hasWork = !programs.isEmpty || !samples.isEmpty || package != nil
+    if hasWork, !(stopsAtFirstFailure && read.diagnostics.containsErrors) {
+      let work = { () async throws -> Judgement in
+        let checker = ProgramChecker(
+          toolchain: toolchain,
+          limits: limits,
+          modules: ImportableModules(
+            samples: samples,
+            package: try await build(package, progress)
+          ),
+          locator: MessageLocator(chapters),
+          stopsAtFirstFailure: stopsAtFirstFailure
+        )
+        return try await judge(programs, checker, progress)
+      }
+      judgement.merge(await findings(of: work))
+    }
+    return SnippetCheck(
+      report: SnippetReport(
+        verdicts: judgement.verdicts,
+        diagnostics: judgement.diagnostics.sortedByLocation()
+      ),
+      updates: updates(of: chapters, edits: judgement.edits),
+      times: judgement.times
+    )
+  }
+
+  /// The programs that a check would look at, as they are named in findings.
+  package func list(
+    _ chapters: [ChapterSource],
+    selection: SnippetSelection = SnippetSelection()
+  ) -> [SnippetListing] {
+    selection.select(ChapterPrograms.read(chapters).programs).compactMap(SnippetListing.init)
+  }
+
+  package func build(
+    _ package: String?,
+    _ progress: @Sendable (CheckProgress) -> Void
+  ) async throws -> BuiltPackage? {
+    guard let package else { return nil }
+    progress(.building)
+    return try await PackageBuilder(toolchain: toolchain, path: package).build()
+  }
+
+  private func judge(
+    _ programs: [Program],
+    _ checker: ProgramChecker,
+    _ progress: @Sendable (CheckProgress) -> Void
+  ) async throws -> Judgement {
+    guard let cache else {
+      return try await checker.check(programs, progress: progress).judgement
+    }
+    let memory = ResultMemory(
+      folder: URL(filePath: cache, directoryHint: .isDirectory),
+      sizeLimit: cacheBytes
+    )
+    return try await memory.check(programs, with: checker, progress: progress)
+  }
+
+  /// What work comes to; that it cannot be done is a finding.
+  private func findings(of work: () async throws -> Judgement) async -> Judgement {
+    if let missing = toolchain.missingPart() {
+      return Judgement(diagnostics: [missing])
+    }
+    do {
+      return try await work()
+    } catch {
+      return Judgement(diagnostics: [finding(for: error)])
+    }
+  }
+
+  /// Why work cannot be done at all.
+  package func finding(for error: any Error) -> Diagnostic {
+    switch error {
+    case let error as UnusablePackage: error.diagnostic
+    case let error as Command.NotFound:
+      Diagnostic(
+        .missingCompiler,
+        at: nil,
+        "the Swift compiler '\(error.program)' was not found",
+        help: "install a Swift toolchain and put its 'swiftc' on the path"
+      )
+    default:
+      Diagnostic(
+        .uncheckedSnippets,
+        at: nil,
+        "snippets cannot be checked: \(error.localizedDescription)",
+        help: "look whether the folder for temporary files, TMPDIR, is writable and has room"
+      )
+    }
+  }
+
+  private func updates(of chapters: [ChapterSource], edits: [FenceEdit]) -> [ChapterUpdate] {
+    let edits = Dictionary(grouping: edits, by: \.fence.place.path)
+    return chapters.compactMap { chapter in
+      edits[chapter.path].map { ChapterUpdate(of: chapter, edits: $0) }
+    }
+  }
+}

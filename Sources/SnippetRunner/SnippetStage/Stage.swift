@@ -1,0 +1,65 @@
+import Foundation
+
+/// The place where a compiled snippet is run and shown to assistive technologies.
+///
+/// The source that is made of a snippet calls this type; nobody writes such calls by hand.
+@MainActor
+public enum Stage {
+  static let log = EventLog()
+
+  /// Runs a program to its end and leaves the process.
+  public nonisolated static func run(
+    _ program: @escaping @MainActor @Sendable () async throws -> Void
+  ) {
+    Task { @MainActor in
+      do {
+        try await program()
+        finish()
+      } catch {
+        fail(with: error)
+      }
+    }
+    // The run loop serves the main queue and timers on the main thread, as an app's does; it ends
+    // when it has nothing to wait for.
+    let patience = Timer(timeInterval: .greatestFiniteMagnitude, repeats: false) { _ in }
+    RunLoop.main.add(patience, forMode: .default)
+    while true {
+      _ = RunLoop.main.run(mode: .default, before: .distantFuture)
+    }
+  }
+
+  /// Runs a program without a suspension point to its end and leaves the process.
+  ///
+  /// Nothing waits in such a program, so it needs neither a task nor a run loop.
+  public nonisolated static func runAtOnce(_ program: @MainActor () throws -> Void) -> Never {
+    MainActor.assumeIsolated {
+      do {
+        try program()
+        finish()
+      } catch {
+        fail(with: error)
+      }
+    }
+  }
+
+  /// Notes that a step of the program begins.
+  ///
+  /// A script without a suspension point belongs to no actor, but runs on the main thread.
+  public nonisolated static func begin(_ step: Int) {
+    MainActor.assumeIsolated {
+      Signals.unblockFileSizeLimit()
+      log.begin(step)
+    }
+  }
+
+  /// Notes that the program came to its end, and leaves the process.
+  public nonisolated static func finish() -> Never {
+    MainActor.assumeIsolated { log.finish() }
+    exit(0)
+  }
+
+  private static func fail(with error: any Error) -> Never {
+    log.fail("threw an error: \(error)")
+    exit(1)
+  }
+}

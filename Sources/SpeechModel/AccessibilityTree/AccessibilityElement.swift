@@ -1,0 +1,108 @@
+/// Something an assistive technology can stop at.
+///
+/// ```swift
+/// import AccessibilityTree
+///
+/// let slider = AccessibilityElement(
+///   id: ElementID(1),
+///   label: "Volume",
+///   value: "50 %",
+///   traits: .adjustable,
+///   frame: Rect(x: 0, y: 0, width: 200, height: 40)
+/// )
+/// print(slider.activationPoint.x, slider.activationPoint.y, slider.respondsToUserInteraction)
+/// ```
+///
+/// ```output
+/// x
+/// ```
+public struct AccessibilityElement: Hashable, Codable, Sendable {
+  /// The identity of the element on its screen.
+  public var id: ElementID
+  /// The short name; `nil` and empty mean the same.
+  public var label: String?
+  /// The changing content; `nil` and empty mean the same.
+  public var value: String?
+  /// What happens on activation; `nil` and empty mean the same.
+  public var hint: String?
+  /// The kind and state.
+  public var traits: AccessibilityTraits
+  /// The area on the screen, in points.
+  public var frame: Rect
+  /// Where a double tap lands, in points of the screen.
+  public var activationPoint: Point
+  /// The language of the element's texts as a BCP 47 tag, if it differs from the screen's.
+  public var language: String?
+  /// The names Voice Control accepts, the first one shown; empty means the label.
+  public var userInputLabels: [String]
+  /// Whether a touch does something here; decides who gets a name in Voice Control.
+  public var respondsToUserInteraction: Bool
+  /// The actions beside activation, in the order of swiping.
+  public var customActions: [CustomAction]
+  /// The details on demand.
+  public var customContent: [CustomContent]
+  /// The app's rotors that can be chosen here: the element's own, then those of what contains it.
+  public var rotors: [CustomRotor]
+  /// The level of a heading, from 1 to 6, if the label's attributes give one.
+  public var headingLevel: Int?
+  /// The name a test finds the element by; never spoken.
+  public var identifier: String?
+  /// Whether the element shows what it holds; `nil` for one that neither opens nor closes.
+  public var isExpanded: Bool?
+  /// The place in a table with rows and columns, if the element is a cell of one.
+  public var dataTableCell: DataTableCell?
+
+  /// Creates an element; the activation point is the centre of the frame unless given.
+  public init(
+    id: ElementID,
+    label: String? = nil,
+    value: String? = nil,
+    hint: String? = nil,
+    traits: AccessibilityTraits = [],
+    frame: Rect = Rect(),
+    activationPoint: Point? = nil,
+    language: String? = nil,
+    userInputLabels: [String] = [],
+    respondsToUserInteraction: Bool? = nil,
+    customActions: [CustomAction] = [],
+    customContent: [CustomContent] = [],
+    rotors: [CustomRotor] = [],
+    headingLevel: Int? = nil,
+    identifier: String? = nil,
+    isExpanded: Bool? = nil,
+    dataTableCell: DataTableCell? = nil
+  ) {
+    self.id = id
+    self.label = label
+    self.value = value
+    self.hint = hint
+    self.traits = traits
+    self.frame = frame
+    self.activationPoint = activationPoint ?? frame.center
+    self.language = language
+    self.userInputLabels = userInputLabels
+    self.respondsToUserInteraction =
+      respondsToUserInteraction
+      ?? (!traits.contains(.notEnabled)
+        && (!customActions.isEmpty
+          || !traits.isDisjoint(with: AccessibilityElement.interactiveTraits)))
+    self.customActions = customActions
+    self.customContent = customContent
+    self.rotors = rotors
+    self.headingLevel = headingLevel
+    self.identifier = identifier
+    self.isExpanded = isExpanded
+    self.dataTableCell = dataTableCell
+  }
+
+  /// The names of the element's own rotors; those of the system have none.
+  public var rotorNames: [String] {
+    rotors.filter(\.isOwn).map(\.name).filter { !$0.isEmpty }
+  }
+
+  /// The traits from which the system concludes that a touch does something.
+  public static let interactiveTraits: AccessibilityTraits = [
+    .button, .link, .adjustable, .searchField, .keyboardKey, .textEntry, .tabBarItem,
+    .toggleButton, .backButton, .popUpButton, .allowsDirectInteraction,
+  ]
+}

@@ -1,0 +1,24 @@
+/// A key that a user of Full Keyboard Access presses.
+///
+/// Source: Apple's list of commands in Settings, as testers report it (Workday's accessibility
+/// guide); certainty B.
+public enum KeyCommand: Hashable, Codable, Sendable {
+  /// Go to the next item.
+  case tab
+  /// Go to the item before.
+  case shiftTab
+  /// Go in a direction, or change a value.
+  case arrow(Gesture.Direction)
+  /// Activate.
+  case space
+  /// Close what is open.
+  case escape
+  /// Go back.
+  case back
+  /// Show the custom actions.
+  case actions
+  /// Choose the entry of the menu with this name.
+  case choose(String)
+  /// Type a text.
+  case type(String)
+}

@@ -1,0 +1,46 @@
+/// An assistive technology that a user works with on one screen.
+///
+/// ``VoiceOver``, ``VoiceControl``, ``SwitchControl`` and ``FullKeyboardAccess`` are driven by the one
+/// loop of ``obey(_:settle:sleep:)``.
+@MainActor
+public protocol AssistiveTechnology: AnyObject {
+  /// What its user does.
+  associatedtype Command: AssistiveCommand
+
+  /// Returns what is met before the user does anything.
+  func start() -> [Transcript.Entry]
+
+  /// Obeys a command and returns what follows it, without the command itself.
+  ///
+  /// The closure waits until the app has finished what the command began. No news of the app is left
+  /// for the next command.
+  func perform(
+    _ command: Command,
+    settle: @MainActor () async -> Void
+  ) async -> [Transcript.Entry]
+}
+
+extension AssistiveTechnology {
+  /// Nothing: the user acts first.
+  public func start() -> [Transcript.Entry] { [] }
+
+  /// Obeys one command after another and returns everything that happens, the commands among it.
+  ///
+  /// - Parameters:
+  ///   - commands: What the user does.
+  ///   - settle: Waits until the app has finished what a command began.
+  ///   - sleep: Lets a time pass that a user waits, in seconds.
+  public func obey(
+    _ commands: [WrittenCommand<Command>],
+    settle: @MainActor () async -> Void,
+    sleep: @MainActor (Double) async throws -> Void = { try await Task.sleep(for: .seconds($0)) }
+  ) async rethrows -> Transcript {
+    var entries = start()
+    for written in commands {
+      entries.append(.command(written))
+      if let pause = written.command.pause { try await sleep(pause) }
+      entries += await perform(written.command, settle: settle)
+    }
+    return Transcript(entries: entries)
+  }
+}

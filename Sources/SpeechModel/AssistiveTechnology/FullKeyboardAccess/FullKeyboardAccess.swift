@@ -1,0 +1,181 @@
+public import AccessibilityTree
+
+/// Full Keyboard Access on one screen: the tabulator goes from item to item, the space bar activates.
+///
+/// It is a class because the focus is one and the same for all who look at it.
+@MainActor
+public final class FullKeyboardAccess: WalkingTechnology {
+  private let actions: ItemActions
+  private let settings: SpeechSettings
+  private var focus: ElementID?
+  private var menu: ItemMenu?
+
+  /// Turns Full Keyboard Access on for an app; what the app made known before is not news.
+  public init(app: any AccessibleApp, settings: SpeechSettings) {
+    actions = ItemActions(app: app)
+    self.settings = settings
+    _ = app.takeNotifications()
+  }
+
+  /// Returns the items of the tabulator from the first to the last.
+  public func walk() -> [Transcript.Entry] {
+    items().map { .shown($0.line) }
+  }
+
+  /// Presses a key and returns what follows.
+  ///
+  /// The closure waits until the app has finished what the key began.
+  public func perform(
+    _ command: KeyCommand,
+    settle: @MainActor () async -> Void
+  ) async -> [Transcript.Entry] {
+    if let menu, let entries = await perform(command, in: menu, settle: settle) { return entries }
+    menu = nil
+    switch command {
+    case .tab: return move(by: 1)
+    case .shiftTab: return move(by: -1)
+    case .arrow(let direction): return await press(direction, settle: settle)
+    case .escape, .back: return await actions.goBack(settle: settle)
+    case .choose: return [.nothingHappens]
+    case .space:
+      guard let element = focused() else { return [.nothingHappens] }
+      return await act(.activate, on: element, settle: settle)
+    case .type(let text):
+      guard let element = focused(), element.traits.contains(.textEntry) else {
+        return [.nothingHappens]
+      }
+      return await act(.insertText(text), on: element, settle: settle)
+    case .actions:
+      menu = focused().flatMap { ItemMenu($0, $0.customActionEntries) }
+      guard let menu else { return [.nothingHappens] }
+      return [.event(.menu, menu.entries.map(\.name).joined(separator: " · "))]
+    }
+  }
+
+  /// Moves in a menu, chooses from it or closes it; nothing if the key is none of a menu's.
+  private func perform(
+    _ command: KeyCommand,
+    in menu: ItemMenu,
+    settle: @MainActor () async -> Void
+  ) async -> [Transcript.Entry]? {
+    let entry: ItemMenu.Entry
+    switch command {
+    case .arrow(.down), .arrow(.up):
+      self.menu?.move(by: command == .arrow(.down) ? 1 : -1)
+      return [.shown(self.menu?.current.name ?? "")]
+    case .escape:
+      self.menu = nil
+      return [.event(.menuClosed)]
+    case .space: entry = menu.current
+    case .choose(let name):
+      guard let named = menu.entry(named: name) else { return [.event(.noMatch)] }
+      entry = named
+    default: return nil
+    }
+    self.menu = nil
+    return await actions.perform(
+      entry.action,
+      on: menu.element,
+      named: entry.name,
+      settle: settle
+    )
+  }
+
+  /// Goes to the next item, round in a circle; a group is entered at what is chosen in it.
+  ///
+  /// Source: Workday's guide for the tabulator and groups; certainty B. The circle and the member
+  /// that is entered are concluded; C.
+  private func move(by step: Int) -> [Transcript.Entry] {
+    let items = items()
+    guard !items.isEmpty else { return [.nothingHappens] }
+    let current =
+      items.firstIndex { $0.elements.contains { $0.id == focus } } ?? (step > 0 ? -1 : items.count)
+    let members = items[(current + step + items.count) % items.count].elements
+    return focus(on: members.first { $0.traits.contains(.selected) } ?? members.first)
+  }
+
+  /// Goes within a group, changes a value, or goes to the nearest item in the direction.
+  ///
+  /// Source: Workday's guide for groups; certainty B. The rest is concluded; C.
+  private func press(
+    _ direction: Gesture.Direction,
+    settle: @MainActor () async -> Void
+  ) async -> [Transcript.Entry] {
+    guard let element = focused() else { return [.nothingHappens] }
+    let goesOn = direction == .right || direction == .down
+    let group = items().map(\.elements).first { $0.contains { $0.id == element.id } } ?? []
+    if group.count > 1, let index = group.firstIndex(where: { $0.id == element.id }) {
+      let next = index + (goesOn ? 1 : -1)
+      return group.indices.contains(next) ? focus(on: group[next]) : [.limit]
+    }
+    if element.traits.contains(.adjustable) {
+      let raises = direction == .right || direction == .up
+      return await act(raises ? .increment : .decrement, on: element, settle: settle)
+    }
+    let others = items().flatMap(\.elements).filter {
+      $0.id != element.id && $0.frame.center.lies(direction, of: element.frame.center)
+    }
+    let start = element.frame.center
+    let nearest = others.min {
+      $0.frame.center.distance(to: start) < $1.frame.center.distance(to: start)
+    }
+    return nearest.map { focus(on: $0) } ?? [.limit]
+  }
+
+  private func focus(on element: AccessibilityElement?) -> [Transcript.Entry] {
+    guard let element else { return [.nothingHappens] }
+    focus = element.id
+    return [.shown(ScanItem.name(of: element, settings: settings))]
+  }
+
+  private func act(
+    _ action: AccessibilityAction,
+    on element: AccessibilityElement,
+    settle: @MainActor () async -> Void
+  ) async -> [Transcript.Entry] {
+    let name = ScanItem.name(of: element, settings: settings)
+    return await actions.perform(action, on: element, named: name, settle: settle)
+  }
+
+  private func focused() -> AccessibilityElement? {
+    items().flatMap(\.elements).first { $0.id == focus }
+  }
+
+  private func items() -> [ScanItem] {
+    ScanItem.items(
+      of: actions.app.currentTree(),
+      settings: settings,
+      isGroup: \.isGroupForKeys
+    )
+  }
+}
+
+extension AccessibilityContainer {
+  /// Whether the tabulator passes the members as one, and arrows go among them.
+  ///
+  /// Source: Workday's guide: collections, lists and menus; certainty B. Which containers these are
+  /// is concluded; C.
+  fileprivate var isGroupForKeys: Bool {
+    switch kind {
+    case .series, .tabBar, .tabBarTrait, .list: true
+    case .group, .semanticGroup, .landmark, .dataTable: false
+    }
+  }
+}
+
+extension Point {
+  /// Tells whether the point lies in a direction from another one.
+  fileprivate func lies(_ direction: Gesture.Direction, of other: Point) -> Bool {
+    switch direction {
+    case .right: x > other.x
+    case .left: x < other.x
+    case .up: y < other.y
+    case .down: y > other.y
+    }
+  }
+
+  /// The square of the distance to another point.
+  fileprivate func distance(to other: Point) -> Double {
+    (x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)
+  }
+}

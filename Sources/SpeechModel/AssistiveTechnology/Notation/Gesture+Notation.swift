@@ -1,0 +1,105 @@
+import Spelling
+
+extension Gesture: AssistiveCommand {
+  /// Reads a gesture in the notation's English; capitals and extra blanks do not matter.
+  ///
+  /// - Throws: ``UnknownCommand`` with the nearest known gesture.
+  public init(parsing text: String) throws(UnknownCommand) {
+    let written = CommandText(text)
+    if let gesture = Self.known[written.phrase] {
+      self = gesture
+    } else if let gesture = Self.withDetails(written) {
+      self = gesture
+    } else {
+      throw UnknownCommand(.voiceOver, text: text, suggestion: Self.suggestion(for: written))
+    }
+  }
+
+  /// The gesture in the notation's English, such as “swipe up”.
+  public var text: String {
+    switch self {
+    case .swipeRight: "swipe right"
+    case .swipeLeft: "swipe left"
+    case .swipeUp: "swipe up"
+    case .swipeDown: "swipe down"
+    case .doubleTap: "double tap"
+    case .tripleTap: "triple tap"
+    case .doubleTapAndHold: "double tap and hold"
+    case .touch(let name): "touch \(name)"
+    case .readFromTop: "two-finger swipe up"
+    case .readFromHere: "two-finger swipe down"
+    case .pauseSpeech: "two-finger tap"
+    case .magicTap: "magic tap"
+    case .scrub: "scrub"
+    case .turnRotor(let turn): "rotor \(turn.rawValue)"
+    case .rotor(let name): "rotor \(name)"
+    case .threeFingerSwipe(let direction): "three-finger swipe \(direction.rawValue)"
+    case .fourFingerTap(let edge): "four-finger tap \(edge.rawValue)"
+    case .read: "read"
+    case .type(let text): "type \"\(text)\""
+    case .wait(let seconds): "wait \(seconds.shortest)s"
+    }
+  }
+
+  /// Returns the gesture in words of a language; an unknown language gives English.
+  public func description(in language: String) -> String {
+    let words = SpeechWords.words(for: language)
+    guard let describe = words.gesture else { return text }
+    guard case .rotor(let name) = self else { return describe(self) }
+    return describe(.rotor(words.rotors.name(for: name)))
+  }
+
+  /// The gesture as one among the commands of all assistive technologies.
+  public var userCommand: UserCommand { .gesture(self) }
+
+  /// How long a user waits who lets time pass, in seconds.
+  public var pause: Double? {
+    if case .wait(let seconds) = self { seconds } else { nil }
+  }
+
+  /// Reads a gesture with a name, a text or a time.
+  private static func withDetails(_ written: CommandText) -> Gesture? {
+    switch written.verb {
+    case "touch": written.name.map(Gesture.touch)
+    case "rotor": written.name.map(Gesture.rotor)
+    case "type": written.quoted.map(Gesture.type)
+    case "wait": written.seconds.map(Gesture.wait)
+    default: nil
+    }
+  }
+
+  /// The gestures that take no name, text or time.
+  private static let plain: [Gesture] =
+    [
+      .swipeRight, .swipeLeft, .swipeUp, .swipeDown, .doubleTap, .tripleTap, .doubleTapAndHold,
+      .readFromTop, .readFromHere, .pauseSpeech, .magicTap, .scrub, .read,
+    ]
+    + Turn.allCases.map(Gesture.turnRotor)
+    + Direction.allCases.map(Gesture.threeFingerSwipe)
+    + Edge.allCases.map(Gesture.fourFingerTap)
+
+  /// Every phrase without a parameter, the other names of some gestures among them.
+  private static let known: [String: Gesture] = {
+    var known = Dictionary(uniqueKeysWithValues: plain.map { ($0.text, $0) })
+    known["long press"] = .doubleTapAndHold
+    known["two-finger double tap"] = .magicTap
+    known["two-finger scrub"] = .scrub
+    return known
+  }()
+
+  /// Returns the known phrase nearest to an unknown one; the parameter of a gesture is kept.
+  private static func suggestion(for written: CommandText) -> String? {
+    let verbs = ["touch", "rotor", "type", "wait"]
+    if !verbs.contains(written.verb),
+      let plain = EditDistance.nearest(to: written.phrase, among: known.keys.sorted())
+    {
+      return plain
+    }
+    switch EditDistance.nearest(to: written.verb, among: verbs) {
+    case "type": return Gesture.type(written.quoted ?? String(written.rest)).text
+    case "wait": return Gesture.wait(seconds: written.seconds ?? 2).text
+    case let verb?: return "\(verb) \(written.name ?? "NAME")"
+    case nil: return nil
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Spelling
+
+extension KeyCommand: AssistiveCommand {
+  /// Reads keys in the notation's English; capitals, hyphens and extra blanks do not matter.
+  ///
+  /// - Throws: ``UnknownCommand`` with the nearest known keys.
+  public init(parsing text: String) throws(UnknownCommand) {
+    let written = CommandText(text)
+    let phrase = written.phrase.replacing("-", with: " ").replacing("+", with: " ")
+    if let known = Self.plain.first(where: { $0.text == phrase }) {
+      self = known
+    } else if written.verb == "choose", let name = written.name {
+      self = .choose(name)
+    } else if written.verb == "type", let typed = written.quoted {
+      self = .type(typed)
+    } else {
+      let suggestion = Self.suggestion(for: phrase, rest: written.rest)
+      throw UnknownCommand(.fullKeyboardAccess, text: text, suggestion: suggestion)
+    }
+  }
+
+  /// Returns the known keys nearest to unknown ones; what is typed or chosen is kept.
+  private static func suggestion(for phrase: String, rest: Substring) -> String? {
+    let verb = phrase.prefix { $0 != " " }
+    switch EditDistance.nearest(to: String(verb), among: ["choose", "type"]) {
+    case "choose": return "choose NAME"
+    case "type": return KeyCommand.type(rest.isEmpty ? "text" : String(rest)).text
+    default: return EditDistance.nearest(to: phrase, among: plain.map(\.text))
+    }
+  }
+
+  private static let plain: [KeyCommand] =
+    [.tab, .shiftTab, .space, .escape, .back, .actions]
+    + Gesture.Direction.allCases.map(KeyCommand.arrow)
+
+  /// The keys in the notation's English.
+  public var text: String {
+    switch self {
+    case .tab: "tab"
+    case .shiftTab: "shift tab"
+    case .arrow(let direction): direction.rawValue
+    case .space: "space"
+    case .escape: "escape"
+    case .back: "tab b"
+    case .actions: "tab z"
+    case .choose(let name): "choose \(name)"
+    case .type(let text): "type \"\(text)\""
+    }
+  }
+
+  /// Returns the keys in words of a language; an unknown language gives English.
+  public func description(in language: String) -> String {
+    let words = SpeechWords.words(for: language).keys
+    return switch self {
+    case .tab: words.tab.text
+    case .shiftTab: words.shiftTab.text
+    case .arrow(.up): words.up.text
+    case .arrow(.down): words.down.text
+    case .arrow(.left): words.left.text
+    case .arrow(.right): words.right.text
+    case .space: words.space.text
+    case .escape: words.escape.text
+    case .back: words.back.text
+    case .actions: words.actions.text
+    case .choose(let name): words.choose(name).text
+    case .type(let text): words.type(text).text
+    }
+  }
+
+  /// The command as one among those of all assistive technologies.
+  public var userCommand: UserCommand { .keys(self) }
+}

@@ -1,0 +1,50 @@
+extension Transcript {
+  /// The lines as the notation writes them; a stop without a word is written as silence.
+  public var lines: [String] { entries.map(\.line) }
+}
+
+extension Transcript.Entry {
+  /// What stands before a command.
+  private static let commandSign = "> "
+  /// The line of a stop at which nothing is said.
+  private static let silence = "[silence]"
+
+  /// The line as the notation writes it.
+  package var line: String {
+    switch self {
+    case .command(_, let words): Self.commandSign + words
+    case .spoken(let utterance, _): utterance.parts.isEmpty ? Self.silence : utterance.caption
+    case .event(let event, let text): event.line(with: text)
+    case .shown(let line): line
+    }
+  }
+
+  /// Returns the words of a command as a line holds them; nothing if the line is no command.
+  package static func command(in line: some StringProtocol) -> String? {
+    line.hasPrefix(commandSign) ? String(line.dropFirst(commandSign.count)) : nil
+  }
+
+  /// Reads a line; one without a sign is taken as spoken, in one piece.
+  ///
+  /// - Parameters:
+  ///   - line: A line of a transcript.
+  ///   - technology: The assistive technology of the transcript.
+  ///   - language: The language of what is spoken, as a BCP 47 tag.
+  /// - Throws: ``UnknownCommand`` with the nearest known one.
+  package init(
+    parsing line: String,
+    of technology: TechnologyKind,
+    language: String
+  ) throws(UnknownCommand) {
+    if let words = Self.command(in: line) {
+      self = .command(try UserCommand(parsing: words, for: technology), words: words)
+    } else if line == Self.silence {
+      self = .spoken(Utterance(parts: [], language: language), element: nil)
+    } else if let (event, text) = Transcript.Event.parse(line) {
+      self = .event(event, text)
+    } else {
+      let parts = [UtterancePart(.label, line)]
+      self = .spoken(Utterance(parts: parts, language: language), element: nil)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import AccessibilityTree
+
+extension VoiceControl {
+  /// Asks what a target means for an action.
+  func act(
+    _ action: AccessibilityAction,
+    _ target: VoiceCommand.Target,
+    settle: @MainActor () async -> Void
+  ) async -> [Transcript.Entry] {
+    let name: String
+    switch find(target) {
+    case .failure(let miss):
+      return miss.entries
+    case .success(.element(let found)):
+      guard app.perform(action, on: found.element.id) else { return await refusal(settle: settle) }
+      name = found.name
+    case .success(.action(let found, let index, let title)):
+      guard app.perform(.custom(index), on: found.element.id) else {
+        return await refusal(settle: settle)
+      }
+      name = title
+    case .success(.cell(let cell)):
+      let touched = element(at: cell.center)
+      guard app.perform(action, at: cell.center) else { return await refusal(settle: settle) }
+      name = touched.map { NamedElement($0, settings: settings).name } ?? ""
+    }
+    await settle()
+    return [.activated(name)] + takeNews()
+  }
+
+  /// Raises or lowers the value of an element and shows its name with the new value.
+  func step(
+    _ action: AccessibilityAction,
+    _ target: VoiceCommand.Target,
+    times: Int,
+    settle: @MainActor () async -> Void
+  ) async -> [Transcript.Entry] {
+    let found: NamedElement
+    switch find(target) {
+    case .failure(let miss): return miss.entries
+    case .success(.element(let element)): found = element
+    case .success: return [.nothingHappens]
+    }
+    guard found.element.traits.contains(.adjustable), (1...99).contains(times) else {
+      return [.nothingHappens]
+    }
+    var value = found.element.value?.spokenForm
+    for index in 1...times {
+      guard app.perform(action, on: found.element.id) else {
+        guard index > 1 else { return await refusal(settle: settle) }
+        return [.shown(found.name, value: value)] + takeNews()
+      }
+      await settle()
+      let next = currentElement(found.element.id)?.value?.spokenForm
+      if next == value {
+        let reached = index == 1 ? [] : [Transcript.Entry.shown(found.name, value: value)]
+        return reached + [.limit] + takeNews()
+      }
+      value = next
+    }
+    return [.shown(found.name, value: value)] + takeNews()
+  }
+
+  /// Asks one element after another until something in the app answers; there is no focus.
+  func askAnyone(_ action: AccessibilityAction) -> Bool {
+    ReadingOrder(app.currentTree()).stops.contains { app.perform(action, on: $0.element.id) }
+  }
+
+  /// The element as it is now.
+  func currentElement(_ id: ElementID) -> AccessibilityElement? {
+    ReadingOrder(app.currentTree()).stops.first { $0.element.id == id }?.element
+  }
+
+  /// The element at a place, the last one in reading order if several are.
+  func element(at point: Point) -> AccessibilityElement? {
+    ReadingOrder(app.currentTree()).stops.last { $0.element.frame.contains(point) }?.element
+  }
+
+  /// Returns what the app made known although nothing in it answered.
+  func refusal(settle: @MainActor () async -> Void) async -> [Transcript.Entry] {
+    await ItemActions(app: app).refusal(settle: settle)
+  }
+
+  /// Takes the app's notifications.
+  func takeNews() -> [Transcript.Entry] { ItemActions(app: app).news() }
+}

@@ -1,0 +1,80 @@
+import AccessibilityTree
+
+extension VoiceControl {
+  /// Lays names, numbers or the grid over the screen.
+  func show(_ kind: VoiceCommand.Overlay, isContinuous: Bool) -> [Transcript.Entry] {
+    candidates = []
+    overlay = ScreenOverlay(kind: kind, isContinuous: isContinuous)
+    let elements = elements
+    switch kind {
+    case .grid:
+      overlay?.grid = VoiceGrid(screen: app.currentTree().screen)
+      return [.event(.gridShown)]
+    case .names, .numbers:
+      guard !elements.isEmpty else { return [.event(.nothingToShow)] }
+      return [
+        kind == .names
+          ? .listed(elements.map(\.name)) : .numbered(elements.map(\.name))
+      ]
+    }
+  }
+
+  /// Takes names, numbers or the grid away.
+  func hide(_ kind: VoiceCommand.Overlay) -> [Transcript.Entry] {
+    guard overlay?.kind == kind || !candidates.isEmpty else { return [.nothingHappens] }
+    overlay = nil
+    candidates = []
+    return [.event(kind.hiding)]
+  }
+
+  /// Lists what can be said.
+  func showCommands() -> [Transcript.Entry] {
+    let phrases = SpeechWords.words(for: settings.language).phrases
+    var patterns: [String] = []
+    for pattern in phrases.map(\.pattern) where !patterns.contains(pattern) {
+      patterns.append(pattern)
+    }
+    return [.listed(patterns)]
+  }
+
+  /// Offers the custom actions of an element, with numbers.
+  func showActions(of target: VoiceCommand.Target) -> [Transcript.Entry] {
+    switch find(target) {
+    case .failure(let miss): return miss.entries
+    case .success(.cell), .success(.action): return [.nothingHappens]
+    case .success(.element(let found)):
+      let actions = found.element.customActions.map(\.name)
+      guard !actions.isEmpty else { return [.nothingHappens] }
+      candidates = actions.indices.map { .action(found, index: $0, name: actions[$0]) }
+      return [.numbered(actions)]
+    }
+  }
+
+  /// Zooms into a cell of the grid, or taps what carries the number.
+  ///
+  /// Source: Apple's support page and its table of commands; certainty A.
+  func choose(
+    _ number: Int,
+    settle: @MainActor () async -> Void
+  ) async -> [Transcript.Entry] {
+    guard candidates.isEmpty, let grid = overlay?.grid else {
+      return await act(.activate, .number(number), settle: settle)
+    }
+    guard grid.cell(number) != nil else { return [.event(.noMatch)] }
+    // Apple has a message for the finest grid: “Now at maximum grid resolution.”
+    guard let zoomed = grid.zoomed(into: number) else { return [.limit] }
+    overlay?.grid = zoomed
+    return [.event(.gridZoomed)]
+  }
+}
+
+extension VoiceCommand.Overlay {
+  /// What happens when it is taken away.
+  fileprivate var hiding: Transcript.Event {
+    switch self {
+    case .names: .namesHidden
+    case .numbers: .numbersHidden
+    case .grid: .gridHidden
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import AccessibilityTree
+
+extension VoiceControl {
+  /// Something that a command can mean.
+  enum Candidate: Hashable {
+    /// An element.
+    case element(NamedElement)
+    /// A custom action of an element.
+    case action(NamedElement, index: Int, name: String)
+    /// A cell of the grid.
+    case cell(Rect)
+
+    /// The name it is called by.
+    var name: String {
+      switch self {
+      case .element(let element): element.name
+      case .action(_, index: _, let name): name
+      case .cell: ""
+      }
+    }
+  }
+
+  /// Why a target means no single thing.
+  enum Miss: Error {
+    /// Nothing has this name or number.
+    case noMatch
+    /// Several elements have this name; a number will tell.
+    case ambiguous([NamedElement])
+
+    /// The lines of the transcript.
+    var entries: [Transcript.Entry] {
+      switch self {
+      case .noMatch: [.event(.noMatch)]
+      case .ambiguous(let found):
+        [.event(.ambiguous), .numbered(found.map(\.name))]
+      }
+    }
+  }
+
+  /// Finds what a target means; several elements of one name wait for a number.
+  ///
+  /// A number means what is numbered on the screen; where nothing is, it may be a name.
+  func find(_ target: VoiceCommand.Target) -> Result<Candidate, Miss> {
+    let offered = candidates
+    candidates = []
+    if let number = target.number(in: settings.language) {
+      if let found = numbered(number, offered: offered) { return found }
+    }
+    let spoken = SpokenWords(target.text)
+    if let action = offered.first(where: { SpokenWords($0.name).folded == spoken.folded }),
+      case .action = action
+    {
+      return .success(action)
+    }
+    let found = matches(for: spoken)
+    guard let first = found.first else { return .failure(.noMatch) }
+    guard found.count > 1 else { return .success(.element(first)) }
+    candidates = found.map(Candidate.element)
+    return .failure(.ambiguous(found))
+  }
+
+  /// Finds what carries a number; nothing if no numbers are shown.
+  private func numbered(_ number: Int, offered: [Candidate]) -> Result<Candidate, Miss>? {
+    let shown: [Candidate]
+    if !offered.isEmpty {
+      shown = offered
+    } else if let grid = overlay?.grid {
+      return grid.cell(number).map { .success(.cell($0)) } ?? .failure(.noMatch)
+    } else if overlay?.kind == .numbers {
+      shown = elements.map(Candidate.element)
+    } else {
+      return nil
+    }
+    return shown.indices.contains(number - 1) ? .success(shown[number - 1]) : .failure(.noMatch)
+  }
+
+  /// Returns the elements whose name is what was said, else those whose label contains it.
+  ///
+  /// Words of a label may be left out but not exchanged; a name that was given for the voice is said
+  /// whole. Source: AccessibilitySnapshot splits labels into words; certainty B, for the preference
+  /// of whole names and the order of the words C.
+  private func matches(for spoken: SpokenWords) -> [NamedElement] {
+    let named = elements.map { (element: $0, names: $0.names.map { SpokenWords($0) }) }
+    let exact = named.filter { $0.names.contains { $0.folded == spoken.folded } }
+    let partial = named.filter {
+      $0.element.acceptsParts && $0.names.contains { $0.contains(spoken) }
+    }
+    return (exact.isEmpty ? partial : exact).map(\.element)
+  }
+}
+
+extension VoiceCommand.Target {
+  /// The number that is meant, in digits or in a word of a language.
+  fileprivate func number(in language: String) -> Int? {
+    switch self {
+    case .number(let number): number
+    case .name(let name):
+      SpeechWords.words(for: language).number(name) ?? SpeechWords.english.number(name)
+    }
+  }
+}

@@ -1,0 +1,140 @@
+public import AccessibilityTree
+
+/// Voice Control on one screen: it shows names, numbers and a grid, and obeys spoken commands.
+///
+/// It is a class because what lies over the screen is one and the same for all who look at it.
+@MainActor
+public final class VoiceControl: AssistiveTechnology {
+  let app: any AccessibleApp
+  let settings: SpeechSettings
+  /// What lies over the screen.
+  var overlay: ScreenOverlay?
+  /// What can be chosen at the moment because a name or a menu left a choice.
+  var candidates: [Candidate] = []
+  /// How many characters the last command typed.
+  var lastTyped = 0
+  private var lastCommand: VoiceCommand?
+  private var hasLeftApp = false
+  private var isAsleep = false
+
+  /// What lies over the screen.
+  struct ScreenOverlay {
+    /// Whether it shows names, numbers or the grid.
+    let kind: VoiceCommand.Overlay
+    /// Whether it stays after the next command.
+    let isContinuous: Bool
+    /// The grid, as far as it is zoomed in.
+    var grid: VoiceGrid?
+  }
+
+  /// Turns Voice Control on for an app; what the app made known before is not news.
+  public init(app: any AccessibleApp, settings: SpeechSettings) {
+    self.app = app
+    self.settings = settings
+    _ = app.takeNotifications()
+  }
+
+  /// Obeys a command and returns what follows it, without the command itself.
+  ///
+  /// The closure waits until the app has finished what the command began.
+  public func perform(
+    _ command: VoiceCommand,
+    settle: @MainActor () async -> Void
+  ) async -> [Transcript.Entry] {
+    guard !hasLeftApp, isAsleep == (command == .wakeUp) else { return [.nothingHappens] }
+    guard case .repeatThat(let times) = command else {
+      if ![.sleep, .wakeUp].contains(command) { lastCommand = command }
+      return await obey(command, settle: settle)
+    }
+    guard let lastCommand, (1...99).contains(times) else { return [.nothingHappens] }
+    var entries: [Transcript.Entry] = []
+    for _ in 1...times {
+      entries += await obey(lastCommand, settle: settle)
+    }
+    return entries
+  }
+
+  private func obey(
+    _ command: VoiceCommand,
+    settle: @MainActor () async -> Void
+  ) async -> [Transcript.Entry] {
+    // An overlay stays until the next command, and that command can still refer to it.
+    defer { if command.endsOverlay, overlay?.isContinuous == false { overlay = nil } }
+    switch command {
+    case .show(let kind): return show(kind, isContinuous: false)
+    case .showContinuously(let kind): return show(kind, isContinuous: true)
+    case .hide(let kind): return hide(kind)
+    case .hideOverlays: return overlay.map { hide($0.kind) } ?? [.nothingHappens]
+    case .showCommands: return showCommands()
+    case .showActions(let target): return showActions(of: target)
+    case .choose(let number): return await choose(number, settle: settle)
+    case .tap(let target): return await act(.activate, target, settle: settle)
+    case .doubleTap(let target): return await act(.doubleTap, target, settle: settle)
+    case .longPress(let target): return await act(.longPress, target, settle: settle)
+    case .increment(let target, by: let steps):
+      return await step(.increment, target, times: steps, settle: settle)
+    case .decrement(let target, by: let steps):
+      return await step(.decrement, target, times: steps, settle: settle)
+    case .swipe(let direction, at: nil):
+      return await scroll(direction.scrollDirection, settle: settle)
+    case .swipe(let direction, at: let target?):
+      return await scroll(direction.scrollDirection, at: target, settle: settle)
+    case .scroll(let direction): return await scroll(direction.revealing, settle: settle)
+    case .scrollToEdge(let direction):
+      return await scrollToEdge(direction.revealing, settle: settle)
+    case .goBack: return await ItemActions(app: app).goBack(settle: settle)
+    case .goHome:
+      hasLeftApp = true
+      return [.event(.homeScreen)]
+    case .lockScreen:
+      hasLeftApp = true
+      return [.event(.screenLocked)]
+    case .sleep:
+      isAsleep = true
+      return [.event(.asleep)]
+    case .wakeUp:
+      isAsleep = false
+      return [.event(.awake)]
+    case .type(let text): return await type(text, settle: settle)
+    case .deleteThat: return await delete(lastTyped, settle: settle)
+    case .deleteAll: return await delete(nil, settle: settle)
+    case .repeatThat: return [.nothingHappens]
+    }
+  }
+
+  /// The elements that respond to a touch and are on the screen, in reading order.
+  ///
+  /// Source: UIAccessibility's respondsToUserInteraction; certainty A. The order is not known, and
+  /// that nothing beside the screen has a name is concluded; C.
+  var elements: [NamedElement] {
+    let tree = app.currentTree()
+    return ReadingOrder(tree).stops.map(\.element)
+      .filter { $0.respondsToUserInteraction && !$0.frame.isBeside(tree.screen) }
+      .map { NamedElement($0, settings: settings) }
+  }
+}
+
+extension VoiceCommand {
+  /// Whether what lies over the screen goes when the command is done.
+  ///
+  /// Source: Apple's support page for the grid; certainty A. For names and numbers it follows from
+  /// the commands that show them continuously; certainty B.
+  fileprivate var endsOverlay: Bool {
+    switch self {
+    case .show, .showContinuously, .hide, .hideOverlays, .repeatThat, .choose: false
+    default: true
+    }
+  }
+}
+
+extension Gesture.Direction {
+  /// The scroll that brings what lies in this direction into sight.
+  fileprivate var revealing: AccessibilityAction.ScrollDirection {
+    switch self {
+    case .right: .left
+    case .left: .right
+    case .up: .up
+    case .down: .down
+    }
+  }
+}

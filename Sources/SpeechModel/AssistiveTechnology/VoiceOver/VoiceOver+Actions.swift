@@ -1,0 +1,146 @@
+import AccessibilityTree
+
+extension VoiceOver {
+  /// Activates the element, or performs the action that was chosen before.
+  func activate(settle: @MainActor () async -> Void) async -> [Transcript.Entry] {
+    guard let stop = currentStop() else { return [.nothingHappens] }
+    if rotorSetting == .actions, let choice = chosenIndex(of: stop.element.customActions.count) {
+      focus?.choice = nil
+      let name = stop.element.customActions[choice].name.spokenForm ?? ""
+      return await ask(.custom(choice), of: stop, opening: .activated(name), settle: settle)
+    }
+    let opening = Transcript.Entry.activated(composer.name(of: stop))
+    return await ask(.activate, of: stop, opening: opening, settle: settle)
+  }
+
+  /// Touches the element as one does without VoiceOver.
+  func touch(
+    _ action: AccessibilityAction,
+    settle: @MainActor () async -> Void
+  ) async -> [Transcript.Entry] {
+    guard let stop = currentStop() else { return [.nothingHappens] }
+    let opening = Transcript.Entry.activated(composer.name(of: stop))
+    return await ask(action, of: stop, opening: opening, settle: settle)
+  }
+
+  /// Asks for the most important thing on the screen.
+  func magicTap(settle: @MainActor () async -> Void) async -> [Transcript.Entry] {
+    guard let stop = currentStop() ?? readingOrder().stops.first else { return [.nothingHappens] }
+    let entries = await ask(.magicTap, of: stop, opening: nil, settle: settle)
+    return entries.isEmpty ? [.activated(composer.name(of: stop))] : entries
+  }
+
+  /// Asks to go back or close; an app that answers without a notification is taken to have closed.
+  func scrub(settle: @MainActor () async -> Void) async -> [Transcript.Entry] {
+    guard let stop = currentStop() ?? readingOrder().stops.first else { return [.nothingHappens] }
+    guard app.perform(.escape, on: stop.element.id) else { return await refusal(settle: settle) }
+    await settle()
+    let news = takeNews()
+    guard !news.leftScreen else { return news.entries + news.queued }
+    let closing = follow(.dismissed(), next: [])
+    let isSettled = news.movedFocus || closing.movedFocus
+    return closing.entries + news.entries + (isSettled ? [] : change(since: stop)) + news.queued
+  }
+
+  /// Scrolls by a page; the focus goes along if its element scrolled away.
+  func scroll(
+    _ direction: Gesture.Direction,
+    settle: @MainActor () async -> Void
+  ) async -> [Transcript.Entry] {
+    guard let stop = currentStop() ?? readingOrder().stops.first else { return [.nothingHappens] }
+    guard app.perform(.scroll(direction.scrollDirection), on: stop.element.id) else {
+      return await refusal(settle: settle)
+    }
+    await settle()
+    let news = takeNews()
+    let entries = news.entries.isEmpty ? [.scrolled()] : news.entries
+    let isGone = focus != nil && !news.movedFocus && currentStop() == nil
+    return entries + (isGone ? moveNearby() : []) + news.queued
+  }
+
+  /// Types into the element and speaks its new value.
+  func type(
+    _ text: String,
+    settle: @MainActor () async -> Void
+  ) async -> [Transcript.Entry] {
+    guard let stop = currentStop() else { return [.nothingHappens] }
+    guard app.perform(.insertText(text), on: stop.element.id) else {
+      return await refusal(settle: settle)
+    }
+    await settle()
+    let entries = newValue(since: stop) + takeNewsAfterChange()
+    return entries.isEmpty ? [.nothingHappens] : entries
+  }
+
+  /// Raises or lowers the value and speaks the new one.
+  func adjust(
+    _ action: AccessibilityAction,
+    settle: @MainActor () async -> Void
+  ) async -> [Transcript.Entry] {
+    guard let stop = currentStop() else { return [.nothingHappens] }
+    guard app.perform(action, on: stop.element.id) else { return await refusal(settle: settle) }
+    await settle()
+    let isUnchanged = currentStop()?.element.value?.spokenForm == stop.element.value?.spokenForm
+    return (isUnchanged ? [.limit] : newValue(since: stop)) + takeNewsAfterChange()
+  }
+
+  /// Asks the app for an action and returns what follows an answer.
+  ///
+  /// After an element that plays a sound or starts sound or video VoiceOver is quiet. Source: Apple's
+  /// documentation of `startsMediaSession`, certainty A; akaDuality's book on `playsSound`, B.
+  private func ask(
+    _ action: AccessibilityAction,
+    of stop: Stop,
+    opening: Transcript.Entry?,
+    settle: @MainActor () async -> Void
+  ) async -> [Transcript.Entry] {
+    guard app.perform(action, on: stop.element.id) else { return await refusal(settle: settle) }
+    await settle()
+    let news = takeNews()
+    let isQuiet =
+      action == .activate
+      && !stop.element.traits.isDisjoint(with: [.playsSound, .startsMediaSession])
+    let changes = news.movedFocus ? [] : isQuiet ? lostFocus() : change(since: stop)
+    return [opening].compactMap(\.self) + news.entries + changes + news.queued
+  }
+
+  /// Returns what the app made known although nothing in it answered; else that nothing happened.
+  ///
+  /// Source: Apple's documentation: an announcement is spoken when it is posted; certainty A.
+  private func refusal(settle: @MainActor () async -> Void) async -> [Transcript.Entry] {
+    await settle()
+    let entries = takeNewsAfterChange()
+    return entries.isEmpty ? [.nothingHappens] : entries
+  }
+
+  /// Speaks what changed about the element under the focus since it was looked at last.
+  func poll(since old: Stop) -> [Transcript.Entry] {
+    guard let stop = currentStop() else { return [] }
+    let value = newValue(since: old)
+    guard stop.element.label?.spokenForm == old.element.label?.spokenForm, !value.isEmpty else {
+      return change(since: old)
+    }
+    return value
+  }
+
+  /// Speaks what changed about the element under the focus, or reports its loss.
+  private func change(since old: Stop) -> [Transcript.Entry] {
+    guard focus != nil else { return [] }
+    guard let stop = currentStop() else { return lostFocus() }
+    guard let change = composer.change(from: old.element, to: stop) else { return [] }
+    return [.spoken(change, element: stop.element)]
+  }
+
+  private func newValue(since old: Stop) -> [Transcript.Entry] {
+    guard let stop = currentStop(),
+      stop.element.value?.spokenForm != old.element.value?.spokenForm,
+      let value = composer.value(of: stop)
+    else { return [] }
+    return [.spoken(value, element: stop.element)]
+  }
+
+  private func takeNewsAfterChange() -> [Transcript.Entry] {
+    let news = takeNews()
+    return news.entries + (news.movedFocus ? [] : lostFocus()) + news.queued
+  }
+}

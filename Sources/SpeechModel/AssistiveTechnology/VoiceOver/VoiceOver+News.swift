@@ -1,0 +1,102 @@
+import AccessibilityTree
+
+extension VoiceOver {
+  /// Adds the app's news to what a gesture brought.
+  func withNews(_ entries: [Transcript.Entry]) -> [Transcript.Entry] {
+    let news = takeNews()
+    return entries + news.entries + news.queued
+  }
+
+  /// Takes the app's notifications and follows each of them.
+  ///
+  /// A move of the focus may bring new ones; an app that answers every move with another is left
+  /// after the eighth round.
+  func takeNews() -> News {
+    var news = News()
+    for _ in 0..<8 {
+      let batch = app.takeNotifications()
+      if batch.isEmpty { break }
+      for (offset, notification) in batch.enumerated() {
+        news.append(follow(notification, next: batch.dropFirst(offset + 1)))
+      }
+    }
+    return news
+  }
+
+  /// Follows one notification; the focus waits if a later one decides about it.
+  ///
+  /// Source: Apple's documentation of the notifications; certainty A, for the focus after a layout
+  /// change or dismissal that names none C. That the focus goes back to what opened a menu: recordings
+  /// in magentaA11y; certainty B. An announcement of low priority waits; that any other
+  /// one is heard to its end is a choice of the transcript, certainty C.
+  func follow(
+    _ notification: AccessibilityNotification,
+    next: ArraySlice<AccessibilityNotification>
+  ) -> News {
+    let isLast = !next.contains(where: \.decidesFocus)
+    switch notification {
+    case .screenChanged(let id, let text):
+      lastPage = nil
+      var news = News(entries: [.event(.screenChanged, text?.spokenForm)])
+      news.movedFocus = true
+      news.leftScreen = true
+      if isLast { news.entries += arrive(at: id) }
+      return news
+    case .layoutChanged(let id, let text):
+      var news = News(entries: [.event(.layoutChanged, text?.spokenForm)])
+      if isLast { news.append(settleFocus(at: id)) }
+      return news
+    case .announcement(let text, let priority):
+      guard let text = text.spokenForm else { return News() }
+      let entry = Transcript.Entry.event(.announcement, text)
+      return priority == .low ? News(queued: [entry]) : News(entries: [entry])
+    case .pageScrolled(let text):
+      let page = text.spokenForm
+      defer { lastPage = page }
+      // The same text twice in one breath means that nothing moved.
+      if page != nil, next.first == notification { return News() }
+      return News(entries: [page != nil && page == lastPage ? .limit : .scrolled(page)])
+    case .dismissed(let id):
+      lastPage = nil
+      var news = News(entries: [.dismissed], leftScreen: true)
+      if isLast, currentStop() == nil {
+        news.entries += arrive(at: id)
+        news.movedFocus = true
+      }
+      return news
+    }
+  }
+
+  /// Puts the focus on an element of a new screen, else on the one that sums it up or the first.
+  private func arrive(at id: ElementID?) -> [Transcript.Entry] {
+    let order = readingOrder()
+    guard !order.stops.isEmpty else { return loseFocus() }
+    let index = id.flatMap(order.index(at:)) ?? order.firstStop
+    return [move(to: index, in: order, onNewScreen: true)]
+  }
+
+  /// Puts the focus on the element a changed layout names, or near the place of a vanished one.
+  private func settleFocus(at id: ElementID?) -> News {
+    let order = readingOrder()
+    if let id, let index = order.index(at: id) {
+      return News(entries: [move(to: index, in: order)], movedFocus: true)
+    }
+    guard focus != nil, currentStop() == nil else { return News() }
+    return News(entries: moveNearby(), movedFocus: true)
+  }
+}
+
+extension AccessibilityNotification {
+  /// The element the notification wants the focus on.
+  var focus: ElementID? {
+    switch self {
+    case .screenChanged(let id, _), .layoutChanged(let id, _): id
+    case .announcement, .pageScrolled, .dismissed: nil
+    }
+  }
+
+  /// Whether the notification says where the focus goes.
+  var decidesFocus: Bool {
+    if case .screenChanged = self { true } else { focus != nil }
+  }
+}

@@ -1,0 +1,56 @@
+import AccessibilityTree
+import AssistiveTechnology
+import Testing
+
+/// The one loop in which commands are obeyed.
+@MainActor
+struct DrivingTests {
+  /// An assistive technology that repeats what it is told.
+  private final class Echo: AssistiveTechnology {
+    func perform(
+      _ command: Gesture,
+      settle: @MainActor () async -> Void
+    ) async -> [Transcript.Entry] {
+      await settle()
+      return [.shown(command.text)]
+    }
+  }
+
+  @Test func `a command stands in the words of its author before what follows it`() async throws {
+    let commands = try ["Double  Tap", "long press"].map {
+      try WrittenCommand<Gesture>(parsing: $0)
+    }
+    let transcript = await Echo().obey(commands, settle: {}, sleep: { _ in })
+    #expect(
+      transcript.lines == ["> Double  Tap", "double tap", "> long press", "double tap and hold"]
+    )
+  }
+
+  @Test func `a written value has the words of the notation`() {
+    #expect(WrittenCommand(SwitchCommand.choose("A")).words == "choose A")
+  }
+
+  @Test func `time passes before a wait is answered, and only then`() async {
+    var passed: [Double] = []
+    var settled = 0
+    _ = await Echo().obey(
+      [WrittenCommand(.read), WrittenCommand(.wait(seconds: 1.5))],
+      settle: { settled += 1 },
+      sleep: { passed.append($0) }
+    )
+    #expect(passed == [1.5])
+    #expect(settled == 2)
+  }
+
+  @Test func `each technology begins with what is met before anything is done`() async throws {
+    let app = SampleApp(elements: [.sample("Buy", traits: .button)])
+    let settings = SpeechSettings(language: "en", hints: false)
+    func lines(_ technology: some AssistiveTechnology) async -> [String] {
+      await technology.obey([], settle: {}, sleep: { _ in }).lines
+    }
+    #expect(await lines(VoiceOver(app: app, settings: settings)) == ["Buy, Button"])
+    #expect(await lines(SwitchControl(app: app, settings: settings)) == ["Buy"])
+    #expect(await lines(VoiceControl(app: app, settings: settings)) == [])
+    #expect(await lines(FullKeyboardAccess(app: app, settings: settings)) == [])
+  }
+}

@@ -1,0 +1,67 @@
+"""Browsers side by side, each in a process of its own, that share out the work."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
+from multiprocessing import get_context
+from multiprocessing.util import Finalize
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import sync_playwright
+from progress import counted
+
+CHROMIUM = "/usr/bin/chromium"
+# The browser of this process, if it is one of those that work.
+own: list[Any] = []
+
+
+def start() -> None:
+    """Start the system's Chromium; every other host is unknown to it."""
+    playwright = sync_playwright().start()
+    chromium = playwright.chromium.launch(
+        executable_path=CHROMIUM,
+        args=[
+            "--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu",
+            "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1",
+        ],
+    )
+    own.append(chromium)
+
+    def end() -> None:
+        chromium.close()
+        playwright.stop()
+
+    Finalize(None, end, exitpriority=1)
+
+
+def do(work: Callable[..., Any], item: tuple[Any, ...]) -> Any:
+    """Do a piece of work in the browser of this process."""
+    return work(own[0], *item)
+
+
+class Browsers:
+    """Does pieces of work in as many browsers as there are processors."""
+
+    def __init__(self, count: int = 0) -> None:
+        if not Path(CHROMIUM).exists():
+            raise SystemExit("test-browser: there is no Chromium; run 'make setup-browser'")
+        count = count or len(os.sched_getaffinity(0))
+        self.pool = ProcessPoolExecutor(count, mp_context=get_context("spawn"), initializer=start)
+
+    def __enter__(self) -> Browsers:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.pool.shutdown(cancel_futures=True)
+
+    def each(self, work: Callable[..., Any], items: Sequence[tuple[Any, ...]], what: str) -> list[Any]:
+        """Give what comes of each item, in their order, and tell how many are done.
+
+        The work is a function of a module that is called with a browser and the parts of an item.
+        """
+        results = self.pool.map(do, repeat(work), items)
+        return [result for _, result in zip(counted(items, what), results, strict=True)]

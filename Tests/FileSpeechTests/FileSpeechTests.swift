@@ -1,0 +1,111 @@
+import AccessibilityTree
+import AssistiveTechnology
+import Foundation
+import SnippetCompiling
+import SnippetTestSupport
+import Testing
+
+@testable import FileSpeech
+@testable import SnippetNotation
+@testable import SnippetRunning
+
+/// A file is heard as a page tells it.
+struct FileSpeechTests {
+  /// A transcript of the book, and the file that it is about.
+  private struct Case: Sendable {
+    var transcripts: [TranscriptFence]
+    var request: SpeakingRequest
+    var file: SwiftFile
+  }
+
+  @Test
+  func
+    `every transcript of the book of a fresh view is heard in the same words of the code as a file`()
+    async throws
+  {
+    let cases = try Self.cases()
+    #expect(cases.reduce(0) { $0 + $1.transcripts.count } > 100)
+    let runner = SnippetRunner(
+      toolchain: Page.toolchain,
+      cache: Self.root.appending(path: "build/cache").path(percentEncoded: false)
+    )
+    let differences = try await cases.concurrentMap(limit: Page.toolchain.processes) { example in
+      let spoken = await runner.speak(example.request)
+      let heard = spoken.screens.map(\.transcript)
+      guard spoken.errors.isEmpty, heard.count == example.transcripts.count else {
+        return ["\(example.transcripts[0].fence.place): \(spoken.errors)"]
+      }
+      return zip(example.transcripts, heard).compactMap { fence, transcript -> String? in
+        let isSame =
+          fence.options.expectedStops.map { $0 == transcript.stops }
+          ?? (fence.fence.body == transcript.lines)
+        return isSame
+          ? nil : "\(fence.fence.place): \(fence.fence.body) is heard as \(transcript.lines)"
+      }
+    }
+    #expect(differences.flatMap(\.self) == [])
+  }
+
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The transcripts of all pages, those of the same code and settings together.
+  private static func cases() throws -> [Case] {
+    let content = root.appending(path: "Content").path(percentEncoded: false)
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: content)
+      .filter { $0.hasSuffix(".md") && ($0.hasPrefix("en/") || $0.hasPrefix("ru/")) }.sorted()
+    let chapters = try paths.map { path in
+      ChapterSource(
+        path: path,
+        language: String(path.prefix(2)),
+        text: try String(contentsOfFile: "\(content)/\(path)", encoding: .utf8)
+      )
+    }
+    return ChapterPrograms.read(chapters).programs.flatMap(cases)
+  }
+
+  private static func cases(of program: Program) -> [Case] {
+    var code = ""
+    var cases: [Case] = []
+    // On a page, what was done to a view stays done; a file is heard as it begins.
+    var touched: Set<String> = []
+    for step in program.steps {
+      switch step {
+      case .code(let block, _): code += block.pieces.map { "\($0.text)\n" }.joined()
+      case .transcript(let transcript):
+        // A figure's body is its caption.
+        if touched.contains(transcript.expression) || transcript.isScreen { continue }
+        if !transcript.script.isEmpty { touched.insert(transcript.expression) }
+        let file = SwiftFile(path: "\(transcript.fence.place.path).swift", text: code)
+        let request = request(transcript, file)
+        if transcript.script.isEmpty, let last = cases.last, last.file == file,
+          last.request.options == request.options, last.request.script == request.script,
+          last.request.technology == request.technology
+        {
+          cases[cases.count - 1].transcripts.append(transcript)
+          cases[cases.count - 1].request.shows += request.shows
+        } else {
+          cases.append(Case(transcripts: [transcript], request: request, file: file))
+        }
+      }
+    }
+    return cases
+  }
+
+  private static func request(_ transcript: TranscriptFence, _ file: SwiftFile) -> SpeakingRequest {
+    let options = transcript.options
+    return SpeakingRequest(
+      files: [file],
+      shows: [transcript.expression],
+      technology: transcript.technology,
+      script: GestureScript(transcript.script.joined(separator: "\n"), path: "gestures"),
+      options: [
+        "lang=\(options.language)", "hints=\(options.hints ? "on" : "off")",
+        "device=\(options.device == "pad" ? "ipad" : "iphone")",
+        "direction=\(options.direction == "rightToLeft" ? "rtl" : "ltr")",
+        "os=\(options.os.rawValue)", "traits=\(options.traits.rawValue)",
+        "groups=\(options.groups ? "on" : "off")",
+      ]
+    )
+  }
+}

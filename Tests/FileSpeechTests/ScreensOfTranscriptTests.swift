@@ -1,0 +1,45 @@
+import AccessibilityTree
+import AssistiveTechnology
+import Testing
+
+@testable import FileSpeech
+
+/// Which elements of a transcript stand on one screen.
+struct ScreensOfTranscriptTests {
+  private func spoken(
+    _ number: Int,
+    _ label: String,
+    y: Double,
+    width: Double = 100
+  ) -> Transcript.Entry {
+    let element = AccessibilityElement(
+      id: ElementID(number),
+      label: label,
+      frame: Rect(x: 0, y: y, width: width, height: 44)
+    )
+    return .spoken(Utterance(parts: [], language: "en"), element: element)
+  }
+
+  @Test func `a row that is made anew at its place is met once`() {
+    let transcript = Transcript(entries: [
+      spoken(1, "Ann", y: 0), spoken(2, "Ann", y: 0), spoken(3, "Ann", y: 44),
+    ])
+    #expect(transcript.elementsByScreen.map { $0.map(\.id) } == [[ElementID(1), ElementID(3)]])
+  }
+
+  // A defect that was found: a row and its texts, which are one element while it is edited, counted
+  // as two with one name.
+  @Test func `what comes where something of its name was is met once`() {
+    let transcript = Transcript(entries: [
+      spoken(1, "Ann", y: 0, width: 390), spoken(2, "Ann", y: 4), spoken(3, "Ann", y: 48),
+    ])
+    #expect(transcript.elementsByScreen.map { $0.map(\.id) } == [[ElementID(1), ElementID(3)]])
+  }
+
+  @Test func `another screen begins anew`() {
+    let transcript = Transcript(entries: [
+      spoken(1, "Ann", y: 0), .event(.screenChanged), spoken(2, "Ann", y: 0),
+    ])
+    #expect(transcript.elementsByScreen.map { $0.map(\.id) } == [[ElementID(1)], [ElementID(2)]])
+  }
+}

@@ -1,0 +1,120 @@
+import Diagnostics
+import Localization
+import Testing
+
+/// The words of a language that the tool does not know.
+struct WordsReaderTests {
+  private static let path = "Content/xx/words.yml"
+
+  /// Reads a file of a few words, in Polish unless said otherwise, and leaves out what is missing.
+  private func read(
+    _ yaml: String,
+    language: String = "pl"
+  ) -> (words: InterfaceWords, findings: [String]) {
+    var reader = WordsReader(path: Self.path, language: language)
+    let words = reader.read(yaml)
+    let findings = reader.diagnostics.filter { $0.id != "missing-words" }
+    return (
+      words,
+      findings.map {
+        "\($0.id) \($0.location?.line ?? 0):\($0.location?.column ?? 0) \($0.summary)"
+      }
+    )
+  }
+
+  @Test func `words take the place of English ones`() {
+    let (words, findings) = read(
+      """
+      contents: Spis treści
+      chapterOf: "{1}. rozdział z {2}"
+      search: {title: Szukaj}
+      """
+    )
+    #expect(findings == [])
+    #expect(words.language == "pl")
+    #expect(words.contents == "Spis treści")
+    #expect(words.chapterOf(2, 9) == "2. rozdział z 9")
+    #expect(words.search.title == "Szukaj")
+    #expect(words.search.button == "Find")
+  }
+
+  @Test func `numbers choose the form of words around them`() {
+    let (words, findings) = read(
+      """
+      lines: {one: "{1} wiersz", few: "{1} wiersze", many: "{1} wierszy", other: "{1} wiersza"}
+      screens: {became: {one: "było {1}, jest {2}", other: "były {1}, są {2}"}}
+      rows: "wiersze: {1}"
+      """
+    )
+    #expect(findings == [])
+    #expect(
+      [1, 3, 5, 21].map { words.lines($0) } == ["1 wiersz", "3 wiersze", "5 wierszy", "21 wierszy"]
+    )
+    #expect(words.screens.became(1, 4) == "było 1, jest 4")
+    #expect(words.screens.became(3, 4) == "były 3, są 4")
+    #expect(words.rows(1) == "wiersze: 1")
+  }
+
+  @Test func `names choose their words, and other ones share theirs`() {
+    let (words, findings) = read("inLanguage: {en: po angielsku, other: \"w języku {1}\"}")
+    #expect(findings == [])
+    #expect(words.inLanguage("en") == "po angielsku")
+    #expect(words.inLanguage("eo") == "w języku eo")
+  }
+
+  @Test func `a day is said with the name of its month`() {
+    #expect(InterfaceWords.english.day("2026-11-03") == "3 November 2026")
+    #expect(InterfaceWords.russian.day("2026-11-21") == "21 ноября 2026 года")
+    #expect(InterfaceWords.english.day("2026-13-03") == "2026-13-03")
+    #expect(InterfaceWords.english.day("soon") == "soon")
+  }
+
+  @Test func `a value can begin with a small letter`() {
+    #expect(InterfaceWords.english.knowledge.eventsOf("Blind people") == "Timeline: blind people")
+  }
+
+  @Test func `a word that there is not is found, and what may have been meant`() {
+    var reader = WordsReader(path: Self.path, language: "xx")
+    _ = reader.read("contents: Xx\nsearch:\n  titel: Yy\n")
+    let finding = reader.diagnostics.first { $0.id == "unknown-key" }
+    #expect(finding?.summary == "there is no word 'search.titel'")
+    #expect(finding?.location?.line == 3)
+    #expect(finding?.location?.column == 3)
+    #expect(finding?.help?.contains("search.title") == true)
+  }
+
+  @Test func `words that are missing are counted and named`() {
+    var reader = WordsReader(path: Self.path, language: "xx")
+    _ = reader.read("skipToContent: Xx\n")
+    #expect(reader.diagnostics.map(\.id) == ["missing-words"])
+    let summary = reader.diagnostics.first?.summary ?? ""
+    #expect(summary.contains("languageName, languages, contents, "))
+    #expect(!summary.contains("newBook"))
+  }
+
+  @Test(
+    arguments: [
+      ("contents: [a, b]", "wrong-value 1:11 a text is expected here"),
+      ("search: Xx", "wrong-value 1:9 a mapping is expected here"),
+      (
+        "lines: {one: a, three: b, other: c}",
+        "unknown-key 1:17 there is no plural category 'three'"
+      ),
+      ("note: \"{2}\"", "wrong-value 1:7 there is no value for a place in 'note'"),
+      ("contents: ''", "wrong-value 1:11 the text is empty"),
+      ("contents: a: b", "yaml-syntax 1:12 YAML: mapping values are not allowed in this context"),
+    ]
+  )
+  func `what is of another kind than the word is found at its place`(yaml: String, finding: String)
+  {
+    #expect(read(yaml).findings == [finding])
+  }
+
+  @Test func `words in several forms need the one for all the rest`() {
+    var reader = WordsReader(path: Self.path, language: "xx")
+    let words = reader.read("lines: {one: \"{1} line\"}")
+    #expect(reader.diagnostics.map(\.id) == ["missing-words"])
+    #expect(words.lines(1) == "1 line")
+    #expect(words.lines(2) == "2 lines")
+  }
+}

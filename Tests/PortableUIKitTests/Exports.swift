@@ -1,0 +1,2 @@
+// Nearly every suite here listens to a screen.
+@_exported import ScreenTestSupport

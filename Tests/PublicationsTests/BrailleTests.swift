@@ -1,0 +1,133 @@
+import Foundation
+import PlainText
+import Testing
+
+@testable import Publications
+
+struct BrailleTests {
+  private static let isPossible = FormatRenderer().obstacle(to: .braille) == nil
+  private static let text = """
+    Some words that are long enough to need more than one line of forty cells, → and more.
+
+    ```swift
+    let button = UIButton(type: .system)
+      button.isEnabled = false
+    ```
+
+    """
+
+  @Test func `what is missing is named`() throws {
+    let renderer = FormatRenderer(folders: "/nowhere")
+    #expect(
+      renderer.obstacle(to: .braille) == "the program 'lou_translate' of liblouis is not installed"
+    )
+    #expect(renderer.obstacle(to: .epub) == nil)
+    #expect(try renderer.files(.braille, of: LittleBook(Self.text).publications) == [])
+  }
+
+  @Test(.enabled(if: isPossible, "liblouis is not installed"), arguments: ["en", "ru"])
+  func `files hold only cells, in lines and pages that fit`(language: String) throws {
+    let little = try LittleBook(Self.text, languages: [language])
+    for medium in ["paper", "display"] {
+      let file = try little.text(.braille, "little-\(language)-\(medium).brf")
+      let pages = file.split(separator: "\u{C}")
+      #expect(
+        file.unicodeScalars.allSatisfy {
+          (0x20...0x5F).contains($0.value) || "\r\n\u{C}".unicodeScalars.contains($0)
+        }
+      )
+      let rows = file.filter { $0 != "\u{C}" }.split(separator: "\r\n")
+      #expect(rows.allSatisfy { $0.count <= 40 })
+      if medium == "paper" {
+        #expect(
+          pages.allSatisfy {
+            $0.split(separator: "\r\n", omittingEmptySubsequences: false).count <= 26
+          }
+        )
+        #expect(file.hasPrefix(rows.first ?? "?"))
+        #expect(rows.first?.hasSuffix("#A") == true)
+      } else {
+        #expect(!file.contains("\u{C}"))
+      }
+    }
+  }
+
+  @Test(.enabled(if: isPossible, "liblouis is not installed"))
+  func `code is not contracted, and each of its letters is there`() throws {
+    let file = try LittleBook(Self.text).text(.braille, "little-en-display.brf")
+    // "let" and "false" have no contraction in grade 1; ",," marks capitals of a word.
+    #expect(file.contains("LET BUTTON \"7 ,,UI,'BUTTON") || file.contains("LET BUTTON"))
+    #expect(file.contains("FALSE"))
+  }
+
+  /// A line in a language, and the table by which it is read back.
+  struct Sample: Sendable, CustomTestStringConvertible {
+    let language: String
+    let isCode: Bool
+    let text: String
+    var testDescription: String { "\(language): \(text)" }
+  }
+
+  @Test(
+    .enabled(if: isPossible, "liblouis is not installed"),
+    arguments: [
+      Sample(language: "en", isCode: false, text: "The rotor chooses what a swipe does."),
+      Sample(language: "en", isCode: false, text: "“Buy, Button” is what you hear; 12 of 40."),
+      Sample(language: "en", isCode: true, text: "let button = UIButton(type: .system)"),
+      Sample(language: "en", isCode: true, text: "items.map { _ in \"for the\" } // and with"),
+      Sample(language: "ru", isCode: false, text: "Ротор выбирает, что делает смахивание."),
+      Sample(language: "ru", isCode: false, text: "Слушатель слышит: «Купить, Кнопка»."),
+      Sample(language: "ru", isCode: true, text: "let button = UIButton(type: .system)"),
+    ]
+  )
+  func `what is read back from the cells is what was written`(sample: Sample) throws {
+    let program = try #require(
+      Program(
+        named: BrailleTranslator.programName,
+        in: ProcessInfo.processInfo.environment["PATH"] ?? ""
+      )
+    )
+    let table = try #require(BrailleTable(language: sample.language))
+    let folder = FileManager.default.temporaryDirectory
+    let line = sample.isCode ? TextLine.code(sample.text) : .shared(sample.text)
+    let cells = try BrailleTranslator(program: program, table: table, folder: folder)
+      .translate([line])[0].cells.text
+    let back = try program.run(
+      ["--backward", "unicode.dis,\(sample.isCode ? table.listing : table.literary)"],
+      input: Self.patterns(of: cells) + "\n",
+      in: folder
+    )
+    #expect(Self.comparable(back) == Self.comparable(sample.text), "\(cells)")
+  }
+
+  @Test(.enabled(if: isPossible, "liblouis is not installed"), arguments: ["en", "ru"])
+  func `words in Cyrillic letters are Russian braille in every book`(language: String) throws {
+    let text = "A voice says «пицца».\n\n```swift\nlet title = \"пицца\"\n```\n"
+    let file = try LittleBook(text, languages: [language])
+      .text(.braille, "little-\(language)-display.brf")
+    #expect(file.matches(of: /PICCA/).count == 2)
+  }
+
+  /// The letters of a BRF file by the number that the dots make, as the standard of the format has them.
+  private static let letters = Array(
+    #" A1B'K2L@CIF/MSP"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\0Z7(_?W]#Y)="#
+  )
+
+  private static func patterns(of cells: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        cells.compactMap { letter in
+          letters.firstIndex(of: letter).flatMap { UnicodeScalar(0x2800 + UInt32($0)) }
+        }
+      )
+    )
+  }
+
+  /// A text without what braille of the language does not tell: the size of letters, which kind of
+  /// quotation marks, and how many blanks.
+  private static func comparable(_ text: String) -> String {
+    let quotes = Set("“”«»\"")
+    return text.lowercased().map { quotes.contains($0) ? "\"" : String($0) }.joined()
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}

@@ -1,0 +1,61 @@
+import Publications
+import Testing
+
+struct EPUBAccessibilityTests {
+  private static let picture = ["Content/en/basics/dial.png": "PNG"]
+
+  @Test func `words alone are enough, as there are words for every picture`() throws {
+    let publication = try UnpackedEPUB("![A dial](dial.png)\n", files: Self.picture)
+    #expect(try publication.metadata("schema:accessMode") == ["textual", "visual"])
+    #expect(
+      try publication.metadata("schema:accessModeSufficient") == ["textual", "textual,visual"]
+    )
+    #expect(try publication.metadata("schema:accessibilityFeature").contains("alternativeText"))
+    #expect(try publication.metadata("schema:accessibilityHazard") == ["none"])
+    #expect(try publication.chapter().contains("<img src=\"../assets/en/basics/dial.png\""))
+    #expect(publication.paths.contains("assets/en/basics/dial.png"))
+  }
+
+  @Test func `a picture without words takes the claim away`() throws {
+    let publication = try UnpackedEPUB("![](dial.png)\n", files: Self.picture)
+    #expect(publication.accessibility.wordlessPictures == 1)
+    #expect(try publication.metadata("schema:accessModeSufficient") == ["textual,visual"])
+    #expect(try !publication.metadata("schema:accessibilityFeature").contains("alternativeText"))
+    #expect(
+      try publication.metadata("schema:accessibilitySummary").first?
+        .contains("Pictures that no words stand for: 1.") == true
+    )
+  }
+
+  @Test func `an ornament needs no words`() throws {
+    let publication = try UnpackedEPUB("![](dial.png \"decorative\")\n", files: Self.picture)
+    #expect(publication.accessibility.wordlessPictures == 0)
+    #expect(try publication.metadata("schema:accessibilityFeature").contains("alternativeText"))
+  }
+
+  @Test func `what may move is not said to be still`() throws {
+    let files = ["Content/en/basics/dial.gif": "GIF"]
+    let publication = try UnpackedEPUB("![A dial](dial.gif)\n", files: files)
+    #expect(try publication.metadata("schema:accessibilityHazard") == ["unknown"])
+  }
+
+  @Test func `conformance is claimed only where a person is named who found it`() throws {
+    let alone = try UnpackedEPUB("Text.\n")
+    #expect(try alone.metadata("dcterms:conformsTo") == [])
+    #expect(
+      try alone.metadata("schema:accessibilitySummary").first?
+        .contains("no person has evaluated the book yet") == true
+    )
+    let certified = try UnpackedEPUB("Text.\n", settings: "certified: {by: A Reader, level: AA}")
+    #expect(
+      try certified.metadata("dcterms:conformsTo")
+        == ["EPUB Accessibility 1.1 - WCAG 2.2 Level AA"]
+    )
+    #expect(try certified.metadata("a11y:certifiedBy") == ["A Reader"])
+  }
+
+  @Test func `languages of words in the text are listed behind that of the book`() throws {
+    let document = try UnpackedEPUB("The word «одна пицца» is Russian.\n").text("package.opf")
+    #expect(document.contains("<dc:language>en</dc:language>\n<dc:language>ru</dc:language>"))
+  }
+}

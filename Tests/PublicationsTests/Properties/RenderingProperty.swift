@@ -1,0 +1,50 @@
+import BookChecks
+import BookModel
+import BookReading
+import Markup
+import SitePages
+import SnippetNotation
+
+/// What holds for the pages made of any Markdown: they run nothing that the book's look did not
+/// bring, and lie where pages lie.
+package enum RenderingProperty {
+  /// What does not hold for a chapter; `nil` if all is well.
+  package static func violation(_ markdown: String) -> String? {
+    let text = "---\ntitle: Labels\ndescription: Labels.\n---\n\(markdown)"
+    guard let book = Book.read(HostileBook(text).files).book else { return nil }
+    _ = check(book)
+    for file in SiteRenderer(markup: .compact).render(book, snippets: SnippetReport()) {
+      if file.path.split(separator: "/").contains("..") || file.path.hasPrefix("/") {
+        return "'\(file.path)' leads out of the site"
+      }
+      guard file.path.hasSuffix(".html") else { continue }
+      if let violation = violation(inPage: String(decoding: file.bytes, as: UTF8.self)) {
+        return "\(file.path): \(violation)"
+      }
+    }
+    return nil
+  }
+
+  /// What a page has in its tags that would run.
+  private static func violation(inPage page: String) -> String? {
+    for tag in PageTag.tags(of: page) {
+      let attributes = tag.attributes
+      if ["iframe", "object", "embed", "base", "frame"].contains(tag.name) {
+        return "there is a tag '\(tag.name)'"
+      }
+      if tag.name == "script", attributes["src"] == nil, attributes["type"] != "application/ld+json"
+      {
+        return "there is a script"
+      }
+      for (name, value) in attributes {
+        if name.hasPrefix("on") { return "the tag '\(tag.name)' answers '\(name)'" }
+        if ["href", "src", "action"].contains(name),
+          ["javascript:", "data:", "vbscript:"].contains(where: value.lowercased().hasPrefix)
+        {
+          return "the tag '\(tag.name)' leads to '\(value)'"
+        }
+      }
+    }
+    return nil
+  }
+}

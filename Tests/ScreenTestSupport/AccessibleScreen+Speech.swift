@@ -1,0 +1,18 @@
+import AssistiveTechnology
+package import PortableUIKit
+
+extension AccessibleScreen {
+  /// The captions of a walk over the screen, without hints unless asked for.
+  package func spoken(language: String = "en", hints: Bool = false) -> [String] {
+    let settings = SpeechSettings(language: language, hints: hints)
+    return Transcript(entries: VoiceOver(app: self, settings: settings).walk()).lines
+  }
+
+  /// The lines of gestures after the start, without hints.
+  package func driven(by gestures: String...) async throws -> [String] {
+    let settings = SpeechSettings(language: "en", hints: false)
+    let voiceOver = VoiceOver(app: self, settings: settings)
+    let commands = try gestures.map { try WrittenCommand<Gesture>(parsing: $0) }
+    return await voiceOver.obey(commands, settle: {}, sleep: { _ in }).lines
+  }
+}

@@ -1,0 +1,62 @@
+import Diagnostics
+import SnippetNotation
+import SnippetRunning
+import SnippetTestSupport
+import Testing
+
+/// What the compiler proposes is told where it is about the page.
+struct FixItTests {
+  private func details(_ page: Page) async -> [String] {
+    await page.check().report.diagnostics.flatMap(\.details)
+  }
+
+  @Test func `an insertion is told with its place`() async {
+    let page = Page(
+      """
+      ```swift
+      let some: Int? = 1
+      let number: Int = 1️⃣some
+      ```
+      """
+    )
+    let line = page.location("1️⃣").line ?? 0
+    let place = "\(page.path):\(line):19"
+    #expect(
+      await details(page) == [
+        "note: \(place): coalesce using '??' to provide a default when the optional value contains "
+          + "'nil'",
+        "fix-it: write '?? <#default value#>' at \(page.path):\(line):23",
+        "note: \(place): force-unwrap using '!' to abort execution if the optional value contains "
+          + "'nil'",
+        "fix-it: write '!' at \(page.path):\(line):23",
+      ]
+    )
+  }
+
+  @Test func `several insertions, a replacement and a removal are told`() async {
+    let page = Page(
+      """
+      1. Item
+
+         ```swift
+         func take(_ number: Int) {}
+         take(1️⃣number: 1)
+         ```
+
+      ```swift
+      2️⃣let fixed = 1
+      fixed = 2
+      ```
+
+      ```swift
+      let whole = 3
+      let half: Double = 3️⃣whole
+      ```
+      """
+    )
+    let details = await details(page)
+    #expect(details.contains("fix-it: remove 'number: ' at \(page.location("1️⃣"))"))
+    #expect(details.contains("fix-it: write 'var' at \(page.location("2️⃣"))"))
+    #expect(details.contains("fix-it: write 'Double(…)' at \(page.location("3️⃣"))"))
+  }
+}

@@ -1,0 +1,75 @@
+import AssistiveTechnology
+import Foundation
+import SnippetNotation
+import Testing
+
+struct CheckReportTests {
+  private static let chapters = [
+    ChapterSource(path: "Content/ru/a.md", language: "ru", text: ""),
+    ChapterSource(path: "Content/en/a.md", language: "en", text: ""),
+    ChapterSource(path: "Content/en/b.md", language: "en", text: ""),
+  ]
+
+  private func report(_ verdicts: [(String, Int, SnippetReport.Verdict)]) -> CheckReport {
+    let verdicts = verdicts.map { (FencePlace(path: $0.0, line: $0.1), $0.2) }
+    return CheckReport(
+      SnippetReport(verdicts: Dictionary(uniqueKeysWithValues: verdicts)),
+      of: Self.chapters
+    )
+  }
+
+  private func spoken(_ technology: Walkthrough.Technology) -> SnippetReport.Verdict {
+    .spoken(Walkthrough(technology: technology, language: "en", transcript: Transcript()))
+  }
+
+  @Test func `each verdict is counted under its kind and the language of its chapter`() {
+    let report = report([
+      ("Content/ru/a.md", 1, .ran), ("Content/ru/a.md", 2, .compiled),
+      ("Content/ru/a.md", 3, .failedAsPromised), ("Content/ru/a.md", 4, .matched),
+      ("Content/ru/a.md", 5, .broken), ("Content/ru/a.md", 6, spoken(.voiceOver)),
+      ("Content/en/a.md", 1, spoken(.voiceControl)), ("Content/en/a.md", 2, .shown(reason: "R")),
+      ("Content/en/b.md", 1, .ran), ("elsewhere.md", 1, .ran),
+    ])
+    let russian = CheckReport.Counts(
+      ran: 1,
+      compiled: 1,
+      rejected: 1,
+      voiceOver: 1,
+      matched: 1,
+      broken: 1
+    )
+    #expect(report.languages.map(\.language) == ["ru", "en"])
+    #expect(
+      report.languages.map(\.counts)
+        == [russian, CheckReport.Counts(ran: 1, shown: 1, voiceControl: 1)]
+    )
+    #expect(
+      report.all
+        == CheckReport.Counts(
+          ran: 2,
+          compiled: 1,
+          rejected: 1,
+          shown: 1,
+          voiceOver: 1,
+          voiceControl: 1,
+          matched: 1,
+          broken: 1
+        )
+    )
+  }
+
+  @Test func `what is shown is listed by path and line, with its reason`() {
+    let report = report([
+      ("Content/en/b.md", 3, .shown(reason: "C")), ("Content/en/a.md", 20, .shown(reason: "B")),
+      ("Content/en/a.md", 7, .shown(reason: "A")),
+    ])
+    #expect(report.languages.map { $0.shown.map(\.reason) } == [[], ["A", "B", "C"]])
+    #expect(report.languages[1].shown.map(\.line) == [7, 20, 3])
+  }
+
+  @Test func `the report can be written and read again`() throws {
+    let report = report([("Content/en/a.md", 7, .shown(reason: "A")), ("Content/ru/a.md", 1, .ran)])
+    let data = try JSONEncoder().encode(report)
+    #expect(try JSONDecoder().decode(CheckReport.self, from: data) == report)
+  }
+}

@@ -1,0 +1,166 @@
+import Diagnostics
+import SnippetNotation
+import SnippetRunning
+import SnippetTestSupport
+import Testing
+
+/// What the console advises where code needs what only Apple's systems have.
+struct LinuxLimitsConsoleTests {
+  @Test func `each limit of Linux is explained in one sentence`() async {
+    let page = Page(
+      """
+      ```swift
+      import SwiftUI
+      ```
+
+      ```swift
+      import UIKit
+      protocol Named {
+        @objc optional func rename()
+      }
+      ```
+
+      ```swift
+      import UIKit
+      final class Card: UIView {}
+      extension Card {
+        override var accessibilityLabel: String? {
+          get { nil }
+          set {}
+        }
+      }
+      ```
+
+      ```swift
+      import UIKit
+      final class Item: NSObject {
+        override var accessibilityLabel: String? {
+          get { nil }
+          set {}
+        }
+      }
+      ```
+
+      ```swift
+      import UIKit
+      let screen = UIStoryboard(name: "Main", bundle: nil)
+      let nib = UINib(nibName: "Card", bundle: nil)
+      let gradient = CAValueFunction()
+      ```
+
+      ```swift
+      import UIKit
+      let view = UIView()
+      view.setValue(true, forKey: "hidden")
+      ```
+      """
+    )
+    let said = await page.check().report.diagnostics.map { "\($0.summary) – \($0.help ?? "")" }
+    let expected = [
+      ("no such module 'SwiftUI'", "exists on Apple's systems only"),
+      ("'optional' can only", "give the method a default in an extension of the protocol"),
+      ("cannot be overridden from extension", "override it in the class itself"),
+      ("does not override any property", "'UIAccessibilityElement' have accessibility properties"),
+      ("'UIStoryboard' is unavailable", "make the controller in code"),
+      ("'UINib' is unavailable", "register the class instead"),
+      ("cannot find 'CAValueFunction'", "the model of UIKit has no 'CAValueFunction'"),
+      ("no member 'setValue'", "needs Objective-C"),
+    ]
+    for (summary, advice) in expected {
+      #expect(said.contains { $0.contains(summary) && $0.contains(advice) }, "\(said)")
+    }
+  }
+
+  // Defects that were found: within a class another file was asked for, or another name proposed.
+  @Test func `a class that asks itself what only Objective-C knows gets the same advice`() async {
+    let page = Page(
+      """
+      ```swift
+      import UIKit
+      final class Card: UIView {
+        var token: NSKeyValueObservation?
+        func look() {
+          token = observe(\\.frame) { _, _ in }
+          setValue(true, forKey: "hidden")
+          _ = value(forKeyPath: "layer.opacity")
+          addObserver(self, forKeyPath: "frame", options: [], context: nil)
+          _ = responds(to: #selector(tap))
+          perform(#selector(tap))
+          perform(#selector(tap), with: nil)
+          _ = NSSelectorFromString("tap")
+        }
+        @objc func tap() {}
+      }
+      ```
+      """
+    )
+    let findings = await page.check().report.diagnostics
+    let said = findings.map { "\($0.summary) – \($0.help ?? "")" }
+    let expected = [
+      ("'NSKeyValueObservation'", "use 'didSet' or a closure"),
+      ("'observe'", "use 'didSet' or a closure"),
+      ("'setValue'", "'setValue' needs Objective-C"), ("'value'", "'value' needs Objective-C"),
+      ("'addObserver'", "needs Objective-C"), ("'responds'", "needs Objective-C"),
+      ("'with', 'afterDelay'", "call the method itself"),
+      ("parameter 'afterDelay'", "call the method itself"),
+      ("'NSSelectorFromString'", "write '#selector(method)'"),
+    ]
+    for (summary, advice) in expected {
+      #expect(said.contains { $0.contains(summary) && $0.contains(advice) }, "\(said)")
+    }
+    let proposals = findings.flatMap { $0.details + [$0.help ?? ""] }
+    #expect(!proposals.contains { $0.contains("NSValue") || $0.contains("NSRect") }, "\(proposals)")
+    #expect(!proposals.contains { $0.contains("afterDelay:") }, "\(proposals)")
+  }
+
+  // A defect that was found: another file was asked for.
+  @Test func `what belongs to Combine is told so`() async {
+    let page = Page(
+      """
+      ```swift
+      import UIKit
+      final class Counter {
+        @Published var count = 0
+        var cancellables = Set<AnyCancellable>()
+        let changes = PassthroughSubject<Int, Never>()
+      }
+      ```
+      """
+    )
+    let said = await page.check().report.diagnostics.map { "\($0.summary) – \($0.help ?? "")" }
+    for name in ["'Published'", "'AnyCancellable'", "'PassthroughSubject'"] {
+      #expect(
+        said.contains {
+          $0.contains(name) && $0.contains("Combine exists on Apple's systems only")
+        },
+        "\(said)"
+      )
+    }
+  }
+
+  @Test func `attributes for Interface Builder and an app's entry do no harm`() async {
+    await Page.expectNothing(
+      about: """
+        ```swift
+        import UIKit
+
+        @main
+        class AppDelegate: UIResponder {}
+
+        @IBDesignable
+        final class CardController: UIViewController {
+          @IBOutlet weak var titleLabel: UILabel!
+          @IBInspectable var radius: CGFloat = 0
+
+          @IBAction func close() {}
+          @IBAction func open(_ sender: UIButton) {
+            titleLabel.text = "Open"
+          }
+        }
+        let controller = CardController()
+        controller.close()
+        ```
+        """
+    )
+  }
+}

@@ -1,0 +1,86 @@
+import Diagnostics
+import SnippetNotation
+import SnippetRunning
+import SnippetTestSupport
+import Testing
+
+#if os(Linux)
+/// A program that takes ever more memory is stopped, and nothing else is.
+struct MemoryTests {
+  @Test func `a memory bomb is its block's failure alone`() async {
+    let page = Page(
+      """
+      1️⃣```swift
+      var a: [[UInt8]] = []
+      while true { a.append(Array(repeating: 1, count: 1 << 26)) }
+      ```
+
+      2️⃣```swift
+      print("fine")
+      ```
+
+      ```output
+      fine
+      ```
+      """
+    )
+    let limits = RunLimits(memoryBytes: 1 << 29)
+    let report = await page.check(limits: limits).report
+    #expect(report.diagnostics.map(\.id) == ["memory-limit"])
+    #expect(
+      report.diagnostics.first?.summary == "stopped when it needed more than 512 MiB of memory"
+    )
+    #expect(report.diagnostics.first?.location == page.location("1️⃣"))
+    #expect(report.verdicts[page.fence("2️⃣")] == .ran)
+  }
+
+  @Test func `the console names the bound`() async {
+    await Page.expectConsole(
+      """
+      Content/en/page.md:1:1: error: stopped when it needed more than 512 MiB of memory \
+      [memory-limit]
+      1 | ```swift
+        | ^
+        help: look for an endless loop that keeps what it makes, or use less memory
+      """,
+      for: """
+        ```swift
+        var kept: [[UInt8]] = []
+        while true { kept.append(Array(repeating: 1, count: 1 << 26)) }
+        ```
+        """,
+      limits: RunLimits(memoryBytes: 1 << 29)
+    )
+  }
+
+  @Test func `a program that says the same of itself is an ordinary crash`() async {
+    let page = Page(
+      """
+      ```swift
+      fatalError("failed to allocate 12 bytes of memory")
+      ```
+      """
+    )
+    #expect(await page.check().report.diagnostics.map(\.id) == ["crash"])
+  }
+
+  @Test func `a function that calls itself for ever is told from other crashes`() async {
+    let page = Page(
+      """
+      ```swift
+      1️⃣func again(_ number: Int) -> Int { number == 0 ? 0 : again(number + 1) + 1 }
+      print(again(1))
+      ```
+      """
+    )
+    // Telling the deepest of calls takes seconds of work, and much longer on a busy machine.
+    let report = await page.check(limits: RunLimits(seconds: 120)).report
+    #expect(
+      report.diagnostics.map(\.summary)
+        == ["crashed with signal 11, a forbidden access to memory"]
+    )
+    #expect(report.diagnostics.first?.location?.line == page.location("1️⃣").line)
+    #expect(report.diagnostics.first?.help?.contains("calls itself for ever") == true)
+  }
+}
+#endif

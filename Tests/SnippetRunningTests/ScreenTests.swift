@@ -1,0 +1,140 @@
+import AccessibilityTree
+import AssistiveTechnology
+import Diagnostics
+import SnippetMessages
+import SnippetNotation
+import SnippetRunning
+import SnippetTestSupport
+import Testing
+
+struct ScreenTests {
+  private static let menu = """
+    ```swift
+    import UIKit
+
+    func row(_ name: String, _ price: String) -> UIStackView {
+      let title = UILabel()
+      title.text = name
+      let money = UILabel()
+      money.text = price
+      return UIStackView(arrangedSubviews: [title, money])
+    }
+
+    let raw = [row("Soup", "3"), row("Pie", "4")]
+    let menu = [row("Soup", "3"), row("Pie", "4")]
+    for row in menu {
+      row.isAccessibilityElement = true
+      row.accessibilityLabel = "Dish"
+    }
+    ```
+
+    """
+
+  @Test func `a screen is drawn from its real layout and read`() async throws {
+    let page = Page(Self.menu + "1️⃣```screen menu before=raw\nTwo menus.\n```\n")
+    let report = await page.check().report
+    #expect(report.diagnostics.isEmpty)
+    guard case .drawn(let before?, let after)? = report.verdicts[page.fence("1️⃣")] else {
+      Issue.record("nothing was drawn")
+      return
+    }
+    #expect(before.transcript.lines == ["Soup", "3", "Pie", "4"])
+    #expect(after.transcript.lines == ["Dish", "Dish"])
+    #expect(Transcript(entries: before.wayBack).lines == ["Pie", "3", "Soup"])
+    #expect(before.stops == 4)
+    let texts = try #require(after.drawing).shapes.compactMap { shape -> ScreenDrawing.Text? in
+      if case .text(let text) = shape { text } else { nil }
+    }
+    #expect(texts.map(\.text) == ["Soup", "3", "Pie", "4"])
+    guard case .spoken(_, let first?)? = after.transcript.entries.first else { return }
+    #expect(first.frame.contains(Point(x: texts[0].x, y: texts[0].baseline)))
+  }
+
+  @Test func `the number of stops of a screen is held to its promise`() async {
+    let page = Page(Self.menu + "1️⃣```screen menu before=raw expect=3 stops\nTwo menus.\n```\n")
+    let report = await page.check().report
+    #expect(report.diagnostics.map(\.id) == ["stop-count"])
+    #expect(report.diagnostics.first?.location == page.location("1️⃣"))
+    #expect(report.verdicts[page.fence("1️⃣")] == .broken)
+  }
+
+  @Test func `an expression that does not compile is reported at its column`() async {
+    let page = Page(
+      Self.menu + "```screen 1️⃣menus before=raw\n```\n\n```screen menu before=2️⃣row2\n```\n"
+    )
+    let report = await page.check().report
+    #expect(Set(report.diagnostics.map(\.id)) == ["does-not-compile"])
+    let places = report.diagnostics.compactMap(\.location)
+    #expect(places.contains(page.location("1️⃣")))
+    #expect(places.contains(page.location("2️⃣")))
+  }
+
+  @Test func `a screen is not rewritten, whatever its caption says`() async {
+    let page = Page(Self.menu + "```screen menu\n> swipe sideways\n```\n")
+    let check = await page.check()
+    #expect(check.report.diagnostics.isEmpty)
+    #expect(check.updates.isEmpty)
+  }
+
+  @Test func `a player needs no more than a word`() async {
+    let page = Page(
+      Self.menu + "1️⃣```voiceover menu player\nDish\n> swipe right\nDish\n```\n"
+    )
+    let report = await page.check().report
+    #expect(report.diagnostics.isEmpty)
+    guard case .spoken(let walkthrough)? = report.verdicts[page.fence("1️⃣")] else {
+      Issue.record("the transcript has no walkthrough")
+      return
+    }
+    #expect(walkthrough.drawing != nil)
+    #expect(walkthrough.wayBack.isEmpty)
+  }
+
+  @Test func `a transcript nobody asked a player for is not drawn`() async {
+    let page = Page(Self.menu + "1️⃣```voiceover menu\nDish\nDish\n```\n")
+    guard case .spoken(let walkthrough)? = await page.check().report.verdicts[page.fence("1️⃣")]
+    else {
+      Issue.record("the transcript has no walkthrough")
+      return
+    }
+    #expect(walkthrough.drawing == nil)
+  }
+
+  @Test func `controls are drawn with their state`() async {
+    let page = Page(
+      """
+      ```swift
+      import UIKit
+      let sound = UISwitch()
+      sound.isOn = true
+      let field = UITextField()
+      field.placeholder = "A very long placeholder that has no room in so narrow a field as this"
+      field.frame = CGRect(x: 0, y: 0, width: 100, height: 34)
+      let hidden = UILabel()
+      hidden.text = "Hidden"
+      hidden.isHidden = true
+      let box = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+      box.backgroundColor = .red
+      ```
+      1️⃣
+      ```screen [sound, field, hidden, box]
+      Controls.
+      ```
+      """
+    )
+    let place = FencePlace(path: page.path, line: (page.location("1️⃣").line ?? 0) + 1)
+    guard case .drawn(nil, let screen)? = await page.check().report.verdicts[place] else {
+      Issue.record("nothing was drawn")
+      return
+    }
+    let shapes = screen.drawing?.shapes ?? []
+    #expect(shapes.contains { if case .fill = $0 { true } else { false } })
+    #expect(shapes.contains { if case .area = $0 { true } else { false } })
+    let texts = shapes.compactMap { shape -> String? in
+      if case .text(let text) = shape { text.text } else { nil }
+    }
+    #expect(texts.count == 1)
+    #expect(texts.first?.hasPrefix("A very") == true)
+    #expect(texts.first?.hasSuffix("…") == true)
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import SnippetNotation
+import SnippetRunning
+import SnippetTestSupport
+import Testing
+
+struct SelectionTests {
+  private static let chapters = [
+    ChapterSource(
+      path: "Content/en/a.md",
+      language: "en",
+      text: (1...20).map { "```swift name=block\($0)\nprint(\($0))\n```\n" }.joined(separator: "\n")
+    )
+  ]
+
+  private func lines(_ selection: SnippetSelection) -> [Int] {
+    SnippetRunner(toolchain: Page.toolchain).list(Self.chapters, selection: selection)
+      .map(\.place.line)
+  }
+
+  @Test func `shards hold every program once, and are of about the same size`() {
+    let shards = (1...3).map { number in
+      lines(SnippetSelection(shard: SnippetShard(number: number, count: 3)))
+    }
+    #expect(shards.joined().sorted() == lines(SnippetSelection()))
+    #expect(shards.allSatisfy { (6...7).contains($0.count) })
+  }
+
+  @Test(arguments: [(0, 3), (4, 3), (1, 0)])
+  func `a shard that cannot be is refused`(number: Int, count: Int) {
+    #expect(SnippetShard(number: number, count: count) == nil)
+  }
+
+  @Test(arguments: [("block7", [25]), ("a.md:29", [29]), ("nowhere", [])])
+  func `a filter looks at names and places`(filter: String, expected: [Int]) {
+    #expect(lines(SnippetSelection(filter: filter)) == expected)
+  }
+
+  /// The file of times after a check, with a change to each figure.
+  private static func times(
+    of chapters: [ChapterSource],
+    change: (Int, Double) -> Double
+  ) async throws -> SnippetTimes {
+    let check = await SnippetRunner(toolchain: Page.toolchain).check(chapters)
+    var lines = String(decoding: try check.times.fileContents(), as: UTF8.self)
+      .components(separatedBy: "\n")
+    var index = 0
+    for (line, text) in lines.enumerated() {
+      guard let match = text.wholeMatch(of: /( +"[0-9a-f]{32}" : )([0-9.]+)(,?)/),
+        let value = Double(match.2)
+      else { continue }
+      lines[line] = "\(match.1)\(change(index, value))\(match.3)"
+      index += 1
+    }
+    return try SnippetTimes(contentsOf: Data(lines.joined(separator: "\n").utf8))
+  }
+
+  @Test func `shards are balanced by the times that were measured`() async throws {
+    // One snippet of twenty that takes as long as all the others; a line of text tells nothing of it.
+    let times = try await Self.times(of: Self.chapters) { index, _ in index == 0 ? 190 : 10 }
+    let shards = (1...2).map { number in
+      lines(SnippetSelection(shard: SnippetShard(number: number, count: 2), times: times)).count
+    }
+    #expect(shards.sorted() == [1, 19])
+  }
+
+  @Test func `a snippet without a time is estimated on the scale of the others`() async throws {
+    let some = ChapterSource(
+      path: "Content/en/b.md",
+      language: "en",
+      text: (1...10).map { "```swift\nprint(\"b\", \($0))\n```\n" }.joined(separator: "\n")
+    )
+    let times = try await Self.times(of: [some]) { _, _ in 10_000 }
+    let runner = SnippetRunner(toolchain: Page.toolchain)
+    let shards = (1...2).map { number in
+      runner.list(
+        [some] + Self.chapters,
+        selection: SnippetSelection(shard: SnippetShard(number: number, count: 2), times: times)
+      )
+      .map(\.place.path)
+    }
+    #expect(shards.allSatisfy { $0.count { $0 == "Content/en/b.md" } == 5 })
+    #expect(shards.allSatisfy { $0.count { $0 == "Content/en/a.md" } == 10 })
+  }
+
+  @Test func `every snippet that is run anew is measured, wherever it stands`() async throws {
+    let times = await SnippetRunner(toolchain: Page.toolchain).check(Self.chapters).times
+    let file = String(decoding: try times.fileContents(), as: UTF8.self)
+    #expect(file.matches(of: /"[0-9a-f]{32}" : [0-9.]+/).count == 20)
+    #expect(try SnippetTimes(contentsOf: Data(file.utf8)) == times)
+  }
+
+  @Test(arguments: ["", "{}", "[1]", #"{"version": 2, "milliseconds": {}}"#])
+  func `a file that holds no times is refused`(text: String) {
+    #expect(throws: SnippetTimes.Unreadable.self) {
+      try SnippetTimes(contentsOf: Data(text.utf8))
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import SnippetNotation
+import SnippetRunning
+import SnippetTestSupport
+import Testing
+
+struct UpdateTests {
+  private static let code = """
+    ```swift
+    import UIKit
+    let buy = UIButton(type: .system)
+    buy.setTitle("Buy", for: .normal)
+    print("Hello")
+    ```
+    """
+
+  @Test func `an update writes the computed lines and nothing else`() async {
+    let before =
+      "Words  \n\n\(Self.code)\n\n```output\nBye\n```\n\ttab\n\n"
+      + "```voiceover buy\n```\nEnd"
+    let update = await Page(before).check().updates.first
+    let after = before.replacing("Bye", with: "Hello")
+      .replacing("```voiceover buy\n", with: "```voiceover buy\nBuy, Button\n")
+    #expect(update?.apply(to: before) == after)
+  }
+
+  @Test func `an update keeps line ends, quotes and lists`() async {
+    let before = (Self.code + "\n\n> 1. Item\n>\n>    ```voiceover buy\n>    Wrong\n>    ```\n")
+      .replacing("\n", with: "\r\n")
+    let update = await Page(before.replacing("\r\n", with: "\n")).check().updates.first
+    #expect(update?.apply(to: before) == before.replacing("Wrong", with: "Buy, Button"))
+  }
+
+  @Test func `what is printed with other line ends or zero bytes is written once and for all`()
+    async
+  {
+    let before = "```swift\nprint(\"a\\r\\nb\\rc\\0\")\n```\n\n```output\n```\n"
+    let after = before.replacing("```output\n", with: "```output\na\nb\nc\u{FFFD}\n")
+    #expect(await Page(before).check().updates.first?.apply(to: before) == after)
+    #expect(await Page(after).check().report.diagnostics.isEmpty)
+  }
+
+  @Test func `a byte order mark stays, and hides nothing`() async {
+    let before = "\u{FEFF}```swift name=a\nprint(1)\n```\n\n```output\n```\n"
+    let after = before.replacing("```output\n", with: "```output\n1\n")
+    #expect(await Page(before).check().updates.first?.apply(to: before) == after)
+  }
+
+  @Test func `a file that changed since is left alone`() async {
+    let before = "\(Self.code)\n\n```output\nBye\n```\n"
+    let update = await Page(before).check().updates.first
+    #expect(update?.apply(to: before + "\nMore.") == nil)
+  }
+
+  @Test func `a block that failed to run is not updated`() async {
+    let page = Page("```swift\nlet a: [Int] = []\nprint(a[0])\n```\n\n```output\nx\n```\n")
+    #expect(await page.check().updates.isEmpty)
+  }
+}

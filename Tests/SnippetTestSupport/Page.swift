@@ -1,0 +1,43 @@
+package import Diagnostics
+import Foundation
+package import SnippetCompiling
+package import SnippetNotation
+package import SnippetRunning
+package import TestSupport
+
+/// A little page of Markdown whose snippets are checked.
+package struct Page: Sendable {
+  package let marked: MarkedText
+  package let language: String
+  package let path = "Content/en/page.md"
+
+  package init(_ text: String, language: String = "en") {
+    marked = MarkedText(text)
+    self.language = language
+  }
+
+  /// Checks the page with the libraries built beside the tests.
+  package func check(limits: RunLimits = RunLimits()) async -> SnippetCheck {
+    let chapter = ChapterSource(path: path, language: language, text: marked.text)
+    return await SnippetRunner(toolchain: Self.toolchain, limits: limits).check([chapter])
+  }
+
+  /// The place of a mark.
+  package func location(_ mark: Character) -> SourceLocation {
+    marked.location(mark, in: path)
+  }
+
+  /// The fence that opens at a mark.
+  package func fence(_ mark: Character) -> FencePlace {
+    FencePlace(path: path, line: location(mark).line ?? 0)
+  }
+
+  package static let toolchain: Toolchain = {
+    let beside = Toolchain.beside(executable: CommandLine.arguments[0])
+    guard !FileManager.default.fileExists(atPath: beside.host) else { return beside }
+    // Where the tests are run by a program of the toolchain, their own folder is the usual one.
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    return Toolchain.beside(executable: root.path(percentEncoded: false) + "/.build/debug/book")
+  }()
+}

@@ -1,0 +1,28 @@
+import SourceText
+import Testing
+
+struct PercentEncodingTests {
+  @Test(arguments: [
+    ("en/labels/index.html", "en/labels/index.html"), ("my dot.png", "my%20dot.png"),
+    ("100%", "100%25"), ("a?b#c", "a%3Fb%23c"), ("a\"b:c", "a%22b%3Ac"), ("ё", "%D1%91"),
+    ("a&b=c+d@e,f'g(h)~", "a&b=c+d@e,f'g(h)~"), ("a<b>[c]", "a%3Cb%3E%5Bc%5D"),
+  ])
+  func `a path becomes an address, and comes back`(path: String, address: String) {
+    #expect(path.percentEncodedPath == address)
+    #expect(address.percentDecoded == path)
+  }
+
+  @Test func `every character comes back`() {
+    for value in 0x1..<0x3000 as Range<UInt32> {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let text = "a\(scalar)/b"
+      #expect(text.percentEncodedPath.percentDecoded == text)
+      #expect(text.percentEncodedPath.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F })
+    }
+  }
+
+  @Test(arguments: ["%", "100%", "%zz", "%ff", "%D1"])
+  func `what is no text has no meaning`(address: String) {
+    #expect(address.percentDecoded == nil)
+  }
+}

@@ -1,0 +1,23 @@
+import SourceText
+import Testing
+
+struct SourceLinesTests {
+  @Test(arguments: [
+    ("", [""]),
+    ("one", ["one"]),
+    ("one\ntwo\n", ["one", "two", ""]),
+    ("\n\n", ["", "", ""]),
+    ("one\r\ntwo\rthree\nfour\r", ["one", "two", "three", "four", ""]),
+    ("\r\n\r\n", ["", "", ""]),
+    ("один\n\nдва", ["один", "", "два"]),
+    ("👩‍🦯\r\ne\u{301}", ["👩‍🦯", "e\u{301}"]),
+  ])
+  func `lines end with any of three signs`(source: String, lines: [String]) {
+    let cut = SourceLines(source)
+    #expect(cut.map(String.init) == lines)
+    #expect(cut.hasReturns == source.utf8.contains(13))
+    for first in 0...lines.count {
+      #expect(cut.text(from: first) == lines.dropFirst(first).joined(separator: "\n"))
+    }
+  }
+}
