@@ -26,7 +26,10 @@ let package = Package(
         "PortableUniformTypeIdentifiers", "PortableWebKit",
       ]
     ),
-    .library(name: "AssistiveTechnology", targets: ["AssistiveTechnology", "AccessibilityTree"]),
+    .library(
+      name: "AssistiveTechnology",
+      targets: ["AssistiveTechnology", "SpeechRules", "AccessibilityTree"]
+    ),
     .library(name: "AccessibilityTesting", targets: ["AccessibilityTesting"]),
   ],
   dependencies: [
@@ -69,13 +72,19 @@ let package = Package(
     // The words of each language are bytes of the program, so that it needs no folder beside it.
     .target(
       name: "Localization",
-      dependencies: ["Diagnostics", "YAMLReading", .product(name: "Yams", package: "Yams")],
+      dependencies: [
+        "Diagnostics", "YAMLReading",
+        .product(name: "Yams", package: "Yams"),
+      ],
       path: "Sources/Ground/Localization",
       resources: [.embedInCode("Languages/en.yml"), .embedInCode("Languages/ru.yml")]
     ),
     .target(
       name: "YAMLReading",
-      dependencies: ["Diagnostics", "SourceText", .product(name: "Yams", package: "Yams")],
+      dependencies: [
+        "Diagnostics", "SourceText",
+        .product(name: "Yams", package: "Yams"),
+      ],
       path: "Sources/Ground/YAMLReading"
     ),
     .target(name: "Spelling", path: "Sources/Ground/Spelling"),
@@ -90,7 +99,11 @@ let package = Package(
       path: "Sources/Ground/Markdown"
     ),
     .target(name: "Markup", path: "Sources/Ground/Markup"),
-    .target(name: "Stemming", dependencies: ["CStemmer"], path: "Sources/Ground/Stemming"),
+    .target(
+      name: "Stemming",
+      dependencies: ["CStemmer"],
+      path: "Sources/Ground/Stemming"
+    ),
     .target(
       name: "Highlighting",
       dependencies: [
@@ -100,7 +113,11 @@ let package = Package(
       ],
       path: "Sources/Ground/Highlighting"
     ),
-    .target(name: "ZIPArchive", dependencies: ["CLibZip"], path: "Sources/Ground/ZIPArchive"),
+    .target(
+      name: "ZIPArchive",
+      dependencies: ["CLibZip"],
+      path: "Sources/Ground/ZIPArchive"
+    ),
 
     // The speech model: elements, who reads them, and what users will stumble over.
     .target(
@@ -111,19 +128,25 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
     .target(
+      name: "SpeechRules",
+      dependencies: ["AccessibilityTree"],
+      path: "Sources/SpeechModel/SpeechRules"
+    ),
+    .target(
       name: "AssistiveTechnology",
-      dependencies: ["AccessibilityTree", "Spelling"],
+      dependencies: ["AccessibilityTree", "SpeechRules", "Spelling"],
       path: "Sources/SpeechModel/AssistiveTechnology"
     ),
     .target(
       name: "AccessibilityAudit",
-      dependencies: ["AccessibilityTree", "AssistiveTechnology"],
+      dependencies: ["AccessibilityTree", "AssistiveTechnology", "SpeechRules"],
       path: "Sources/SpeechModel/AccessibilityAudit"
     ),
     .target(
       name: "AccessibilityTesting",
       dependencies: [
         "AccessibilityAudit", "AccessibilityTree", "AssistiveTechnology", "PortableUIKit",
+        "SpeechRules",
       ],
       path: "Sources/SpeechModel/AccessibilityTesting"
     ),
@@ -153,14 +176,14 @@ let package = Package(
     // Snippets: read, compiled, run and judged.
     .target(
       name: "SnippetMessages",
-      dependencies: ["AccessibilityTree", "AssistiveTechnology"],
+      dependencies: ["AccessibilityTree", "AssistiveTechnology", "SpeechRules"],
       path: "Sources/SnippetRunner/SnippetMessages"
     ),
     .target(
       name: "SnippetStage",
       dependencies: [
         "AccessibilityTesting", "AccessibilityTree", "AssistiveTechnology", "PortableUIKit",
-        "SnippetMessages",
+        "SnippetMessages", "SpeechRules",
       ],
       path: "Sources/SnippetRunner/SnippetStage"
     ),
@@ -177,7 +200,7 @@ let package = Package(
       name: "SnippetNotation",
       dependencies: [
         "AccessibilityAudit", "AccessibilityTree", "AssistiveTechnology", "Diagnostics", "Markdown",
-        "SnippetMessages", "SourceText",
+        "SnippetMessages", "SourceText", "SpeechRules",
       ],
       path: "Sources/SnippetRunner/SnippetNotation"
     ),
@@ -185,7 +208,7 @@ let package = Package(
       name: "SnippetCompiling",
       dependencies: [
         "AccessibilityTree", "AssistiveTechnology", "Diagnostics", "Markdown", "SnippetNotation",
-        "SourceText",
+        "SourceText", "SpeechRules",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
@@ -196,7 +219,7 @@ let package = Package(
       name: "SnippetRunning",
       dependencies: [
         "AccessibilityTree", "AssistiveTechnology", "Diagnostics", "Markdown", "SnippetCompiling",
-        "SnippetMessages", "SnippetNotation", "SourceText",
+        "SnippetMessages", "SnippetNotation", "SourceText", "SpeechRules",
       ],
       path: "Sources/SnippetRunner/SnippetRunning"
     ),
@@ -205,6 +228,7 @@ let package = Package(
       dependencies: [
         "AccessibilityAudit", "AccessibilityTree", "AssistiveTechnology", "Diagnostics",
         "SnippetCompiling", "SnippetMessages", "SnippetNotation", "SnippetRunning", "SourceText",
+        "SpeechRules",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
@@ -233,12 +257,15 @@ let package = Package(
       dependencies: [
         "AccessibilityTree", "AssistiveTechnology", "BookModel", "Diagnostics", "Highlighting",
         "Localization", "Markdown", "SnippetMessages", "SnippetNotation", "SourceText",
+        "SpeechRules",
       ],
       path: "Sources/BookBuilder/Articles"
     ),
     .target(
       name: "PlainText",
-      dependencies: ["Articles", "AssistiveTechnology", "BookModel", "Localization", "SourceText"],
+      dependencies: [
+        "Articles", "AssistiveTechnology", "BookModel", "Localization", "SourceText", "SpeechRules",
+      ],
       path: "Sources/BookBuilder/PlainText"
     ),
     .target(
@@ -265,7 +292,7 @@ let package = Package(
       name: "ArticleMarkup",
       dependencies: [
         "AccessibilityTree", "Articles", "AssistiveTechnology", "BookModel", "Localization",
-        "Markup", "SnippetMessages", "SourceText",
+        "Markup", "SnippetMessages", "SourceText", "SpeechRules",
       ],
       path: "Sources/BookBuilder/ArticleMarkup"
     ),
@@ -289,8 +316,8 @@ let package = Package(
     .target(
       name: "Publications",
       dependencies: [
-        "ArticleMarkup", "Articles", "AssistiveTechnology", "BookModel", "Localization", "Markup",
-        "PlainText", "SnippetNotation", "ZIPArchive",
+        "ArticleMarkup", "Articles", "BookModel", "Localization", "Markup", "PlainText",
+        "SnippetNotation", "SpeechRules", "ZIPArchive",
       ],
       path: "Sources/BookBuilder/Publications"
     ),
@@ -301,7 +328,10 @@ let package = Package(
     ),
     .target(
       name: "Scaffolding",
-      dependencies: ["BookModel", "Localization", .product(name: "Yams", package: "Yams")],
+      dependencies: [
+        "BookModel", "Localization",
+        .product(name: "Yams", package: "Yams"),
+      ],
       path: "Sources/BookBuilder/Scaffolding"
     ),
     .target(
@@ -321,7 +351,7 @@ let package = Package(
         "AccessibilityTree", "AssistiveTechnology", "BookChecks", "BookModel", "BookReading",
         "CMemory", "Diagnostics", "FileSpeech", "IncrementalSite", "Markup", "Preview",
         "Publications", "Releases", "Scaffolding", "SiteFolder", "SitePages", "SnippetCompiling",
-        "SnippetNotation", "SnippetRunning",
+        "SnippetNotation", "SnippetRunning", "SpeechRules",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       linkerSettings: [
@@ -345,7 +375,7 @@ let package = Package(
     ),
     .target(
       name: "ScreenTestSupport",
-      dependencies: ["AccessibilityTree", "AssistiveTechnology", "PortableUIKit"],
+      dependencies: ["AccessibilityTree", "AssistiveTechnology", "PortableUIKit", "SpeechRules"],
       path: "Tests/ScreenTestSupport"
     ),
     .testTarget(
@@ -354,7 +384,7 @@ let package = Package(
     ),
     .testTarget(
       name: "AssistiveTechnologyTests",
-      dependencies: ["AccessibilityTree", "AssistiveTechnology"]
+      dependencies: ["AccessibilityTree", "AssistiveTechnology", "SpeechRules"]
     ),
     .testTarget(
       name: "AccessibilityAuditTests",
@@ -364,19 +394,28 @@ let package = Package(
       name: "PortableUIKitTests",
       dependencies: [
         "AccessibilityTree", "AssistiveTechnology", "PortableAccessibility", "PortableUIKit",
-        "ScreenTestSupport",
+        "ScreenTestSupport", "SpeechRules",
       ]
     ),
-    .testTarget(name: "PortableFoundationTests", dependencies: ["PortableFoundation"]),
+    .testTarget(
+      name: "PortableFoundationTests",
+      dependencies: ["PortableFoundation"]
+    ),
     .testTarget(
       name: "PortableWebKitTests",
       dependencies: [
         "AccessibilityTree", "AssistiveTechnology", "PortableUIKit", "PortableWebKit",
-        "ScreenTestSupport",
+        "ScreenTestSupport", "SpeechRules",
       ]
     ),
-    .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
-    .testTarget(name: "SpellingTests", dependencies: ["Spelling"]),
+    .testTarget(
+      name: "SourceTextTests",
+      dependencies: ["SourceText"]
+    ),
+    .testTarget(
+      name: "SpellingTests",
+      dependencies: ["Spelling"]
+    ),
     .testTarget(
       name: "DiagnosticsTests",
       dependencies: ["Diagnostics"]
@@ -385,8 +424,14 @@ let package = Package(
       name: "MarkdownTests",
       dependencies: ["Diagnostics", "Markdown"]
     ),
-    .testTarget(name: "StemmingTests", dependencies: ["Stemming"]),
-    .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
+    .testTarget(
+      name: "StemmingTests",
+      dependencies: ["Stemming"]
+    ),
+    .testTarget(
+      name: "MarkupTests",
+      dependencies: ["Markup"]
+    ),
     .testTarget(
       name: "HighlightingTests",
       dependencies: ["Highlighting"]
@@ -396,11 +441,17 @@ let package = Package(
       dependencies: [
         "AccessibilityTree", "AssistiveTechnology", "BookChecks", "BookModel", "BookReading",
         "Diagnostics", "IncrementalSite", "Localization", "Markdown", "Markup", "SiteFolder",
-        "SitePages", "SnippetMessages", "SnippetNotation", "TestSupport",
+        "SitePages", "SnippetMessages", "SnippetNotation", "SpeechRules", "TestSupport",
       ]
     ),
-    .testTarget(name: "LocalizationTests", dependencies: ["Diagnostics", "Localization"]),
-    .testTarget(name: "ZIPArchiveTests", dependencies: ["ZIPArchive"]),
+    .testTarget(
+      name: "LocalizationTests",
+      dependencies: ["Diagnostics", "Localization"]
+    ),
+    .testTarget(
+      name: "ZIPArchiveTests",
+      dependencies: ["ZIPArchive"]
+    ),
     .testTarget(
       name: "PublicationsTests",
       dependencies: [
@@ -408,7 +459,10 @@ let package = Package(
         "Publications", "SitePages", "SnippetNotation", "ZIPArchive",
       ]
     ),
-    .testTarget(name: "ReleasesTests", dependencies: ["Releases"]),
+    .testTarget(
+      name: "ReleasesTests",
+      dependencies: ["Releases"]
+    ),
     .testTarget(
       name: "ScaffoldingTests",
       dependencies: ["Scaffolding"]
@@ -426,7 +480,7 @@ let package = Package(
     ),
     .testTarget(
       name: "SnippetMessagesTests",
-      dependencies: ["AccessibilityTree", "AssistiveTechnology", "SnippetMessages"]
+      dependencies: ["AccessibilityTree", "AssistiveTechnology", "SnippetMessages", "SpeechRules"]
     ),
     .target(
       name: "SnippetTestSupport",
@@ -452,15 +506,15 @@ let package = Package(
       name: "SnippetRunningTests",
       dependencies: [
         "AccessibilityTree", "AssistiveTechnology", "Diagnostics", "SnippetCompiling",
-        "SnippetHost", "SnippetMessages", "SnippetNotation", "SnippetRunning",
-        "SnippetTestSupport", "TestSupport",
+        "SnippetHost", "SnippetMessages", "SnippetNotation", "SnippetRunning", "SnippetTestSupport",
+        "TestSupport",
       ]
     ),
     .testTarget(
       name: "FileSpeechTests",
       dependencies: [
-        "AccessibilityTree", "AssistiveTechnology", "FileSpeech", "SnippetCompiling",
-        "SnippetHost", "SnippetNotation", "SnippetRunning", "SnippetTestSupport",
+        "AccessibilityTree", "AssistiveTechnology", "FileSpeech", "SnippetCompiling", "SnippetHost",
+        "SnippetNotation", "SnippetRunning", "SnippetTestSupport", "SpeechRules",
       ]
     ),
   ]

@@ -27,7 +27,7 @@ shorten() {
 
 status=0
 for module in PortableAccessibility PortableFoundation PortableOSLog PortableUIKit \
-  PortableUniformTypeIdentifiers PortableWebKit AccessibilityTree AssistiveTechnology \
+  PortableUniformTypeIdentifiers PortableWebKit AccessibilityTree SpeechRules AssistiveTechnology \
   AccessibilityAudit AccessibilityTesting; do
   [[ -e $modules/$module.swiftmodule ]] || {
     echo "api: $module is not built; run 'make build' first" >&2

@@ -7,7 +7,8 @@ cd "$(dirname "$0")/.."
 readonly output=build/docs
 # The folder of each library product and of what its users see with it.
 readonly folders=(
-  Sources/SpeechModel/AccessibilityTree Sources/SpeechModel/AssistiveTechnology
+  Sources/SpeechModel/AccessibilityTree Sources/SpeechModel/SpeechRules
+  Sources/SpeechModel/AssistiveTechnology
   Sources/SpeechModel/AccessibilityAudit Sources/SpeechModel/AccessibilityTesting
   Sources/Portable/PortableAccessibility Sources/Portable/PortableUIKit
 )

@@ -3,6 +3,7 @@ import AssistiveTechnology
 import BookModel
 import BookReading
 import Foundation
+import SpeechRules
 import Testing
 
 /// Holds the book's own tables of facts to the model of speech.

@@ -4,6 +4,7 @@ import BookReading
 import Diagnostics
 import SnippetMessages
 import SnippetNotation
+import SpeechRules
 import Testing
 
 struct ScreenFigureTests {

@@ -2,6 +2,7 @@ import AccessibilityTree
 import AssistiveTechnology
 import SnippetMessages
 import SnippetNotation
+import SpeechRules
 import Testing
 
 struct SpokenFigureTests {

@@ -3,6 +3,7 @@ import AssistiveTechnology
 import Foundation
 import SnippetCompiling
 import SnippetTestSupport
+import SpeechRules
 import Testing
 
 @testable import FileSpeech

@@ -1,6 +1,7 @@
 import AccessibilityTree
 import AssistiveTechnology
 import PortableUIKit
+import SpeechRules
 import Testing
 
 /// Pages that are turned.

@@ -1,6 +1,6 @@
 import AccessibilityTree
-import AssistiveTechnology
 import PortableUIKit
+import SpeechRules
 import Testing
 
 /// Rows with pictures at their edges.

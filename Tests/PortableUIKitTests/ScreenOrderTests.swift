@@ -2,6 +2,7 @@ import AccessibilityTree
 import AssistiveTechnology
 import Foundation
 import PortableUIKit
+import SpeechRules
 import Testing
 
 /// The order in which real views are read.

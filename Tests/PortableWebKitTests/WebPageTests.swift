@@ -4,6 +4,7 @@ import Foundation
 import PortableUIKit
 import PortableWebKit
 import ScreenTestSupport
+import SpeechRules
 import Testing
 
 /// What the stand-in for a web view says of a page that is given as HTML.

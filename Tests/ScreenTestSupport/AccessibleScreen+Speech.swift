@@ -1,5 +1,6 @@
 import AssistiveTechnology
 package import PortableUIKit
+import SpeechRules
 
 extension AccessibleScreen {
   /// The captions of a walk over the screen, without hints unless asked for.

@@ -2,6 +2,7 @@ import AccessibilityTree
 import AssistiveTechnology
 import Foundation
 import SnippetMessages
+import SpeechRules
 import Testing
 
 /// What the host and the stage write is what the runner reads.

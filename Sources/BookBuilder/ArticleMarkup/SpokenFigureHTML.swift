@@ -1,8 +1,8 @@
 import Articles
-import AssistiveTechnology
 import BookModel
 import Localization
 import Markup
+import SpeechRules
 
 /// Turns transcripts into HTML: looks like captions, reads as a list.
 struct SpokenFigureHTML {

@@ -1,4 +1,4 @@
-import AssistiveTechnology
+import SpeechRules
 
 extension ArticleBlock {
   /// Whether something spoken stands in the block.

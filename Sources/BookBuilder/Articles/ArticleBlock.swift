@@ -1,4 +1,5 @@
-package import AssistiveTechnology
+import AssistiveTechnology
+package import SpeechRules
 
 /// A block of a page.
 package indirect enum ArticleBlock: Hashable, Sendable {

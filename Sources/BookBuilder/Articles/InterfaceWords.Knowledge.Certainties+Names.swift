@@ -1,5 +1,5 @@
-import AssistiveTechnology
 import Localization
+import SpeechRules
 
 extension InterfaceWords.Knowledge.Certainties {
   /// How sure it is that a phone says a word.

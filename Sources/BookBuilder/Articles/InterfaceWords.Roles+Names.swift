@@ -1,5 +1,6 @@
-package import AssistiveTechnology
+import AssistiveTechnology
 import Localization
+package import SpeechRules
 
 extension InterfaceWords.Roles {
   /// The name of a part of a spoken line.

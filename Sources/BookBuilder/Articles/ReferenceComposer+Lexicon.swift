@@ -1,6 +1,6 @@
-import AssistiveTechnology
 import BookModel
 import Localization
+import SpeechRules
 
 extension ReferenceComposer {
   /// The page that lists the languages, and a page for each with the words that assistive

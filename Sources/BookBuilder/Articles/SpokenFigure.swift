@@ -1,4 +1,5 @@
-package import AssistiveTechnology
+import AssistiveTechnology
+package import SpeechRules
 
 /// What an assistive technology says and does, line by line, with its caption.
 package struct SpokenFigure: Hashable, Sendable {

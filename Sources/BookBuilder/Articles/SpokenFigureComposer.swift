@@ -4,6 +4,7 @@ import Localization
 import Markdown
 import SnippetNotation
 import SourceText
+import SpeechRules
 
 /// Settles the words of transcripts.
 struct SpokenFigureComposer {

@@ -2,6 +2,7 @@ import AccessibilityTree
 import AssistiveTechnology
 import SnippetMessages
 import SnippetNotation
+import SpeechRules
 
 extension Wireframe {
   /// The drawing of a walkthrough; `nil` if nothing was drawn.

@@ -2,6 +2,7 @@ import Articles
 import AssistiveTechnology
 import BookModel
 import Localization
+import SpeechRules
 
 extension TextBlocks {
   /// A listing: its caption, its code as it is, and its end.

@@ -1,9 +1,9 @@
-import AssistiveTechnology
 import Diagnostics
 import Foundation
 import SnippetCompiling
 import SnippetNotation
 package import SnippetRunning
+import SpeechRules
 
 extension SnippetRunner {
   /// The languages that files can be spoken in, as BCP 47 tags.

@@ -1,4 +1,5 @@
 package import AssistiveTechnology
+import SpeechRules
 
 /// A screen as it is seen and as VoiceOver reads it.
 package struct DrawnScreen: Hashable, Codable, Sendable {

@@ -2,6 +2,7 @@ import AccessibilityTree
 import AssistiveTechnology
 import PortableUIKit
 import SnippetMessages
+import SpeechRules
 
 extension AccessibleScreen {
   /// Finds out more about the elements of a transcript: whose they are, and whether those that can

@@ -2,6 +2,7 @@ import AccessibilityTesting
 import AssistiveTechnology
 import PortableUIKit
 import SnippetMessages
+import SpeechRules
 
 extension Stage {
   /// Puts a view, a controller or an array of views on a screen and drives VoiceOver over it.

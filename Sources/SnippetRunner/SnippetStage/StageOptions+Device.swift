@@ -1,6 +1,6 @@
 import AccessibilityTesting
-import AssistiveTechnology
 import PortableUIKit
+import SpeechRules
 
 extension StageOptions {
   /// The device that the options describe.

@@ -1,5 +1,6 @@
 public import AccessibilityTree
-public import AssistiveTechnology
+import AssistiveTechnology
+public import SpeechRules
 
 /// The settings of a fence that shows a screen.
 public struct StageOptions: Sendable {

@@ -1,5 +1,6 @@
 import AccessibilityTree
 import AssistiveTechnology
+import SpeechRules
 
 extension AccessibilityAudit {
   /// Finds an element without a name, or with one that nobody wrote for people.

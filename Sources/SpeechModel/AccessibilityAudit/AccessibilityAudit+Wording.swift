@@ -1,5 +1,6 @@
 import AccessibilityTree
 import AssistiveTechnology
+import SpeechRules
 
 extension AccessibilityAudit {
   /// The traits whose word is heard after every label.

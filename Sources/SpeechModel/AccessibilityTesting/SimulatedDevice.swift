@@ -1,6 +1,7 @@
 public import AccessibilityTree
-public import AssistiveTechnology
+import AssistiveTechnology
 public import PortableUIKit
+public import SpeechRules
 
 /// A device as its user has set it up.
 ///

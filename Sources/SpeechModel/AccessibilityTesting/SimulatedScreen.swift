@@ -1,7 +1,8 @@
 public import AccessibilityAudit
 import AccessibilityTree
-public import AssistiveTechnology
+import AssistiveTechnology
 public import PortableUIKit
+public import SpeechRules
 
 /// A screen of a simulated device, as users of VoiceOver and Voice Control meet it.
 ///

@@ -2,6 +2,7 @@ import AccessibilityTree
 import AssistiveTechnology
 import FileSpeech
 import SnippetRunning
+import SpeechRules
 
 /// One line of a transcript, for programs.
 struct SpeechEntry: Encodable {

@@ -2,6 +2,7 @@ import AccessibilityTree
 import AssistiveTechnology
 import FileSpeech
 import SnippetRunning
+import SpeechRules
 
 /// Writes what is heard for people.
 struct SpeechWriter {

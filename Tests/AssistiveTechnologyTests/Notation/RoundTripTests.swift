@@ -1,6 +1,7 @@
 import AccessibilityTree
 import AssistiveTechnology
 import Foundation
+import SpeechRules
 import Testing
 
 /// What the notation writes it reads again.

@@ -1,5 +1,5 @@
 import AccessibilityTree
-import AssistiveTechnology
+import SpeechRules
 import Testing
 
 /// What containers say of their elements.

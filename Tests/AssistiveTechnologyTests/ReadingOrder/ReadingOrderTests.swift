@@ -1,5 +1,5 @@
 import AccessibilityTree
-import AssistiveTechnology
+import SpeechRules
 import Testing
 
 /// The order in which a screen is read.

@@ -1,5 +1,5 @@
 import AccessibilityTree
-import AssistiveTechnology
+import SpeechRules
 import Testing
 
 /// The texts that AccessibilitySnapshot publishes, letter by letter.

@@ -1,5 +1,6 @@
 import AccessibilityTree
 import AssistiveTechnology
+import SpeechRules
 import Testing
 
 /// Facts of certainty A about words that no other suite holds.

@@ -1,5 +1,5 @@
 import AccessibilityTree
-import AssistiveTechnology
+import SpeechRules
 import Testing
 
 /// Custom actions, custom content and custom rotors.

@@ -1,5 +1,6 @@
 import AccessibilityTree
 import AssistiveTechnology
+import SpeechRules
 import Testing
 
 /// Every Russian word, at the place where it is spoken.

@@ -1,5 +1,5 @@
 import AccessibilityTree
-import AssistiveTechnology
+import SpeechRules
 import Testing
 
 /// Label, value, hint and what happens where some of them are missing.

@@ -1,5 +1,6 @@
 import AccessibilityTree
 import AssistiveTechnology
+import SpeechRules
 
 /// A user in front of a sample app, with VoiceOver or Voice Control.
 @MainActor

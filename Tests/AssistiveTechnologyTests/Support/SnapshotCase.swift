@@ -1,5 +1,5 @@
 import AccessibilityTree
-import AssistiveTechnology
+import SpeechRules
 import Testing
 
 /// An element and the lines that AccessibilitySnapshot prints for it.

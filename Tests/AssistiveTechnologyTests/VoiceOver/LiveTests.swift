@@ -1,5 +1,6 @@
 import AccessibilityTree
 import AssistiveTechnology
+import SpeechRules
 import Testing
 
 /// What happens over time: pages, sounds, announcements that wait, elements that are made anew.

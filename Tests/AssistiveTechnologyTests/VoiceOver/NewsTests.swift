@@ -1,5 +1,6 @@
 import AccessibilityTree
 import AssistiveTechnology
+import SpeechRules
 import Testing
 
 /// What an app makes known of its own accord.

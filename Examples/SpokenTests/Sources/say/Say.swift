@@ -1,6 +1,7 @@
 #if canImport(AssistiveTechnology)
 import AccessibilityTree
 import AssistiveTechnology
+import SpeechRules
 
 /// Prints what VoiceOver says of one element, in two languages: speech is computed of values, with
 /// or without UIKit.

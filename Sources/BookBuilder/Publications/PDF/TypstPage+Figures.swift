@@ -1,8 +1,8 @@
 import ArticleMarkup
 import Articles
-import AssistiveTechnology
 import Localization
 import Markup
+import SpeechRules
 
 extension TypstPage {
   /// Writes what an assistive technology says.

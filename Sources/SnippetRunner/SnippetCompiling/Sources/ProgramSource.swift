@@ -3,6 +3,7 @@ import AssistiveTechnology
 import Foundation
 import Markdown
 package import SnippetNotation
+import SpeechRules
 
 /// The Swift file that is made of a program.
 package struct ProgramSource {

@@ -37,6 +37,7 @@ package struct Toolchain: Hashable, Sendable {
     "AccessibilityAudit", "AccessibilityTesting", "AccessibilityTree", "AssistiveTechnology",
     "CProcess", "PortableAccessibility", "PortableFoundation", "PortableOSLog", "PortableUIKit",
     "PortableUniformTypeIdentifiers", "PortableWebKit", "SnippetMessages", "SnippetStage",
+    "SpeechRules",
   ]
 
   /// The package manager beside the compiler: its name or path.

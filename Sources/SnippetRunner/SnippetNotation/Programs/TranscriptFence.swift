@@ -1,5 +1,6 @@
 import AssistiveTechnology
 import Markdown
+import SpeechRules
 
 /// A fence that holds what an assistive technology says or accepts.
 package struct TranscriptFence: Hashable, Sendable {

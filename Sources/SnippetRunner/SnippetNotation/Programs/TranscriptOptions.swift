@@ -1,5 +1,6 @@
 package import AccessibilityTree
-package import AssistiveTechnology
+import AssistiveTechnology
+package import SpeechRules
 
 /// The settings of a transcript fence.
 package struct TranscriptOptions: Hashable, Sendable {

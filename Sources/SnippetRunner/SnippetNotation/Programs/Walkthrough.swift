@@ -1,5 +1,6 @@
 package import AssistiveTechnology
 package import SnippetMessages
+import SpeechRules
 
 /// The computed answer to one transcript fence, found equal to what the page says.
 package struct Walkthrough: Hashable, Codable, Sendable {

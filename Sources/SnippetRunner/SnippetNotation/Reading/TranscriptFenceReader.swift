@@ -2,6 +2,7 @@ import AccessibilityTree
 import AssistiveTechnology
 package import Diagnostics
 import Markdown
+import SpeechRules
 
 /// Reads the words after ```` ```voiceover ````, its kin and ```` ```screen ````, and the body's gestures.
 package struct TranscriptFenceReader {

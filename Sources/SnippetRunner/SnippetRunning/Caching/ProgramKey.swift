@@ -2,6 +2,7 @@ import AccessibilityTree
 import AssistiveTechnology
 import Markdown
 package import SnippetNotation
+import SpeechRules
 
 /// What a program's result is stored under: everything that could change it.
 package struct ProgramKey: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import AccessibilityTree
 import AssistiveTechnology
+import SpeechRules
 
 /// What an author needs to know of the element behind a computed line.
 struct ElementDescription {

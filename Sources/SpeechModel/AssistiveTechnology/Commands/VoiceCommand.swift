@@ -1,3 +1,5 @@
+import SpeechRules
+
 /// Something a Voice Control user says.
 public enum VoiceCommand: Hashable, Codable, Sendable {
   /// Show names, numbers or the grid until the next command.

@@ -1,4 +1,5 @@
 public import AccessibilityTree
+public import SpeechRules
 
 /// Full Keyboard Access on one screen: the tabulator goes from item to item, the space bar activates.
 ///

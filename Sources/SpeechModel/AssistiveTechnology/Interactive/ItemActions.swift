@@ -1,4 +1,5 @@
 import AccessibilityTree
+import SpeechRules
 
 /// Asks elements for actions and tells what followed, where nothing is spoken.
 @MainActor

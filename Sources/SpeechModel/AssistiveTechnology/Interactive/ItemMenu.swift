@@ -1,4 +1,5 @@
 import AccessibilityTree
+import SpeechRules
 
 /// The actions that an element offers in a menu, one of them highlighted.
 struct ItemMenu: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import SpeechRules
 
 /// An element with the names under which Voice Control knows it.
 struct NamedElement: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import SpeechRules
 
 /// Something that Switch Control or a keyboard can be at: an element, or elements that are passed
 /// together.

@@ -1,3 +1,5 @@
+import SpeechRules
+
 /// A text as speech recognition hears it: words without capitals and punctuation.
 ///
 /// Chinese has no blanks between its words, so each of its characters is a word here.

@@ -1,3 +1,5 @@
+import SpeechRules
+
 /// A command as somebody wrote it: a verb and, after it, a name, a text or a time.
 struct CommandText {
   /// Everything, as it was written.

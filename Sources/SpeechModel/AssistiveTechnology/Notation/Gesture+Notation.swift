@@ -41,14 +41,6 @@ extension Gesture: AssistiveCommand {
     }
   }
 
-  /// Returns the gesture in words of a language; an unknown language gives English.
-  public func description(in language: String) -> String {
-    let words = SpeechWords.words(for: language)
-    guard let describe = words.gesture else { return text }
-    guard case .rotor(let name) = self else { return describe(self) }
-    return describe(.rotor(words.rotors.name(for: name)))
-  }
-
   /// The gesture as one among the commands of all assistive technologies.
   public var userCommand: UserCommand { .gesture(self) }
 

@@ -1,3 +1,5 @@
+import SpeechRules
+
 extension RotorNames {
   /// The name in this language of a setting that the notation names in English; an app's own rotor
   /// keeps its name.

@@ -1,3 +1,5 @@
+import SpeechRules
+
 extension Transcript {
   /// The lines as the notation writes them; a stop without a word is written as silence.
   public var lines: [String] { entries.map(\.line) }

@@ -1,3 +1,4 @@
+import SpeechRules
 import Spelling
 
 extension VoiceCommand {

@@ -1,4 +1,5 @@
 public import AccessibilityTree
+public import SpeechRules
 
 /// Switch Control on one screen: items and groups are highlighted one after another and selected.
 ///

@@ -1,4 +1,5 @@
 public import AccessibilityTree
+public import SpeechRules
 
 /// What happened between a user and an assistive technology, from the first line to the last.
 public struct Transcript: Hashable, Codable, Sendable {

@@ -1,3 +1,5 @@
+import SpeechRules
+
 /// A language as Voice Control understands it, made ready once: patterns are many, and reading them
 /// takes longer than comparing them.
 struct VoiceCommandLanguage: Sendable {

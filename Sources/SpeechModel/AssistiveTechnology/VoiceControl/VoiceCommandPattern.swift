@@ -1,3 +1,5 @@
+import SpeechRules
+
 /// One way to say a command: words, and places for what is said with it.
 struct VoiceCommandPattern: Hashable, Sendable {
   /// The pieces in the order of speech.

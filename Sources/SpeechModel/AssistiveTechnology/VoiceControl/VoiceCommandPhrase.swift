@@ -1,3 +1,5 @@
+import SpeechRules
+
 /// The ways a language has to say a command.
 struct VoiceCommandPhrase: Sendable {
   /// The ways to say it; each alternative comes with and without what may be left out.

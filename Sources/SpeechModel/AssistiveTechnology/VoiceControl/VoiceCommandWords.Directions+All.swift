@@ -1,3 +1,5 @@
+import SpeechRules
+
 extension VoiceCommandWords.Directions {
   /// The patterns with their directions.
   var all: [(direction: Gesture.Direction, pattern: Word)] {

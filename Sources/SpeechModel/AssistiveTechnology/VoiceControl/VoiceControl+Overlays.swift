@@ -1,4 +1,5 @@
 import AccessibilityTree
+import SpeechRules
 
 extension VoiceControl {
   /// Lays names, numbers or the grid over the screen.

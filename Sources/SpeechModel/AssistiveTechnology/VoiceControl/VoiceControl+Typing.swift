@@ -1,4 +1,5 @@
 import AccessibilityTree
+import SpeechRules
 
 extension VoiceControl {
   /// Types into the field that is being edited and shows what it holds then.

@@ -1,4 +1,5 @@
 public import AccessibilityTree
+public import SpeechRules
 
 /// Voice Control on one screen: it shows names, numbers and a grid, and obeys spoken commands.
 ///

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import SpeechRules
 
 /// The place VoiceOver is at, and what the user has chosen there.
 struct Focus {

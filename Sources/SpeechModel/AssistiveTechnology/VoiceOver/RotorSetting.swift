@@ -1,4 +1,5 @@
 import AccessibilityTree
+import SpeechRules
 
 /// What a vertical swipe does.
 enum RotorSetting: Hashable {

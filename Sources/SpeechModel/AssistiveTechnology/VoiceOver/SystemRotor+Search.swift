@@ -1,4 +1,5 @@
 import AccessibilityTree
+import SpeechRules
 
 extension SystemRotor {
   /// Tells whether a stop is what the rotor looks for.

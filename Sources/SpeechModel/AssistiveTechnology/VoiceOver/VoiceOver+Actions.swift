@@ -1,4 +1,5 @@
 import AccessibilityTree
+import SpeechRules
 
 extension VoiceOver {
   /// Activates the element, or performs the action that was chosen before.

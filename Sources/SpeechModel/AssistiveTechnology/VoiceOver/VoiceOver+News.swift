@@ -1,4 +1,5 @@
 import AccessibilityTree
+import SpeechRules
 
 extension VoiceOver {
   /// Adds the app's news to what a gesture brought.

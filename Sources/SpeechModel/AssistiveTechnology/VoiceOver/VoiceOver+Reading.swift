@@ -1,4 +1,5 @@
 import AccessibilityTree
+import SpeechRules
 
 extension VoiceOver {
   /// Goes from the first stop to the last and returns what is spoken at each.

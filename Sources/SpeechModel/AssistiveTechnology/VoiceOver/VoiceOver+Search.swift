@@ -1,4 +1,5 @@
 import AccessibilityTree
+import SpeechRules
 
 extension VoiceOver {
   /// Goes to the next result of the rotor; the rotor stays where it is.

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import SpeechRules
 
 extension VoiceOver {
   /// The direction of a vertical swipe through what the rotor offers.

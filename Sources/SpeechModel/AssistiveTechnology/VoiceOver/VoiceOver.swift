@@ -1,4 +1,5 @@
 public import AccessibilityTree
+public import SpeechRules
 
 /// VoiceOver on one screen: it keeps the focus, answers gestures and says what follows.
 ///

@@ -1,5 +1,6 @@
 import AssistiveTechnology
 import SnippetNotation
+import SpeechRules
 
 /// Advice where the page has the words of another language.
 enum LanguageAdvice {

@@ -1,6 +1,6 @@
 import AccessibilityTree
-import AssistiveTechnology
 import SnippetNotation
+import SpeechRules
 
 /// A stop that was spoken, and could be spoken otherwise.
 struct SpokenStop: Sendable {

@@ -1,6 +1,7 @@
 import AccessibilityTree
 import AssistiveTechnology
 import SnippetNotation
+import SpeechRules
 
 /// A page's transcript and the computed one, which is another.
 struct TranscriptDifference: Sendable {

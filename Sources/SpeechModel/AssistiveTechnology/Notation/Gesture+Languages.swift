@@ -1,0 +1,18 @@
+import SpeechRules
+
+extension Gesture {
+  /// Returns the gesture in words of a language, as pages print it; an unknown language gives English.
+  ///
+  /// These words are ours. The name of a rotor is in the language already.
+  public func description(in language: String) -> String {
+    let words = SpeechWords.words(for: language)
+    let gesture =
+      if case .rotor(let name) = self { Gesture.rotor(words.rotors.name(for: name)) } else { self }
+    return switch words.language {
+    case "ru": gesture.russianDescription
+    case "de": gesture.germanDescription
+    case "zh-Hans": gesture.simplifiedChineseDescription
+    default: text
+    }
+  }
+}

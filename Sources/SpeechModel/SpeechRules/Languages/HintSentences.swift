@@ -1,0 +1,17 @@
+/// The hints that belong to traits; without the final full stop.
+package struct HintSentences: Sendable {
+  /// How to switch.
+  package let toggle: Word
+  /// How to change a value.
+  package let adjust: Word
+  /// How to begin editing.
+  package let edit: Word
+  /// How to open a menu.
+  package let popUp: Word
+  /// How to go to the top of what is scrolled.
+  package let scrollToTop: Word
+  /// How to reach the results of a rotor with this name.
+  package let useRotor: Word
+  /// The name of the rotor that finds misspelled words while a text is edited.
+  package let misspelledWords: Word
+}

@@ -1,0 +1,41 @@
+/// The words for what an element is and the state it is in.
+package struct TraitWords: Sendable {
+  /// The word for the selected state, spoken before the label.
+  package let selected: Word
+  /// The word for a control that does not respond.
+  package let dimmed: Word
+  /// The word for a button.
+  package let button: Word
+  /// The word for the button that leads back.
+  package let backButton: Word
+  /// The label that is dropped beside ``backButton``, because it says the same.
+  package let backLabel: Word
+  /// The word for a button that opens a menu.
+  package let popUpButton: Word
+  /// The word for a switch.
+  package let switchButton: Word
+  /// The word for a tab.
+  package let tab: Word
+  /// The word for a text field.
+  package let textField: Word
+  /// The word for a text field that hides its text.
+  package let secureTextField: Word
+  /// The word for a text field whose text is being edited.
+  package let isEditing: Word
+  /// The word for a heading.
+  package let heading: Word
+  /// The word for a heading of a level.
+  package let headingLevel: Word
+  /// The word for a link.
+  package let link: Word
+  /// The word for a wheel of a picker.
+  package let pickerItem: Word
+  /// The word for an element whose value goes up and down.
+  package let adjustable: Word
+  /// The word for a picture.
+  package let image: Word
+  /// The word for a field that searches.
+  package let searchField: Word
+  /// The words for private traits that UIKit, the home screen and web pages use.
+  package let rare: RareTraitWords
+}

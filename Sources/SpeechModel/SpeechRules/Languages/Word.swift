@@ -1,0 +1,54 @@
+/// A word or sentence of an assistive technology, with the proof that phones say it.
+public struct Word: Hashable, Codable, Sendable {
+  /// The word; in a sentence `%1$@` and `%2$@` stand for what differs.
+  public let text: String
+  /// How sure it is that a phone says this word in this place.
+  public let certainty: Certainty
+  /// Where the word was read, as a short key that `docs/speech.md` explains; empty for our own.
+  public let source: String
+
+  /// Whether nobody has reported that a phone says this word in this place.
+  public var isUnproven: Bool { certainty == .concluded }
+
+  /// Whether the word is the app's own, which needs no proof.
+  var isOfApp: Bool { certainty == .certain && source.isEmpty }
+
+  /// A word of which its source leaves no doubt.
+  static func certain(_ text: String, _ source: String) -> Word {
+    Word(text: text, certainty: .certain, source: source)
+  }
+
+  /// A word that people have heard.
+  static func reported(_ text: String, _ source: String) -> Word {
+    Word(text: text, certainty: .reported, source: source)
+  }
+
+  /// A word that may be another one on a phone; the source, if any, has it for another purpose.
+  static func concluded(_ text: String, _ source: String = "") -> Word {
+    Word(text: text, certainty: .concluded, source: source)
+  }
+
+  /// A word of the app, which phones say as it is.
+  package static func app(_ text: String) -> Word {
+    Word(text: text, certainty: .certain, source: "")
+  }
+
+  /// Returns the sentence with texts in the places of `%1$@`, `%2$@` and so on.
+  package func callAsFunction(_ values: String...) -> Word {
+    let filled = values.enumerated().reduce(text) { text, value in
+      text.replacing("%\(value.offset + 1)$@", with: value.element)
+    }
+    return Word(text: filled, certainty: certainty, source: source)
+  }
+
+  /// Returns the sentence with another word in the place of `%1$@`; it is as sure as the weaker one.
+  package func callAsFunction(_ word: Word) -> Word {
+    let filled = self(word.text)
+    return word.isUnproven ? .concluded(filled.text, source) : filled
+  }
+
+  /// Returns the sentence with numbers in the places of `%1$@`, `%2$@` and so on.
+  package func callAsFunction(_ first: Int, _ second: Int? = nil) -> Word {
+    second.map { self(String(first), String($0)) } ?? self(String(first))
+  }
+}

@@ -1,0 +1,62 @@
+public import AccessibilityTree
+
+/// The stops of a screen, from the first to the last.
+///
+/// ```swift
+/// import AccessibilityTree
+/// import AssistiveTechnology
+///
+/// let price = AccessibilityElement(
+///   id: ElementID(1), label: "Price", frame: Rect(x: 0, y: 60, width: 300, height: 44))
+/// let name = AccessibilityElement(
+///   id: ElementID(2), label: "Name", frame: Rect(x: 0, y: 0, width: 300, height: 44))
+/// let tree = AccessibilityTree(nodes: [.element(price), .element(name)])
+/// for stop in ReadingOrder(tree).stops { print(stop.element.label ?? "") }
+/// ```
+///
+/// ```output
+/// Name
+/// Price
+/// ```
+///
+/// Members of a container are read one after another. The app's own order holds where it gave one,
+/// the places on the screen decide elsewhere, and a container stands where its first member stands.
+///
+/// Source: AccessibilitySnapshot; certainty A.
+public struct ReadingOrder: Hashable, Sendable {
+  /// The stops in the order of flicking right.
+  public let stops: [Stop]
+
+  /// Reads a screen.
+  public init(_ tree: AccessibilityTree) {
+    let nodes = NodeArrangement(tree).arranged(tree.nodes.readingAlone)
+    var collector = StopCollector()
+    collector.collect(nodes)
+    stops = collector.stops
+  }
+
+  /// Returns the position of an element.
+  ///
+  /// The position at which it is expected decides where an element is listed twice.
+  package func index(of id: ElementID, expectedAt expected: Int) -> Int? {
+    if stops.indices.contains(expected), stops[expected].element.id == id { return expected }
+    return stops.firstIndex { $0.element.id == id }
+  }
+
+  /// Returns the position of an element, or of the first element inside a container.
+  package func index(at id: ElementID) -> Int? {
+    stops.firstIndex { $0.element.id == id }
+      ?? stops.firstIndex { stop in stop.place.containers.contains { $0.id == id } }
+  }
+}
+
+extension [AccessibilityNode] {
+  /// The nodes without the containers that are there for Switch Control alone.
+  fileprivate var readingAlone: [AccessibilityNode] {
+    flatMap { node -> [AccessibilityNode] in
+      guard case .container(let container, let children) = node else { return [node] }
+      let members = children.readingAlone
+      return container.isReadTogether ? [.container(container, children: members)] : members
+    }
+  }
+}

@@ -1,0 +1,118 @@
+public import AccessibilityTree
+
+/// The composition of what is spoken at a stop: typed parts in the order of speech.
+///
+/// ```swift
+/// import AccessibilityTree
+/// import AssistiveTechnology
+///
+/// let title = AccessibilityElement(id: ElementID(1), label: "Корзина", traits: .header)
+/// let composer = UtteranceComposer(settings: SpeechSettings(language: "ru"))
+/// print(composer.utterance(for: Stop(title)).caption)
+/// ```
+///
+/// ```output
+/// x
+/// ```
+///
+/// Source for the order: AccessibilitySnapshot, with recordings and pictures of phones that agree;
+/// certainty A.
+public struct UtteranceComposer: Hashable, Sendable {
+  /// The user's settings.
+  public let settings: SpeechSettings
+
+  /// Creates a composer.
+  public init(settings: SpeechSettings) {
+    self.settings = settings
+  }
+
+  /// Returns the whole text of a stop, after the names of the app and containers that focus enters.
+  public func utterance(
+    for stop: Stop,
+    entering containers: [AccessibilityContainer] = [],
+    of app: String? = nil
+  ) -> Utterance {
+    let speech = speech(for: stop)
+    let name = app?.spokenForm.map { [UtterancePart(.container, $0)] } ?? []
+    return Utterance(
+      parts: name + containers.flatMap(parts) + speech.parts,
+      language: speech.words.language
+    )
+  }
+
+  /// Returns what is spoken after an activation that changed an element in place.
+  ///
+  /// The words for what it is, hints and notices are left out; of a switch only the new state is
+  /// spoken, of a field whose editing begins everything.
+  ///
+  /// Source: recordings in magentaA11y (“To, text field, is editing, insertion point at start”);
+  /// certainty B.
+  package func change(from old: AccessibilityElement, to stop: Stop) -> Utterance? {
+    let new = stop.element
+    guard !new.saysTheSame(as: old) else { return nil }
+    let speech = speech(for: stop)
+    let begins: AccessibilityTraits = [.textEntry, .isEditing]
+    if new.traits.contains(begins), !old.traits.contains(.isEditing) { return utterance(for: stop) }
+    var withOldState = new
+    withOldState.value = old.value
+    let isStateOnly = new.traits.contains(.toggleButton) && withOldState.saysTheSame(as: old)
+    let parts = isStateOnly ? speech.state : speech.change
+    return parts.isEmpty ? nil : Utterance(parts: parts, language: speech.words.language)
+  }
+
+  /// Returns a new value as it is spoken after the steps of an adjustable element.
+  ///
+  /// Source: recordings in magentaA11y, akaDuality's book; certainty B.
+  package func value(of stop: Stop) -> Utterance? {
+    let speech = speech(for: stop)
+    let parts = speech.value + speech.state
+    return parts.isEmpty ? nil : Utterance(parts: parts, language: speech.words.language)
+  }
+
+  /// Returns the name under which an element is reported: its label, else its value, else its traits.
+  package func name(of stop: Stop) -> String {
+    let speech = speech(for: stop)
+    let parts = [speech.label, speech.value, speech.traits].first { !$0.isEmpty } ?? []
+    return parts.map(\.text).joined(separator: ", ")
+  }
+
+  /// The words for what belongs to no element.
+  package var words: SpeechWords { SpeechWords.words(for: settings.language) }
+
+  /// The words for an element: those of its own language, else the device's.
+  package func words(for element: AccessibilityElement) -> SpeechWords {
+    SpeechWords.words(for: element.language, otherwise: settings.language)
+  }
+
+  func speech(for stop: Stop) -> ElementSpeech {
+    ElementSpeech(stop, words: words(for: stop.element), settings: settings)
+  }
+
+  /// Returns the name of a container, if it has one that is spoken on entry.
+  ///
+  /// Source: akaDuality's book, magentaA11y; certainty B.
+  private func parts(of container: AccessibilityContainer) -> [UtterancePart] {
+    let words = SpeechWords.words(for: container.language, otherwise: settings.language)
+    let label = (container.label?.spokenForm).map(Word.app)
+    let value = (container.value?.spokenForm).map(Word.app)
+    let texts: [Word?] =
+      switch container.kind {
+      case .semanticGroup: [label, value]
+      case .tabBar: [label ?? words.places.tabBar, value]
+      case .series, .landmark, .tabBarTrait: label == nil ? [] : [label, value]
+      case .group, .list, .dataTable: []
+      }
+    return texts.compactMap { $0.map { UtterancePart(.container, $0) } }
+  }
+}
+
+extension AccessibilityElement {
+  /// Tells whether label, value and state are those of another element.
+  fileprivate func saysTheSame(as other: AccessibilityElement) -> Bool {
+    let states: AccessibilityTraits = [.selected, .notEnabled, .isEditing]
+    return label?.spokenForm == other.label?.spokenForm
+      && value?.spokenForm == other.value?.spokenForm
+      && isExpanded == other.isExpanded
+      && traits.intersection(states) == other.traits.intersection(states)
+  }
+}
