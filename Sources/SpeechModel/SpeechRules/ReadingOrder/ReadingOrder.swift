@@ -4,7 +4,7 @@ public import AccessibilityTree
 ///
 /// ```swift
 /// import AccessibilityTree
-/// import AssistiveTechnology
+/// import SpeechRules
 ///
 /// let price = AccessibilityElement(
 ///   id: ElementID(1), label: "Price", frame: Rect(x: 0, y: 60, width: 300, height: 44))

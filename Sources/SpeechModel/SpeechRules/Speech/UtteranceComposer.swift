@@ -4,7 +4,7 @@ public import AccessibilityTree
 ///
 /// ```swift
 /// import AccessibilityTree
-/// import AssistiveTechnology
+/// import SpeechRules
 ///
 /// let title = AccessibilityElement(id: ElementID(1), label: "Корзина", traits: .header)
 /// let composer = UtteranceComposer(settings: SpeechSettings(language: "ru"))
@@ -12,7 +12,7 @@ public import AccessibilityTree
 /// ```
 ///
 /// ```output
-/// x
+/// Корзина, Заголовок
 /// ```
 ///
 /// Source for the order: AccessibilitySnapshot, with recordings and pictures of phones that agree;
