@@ -30,6 +30,7 @@ let package = Package(
       name: "AssistiveTechnology",
       targets: ["AssistiveTechnology", "SpeechRules", "AccessibilityTree"]
     ),
+    .library(name: "AccessibilityAudit", targets: ["AccessibilityAudit"]),
     .library(name: "AccessibilityTesting", targets: ["AccessibilityTesting"]),
   ],
   dependencies: [
