@@ -79,7 +79,7 @@ struct ReleaseBuild {
       day: state.day,
       isTrial: !state.objections(to: version).isEmpty,
       compiler: compiler,
-      tool: BookTool.version,
+      tool: ToolVersion.current,
       chapters: book.chapters.count,
       rows: Coverage(book, report: report).map { coverage in
         Dictionary(uniqueKeysWithValues: coverage.counts.map { ($0.key.rawValue, $0.value) })

@@ -2,7 +2,6 @@ import ArgumentParser
 import BookModel
 import BookReading
 import Diagnostics
-import Foundation
 import SnippetNotation
 import SnippetRunning
 
@@ -36,20 +35,7 @@ struct CheckCommand: AsyncParsableCommand {
   @Flag(help: "Write the computed lines into the files and change nothing else in them.")
   var update = false
 
-  @Option(help: "Check only snippets whose name, or file and line, contain a text.")
-  var filter: String?
-
-  @Option(help: "Check one part of the snippets, such as 2/8; all parts cost about the same.")
-  var shard: ShardArgument?
-
-  @Option(
-    help: """
-      A file of times by which '--shard' balances the parts; machines that share the work need the \
-      same one. A snippet without a time is estimated from its length.
-      """,
-    completion: .file(extensions: ["json"])
-  )
-  var timings: String?
+  @OptionGroup var choice: SnippetOptions
 
   @Option(
     help: "Write how long snippets took into a file; those not run anew keep their times.",
@@ -58,7 +44,7 @@ struct CheckCommand: AsyncParsableCommand {
   var saveTimings: String?
 
   @Option(help: "Check only snippets, or only content: links, anchors, headings, front matter.")
-  var only: Kind?
+  var only: CheckKind?
 
   @Option(
     help: "The folder of a Swift package whose library modules the snippets may import.",
@@ -70,25 +56,6 @@ struct CheckCommand: AsyncParsableCommand {
   var list = false
 
   @Flag var afterFailure = AfterFailure.keepGoing
-
-  /// What happens after a snippet has failed.
-  enum AfterFailure: String, EnumerableFlag {
-    case keepGoing
-    case failFast
-
-    static func help(for value: AfterFailure) -> ArgumentHelp? {
-      switch value {
-      case .keepGoing: "Check the other snippets when one fails."
-      case .failFast: "Stop when a snippet fails."
-      }
-    }
-  }
-
-  /// The kinds of checks.
-  enum Kind: String, ExpressibleByArgument, CaseIterable {
-    case snippets
-    case content
-  }
 
   @Argument(
     help: """
@@ -110,7 +77,7 @@ struct CheckCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let selection = try self.selection()
+    let selection = try choice.selection()
     if list { return try listSnippets(selection) }
     // Read first: a file that is something else is told before the work, not after it.
     let saved = try saveTimings.map { try TimingsFile(path: $0).readIfPresent() }
@@ -120,7 +87,7 @@ struct CheckCommand: AsyncParsableCommand {
       try TimingsFile(path: saveTimings).write(times)
     }
     if update, !inspection.snippets.updates.isEmpty {
-      try write(inspection.snippets.updates, except: Set(inspection.documented.map(\.path)))
+      try UpdatedFiles(root: shared.root).write(inspection)
       // What was written is checked like everything else.
       try report(try await inspect(selection))
     } else {
@@ -141,21 +108,9 @@ struct CheckCommand: AsyncParsableCommand {
       : try await Inspection.files(paths, shared, request)
   }
 
-  /// Which snippets are asked for.
-  ///
-  /// - Throws: a sentence about the file of times, if it cannot be read.
-  private func selection() throws -> SnippetSelection {
-    SnippetSelection(
-      filter: filter,
-      shard: shard?.shard,
-      times: try timings.map { try TimingsFile(path: $0).read() } ?? SnippetTimes()
-    )
-  }
-
   /// Whether the numbers of this check are those of the whole book.
   private var checksEverySnippet: Bool {
-    only != .content && filter == nil && shard == nil && afterFailure == .keepGoing
-      && !shared.runsNothing
+    only != .content && choice.isEverything && afterFailure == .keepGoing && !shared.runsNothing
   }
 
   private func listSnippets(_ selection: SnippetSelection) throws {
@@ -186,31 +141,6 @@ struct CheckCommand: AsyncParsableCommand {
     }
     if diagnostics.containsErrors {
       throw ExitCode(1)
-    }
-  }
-
-  /// - Parameter documented: the Swift files, whose comments nobody writes.
-  private func write(_ updates: [ChapterUpdate], except documented: Set<String>) throws {
-    for update in updates {
-      guard !documented.contains(update.path) else {
-        Console.standard.complain(
-          "\(update.path): left as it is; '--update' writes Markdown files, not comments"
-        )
-        continue
-      }
-      let url = URL(filePath: update.path, relativeTo: URL(filePath: shared.root + "/"))
-      let data = try Data(contentsOf: url)
-      guard let text = update.apply(to: String(decoding: data, as: UTF8.self)) else {
-        Console.standard.complain("\(update.path): changed while it was checked; left as it is")
-        continue
-      }
-      try Data(text.utf8).write(to: url, options: .atomic)
-      for change in update.changes {
-        Console.standard.say("\(update.path):\(change.line): updated")
-        for line in change.difference {
-          Console.standard.say("    \(line)")
-        }
-      }
     }
   }
 }

@@ -36,9 +36,6 @@ struct BookTool: AsyncParsableCommand {
     ]
   )
 
-  /// The version of the tool.
-  static let version = "0.1.0"
-
   @Flag(name: [.customShort("V"), .customLong("version")], help: "Show the version.")
   var showsVersion = false
 
@@ -58,7 +55,7 @@ struct BookTool: AsyncParsableCommand {
 
   func run() throws {
     guard showsVersion else { throw CleanExit.helpRequest(self) }
-    Console.standard.say("book \(Self.version)")
+    Console.standard.say("book \(ToolVersion.current)")
   }
 
   /// Ends the process with a suggestion if the first word is meant to be a command but is none.

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Diagnostics
-import FileSpeech
 import Foundation
 import IncrementalSite
 import Publications
@@ -59,18 +58,9 @@ struct BuildCommand: AsyncParsableCommand {
 
   func run() async throws {
     switch format {
-    case .list?: listFormats()
+    case .list?: Console.standard.say("\(FormatList())")
     case .formats(let formats)?: try await build(formats)
     case nil: try await build([.site])
-    }
-  }
-
-  private func listFormats() {
-    let renderer = FormatRenderer()
-    for format in BookFormat.allCases {
-      let name = format.rawValue.padding(toLength: 8, withPad: " ", startingAt: 0)
-      let obstacle = renderer.obstacle(to: format).map { " (not possible here: \($0))" } ?? ""
-      Console.standard.say("\(name) \(format.summary)\(obstacle)")
     }
   }
 

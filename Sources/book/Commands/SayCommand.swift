@@ -1,10 +1,7 @@
 import ArgumentParser
-import Diagnostics
 import FileSpeech
 import Foundation
-import SnippetCompiling
 import SnippetNotation
-import SnippetRunning
 
 /// `book say`: what VoiceOver and Voice Control users meet in any Swift file.
 struct SayCommand: AsyncParsableCommand {
@@ -51,51 +48,10 @@ struct SayCommand: AsyncParsableCommand {
   )
   var paths: [String]
 
-  @OptionGroup(title: "What is spoken") var content: Content
+  @OptionGroup(title: "What is spoken") var content: SpokenOptions
   @OptionGroup(title: "How it is heard") var hearing: HearingOptions
   @OptionGroup(title: "How it is written") var style: StyleOptions
-  @OptionGroup(title: "How it is run") var bounds: Bounds
-
-  /// The options that choose what is spoken.
-  struct Content: ParsableArguments {
-    @Option(
-      name: .customLong("show"),
-      help: "Speak an expression of the first file: a view, a controller, an array of views."
-    )
-    var shows: [String] = []
-
-    @Option(
-      name: .customLong("with"),
-      help: "Compile a file along, and do not speak it.",
-      completion: .file(extensions: ["swift"])
-    )
-    var companions: [String] = []
-
-    @Option(
-      help: "The folder of a Swift package whose library modules the files may import.",
-      completion: .directory
-    )
-    var package: String?
-  }
-
-  /// The options of the run.
-  struct Bounds: ParsableArguments {
-    @Option(help: "The time a file may run, in seconds.")
-    var timeout = 10.0
-
-    @Option(
-      help: "The folder that keeps results between runs; the book's, or the user's, unless given.",
-      completion: .directory
-    )
-    var cache: String?
-
-    @Flag(name: .customLong("no-cache"), help: "Compile and run anew and keep no results.")
-    var ignoresCache = false
-
-    func validate() throws {
-      guard timeout > 0 else { throw ValidationError("'--timeout' takes a number above 0.") }
-    }
-  }
+  @OptionGroup(title: "How it is run") var bounds: RunOptions
 
   func validate() throws {
     let all = paths + content.companions + [hearing.gestures].compactMap(\.self)
@@ -119,7 +75,7 @@ struct SayCommand: AsyncParsableCommand {
     guard files.findings.isEmpty else {
       return try finish(SpokenFiles(errors: files.findings), texts: files.texts)
     }
-    let spoken = await runner.speak(request, progress: Console.standard.progress)
+    let spoken = await bounds.runner.speak(request, progress: Console.standard.progress)
     var texts = files.texts
     texts["--show"] = content.shows.joined(separator: "\n")
     try finish(spoken, texts: texts)
@@ -138,22 +94,5 @@ struct SayCommand: AsyncParsableCommand {
     }
     let hasWarnings = spoken.screens.contains { !$0.warnings.isEmpty }
     if !spoken.errors.isEmpty || style.isStrict && hasWarnings { throw ExitCode(1) }
-  }
-
-  private var runner: SnippetRunner {
-    let executable = Bundle.main.executablePath ?? CommandLine.arguments[0]
-    return SnippetRunner(
-      toolchain: Toolchain.beside(executable: executable),
-      limits: RunLimits(seconds: bounds.timeout),
-      cache: bounds.ignoresCache ? nil : bounds.cache ?? Self.cacheFolder
-    )
-  }
-
-  /// The cache of the book around, else the user's; nobody's folder gets a 'build' it has no use for.
-  private static var cacheFolder: String {
-    if FileManager.default.fileExists(atPath: "Content/book.yml") { return "build/cache" }
-    let caches = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first
-    let folder = caches ?? FileManager.default.temporaryDirectory
-    return folder.appending(path: "aloud").path(percentEncoded: false)
   }
 }

@@ -85,7 +85,7 @@ struct Console: Sendable {
     case .json:
       write(try JSONDiagnosticWriter().write(sorted), to: .standardOutput)
     case .sarif:
-      let writer = SARIFDiagnosticWriter(version: BookTool.version, rules: Rule.known)
+      let writer = SARIFDiagnosticWriter(version: ToolVersion.current, rules: Rule.known)
       write(try writer.write(sorted), to: .standardOutput)
     case .junit:
       write(JUnitDiagnosticWriter().write(cases, sorted), to: .standardOutput)
