@@ -66,6 +66,12 @@ let package = Package(
       providers: [.apt(["libzip-dev"]), .brew(["libzip"])]
     ),
     .target(name: "SourceText", path: "Sources/Ground/SourceText"),
+    .target(name: "ParallelMapping", path: "Sources/Ground/ParallelMapping"),
+    .target(
+      name: "Processes",
+      dependencies: [.product(name: "Subprocess", package: "swift-subprocess")],
+      path: "Sources/Ground/Processes"
+    ),
     // The words of each language are bytes of the program, so that it needs no folder beside it.
     .target(
       name: "Localization",
@@ -184,9 +190,8 @@ let package = Package(
     .target(
       name: "SnippetCompiling",
       dependencies: [
-        "AccessibilityTree", "AssistiveTechnology", "Diagnostics", "Markdown", "SnippetNotation",
-        "SourceText",
-        .product(name: "Subprocess", package: "swift-subprocess"),
+        "AccessibilityTree", "AssistiveTechnology", "Diagnostics", "Markdown", "ParallelMapping",
+        "Processes", "SnippetNotation", "SourceText",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
@@ -195,8 +200,8 @@ let package = Package(
     .target(
       name: "SnippetRunning",
       dependencies: [
-        "AccessibilityTree", "AssistiveTechnology", "Diagnostics", "Markdown", "SnippetCompiling",
-        "SnippetMessages", "SnippetNotation", "SourceText",
+        "AccessibilityTree", "AssistiveTechnology", "Diagnostics", "Markdown", "ParallelMapping",
+        "Processes", "SnippetCompiling", "SnippetMessages", "SnippetNotation", "SourceText",
       ],
       path: "Sources/SnippetRunner/SnippetRunning"
     ),
@@ -204,7 +209,8 @@ let package = Package(
       name: "FileSpeech",
       dependencies: [
         "AccessibilityAudit", "AccessibilityTree", "AssistiveTechnology", "Diagnostics",
-        "SnippetCompiling", "SnippetMessages", "SnippetNotation", "SnippetRunning", "SourceText",
+        "ParallelMapping", "Processes", "SnippetCompiling", "SnippetMessages", "SnippetNotation",
+        "SnippetRunning", "SourceText",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
@@ -222,8 +228,8 @@ let package = Package(
     .target(
       name: "BookReading",
       dependencies: [
-        "BookModel", "Diagnostics", "Localization", "Markdown", "SnippetNotation", "SourceText",
-        "YAMLReading",
+        "BookModel", "Diagnostics", "Localization", "Markdown", "ParallelMapping",
+        "SnippetNotation", "SourceText", "YAMLReading",
         .product(name: "Yams", package: "Yams"),
       ],
       path: "Sources/BookBuilder/BookReading"
@@ -232,7 +238,8 @@ let package = Package(
       name: "Articles",
       dependencies: [
         "AccessibilityTree", "AssistiveTechnology", "BookModel", "Diagnostics", "Highlighting",
-        "Localization", "Markdown", "SnippetMessages", "SnippetNotation", "SourceText",
+        "Localization", "Markdown", "ParallelMapping", "SnippetMessages", "SnippetNotation",
+        "SourceText",
       ],
       path: "Sources/BookBuilder/Articles"
     ),
@@ -250,7 +257,7 @@ let package = Package(
       name: "BookChecks",
       dependencies: [
         "Articles", "BookModel", "BookReading", "Diagnostics", "Highlighting", "Localization",
-        "Markdown", "SiteFolder", "SnippetNotation", "SourceText",
+        "Markdown", "ParallelMapping", "SiteFolder", "SnippetNotation", "SourceText",
       ],
       path: "Sources/BookBuilder/BookChecks"
     ),
@@ -273,7 +280,7 @@ let package = Package(
       name: "SitePages",
       dependencies: [
         "ArticleMarkup", "Articles", "BookChecks", "BookModel", "Diagnostics", "Localization",
-        "Markup", "PlainText", "SearchIndexes", "SnippetNotation", "SourceText",
+        "Markup", "ParallelMapping", "PlainText", "SearchIndexes", "SnippetNotation", "SourceText",
       ],
       path: "Sources/BookBuilder/SitePages"
     ),
@@ -281,8 +288,8 @@ let package = Package(
       name: "IncrementalSite",
       dependencies: [
         "Articles", "BookChecks", "BookModel", "BookReading", "Diagnostics", "Localization",
-        "Markdown", "Markup", "PlainText", "SearchIndexes", "SiteFolder", "SitePages",
-        "SnippetNotation", "SourceText",
+        "Markdown", "Markup", "ParallelMapping", "PlainText", "SearchIndexes", "SiteFolder",
+        "SitePages", "SnippetNotation", "SourceText",
       ],
       path: "Sources/BookBuilder/IncrementalSite"
     ),
@@ -290,13 +297,15 @@ let package = Package(
       name: "Publications",
       dependencies: [
         "ArticleMarkup", "Articles", "AssistiveTechnology", "BookModel", "Localization", "Markup",
-        "PlainText", "SnippetNotation", "ZIPArchive",
+        "PlainText", "Processes", "SnippetNotation", "ZIPArchive",
       ],
       path: "Sources/BookBuilder/Publications"
     ),
     .target(
       name: "Releases",
-      dependencies: ["BookModel", "Publications", "SnippetNotation", "ZIPArchive"],
+      dependencies: [
+        "BookModel", "Processes", "Publications", "SnippetNotation", "ZIPArchive",
+      ],
       path: "Sources/BookBuilder/Releases"
     ),
     .target(
@@ -319,7 +328,7 @@ let package = Package(
       name: "book",
       dependencies: [
         "AccessibilityTree", "AssistiveTechnology", "BookChecks", "BookModel", "BookReading",
-        "CMemory", "Diagnostics", "FileSpeech", "IncrementalSite", "Markup", "Preview",
+        "CMemory", "Diagnostics", "FileSpeech", "IncrementalSite", "Markup", "Preview", "Processes",
         "Publications", "Releases", "Scaffolding", "SiteFolder", "SitePages", "SnippetCompiling",
         "SnippetNotation", "SnippetRunning",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -405,7 +414,7 @@ let package = Package(
       name: "PublicationsTests",
       dependencies: [
         "ArticleMarkup", "BookChecks", "BookModel", "BookReading", "Diagnostics", "PlainText",
-        "Publications", "SitePages", "SnippetNotation", "ZIPArchive",
+        "Processes", "Publications", "SitePages", "SnippetNotation", "ZIPArchive",
       ]
     ),
     .testTarget(name: "ReleasesTests", dependencies: ["Releases"]),
@@ -459,8 +468,9 @@ let package = Package(
     .testTarget(
       name: "FileSpeechTests",
       dependencies: [
-        "AccessibilityTree", "AssistiveTechnology", "FileSpeech", "SnippetCompiling",
-        "SnippetHost", "SnippetNotation", "SnippetRunning", "SnippetTestSupport",
+        "AccessibilityTree", "AssistiveTechnology", "FileSpeech", "ParallelMapping",
+        "SnippetCompiling", "SnippetHost", "SnippetNotation", "SnippetRunning",
+        "SnippetTestSupport",
       ]
     ),
   ]

@@ -2,6 +2,7 @@ import BookModel
 import Diagnostics
 import Localization
 import Markdown
+import ParallelMapping
 import SnippetNotation
 
 /// Reads a book out of its files and keeps a finding for each surprise.
@@ -128,7 +129,7 @@ struct BookReader {
     for places in given.batches(of: limits.pagesInBatch) {
       let batch = BookFiles(bytes: files.takeBytes(of: places.map(\.path)))
       // Reading pages is most of reading a book, and none waits for another.
-      let read = places.mapOnAllCores { place in
+      let read = places.parallelMap { place in
         let edition = Self.edition(
           at: place.path,
           language: place.language,

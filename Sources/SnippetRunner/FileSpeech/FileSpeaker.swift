@@ -1,6 +1,7 @@
 import AssistiveTechnology
 import Diagnostics
 import Foundation
+import Processes
 import SnippetCompiling
 import SnippetMessages
 import SnippetNotation
@@ -49,10 +50,9 @@ struct FileSpeaker: Sendable {
       progress(.remembered(remembered.count))
       return report(draft, outcomes: remembered.map { [$0] })
     }
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "aloud-\(UUID().uuidString)", directoryHint: .isDirectory)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let scratch = try ScratchFolder()
+    defer { scratch.remove() }
+    let folder = scratch.url
     progress(.compiling(draft.programs.count))
     let compiled = try await compile(&draft, maker: maker, in: folder)
     if let errors = errors(of: compiled, in: draft) {

@@ -1,5 +1,6 @@
 package import Diagnostics
 import Foundation
+import Processes
 package import SnippetCompiling
 package import SnippetNotation
 

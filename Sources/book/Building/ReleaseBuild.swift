@@ -3,6 +3,7 @@ import BookModel
 import Diagnostics
 import Foundation
 import Markup
+import Processes
 import Publications
 import Releases
 import SitePages
@@ -112,7 +113,7 @@ struct ReleaseBuild {
   }
 
   private var compiler: String {
-    let output = Program(named: "swiftc", in: Self.folders).flatMap { program in
+    let output = InstalledProgram(named: "swiftc", in: Self.folders).flatMap { program in
       try? program.run(["--version"], in: FileManager.default.temporaryDirectory)
     }
     return output?.split(separator: "\n").first.map(String.init) ?? "unknown"

@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 package import SnippetCompiling
 package import SnippetNotation
 
@@ -76,10 +77,8 @@ package struct ToolchainFingerprint: Sendable {
   /// The compiler's own words about itself; its file is too large to be read each time.
   private static func version(of compiler: String) async throws -> String {
     // Even this leaves a folder behind, which goes with the one it is made in.
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "aloud-\(UUID().uuidString)", directoryHint: .isDirectory)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    return try await SwiftCompiler(compiler, folder: folder).run(["--version"]).output
+    let folder = try ScratchFolder()
+    defer { folder.remove() }
+    return try await SwiftCompiler(compiler, folder: folder.url).run(["--version"]).output
   }
 }

@@ -7,7 +7,9 @@ import System
 import SystemPackage
 #endif
 
-/// A process that is run to its end.
+/// A process that runs to its end while others do, and is stopped after a time.
+///
+/// Where a plain function needs the answer of a program there is ``InstalledProgram``.
 package struct Command: Sendable {
   /// The program: a name on the path, or a path.
   private let program: String
@@ -57,7 +59,7 @@ package struct Command: Sendable {
   }
 
   /// The process took longer than its limit and was stopped.
-  struct TimedOut: Error {}
+  package struct TimedOut: Error {}
 
   private static let outputLimit = 64 * 1024 * 1024
 

@@ -1,7 +1,10 @@
 package import Foundation
 
-/// A program of the system that reads lines and writes as many.
-package struct Program: Sendable {
+/// A program of this machine that is asked for a text and waited for.
+///
+/// Who asks it is a plain function over values that cannot suspend, such as making a PDF. Compilers
+/// and snippets, which run side by side and must end in time, are run by ``Command``.
+package struct InstalledProgram: Sendable {
   /// The file.
   package let path: String
 
@@ -38,13 +41,11 @@ package struct Program: Sendable {
   /// - Throws: ``Failure``, and what the file system throws.
   package func run(_ arguments: [String], input: String = "", in folder: URL) throws -> String {
     // Elsewhere than in the folder, which the program may look at.
-    let exchange = FileManager.default.temporaryDirectory
-      .appending(path: "aloud-run-\(UUID().uuidString)", directoryHint: .isDirectory)
-    try FileManager.default.createDirectory(at: exchange, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: exchange) }
-    let source = exchange.appending(path: "input")
-    let target = exchange.appending(path: "output")
-    let complaints = exchange.appending(path: "errors")
+    let exchange = try ScratchFolder()
+    defer { exchange.remove() }
+    let source = exchange.url.appending(path: "input")
+    let target = exchange.url.appending(path: "output")
+    let complaints = exchange.url.appending(path: "errors")
     try Data(input.utf8).write(to: source)
     for file in [target, complaints] { try Data().write(to: file) }
     let process = Process()
