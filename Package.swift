@@ -257,7 +257,7 @@ let package = Package(
       name: "BookChecks",
       dependencies: [
         "Articles", "BookModel", "BookReading", "Diagnostics", "Highlighting", "Localization",
-        "Markdown", "ParallelMapping", "SiteFolder", "SnippetNotation", "SourceText",
+        "Markdown", "ParallelMapping", "SnippetNotation", "SourceText",
       ],
       path: "Sources/BookBuilder/BookChecks"
     ),

@@ -18,13 +18,22 @@ let fuzzing: [SwiftSetting] = strict + [.unsafeFlags(["-parse-as-library"])]
 let package = Package(
   name: "Fuzzing",
   platforms: [.macOS(.v15)],
-  dependencies: [.package(url: "https://github.com/jpsim/Yams", from: "6.2.2")],
+  dependencies: [
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
+  ],
   targets: [
     // Ground.
     .systemLibrary(name: "CCMarkGFM", pkgConfig: "libcmark-gfm"),
     .systemLibrary(name: "CStemmer"),
     .systemLibrary(name: "CLibZip", pkgConfig: "libzip"),
     .target(name: "SourceText", swiftSettings: strict),
+    .target(name: "ParallelMapping", swiftSettings: strict),
+    .target(
+      name: "Processes",
+      dependencies: [.product(name: "Subprocess", package: "swift-subprocess")],
+      swiftSettings: strict
+    ),
     .target(name: "Spelling", swiftSettings: strict),
     .target(name: "Markup", swiftSettings: strict),
     .target(
@@ -95,8 +104,8 @@ let package = Package(
     .target(
       name: "BookReading",
       dependencies: [
-        "BookModel", "Diagnostics", "Localization", "Markdown", "SnippetNotation", "SourceText",
-        "YAMLReading",
+        "BookModel", "Diagnostics", "Localization", "Markdown", "ParallelMapping",
+        "SnippetNotation", "SourceText", "YAMLReading",
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: strict
@@ -105,7 +114,8 @@ let package = Package(
       name: "Articles",
       dependencies: [
         "AccessibilityTree", "AssistiveTechnology", "BookModel", "Diagnostics", "Highlighting",
-        "Localization", "Markdown", "SnippetMessages", "SnippetNotation", "SourceText",
+        "Localization", "Markdown", "ParallelMapping", "SnippetMessages", "SnippetNotation",
+        "SourceText",
       ],
       swiftSettings: strict
     ),
@@ -114,17 +124,11 @@ let package = Package(
       dependencies: ["Articles", "AssistiveTechnology", "BookModel", "Localization", "SourceText"],
       swiftSettings: strict
     ),
-    .target(name: "CFolders"),
-    .target(
-      name: "SiteFolder",
-      dependencies: ["BookModel", "CFolders", "Diagnostics"],
-      swiftSettings: strict
-    ),
     .target(
       name: "BookChecks",
       dependencies: [
         "Articles", "BookModel", "BookReading", "Diagnostics", "Highlighting", "Localization",
-        "Markdown", "SiteFolder", "SnippetNotation", "SourceText",
+        "Markdown", "ParallelMapping", "SnippetNotation", "SourceText",
       ],
       swiftSettings: strict
     ),
@@ -147,7 +151,7 @@ let package = Package(
       name: "SitePages",
       dependencies: [
         "ArticleMarkup", "Articles", "BookChecks", "BookModel", "Diagnostics", "Localization",
-        "Markup", "PlainText", "SearchIndexes", "SnippetNotation", "SourceText",
+        "Markup", "ParallelMapping", "PlainText", "SearchIndexes", "SnippetNotation", "SourceText",
       ],
       swiftSettings: strict
     ),
@@ -155,7 +159,7 @@ let package = Package(
       name: "Publications",
       dependencies: [
         "ArticleMarkup", "Articles", "AssistiveTechnology", "BookModel", "Localization", "Markup",
-        "PlainText", "SnippetNotation", "ZIPArchive",
+        "PlainText", "Processes", "SnippetNotation", "ZIPArchive",
       ],
       swiftSettings: strict
     ),

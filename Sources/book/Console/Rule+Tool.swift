@@ -1,12 +1,15 @@
 import BookChecks
 import Diagnostics
+import SiteFolder
 
 extension Rule {
   /// Every kind of finding that this tool can give, by name.
-  static let known = (all + [.noMarkdown, .unwritableReport, .unwritableFormat, .notReleasable])
-    .sorted {
-      $0.id < $1.id
-    }
+  static let known = (ofBooks + output + ofTool).sorted { $0.id < $1.id }
+
+  /// The kinds of findings of the command line itself.
+  private static let ofTool: [Rule] = [
+    .noMarkdown, .notReleasable, .unwritableFormat, .unwritableReport,
+  ]
 
   static let noMarkdown = Rule(
     id: "no-markdown",
