@@ -103,14 +103,24 @@ package struct SnippetRunner: Sendable {
     _ checker: ProgramChecker,
     _ progress: @Sendable (CheckProgress) -> Void
   ) async throws -> Judgement {
-    guard let cache else {
+    guard let results = try await resultCache(for: checker.modules) else {
       return try await checker.check(programs, progress: progress).judgement
     }
-    let memory = ResultMemory(
-      folder: URL(filePath: cache, directoryHint: .isDirectory),
-      sizeLimit: cacheBytes
+    return try await results.check(programs, with: checker, progress: progress)
+  }
+
+  /// The cached results of programs that may import some modules; `nil` if none are kept.
+  ///
+  /// - Throws: `Command.NotFound` if there is no compiler, or what reading a file throws.
+  package func resultCache(for modules: ImportableModules) async throws -> ResultCache? {
+    guard let cache else { return nil }
+    return try await ResultCache(
+      folder: cache,
+      sizeLimit: cacheBytes,
+      toolchain: toolchain,
+      limits: limits,
+      modules: modules
     )
-    return try await memory.check(programs, with: checker, progress: progress)
   }
 
   /// What work comes to; that it cannot be done is a finding.

@@ -1,11 +1,11 @@
 import Foundation
 import Processes
-package import SnippetCompiling
-package import SnippetNotation
+import SnippetCompiling
+import SnippetNotation
 
 /// Tells whether anything outside a program changed that could change its result: the compiler, the
 /// library, the program that runs it, and the bounds.
-package struct ToolchainFingerprint: Sendable {
+struct ToolchainFingerprint: Sendable {
   /// What compiles and runs.
   private let toolchain: Toolchain
   /// The bounds of a run.
@@ -14,7 +14,7 @@ package struct ToolchainFingerprint: Sendable {
   private let files: FileFingerprints
 
   /// Takes what the fingerprint is made of.
-  package init(toolchain: Toolchain, limits: RunLimits, files: FileFingerprints) {
+  init(toolchain: Toolchain, limits: RunLimits, files: FileFingerprints) {
     self.toolchain = toolchain
     self.limits = limits
     self.files = files
@@ -26,7 +26,7 @@ package struct ToolchainFingerprint: Sendable {
   /// Takes the fingerprint.
   ///
   /// - Throws: `Command.NotFound` if there is no compiler.
-  package func take() async throws -> Fingerprint {
+  func take() async throws -> Fingerprint {
     var fingerprint = bounds
     for path in library { fingerprint.add(try await files.content(of: path)) }
     let compiler = compilerPath

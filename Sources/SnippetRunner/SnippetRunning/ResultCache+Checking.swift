@@ -1,24 +1,8 @@
-import Foundation
 import SnippetCompiling
 import SnippetNotation
 
-/// Checks only what has no result from an earlier check.
-struct ResultMemory: Sendable {
-  private let store: ResultStore
-  private let folder: URL
-
-  /// Creates a memory in a folder, which need not exist yet.
-  ///
-  /// - Parameter sizeLimit: the size above which the oldest results are removed, in bytes.
-  init(folder: URL, sizeLimit: Int) {
-    self.folder = folder
-    store = ResultStore(
-      folder: folder.appending(path: "results", directoryHint: .isDirectory),
-      sizeLimit: sizeLimit
-    )
-  }
-
-  /// Judges programs by what is remembered, and checks and remembers the others.
+extension ResultCache {
+  /// Judges programs by their cached results; checks the others and caches theirs.
   ///
   /// - Throws: what checking throws.
   func check(
@@ -26,17 +10,6 @@ struct ResultMemory: Sendable {
     with checker: ProgramChecker,
     progress: @Sendable (CheckProgress) -> Void
   ) async throws -> Judgement {
-    let files = FileFingerprints(folder: folder)
-    let environment = try await ProgramEnvironment(
-      toolchain: ToolchainFingerprint(
-        toolchain: checker.toolchain,
-        limits: checker.limits,
-        files: files
-      )
-      .take(),
-      modules: checker.modules,
-      files: files
-    )
     var judgement = Judgement()
     var unknown: [Program] = []
     for program in programs {
