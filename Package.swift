@@ -92,7 +92,7 @@ let package = Package(
     ),
     .target(
       name: "Markdown",
-      dependencies: ["CCMarkGFM", "Diagnostics", "SourceText"],
+      dependencies: ["CCMarkGFM", "SourceText"],
       path: "Sources/Ground/Markdown"
     ),
     .target(name: "Markup", path: "Sources/Ground/Markup"),
@@ -190,8 +190,8 @@ let package = Package(
     .target(
       name: "SnippetCompiling",
       dependencies: [
-        "AccessibilityTree", "AssistiveTechnology", "Diagnostics", "Markdown", "ParallelMapping",
-        "Processes", "SnippetNotation", "SourceText",
+        "AccessibilityTree", "AssistiveTechnology", "Diagnostics", "ParallelMapping", "Processes",
+        "SnippetNotation", "SourceText",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
@@ -264,7 +264,7 @@ let package = Package(
     .target(
       name: "SearchIndexes",
       dependencies: [
-        "Articles", "BookModel", "Localization", "PlainText", "SourceText", "Stemming",
+        "Articles", "BookModel", "PlainText", "SourceText", "Stemming",
       ],
       path: "Sources/BookBuilder/SearchIndexes"
     ),
@@ -280,16 +280,16 @@ let package = Package(
       name: "SitePages",
       dependencies: [
         "ArticleMarkup", "Articles", "BookChecks", "BookModel", "Diagnostics", "Localization",
-        "Markup", "ParallelMapping", "PlainText", "SearchIndexes", "SnippetNotation", "SourceText",
+        "Markup", "ParallelMapping", "PlainText", "SearchIndexes", "SnippetNotation",
       ],
       path: "Sources/BookBuilder/SitePages"
     ),
     .target(
       name: "IncrementalSite",
       dependencies: [
-        "Articles", "BookChecks", "BookModel", "BookReading", "Diagnostics", "Localization",
-        "Markdown", "Markup", "ParallelMapping", "PlainText", "SearchIndexes", "SiteFolder",
-        "SitePages", "SnippetNotation", "SourceText",
+        "Articles", "BookChecks", "BookModel", "BookReading", "Diagnostics", "Markdown", "Markup",
+        "ParallelMapping", "PlainText", "SearchIndexes", "SiteFolder", "SitePages",
+        "SnippetNotation", "SourceText",
       ],
       path: "Sources/BookBuilder/IncrementalSite"
     ),

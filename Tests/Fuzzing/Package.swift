@@ -54,7 +54,7 @@ let package = Package(
     ),
     .target(
       name: "Markdown",
-      dependencies: ["CCMarkGFM", "Diagnostics", "SourceText"],
+      dependencies: ["CCMarkGFM", "SourceText"],
       swiftSettings: strict
     ),
     .target(name: "Stemming", dependencies: ["CStemmer"], swiftSettings: strict),
@@ -135,7 +135,7 @@ let package = Package(
     .target(
       name: "SearchIndexes",
       dependencies: [
-        "Articles", "BookModel", "Localization", "PlainText", "SourceText", "Stemming",
+        "Articles", "BookModel", "PlainText", "SourceText", "Stemming",
       ],
       swiftSettings: strict
     ),
@@ -151,7 +151,7 @@ let package = Package(
       name: "SitePages",
       dependencies: [
         "ArticleMarkup", "Articles", "BookChecks", "BookModel", "Diagnostics", "Localization",
-        "Markup", "ParallelMapping", "PlainText", "SearchIndexes", "SnippetNotation", "SourceText",
+        "Markup", "ParallelMapping", "PlainText", "SearchIndexes", "SnippetNotation",
       ],
       swiftSettings: strict
     ),

@@ -1,6 +1,5 @@
 import BookModel
 package import Diagnostics
-import Localization
 
 extension Allowance {
   /// The kinds of findings about the comments themselves.

@@ -1,7 +1,6 @@
 import Articles
 package import BookModel
 package import Diagnostics
-import Localization
 import ParallelMapping
 package import SnippetNotation
 

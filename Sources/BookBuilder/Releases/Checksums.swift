@@ -1,7 +1,6 @@
 package import BookModel
 import Foundation
 import Processes
-import Publications
 
 /// The SHA-256 of files, computed by the program that readers will check them with.
 ///

@@ -1,6 +1,5 @@
 import Foundation
 import Processes
-import Publications
 
 /// What Git says about the folder of a book.
 package struct SourceState: Hashable, Sendable {

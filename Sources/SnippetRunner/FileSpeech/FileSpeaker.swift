@@ -1,12 +1,10 @@
 import AssistiveTechnology
-import Diagnostics
 import Foundation
 import Processes
 import SnippetCompiling
 import SnippetMessages
 import SnippetNotation
 import SnippetRunning
-import SourceText
 
 /// Compiles the files of a request, runs them and gathers what is heard.
 struct FileSpeaker: Sendable {

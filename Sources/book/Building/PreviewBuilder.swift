@@ -6,7 +6,6 @@ import IncrementalSite
 import Markup
 import Preview
 import SiteFolder
-import SitePages
 import SnippetRunning
 
 /// Makes a site for a preview, again and again.

@@ -8,7 +8,6 @@ import Publications
 import Releases
 import SitePages
 import SnippetNotation
-import SnippetRunning
 
 /// Puts a release together from a book that was found right.
 struct ReleaseBuild {

@@ -3,7 +3,6 @@ import Foundation
 import IncrementalSite
 import Markup
 import SiteFolder
-import SitePages
 import SnippetNotation
 import SnippetRunning
 

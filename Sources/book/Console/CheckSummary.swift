@@ -1,5 +1,4 @@
 import SnippetNotation
-import SnippetRunning
 
 /// What a check proved, in a sentence for the console.
 struct CheckSummary: CustomStringConvertible, Sendable {

@@ -2,7 +2,6 @@ import Diagnostics
 import Foundation
 import SiteFolder
 import SnippetNotation
-import SnippetRunning
 
 /// The file in which programs find what a check came to.
 struct CheckReportFile: Sendable {

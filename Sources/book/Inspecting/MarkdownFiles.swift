@@ -2,7 +2,6 @@ import BookReading
 import Diagnostics
 import Foundation
 import SnippetNotation
-import SnippetRunning
 
 /// Reads Markdown files that may belong to no book, and Swift files for the examples in their
 /// documentation comments.

@@ -1,5 +1,4 @@
 import SnippetNotation
-import SnippetRunning
 
 extension SnippetReport.Verdict {
   /// What was checked, in a word or two.

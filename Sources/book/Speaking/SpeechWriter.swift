@@ -1,7 +1,6 @@
 import AccessibilityTree
 import AssistiveTechnology
 import FileSpeech
-import SnippetRunning
 
 /// Writes what is heard for people.
 struct SpeechWriter {

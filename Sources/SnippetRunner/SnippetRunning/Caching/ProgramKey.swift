@@ -1,6 +1,5 @@
 import AccessibilityTree
 import AssistiveTechnology
-import Markdown
 package import SnippetNotation
 
 /// What a program's result is stored under: everything that could change it.

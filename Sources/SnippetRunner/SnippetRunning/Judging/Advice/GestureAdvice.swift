@@ -1,5 +1,4 @@
 import AssistiveTechnology
-import SnippetNotation
 
 /// Advice where a walk over all stops and a use with gestures are mixed up.
 enum GestureAdvice {
