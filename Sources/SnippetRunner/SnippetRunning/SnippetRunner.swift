@@ -109,20 +109,6 @@ package struct SnippetRunner: Sendable {
     return try await results.check(programs, with: checker, progress: progress)
   }
 
-  /// The cached results of programs that may import some modules; `nil` if none are kept.
-  ///
-  /// - Throws: `Command.NotFound` if there is no compiler, or what reading a file throws.
-  package func resultCache(for modules: ImportableModules) async throws -> ResultCache? {
-    guard let cache else { return nil }
-    return try await ResultCache(
-      folder: cache,
-      sizeLimit: cacheBytes,
-      toolchain: toolchain,
-      limits: limits,
-      modules: modules
-    )
-  }
-
   /// What work comes to; that it cannot be done is a finding.
   private func findings(of work: () async throws -> Judgement) async -> Judgement {
     if let missing = toolchain.missingPart() {
