@@ -43,7 +43,10 @@ let package = Package(
   targets: [
     // Ground: what any program about books could use.
     .target(name: "CProcess", path: "Sources/Ground/CProcess"),
-    .target(name: "CFolders", path: "Sources/Ground/CFolders"),
+    .target(
+      name: "CFolders",
+      path: "Sources/Ground/CFolders"
+    ),
     // Linking its library gives the program that memory allocator.
     .target(
       name: "CMemory",
@@ -70,6 +73,14 @@ let package = Package(
       providers: [.apt(["libzip-dev"]), .brew(["libzip"])]
     ),
     .target(name: "SourceText", path: "Sources/Ground/SourceText"),
+    .target(name: "ParallelMapping", path: "Sources/Ground/ParallelMapping"),
+    .target(
+      name: "Processes",
+      dependencies: [
+        .product(name: "Subprocess", package: "swift-subprocess")
+      ],
+      path: "Sources/Ground/Processes"
+    ),
     // The words of each language are bytes of the program, so that it needs no folder beside it.
     .target(
       name: "Localization",
@@ -96,7 +107,7 @@ let package = Package(
     ),
     .target(
       name: "Markdown",
-      dependencies: ["CCMarkGFM", "Diagnostics", "SourceText"],
+      dependencies: ["CCMarkGFM", "SourceText"],
       path: "Sources/Ground/Markdown"
     ),
     .target(name: "Markup", path: "Sources/Ground/Markup"),
@@ -208,9 +219,8 @@ let package = Package(
     .target(
       name: "SnippetCompiling",
       dependencies: [
-        "AccessibilityTree", "AssistiveTechnology", "Diagnostics", "Markdown", "SnippetNotation",
-        "SourceText", "SpeechRules",
-        .product(name: "Subprocess", package: "swift-subprocess"),
+        "AccessibilityTree", "AssistiveTechnology", "Diagnostics", "ParallelMapping", "Processes",
+        "SnippetNotation", "SourceText", "SpeechRules",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
@@ -219,8 +229,9 @@ let package = Package(
     .target(
       name: "SnippetRunning",
       dependencies: [
-        "AccessibilityTree", "AssistiveTechnology", "Diagnostics", "Markdown", "SnippetCompiling",
-        "SnippetMessages", "SnippetNotation", "SourceText", "SpeechRules",
+        "AccessibilityTree", "AssistiveTechnology", "Diagnostics", "Markdown", "ParallelMapping",
+        "Processes", "SnippetCompiling", "SnippetMessages", "SnippetNotation", "SourceText",
+        "SpeechRules",
       ],
       path: "Sources/SnippetRunner/SnippetRunning"
     ),
@@ -228,8 +239,8 @@ let package = Package(
       name: "FileSpeech",
       dependencies: [
         "AccessibilityAudit", "AccessibilityTree", "AssistiveTechnology", "Diagnostics",
-        "SnippetCompiling", "SnippetMessages", "SnippetNotation", "SnippetRunning", "SourceText",
-        "SpeechRules",
+        "ParallelMapping", "Processes", "SnippetCompiling", "SnippetMessages", "SnippetNotation",
+        "SnippetRunning", "SourceText", "SpeechRules",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
@@ -247,8 +258,8 @@ let package = Package(
     .target(
       name: "BookReading",
       dependencies: [
-        "BookModel", "Diagnostics", "Localization", "Markdown", "SnippetNotation", "SourceText",
-        "YAMLReading",
+        "BookModel", "Diagnostics", "Localization", "Markdown", "ParallelMapping",
+        "SnippetNotation", "SourceText", "YAMLReading",
         .product(name: "Yams", package: "Yams"),
       ],
       path: "Sources/BookBuilder/BookReading"
@@ -257,8 +268,8 @@ let package = Package(
       name: "Articles",
       dependencies: [
         "AccessibilityTree", "AssistiveTechnology", "BookModel", "Diagnostics", "Highlighting",
-        "Localization", "Markdown", "SnippetMessages", "SnippetNotation", "SourceText",
-        "SpeechRules",
+        "Localization", "Markdown", "ParallelMapping", "SnippetMessages", "SnippetNotation",
+        "SourceText", "SpeechRules",
       ],
       path: "Sources/BookBuilder/Articles"
     ),
@@ -278,15 +289,13 @@ let package = Package(
       name: "BookChecks",
       dependencies: [
         "Articles", "BookModel", "BookReading", "Diagnostics", "Highlighting", "Localization",
-        "Markdown", "SiteFolder", "SnippetNotation", "SourceText",
+        "Markdown", "ParallelMapping", "SnippetNotation", "SourceText",
       ],
       path: "Sources/BookBuilder/BookChecks"
     ),
     .target(
       name: "SearchIndexes",
-      dependencies: [
-        "Articles", "BookModel", "Localization", "PlainText", "SourceText", "Stemming",
-      ],
+      dependencies: ["Articles", "BookModel", "PlainText", "SourceText", "Stemming"],
       path: "Sources/BookBuilder/SearchIndexes"
     ),
     .target(
@@ -301,15 +310,15 @@ let package = Package(
       name: "SitePages",
       dependencies: [
         "ArticleMarkup", "Articles", "BookChecks", "BookModel", "Diagnostics", "Localization",
-        "Markup", "PlainText", "SearchIndexes", "SnippetNotation", "SourceText",
+        "Markup", "ParallelMapping", "PlainText", "SearchIndexes", "SnippetNotation",
       ],
       path: "Sources/BookBuilder/SitePages"
     ),
     .target(
       name: "IncrementalSite",
       dependencies: [
-        "Articles", "BookChecks", "BookModel", "BookReading", "Diagnostics", "Localization",
-        "Markdown", "Markup", "PlainText", "SearchIndexes", "SiteFolder", "SitePages",
+        "Articles", "BookChecks", "BookModel", "BookReading", "Diagnostics", "Markdown", "Markup",
+        "ParallelMapping", "PlainText", "SearchIndexes", "SiteFolder", "SitePages",
         "SnippetNotation", "SourceText",
       ],
       path: "Sources/BookBuilder/IncrementalSite"
@@ -318,13 +327,13 @@ let package = Package(
       name: "Publications",
       dependencies: [
         "ArticleMarkup", "Articles", "BookModel", "Localization", "Markup", "PlainText",
-        "SnippetNotation", "SpeechRules", "ZIPArchive",
+        "Processes", "SnippetNotation", "SpeechRules", "ZIPArchive",
       ],
       path: "Sources/BookBuilder/Publications"
     ),
     .target(
       name: "Releases",
-      dependencies: ["BookModel", "Publications", "SnippetNotation", "ZIPArchive"],
+      dependencies: ["BookModel", "Processes", "Publications", "SnippetNotation", "ZIPArchive"],
       path: "Sources/BookBuilder/Releases"
     ),
     .target(
@@ -350,7 +359,7 @@ let package = Package(
       name: "book",
       dependencies: [
         "AccessibilityTree", "AssistiveTechnology", "BookChecks", "BookModel", "BookReading",
-        "CMemory", "Diagnostics", "FileSpeech", "IncrementalSite", "Markup", "Preview",
+        "CMemory", "Diagnostics", "FileSpeech", "IncrementalSite", "Markup", "Preview", "Processes",
         "Publications", "Releases", "Scaffolding", "SiteFolder", "SitePages", "SnippetCompiling",
         "SnippetNotation", "SnippetRunning", "SpeechRules",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -423,7 +432,7 @@ let package = Package(
     ),
     .testTarget(
       name: "MarkdownTests",
-      dependencies: ["Diagnostics", "Markdown"]
+      dependencies: ["Markdown"]
     ),
     .testTarget(
       name: "StemmingTests",
@@ -441,8 +450,8 @@ let package = Package(
       name: "BookBuilderTests",
       dependencies: [
         "AccessibilityTree", "AssistiveTechnology", "BookChecks", "BookModel", "BookReading",
-        "Diagnostics", "IncrementalSite", "Localization", "Markdown", "Markup", "SiteFolder",
-        "SitePages", "SnippetMessages", "SnippetNotation", "SpeechRules", "TestSupport",
+        "Diagnostics", "IncrementalSite", "Markdown", "Markup", "SiteFolder", "SitePages",
+        "SnippetMessages", "SnippetNotation", "SpeechRules", "TestSupport",
       ]
     ),
     .testTarget(
@@ -456,8 +465,8 @@ let package = Package(
     .testTarget(
       name: "PublicationsTests",
       dependencies: [
-        "ArticleMarkup", "BookChecks", "BookModel", "BookReading", "Diagnostics", "PlainText",
-        "Publications", "SitePages", "SnippetNotation", "ZIPArchive",
+        "ArticleMarkup", "BookChecks", "BookModel", "BookReading", "Diagnostics", "Markup",
+        "PlainText", "Processes", "Publications", "SitePages", "SnippetNotation", "ZIPArchive",
       ]
     ),
     .testTarget(
@@ -470,7 +479,7 @@ let package = Package(
     ),
     .testTarget(
       name: "PreviewTests",
-      dependencies: ["Diagnostics", "Preview", "TestSupport"]
+      dependencies: ["Diagnostics", "Preview"]
     ),
     .testTarget(
       name: "BookToolTests",
@@ -499,8 +508,8 @@ let package = Package(
     .testTarget(
       name: "SnippetCompilingTests",
       dependencies: [
-        "Diagnostics", "SnippetCompiling", "SnippetHost", "SnippetNotation", "SnippetRunning",
-        "SnippetTestSupport", "TestSupport",
+        "Diagnostics", "SnippetHost", "SnippetNotation", "SnippetRunning", "SnippetTestSupport",
+        "TestSupport",
       ]
     ),
     .testTarget(
@@ -514,8 +523,9 @@ let package = Package(
     .testTarget(
       name: "FileSpeechTests",
       dependencies: [
-        "AccessibilityTree", "AssistiveTechnology", "FileSpeech", "SnippetCompiling", "SnippetHost",
-        "SnippetNotation", "SnippetRunning", "SnippetTestSupport", "SpeechRules",
+        "AccessibilityTree", "AssistiveTechnology", "FileSpeech", "ParallelMapping",
+        "SnippetCompiling", "SnippetHost", "SnippetNotation", "SnippetRunning",
+        "SnippetTestSupport", "SpeechRules",
       ]
     ),
   ]

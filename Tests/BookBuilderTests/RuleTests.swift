@@ -1,14 +1,17 @@
 import BookChecks
 import Diagnostics
+import SiteFolder
 import Testing
 
 struct RuleTests {
+  private static let rules = Rule.ofBooks + Rule.output
+
   @Test func `every kind of finding has a name of its own`() {
-    let ids = Rule.all.map(\.id)
+    let ids = Self.rules.map(\.id)
     #expect(Set(ids).count == ids.count)
   }
 
-  @Test(arguments: Rule.all)
+  @Test(arguments: rules)
   func `every kind of finding is explained in whole sentences`(rule: Rule) {
     #expect(rule.id.allSatisfy { $0.isLowercase || $0 == "-" })
     #expect(rule.explanation.count > 60)

@@ -1,6 +1,7 @@
 import AccessibilityTree
 import AssistiveTechnology
 import Foundation
+import ParallelMapping
 import SnippetCompiling
 import SnippetTestSupport
 import SpeechRules

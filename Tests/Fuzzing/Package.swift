@@ -18,19 +18,32 @@ let fuzzing: [SwiftSetting] = strict + [.unsafeFlags(["-parse-as-library"])]
 let package = Package(
   name: "Fuzzing",
   platforms: [.macOS(.v15)],
-  dependencies: [.package(url: "https://github.com/jpsim/Yams", from: "6.2.2")],
+  dependencies: [
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
+  ],
   targets: [
-    .target(name: "AccessibilityTree", swiftSettings: strict),
+    // Ground.
+    .systemLibrary(name: "CCMarkGFM", pkgConfig: "libcmark-gfm"),
+    .systemLibrary(name: "CStemmer"),
+    .systemLibrary(name: "CLibZip", pkgConfig: "libzip"),
+    .target(name: "SourceText", swiftSettings: strict),
+    .target(name: "ParallelMapping", swiftSettings: strict),
     .target(
-      name: "AssistiveTechnology",
-      dependencies: ["AccessibilityTree", "Spelling"],
+      name: "Processes",
+      dependencies: [.product(name: "Subprocess", package: "swift-subprocess")],
       swiftSettings: strict
     ),
     .target(name: "Spelling", swiftSettings: strict),
-    .target(name: "Diagnostics", dependencies: ["Spelling"], swiftSettings: strict),
+    .target(name: "Markup", swiftSettings: strict),
+    .target(
+      name: "Diagnostics",
+      dependencies: ["Markup", "SourceText", "Spelling"],
+      swiftSettings: strict
+    ),
     .target(
       name: "YAMLReading",
-      dependencies: ["Diagnostics", .product(name: "Yams", package: "Yams")],
+      dependencies: ["Diagnostics", "SourceText", .product(name: "Yams", package: "Yams")],
       swiftSettings: strict
     ),
     .target(
@@ -39,15 +52,20 @@ let package = Package(
       resources: [.embedInCode("Languages/en.yml"), .embedInCode("Languages/ru.yml")],
       swiftSettings: strict
     ),
-    .systemLibrary(name: "CCMarkGFM", pkgConfig: "libcmark-gfm"),
     .target(
       name: "Markdown",
-      dependencies: ["CCMarkGFM", "Diagnostics"],
-      swiftSettings: strict + [.strictMemorySafety()]
+      dependencies: ["CCMarkGFM", "SourceText"],
+      swiftSettings: strict
     ),
+    .target(name: "Stemming", dependencies: ["CStemmer"], swiftSettings: strict),
+    .target(name: "ZIPArchive", dependencies: ["CLibZip"], swiftSettings: strict),
+
+    // The speech model and the notation. The rest of the snippet runner would bring in swift-syntax,
+    // and minutes of building.
+    .target(name: "AccessibilityTree", swiftSettings: strict),
     .target(
-      name: "SnippetMessages",
-      dependencies: ["AccessibilityTree", "AssistiveTechnology"],
+      name: "AssistiveTechnology",
+      dependencies: ["AccessibilityTree", "Spelling"],
       swiftSettings: strict
     ),
     .target(
@@ -56,56 +74,38 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
+      name: "SnippetMessages",
+      dependencies: ["AccessibilityTree", "AssistiveTechnology"],
+      swiftSettings: strict
+    ),
+    .target(
       name: "SnippetNotation",
       dependencies: [
         "AccessibilityAudit", "AccessibilityTree", "AssistiveTechnology", "Diagnostics", "Markdown",
-        "SnippetMessages",
+        "SnippetMessages", "SourceText",
       ],
-      swiftSettings: strict
-    ),
-    // The rest of its wing would bring in swift-syntax, and minutes of building.
-    .target(
-      name: "SnippetRunner",
-      dependencies: ["SnippetNotation"],
-      path: "Sources/NotationOnly",
       swiftSettings: strict
     ),
     .target(
       name: "SnippetProperties",
-      dependencies: ["Diagnostics", "Markdown", "SnippetNotation"],
+      dependencies: ["Diagnostics", "Markdown", "SnippetNotation", "SourceText"],
       swiftSettings: strict
     ),
 
     // Pages and publications; code on them has no colours here.
-    .target(name: "Markup", swiftSettings: strict),
-    .systemLibrary(name: "CStemmer"),
-    .target(
-      name: "Stemming",
-      dependencies: ["CStemmer"],
-      swiftSettings: strict + [.strictMemorySafety()]
-    ),
-    .target(name: "CFolders"),
-    .target(
-      name: "Highlighting",
-      path: "Sources/PlainHighlighting",
-      swiftSettings: strict
-    ),
-    .systemLibrary(name: "CLibZip", pkgConfig: "libzip"),
-    .target(
-      name: "ZIPArchive",
-      dependencies: ["CLibZip"],
-      swiftSettings: strict + [.strictMemorySafety()]
-    ),
-    .target(name: "SourceText", swiftSettings: strict),
+    .target(name: "Highlighting", path: "Sources/PlainHighlighting", swiftSettings: strict),
     .target(
       name: "BookModel",
-      dependencies: ["Diagnostics", "Localization", "Markdown", "SnippetRunner", "SourceText"],
+      dependencies: [
+        "Diagnostics", "Localization", "Markdown", "Markup", "SnippetNotation", "SourceText",
+      ],
       swiftSettings: strict
     ),
     .target(
       name: "BookReading",
       dependencies: [
-        "BookModel", "Diagnostics", "Localization", "Markdown", "SnippetRunner", "SourceText",
+        "BookModel", "Diagnostics", "Localization", "Markdown", "ParallelMapping",
+        "SnippetNotation", "SourceText", "YAMLReading",
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: strict
@@ -114,7 +114,8 @@ let package = Package(
       name: "Articles",
       dependencies: [
         "AccessibilityTree", "AssistiveTechnology", "BookModel", "Diagnostics", "Highlighting",
-        "Localization", "Markdown", "SnippetMessages", "SnippetRunner", "SourceText",
+        "Localization", "Markdown", "ParallelMapping", "SnippetMessages", "SnippetNotation",
+        "SourceText",
       ],
       swiftSettings: strict
     ),
@@ -124,22 +125,17 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
-      name: "SiteFolder",
-      dependencies: ["BookModel", "CFolders", "Diagnostics"],
-      swiftSettings: strict
-    ),
-    .target(
       name: "BookChecks",
       dependencies: [
         "Articles", "BookModel", "BookReading", "Diagnostics", "Highlighting", "Localization",
-        "Markdown", "SiteFolder", "SnippetRunner", "SourceText",
+        "Markdown", "ParallelMapping", "SnippetNotation", "SourceText",
       ],
       swiftSettings: strict
     ),
     .target(
       name: "SearchIndexes",
       dependencies: [
-        "Articles", "BookModel", "Localization", "PlainText", "SourceText", "Stemming",
+        "Articles", "BookModel", "PlainText", "SourceText", "Stemming",
       ],
       swiftSettings: strict
     ),
@@ -155,7 +151,7 @@ let package = Package(
       name: "SitePages",
       dependencies: [
         "ArticleMarkup", "Articles", "BookChecks", "BookModel", "Diagnostics", "Localization",
-        "Markup", "PlainText", "SearchIndexes", "SnippetRunner", "SourceText",
+        "Markup", "ParallelMapping", "PlainText", "SearchIndexes", "SnippetNotation",
       ],
       swiftSettings: strict
     ),
@@ -163,15 +159,15 @@ let package = Package(
       name: "Publications",
       dependencies: [
         "ArticleMarkup", "Articles", "AssistiveTechnology", "BookModel", "Localization", "Markup",
-        "PlainText", "SnippetRunner", "ZIPArchive",
+        "PlainText", "Processes", "SnippetNotation", "ZIPArchive",
       ],
       swiftSettings: strict
     ),
     .target(
       name: "BookProperties",
       dependencies: [
-        "BookChecks", "BookModel", "BookReading", "Diagnostics", "Publications", "SitePages",
-        "SnippetRunner", "ZIPArchive",
+        "BookChecks", "BookModel", "BookReading", "Diagnostics", "Markup", "Publications",
+        "SitePages", "SnippetNotation", "ZIPArchive",
       ],
       swiftSettings: strict
     ),

@@ -1,5 +1,6 @@
 import Foundation
 import PlainText
+import Processes
 import Testing
 
 @testable import Publications
@@ -82,7 +83,7 @@ struct BrailleTests {
   )
   func `what is read back from the cells is what was written`(sample: Sample) throws {
     let program = try #require(
-      Program(
+      InstalledProgram(
         named: BrailleTranslator.programName,
         in: ProcessInfo.processInfo.environment["PATH"] ?? ""
       )

@@ -1,6 +1,5 @@
 package import Articles
 import AssistiveTechnology
-import BookModel
 import Localization
 package import Markup
 

@@ -25,9 +25,6 @@ package struct WireframeSVG {
     self.language = language
   }
 
-  /// How far a frame stands off from what it frames, as that of VoiceOver does.
-  private static let gap = 2.0
-
   /// The picture, within a page.
   var html: HTML {
     var attributes = frame + [.role(.image), .label(name)]
@@ -68,7 +65,7 @@ package struct WireframeSVG {
   private var shapes: [ScreenDrawing.Shape] { wireframe.drawing.shapesOnScreen }
 
   /// The part of the screen that holds something, and what lies below its end.
-  private var visibleArea: Rect {
+  var visibleArea: Rect {
     let screen = wireframe.drawing.screen
     let frames = shapes.map(\.frame) + wireframe.stops.map(\.frame)
     let top = frames.map(\.y).min() ?? screen.y
@@ -129,92 +126,11 @@ package struct WireframeSVG {
     .first
   }
 
-  /// The frames, and a number at the corner of each.
-  private var stops: [HTML] {
-    guard !wireframe.stops.isEmpty else { return [] }
-    let cursors = wireframe.stops.map { $0.frame.widened(by: Self.gap) }
-    let screen = wireframe.drawing.screen
-    // Each stop keeps its frame, as players count them.
-    let frames = cursors.map { $0.moved(to: screen).outline(radius: 0) }.joined()
-    // Numbers of stops beside the screen would lie on one another at its edge.
-    let seen = zip(wireframe.stops, cursors).filter { $0.1.isSeen(on: screen) }
-    let corners = seen.map { badge(of: $0.1) }
-    // A line of no length with round ends is a disc.
-    let discs = corners.map { "M\($0.x.whole) \($0.y.whole)h0" }.joined()
-    let numbers = zip(seen, corners).map { stop, corner in
-      HTML.element(
-        name: "text",
-        attributes: [
-          Attribute("x", corner.x.whole), Attribute("y", (corner.y + 5).whole),
-        ],
-        content: .text(String(stop.0.number))
-      )
-    }
-    let size = form.dialect == .html ? [] : [Attribute("font-size", "15")]
-    return [
-      path(frames, .stops), path(discs, .discs),
-      .element(name: "g", attributes: [form.classes(.numbers)] + size, content: .group(numbers)),
-    ]
-  }
-
-  /// The middle of a number: the corner of its frame, as far as that is on the picture.
-  private func badge(of frame: Rect) -> Point {
-    let area = visibleArea
-    return Point(
-      x: min(max(frame.x, 11), area.width - 11),
-      y: min(max(frame.y, area.y + 11), area.y + area.height - 11)
-    )
-  }
-
-  private func path(_ data: String, _ name: ClassName) -> HTML {
+  func path(_ data: String, _ name: ClassName) -> HTML {
     .element(
       name: "path",
       attributes: [form.classes(name), Attribute("d", data)],
       content: .empty
     )
-  }
-}
-
-extension Rect {
-  /// The area with a margin on every side.
-  fileprivate func widened(by gap: Double) -> Rect {
-    Rect(x: x - gap, y: y - gap, width: width + 2 * gap, height: height + 2 * gap)
-  }
-
-  /// The edge as a path, with round corners if asked for.
-  fileprivate func outline(radius: Double) -> String {
-    let radius = min(radius, width / 2, height / 2)
-    guard radius >= 1 else {
-      return "M\(x.whole) \(y.whole)h\(width.length)v\(height.length)h-\(width.length)z"
-    }
-    if width - 2 * radius < 1, height - 2 * radius < 1 {
-      let (r, d) = (radius.whole, (2 * radius).whole)
-      return "M\(x.whole) \((y + radius).whole)a\(r) \(r) 0 0 1 \(d) 0a\(r) \(r) 0 0 1-\(d) 0z"
-    }
-    let (r, w, h) = (radius.whole, (width - 2 * radius).whole, (height - 2 * radius).whole)
-    func arc(_ x: String, _ y: String) -> String {
-      "a\(r) \(r) 0 0 1\(x.isEmpty ? " " : x)\(r)\(y.isEmpty ? " " : y)\(r)"
-    }
-    let start = "M\((x + radius).whole) \(y.whole)h\(w)"
-    return start + arc("", "") + "v\(h)" + arc("-", "") + "h-\(w)" + arc("-", "-") + "v-\(h)"
-      + arc("", "-") + "z"
-  }
-
-  /// The two lines from corner to corner that stand for a picture.
-  fileprivate var diagonals: String {
-    "m0 0l\(width.length) \(height.length)m0-\(height.length)l-\(width.length) \(height.length)"
-  }
-}
-
-extension Double {
-  /// The nearest whole number.
-  fileprivate var whole: String {
-    // A number that no screen has would not fit an integer.
-    String(Int(Swift.min(Swift.max(rounded(), -99_999), 99_999)))
-  }
-
-  /// A length that can be seen, as a whole number.
-  fileprivate var length: String {
-    Swift.max(1, self).whole
   }
 }

@@ -1,4 +1,3 @@
-import Localization
 import SourceText
 
 /// Makes the names of headings that links refer to, as code hosts do.

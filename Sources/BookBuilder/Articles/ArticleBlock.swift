@@ -29,10 +29,4 @@ package indirect enum ArticleBlock: Hashable, Sendable {
   case terms([ArticleTerm])
   /// A change of subject.
   case rule
-
-  /// Whether the block is a heading.
-  var isHeading: Bool {
-    if case .heading = self { return true }
-    return false
-  }
 }

@@ -1,4 +1,3 @@
-import BookModel
 import Localization
 import Markdown
 

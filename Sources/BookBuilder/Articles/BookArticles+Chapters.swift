@@ -1,6 +1,7 @@
 package import BookModel
 import Localization
 package import Markdown
+import ParallelMapping
 
 extension BookArticles {
   /// The article of a chapter in a language, or in another one if it is not translated; `nil` if
@@ -98,7 +99,7 @@ extension BookArticles {
     _ chapters: some RandomAccessCollection<Chapter>,
     language: String
   ) -> [Article] {
-    Array(chapters).mapOnAllCores { chapter($0, language: language) }.compactMap(\.self)
+    Array(chapters).parallelMap { chapter($0, language: language) }.compactMap(\.self)
   }
 
   /// The articles of the chapters as far as their titles.

@@ -1,5 +1,6 @@
 package import BookModel
 import Localization
+import ParallelMapping
 package import SnippetNotation
 
 /// Makes the articles of a book.
@@ -31,7 +32,7 @@ package struct BookArticles {
   package func all(in language: String) -> [Article] {
     let chapters = chapters(book.chapters, language: language)
     let terms = terms(in: language, besides: [chapters])
-    return [home(language: language)] + chapters.mapOnAllCores(terms.link)
+    return [home(language: language)] + chapters.parallelMap(terms.link)
   }
 
   /// The words that lead to the glossary.

@@ -1,6 +1,5 @@
 import BookModel
 import Localization
-import Markdown
 
 /// Makes the pages of the knowledge base out of data and front matter.
 struct ReferenceComposer {

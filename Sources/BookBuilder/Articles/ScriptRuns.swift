@@ -1,5 +1,4 @@
 import BookModel
-import Localization
 
 /// Cuts text where it changes to another script, so that a screen reader changes its voice there.
 package struct ScriptRuns {

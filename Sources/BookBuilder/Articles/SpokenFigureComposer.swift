@@ -3,7 +3,6 @@ import BookModel
 import Localization
 import Markdown
 import SnippetNotation
-import SourceText
 import SpeechRules
 
 /// Settles the words of transcripts.

@@ -1,5 +1,6 @@
 package import BookModel
 import Foundation
+import ParallelMapping
 import SourceText
 
 /// Turns the first use of a word of the glossary on a page into a link to it.
@@ -57,7 +58,7 @@ package struct TermLinks: Hashable, Sendable {
   /// Leaves out the words that are names of links on some pages already: one name must not lead to
   /// two places.
   mutating func leaveOut(_ articles: [Article]) {
-    let taken = articles.mapOnAllCores(linked).reduce(into: Set()) { $0.formUnion($1) }
+    let taken = articles.parallelMap(linked).reduce(into: Set()) { $0.formUnion($1) }
     terms.removeAll { taken.contains($0.name.lowercased()) }
   }
 

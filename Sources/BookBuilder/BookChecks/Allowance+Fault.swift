@@ -1,6 +1,5 @@
 import BookModel
 package import Diagnostics
-import Localization
 
 extension Allowance {
   /// The kinds of findings about the comments themselves.
@@ -8,8 +7,8 @@ extension Allowance {
 
   /// What is wrong with the comment itself, if anything is.
   package var fault: Diagnostic? {
-    guard let rule = Rule.all.first(where: { $0.id == id }) else {
-      let help = Suggestion(among: Rule.all.filter(\.canBeAllowed).map(\.id)).sentence(for: id)
+    guard let rule = Rule.ofBooks.first(where: { $0.id == id }) else {
+      let help = Suggestion(among: Rule.ofBooks.filter(\.canBeAllowed).map(\.id)).sentence(for: id)
       let summary = "there is no kind of finding '\(id)'"
       return Diagnostic(.malformedAllowance, at: location, summary, help: help)
     }

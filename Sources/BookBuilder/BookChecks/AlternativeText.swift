@@ -1,4 +1,3 @@
-import Localization
 import SourceText
 
 /// What a picture says to those who do not see it.

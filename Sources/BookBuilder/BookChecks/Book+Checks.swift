@@ -1,7 +1,7 @@
 import Articles
 package import BookModel
 package import Diagnostics
-import Localization
+import ParallelMapping
 package import SnippetNotation
 
 /// Everything that is wrong with a book, by file, line and column.
@@ -12,7 +12,7 @@ package func check(_ book: Book) -> [Diagnostic] {
   let opening = CheckedBook(book, links: links, introductions: introductions)
   var findings = Check.all.findings(about: .chapter, in: opening)
   var placeLinks = opening.placeLinks
-  let looks = book.chapters.mapOnAllCores { [names] in ChapterLook($0, of: book, links, names) }
+  let looks = book.chapters.parallelMap { [names] in ChapterLook($0, of: book, links, names) }
   for look in looks {
     findings += look.findings
     placeLinks += look.placeLinks

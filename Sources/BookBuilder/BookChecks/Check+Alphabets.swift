@@ -1,7 +1,6 @@
 import BookModel
 import BookReading
 import Diagnostics
-import Localization
 import SourceText
 
 extension Check {

@@ -1,8 +1,6 @@
 import Articles
 import BookModel
-import BookReading
 import Diagnostics
-import Localization
 import Markdown
 
 extension Check {

@@ -1,7 +1,6 @@
 import Articles
 import BookModel
 import Diagnostics
-import Localization
 import Markdown
 
 extension Check {
@@ -98,60 +97,6 @@ extension Script {
     default: nil
     }
   }
-}
-
-/// The parts of a text that stand in quotation marks.
-struct QuotedRanges {
-  private var ranges: [Range<String.Index>] = []
-
-  /// Finds the quotations of a text.
-  init(_ text: String) {
-    var open: [(end: Character, index: String.Index)] = []
-    for index in text.indices where !text[index].isASCII || text[index] == "\"" {
-      let character = text[index]
-      if let last = open.last, character == last.end {
-        open.removeLast()
-        if open.isEmpty { ranges.append(last.index..<index) }
-      } else if let end = Self.ends[character] {
-        open.append((end, index))
-      }
-    }
-  }
-
-  private static let ends: [Character: Character] = ["«": "»", "“": "”", "„": "“", "\"": "\""]
-
-  /// Whether a place is inside of a quotation.
-  func contain(_ index: String.Index) -> Bool {
-    ranges.contains { $0.contains(index) }
-  }
-}
-
-/// The ways of writing that the pages of a book do not mark as a language.
-enum WritingSystem {
-  /// The name of the first one in a word; `nil` if all letters are of a language that is marked.
-  static func unmarkedName(of word: Substring) -> String? {
-    for scalar in word.unicodeScalars {
-      // The letters of English and Russian, which most words consist of.
-      if scalar.isASCII || (0x410...0x44F).contains(scalar.value) { continue }
-      if let system = known.first(where: { $0.letters.contains(scalar.value) }) {
-        return system.name
-      }
-    }
-    return nil
-  }
-
-  private static let known: [(name: String, letters: ClosedRange<UInt32>)] = [
-    ("Greek letters", 0x370...0x3FF),
-    ("Cyrillic letters that Russian does not have", 0x402...0x40F),
-    ("Cyrillic letters that Russian does not have", 0x450...0x450),
-    ("Cyrillic letters that Russian does not have", 0x452...0x52F),
-    ("Armenian letters", 0x531...0x58F),
-    ("Devanagari", 0x904...0x97F),
-    ("Thai letters", 0xE01...0xE2E),
-    ("Georgian letters", 0x10A0...0x10FF),
-    ("Japanese letters", 0x3041...0x30FF),
-    ("Korean letters", 0xAC00...0xD7A3),
-  ]
 }
 
 extension Rule {

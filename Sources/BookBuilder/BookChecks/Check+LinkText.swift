@@ -1,5 +1,4 @@
 import Diagnostics
-import Localization
 import Markdown
 import SourceText
 

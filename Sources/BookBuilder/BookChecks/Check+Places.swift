@@ -1,6 +1,5 @@
 import BookModel
 import Diagnostics
-import Markdown
 
 extension Check {
   /// Finds links to sections and other places that are not there.

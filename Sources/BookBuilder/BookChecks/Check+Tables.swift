@@ -1,7 +1,6 @@
 import Articles
 import BookModel
 import Diagnostics
-import Localization
 import Markdown
 
 extension Check {

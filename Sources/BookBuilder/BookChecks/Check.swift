@@ -1,7 +1,6 @@
 import BookModel
 import BookReading
 package import Diagnostics
-import SiteFolder
 import SnippetNotation
 
 /// Something that must hold for every book, and the search for places where it does not.
@@ -56,6 +55,6 @@ package struct Check: Sendable {
 
 extension Rule {
   /// The kinds of findings about a book and its snippets.
-  package static let all =
-    reading + Check.all.flatMap(\.rules) + Allowance.rules + budgets + output + snippets
+  package static let ofBooks =
+    reading + Check.all.flatMap(\.rules) + Allowance.rules + budgets + snippets
 }

@@ -1,6 +1,4 @@
 import BookModel
-import Diagnostics
-import Localization
 import Markdown
 import SourceText
 

@@ -1,5 +1,4 @@
 import BookModel
-import Localization
 import Markdown
 
 /// Running text without its marks, cut into words, each with its place in the file.

@@ -1,4 +1,3 @@
-import Localization
 import SourceText
 
 /// Names of links that say nothing about where the link goes.

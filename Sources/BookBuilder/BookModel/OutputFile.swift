@@ -25,7 +25,4 @@ package struct OutputFile: Hashable, Sendable {
   package init(path: String, text: String) {
     self.init(path: path, bytes: Array(text.utf8))
   }
-
-  /// The content as text.
-  var characters: String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -1,5 +1,3 @@
-import Localization
-
 extension StringProtocol {
   /// Whether words of another language are a name, or too few to be a phrase.
   ///

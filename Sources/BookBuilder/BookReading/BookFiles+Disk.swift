@@ -38,22 +38,6 @@ extension BookFiles {
     return files
   }
 
-  /// Reads some files under a root.
-  ///
-  /// - Throws: what the file system throws when a file cannot be read.
-  package static func read(root: String, paths: Set<String>) throws -> BookFiles {
-    var files = BookFiles(bytes: [:])
-    let book = BookFolder(root)
-    for path in paths {
-      switch book.entry(at: path) {
-      case .folder: continue
-      case .file: files.bytes[path] = try Array(Data(contentsOf: URL(filePath: "\(root)/\(path)")))
-      case .refused(let finding): files.refusals.append(finding)
-      }
-    }
-    return files
-  }
-
   private static func isHidden(_ path: String) -> Bool {
     path.split(separator: "/").contains { $0.hasPrefix(".") }
   }

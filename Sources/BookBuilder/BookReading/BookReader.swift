@@ -1,7 +1,7 @@
 import BookModel
 import Diagnostics
 import Localization
-import Markdown
+import ParallelMapping
 import SnippetNotation
 
 /// Reads a book out of its files and keeps a finding for each surprise.
@@ -50,9 +50,9 @@ struct BookReader {
       introductions: introductions,
       tables: tables(configuration),
       samples: samples.sources,
-      assets: assets(),
-      siteFiles: siteFiles(),
-      unlistedFiles: unlistedFiles(chapters, languages: configuration.languages),
+      assets: files.assets,
+      siteFiles: files.siteFiles,
+      unlistedFiles: files.unlisted(besides: chapters, languages: configuration.languages),
       unusableFiles: unusableFiles
     )
   }
@@ -128,11 +128,10 @@ struct BookReader {
     for places in given.batches(of: limits.pagesInBatch) {
       let batch = BookFiles(bytes: files.takeBytes(of: places.map(\.path)))
       // Reading pages is most of reading a book, and none waits for another.
-      let read = places.mapOnAllCores { place in
-        let edition = Self.edition(
+      let read = places.parallelMap { place in
+        let edition = batch.edition(
           at: place.path,
           language: place.language,
-          of: batch,
           keepsDocument: keepsDocuments
         )
         return (place.path, edition)
@@ -144,28 +143,6 @@ struct BookReader {
       }
     }
     return editions
-  }
-
-  static func edition(
-    at path: String,
-    language: String,
-    of files: BookFiles,
-    keepsDocument: Bool = true
-  ) -> (ChapterEdition?, [Diagnostic]) {
-    let (text, finding) = files.text(at: path)
-    guard let text else { return (nil, [finding].compactMap(\.self)) }
-    let document = MarkdownDocument(parsing: text)
-    var reader = FrontMatterReader(path: path)
-    guard let frontMatter = reader.read(document) else { return (nil, reader.diagnostics) }
-    let source = ChapterSource(
-      path: path,
-      language: language,
-      text: text,
-      document: document,
-      keepsDocument: keepsDocument
-    )
-    let edition = ChapterEdition(source: source, frontMatter: frontMatter, document: document)
-    return (edition, reader.diagnostics)
   }
 
   private mutating func tables(_ configuration: BookConfiguration) -> [String: DataTable] {
@@ -193,14 +170,6 @@ struct BookReader {
     return tables
   }
 
-  /// Files under `Content` that are neither text nor data nor code.
-  private func assets() -> [String: [UInt8]] {
-    let texts = [".md", ".yml", ".yaml", ".swift"]
-    return files.bytes.filter { path, _ in
-      path.hasPrefix("Content/") && !texts.contains { path.hasSuffix($0) }
-    }
-  }
-
   /// The words of languages, with those that the book brings along.
   private mutating func words(_ languages: [String]) -> BookWords {
     var words: [InterfaceWords] = []
@@ -212,26 +181,6 @@ struct BookReader {
       diagnostics += reader.diagnostics
     }
     return BookWords(words)
-  }
-
-  private func siteFiles() -> [String: [UInt8]] {
-    var siteFiles: [String: [UInt8]] = [:]
-    for (path, bytes) in files.bytes where path.hasPrefix("Site/") {
-      siteFiles[String(path.dropFirst("Site/".count))] = bytes
-    }
-    return siteFiles
-  }
-
-  private func unlistedFiles(_ chapters: [Chapter], languages: [String]) -> [String] {
-    let listed = chapters.flatMap { chapter in
-      languages.map {
-        Chapter.path(part: chapter.part.id, slug: chapter.slug, language: $0)
-      }
-    }
-    let known = Set(listed + languages.map(Chapter.introduction))
-    return files.paths.filter { path in
-      path.hasPrefix("Content/") && path.hasSuffix(".md") && !known.contains(path)
-    }
   }
 
   private mutating func text(at path: String) -> String? {

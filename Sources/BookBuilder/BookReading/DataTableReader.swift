@@ -1,6 +1,5 @@
 import BookModel
 import Diagnostics
-import Localization
 import YAMLReading
 import Yams
 

@@ -1,5 +1,4 @@
 package import Diagnostics
-import SnippetNotation
 import SourceText
 
 /// Looks for characters that nobody sees but that change what is heard, found or copied.

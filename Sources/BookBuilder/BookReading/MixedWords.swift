@@ -1,5 +1,4 @@
 package import Diagnostics
-import SnippetNotation
 import SourceText
 
 /// Looks for words that mix Latin and Cyrillic letters, also in code and data.

@@ -1,5 +1,4 @@
 import BookModel
-import Diagnostics
 import Markdown
 import SnippetNotation
 import SourceText

@@ -2,7 +2,6 @@ package import BookModel
 package import BookReading
 import Diagnostics
 package import Markup
-import SitePages
 package import SnippetNotation
 
 /// Makes those files of a site that change with the text of a few chapters, for everybody who builds

@@ -1,5 +1,6 @@
 import BookModel
 import BookReading
+import ParallelMapping
 import SitePages
 
 /// What is known of a site, so that the next build makes only what changed.
@@ -28,7 +29,7 @@ struct SiteRecord: Sendable {
   /// Takes what is known of a book and of its finished pages.
   init(of book: Book, _ languages: [LanguageRecord]) {
     self.languages = languages
-    let records = book.chapters.flatMap(\.editions.values).mapOnAllCores { edition in
+    let records = book.chapters.flatMap(\.editions.values).parallelMap { edition in
       (edition.path, EditionRecord(edition))
     }
     editions = Dictionary(records) { first, _ in first }

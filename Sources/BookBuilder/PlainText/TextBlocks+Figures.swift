@@ -1,6 +1,5 @@
 import Articles
 import AssistiveTechnology
-import BookModel
 import Localization
 import SpeechRules
 

@@ -1,5 +1,4 @@
 import Articles
-import BookModel
 import Localization
 
 /// Turns the blocks of a page into lines of text.

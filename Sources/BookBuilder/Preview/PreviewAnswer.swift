@@ -5,14 +5,7 @@ package struct PreviewAnswer: Hashable, Sendable {
   /// The fields of the header by name.
   package var headers: [String: String]
   /// The content.
-  package var body: [UInt8]
-
-  /// Creates an answer.
-  package init(status: Int, headers: [String: String], body: [UInt8] = []) {
-    self.status = status
-    self.headers = headers
-    self.body = body
-  }
+  package var body: [UInt8] = []
 
   /// An answer of a line of text.
   static func text(_ status: Int, _ line: String) -> PreviewAnswer {

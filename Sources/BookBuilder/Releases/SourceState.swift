@@ -1,5 +1,5 @@
 import Foundation
-import Publications
+import Processes
 
 /// What Git says about the folder of a book.
 package struct SourceState: Hashable, Sendable {
@@ -27,7 +27,7 @@ package struct SourceState: Hashable, Sendable {
   ///   - folders: where Git is looked for, separated by colons.
   package init(root: String, folders: String) {
     self.init(commit: nil, day: nil, tags: [], changes: [])
-    guard let git = Program(named: "git", in: folders) else { return }
+    guard let git = InstalledProgram(named: "git", in: folders) else { return }
     let folder = URL(filePath: root, directoryHint: .isDirectory)
     func ask(_ arguments: String...) -> [String]? {
       let output = try? git.run(arguments, in: folder)

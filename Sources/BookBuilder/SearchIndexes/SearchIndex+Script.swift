@@ -1,4 +1,3 @@
-import Localization
 import SourceText
 
 extension SearchIndex {

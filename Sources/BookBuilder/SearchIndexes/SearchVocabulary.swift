@@ -1,5 +1,3 @@
-import Localization
-
 /// The words of a language's pages, each with a number and the number of its stem.
 package struct SearchVocabulary: Sendable {
   /// The words by their numbers.

@@ -1,5 +1,4 @@
 import Articles
-import SourceText
 
 /// Cuts text into the words that search finds.
 package enum SearchWords {

@@ -1,5 +1,6 @@
 import Articles
 import BookModel
+import ParallelMapping
 
 /// The chapters of a book in one language as articles: composed once where all of them fit into memory,
 /// and otherwise batch by batch, each time they are asked for.

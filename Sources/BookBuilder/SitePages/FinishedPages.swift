@@ -1,5 +1,6 @@
 import Articles
 import BookModel
+import ParallelMapping
 import PlainText
 import SearchIndexes
 
@@ -58,7 +59,7 @@ struct FinishedPages {
     to sink: inout Sink
   ) throws(Sink.Failure) {
     let numbered = Array(zip(records.count..., sources))
-    let pages = numbered.mapOnAllCores { [finisher] number, source in
+    let pages = numbered.parallelMap { [finisher] number, source in
       compose(source).map { finisher.finish(number, $0) }
     }
     for case let finished? in pages {

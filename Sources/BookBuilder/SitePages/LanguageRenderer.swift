@@ -1,6 +1,5 @@
 import Articles
 import BookModel
-import Diagnostics
 import Markup
 import SearchIndexes
 import SnippetNotation

@@ -3,7 +3,6 @@ import BookChecks
 package import BookModel
 package import Diagnostics
 import Markup
-import SourceText
 
 /// Holds finished pages to what readers were promised: a short way to the text, and little to load.
 package struct PageBudget: Sendable {

@@ -1,5 +1,4 @@
 import ArticleMarkup
-import Articles
 import BookModel
 import Localization
 import Markup
@@ -70,7 +69,7 @@ struct PageLayout {
     return PrintedPage(page, style)
   }
 
-  private var words: SharedWords { book.words[language] }
+  var words: SharedWords { book.words[language] }
 
   private var banner: HTML {
     header {
@@ -100,88 +99,5 @@ struct PageLayout {
       .lang(translation.language),
       .hreflang(translation.language)
     ) { name }
-  }
-
-  private var onwardLinks: HTML {
-    div(.class("onward")) {
-      nav(label: words.chapters, .class("neighbours")) {
-        if let previous = onward.previous {
-          p { neighbour(previous, words.previousChapter) }
-        }
-        if let next = onward.next {
-          p { neighbour(next, words.nextChapter) }
-        }
-      }
-      if let part = onward.part, onward.chapters.count > 1 { partLinks(part) }
-    }
-  }
-
-  private func neighbour(_ entry: Onward.Entry, _ label: String) -> HTML {
-    a(href: page.href(to: entry.page)) {
-      span(.class("neighbour-label")) { label }
-      " "
-      text(entry.title)
-    }
-  }
-
-  /// The chapters of the part; where one is, is said in words, as not every screen reader says it.
-  private func partLinks(_ part: String) -> HTML {
-    let label = words.site.inThisPart(part)
-    return nav(label: label) {
-      p(.hiddenFromAssistiveTechnology) { label }
-      ul {
-        HTML.group(
-          onward.chapters.map { entry in
-            entry.page == page
-              ? li(.current) {
-                text(entry.title)
-                " (\(words.site.thisPage))"
-              } : li { a(href: page.href(to: entry.page)) { text(entry.title) } }
-          }
-        )
-      }
-    }
-  }
-
-  private func text(_ runs: [Run]) -> HTML {
-    RunHTML(form: .page(page), language: language, words: words).html(runs.withNamesInOneVoice)
-  }
-
-  /// The ways to the rest of the book, the same on every page.
-  private var waysOn: [(target: LinkTarget, name: String)] {
-    let home = PagePath.home(language: language)
-    let index = ReferencePage.alphabet
-    return [
-      (.page(home, anchor: nil), words.allChapters),
-      outline.hasReference
-        ? (.page(home, anchor: ReferencePage.listAnchor), words.reference) : nil,
-      outline.reference.contains(index)
-        ? (.page(index.path(language: language), anchor: nil), index.title(in: words).title) : nil,
-      (.page(.report(language: language), anchor: nil), words.report.title),
-      (.page(.accessibility(language: language), anchor: nil), words.statement.title),
-      (.page(.textPages(language: language), anchor: nil), words.textPages.title),
-    ]
-    .compactMap(\.self)
-  }
-
-  private var colophon: HTML {
-    footer {
-      ul {
-        HTML.group(waysOn.map { target, name in li { a(href: page.href(to: target)) { name } } })
-        if outline.hasChanges {
-          li {
-            a(href: page.href(to: .feed(language: language)), .type("application/atom+xml")) {
-              words.site.changes
-            }
-          }
-        }
-        if let repository = book.repository {
-          li { a(href: repository) { words.source } }
-        }
-        if let source, let edit = book.editAddress {
-          li { a(href: edit + source.path) { words.site.editThisPage } }
-        }
-      }
-    }
   }
 }

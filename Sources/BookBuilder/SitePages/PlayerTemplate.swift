@@ -1,5 +1,4 @@
 import Articles
-import BookModel
 import Localization
 import Markup
 

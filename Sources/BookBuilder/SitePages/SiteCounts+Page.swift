@@ -1,4 +1,5 @@
 import ArticleMarkup
+import BookChecks
 import BookModel
 import Markup
 

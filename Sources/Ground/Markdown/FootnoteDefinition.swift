@@ -4,10 +4,4 @@ package struct FootnoteDefinition: Hashable, Sendable {
   package var number: Int
   /// The content.
   package var blocks: [Block]
-
-  /// Creates a footnote's text.
-  package init(number: Int, blocks: [Block]) {
-    self.number = number
-    self.blocks = blocks
-  }
 }

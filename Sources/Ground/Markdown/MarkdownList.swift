@@ -7,24 +7,11 @@ package struct MarkdownList: Hashable, Sendable {
   /// The items.
   package var items: [Item]
 
-  /// Creates a list.
-  package init(start: Int?, isTight: Bool, items: [Item]) {
-    self.start = start
-    self.isTight = isTight
-    self.items = items
-  }
-
   /// One item of a list.
   package struct Item: Hashable, Sendable {
     /// Whether the task is done; `nil` when the item is no task.
     package var isDone: Bool?
     /// The content.
     package var blocks: [Block]
-
-    /// Creates an item.
-    package init(isDone: Bool?, blocks: [Block]) {
-      self.isDone = isDone
-      self.blocks = blocks
-    }
   }
 }

@@ -4,10 +4,4 @@ package struct MarkdownTable: Hashable, Sendable {
   package var header: [[Inline]]
   /// The cells of the other rows; each row has as many as the head.
   package var rows: [[[Inline]]]
-
-  /// Creates a table.
-  package init(header: [[Inline]], rows: [[[Inline]]]) {
-    self.header = header
-    self.rows = rows
-  }
 }

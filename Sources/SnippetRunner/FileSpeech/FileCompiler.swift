@@ -1,4 +1,6 @@
 import Foundation
+import ParallelMapping
+import Processes
 import SnippetCompiling
 import SnippetNotation
 

@@ -1,4 +1,6 @@
 package import Foundation
+import ParallelMapping
+import Processes
 package import SnippetNotation
 
 /// Compiles programs, many at once, into shared objects.

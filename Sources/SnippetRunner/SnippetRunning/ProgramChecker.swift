@@ -1,4 +1,6 @@
 import Foundation
+import ParallelMapping
+import Processes
 import SnippetCompiling
 import SnippetNotation
 
@@ -38,10 +40,9 @@ struct ProgramChecker: Sendable {
     _ programs: [Program],
     progress: @Sendable (CheckProgress) -> Void
   ) async throws -> Answer {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "aloud-\(UUID().uuidString)", directoryHint: .isDirectory)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let scratch = try ScratchFolder()
+    defer { scratch.remove() }
+    let folder = scratch.url
     let imported = try await build(modules, for: programs, in: folder)
     var answer = Answer()
     answer.hasCompiledSamples = !imported.brokenModules.contains(SamplesModule.name)

@@ -1,4 +1,5 @@
 import Foundation
+package import SnippetCompiling
 import SnippetNotation
 
 extension SnippetRunner {
@@ -10,5 +11,19 @@ extension SnippetRunner {
     let files = FileFingerprints(folder: URL(filePath: cache, directoryHint: .isDirectory))
     let toolchain = ToolchainFingerprint(toolchain: toolchain, limits: limits, files: files)
     return toolchain.takeStamp()?.text
+  }
+
+  /// The cached results of programs that may import some modules; `nil` if none are kept.
+  ///
+  /// - Throws: `Command.NotFound` if there is no compiler, or what reading a file throws.
+  package func resultCache(for modules: ImportableModules) async throws -> ResultCache? {
+    guard let cache else { return nil }
+    return try await ResultCache(
+      folder: cache,
+      sizeLimit: cacheBytes,
+      toolchain: toolchain,
+      limits: limits,
+      modules: modules
+    )
   }
 }

@@ -1,5 +1,6 @@
 package import Diagnostics
 import Foundation
+import Processes
 package import SnippetCompiling
 package import SnippetNotation
 
@@ -102,14 +103,10 @@ package struct SnippetRunner: Sendable {
     _ checker: ProgramChecker,
     _ progress: @Sendable (CheckProgress) -> Void
   ) async throws -> Judgement {
-    guard let cache else {
+    guard let results = try await resultCache(for: checker.modules) else {
       return try await checker.check(programs, progress: progress).judgement
     }
-    let memory = ResultMemory(
-      folder: URL(filePath: cache, directoryHint: .isDirectory),
-      sizeLimit: cacheBytes
-    )
-    return try await memory.check(programs, with: checker, progress: progress)
+    return try await results.check(programs, with: checker, progress: progress)
   }
 
   /// What work comes to; that it cannot be done is a finding.

@@ -1,6 +1,4 @@
 import AccessibilityTesting
-import AccessibilityTree
-import AssistiveTechnology
 import Foundation
 import PortableUIKit
 import SnippetMessages

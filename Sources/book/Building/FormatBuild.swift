@@ -1,15 +1,12 @@
 import BookChecks
 import BookModel
 import Diagnostics
-import FileSpeech
 import Foundation
-import IncrementalSite
 import Markup
 import Publications
 import SiteFolder
 import SitePages
 import SnippetNotation
-import SnippetRunning
 
 /// Writes a book that was found right in the formats that were asked for.
 struct FormatBuild {

@@ -3,11 +3,11 @@ import BookModel
 import Diagnostics
 import Foundation
 import Markup
+import Processes
 import Publications
 import Releases
 import SitePages
 import SnippetNotation
-import SnippetRunning
 
 /// Puts a release together from a book that was found right.
 struct ReleaseBuild {
@@ -79,7 +79,7 @@ struct ReleaseBuild {
       day: state.day,
       isTrial: !state.objections(to: version).isEmpty,
       compiler: compiler,
-      tool: BookTool.version,
+      tool: ToolVersion.current,
       chapters: book.chapters.count,
       rows: Coverage(book, report: report).map { coverage in
         Dictionary(uniqueKeysWithValues: coverage.counts.map { ($0.key.rawValue, $0.value) })
@@ -112,7 +112,7 @@ struct ReleaseBuild {
   }
 
   private var compiler: String {
-    let output = Program(named: "swiftc", in: Self.folders).flatMap { program in
+    let output = InstalledProgram(named: "swiftc", in: Self.folders).flatMap { program in
       try? program.run(["--version"], in: FileManager.default.temporaryDirectory)
     }
     return output?.split(separator: "\n").first.map(String.init) ?? "unknown"

@@ -1,10 +1,8 @@
-import BookModel
 import Diagnostics
 import Foundation
 import IncrementalSite
 import Markup
 import SiteFolder
-import SitePages
 import SnippetNotation
 import SnippetRunning
 

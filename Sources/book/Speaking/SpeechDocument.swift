@@ -1,9 +1,7 @@
-import AccessibilityTree
 import AssistiveTechnology
 import Diagnostics
 import FileSpeech
 import Foundation
-import SnippetRunning
 
 /// What is heard, as `--format json` writes it; docs/book-say.md describes every key.
 struct SpeechDocument: Encodable {

@@ -1,7 +1,6 @@
 import AccessibilityTree
 import AssistiveTechnology
 import FileSpeech
-import SnippetRunning
 import SpeechRules
 
 /// One line of a transcript, for programs.

@@ -1,7 +1,6 @@
 import Diagnostics
 import FileSpeech
 import Foundation
-import SnippetRunning
 
 /// Writes what is beside the speech: warnings, notes, what the files printed, and errors.
 struct SpeechFindings {

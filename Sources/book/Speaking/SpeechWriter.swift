@@ -1,7 +1,6 @@
 import AccessibilityTree
 import AssistiveTechnology
 import FileSpeech
-import SnippetRunning
 import SpeechRules
 
 /// Writes what is heard for people.

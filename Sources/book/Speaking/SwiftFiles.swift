@@ -1,7 +1,6 @@
 import Diagnostics
 import Foundation
 import SnippetNotation
-import SnippetRunning
 
 /// Reads the files that the command line names, and says kindly what is wrong with them.
 struct SwiftFiles {

@@ -2,12 +2,12 @@ import BookChecks
 import BookModel
 import BookReading
 import Foundation
-import FoundationXML
 import Publications
 import SnippetNotation
 import ZIPArchive
 
 #if canImport(FoundationXML)
+import FoundationXML
 #endif
 
 /// What holds for the EPUB made of any Markdown: it can be unpacked, its documents are well-formed, and

@@ -1,24 +1,23 @@
 import BookModel
 import Foundation
 import PlainText
+import Processes
 
 /// A whole book in braille: a file for paper and one for displays.
 struct BrailleFiles {
   /// The book.
   let publication: Publication
   /// The program of liblouis.
-  let program: Program
+  let program: InstalledProgram
 
   /// The files.
   ///
-  /// - Throws: ``Program/Failure``, and what the file system throws.
+  /// - Throws: ``InstalledProgram/Failure``, and what the file system throws.
   func files() throws -> [OutputFile] {
     guard let table = BrailleTable(language: publication.language) else { return [] }
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "aloud-braille-\(UUID().uuidString)", directoryHint: .isDirectory)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let translator = BrailleTranslator(program: program, table: table, folder: folder)
+    let folder = try ScratchFolder()
+    defer { folder.remove() }
+    let translator = BrailleTranslator(program: program, table: table, folder: folder.url)
     let lines = try translator.translate(
       [.added(publication.title)] + publication.lines
     )

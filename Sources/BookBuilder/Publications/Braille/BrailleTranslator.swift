@@ -1,10 +1,11 @@
 import Foundation
 import PlainText
+import Processes
 
 /// Turns lines of text into braille with the program of liblouis.
 struct BrailleTranslator {
   /// `lou_translate`.
-  let program: Program
+  let program: InstalledProgram
   /// The tables of the language.
   let table: BrailleTable
   /// A folder for what the program reads and writes.
@@ -33,7 +34,7 @@ struct BrailleTranslator {
 
   /// The lines in braille.
   ///
-  /// - Throws: ``Program/Failure``, and what the file system throws.
+  /// - Throws: ``InstalledProgram/Failure``, and what the file system throws.
   func translate(_ lines: [TextLine]) throws -> [Line] {
     let prepared = lines.map { line in
       line.pieces.map { chunks(of: $0, isListing: line.kind == .code) }
@@ -120,7 +121,7 @@ struct BrailleTranslator {
     )
     let result = output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     guard result.count == lines.count else {
-      throw Program.Failure(program: program.path, reason: "it lost lines")
+      throw InstalledProgram.Failure(program: program.path, reason: "it lost lines")
     }
     return result.map(String.init)
   }

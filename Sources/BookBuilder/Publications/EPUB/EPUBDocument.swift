@@ -1,4 +1,3 @@
-import ArticleMarkup
 import Markup
 
 /// What surrounds the text of every content document.

@@ -1,4 +1,3 @@
-import ArticleMarkup
 import BookModel
 import Localization
 import Markup

@@ -1,6 +1,7 @@
 package import ArticleMarkup
 package import BookModel
 import Foundation
+import Processes
 
 /// Turns the publications of a book into the files of a format, with what this machine has.
 package struct FormatRenderer: Sendable {
@@ -71,7 +72,7 @@ package struct FormatRenderer: Sendable {
     }
   }
 
-  private func program(_ name: String) -> Program? {
-    Program(named: name, in: folders)
+  private func program(_ name: String) -> InstalledProgram? {
+    InstalledProgram(named: name, in: folders)
   }
 }

@@ -1,5 +1,6 @@
 import BookModel
 import Foundation
+import Processes
 
 /// A whole book as a tagged PDF, made by Typst, which enforces PDF/UA-1 as far as a program can.
 struct PDFFile {
@@ -10,21 +11,20 @@ struct PDFFile {
 
   /// The file.
   ///
-  /// - Throws: ``Program/Failure``, and what the file system throws.
+  /// - Throws: ``InstalledProgram/Failure``, and what the file system throws.
   func file() throws -> OutputFile {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "aloud-pdf-\(UUID().uuidString)", directoryHint: .isDirectory)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try ScratchFolder()
+    defer { folder.remove() }
     for (path, bytes) in TypstSource(publication).files {
-      let file = folder.appending(path: path)
+      let file = folder.url.appending(path: path)
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(),
         withIntermediateDirectories: true
       )
       try Data(bytes).write(to: file)
     }
-    try typst.compile(folder)
-    let bytes = try Data(contentsOf: folder.appending(path: "book.pdf"))
+    try typst.compile(folder.url)
+    let bytes = try Data(contentsOf: folder.url.appending(path: "book.pdf"))
     return OutputFile(path: "\(publication.fileName).pdf", bytes: Array(bytes))
   }
 }

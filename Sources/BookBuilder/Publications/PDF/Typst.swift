@@ -1,22 +1,23 @@
 import Foundation
+import Processes
 
 /// Typst as it is found on a machine: a program, or a module of Python.
 struct Typst: Sendable {
-  private let program: Program
+  private let program: InstalledProgram
   private let arguments: [String]
 
   /// Looks for Typst; `nil` if it is not installed.
   ///
   /// - Parameter folders: where to look, separated by colons.
   init?(folders: String) {
-    if let program = Program(named: "typst", in: folders) {
+    if let program = InstalledProgram(named: "typst", in: folders) {
       self.program = program
       arguments = [
         "compile", "--pdf-standard", "ua-1", "--ignore-system-fonts", "book.typ", "book.pdf",
       ]
       return
     }
-    guard let python = Program(named: "python3", in: folders),
+    guard let python = InstalledProgram(named: "python3", in: folders),
       (try? python.run(["-c", "import typst"], in: FileManager.default.temporaryDirectory)) != nil
     else { return nil }
     program = python
@@ -31,7 +32,7 @@ struct Typst: Sendable {
 
   /// Makes `book.pdf` of `book.typ` in a folder.
   ///
-  /// - Throws: ``Program/Failure``, and what the file system throws.
+  /// - Throws: ``InstalledProgram/Failure``, and what the file system throws.
   func compile(_ folder: URL) throws {
     _ = try program.run(arguments, in: folder)
   }

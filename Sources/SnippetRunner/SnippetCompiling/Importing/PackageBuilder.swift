@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 
 /// Builds a Swift package with its own package manager and finds what was built.
 package struct PackageBuilder: Sendable {

@@ -1,4 +1,5 @@
 package import Foundation
+import Processes
 package import SnippetNotation
 
 /// Compiles the samples of a book into the module `Samples`.

@@ -1,14 +1,11 @@
-import AccessibilityTree
-import AssistiveTechnology
 import Foundation
-import Markdown
 package import SnippetNotation
 import SpeechRules
 
 /// The Swift file that is made of a program.
 package struct ProgramSource {
-  private let program: Program
-  private var text = ""
+  let program: Program
+  var text = ""
 
   /// A form in which a program can be compiled.
   package enum Form: Hashable, Sendable {
@@ -127,50 +124,6 @@ package struct ProgramSource {
     }
   }
 
-  /// Sets up the device before the code of a file makes its views.
-  private mutating func writePreparation() {
-    guard let speech = program.speech else { return }
-    let size = speech.textSize.category.swiftLiteral
-    text += "SnippetStage.Stage.prepare(\(literal(speech.options)), text: \(size))\n"
-  }
-
-  /// Offers what may be spoken of a file, each under a path of its own.
-  private mutating func writeSpeech() {
-    guard let speech = program.speech else { return }
-    for offer in speech.offers {
-      let what =
-        switch offer.kind {
-        case .asked, .variable: "\(offer.kind.rawValue): \(offer.name.swiftLiteral)"
-        case .type: "type: \(offer.name).self"
-        }
-      text += offer.conditions.map { SourceRewriter.rewrite("#if \($0)\n#endif") }
-        .map { "\($0.prefix { $0 != "\n" })\n" }.joined()
-      text += "#sourceLocation(file: \(offer.path(in: program).swiftLiteral), line: 1)\n"
-      text += "SnippetStage.Stage.offer(\(offer.step), \(what)) {\n#sourceLocation()\n"
-      let call = offer.kind == .type ? "try await \(offer.expression)" : offer.expression
-      write(call, path: offer.path(in: program), line: offer.kind == .asked ? offer.place.line : 1)
-      text += "}\n" + offer.conditions.map { _ in "#endif\n" }.joined()
-    }
-    let script = speech.script.map(\.swiftLiteral).joined(separator: ", ")
-    text += """
-      await SnippetStage.Stage.speakOffers(\(speech.technology.rawValue.swiftLiteral), \
-      \(literal(speech.options)), [\(script)], fallsBackToTypes: \(speech.isScript))
-
-      """
-  }
-
-  /// The settings as an expression.
-  /// - Parameter text: The size of text by UIKit's name; without one it stays what it is.
-  private func literal(_ options: TranscriptOptions, text: String? = nil) -> String {
-    let size = text.map { ", text: \($0.swiftLiteral)" } ?? ""
-    return """
-      SnippetStage.StageOptions(\(options.language.swiftLiteral), hints: \(options.hints), \
-      device: \(options.device.swiftLiteral), direction: \(options.direction.swiftLiteral), \
-      os: \(options.os.rawValue), traits: \(options.traits.rawValue.swiftLiteral), \
-      groups: \(options.groups)\(size))
-      """
-  }
-
   private mutating func writeBeginning(of step: Int) {
     if program.purpose == .run, program.speech == nil {
       text += "SnippetStage.Stage.begin(\(step))\n"
@@ -181,7 +134,7 @@ package struct ProgramSource {
     write(code, path: piece.path, line: piece.firstLine)
   }
 
-  private mutating func write(_ code: String, path: String, line: Int) {
+  mutating func write(_ code: String, path: String, line: Int) {
     let end = code.hasSuffix("\n") ? "" : "\n"
     text += "#sourceLocation(file: \(path.swiftLiteral), line: \(line))\n"
     text += "\(code)\(end)#sourceLocation()\n"
@@ -203,50 +156,5 @@ package struct ProgramSource {
     code += String(repeating: " ", count: declaration.column - 1) + declaration.text
     let line = piece.firstLine + declaration.line - 1 - before
     write(code, path: piece.path, line: max(1, line))
-  }
-
-  private mutating func write(_ transcript: TranscriptFence, step: Int) {
-    for (index, expression) in transcript.expressions.enumerated() {
-      write(expression, of: transcript, name: "aloud_screen_\(step)_\(index)")
-    }
-  }
-
-  private mutating func write(
-    _ expression: TranscriptFence.Expression,
-    of transcript: TranscriptFence,
-    name: String
-  ) {
-    let place = transcript.fence.place
-    // The expression stands alone on its line, in the column of the page.
-    let indent = String(repeating: " ", count: expression.column - 1)
-    write(
-      "let \(name): Any =\n\(indent)\(expression.code)",
-      path: place.path,
-      line: max(1, place.line - 1)
-    )
-    let script = transcript.script.map(\.swiftLiteral).joined(separator: ", ")
-    let drawn = transcript.isDrawn ? ", isDrawn: true" : ""
-    let options = literal(transcript.options, text: transcript.options.text.category)
-    text += """
-      await SnippetStage.Stage.\(transcript.technology)(\(name), \(options), \
-      [\(script)]\(drawn))
-
-      """
-  }
-}
-
-extension String {
-  /// The text as a Swift string literal.
-  var swiftLiteral: String {
-    let escaped = unicodeScalars.map { scalar -> String in
-      switch scalar {
-      case "\\": "\\\\"
-      case "\"": "\\\""
-      case "\n": "\\n"
-      case "\r": "\\r"
-      default: String(scalar)
-      }
-    }
-    return "\"\(escaped.joined())\""
   }
 }

@@ -13,23 +13,6 @@ package struct CompilerMessage: Hashable, Sendable {
   /// The changes of the line that the compiler proposes.
   package var fixIts: [FixIt] = []
 
-  /// Creates a message.
-  package init(
-    path: String,
-    line: Int,
-    column: Int,
-    kind: Kind,
-    text: String,
-    fixIts: [FixIt] = []
-  ) {
-    self.path = path
-    self.line = line
-    self.column = column
-    self.kind = kind
-    self.text = text
-    self.fixIts = fixIts
-  }
-
   /// The kinds of messages that are kept.
   package enum Kind: String, Hashable, Sendable {
     /// The code does not compile.

@@ -1,4 +1,5 @@
 package import Foundation
+package import Processes
 
 /// The Swift compiler, which leaves nothing behind outside of one folder.
 package struct SwiftCompiler: Sendable {

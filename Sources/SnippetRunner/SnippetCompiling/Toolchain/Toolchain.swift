@@ -13,14 +13,6 @@ package struct Toolchain: Hashable, Sendable {
   /// How many processes run side by side.
   package var processes: Int
 
-  /// Creates a toolchain.
-  package init(compiler: String, modules: String, host: String, processes: Int) {
-    self.compiler = compiler
-    self.modules = modules
-    self.host = host
-    self.processes = processes
-  }
-
   /// The toolchain beside a program of this package; the compiler is `swiftc` on the path.
   package static func beside(executable: String) -> Toolchain {
     let folder = URL(filePath: executable).resolvingSymlinksInPath().deletingLastPathComponent()

@@ -1,13 +1,13 @@
-package import Foundation
+import Foundation
 import SnippetNotation
 
 /// What is known of large files, found out anew only when a file's size or time changed.
-package struct FileFingerprints: Sendable {
+struct FileFingerprints: Sendable {
   /// Where it is kept between checks.
   private let folder: URL
 
   /// Takes the folder where answers are cached.
-  package init(folder: URL) {
+  init(folder: URL) {
     self.folder = folder
   }
 
@@ -19,7 +19,7 @@ package struct FileFingerprints: Sendable {
   /// What was found out about a file.
   ///
   /// - Throws: what finding out throws.
-  package func remembered(
+  func remembered(
     _ path: String,
     _ findOut: () async throws -> String
   ) async throws -> String {

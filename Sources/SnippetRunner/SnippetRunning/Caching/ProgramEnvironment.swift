@@ -1,4 +1,4 @@
-package import SnippetCompiling
+import SnippetCompiling
 package import SnippetNotation
 
 /// What lies around programs: the toolchain for all, and the modules that each imports.
@@ -12,7 +12,7 @@ package struct ProgramEnvironment: Sendable {
   /// Takes the fingerprints of modules.
   ///
   /// - Throws: what reading a file throws.
-  package init(
+  init(
     toolchain: Fingerprint,
     modules: ImportableModules,
     files: FileFingerprints

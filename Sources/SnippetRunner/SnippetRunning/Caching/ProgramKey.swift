@@ -1,6 +1,5 @@
 import AccessibilityTree
 import AssistiveTechnology
-import Markdown
 package import SnippetNotation
 import SpeechRules
 

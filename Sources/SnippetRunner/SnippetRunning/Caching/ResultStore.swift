@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import SnippetNotation
 
 /// The results of earlier checks, one file each, in a folder.
@@ -13,7 +13,7 @@ package struct ResultStore: Sendable {
   private let sizeLimit: Int
 
   /// Takes a folder, which need not exist yet, and its largest size in bytes.
-  package init(folder: URL, sizeLimit: Int) {
+  init(folder: URL, sizeLimit: Int) {
     self.folder = folder
     self.sizeLimit = sizeLimit
   }

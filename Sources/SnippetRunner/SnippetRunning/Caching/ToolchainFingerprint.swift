@@ -1,10 +1,11 @@
 import Foundation
-package import SnippetCompiling
-package import SnippetNotation
+import Processes
+import SnippetCompiling
+import SnippetNotation
 
 /// Tells whether anything outside a program changed that could change its result: the compiler, the
 /// library, the program that runs it, and the bounds.
-package struct ToolchainFingerprint: Sendable {
+struct ToolchainFingerprint: Sendable {
   /// What compiles and runs.
   private let toolchain: Toolchain
   /// The bounds of a run.
@@ -13,7 +14,7 @@ package struct ToolchainFingerprint: Sendable {
   private let files: FileFingerprints
 
   /// Takes what the fingerprint is made of.
-  package init(toolchain: Toolchain, limits: RunLimits, files: FileFingerprints) {
+  init(toolchain: Toolchain, limits: RunLimits, files: FileFingerprints) {
     self.toolchain = toolchain
     self.limits = limits
     self.files = files
@@ -25,7 +26,7 @@ package struct ToolchainFingerprint: Sendable {
   /// Takes the fingerprint.
   ///
   /// - Throws: `Command.NotFound` if there is no compiler.
-  package func take() async throws -> Fingerprint {
+  func take() async throws -> Fingerprint {
     var fingerprint = bounds
     for path in library { fingerprint.add(try await files.content(of: path)) }
     let compiler = compilerPath
@@ -76,10 +77,8 @@ package struct ToolchainFingerprint: Sendable {
   /// The compiler's own words about itself; its file is too large to be read each time.
   private static func version(of compiler: String) async throws -> String {
     // Even this leaves a folder behind, which goes with the one it is made in.
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "aloud-\(UUID().uuidString)", directoryHint: .isDirectory)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    return try await SwiftCompiler(compiler, folder: folder).run(["--version"]).output
+    let folder = try ScratchFolder()
+    defer { folder.remove() }
+    return try await SwiftCompiler(compiler, folder: folder.url).run(["--version"]).output
   }
 }

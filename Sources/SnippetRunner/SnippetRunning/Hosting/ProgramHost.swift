@@ -1,4 +1,5 @@
 package import Foundation
+import Processes
 package import SnippetCompiling
 import SnippetMessages
 import SnippetNotation

@@ -1,6 +1,5 @@
 import AccessibilityTree
 package import AssistiveTechnology
-import Diagnostics
 import Foundation
 import SnippetMessages
 import SourceText

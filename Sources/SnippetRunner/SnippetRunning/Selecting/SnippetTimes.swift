@@ -34,9 +34,6 @@ package struct SnippetTimes: Hashable, Sendable {
     return try encoder.encode(File(version: 1, milliseconds: milliseconds)) + Data("\n".utf8)
   }
 
-  /// Whether no snippet was measured.
-  package var isEmpty: Bool { milliseconds.isEmpty }
-
   /// Takes over newer times; snippets without one keep theirs.
   package mutating func merge(_ newer: SnippetTimes) {
     milliseconds.merge(newer.milliseconds) { _, newer in newer }

@@ -19,7 +19,7 @@ package struct HighlightedSwift: Hashable, Sendable {
   }
 
   /// The colour groups.
-  package enum Kind: String, Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
     case plain, keyword, type, string, number, comment, attribute
   }
 }

@@ -1,5 +1,4 @@
 import AssistiveTechnology
-import SnippetNotation
 import SpeechRules
 
 /// Advice where a walk over all stops and a use with gestures are mixed up.

@@ -1,5 +1,4 @@
 import AssistiveTechnology
-import SnippetNotation
 
 /// Advice where the same lines come in another order.
 enum OrderAdvice {

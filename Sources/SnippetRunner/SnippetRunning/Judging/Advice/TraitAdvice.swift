@@ -1,6 +1,5 @@
 import AccessibilityTree
 import AssistiveTechnology
-import SnippetNotation
 
 /// Advice where one trait is missing or too many.
 enum TraitAdvice {

@@ -1,0 +1,43 @@
+import BookModel
+import Diagnostics
+import Markdown
+import SnippetNotation
+
+extension BookFiles {
+  /// Reads the page at a path.
+  ///
+  /// - Returns: the page, or `nil` if it cannot be used, and what is wrong with it.
+  func edition(
+    at path: String,
+    language: String,
+    keepsDocument: Bool = true
+  ) -> (ChapterEdition?, [Diagnostic]) {
+    let (text, finding) = text(at: path)
+    guard let text else { return (nil, [finding].compactMap(\.self)) }
+    let document = MarkdownDocument(parsing: text)
+    var reader = FrontMatterReader(path: path)
+    guard let frontMatter = reader.read(document) else { return (nil, reader.diagnostics) }
+    let source = ChapterSource(
+      path: path,
+      language: language,
+      text: text,
+      document: document,
+      keepsDocument: keepsDocument
+    )
+    let edition = ChapterEdition(source: source, frontMatter: frontMatter, document: document)
+    return (edition, reader.diagnostics)
+  }
+
+  /// The pages under `Content` that belong to no chapter.
+  func unlisted(besides chapters: [Chapter], languages: [String]) -> [String] {
+    let listed = chapters.flatMap { chapter in
+      languages.map {
+        Chapter.path(part: chapter.part.id, slug: chapter.slug, language: $0)
+      }
+    }
+    let known = Set(listed + languages.map(Chapter.introduction))
+    return paths.filter { path in
+      path.hasPrefix("Content/") && path.hasSuffix(".md") && !known.contains(path)
+    }
+  }
+}

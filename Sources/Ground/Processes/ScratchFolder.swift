@@ -1,0 +1,21 @@
+package import Foundation
+
+/// A new empty folder for the files that processes exchange.
+package struct ScratchFolder: Sendable {
+  /// Where it is.
+  package let url: URL
+
+  /// Makes a folder of its own among the temporary files.
+  ///
+  /// - Throws: what the file system throws.
+  package init() throws {
+    url = FileManager.default.temporaryDirectory
+      .appending(path: "aloud-\(UUID().uuidString)", directoryHint: .isDirectory)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  /// Removes the folder with everything in it.
+  package func remove() {
+    try? FileManager.default.removeItem(at: url)
+  }
+}

@@ -1,0 +1,99 @@
+import Diagnostics
+import Foundation
+import SnippetCompiling
+import SnippetNotation
+import SnippetRunning
+import SourceText
+
+/// Compiles files as far as they can be, and says in their places what is wrong with the rest.
+struct DraftCompiler {
+  /// What is wanted.
+  let request: SpeakingRequest
+  /// The package whose modules the files may import.
+  let package: BuiltPackage?
+  /// The compiler and its modules.
+  let toolchain: Toolchain
+  /// An existing folder for sources and objects.
+  let folder: URL
+
+  /// Compiles, leaving out modules that are absent and offers that the compiler refuses.
+  ///
+  /// - Throws: `Command.NotFound` if there is no compiler, or what writing a file throws.
+  func compile(_ draft: inout FileDraft) async throws -> [FileCompiler.Outcome] {
+    var imports: [ImportableLibrary] = []
+    if let package {
+      let linker = PackageLinker(toolchain: toolchain, folder: folder)
+      imports = try await linker.link(package).libraries
+    }
+    let compiler = FileCompiler(toolchain: toolchain, imports: imports, folder: folder)
+    var outcomes: [FileCompiler.Outcome] = []
+    for _ in 0..<8 {
+      let companions = request.companions.map { file in
+        let text = ImportRemover.removeImports(of: draft.absentModules, from: file.text)
+        return SwiftFile(path: file.path, text: text)
+      }
+      outcomes = try await compiler.compile(draft.programs, companions: companions)
+      let errors = outcomes.filter { $0.library == nil }.flatMap(\.messages)
+        .filter { $0.kind == .error }
+      let offers = errors.filter { $0.path.hasPrefix("offer:") }
+      guard !offers.isEmpty, offers.count == errors.count else { break }
+      for error in offers { draft.refused[error.path] = error.text }
+    }
+    return outcomes
+  }
+
+  /// What the compiler found wrong; `nil` if everything compiled.
+  func errors(of outcomes: [FileCompiler.Outcome]) -> [Diagnostic]? {
+    let failed = outcomes.filter { $0.library == nil }
+    guard !failed.isEmpty else { return nil }
+    let judge = RejectionJudge(locator: locator)
+    var diagnostics: [Diagnostic] = []
+    for outcome in failed {
+      guard let program = outcome.programs.first else { continue }
+      let messages = outcome.messages.map { locator.knows($0.path) ? $0 : $0.atEnd(of: outcome) }
+      if messages.contains(where: { $0.kind == .error }) {
+        diagnostics += judge.judge(rejected: program, messages: messages).diagnostics
+      } else {
+        let reason = outcome.messages.first { $0.kind == .error }?.text ?? outcome.failure
+        diagnostics.append(
+          Diagnostic(
+            .compilerFailure,
+            at: program.place.map { SourceLocation(path: $0.path) },
+            "the compiler came to no verdict about this file: \(reason)",
+            help: "look whether memory or disk space ran out, and try again"
+          )
+        )
+      }
+    }
+    // Modules that share a file say the same of it.
+    var seen: Set<Diagnostic> = []
+    return diagnostics.filter { seen.insert($0).inserted }
+  }
+
+  private var locator: MessageLocator {
+    let files = (request.files + request.companions).map { ($0.path, $0.text) }
+    var texts = Dictionary(files) { first, _ in first }
+    texts[Program.Speech.Offer.askedPath] = request.shows.joined(separator: "\n")
+    return MessageLocator(texts: texts)
+  }
+}
+
+extension CompilerMessage {
+  /// The same message at the end of the file that the compiler was reading, if it complains about
+  /// what was written after it: a brace is open there.
+  fileprivate func atEnd(of outcome: FileCompiler.Outcome) -> CompilerMessage {
+    let program = outcome.programs.first { program in
+      path.hasSuffix("/\(program.fileName).swift")
+        || path.hasSuffix("/main.swift") && outcome.programs.count == 1
+    }
+    guard kind == .error, let file = program?.file else { return self }
+    var lines = SourceLines(file.text)[...]
+    while lines.count > 1, lines.last?.allSatisfy(\.isWhitespace) == true { lines.removeLast() }
+    var message = self
+    message.path = file.path
+    message.line = lines.count
+    message.column = (lines.last?.utf8.count ?? 0) + 1
+    message.fixIts = []
+    return message
+  }
+}

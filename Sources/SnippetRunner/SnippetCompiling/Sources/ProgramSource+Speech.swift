@@ -1,0 +1,36 @@
+import AssistiveTechnology
+import SnippetNotation
+
+extension ProgramSource {
+  /// Sets up the device before the code of a file makes its views.
+  mutating func writePreparation() {
+    guard let speech = program.speech else { return }
+    let size = speech.textSize.category.swiftLiteral
+    text += "SnippetStage.Stage.prepare(\(literal(speech.options)), text: \(size))\n"
+  }
+
+  /// Offers what may be spoken of a file, each under a path of its own.
+  mutating func writeSpeech() {
+    guard let speech = program.speech else { return }
+    for offer in speech.offers {
+      let what =
+        switch offer.kind {
+        case .asked, .variable: "\(offer.kind.rawValue): \(offer.name.swiftLiteral)"
+        case .type: "type: \(offer.name).self"
+        }
+      text += offer.conditions.map { SourceRewriter.rewrite("#if \($0)\n#endif") }
+        .map { "\($0.prefix { $0 != "\n" })\n" }.joined()
+      text += "#sourceLocation(file: \(offer.path(in: program).swiftLiteral), line: 1)\n"
+      text += "SnippetStage.Stage.offer(\(offer.step), \(what)) {\n#sourceLocation()\n"
+      let call = offer.kind == .type ? "try await \(offer.expression)" : offer.expression
+      write(call, path: offer.path(in: program), line: offer.kind == .asked ? offer.place.line : 1)
+      text += "}\n" + offer.conditions.map { _ in "#endif\n" }.joined()
+    }
+    let script = speech.script.map(\.swiftLiteral).joined(separator: ", ")
+    text += """
+      await SnippetStage.Stage.speakOffers(\(speech.technology.rawValue.swiftLiteral), \
+      \(literal(speech.options)), [\(script)], fallsBackToTypes: \(speech.isScript))
+
+      """
+  }
+}

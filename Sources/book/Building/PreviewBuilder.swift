@@ -1,0 +1,112 @@
+import BookModel
+import BookReading
+import Diagnostics
+import Foundation
+import IncrementalSite
+import Markup
+import Preview
+import SiteFolder
+import SnippetRunning
+
+/// Makes a site for a preview, again and again.
+struct PreviewBuilder: Sendable {
+  /// The book, and how it is checked.
+  let options: SharedOptions
+
+  /// Makes the site now and after every change, until the task is cancelled.
+  ///
+  /// A book that cannot be read leaves the pages as they were; what is wrong in one that can be read
+  /// stands beside its pages as they are now.
+  func rebuild(_ show: @Sendable (PreviewSite) -> Void) async throws {
+    var files: [String: PreviewFile] = [:]
+    var shown: SiteInMemory?
+    var known = stamps
+    var changed: Set<String> = []
+    while true {
+      let start = ContinuousClock.now
+      do {
+        let findings: [Diagnostic]
+        (shown, findings) = try await make(from: shown, changed)
+        if let shown {
+          files = shown.files.mapValues { file in
+            PreviewFile(bytes: file.bytes, startOfBody: file.measures?.startOfBody)
+          }
+        }
+        show(PreviewSite(files: files, findings: findings))
+        try Console.standard.report(findings, about: [], as: .human, source: source)
+      } catch let error where !(error is CancellationError) {
+        shown = nil
+        // A file may go away while it is read; its going is a change of its own.
+        Console.standard.complain("Error: \(error.localizedDescription)")
+      }
+      Console.standard.say(summary(of: files, since: start))
+      let current = try await nextChange(after: known)
+      changed = current.changes(since: known)
+      known = current
+    }
+  }
+
+  /// The book as it is now, and what is wrong; no book if it cannot be read.
+  ///
+  /// - Parameter changed: the files that changed since the book was shown.
+  private func make(
+    from shown: SiteInMemory?,
+    _ changed: Set<String>
+  ) async throws -> (SiteInMemory?, [Diagnostic]) {
+    let build = options.incrementalBuild(.readable)
+    if let updated = await shown?.updated(with: build, changed: changed) {
+      return (updated, updated.findings.sortedByLocation())
+    }
+    let inspection = try await Inspection.book(options)
+    guard let book = inspection.book else {
+      return (nil, inspection.diagnostics.sortedByLocation())
+    }
+    let whole = SiteInMemory(
+      of: book,
+      markup: .readable,
+      snippets: inspection.snippets.report,
+      findings: inspection.diagnostics
+    )
+    return (whole, whole.findings.sortedByLocation())
+  }
+
+  /// Waits until files have changed, and then until they no longer do.
+  private func nextChange(after known: FileStamps) async throws -> FileStamps {
+    var pause = Duration.milliseconds(50)
+    var current = known
+    while current == known {
+      try await Task.sleep(for: pause)
+      let start = ContinuousClock.now
+      current = stamps
+      // Looking costs a processor time: at most a tenth of it.
+      pause = max(.milliseconds(50), start.duration(to: .now) * 9)
+    }
+    while true {
+      try await Task.sleep(for: .milliseconds(10))
+      let next = stamps
+      if next == current { break }
+      current = next
+    }
+    let count = current.changes(since: known).count
+    Console.standard.say(count == 1 ? "A file has changed." : "\(count) files have changed.")
+    return current
+  }
+
+  private var stamps: FileStamps { FileStamps(root: options.root, folders: BookFiles.folders) }
+
+  private var source: @Sendable (String) -> String? {
+    let root = options.root
+    return { path in try? String(contentsOf: URL(filePath: "\(root)/\(path)"), encoding: .utf8) }
+  }
+
+  private func summary(
+    of files: [String: PreviewFile],
+    since start: ContinuousClock.Instant
+  ) -> String {
+    let pages = files.keys.count { $0.hasSuffix(".html") }
+    let seconds = start.duration(to: .now).formatted(
+      .units(allowed: [.seconds], fractionalPart: .show(length: 2))
+    )
+    return "\(pages) pages, \(seconds)"
+  }
+}

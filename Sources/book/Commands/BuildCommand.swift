@@ -1,0 +1,149 @@
+import ArgumentParser
+import Diagnostics
+import Foundation
+import IncrementalSite
+import Publications
+import SiteFolder
+import SnippetRunning
+
+/// `book build`: the site and other forms of the book, from content that was found right.
+struct BuildCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "build",
+    abstract: "Checks the book and writes the site, or the book in other formats.",
+    discussion: """
+      Nothing is written if anything is wrong: what was built before stays as it was. \
+      What the check came to is in build/check.json either way.
+
+      EXAMPLES
+        book build
+        book build --output public
+        book build --book Handbook
+        book build --format                list the formats and whether they are possible here
+        book build --format epub           write build/epub
+        book build --format site,epub
+        book build --release 1.2.0         write everything that is published to build/release
+        book build --no-run                run nothing of a stranger's book
+      """
+  )
+
+  @OptionGroup var shared: SharedOptions
+
+  @Option(
+    defaultAsFlag: FormatSelection.list,
+    parsing: .next,
+    help: "The formats, with commas between them; the site unless given. Without a value, a list."
+  )
+  var format: FormatSelection?
+
+  @Option(
+    help: "The folder that is written to; one below it for each format if there are several.",
+    completion: .directory
+  )
+  var output: String?
+
+  @OptionGroup(title: "Releasing") var releasing: ReleaseOptions
+
+  @Flag(help: "Replace the output even if it is not of this tool; whatever is there is lost.")
+  var force = false
+
+  @Option(help: "How findings are written.")
+  var findings = DiagnosticFormat.human
+
+  func validate() throws {
+    if shared.runsNothing, releasing.release != nil {
+      throw ValidationError("A release is proven, so '--no-run' does not go with '--release'.")
+    }
+  }
+
+  func run() async throws {
+    switch format {
+    case .list?: Console.standard.say("\(FormatList())")
+    case .formats(let formats)?: try await build(formats)
+    case nil: try await build([.site])
+    }
+  }
+
+  private func build(_ formats: [BookFormat]) async throws {
+    var shared = shared
+    // What is published is proven by this compiler, today.
+    if releasing.release != nil { shared.ignoresCache = true }
+    let update = update(formats, shared)
+    if let outcome = await update?.run() { return try tell(of: outcome) }
+    let inspection = try await Inspection.book(shared)
+    var diagnostics = inspection.diagnostics
+    if !shared.runsNothing { diagnostics += inspection.writeReport(for: shared) }
+    FreeMemory.release()
+    var sentences: [String] = []
+    if let book = inspection.book, !diagnostics.containsErrors {
+      let build = FormatBuild(
+        book: book,
+        report: inspection.snippets.report,
+        formats: formats,
+        root: shared.root,
+        output: output,
+        isForced: force
+      )
+      let outcome =
+        releasing.release.map { version in
+          build.write(
+            ReleaseBuild(
+              book,
+              inspection.snippets.report,
+              version: version,
+              options: releasing,
+              root: shared.root
+            )
+          )
+        } ?? build.write()
+      diagnostics += outcome.diagnostics
+      sentences = outcome.sentences
+      if let languages = outcome.languages, !diagnostics.containsErrors {
+        let state = SiteState(
+          of: book,
+          languages,
+          snippets: inspection.snippets.report,
+          findings: diagnostics
+        )
+        update?.keep(state, inspection)
+      }
+    }
+    try Console.standard.report(
+      diagnostics,
+      about: inspection.cases,
+      as: findings,
+      source: inspection.source
+    )
+    guard !diagnostics.containsErrors else {
+      let names = formats.map(\.rawValue).joined(separator: ", ")
+      let name = releasing.release == nil ? names : "release"
+      Console.standard.complain("The \(name) was not written; what was built before is untouched.")
+      throw ExitCode(1)
+    }
+    if findings == .human {
+      Console.standard.say(shared.runsNothing ? Inspection.nothingRan : "\(inspection.summary)")
+      sentences.forEach(Console.standard.say)
+    }
+  }
+
+  /// The build that makes only what changed; only a site by itself can be made so, and a list of all
+  /// that was checked takes checking all.
+  private func update(_ formats: [BookFormat], _ shared: SharedOptions) -> SiteUpdate? {
+    guard formats == [.site], releasing.release == nil, findings != .junit else { return nil }
+    let folder = output ?? "\(shared.root)/build/site"
+    let writer = SiteWriter(folder: folder, ofBook: shared.root, isForced: force)
+    return SiteUpdate(shared, output: folder, writer: writer)
+  }
+
+  /// Says what a build came to that made only what changed.
+  private func tell(of outcome: SiteUpdate.Outcome) throws {
+    let diagnostics = outcome.build.findings + outcome.warnings
+    let root = shared.root
+    try Console.standard.report(diagnostics, about: [], as: findings) { path in
+      try? String(contentsOf: URL(filePath: "\(root)/\(path)"), encoding: .utf8)
+    }
+    guard findings == .human else { return }
+    Console.standard.say(outcome.build.summary)
+    Console.standard.say("\(outcome.sentence) in \(output ?? "build/site").")
+  }
+}

@@ -1,0 +1,146 @@
+import ArgumentParser
+import BookModel
+import BookReading
+import Diagnostics
+import SnippetNotation
+import SnippetRunning
+
+/// `book check`: every check on the book, or on the snippets of some Markdown files.
+struct CheckCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Checks the book, or the snippets of some Markdown files.",
+    discussion: """
+      Compiles and runs every snippet, computes every transcript, and compares. Without a path it \
+      also checks links, anchors, pictures, headings and front matter of the whole book, and leaves \
+      what it came to in build/check.json.
+
+      EXAMPLES
+        book check
+        book check Content/en/swipes/adjustable.md
+        book check --update
+        book check --filter adjustable
+        book check README.md --package .
+        book check Sources/Cart/Cart.swift      the examples in its comments
+        book check --shard 1/4 --only snippets
+        book check --shard 1/4 --timings timings.json
+        book check --no-cache --save-timings timings.json
+        book check --format sarif > findings.sarif
+      """
+  )
+
+  @OptionGroup var shared: SharedOptions
+  @OptionGroup var findings: FindingOptions
+
+  @Flag(help: "Write the computed lines into the files and change nothing else in them.")
+  var update = false
+
+  @OptionGroup var choice: SnippetOptions
+
+  @Option(
+    help: "Write how long snippets took into a file; those not run anew keep their times.",
+    completion: .file(extensions: ["json"])
+  )
+  var saveTimings: String?
+
+  @Option(help: "Check only snippets, or only content: links, anchors, headings, front matter.")
+  var only: CheckKind?
+
+  @Option(
+    help: "The folder of a Swift package whose library modules the snippets may import.",
+    completion: .directory
+  )
+  var package: String?
+
+  @Flag(help: "List what would be checked, and check nothing.")
+  var list = false
+
+  @Flag var afterFailure = AfterFailure.keepGoing
+
+  @Argument(
+    help: """
+      Markdown files, or folders of them, or Swift files for the examples in their documentation \
+      comments; the whole book unless given.
+      """,
+    completion: .file(extensions: ["md", "swift"])
+  )
+  var paths: [String] = []
+
+  func validate() throws {
+    guard shared.runsNothing else { return }
+    if update || only == .snippets || saveTimings != nil || package != nil {
+      throw ValidationError(
+        "'--no-run' leaves snippets alone, so it does not go with '--update', '--only snippets', "
+          + "'--save-timings' and '--package'."
+      )
+    }
+  }
+
+  func run() async throws {
+    let selection = try choice.selection()
+    if list { return try listSnippets(selection) }
+    // Read first: a file that is something else is told before the work, not after it.
+    let saved = try saveTimings.map { try TimingsFile(path: $0).readIfPresent() }
+    let inspection = try await inspect(selection)
+    if var times = saved, let saveTimings {
+      times.merge(inspection.snippets.times)
+      try TimingsFile(path: saveTimings).write(times)
+    }
+    if update, !inspection.snippets.updates.isEmpty {
+      try UpdatedFiles(root: shared.root).write(inspection)
+      // What was written is checked like everything else.
+      try report(try await inspect(selection))
+    } else {
+      try report(inspection)
+    }
+  }
+
+  private func inspect(_ selection: SnippetSelection) async throws -> Inspection {
+    let request = Inspection.Request(
+      checksSnippets: only != .content,
+      checksContent: only != .snippets,
+      selection: selection,
+      stopsAtFirstFailure: afterFailure == .failFast,
+      package: package
+    )
+    return paths.isEmpty
+      ? try await Inspection.book(shared, request)
+      : try await Inspection.files(paths, shared, request)
+  }
+
+  /// Whether the numbers of this check are those of the whole book.
+  private var checksEverySnippet: Bool {
+    only != .content && choice.isEverything && afterFailure == .keepGoing && !shared.runsNothing
+  }
+
+  private func listSnippets(_ selection: SnippetSelection) throws {
+    let chapters =
+      paths.isEmpty
+      ? Book.read(try BookFiles.read(root: shared.root)).book?.chapterSources ?? []
+      : try MarkdownFiles(root: shared.root).read(paths).chapters
+    for listing in shared.runner.list(chapters, selection: selection) {
+      let name = listing.name.map { " \($0)" } ?? ""
+      let transcripts = listing.transcripts.isEmpty ? "" : ", \(listing.transcripts.count) heard"
+      Console.standard.say(
+        "\(listing.place.path):\(listing.place.line): \(listing.purpose)\(name)\(transcripts)"
+      )
+    }
+  }
+
+  private func report(_ inspection: Inspection) throws {
+    var diagnostics = inspection.diagnostics
+    if checksEverySnippet { diagnostics += inspection.writeReport(for: shared) }
+    try Console.standard.report(
+      diagnostics,
+      about: inspection.cases,
+      as: findings.format,
+      source: inspection.source
+    )
+    if findings.format == .human {
+      Console.standard.say(shared.runsNothing ? Inspection.nothingRan : "\(inspection.summary)")
+    }
+    if diagnostics.containsErrors {
+      throw ExitCode(1)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import SnippetNotation
+
+/// What a check proved, in a sentence for the console.
+struct CheckSummary: CustomStringConvertible, Sendable {
+  /// What became of each fence's promise.
+  private let verdicts: [SnippetReport.Verdict]
+  /// The number of findings that the book allows with a reason.
+  private let allowances: Int
+
+  /// Sums up a report.
+  ///
+  /// - Parameter allowances: the number of findings that the book allows with a reason.
+  init(of report: SnippetReport, allowances: Int) {
+    verdicts = Array(report.verdicts.values)
+    self.allowances = allowances
+  }
+
+  var description: String {
+    let code = verdicts.count { [.ran, .compiled].contains($0) }
+    let rejected = verdicts.count { $0 == .failedAsPromised }
+    let shown = verdicts.count { if case .shown = $0 { true } else { false } }
+    let outputs = verdicts.count { $0 == .matched }
+    let screens = verdicts.count { if case .drawn = $0 { true } else { false } }
+    let languages = verdicts.compactMap { verdict in
+      if case .spoken(let walkthrough) = verdict { walkthrough.language } else { nil }
+    }
+    let counts = Dictionary(grouping: languages) { $0 }.sorted { $0.key < $1.key }
+      .map { "\($0.key) \($0.value.count)" }.joined(separator: ", ")
+    var text = "\(count(code, "block", "blocks")) of code compiled, "
+    text += "\(rejected) rejected as promised, \(shown) shown with a reason; "
+    text += "\(count(languages.count, "transcript", "transcripts")) verified"
+    if !counts.isEmpty { text += " (\(counts))" }
+    if outputs > 0 { text += ", \(count(outputs, "output or message", "outputs and messages"))" }
+    if screens > 0 { text += ", \(count(screens, "screen", "screens")) drawn" }
+    if allowances > 0 {
+      text += "; \(count(allowances, "finding", "findings")) allowed with a reason"
+    }
+    return text
+  }
+
+  private func count(_ number: Int, _ one: String, _ many: String) -> String {
+    "\(number) \(number == 1 ? one : many)"
+  }
+}

@@ -1,0 +1,17 @@
+import SnippetNotation
+
+extension SnippetReport.Verdict {
+  /// What was checked, in a word or two.
+  var name: String {
+    switch self {
+    case .ran: "code that runs"
+    case .compiled: "code that compiles"
+    case .failedAsPromised: "code that must not compile"
+    case .shown: "code that is only shown"
+    case .spoken: "transcript"
+    case .drawn: "screen"
+    case .matched: "output"
+    case .broken: "snippet"
+    }
+  }
+}

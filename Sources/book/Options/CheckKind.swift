@@ -1,0 +1,7 @@
+import ArgumentParser
+
+/// The kinds of checks.
+enum CheckKind: String, ExpressibleByArgument, CaseIterable {
+  case snippets
+  case content
+}
