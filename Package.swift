@@ -418,14 +418,10 @@ let package = Package(
         "ScreenTestSupport", "SpeechRules",
       ]
     ),
-    .testTarget(
-      name: "SourceTextTests",
-      dependencies: ["SourceText"]
-    ),
-    .testTarget(
-      name: "SpellingTests",
-      dependencies: ["Spelling"]
-    ),
+    .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
+    .testTarget(name: "ParallelMappingTests", dependencies: ["ParallelMapping"]),
+    .testTarget(name: "ProcessesTests", dependencies: ["Processes"]),
+    .testTarget(name: "SpellingTests", dependencies: ["Spelling"]),
     .testTarget(
       name: "DiagnosticsTests",
       dependencies: ["Diagnostics"]
