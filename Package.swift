@@ -219,8 +219,8 @@ let package = Package(
     .target(
       name: "SnippetCompiling",
       dependencies: [
-        "AccessibilityTree", "AssistiveTechnology", "Diagnostics", "ParallelMapping", "Processes",
-        "SnippetNotation", "SourceText", "SpeechRules",
+        "Diagnostics", "ParallelMapping", "Processes", "SnippetMessages", "SnippetNotation",
+        "SourceText", "SpeechRules",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
@@ -520,7 +520,7 @@ let package = Package(
       name: "FileSpeechTests",
       dependencies: [
         "AccessibilityTree", "AssistiveTechnology", "FileSpeech", "ParallelMapping",
-        "SnippetCompiling", "SnippetHost", "SnippetNotation", "SnippetRunning",
+        "SnippetCompiling", "SnippetHost", "SnippetMessages", "SnippetNotation", "SnippetRunning",
         "SnippetTestSupport", "SpeechRules",
       ]
     ),

@@ -18,7 +18,8 @@ struct DocumentationTests {
   }
 
   @Test(arguments: [
-    "AccessibilityTree", "AssistiveTechnology", "AccessibilityAudit", "PortableUIKit",
+    "AccessibilityTree", "SpeechRules", "AssistiveTechnology", "AccessibilityAudit",
+    "PortableUIKit",
     "PortableFoundation", "PortableOSLog", "PortableUniformTypeIdentifiers", "PortableWebKit",
     "AccessibilityTesting",
   ])

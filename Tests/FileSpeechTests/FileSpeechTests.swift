@@ -3,6 +3,7 @@ import AssistiveTechnology
 import Foundation
 import ParallelMapping
 import SnippetCompiling
+import SnippetMessages
 import SnippetTestSupport
 import SpeechRules
 import Testing
@@ -39,7 +40,7 @@ struct FileSpeechTests {
       }
       return zip(example.transcripts, heard).compactMap { fence, transcript -> String? in
         let isSame =
-          fence.options.expectedStops.map { $0 == transcript.stops }
+          fence.expectedStops.map { $0 == transcript.stops }
           ?? (fence.fence.body == transcript.lines)
         return isSame
           ? nil : "\(fence.fence.place): \(fence.fence.body) is heard as \(transcript.lines)"
@@ -95,18 +96,18 @@ struct FileSpeechTests {
   }
 
   private static func request(_ transcript: TranscriptFence, _ file: SwiftFile) -> SpeakingRequest {
-    let options = transcript.options
+    let settings = transcript.settings
     return SpeakingRequest(
       files: [file],
       shows: [transcript.expression],
       technology: transcript.technology,
       script: GestureScript(transcript.script.joined(separator: "\n"), path: "gestures"),
       options: [
-        "lang=\(options.language)", "hints=\(options.hints ? "on" : "off")",
-        "device=\(options.device == "pad" ? "ipad" : "iphone")",
-        "direction=\(options.direction == "rightToLeft" ? "rtl" : "ltr")",
-        "os=\(options.os.rawValue)", "traits=\(options.traits.rawValue)",
-        "groups=\(options.groups ? "on" : "off")",
+        "lang=\(settings.language)", "hints=\(settings.hints ? "on" : "off")",
+        "device=\(settings.device == .pad ? "ipad" : "iphone")",
+        "direction=\(settings.direction == .rightToLeft ? "rtl" : "ltr")",
+        "os=\(settings.os.rawValue)", "traits=\(settings.traits.rawValue)",
+        "groups=\(settings.groups ? "on" : "off")",
       ]
     )
   }

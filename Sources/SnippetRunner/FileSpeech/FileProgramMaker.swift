@@ -1,20 +1,21 @@
 import AssistiveTechnology
 import Diagnostics
 import SnippetCompiling
+import SnippetMessages
 import SnippetNotation
 import SourceText
 
 /// Makes programs of files: what each offers, and what is left out of it.
 struct FileProgramMaker: Sendable {
   private let request: SpeakingRequest
-  private let options: TranscriptOptions
+  private let settings: ScreenSettings
   private let outlines: [FileOutline]
   private let catalog: ClassCatalog
 
-  /// Takes a request whose options were read.
-  init(_ request: SpeakingRequest, options: TranscriptOptions) {
+  /// Takes a request whose settings were read.
+  init(_ request: SpeakingRequest, settings: ScreenSettings) {
     self.request = request
-    self.options = options
+    self.settings = settings
     outlines = request.files.map { FileOutline($0.text) }
     let companions = request.companions.map { FileOutline($0.text) }
     catalog = ClassCatalog(outlines + companions)
@@ -53,10 +54,11 @@ struct FileProgramMaker: Sendable {
         file: SwiftFile(path: file.path, text: text),
         speech: Program.Speech(
           offers: offers,
-          technology: request.technology,
-          options: options,
-          textSize: request.textSize,
-          script: script,
+          request: ScreenRequest(
+            technology: request.technology,
+            settings: settings,
+            script: script
+          ),
           isScript: outline.isScript
         )
       )

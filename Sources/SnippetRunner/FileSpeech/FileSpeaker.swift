@@ -11,7 +11,7 @@ struct FileSpeaker: Sendable {
   /// What is wanted.
   let request: SpeakingRequest
   /// The settings.
-  let options: TranscriptOptions
+  let settings: ScreenSettings
   /// What the files may import.
   let modules: ImportableModules
   /// What compiles and runs, within which bounds.
@@ -23,7 +23,7 @@ struct FileSpeaker: Sendable {
   ///
   /// - Throws: `Command.NotFound` if there is no compiler, or what the file system throws.
   func speak() async throws -> SpokenFiles {
-    let maker = FileProgramMaker(request, options: options)
+    let maker = FileProgramMaker(request, settings: settings)
     let absent = AbsentModules.names.subtracting(modules.package?.modules.keys ?? [:].keys)
     var draft = FileDraft(files: maker.programs(without: absent), absentModules: absent)
     let results = try await runner.resultCache(for: modules).map { cache in
@@ -94,7 +94,7 @@ struct FileSpeaker: Sendable {
   private func report(_ draft: FileDraft, outcomes: [[ProgramOutcome]]) -> SpokenFiles {
     var reporter = SpeechReporter(
       outlines: zip(request.files, draft.files).map { ($0.path, $1.outline) },
-      options: options,
+      settings: settings,
       limits: runner.limits,
       isWalk: request.script.lines.isEmpty && request.technology == .voiceOver
     )

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import SnippetCompiling
+import SnippetMessages
 import SnippetNotation
 package import SnippetRunning
 import SpeechRules
@@ -22,10 +23,10 @@ extension SnippetRunner {
     progress: @escaping @Sendable (CheckProgress) -> Void = { _ in }
   ) async -> SpokenFiles {
     var spoken = SpokenFiles()
-    let (options, findings) = TranscriptFenceReader.options(request.options)
+    let (settings, findings) = TranscriptFenceReader.settings(request.options)
     spoken.errors =
       findings
-      + request.script.unknownWords(for: request.technology, language: options.language)
+      + request.script.unknownWords(for: request.technology, language: settings.language)
     if let missing = toolchain.missingPart() { spoken.errors = [missing] }
     guard spoken.errors.isEmpty else { return spoken }
     do {
@@ -35,7 +36,7 @@ extension SnippetRunner {
       )
       let speaker = FileSpeaker(
         request: request,
-        options: options,
+        settings: settings,
         modules: modules,
         runner: self,
         progress: progress

@@ -15,8 +15,6 @@ package struct SpeakingRequest: Sendable {
   package var script: GestureScript
   /// The settings as a fence has them, such as `lang=ru`.
   package var options: [String]
-  /// The size of text that the user prefers.
-  package var textSize: TextSize
   /// The folder of a Swift package whose modules the files may import.
   package var package: String?
 
@@ -28,7 +26,6 @@ package struct SpeakingRequest: Sendable {
     technology: TechnologyKind = .voiceOver,
     script: GestureScript = GestureScript(),
     options: [String] = [],
-    textSize: TextSize = .l,
     package: String? = nil
   ) {
     self.files = files
@@ -37,7 +34,6 @@ package struct SpeakingRequest: Sendable {
     self.technology = technology
     self.script = script
     self.options = options
-    self.textSize = textSize
     self.package = package
   }
 }

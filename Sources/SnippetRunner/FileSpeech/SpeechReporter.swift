@@ -12,7 +12,7 @@ struct SpeechReporter {
   /// The outlines of the files, with their paths.
   let outlines: [(path: String, outline: FileOutline)]
   /// The settings.
-  let options: TranscriptOptions
+  let settings: ScreenSettings
   /// The bounds of a run.
   let limits: RunLimits
   /// Whether VoiceOver walks over all elements.
@@ -92,7 +92,7 @@ struct SpeechReporter {
     _ facts: ScreenFacts
   ) -> SpokenScreen {
     let audit = AccessibilityAudit(
-      language: options.language,
+      language: settings.language,
       origins: facts.origins,
       stuck: facts.stuck
     )

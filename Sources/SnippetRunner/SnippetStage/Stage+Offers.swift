@@ -12,12 +12,14 @@ extension Stage {
 
   /// Sets the device up before the code of a file makes its views.
   ///
-  /// - Parameters:
-  ///   - options: the settings.
-  ///   - text: the size of text that the user prefers, by UIKit's name.
-  public nonisolated static func prepare(_ options: StageOptions, text: String) {
+  /// - Parameter request: a `ScreenRequest` as JSON.
+  public nonisolated static func prepare(_ request: String) {
     MainActor.assumeIsolated {
-      options.device(text: text).use()
+      do {
+        try ScreenRequest(json: request).settings.simulatedDevice.use()
+      } catch {
+        log.fail("\(error)")
+      }
       begin(0)
     }
   }
@@ -53,14 +55,10 @@ extension Stage {
   /// technology over it.
   ///
   /// - Parameters:
-  ///   - technology: `voiceover`, `voicecontrol`, `switchcontrol` or `keyboard`.
-  ///   - options: the settings.
-  ///   - script: the gestures or commands.
+  ///   - request: a `ScreenRequest` as JSON.
   ///   - fallsBackToTypes: whether classes are shown only if no variable is.
   public static func speakOffers(
-    _ technology: String,
-    _ options: StageOptions,
-    _ script: [String],
+    _ request: String,
     fallsBackToTypes: Bool
   ) async {
     isExamining = true
@@ -76,13 +74,7 @@ extension Stage {
     for offer in screens where offer.step >= first {
       log.begin(offer.step)
       do {
-        let content = try await offer.make()
-        switch technology {
-        case "voicecontrol": await voiceControl(content, options, script)
-        case "switchcontrol": await switchControl(content, options, script)
-        case "keyboard": await fullKeyboardAccess(content, options, script)
-        default: await voiceOver(content, options, script)
-        }
+        await show(try await offer.make(), request)
       } catch {
         log.fail("threw an error: \(error)")
       }

@@ -69,7 +69,6 @@ struct SayCommand: AsyncParsableCommand {
       technology: hearing.tool.technology,
       script: hearing.gestures.flatMap { files.readScript($0) } ?? GestureScript(),
       options: hearing.words,
-      textSize: hearing.text,
       package: content.package
     )
     guard files.findings.isEmpty else {

@@ -122,7 +122,7 @@ struct HearingOptions: ParsableArguments {
   }
 
   /// The settings as a transcript's fence has them.
-  var words: [String] { settings.map { "\($0.key)=\($0.value)" } }
+  var words: [String] { settings.map { "\($0.key)=\($0.value)" } + ["text=\(text.rawValue)"] }
 
   /// The settings by their names in a fence.
   var settings: KeyValuePairs<String, String> {

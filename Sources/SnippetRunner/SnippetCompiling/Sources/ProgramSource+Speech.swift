@@ -1,12 +1,11 @@
-import AssistiveTechnology
+import SnippetMessages
 import SnippetNotation
 
 extension ProgramSource {
   /// Sets up the device before the code of a file makes its views.
   mutating func writePreparation() {
     guard let speech = program.speech else { return }
-    let size = speech.textSize.category.swiftLiteral
-    text += "SnippetStage.Stage.prepare(\(literal(speech.options)), text: \(size))\n"
+    text += "SnippetStage.Stage.prepare(\(speech.request.json.swiftLiteral))\n"
   }
 
   /// Offers what may be spoken of a file, each under a path of its own.
@@ -26,10 +25,9 @@ extension ProgramSource {
       write(call, path: offer.path(in: program), line: offer.kind == .asked ? offer.place.line : 1)
       text += "}\n" + offer.conditions.map { _ in "#endif\n" }.joined()
     }
-    let script = speech.script.map(\.swiftLiteral).joined(separator: ", ")
     text += """
-      await SnippetStage.Stage.speakOffers(\(speech.technology.rawValue.swiftLiteral), \
-      \(literal(speech.options)), [\(script)], fallsBackToTypes: \(speech.isScript))
+      await SnippetStage.Stage.speakOffers(\(speech.request.json.swiftLiteral), \
+      fallsBackToTypes: \(speech.isScript))
 
       """
   }

@@ -1,5 +1,4 @@
-import AccessibilityTree
-import AssistiveTechnology
+import SnippetMessages
 import SnippetNotation
 
 extension ProgramSource {
@@ -23,25 +22,6 @@ extension ProgramSource {
       path: place.path,
       line: max(1, place.line - 1)
     )
-    let script = transcript.script.map(\.swiftLiteral).joined(separator: ", ")
-    let drawn = transcript.isDrawn ? ", isDrawn: true" : ""
-    let options = literal(transcript.options, text: transcript.options.text.category)
-    text += """
-      await SnippetStage.Stage.\(transcript.technology)(\(name), \(options), \
-      [\(script)]\(drawn))
-
-      """
-  }
-
-  /// The settings as an expression.
-  /// - Parameter text: The size of text by UIKit's name; without one it stays what it is.
-  func literal(_ options: TranscriptOptions, text: String? = nil) -> String {
-    let size = text.map { ", text: \($0.swiftLiteral)" } ?? ""
-    return """
-      SnippetStage.StageOptions(\(options.language.swiftLiteral), hints: \(options.hints), \
-      device: \(options.device.swiftLiteral), direction: \(options.direction.swiftLiteral), \
-      os: \(options.os.rawValue), traits: \(options.traits.rawValue.swiftLiteral), \
-      groups: \(options.groups)\(size))
-      """
+    text += "await SnippetStage.Stage.show(\(name), \(transcript.request.json.swiftLiteral))\n"
   }
 }

@@ -1,35 +1,24 @@
 package import Diagnostics
+package import SnippetMessages
 
 extension Program {
   /// What is to be spoken of a program that is a whole file.
   package struct Speech: Hashable, Sendable {
     /// What may be put on the screen, in the order of the file.
     package var offers: [Offer]
-    /// The assistive technology.
-    package var technology: Walkthrough.Technology
-    /// The settings.
-    package var options: TranscriptOptions
-    /// The size of text that the user prefers.
-    package var textSize: TextSize
-    /// The gestures or commands.
-    package var script: [String]
+    /// What is done with each.
+    package var request: ScreenRequest
     /// Whether the file has statements, which run one after another.
     package var isScript: Bool
 
     /// Creates what is to be spoken.
     package init(
       offers: [Offer],
-      technology: Walkthrough.Technology,
-      options: TranscriptOptions,
-      textSize: TextSize,
-      script: [String],
+      request: ScreenRequest,
       isScript: Bool
     ) {
       self.offers = offers
-      self.technology = technology
-      self.options = options
-      self.textSize = textSize
-      self.script = script
+      self.request = request
       self.isScript = isScript
     }
 

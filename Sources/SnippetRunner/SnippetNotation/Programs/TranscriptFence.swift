@@ -1,5 +1,6 @@
 import AssistiveTechnology
 import Markdown
+package import SnippetMessages
 import SpeechRules
 
 /// A fence that holds what an assistive technology says or accepts.
@@ -12,8 +13,10 @@ package struct TranscriptFence: Hashable, Sendable {
   package var expression: String
   /// The column of the expression in characters, from 1.
   var expressionColumn: Int
-  /// The settings.
-  package var options: TranscriptOptions
+  /// The device and what its user has chosen.
+  package var settings: ScreenSettings
+  /// The number of stops that stands in place of a body.
+  package var expectedStops: Int?
   /// What a `screen` fence shows beside its screen, for comparison.
   package var before: Expression?
   /// Whether the screen is drawn.
@@ -41,5 +44,10 @@ extension TranscriptFence {
   package var script: [String] {
     guard !isScreen else { return [] }
     return fence.body.compactMap { Transcript.Entry.command(in: $0) }
+  }
+
+  /// What the stage is asked to do.
+  package var request: ScreenRequest {
+    ScreenRequest(technology: technology, settings: settings, script: script, isDrawn: isDrawn)
   }
 }

@@ -2,6 +2,7 @@ import AccessibilityTree
 import AssistiveTechnology
 package import Diagnostics
 import Markdown
+package import SnippetMessages
 import SpeechRules
 
 /// Reads the words after ```` ```voiceover ````, its kin and ```` ```screen ````, and the body's gestures.
@@ -9,13 +10,8 @@ package struct TranscriptFenceReader {
   /// The language of the page, as a BCP 47 tag.
   package let language: String
 
-  /// The options and how their values are written.
-  private static let values: KeyValuePairs = [
-    "lang": SpeechSettings.supportedLanguages.joined(separator: "|"), "hints": "on|off",
-    "device": "iphone|ipad", "direction": "ltr|rtl",
-    "os": "17|18|26", "traits": "after|before|off", "groups": "on|off",
-    "text": "xs|s|m|l|xl|xxl|xxxl|accessibility1 to accessibility5", "expect": "12 stops",
-  ]
+  /// The option that promises a number of stops in place of a body.
+  private static let expect = (name: "expect", values: "12 stops")
 
   /// The word that asks for a player, and so for a drawing of the screen.
   private static let playerWord = "player"
@@ -35,7 +31,8 @@ package struct TranscriptFenceReader {
     guard let first = words.first, let last = words.last else {
       return (nil, [missingExpression(fence)])
     }
-    var options = TranscriptOptions(language: language)
+    var settings = ScreenSettings(language: language)
+    var expectedStops: Int?
     var diagnostics: [Diagnostic] = []
     var before: TranscriptFence.Expression?
     for word in fence.info.words[split...] where !(word.text == "stops" || word.text == "stop") {
@@ -46,7 +43,9 @@ package struct TranscriptFenceReader {
           code: code,
           column: word.column + (word.text.contains("\"") ? "before=\"" : "before=").count
         )
-      } else if let diagnostic = apply(word, to: &options, in: fence) {
+      } else if word.key == Self.expect.name, let count = word.value.flatMap({ Int($0) }) {
+        expectedStops = count
+      } else if let diagnostic = apply(word, to: &settings, in: fence) {
         diagnostics.append(diagnostic)
       }
     }
@@ -58,22 +57,23 @@ package struct TranscriptFenceReader {
       technology: technology,
       expression: String(text.dropFirst(start).prefix(length)),
       expressionColumn: first.column,
-      options: options,
+      settings: settings,
+      expectedStops: expectedStops,
       before: before,
       isDrawn: isDrawn
     )
-    diagnostics += checkScript(of: transcript) + checkTraits(of: options, in: fence)
+    diagnostics += checkScript(of: transcript) + checkTraits(of: settings, in: fence)
     return (transcript, diagnostics)
   }
 
   /// The settings that words such as `lang=ru` ask for, and what is wrong with them.
-  package static func options(_ words: [String]) -> (TranscriptOptions, [Diagnostic]) {
-    var options = TranscriptOptions(language: "en")
+  package static func settings(_ words: [String]) -> (ScreenSettings, [Diagnostic]) {
+    var settings = ScreenSettings(language: "en")
     let fence = Fence(file: SwiftFile(path: "options", text: ""))
     let findings = FenceInfo("voiceover \(words.joined(separator: " "))").words.compactMap { word in
-      TranscriptFenceReader(language: "en").apply(word, to: &options, in: fence)
+      TranscriptFenceReader(language: "en").apply(word, to: &settings, in: fence)
     }
-    return (options, findings)
+    return (settings, findings)
   }
 
   /// An option is a word such as `lang=ru`; an expression may hold `==` but no such word.
@@ -84,45 +84,29 @@ package struct TranscriptFenceReader {
 
   private func apply(
     _ word: FenceInfo.Word,
-    to options: inout TranscriptOptions,
+    to settings: inout ScreenSettings,
     in fence: Fence
   ) -> Diagnostic? {
-    switch (word.key, word.value ?? "") {
-    case ("lang", let tag) where SpeechSettings.supportedLanguages.contains(tag):
-      options.language = tag
-    case ("hints", "on"): options.hints = true
-    case ("hints", "off"): options.hints = false
-    case ("device", "iphone"): options.device = "phone"
-    case ("device", "ipad"): options.device = "pad"
-    case ("direction", "ltr"): options.direction = "leftToRight"
-    case ("direction", "rtl"): options.direction = "rightToLeft"
-    case ("groups", "on"): options.groups = true
-    case ("groups", "off"): options.groups = false
-    case ("os", let version) where Int(version).flatMap(SystemVersion.init) != nil:
-      options.os = Int(version).flatMap(SystemVersion.init) ?? .latest
-    case ("text", let size) where TextSize(fenceName: size) != nil:
-      options.text = TextSize(fenceName: size) ?? .l
-    case ("traits", let position) where TraitPosition(rawValue: position) != nil:
-      options.traits = TraitPosition(rawValue: position) ?? .after
-    case ("expect", let count) where Int(count) != nil: options.expectedStops = Int(count)
-    case ("lang", let tag):
+    let option = ScreenOption.all.first { $0.name == word.key }
+    let value = word.value ?? ""
+    if let option, option.set(value, in: &settings) { return nil }
+    if option?.name == "lang" {
       return Diagnostic(
         .fenceOption,
         at: fence.location(of: word),
-        "no words for the language '\(tag)'",
-        help: Suggestion(among: SpeechSettings.supportedLanguages).sentence(for: tag)
-      )
-    default:
-      let values = Self.values.first { $0.key == word.key }?.value
-      return Diagnostic(
-        .fenceOption,
-        at: fence.location(of: word),
-        values == nil ? "unknown fence option '\(word.text)'" : "unknown value in '\(word.text)'",
-        help: values.map { "write '\(word.key)=\($0)'" }
-          ?? Suggestion(among: Self.values.map(\.key)).sentence(for: word.key)
+        "no words for the language '\(value)'",
+        help: Suggestion(among: SpeechSettings.supportedLanguages).sentence(for: value)
       )
     }
-    return nil
+    let values = option?.values ?? (word.key == Self.expect.name ? Self.expect.values : nil)
+    let names = ScreenOption.all.map(\.name) + [Self.expect.name]
+    return Diagnostic(
+      .fenceOption,
+      at: fence.location(of: word),
+      values == nil ? "unknown fence option '\(word.text)'" : "unknown value in '\(word.text)'",
+      help: values.map { "write '\(word.key)=\($0)'" }
+        ?? Suggestion(among: names).sentence(for: word.key)
+    )
   }
 
   private func missingExpression(_ fence: Fence) -> Diagnostic {
@@ -135,15 +119,15 @@ package struct TranscriptFenceReader {
   }
 
   /// Finds a place of the trait words that the system has no setting for.
-  private func checkTraits(of options: TranscriptOptions, in fence: Fence) -> [Diagnostic] {
-    guard options.traits != .after, options.os < .iOS18,
+  private func checkTraits(of settings: ScreenSettings, in fence: Fence) -> [Diagnostic] {
+    guard settings.traits != .after, settings.os < .iOS18,
       let word = fence.info.words.first(where: { $0.key == "traits" })
     else { return [] }
     return [
       Diagnostic(
         .fenceOption,
         at: fence.location(of: word),
-        "iOS \(options.os.rawValue) always speaks trait words after the label",
+        "iOS \(settings.os.rawValue) always speaks trait words after the label",
         help: "remove '\(word.text)', or write 'os=18' or a later version"
       )
     ]
@@ -158,7 +142,7 @@ package struct TranscriptFenceReader {
       return UnknownWords(
         in: words,
         for: transcript.technology,
-        language: transcript.options.language
+        language: transcript.settings.language
       )?.diagnostic(at: location)
     }
   }

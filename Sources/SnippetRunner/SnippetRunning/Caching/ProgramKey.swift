@@ -1,7 +1,5 @@
-import AccessibilityTree
-import AssistiveTechnology
+import SnippetMessages
 package import SnippetNotation
-import SpeechRules
 
 /// What a program's result is stored under: everything that could change it.
 package struct ProgramKey: Hashable, Sendable {
@@ -31,27 +29,12 @@ package struct ProgramKey: Hashable, Sendable {
           }
         }
       case .transcript(let transcript):
-        fingerprint.add(transcript.technology.rawValue)
         for expression in transcript.expressions { fingerprint.add(expression.code) }
-        fingerprint.add(transcript.isDrawn ? 1 : 0)
-        fingerprint.add(transcript.options.language)
-        fingerprint.add(transcript.options.hints ? 1 : 0)
-        fingerprint.add(transcript.options.device)
-        fingerprint.add(transcript.options.direction)
-        fingerprint.add(transcript.options.os.rawValue)
-        fingerprint.add(transcript.options.traits.rawValue)
-        fingerprint.add(transcript.options.groups ? 1 : 0)
-        fingerprint.add(transcript.options.text.rawValue)
-        for line in transcript.script {
-          fingerprint.add(line)
-        }
+        fingerprint.add(transcript.request.json)
       }
     }
     if let speech = program.speech {
-      fingerprint.add(speech.technology.rawValue)
-      fingerprint.add("\(speech.options)")
-      fingerprint.add(speech.textSize.rawValue)
-      for line in speech.script { fingerprint.add(line) }
+      fingerprint.add(speech.request.json)
       for offer in speech.offers {
         fingerprint.add(offer.name)
         fingerprint.add(offer.expression)

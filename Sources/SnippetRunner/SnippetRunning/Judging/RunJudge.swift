@@ -81,7 +81,7 @@ struct RunJudge: Sendable {
       judgement.verdicts[place] = .spoken(
         Walkthrough(
           technology: fence.technology,
-          language: fence.options.language,
+          language: fence.settings.language,
           transcript: transcript,
           drawing: outcome.drawnScreens(of: step).first?.drawing,
           wayBack: outcome.drawnScreens(of: step).first?.wayBack ?? []
@@ -104,7 +104,7 @@ struct RunJudge: Sendable {
     let walkthroughs = screens.map { screen in
       Walkthrough(
         technology: fence.technology,
-        language: fence.options.language,
+        language: fence.settings.language,
         transcript: screen.transcript,
         drawing: screen.drawing,
         wayBack: screen.wayBack
@@ -118,7 +118,7 @@ struct RunJudge: Sendable {
   }
 
   private func wrongCount(of fence: TranscriptFence, _ transcript: Transcript) -> Diagnostic? {
-    guard let count = fence.options.expectedStops else { return nil }
+    guard let count = fence.expectedStops else { return nil }
     let stops = transcript.stops
     guard stops != count else { return nil }
     return Diagnostic(
@@ -135,7 +135,7 @@ struct RunJudge: Sendable {
     _ transcript: Transcript,
     _ concealed: [ElementID: [String]]
   ) -> (Diagnostic, FenceEdit?)? {
-    if fence.options.expectedStops != nil {
+    if fence.expectedStops != nil {
       return wrongCount(of: fence, transcript).map { ($0, nil) }
     }
     let comparison = BodyComparison(

@@ -1,4 +1,5 @@
 import AssistiveTechnology
+import SnippetMessages
 import SnippetNotation
 
 /// Advice where hints are spoken and not expected, or expected and not spoken.
@@ -8,7 +9,7 @@ enum HintAdvice {
     guard difference.technology == .voiceOver, let lines = difference.differingLines else {
       return nil
     }
-    let hints = !difference.options.hints
+    let hints = !difference.settings.hints
     let explains = difference.expected.indices.allSatisfy { line in
       guard let stop = difference.stop(line) else { return !lines.contains(line) }
       return stop.caption(hints: hints) == difference.expected[line]

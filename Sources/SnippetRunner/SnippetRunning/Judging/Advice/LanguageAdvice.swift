@@ -1,4 +1,5 @@
 import AssistiveTechnology
+import SnippetMessages
 import SnippetNotation
 import SpeechRules
 
@@ -20,7 +21,7 @@ enum LanguageAdvice {
       }
     }
     return language.map { language in
-      "the page has the words of another language than '\(difference.options.language)': write "
+      "the page has the words of another language than '\(difference.settings.language)': write "
         + "'lang=\(language)' after the expression"
     }
   }

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import SnippetMessages
 import SnippetNotation
 import SpeechRules
 
@@ -8,7 +9,7 @@ struct SpokenStop: Sendable {
   let element: AccessibilityElement
   /// What was said.
   let utterance: Utterance
-  private let options: TranscriptOptions
+  private let settings: ScreenSettings
 
   /// What belongs to the place of an element, not to the element.
   private static let rolesOfPlace: Set<UtterancePart.Role> = [
@@ -16,23 +17,23 @@ struct SpokenStop: Sendable {
   ]
 
   /// Takes a stop; `nil` if the utterance is not the whole text of the element.
-  init?(element: AccessibilityElement, utterance: Utterance, options: TranscriptOptions) {
+  init?(element: AccessibilityElement, utterance: Utterance, settings: ScreenSettings) {
     self.element = element
     self.utterance = utterance
-    self.options = options
+    self.settings = settings
     guard caption() == utterance.lineOfTranscript else { return nil }
   }
 
   /// The words of the element alone, in a language.
   func ownParts(in language: String? = nil) -> [UtterancePart] {
-    parts(language: language ?? options.language, hints: options.hints, traits: element.traits)
+    parts(language: language ?? settings.language, hints: settings.hints, traits: element.traits)
   }
 
   /// The line as it would be spoken with other settings or another set of traits.
   func caption(hints: Bool? = nil, traits: AccessibilityTraits? = nil) -> String {
     var parts = parts(
-      language: options.language,
-      hints: hints ?? options.hints,
+      language: settings.language,
+      hints: hints ?? settings.hints,
       traits: traits ?? element.traits
     )
     for part in utterance.parts where Self.rolesOfPlace.contains(part.role) {
@@ -50,13 +51,10 @@ struct SpokenStop: Sendable {
   ) -> [UtterancePart] {
     var element = element
     element.traits = traits
-    let settings = SpeechSettings(
-      language: language,
-      hints: hints,
-      os: options.os,
-      traits: options.traits
-    )
-    return UtteranceComposer(settings: settings).utterance(for: Stop(element)).parts
+    var speech = settings.speech
+    speech.language = language
+    speech.hints = hints
+    return UtteranceComposer(settings: speech).utterance(for: Stop(element)).parts
   }
 }
 

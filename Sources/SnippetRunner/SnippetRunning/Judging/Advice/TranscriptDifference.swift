@@ -1,5 +1,6 @@
 import AccessibilityTree
 import AssistiveTechnology
+import SnippetMessages
 import SnippetNotation
 import SpeechRules
 
@@ -14,7 +15,7 @@ struct TranscriptDifference: Sendable {
   /// The assistive technology.
   let technology: Walkthrough.Technology
   /// The settings of the fence.
-  let options: TranscriptOptions
+  let settings: ScreenSettings
   /// The texts of views inside elements that have no label.
   let concealed: [ElementID: [String]]
 
@@ -28,7 +29,7 @@ struct TranscriptDifference: Sendable {
     self.transcript = transcript
     computed = transcript.lines
     technology = fence.technology
-    options = fence.options
+    settings = fence.settings
     self.concealed = concealed
   }
 
@@ -44,6 +45,6 @@ struct TranscriptDifference: Sendable {
   /// The element that speaks in a line and its whole utterance; `nil` if the line is something else.
   func stop(_ line: Int) -> SpokenStop? {
     guard case .spoken(let utterance, let element?) = transcript.entries[line] else { return nil }
-    return SpokenStop(element: element, utterance: utterance, options: options)
+    return SpokenStop(element: element, utterance: utterance, settings: settings)
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A size of text that the user of a device prefers, by its short name.
-package enum TextSize: String, Hashable, Sendable, CaseIterable {
+package enum TextSize: String, Hashable, Codable, Sendable, CaseIterable {
   case xs, s, m, l, xl, xxl, xxxl, ax1, ax2, ax3, ax4, ax5
 
   /// The name by which UIKit knows the size.

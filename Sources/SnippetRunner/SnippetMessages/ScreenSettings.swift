@@ -1,0 +1,35 @@
+package import AccessibilityTree
+package import SpeechRules
+
+/// The device that shows a screen, and what its user has chosen.
+///
+/// It is handed to running programs and hashed as a whole: a new setting is a property here, and its name in
+/// the notation (`ScreenOption`).
+package struct ScreenSettings: Hashable, Codable, Sendable {
+  /// The language of the device, as a BCP 47 tag.
+  package var language: String
+  /// Whether hints are spoken.
+  package var hints = true
+  /// The kind of device.
+  package var device = AccessibilityTree.Device.phone
+  /// The direction in which a line is read.
+  package var direction = AccessibilityTree.LayoutDirection.leftToRight
+  /// The version of iOS.
+  package var os = SystemVersion.latest
+  /// Where the trait words are spoken; ignored before iOS 18.
+  package var traits = TraitPosition.after
+  /// Whether Switch Control highlights items together that belong together.
+  package var groups = true
+  /// The size of text.
+  package var text = TextSize.l
+
+  /// An iPhone with the latest iOS and its settings as they are delivered.
+  package init(language: String) {
+    self.language = language
+  }
+
+  /// What the user of a screen reader has chosen.
+  package var speech: SpeechSettings {
+    SpeechSettings(language: language, hints: hints, os: os, traits: traits)
+  }
+}
