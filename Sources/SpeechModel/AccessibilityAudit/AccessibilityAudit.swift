@@ -16,7 +16,7 @@ public import AccessibilityTree
 /// ```
 ///
 /// ```output
-/// x
+/// take 'button' out of the label
 /// ```
 ///
 /// It finds what can be told from the elements alone. Whether a label fits its picture, or an order

@@ -15,7 +15,7 @@ public import PortableUIKit
 /// ```
 ///
 /// ```output
-/// x
+/// ["Оплатить, Кнопка"]
 /// ```
 public struct SimulatedDevice: Hashable, Sendable {
   /// The language of the device as a BCP 47 tag; one without words falls back to English.

@@ -37,7 +37,9 @@ extension SimulatedScreen {
   /// ```
   ///
   /// ```output
-  /// x
+  /// Volume, 50%, Adjustable
+  /// > swipe up
+  /// 60%
   /// ```
   ///
   /// - Parameter gestures: Gestures in the words of transcripts, such as `swipe right`.
@@ -68,7 +70,10 @@ extension SimulatedScreen {
   /// ```
   ///
   /// ```output
-  /// x
+  /// > show names
+  /// Buy
+  /// > tap Buy
+  /// [activated Buy]
   /// ```
   ///
   /// - Parameter commands: Commands in a language that has words, such as `tap Buy`.
@@ -97,7 +102,7 @@ extension SimulatedScreen {
   /// ```
   ///
   /// ```output
-  /// x
+  /// ["Buy", "> select", "[menu] Tap"]
   /// ```
   ///
   /// - Parameters:
@@ -125,7 +130,7 @@ extension SimulatedScreen {
   /// ```
   ///
   /// ```output
-  /// x
+  /// ["> tab", "Buy", "> space", "[activated Buy]"]
   /// ```
   ///
   /// - Parameter keys: Keys in the words of transcripts; none for one round of the tabulator.

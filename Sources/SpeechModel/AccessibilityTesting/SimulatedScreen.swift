@@ -98,7 +98,7 @@ public final class SimulatedScreen {
   /// ```
   ///
   /// ```output
-  /// x
+  /// set 'accessibilityLabel' to what the element does or shows, as in "Close"
   /// ```
   public func issues() async -> [AccessibilityIssue] {
     await app.settle()

@@ -14,7 +14,7 @@
 /// ```
 ///
 /// ```output
-/// x
+/// 100.0 20.0 true
 /// ```
 public struct AccessibilityElement: Hashable, Codable, Sendable {
   /// The identity of the element on its screen.

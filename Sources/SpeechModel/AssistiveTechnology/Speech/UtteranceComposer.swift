@@ -12,7 +12,7 @@ public import AccessibilityTree
 /// ```
 ///
 /// ```output
-/// x
+/// Корзина, Заголовок
 /// ```
 ///
 /// Source for the order: AccessibilitySnapshot, with recordings and pictures of phones that agree;
