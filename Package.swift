@@ -18,7 +18,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "book", targets: ["book"]),
-    // What packages on Linux use to compile UIKit code, to compute speech, and to test both.
+    // What packages on Linux use to compile UIKit code, to compute speech, to find issues, and to test all three.
     .library(
       name: "PortableUIKit",
       targets: [
@@ -30,7 +30,7 @@ let package = Package(
       name: "AssistiveTechnology",
       targets: ["AssistiveTechnology", "SpeechRules", "AccessibilityTree"]
     ),
-    .library(name: "AccessibilityAudit", targets: ["AccessibilityAudit"]),
+    .library(name: "AccessibilityAudit", targets: ["AccessibilityAudit", "AccessibilityTree"]),
     .library(name: "AccessibilityTesting", targets: ["AccessibilityTesting"]),
   ],
   dependencies: [

@@ -36,6 +36,11 @@ let package = Package(
           package: "Aloud",
           condition: .when(platforms: [.linux])
         ),
+        .product(
+          name: "AccessibilityAudit",
+          package: "Aloud",
+          condition: .when(platforms: [.linux])
+        ),
       ],
       swiftSettings: [uikit]
     ),

@@ -47,6 +47,10 @@ struct DocumentedFileTests {
     let update = try await tool.run("check", "--update", "Cart.swift")
     #expect(update.status == 1)
     #expect(update.errors.contains("Cart.swift: left as it is"), "\(update.errors)")
+    #expect(
+      update.errors.contains("help: if the computed lines are right, write them into the comment")
+    )
+    #expect(!update.errors.contains("'book check --update' writes"))
     #expect(try tool.read("Cart.swift").contains("/// 3"))
   }
 }

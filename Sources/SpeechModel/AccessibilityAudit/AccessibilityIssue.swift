@@ -1,6 +1,22 @@
 public import AccessibilityTree
 
 /// Something about an element that its users will stumble over.
+///
+/// ```swift
+/// import AccessibilityAudit
+/// import AccessibilityTree
+///
+/// let dot = AccessibilityElement(
+///   id: ElementID(7), label: "More", traits: .button,
+///   frame: Rect(x: 0, y: 0, width: 20, height: 20))
+/// for issue in AccessibilityAudit().issues(of: [dot]) {
+///   print("\(issue.kind.rawValue): \(issue.summary)")
+/// }
+/// ```
+///
+/// ```output
+/// small-target: 'More' is 20 × 20 pt, less than 44 × 44 pt
+/// ```
 public struct AccessibilityIssue: Hashable, Codable, Sendable {
   /// What is wrong.
   public var kind: Kind

@@ -1,6 +1,7 @@
 import ArgumentParser
 import AssistiveTechnology
 import FileSpeech
+import SnippetMessages
 import SnippetNotation
 import SnippetRunning
 

@@ -11,6 +11,8 @@ struct BodyComparison {
   private static let legend = "where '-' is the page and '+' is what was computed"
   private static let update =
     "if the computed lines are right, 'book check --update' writes them into the file"
+  /// The advice for a comment in Swift code, which '--update' leaves as it is.
+  private static let rewrite = "if the computed lines are right, write them into the comment"
 
   /// The finding and the edit that would mend it; `nil` if the lines are equal.
   ///
@@ -26,13 +28,15 @@ struct BodyComparison {
     let difference = LineDifference(expected: fence.body, actual: computed)
     guard let first = difference.firstDifference else { return nil }
     let isLineThere = first < fence.body.count
+    let place = isLineThere ? fence.location(ofBodyLine: first) : fence.location()
+    let remedy = place.path.hasSuffix(".swift") ? Self.rewrite : Self.update
     let diagnostic = Diagnostic(
       rule,
-      at: isLineThere ? fence.location(ofBodyLine: first) : fence.location(),
+      at: place,
       summary,
       // A screen reader may be silent about the signs, and a colour says nothing to it.
       details: difference.lines + [Self.legend] + describe(first),
-      help: [advice, Self.update].compactMap(\.self).joined(separator: "; ")
+      help: [advice, remedy].compactMap(\.self).joined(separator: "; ")
     )
     return (diagnostic, FenceEdit(fence: fence, body: computed))
   }

@@ -1,4 +1,14 @@
 /// Something a VoiceOver user does.
+///
+/// ```swift
+/// import AssistiveTechnology
+///
+/// print(try Gesture(parsing: "double tap").description(in: "ru"))
+/// ```
+///
+/// ```output
+/// коснуться дважды
+/// ```
 public enum Gesture: Hashable, Codable, Sendable {
   /// Go to the next element.
   case swipeRight

@@ -2,6 +2,16 @@
 ///
 /// Source: Apple's list of commands in Settings, as testers report it (Workday's accessibility
 /// guide); certainty B.
+///
+/// ```swift
+/// import AssistiveTechnology
+///
+/// do { _ = try KeyCommand(parsing: "tabb") } catch { print(error) }
+/// ```
+///
+/// ```output
+/// unknown key 'tabb'; did you mean 'tab'?
+/// ```
 public enum KeyCommand: Hashable, Codable, Sendable {
   /// Go to the next item.
   case tab

@@ -1,6 +1,17 @@
 import SpeechRules
 
 /// Something a Voice Control user says.
+///
+/// ```swift
+/// import AssistiveTechnology
+///
+/// let command = try VoiceCommand(parsing: "Tap Buy")
+/// print(command.text)
+/// ```
+///
+/// ```output
+/// tap Buy
+/// ```
 public enum VoiceCommand: Hashable, Codable, Sendable {
   /// Show names, numbers or the grid until the next command.
   case show(Overlay)

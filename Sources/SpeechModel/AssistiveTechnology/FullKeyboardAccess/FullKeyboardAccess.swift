@@ -3,6 +3,43 @@ public import SpeechRules
 
 /// Full Keyboard Access on one screen: the tabulator goes from item to item, the space bar activates.
 ///
+/// ```swift
+/// import AccessibilityTree
+/// import AssistiveTechnology
+///
+/// final class Shop: AccessibleApp {
+///   let title = AccessibilityElement(
+///     id: ElementID(1), label: "Cart", traits: .header,
+///     frame: Rect(x: 0, y: 0, width: 300, height: 44))
+///   let buy = AccessibilityElement(
+///     id: ElementID(2), label: "Buy", traits: .button,
+///     frame: Rect(x: 0, y: 60, width: 300, height: 44))
+///
+///   func currentTree() -> AccessibilityTree {
+///     AccessibilityTree(nodes: [.element(title), .element(buy)])
+///   }
+///   func perform(_ action: AccessibilityAction, on element: ElementID) -> Bool { action == .activate }
+///   func perform(_ action: AccessibilityAction, at point: Point) -> Bool { false }
+///   func search(
+///     _ rotor: Int, of element: ElementID, from current: ElementID, _ direction: CustomRotor.Direction
+///   ) -> ElementID? { nil }
+///   func focusMoved(from old: ElementID?, to new: ElementID?) {}
+///   func takeNotifications() -> [AccessibilityNotification] { [] }
+/// }
+///
+/// let user = FullKeyboardAccess(app: Shop(), settings: SpeechSettings(language: "en"))
+/// let commands = try ["tab", "space"].map { try WrittenCommand<KeyCommand>(parsing: $0) }
+/// let transcript = try await user.obey(commands, settle: {})
+/// for line in transcript.lines { print(line) }
+/// ```
+///
+/// ```output
+/// > tab
+/// Buy
+/// > space
+/// [activated Buy]
+/// ```
+///
 /// It is a class because the focus is one and the same for all who look at it.
 @MainActor
 public final class FullKeyboardAccess: WalkingTechnology {

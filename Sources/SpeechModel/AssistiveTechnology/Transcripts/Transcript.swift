@@ -2,6 +2,21 @@ public import AccessibilityTree
 public import SpeechRules
 
 /// What happened between a user and an assistive technology, from the first line to the last.
+///
+/// ```swift
+/// import AccessibilityTree
+/// import AssistiveTechnology
+///
+/// let words = Utterance(parts: [UtterancePart(.label, "Buy")], language: "en")
+/// let transcript = Transcript(entries: [
+///   .command(try WrittenCommand<Gesture>(parsing: "swipe right")), .spoken(words, element: nil),
+/// ])
+/// print(transcript.lines)
+/// ```
+///
+/// ```output
+/// ["> swipe right", "Buy"]
+/// ```
 public struct Transcript: Hashable, Codable, Sendable {
   /// The lines, in their order.
   public var entries: [Entry]

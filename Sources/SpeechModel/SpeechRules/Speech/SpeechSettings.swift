@@ -1,6 +1,24 @@
 public import AccessibilityTree
 
 /// The user's settings that change what is spoken, and the system they are made on.
+///
+/// ```swift
+/// import AccessibilityTree
+/// import SpeechRules
+///
+/// let volume = AccessibilityElement(
+///   id: ElementID(1), label: "Volume", value: "50 %", hint: "Turns the music up", traits: .adjustable)
+/// for settings in [
+///   SpeechSettings(language: "en", hints: false), SpeechSettings(language: "en", traits: .before),
+/// ] {
+///   print(UtteranceComposer(settings: settings).utterance(for: Stop(volume)).caption)
+/// }
+/// ```
+///
+/// ```output
+/// Volume, 50 %, Adjustable
+/// Adjustable, Volume, 50 %, Turns the music up, Swipe up or down with one finger to adjust the value
+/// ```
 public struct SpeechSettings: Hashable, Codable, Sendable {
   /// The language of the device as a BCP 47 tag; an unknown one falls back to English.
   public var language: String

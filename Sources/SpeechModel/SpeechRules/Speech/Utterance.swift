@@ -1,4 +1,15 @@
 /// One stop as it is spoken.
+///
+/// ```swift
+/// import SpeechRules
+///
+/// let parts = [UtterancePart(.label, "Buy"), UtterancePart(.trait, "Button")]
+/// print(Utterance(parts: parts, language: "en").caption)
+/// ```
+///
+/// ```output
+/// Buy, Button
+/// ```
 public struct Utterance: Hashable, Codable, Sendable {
   /// The pieces in the order of speech.
   public var parts: [UtterancePart]

@@ -1,6 +1,22 @@
 public import Foundation
 
 /// An action that an element offers beside its activation.
+///
+/// ```swift
+/// import UIKit
+///
+/// let mail = UILabel()
+/// mail.text = "Lunch on Friday"
+/// mail.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Archive") { _ in true }]
+/// ```
+///
+/// ```voiceover mail
+/// Lunch on Friday, Actions Available
+/// > swipe down
+/// Archive
+/// > double tap
+/// [activated Archive]
+/// ```
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
   /// A closure that performs the action and tells whether it succeeded.

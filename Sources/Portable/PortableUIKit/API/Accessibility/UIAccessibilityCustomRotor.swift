@@ -1,6 +1,30 @@
 public import Foundation
 
 /// A way through elements of one kind, chosen in the rotor.
+///
+/// ```swift
+/// import UIKit
+///
+/// let first = UILabel()
+/// first.text = "Soup"
+/// let spicy = UILabel()
+/// spicy.text = "Curry"
+/// let menu = UIStackView(arrangedSubviews: [first, spicy])
+/// menu.accessibilityCustomRotors = [
+///   UIAccessibilityCustomRotor(name: "Spicy") { search in
+///     search.currentItem.targetElement === spicy
+///       ? nil : UIAccessibilityCustomRotorItemResult(targetElement: spicy, targetRange: nil)
+///   }
+/// ]
+/// ```
+///
+/// ```voiceover menu
+/// Soup
+/// > rotor Spicy
+/// Spicy
+/// > swipe down
+/// Curry
+/// ```
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotor: NSObject {
   /// A closure that finds the next element.

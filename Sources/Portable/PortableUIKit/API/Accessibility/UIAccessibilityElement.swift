@@ -1,6 +1,21 @@
 public import Foundation
 
 /// An element that is not a view.
+///
+/// ```swift
+/// import UIKit
+///
+/// let chart = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+/// let monday = UIAccessibilityElement(accessibilityContainer: chart)
+/// monday.accessibilityLabel = "Monday"
+/// monday.accessibilityValue = "12 orders"
+/// monday.accessibilityFrameInContainerSpace = CGRect(x: 0, y: 0, width: 40, height: 200)
+/// chart.accessibilityElements = [monday]
+/// ```
+///
+/// ```voiceover chart
+/// Monday, 12 orders
+/// ```
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
   /// The object the element belongs to.

@@ -1,5 +1,17 @@
 /// What kind of thing an element is and what state it is in.
 ///
+/// ```swift
+/// import UIKit
+///
+/// let title = UILabel()
+/// title.text = "Cart"
+/// title.accessibilityTraits.insert(.header)
+/// ```
+///
+/// ```voiceover title
+/// Cart, Heading
+/// ```
+///
 /// Source: bit numbers as in AccessibilitySnapshot and AXTraits.h of facebook/idb; certainty A.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The bits.

@@ -1,6 +1,25 @@
 import Foundation
 
 /// The view that fills the screen and holds everything else.
+///
+/// ```swift
+/// import UIKit
+///
+/// let greeting = UILabel()
+/// greeting.text = "Hello"
+/// let controller = UIViewController()
+/// controller.view.addSubview(greeting)
+/// greeting.frame = CGRect(x: 20, y: 100, width: 200, height: 44)
+/// let window = UIWindow()
+/// window.rootViewController = controller
+/// window.makeKeyAndVisible()
+/// window.layoutIfNeeded()
+/// print(greeting.window === window, window.bounds.width)
+/// ```
+///
+/// ```output
+/// true 402.0
+/// ```
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   /// The responder to which events come first.
