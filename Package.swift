@@ -65,7 +65,17 @@ let package = Package(
       pkgConfig: "libzip",
       providers: [.apt(["libzip-dev"]), .brew(["libzip"])]
     ),
-    .target(name: "SourceText", path: "Sources/Ground/SourceText"),
+    // Whole programs are hashed, so it is optimized in debug builds, too.
+    .target(
+      name: "CFingerprint",
+      path: "Sources/Ground/CFingerprint",
+      cSettings: [.unsafeFlags(["-O2"])]
+    ),
+    .target(
+      name: "SourceText",
+      dependencies: ["CFingerprint"],
+      path: "Sources/Ground/SourceText"
+    ),
     // The words of each language are bytes of the program, so that it needs no folder beside it.
     .target(
       name: "Localization",
