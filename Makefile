@@ -12,9 +12,9 @@ RUNS ?= 10
 # Typst is looked for where 'make setup-editions' puts it, too.
 WITH_EDITIONS = PATH="$(CURDIR)/.build/editions/bin:$$PATH"
 
-.PHONY: help book serve release lint-workflows check coverage test test-browser test-screen-reader \
-	record-screen-reader examples setup setup-browser setup-editions setup-screen-reader build lint \
-	format api docs fuzz bench clean
+.PHONY: help book serve release lint-workflows check coverage test test-whole-book test-browser \
+	test-screen-reader record-screen-reader examples setup setup-browser setup-editions \
+	setup-screen-reader build lint format api docs fuzz bench clean
 
 help: ## Lists the commands.
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/'
@@ -48,6 +48,10 @@ coverage: setup ## Lists every fact of the inventory with its state.
 test: setup setup-editions ## Runs the tests.
 	$(SWIFT) build $(BUILD_FLAGS) --build-tests
 	$(WITH_EDITIONS) SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=$(TESTS_AT_ONCE) $(SWIFT) test $(BUILD_FLAGS) --skip-build
+
+test-whole-book: setup ## Compiles all code of the book as files, too, of which 'make test' tries some.
+	$(SWIFT) build $(BUILD_FLAGS) --build-tests
+	TEST_WHOLE_BOOK=1 $(SWIFT) test $(BUILD_FLAGS) --skip-build --filter FileSpeechTests
 
 test-browser: setup-browser book ## Looks at every page in Chromium, as readers with different needs would.
 	@Scripts/fixture-book.sh Tests/Browser/Book browser

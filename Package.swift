@@ -72,14 +72,16 @@ let package = Package(
       pkgConfig: "libzip",
       providers: [.apt(["libzip-dev"]), .brew(["libzip"])]
     ),
-    .target(name: "SourceText", path: "Sources/Ground/SourceText"),
-    .target(name: "ParallelMapping", path: "Sources/Ground/ParallelMapping"),
+    // Whole programs are hashed, so it is optimized in debug builds, too.
     .target(
-      name: "Processes",
-      dependencies: [
-        .product(name: "Subprocess", package: "swift-subprocess")
-      ],
-      path: "Sources/Ground/Processes"
+      name: "CFingerprint",
+      path: "Sources/Ground/CFingerprint",
+      cSettings: [.unsafeFlags(["-O2"])]
+    ),
+    .target(
+      name: "SourceText",
+      dependencies: ["CFingerprint"],
+      path: "Sources/Ground/SourceText"
     ),
     // The words of each language are bytes of the program, so that it needs no folder beside it.
     .target(
@@ -219,8 +221,7 @@ let package = Package(
     .target(
       name: "SnippetCompiling",
       dependencies: [
-        "Diagnostics", "ParallelMapping", "Processes", "SnippetMessages", "SnippetNotation",
-        "SourceText", "SpeechRules",
+        "Diagnostics", "SnippetMessages", "SnippetNotation", "SourceText", "SpeechRules",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
@@ -229,9 +230,8 @@ let package = Package(
     .target(
       name: "SnippetRunning",
       dependencies: [
-        "AccessibilityTree", "AssistiveTechnology", "Diagnostics", "Markdown", "ParallelMapping",
-        "Processes", "SnippetCompiling", "SnippetMessages", "SnippetNotation", "SourceText",
-        "SpeechRules",
+        "AccessibilityTree", "AssistiveTechnology", "Diagnostics", "Markdown", "SnippetCompiling",
+        "SnippetMessages", "SnippetNotation", "SourceText", "SpeechRules",
       ],
       path: "Sources/SnippetRunner/SnippetRunning"
     ),
@@ -239,8 +239,8 @@ let package = Package(
       name: "FileSpeech",
       dependencies: [
         "AccessibilityAudit", "AccessibilityTree", "AssistiveTechnology", "Diagnostics",
-        "ParallelMapping", "Processes", "SnippetCompiling", "SnippetMessages", "SnippetNotation",
-        "SnippetRunning", "SourceText", "SpeechRules",
+        "SnippetCompiling", "SnippetMessages", "SnippetNotation", "SnippetRunning", "SourceText",
+        "SpeechRules",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
@@ -258,8 +258,8 @@ let package = Package(
     .target(
       name: "BookReading",
       dependencies: [
-        "BookModel", "Diagnostics", "Localization", "Markdown", "ParallelMapping",
-        "SnippetNotation", "SourceText", "YAMLReading",
+        "BookModel", "Diagnostics", "Localization", "Markdown", "SnippetNotation", "SourceText",
+        "YAMLReading",
         .product(name: "Yams", package: "Yams"),
       ],
       path: "Sources/BookBuilder/BookReading"
@@ -268,8 +268,8 @@ let package = Package(
       name: "Articles",
       dependencies: [
         "AccessibilityTree", "AssistiveTechnology", "BookModel", "Diagnostics", "Highlighting",
-        "Localization", "Markdown", "ParallelMapping", "SnippetMessages", "SnippetNotation",
-        "SourceText", "SpeechRules",
+        "Localization", "Markdown", "SnippetMessages", "SnippetNotation", "SourceText",
+        "SpeechRules",
       ],
       path: "Sources/BookBuilder/Articles"
     ),
@@ -289,7 +289,7 @@ let package = Package(
       name: "BookChecks",
       dependencies: [
         "Articles", "BookModel", "BookReading", "Diagnostics", "Highlighting", "Localization",
-        "Markdown", "ParallelMapping", "SnippetNotation", "SourceText",
+        "Markdown", "SnippetNotation", "SourceText",
       ],
       path: "Sources/BookBuilder/BookChecks"
     ),
@@ -310,7 +310,7 @@ let package = Package(
       name: "SitePages",
       dependencies: [
         "ArticleMarkup", "Articles", "BookChecks", "BookModel", "Diagnostics", "Localization",
-        "Markup", "ParallelMapping", "PlainText", "SearchIndexes", "SnippetNotation",
+        "Markup", "PlainText", "SearchIndexes", "SnippetNotation",
       ],
       path: "Sources/BookBuilder/SitePages"
     ),
@@ -318,8 +318,7 @@ let package = Package(
       name: "IncrementalSite",
       dependencies: [
         "Articles", "BookChecks", "BookModel", "BookReading", "Diagnostics", "Markdown", "Markup",
-        "ParallelMapping", "PlainText", "SearchIndexes", "SiteFolder", "SitePages",
-        "SnippetNotation", "SourceText",
+        "PlainText", "SearchIndexes", "SiteFolder", "SitePages", "SnippetNotation", "SourceText",
       ],
       path: "Sources/BookBuilder/IncrementalSite"
     ),
@@ -327,13 +326,13 @@ let package = Package(
       name: "Publications",
       dependencies: [
         "ArticleMarkup", "Articles", "BookModel", "Localization", "Markup", "PlainText",
-        "Processes", "SnippetNotation", "SpeechRules", "ZIPArchive",
+        "SnippetNotation", "SpeechRules", "ZIPArchive",
       ],
       path: "Sources/BookBuilder/Publications"
     ),
     .target(
       name: "Releases",
-      dependencies: ["BookModel", "Processes", "Publications", "SnippetNotation", "ZIPArchive"],
+      dependencies: ["BookModel", "Publications", "SnippetNotation", "ZIPArchive"],
       path: "Sources/BookBuilder/Releases"
     ),
     .target(
@@ -359,9 +358,9 @@ let package = Package(
       name: "book",
       dependencies: [
         "AccessibilityTree", "AssistiveTechnology", "BookChecks", "BookModel", "BookReading",
-        "CMemory", "Diagnostics", "FileSpeech", "IncrementalSite", "Markup", "Preview", "Processes",
+        "CMemory", "Diagnostics", "FileSpeech", "IncrementalSite", "Markup", "Preview",
         "Publications", "Releases", "Scaffolding", "SiteFolder", "SitePages", "SnippetCompiling",
-        "SnippetNotation", "SnippetRunning", "SpeechRules",
+        "SnippetMessages", "SnippetNotation", "SnippetRunning", "SpeechRules",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       linkerSettings: [
@@ -419,8 +418,8 @@ let package = Package(
       ]
     ),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
-    .testTarget(name: "ParallelMappingTests", dependencies: ["ParallelMapping"]),
-    .testTarget(name: "ProcessesTests", dependencies: ["Processes"]),
+    .testTarget(name: "ParallelMappingTests", dependencies: []),
+    .testTarget(name: "ProcessesTests", dependencies: []),
     .testTarget(name: "SpellingTests", dependencies: ["Spelling"]),
     .testTarget(
       name: "DiagnosticsTests",
@@ -462,7 +461,7 @@ let package = Package(
       name: "PublicationsTests",
       dependencies: [
         "ArticleMarkup", "BookChecks", "BookModel", "BookReading", "Diagnostics", "Markup",
-        "PlainText", "Processes", "Publications", "SitePages", "SnippetNotation", "ZIPArchive",
+        "PlainText", "Publications", "SitePages", "SnippetNotation", "ZIPArchive",
       ]
     ),
     .testTarget(
@@ -519,9 +518,8 @@ let package = Package(
     .testTarget(
       name: "FileSpeechTests",
       dependencies: [
-        "AccessibilityTree", "AssistiveTechnology", "FileSpeech", "ParallelMapping",
-        "SnippetCompiling", "SnippetHost", "SnippetMessages", "SnippetNotation", "SnippetRunning",
-        "SnippetTestSupport", "SpeechRules",
+        "AccessibilityTree", "AssistiveTechnology", "FileSpeech", "SnippetCompiling", "SnippetHost",
+        "SnippetMessages", "SnippetNotation", "SnippetRunning", "SnippetTestSupport", "SpeechRules",
       ]
     ),
   ]

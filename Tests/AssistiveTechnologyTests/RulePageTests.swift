@@ -6,12 +6,16 @@ struct RulePageTests {
   private let page: RulePage
   private let tests: [RuleTest]
 
-  init() throws {
+  /// What all tests look at, read once.
+  private static let files = Result {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let text = try String(contentsOf: root.appending(path: "docs/speech.md"), encoding: .utf8)
-    page = RulePage(text)
-    tests = try RuleTest.all(in: root.appending(path: "Tests"))
+    return (page: RulePage(text), tests: try RuleTest.all(in: root.appending(path: "Tests")))
+  }
+
+  init() throws {
+    (page, tests) = try Self.files.get()
   }
 
   @Test func `every rule has one name, a certainty and a source that is explained`() {

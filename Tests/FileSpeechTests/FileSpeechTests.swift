@@ -19,6 +19,15 @@ struct FileSpeechTests {
     var transcripts: [TranscriptFence]
     var request: SpeakingRequest
     var file: SwiftFile
+
+    /// What it has in common with others: who is listening with which settings, and whether there are
+    /// gestures, several views or classes.
+    var kind: [String] {
+      request.options + [
+        "\(request.technology)", "\(request.script.lines.isEmpty)", "\(request.shows.count > 1)",
+        "\(file.text.contains("class "))",
+      ]
+    }
   }
 
   @Test
@@ -32,7 +41,9 @@ struct FileSpeechTests {
       toolchain: Page.toolchain,
       cache: Self.root.appending(path: "build/cache").path(percentEncoded: false)
     )
-    let differences = try await cases.concurrentMap(limit: Page.toolchain.processes) { example in
+    let differences = try await Self.chosen(of: cases).concurrentMap(
+      limit: Page.toolchain.processes
+    ) { example in
       let spoken = await runner.speak(example.request)
       let heard = spoken.screens.map(\.transcript)
       guard spoken.errors.isEmpty, heard.count == example.transcripts.count else {
@@ -47,6 +58,17 @@ struct FileSpeechTests {
       }
     }
     #expect(differences.flatMap(\.self) == [])
+  }
+
+  /// The cases that are tried: one of each kind, and one of fifty among the others.
+  ///
+  /// All of them compile the code of the whole book once more, which 'make test-whole-book' does.
+  private static func chosen(of cases: [Case]) -> [Case] {
+    guard ProcessInfo.processInfo.environment["TEST_WHOLE_BOOK"] == nil else { return cases }
+    var kinds: Set<[String]> = []
+    return cases.enumerated()
+      .filter { kinds.insert($0.element.kind).inserted || $0.offset.isMultiple(of: 50) }
+      .map(\.element)
   }
 
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()

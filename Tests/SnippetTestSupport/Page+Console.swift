@@ -16,6 +16,7 @@ extension Page {
       path == page.path ? text : nil
     }
     let console = await page.check(limits: limits).report.diagnostics.map(writer.write).joined()
+      .replacing(page.path, with: "Content/en/page.md")
     #expect(console == expected + "\n", sourceLocation: source)
   }
 

@@ -9,7 +9,8 @@ package import TestSupport
 package struct Page: Sendable {
   package let marked: MarkedText
   package let language: String
-  package let path = "Content/en/page.md"
+  /// A path that no other page has, as pages of several tests are checked together.
+  package let path = "Content/en/\(UUID().uuidString)/page.md"
 
   package init(_ text: String, language: String = "en") {
     marked = MarkedText(text)
@@ -19,6 +20,7 @@ package struct Page: Sendable {
   /// Checks the page with the libraries built beside the tests.
   package func check(limits: RunLimits = RunLimits()) async -> SnippetCheck {
     let chapter = ChapterSource(path: path, language: language, text: marked.text)
+    if limits == RunLimits() { return await PageBatch.shared.check(chapter) }
     return await SnippetRunner(toolchain: Self.toolchain, limits: limits).check([chapter])
   }
 

@@ -26,7 +26,8 @@ struct RuleTest {
     var rules: [String] = []
     var hasSource = false
     var isOfSuite = false
-    for line in text.split(whereSeparator: \.isNewline) {
+    // Few lines are looked at closely, which is slow.
+    for line in text.split(separator: "\n") where line.contains("//") || line.contains("func `") {
       if line.contains(/^\/\/\/ .*\bSource\b/) { isOfSuite = true }
       if line.contains(/\/\/ .*\bSource\b/) { hasSource = true }
       if let names = line.firstMatch(of: /\/\/ Rule: (.*)\.$/)?.output.1 {

@@ -11,7 +11,7 @@ import Testing
 struct OwnLanguageTests {
   private static let book: BookFiles? = {
     let root = URL(filePath: #filePath).resolvingSymlinksInPath()
-      .deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "Browser/Book")
     var files = try? BookFiles.read(root: root.path(percentEncoded: false))
     files?.bytes["Site/style.css"] = []

@@ -11,9 +11,9 @@ import Testing
 
 /// Sites of which only what changed is made.
 struct IncrementalBuildTests {
-  /// A book of forty chapters in two languages, with search, a glossary, notes and a table of facts.
-  private static var texts: [String: String] {
-    let slugs = (1...40).map { "chapter-\($0)" }
+  /// A book of twenty chapters in two languages, with search, a glossary, notes and a table of facts.
+  private static let texts: [String: String] = {
+    let slugs = (1...20).map { "chapter-\($0)" }
     var texts = [
       "Content/book.yml": LittleBook.configuration(languages: ["en", "ru"], chapters: slugs),
       "Content/en/index.md": "---\ntitle: Large\ndescription: A large book.\n---\n",
@@ -38,7 +38,7 @@ struct IncrementalBuildTests {
 
         ## The end of \(slug)
 
-        See [the one after](chapter-\((number + 1) % 40 + 1).md#section).
+        See [the one after](chapter-\((number + 1) % 20 + 1).md#section).
 
         [^1]: A note.
 
@@ -59,15 +59,18 @@ struct IncrementalBuildTests {
         """
     }
     return texts
-  }
+  }()
+
+  /// Its site, made once for all tests.
+  private static let whole = Result { try site(texts) }
 
   private static let path = "Content/en/basics/chapter-7.md"
 
-  private func book(_ texts: [String: String]) throws -> Book {
+  private static func book(_ texts: [String: String]) throws -> Book {
     try #require(Book.read(BookFiles(texts: texts)).book)
   }
 
-  private func bytes(_ files: [OutputFile]) -> [String: [UInt8]] {
+  private static func bytes(_ files: [OutputFile]) -> [String: [UInt8]] {
     Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.bytes) })
   }
 
@@ -77,7 +80,7 @@ struct IncrementalBuildTests {
     var state: SiteState
   }
 
-  private func site(_ texts: [String: String]) throws -> Site {
+  private static func site(_ texts: [String: String]) throws -> Site {
     let book = try book(texts)
     var files = FilesInMemory()
     let languages = SiteRenderer(markup: .compact)
@@ -122,7 +125,7 @@ struct IncrementalBuildTests {
     ("Words of number 7. ", ""),
     ("Words of number", "First.\n\nSecond.\n\n- A list\n- of *two*\n\nWords of number"),
     ("Words of number", "| A | B |\n|---|---|\n| 1 | 2 |\n\nWords of number"),
-    ("(chapter-8.md#section)", "(chapter-20.md#the-end-of-chapter-20)"),
+    ("(chapter-8.md#section)", "(chapter-19.md#the-end-of-chapter-19)"),
     ("A note.", "Another note, with `accessibilityLabel`."),
     ("A mark of word 11.", "A mark of word 3, and one of word 4."),
   ]
@@ -132,27 +135,27 @@ struct IncrementalBuildTests {
     old: String,
     new: String
   ) async throws {
-    let before = try site(Self.texts)
+    let before = try Self.whole.get()
     let texts = edited(old, new)
     let update = try #require(try await update(before, texts))
     #expect(update.state.findings == [])
-    let after = try site(texts).files
+    let after = try Self.site(texts).files
     #expect(after != before.files)
-    #expect(before.files.merging(bytes(update.files)) { $1 } == after)
+    #expect(before.files.merging(Self.bytes(update.files)) { $1 } == after)
     #expect(update.files.contains { $0.path == "en/chapter-7/index.html" })
     #expect(!update.files.contains { $0.path.hasPrefix("ru/") })
   }
 
   @Test func `what is known of an updated site is as good as that of a whole build`() async throws {
-    var site = try site(Self.texts)
+    var site = try Self.whole.get()
     var texts = Self.texts
     for number in 1...3 {
       texts[Self.path]?.append("\nOne more paragraph, of number \(number).\n")
       let update = try #require(try await update(site, texts))
       site.state = update.state
-      site.files.merge(bytes(update.files)) { $1 }
+      site.files.merge(Self.bytes(update.files)) { $1 }
     }
-    #expect(try site.files == self.site(texts).files)
+    #expect(try site.files == Self.site(texts).files)
   }
 
   private static let outward: [(String, String)] = [
@@ -169,16 +172,16 @@ struct IncrementalBuildTests {
 
   @Test(arguments: outward)
   func `what others show of a chapter takes a whole build`(old: String, new: String) async throws {
-    #expect(try await update(site(Self.texts), edited(old, new)) == nil)
+    #expect(try await update(Self.whole.get(), edited(old, new)) == nil)
   }
 
   @Test func `a file that is none of a chapter takes a whole build`() async throws {
     let changed: Set = ["Content/book.yml", Self.path]
-    #expect(try await update(site(Self.texts), Self.texts, changed: changed) == nil)
+    #expect(try await update(Self.whole.get(), Self.texts, changed: changed) == nil)
   }
 
   @Test func `only the chapter that changed is read, in all its languages`() async throws {
-    let before = try site(Self.texts)
+    let before = try Self.whole.get()
     let read = Mutex<Set<String>>([])
     let texts = Self.texts
     let build = IncrementalBuild(
@@ -204,19 +207,19 @@ struct IncrementalBuildTests {
     new: String,
     id: String
   ) async throws {
-    let update = try #require(try await update(site(Self.texts), edited(old, new)))
+    let update = try #require(try await update(Self.whole.get(), edited(old, new)))
     #expect(update.state.findings.map(\.id) == [id])
     #expect(update.state.findings.first?.location?.path == Self.path)
   }
 
   @Test func `a text of the book that is not what it was takes a whole build`() async throws {
-    let (site, texts) = try (site(Self.texts), edited("Words of", "More of"))
+    let (site, texts) = try (Self.whole.get(), edited("Words of", "More of"))
     #expect(try await update(site, texts, existing: { _ in nil }) == nil)
     #expect(try await update(site, texts, existing: { _ in [1, 2] }) == nil)
   }
 
   @Test func `a site in memory becomes that of a whole build`() async throws {
-    let (before, texts) = try (book(Self.texts), edited("Words of", "More of"))
+    let (before, texts) = try (Self.book(Self.texts), edited("Words of", "More of"))
     let memory = SiteInMemory(of: before, markup: .compact, snippets: SnippetReport(), findings: [])
     let build = IncrementalBuild(
       markup: .compact,
@@ -224,6 +227,6 @@ struct IncrementalBuildTests {
       check: { _, _ in SnippetReport() }
     )
     let updated = try #require(await memory.updated(with: build, changed: [Self.path]))
-    #expect(try updated.files.mapValues(\.bytes) == site(texts).files)
+    #expect(try updated.files.mapValues(\.bytes) == Self.site(texts).files)
   }
 }

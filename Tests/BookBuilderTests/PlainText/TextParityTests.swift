@@ -25,6 +25,7 @@ struct TextParityTests {
   @Test func `the words of this book's pages are those of their text editions`() throws {
     let root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
     let book = try #require(Book.read(try BookFiles.read(root: root.path)).book)
     let files = SiteRenderer().render(book, snippets: SnippetReport())
     let site = Dictionary(

@@ -7,9 +7,10 @@ import SitePages
 import SnippetNotation
 import Testing
 
-/// A book of more pages than there are cores, so that pages are made side by side.
+/// A book of more pages than there are cores, and than fit into one batch,
+/// so that pages are made side by side.
 struct LargeBookTests {
-  private static let slugs = (1...300).map { "chapter-\($0)" }
+  private static let slugs = (1...150).map { "chapter-\($0)" }
 
   /// A book in a language; each chapter's title and text name its number.
   ///
@@ -85,9 +86,9 @@ struct LargeBookTests {
   }
 
   @Test func `links lead to places far away, and those that are not there are found`() throws {
-    let right = try book("en", ending: { _ in "\n[The end](chapter-300.md#section)\n" })
+    let right = try book("en", ending: { _ in "\n[The end](chapter-150.md#section)\n" })
     #expect(check(right) == [])
-    let wrong = try book("en", ending: { $0 == 1 ? "\n[The end](chapter-300.md#nowhere)\n" : "" })
+    let wrong = try book("en", ending: { $0 == 1 ? "\n[The end](chapter-150.md#nowhere)\n" : "" })
     #expect(check(wrong).map(\.id) == ["broken-anchor"])
   }
 
@@ -95,7 +96,7 @@ struct LargeBookTests {
     let term = { $0 == 1 ? "terms: [{term: number, meaning: How many.}]" : "" }
     let linked = try site(book("en", about: term))
     #expect(linked["en/chapter-2/index.html"]?.contains("#term-number>number</a>") == true)
-    let link = { $0 == 300 ? "\n[number](chapter-1.md)\n" : "" }
+    let link = { $0 == 150 ? "\n[number](chapter-1.md)\n" : "" }
     let taken = try book("en", about: term, ending: link)
     #expect(site(taken)["en/chapter-2/index.html"]?.contains("#term-number>") == false)
   }

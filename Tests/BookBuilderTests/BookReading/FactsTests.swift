@@ -11,6 +11,7 @@ struct FactsTests {
   private static let book: Book? = {
     let root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
     return (try? BookFiles.read(root: root.path)).flatMap { Book.read($0).book }
   }()
 

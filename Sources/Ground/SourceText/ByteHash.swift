@@ -1,0 +1,31 @@
+import CFingerprint
+
+/// A hash of 128 bits: Fowler, Noll and Vo's FNV-1a, the same on every machine and in every process.
+///
+/// The loop over the bytes is written in C and optimized in debug builds, too: in Swift, a debug build
+/// takes two seconds for the 40 MB of the program that runs snippets.
+package struct ByteHash: Hashable, Sendable {
+  private var low: UInt64 = 0x62B8_2175_6295_C58D
+  private var high: UInt64 = 0x6C62_272E_07BB_0142
+
+  /// Creates the hash of nothing.
+  package init() {}
+
+  /// The number.
+  package var value: UInt128 { UInt128(high) << 64 | UInt128(low) }
+
+  /// Takes in bytes.
+  package mutating func add(_ bytes: [UInt8]) {
+    unsafe bytes.withUnsafeBufferPointer { unsafe add($0) }
+  }
+
+  /// Takes in the bytes of a text.
+  package mutating func add(_ text: String) {
+    var text = text
+    text.withUTF8 { unsafe add($0) }
+  }
+
+  private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
+    unsafe take_into_fingerprint(bytes.baseAddress, bytes.count, &low, &high)
+  }
+}

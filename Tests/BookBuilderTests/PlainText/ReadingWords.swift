@@ -1,0 +1,132 @@
+/// The words of an edition in the order of reading, without those that only the text edition has.
+struct ReadingWords {
+  /// The words in small letters.
+  let words: [String]
+
+  /// The words of the main part of a page; what carries `data-not-in-text` or is a list of links to
+  /// other places is left out.
+  init(html: String) {
+    let start = html.firstRange(of: "<main")?.lowerBound ?? html.startIndex
+    let end = html.firstRange(of: "</main>")?.lowerBound ?? html.endIndex
+    var text = ""
+    /// The tag until which everything is left out.
+    var endTag: String?
+    for piece in html[start..<end].split(separator: "<") {
+      let tag = piece.prefix { $0 != ">" }
+      let rest = piece.dropFirst(tag.count + 1)
+      let name = String(tag.prefix { $0 != " " })
+      if let awaited = endTag {
+        guard awaited == name else { continue }
+        endTag = nil
+        text += " \(rest)"
+      } else if Self.isLeftOut(name, tag) {
+        endTag = "/\(name)"
+      } else if Self.inline.contains(name.hasPrefix("/") ? String(name.dropFirst()) : name) {
+        text += rest
+      } else {
+        text += " \(name == "img" ? Self.alternative(of: tag) : "") \(rest)"
+      }
+    }
+    for (entity, character) in ["&lt;": "<", "&gt;": ">", "&quot;": "\"", "&amp;": "&"] {
+      text = text.replacing(entity, with: character)
+    }
+    words = Self.split(text)
+  }
+
+  /// Elements that part no words.
+  private static let inline: Set = ["span", "a", "code", "em", "strong", "del"]
+
+  private static func isLeftOut(_ name: String, _ tag: Substring) -> Bool {
+    switch name {
+    case "svg", "template", "nav": true
+    case "a", "p": tag.contains("data-not-in-text")
+    default: false
+    }
+  }
+
+  private static func alternative(of image: Substring) -> Substring {
+    image.firstMatch(of: #/ alt="([^"]*)"/#)?.output.1 ?? ""
+  }
+
+  /// The words of a text edition.
+  init(text: String) {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
+    var kept: [String] = []
+    while let line = lines.popFirst() {
+      if let entry = Self.entries[line], lines.first?.isEmpty == true {
+        lines = lines.dropFirst().drop { entry($0) }
+      } else {
+        kept.append(Self.withoutSigns(line))
+      }
+    }
+    words = Self.split(Self.withoutColumnNames(kept).joined(separator: "\n"))
+  }
+
+  /// What begins a line of the list that stands under a title.
+  private static let entries: [Substring: @Sendable (Substring) -> Bool] = {
+    let isChapter = { @Sendable (line: Substring) in line.first?.isNumber == true }
+    let isLink = { @Sendable (line: Substring) in
+      line.hasPrefix("Link ") || line.hasPrefix("Ссылка ")
+    }
+    return [
+      "Contents.": isChapter, "Содержание.": isChapter, "Links.": isLink, "Ссылки.": isLink,
+    ]
+  }()
+
+  /// A line without what tells a listener where something begins and ends.
+  ///
+  /// Regular expressions are slow, so each is used only where its first word stands.
+  private static func withoutSigns(_ line: Substring) -> String {
+    var line = String(line)
+    if line.hasPrefix("Section ") || line.hasPrefix("Раздел ") {
+      line.trimPrefix(#/(Section|Раздел) [\d.]+ /#)
+    }
+    if line.hasPrefix("End of ") || line.hasPrefix("Конец ") {
+      line.trimPrefix(#/(End of|Конец) [^.]* \d+\.$/#)
+    }
+    if line.hasPrefix("List of ") || line.hasPrefix("Список из ") {
+      line.trimPrefix(#/(List of \d+ items|Список из \d+ пункт(а|ов))\.$/#)
+    }
+    if line.contains("Language: ") || line.contains("Язык: ") {
+      line = line.replacing(#/(Language|Язык): .*/#, with: "")
+    }
+    if line.contains("Image: ") || line.contains("Изображение: ") {
+      line = line.replacing(#/(Image|Изображение): /#, with: "")
+    }
+    if line.contains("[") {
+      line = line.replacing(#/\[(in [A-Z][a-z]+|по-[а-я]+|на иврите): /#, with: "[")
+    }
+    return line
+  }
+
+  /// Takes out the names of columns and rows, which a page says once for each table, and the numbers
+  /// of items and lines.
+  private static func withoutColumnNames(_ lines: [String]) -> [String] {
+    var names: [String] = []
+    return lines.map { line in
+      if line.hasPrefix("Columns: ") || line.hasPrefix("Столбцы: "),
+        let columns = line.wholeMatch(of: #/(Columns|Столбцы): (.*)\./#)
+      {
+        names = columns.output.2.split(separator: ", ").map(String.init)
+        return String(columns.output.2)
+      }
+      if line.hasPrefix("Row ") || line.hasPrefix("Строка "),
+        let row = line.prefixMatch(of: #/(Row|Строка) \d+\. /#)
+      {
+        var line = " " + line[row.range.upperBound...]
+        for name in names {
+          if let label = line.firstRange(of: " \(name): ") {
+            line.replaceSubrange(label, with: " ")
+          }
+        }
+        return line
+      }
+      guard line.first?.isNumber == true else { return line }
+      return String(line.trimmingPrefix(#/\d+(\.\d+)*\. /#))
+    }
+  }
+
+  private static func split(_ text: String) -> [String] {
+    text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+  }
+}
