@@ -89,7 +89,7 @@ let package = Package(
       dependencies: ["CCMarkGFM", "Diagnostics", "SourceText"],
       path: "Sources/Ground/Markdown"
     ),
-    .target(name: "Markup", path: "Sources/Ground/Markup"),
+    .target(name: "Markup", dependencies: ["SourceText"], path: "Sources/Ground/Markup"),
     .target(name: "Stemming", dependencies: ["CStemmer"], path: "Sources/Ground/Stemming"),
     .target(
       name: "Highlighting",
@@ -290,13 +290,13 @@ let package = Package(
       name: "Publications",
       dependencies: [
         "ArticleMarkup", "Articles", "AssistiveTechnology", "BookModel", "Localization", "Markup",
-        "PlainText", "SnippetNotation", "ZIPArchive",
+        "PlainText", "SnippetNotation", "SourceText", "ZIPArchive",
       ],
       path: "Sources/BookBuilder/Publications"
     ),
     .target(
       name: "Releases",
-      dependencies: ["BookModel", "Publications", "SnippetNotation", "ZIPArchive"],
+      dependencies: ["BookModel", "Publications", "SnippetNotation", "SourceText", "ZIPArchive"],
       path: "Sources/BookBuilder/Releases"
     ),
     .target(
@@ -321,7 +321,7 @@ let package = Package(
         "AccessibilityTree", "AssistiveTechnology", "BookChecks", "BookModel", "BookReading",
         "CMemory", "Diagnostics", "FileSpeech", "IncrementalSite", "Markup", "Preview",
         "Publications", "Releases", "Scaffolding", "SiteFolder", "SitePages", "SnippetCompiling",
-        "SnippetNotation", "SnippetRunning",
+        "SnippetNotation", "SnippetRunning", "SourceText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       linkerSettings: [
