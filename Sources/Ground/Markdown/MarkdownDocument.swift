@@ -1,8 +1,10 @@
 import Diagnostics
-import SourceText
+package import SourceText
 
 /// A Markdown file, read.
 package struct MarkdownDocument: Hashable, Sendable {
+  /// The lines of the file; whoever looks at lines takes these.
+  package let lines: SourceLines
   /// The YAML at the top, if there is any.
   package var frontMatter: FrontMatter?
   /// The blocks in the order of the file; footnotes stand at the end.
@@ -17,7 +19,7 @@ package struct MarkdownDocument: Hashable, Sendable {
   /// Reads GitHub-flavoured Markdown: tables, strikethrough, autolinks, task lists, footnotes and
   /// alerts, with every place counted from the beginning of the file.
   package init(parsing source: String) {
-    let lines = SourceLines(source)
+    lines = SourceLines(source)
     let (frontMatter, lineCount) = FrontMatter.split(lines)
     self.frontMatter = frontMatter
     let parser = CommonMarkParser(
