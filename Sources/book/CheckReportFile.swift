@@ -3,6 +3,7 @@ import Foundation
 import SiteFolder
 import SnippetNotation
 import SnippetRunning
+import SourceText
 
 /// The file in which programs find what a check came to.
 struct CheckReportFile: Sendable {
@@ -21,10 +22,8 @@ struct CheckReportFile: Sendable {
   /// - Returns: a warning if it cannot be written; the check itself is as good without it.
   func write(_ report: CheckReport) -> [Diagnostic] {
     let file = URL(filePath: root, directoryHint: .isDirectory).appending(path: Self.path)
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     do {
-      let data = try encoder.encode(report) + Data("\n".utf8)
+      let data = try JSONEncoder.readable.encode(report) + Data("\n".utf8)
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(),
         withIntermediateDirectories: true

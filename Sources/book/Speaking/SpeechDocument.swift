@@ -4,6 +4,7 @@ import Diagnostics
 import FileSpeech
 import Foundation
 import SnippetRunning
+import SourceText
 
 /// What is heard, as `--format json` writes it; docs/book-say.md describes every key.
 struct SpeechDocument: Encodable {
@@ -64,8 +65,6 @@ struct SpeechDocument: Encodable {
   ///
   /// - Throws: what `JSONEncoder` throws.
   func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+    String(decoding: try JSONEncoder.readable.encode(self), as: UTF8.self) + "\n"
   }
 }
