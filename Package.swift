@@ -83,6 +83,14 @@ let package = Package(
       dependencies: ["CFingerprint"],
       path: "Sources/Ground/SourceText"
     ),
+    .target(name: "ParallelMapping", path: "Sources/Ground/ParallelMapping"),
+    .target(
+      name: "Processes",
+      dependencies: [
+        .product(name: "Subprocess", package: "swift-subprocess")
+      ],
+      path: "Sources/Ground/Processes"
+    ),
     // The words of each language are bytes of the program, so that it needs no folder beside it.
     .target(
       name: "Localization",
@@ -112,7 +120,7 @@ let package = Package(
       dependencies: ["CCMarkGFM", "SourceText"],
       path: "Sources/Ground/Markdown"
     ),
-    .target(name: "Markup", path: "Sources/Ground/Markup"),
+    .target(name: "Markup", dependencies: ["SourceText"], path: "Sources/Ground/Markup"),
     .target(
       name: "Stemming",
       dependencies: ["CStemmer"],
@@ -221,7 +229,8 @@ let package = Package(
     .target(
       name: "SnippetCompiling",
       dependencies: [
-        "Diagnostics", "SnippetMessages", "SnippetNotation", "SourceText", "SpeechRules",
+        "Diagnostics", "ParallelMapping", "Processes", "SnippetMessages", "SnippetNotation",
+        "SourceText", "SpeechRules",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
@@ -230,8 +239,9 @@ let package = Package(
     .target(
       name: "SnippetRunning",
       dependencies: [
-        "AccessibilityTree", "AssistiveTechnology", "Diagnostics", "Markdown", "SnippetCompiling",
-        "SnippetMessages", "SnippetNotation", "SourceText", "SpeechRules",
+        "AccessibilityTree", "AssistiveTechnology", "Diagnostics", "Markdown", "ParallelMapping",
+        "Processes", "SnippetCompiling", "SnippetMessages", "SnippetNotation", "SourceText",
+        "SpeechRules",
       ],
       path: "Sources/SnippetRunner/SnippetRunning"
     ),
@@ -239,8 +249,8 @@ let package = Package(
       name: "FileSpeech",
       dependencies: [
         "AccessibilityAudit", "AccessibilityTree", "AssistiveTechnology", "Diagnostics",
-        "SnippetCompiling", "SnippetMessages", "SnippetNotation", "SnippetRunning", "SourceText",
-        "SpeechRules",
+        "ParallelMapping", "Processes", "SnippetCompiling", "SnippetMessages", "SnippetNotation",
+        "SnippetRunning", "SourceText", "SpeechRules",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
@@ -258,8 +268,8 @@ let package = Package(
     .target(
       name: "BookReading",
       dependencies: [
-        "BookModel", "Diagnostics", "Localization", "Markdown", "SnippetNotation", "SourceText",
-        "YAMLReading",
+        "BookModel", "Diagnostics", "Localization", "Markdown", "ParallelMapping",
+        "SnippetNotation", "SourceText", "YAMLReading",
         .product(name: "Yams", package: "Yams"),
       ],
       path: "Sources/BookBuilder/BookReading"
@@ -268,8 +278,8 @@ let package = Package(
       name: "Articles",
       dependencies: [
         "AccessibilityTree", "AssistiveTechnology", "BookModel", "Diagnostics", "Highlighting",
-        "Localization", "Markdown", "SnippetMessages", "SnippetNotation", "SourceText",
-        "SpeechRules",
+        "Localization", "Markdown", "ParallelMapping", "SnippetMessages", "SnippetNotation",
+        "SourceText", "SpeechRules",
       ],
       path: "Sources/BookBuilder/Articles"
     ),
@@ -289,7 +299,7 @@ let package = Package(
       name: "BookChecks",
       dependencies: [
         "Articles", "BookModel", "BookReading", "Diagnostics", "Highlighting", "Localization",
-        "Markdown", "SnippetNotation", "SourceText",
+        "Markdown", "ParallelMapping", "SnippetNotation", "SourceText",
       ],
       path: "Sources/BookBuilder/BookChecks"
     ),
@@ -310,7 +320,7 @@ let package = Package(
       name: "SitePages",
       dependencies: [
         "ArticleMarkup", "Articles", "BookChecks", "BookModel", "Diagnostics", "Localization",
-        "Markup", "PlainText", "SearchIndexes", "SnippetNotation",
+        "Markup", "ParallelMapping", "PlainText", "SearchIndexes", "SnippetNotation", "SourceText",
       ],
       path: "Sources/BookBuilder/SitePages"
     ),
@@ -318,7 +328,8 @@ let package = Package(
       name: "IncrementalSite",
       dependencies: [
         "Articles", "BookChecks", "BookModel", "BookReading", "Diagnostics", "Markdown", "Markup",
-        "PlainText", "SearchIndexes", "SiteFolder", "SitePages", "SnippetNotation", "SourceText",
+        "ParallelMapping", "PlainText", "SearchIndexes", "SiteFolder", "SitePages",
+        "SnippetNotation", "SourceText",
       ],
       path: "Sources/BookBuilder/IncrementalSite"
     ),
@@ -326,13 +337,15 @@ let package = Package(
       name: "Publications",
       dependencies: [
         "ArticleMarkup", "Articles", "BookModel", "Localization", "Markup", "PlainText",
-        "SnippetNotation", "SpeechRules", "ZIPArchive",
+        "Processes", "SnippetNotation", "SourceText", "SpeechRules", "ZIPArchive",
       ],
       path: "Sources/BookBuilder/Publications"
     ),
     .target(
       name: "Releases",
-      dependencies: ["BookModel", "Publications", "SnippetNotation", "ZIPArchive"],
+      dependencies: [
+        "BookModel", "Processes", "Publications", "SnippetNotation", "SourceText", "ZIPArchive",
+      ],
       path: "Sources/BookBuilder/Releases"
     ),
     .target(
@@ -358,9 +371,9 @@ let package = Package(
       name: "book",
       dependencies: [
         "AccessibilityTree", "AssistiveTechnology", "BookChecks", "BookModel", "BookReading",
-        "CMemory", "Diagnostics", "FileSpeech", "IncrementalSite", "Markup", "Preview",
+        "CMemory", "Diagnostics", "FileSpeech", "IncrementalSite", "Markup", "Preview", "Processes",
         "Publications", "Releases", "Scaffolding", "SiteFolder", "SitePages", "SnippetCompiling",
-        "SnippetMessages", "SnippetNotation", "SnippetRunning", "SpeechRules",
+        "SnippetMessages", "SnippetNotation", "SnippetRunning", "SourceText", "SpeechRules",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       linkerSettings: [
@@ -418,8 +431,8 @@ let package = Package(
       ]
     ),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
-    .testTarget(name: "ParallelMappingTests", dependencies: []),
-    .testTarget(name: "ProcessesTests", dependencies: []),
+    .testTarget(name: "ParallelMappingTests", dependencies: ["ParallelMapping"]),
+    .testTarget(name: "ProcessesTests", dependencies: ["Processes"]),
     .testTarget(name: "SpellingTests", dependencies: ["Spelling"]),
     .testTarget(
       name: "DiagnosticsTests",
@@ -461,7 +474,7 @@ let package = Package(
       name: "PublicationsTests",
       dependencies: [
         "ArticleMarkup", "BookChecks", "BookModel", "BookReading", "Diagnostics", "Markup",
-        "PlainText", "Publications", "SitePages", "SnippetNotation", "ZIPArchive",
+        "PlainText", "Processes", "Publications", "SitePages", "SnippetNotation", "ZIPArchive",
       ]
     ),
     .testTarget(
@@ -518,8 +531,9 @@ let package = Package(
     .testTarget(
       name: "FileSpeechTests",
       dependencies: [
-        "AccessibilityTree", "AssistiveTechnology", "FileSpeech", "SnippetCompiling", "SnippetHost",
-        "SnippetMessages", "SnippetNotation", "SnippetRunning", "SnippetTestSupport", "SpeechRules",
+        "AccessibilityTree", "AssistiveTechnology", "FileSpeech", "ParallelMapping",
+        "SnippetCompiling", "SnippetHost", "SnippetMessages", "SnippetNotation", "SnippetRunning",
+        "SnippetTestSupport", "SpeechRules",
       ]
     ),
   ]

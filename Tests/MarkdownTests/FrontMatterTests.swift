@@ -18,6 +18,11 @@ struct FrontMatterTests {
     #expect(MarkdownDocument(parsing: source).frontMatter == nil)
   }
 
+  @Test func `a document has the lines of the whole file`() {
+    let document = MarkdownDocument(parsing: "---\ntitle: A\n---\r\nText.\n")
+    #expect(document.lines.map(String.init) == ["---", "title: A", "---", "Text.", ""])
+  }
+
   @Test func `front matter may be empty`() {
     let document = MarkdownDocument(parsing: "---\n---\nText.\n")
     #expect(document.frontMatter?.yaml.isEmpty == true)

@@ -85,7 +85,7 @@ struct CompactPrintingTests {
     let page = html(lang: "en") {
       head(title: "T") {
         link(rel: "stylesheet", href: "style.css")
-        facts(type: "application/ld+json", json: #"{"a":"<b> & c"}"#)
+        facts(type: "application/ld+json", ["a": "<b> & c"])
       }
       body { hr() }
     }

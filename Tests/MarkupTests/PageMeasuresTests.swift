@@ -91,7 +91,7 @@ struct PageMeasuresTests {
       head(title: "T") {
         link(rel: "stylesheet", href: "../a b.css?1&2")
         link(rel: "icon", href: "icon.svg")
-        facts(type: "application/ld+json", json: "{}")
+        facts(type: "application/ld+json", ["a": "b"])
       }
       body {
         HTML.element(name: "script", attributes: [Attribute("src", "p.js")], content: .empty)

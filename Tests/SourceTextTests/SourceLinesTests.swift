@@ -20,4 +20,10 @@ struct SourceLinesTests {
       #expect(cut.text(from: first) == lines.dropFirst(first).joined(separator: "\n"))
     }
   }
+
+  @Test func `lines are the same where their text is`() {
+    #expect(SourceLines("a\nb") == SourceLines("a\nb"))
+    #expect(SourceLines("a\nb").hashValue == SourceLines("a\nb").hashValue)
+    #expect(SourceLines("a\nb") != SourceLines("a\r\nb"))
+  }
 }

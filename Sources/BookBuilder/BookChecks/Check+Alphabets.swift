@@ -6,7 +6,7 @@ import SourceText
 extension Check {
   /// Finds letters that look like another and are not.
   static let alphabets = Check(onEachPage: .mixedAlphabets, .loneLetter) { page in
-    MixedWords.findings(in: page.edition.text, at: page.path) + loneLetters(on: page)
+    MixedWords.findings(in: page.lines, at: page.path) + loneLetters(on: page)
   }
 
   /// Single letters of one alphabet among words of another, where that one has a word of a letter.

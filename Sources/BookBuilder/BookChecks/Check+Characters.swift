@@ -5,6 +5,6 @@ import Diagnostics
 extension Check {
   /// Finds characters that nobody sees.
   static let characters = Check(onEachPage: .invisibleCharacter) { page in
-    InvisibleCharacters.findings(in: page.edition.text, at: page.path)
+    InvisibleCharacters.findings(in: page.lines, at: page.path)
   }
 }

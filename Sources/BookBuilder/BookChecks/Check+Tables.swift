@@ -11,7 +11,7 @@ extension Check {
         guard case .code(let code) = block.kind, code.language == FenceKind.table.rawValue else {
           return nil
         }
-        let info = page.edition.info(of: code, at: block.position)
+        let info = page.info(of: code, at: block.position)
         do throws(TableQuery.Fault) {
           _ = try TableQuery(info, in: checked.book.tables)
           return nil

@@ -3,6 +3,7 @@ package import BookModel
 import Diagnostics
 package import Localization
 package import Markdown
+import SnippetNotation
 import SourceText
 
 /// A page as checks see it: its blocks and its running text, laid out in one row.
@@ -75,7 +76,15 @@ package struct CheckedPage: Sendable {
   /// The language, as a BCP 47 tag.
   var language: String { edition.language }
   /// The lines of the file.
-  var lines: SourceLines { SourceLines(edition.text) }
+  var lines: SourceLines { document.lines }
+
+  /// The words after an opening fence, each with its column in the file.
+  func info(of code: CodeBlock, at position: SourcePosition) -> FenceInfo {
+    guard code.isFenced, lines.indices.contains(position.line - 1) else {
+      return FenceInfo(code.info)
+    }
+    return FenceInfo(code, openingLine: lines[position.line - 1])
+  }
 
   /// A place in the file.
   func location(_ position: SourcePosition) -> SourceLocation {

@@ -1,7 +1,6 @@
 package import Diagnostics
 package import Markdown
 import SnippetNotation
-import SourceText
 
 extension MarkdownDocument {
   /// All blocks of the text, those inside of others too, in the order of the file.
@@ -13,15 +12,6 @@ extension MarkdownDocument {
 }
 
 extension ChapterEdition {
-  /// The words after an opening fence, each with its column in the file.
-  package func info(of code: CodeBlock, at position: SourcePosition) -> FenceInfo {
-    let lines = SourceLines(source.text)
-    guard code.isFenced, lines.indices.contains(position.line - 1) else {
-      return FenceInfo(code.info)
-    }
-    return FenceInfo(code, openingLine: lines[position.line - 1])
-  }
-
   /// A place in the file.
   package func location(_ position: SourcePosition) -> SourceLocation {
     source.location(position)

@@ -1,6 +1,6 @@
 package import Markdown
 package import SnippetNotation
-import SourceText
+package import SourceText
 
 /// A chapter, or the introduction, in one language.
 package struct ChapterEdition: Sendable {
@@ -32,6 +32,8 @@ package struct ChapterEdition: Sendable {
   package var language: String { source.language }
   /// The characters of the file.
   package var text: String { source.text }
+  /// The lines of the file; cut anew each time in a long book.
+  package var lines: SourceLines { source.lines }
   /// The text, read; anew each time in a long book.
   package var document: MarkdownDocument { source.document }
   /// The name of the file, without its folders.

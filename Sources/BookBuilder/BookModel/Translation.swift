@@ -72,7 +72,7 @@ extension ChapterEdition {
     for text in names + frontMatter.checklist + terms + corrections {
       fingerprint.add(text)
     }
-    let lines = SourceLines(source.text)
+    let lines = lines
     let before = FrontMatter.split(lines).lineCount
     fingerprint.add(lines.text(from: before).trimmingWhitespace())
     return String(fingerprint.text.prefix(16))

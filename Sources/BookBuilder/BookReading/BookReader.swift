@@ -3,6 +3,7 @@ import Diagnostics
 import Localization
 import ParallelMapping
 import SnippetNotation
+import SourceText
 
 /// Reads a book out of its files and keeps a finding for each surprise.
 struct BookReader {
@@ -153,8 +154,9 @@ struct BookReader {
       let name = String(path.dropFirst("Content/data/".count).dropLast(".yml".count))
       guard let text = text(at: path) else { continue }
       // Pages are looked at by checks; the text of data is seen here only.
-      diagnostics += MixedWords.findings(in: text, at: path)
-      diagnostics += InvisibleCharacters.findings(in: text, at: path)
+      let lines = SourceLines(text)
+      diagnostics += MixedWords.findings(in: lines, at: path)
+      diagnostics += InvisibleCharacters.findings(in: lines, at: path)
       var reader = DataTableReader(
         path: path,
         name: name,

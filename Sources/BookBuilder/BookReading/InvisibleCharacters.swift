@@ -1,14 +1,14 @@
 package import Diagnostics
-import SourceText
+package import SourceText
 
 /// Looks for characters that nobody sees but that change what is heard, found or copied.
 package enum InvisibleCharacters {
   /// A finding for each, at its place.
-  package static func findings(in text: String, at path: String) -> [Diagnostic] {
+  package static func findings(in lines: SourceLines, at path: String) -> [Diagnostic] {
     // Hardly any text has one, and bytes are quick to look at.
-    guard mayHoldOne(Array(text.utf8)) else { return [] }
+    guard mayHoldOne(Array(lines.text.utf8)) else { return [] }
     var findings: [Diagnostic] = []
-    for (index, line) in SourceLines(text).enumerated() {
+    for (index, line) in lines.enumerated() {
       for (offset, scalar) in line.unicodeScalars.enumerated() {
         guard let name = names[scalar] else { continue }
         let before = String(String.UnicodeScalarView(line.unicodeScalars.prefix(offset)))

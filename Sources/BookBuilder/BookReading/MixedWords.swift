@@ -1,15 +1,14 @@
 package import Diagnostics
-import SourceText
+package import SourceText
 
 /// Looks for words that mix Latin and Cyrillic letters, also in code and data.
 package enum MixedWords {
   /// A finding for each, at its place.
-  package static func findings(in text: String, at path: String) -> [Diagnostic] {
+  package static func findings(in lines: SourceLines, at path: String) -> [Diagnostic] {
     // Cyrillic letters begin with one of these bytes, so that English texts need no second look.
-    guard text.utf8.contains(where: { (0xD0...0xD4).contains($0) }) else { return [] }
+    guard lines.text.utf8.contains(where: { (0xD0...0xD4).contains($0) }) else { return [] }
     var findings: [Diagnostic] = []
-    for (index, line) in SourceLines(text).enumerated()
-    where mayMix(line.utf8) {
+    for (index, line) in lines.enumerated() where mayMix(line.utf8) {
       for word in mixedWords(in: line) {
         let column = line.distance(from: line.startIndex, to: word.startIndex) + 1
         findings.append(

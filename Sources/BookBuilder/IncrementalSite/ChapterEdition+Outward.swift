@@ -12,7 +12,7 @@ extension ChapterEdition {
     let document = document
     var fingerprint = Fingerprint()
     fingerprint.add(document.frontMatter?.yaml ?? "")
-    let lines = SourceLines(text)
+    let lines = document.lines
     for block in document.allBlocks {
       switch block.kind {
       case .heading:

@@ -1,6 +1,7 @@
 package import BookModel
 import Foundation
 package import Publications
+import SourceText
 import ZIPArchive
 
 /// Everything that is published of a version, as files.
@@ -40,11 +41,9 @@ package struct BookRelease: Sendable {
     }
     files.append(OutputFile(path: "RELEASE-NOTES.md", text: notes + "\n"))
     manifest.files = try checksums.list(files)
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let description = OutputFile(
       path: "release.json",
-      text: String(decoding: try encoder.encode(manifest), as: UTF8.self) + "\n"
+      text: String(decoding: try JSONEncoder.readable.encode(manifest), as: UTF8.self) + "\n"
     )
     let sums = try checksums.list([description]) + manifest.files
     return files + [description, Checksums.file(sums.sorted { $0.name < $1.name })]

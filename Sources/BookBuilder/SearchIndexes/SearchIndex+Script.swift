@@ -42,8 +42,7 @@ extension SearchIndex {
     script.reserveCapacity(words.utf8.count + postings.count + texts.count + 160 * pages.count)
     for (number, page) in pages.enumerated() {
       if number > 0 { script.append(UInt8(ascii: ",")) }
-      let texts = [page.title, page.address, page.lead].map(\.quotedForScript)
-      script.append(contentsOf: "[\(texts[0]),\(texts[1]),\(texts[2])]".utf8)
+      script.append(contentsOf: ScriptValue([page.title, page.address, page.lead]).json.utf8)
     }
     script.append(contentsOf: "],sections:[".utf8)
     for (number, section) in sections.enumerated() {
@@ -100,22 +99,5 @@ extension [UInt8] {
     if number >= 36 { append(base36: number / 36) }
     let digit = UInt8(number % 36)
     append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
-  }
-}
-
-extension String {
-  /// The text as it stands in a script, in quotation marks.
-  package var quotedForScript: String {
-    // The separators of lines and paragraphs begin with the byte E2.
-    let isPlain = utf8.allSatisfy { byte in
-      byte >= 0x20 && byte != 0xE2 && byte != UInt8(ascii: "\\") && byte != UInt8(ascii: "\"")
-        && byte != UInt8(ascii: "<")
-    }
-    guard !isPlain else { return "\"" + self + "\"" }
-    let signs: [Character: String] = [
-      "\\": "\\\\", "\"": "\\\"", "\n": "\\n", "\r": "\\r", "\u{2028}": "\\u2028",
-      "\u{2029}": "\\u2029", "<": "\\u003C",
-    ]
-    return "\"" + map { signs[$0] ?? String($0) }.joined() + "\""
   }
 }

@@ -50,7 +50,8 @@ package struct SearchedPage: Sendable {
 extension SearchedPage.Section {
   /// Begins a section without a line.
   fileprivate init(named title: String, at anchor: String) {
-    name = "\(anchor.quotedForScript),\(title.quotedForScript)"
+    // The number of the page comes before them in the same list.
+    name = String(ScriptValue([anchor, title]).json.dropFirst().dropLast())
     lines = []
   }
 }

@@ -10,25 +10,9 @@ extension FileFolder {
   static func save(_ bytes: [UInt8], to path: String, appending: Bool) throws {
     let mode = appending ? O_APPEND : O_TRUNC
     let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | mode, 0o666)
-    guard descriptor >= 0 else { throw Self.failure }
+    guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
     defer { close(descriptor) }
-    try bytes.withUnsafeBytes { bytes in
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let written = write(
-          descriptor,
-          UnsafeRawBufferPointer(rebasing: rest).baseAddress,
-          rest.count
-        )
-        if written < 0, errno == EINTR { continue }
-        guard written > 0 else { throw Self.failure }
-        rest = rest.dropFirst(written)
-      }
-    }
-  }
-
-  /// What the system said last.
-  private static var failure: POSIXError {
-    POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+    if !bytes.isEmpty { try file.write(contentsOf: bytes) }
   }
 }

@@ -40,7 +40,7 @@ struct PageMetadata {
       languages
       others
       preview
-      if layout.hasTextEdition { facts(type: "application/ld+json", json: graph.text) }
+      if layout.hasTextEdition { facts(type: "application/ld+json", pageFacts) }
     }
   }
 
@@ -101,21 +101,15 @@ struct PageMetadata {
     ])
   }
 
-  /// What search engines read.
-  ///
-  /// Source: schema.org, CreativeWork.
-  private var graph: JSON {
-    var page: [(String, JSON)] = [
-      ("@context", "https://schema.org"),
-      ("@type", layout.source == nil ? "WebPage" : "TechArticle"),
-      ("name", .text(layout.title)),
-      ("inLanguage", .text(layout.language)),
-      ("isAccessibleForFree", .flag(true)),
-    ]
-    if let address { page.append(("url", .text(address.address(of: layout.page)))) }
-    if let day = layout.source?.lastChange { page.append(("dateModified", .text(day))) }
-    page += AccessibilityMetadata(showsPictures: showsPictures).properties
-    return .object(page)
+  private var pageFacts: PageFacts {
+    PageFacts(
+      type: layout.source == nil ? "WebPage" : "TechArticle",
+      name: layout.title,
+      inLanguage: layout.language,
+      url: address?.address(of: layout.page),
+      dateModified: layout.source?.lastChange,
+      accessibility: AccessibilityMetadata(showsPictures: showsPictures)
+    )
   }
 
   private func href(to page: PagePath) -> String {

@@ -3,6 +3,7 @@ package import BookModel
 import Localization
 import Markup
 package import SearchIndexes
+import SourceText
 
 /// The page that lists the results of a search, and the form that leads to it.
 package struct SearchPage {
@@ -103,8 +104,6 @@ package struct SearchPage {
     phrases["advice"] = words.search.advice
     phrases["otherKeyboard"] = words.search.otherKeyboard
     phrases["title"] = book.title[language]
-    let pairs = phrases.sorted { $0.key < $1.key }
-      .map { "\($0.key.quotedForScript):\($0.value.quotedForScript)" }
-    return "{\(pairs.joined(separator: ","))}"
+    return ScriptValue(phrases).json
   }
 }

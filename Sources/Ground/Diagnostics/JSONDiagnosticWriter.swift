@@ -1,4 +1,5 @@
 import Foundation
+import SourceText
 
 /// Writes findings as one JSON object, `{"diagnostics": […]}`, with stable order of keys.
 package struct JSONDiagnosticWriter: Sendable {
@@ -9,9 +10,7 @@ package struct JSONDiagnosticWriter: Sendable {
   ///
   /// - Throws: what `JSONEncoder` throws.
   package func write(_ diagnostics: [Diagnostic]) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let data = try encoder.encode(["diagnostics": diagnostics])
+    let data = try JSONEncoder.readable.encode(["diagnostics": diagnostics])
     return String(decoding: data, as: UTF8.self) + "\n"
   }
 }

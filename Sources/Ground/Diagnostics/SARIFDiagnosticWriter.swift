@@ -23,9 +23,7 @@ package struct SARIFDiagnosticWriter: Sendable {
     }
     let driver = Driver(name: "book", version: version, rules: descriptors)
     let run = Run(tool: Tool(driver: driver), results: diagnostics.map(Result.init))
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(Log(runs: [run])), as: UTF8.self) + "\n"
+    return String(decoding: try JSONEncoder.readable.encode(Log(runs: [run])), as: UTF8.self) + "\n"
   }
 }
 

@@ -17,14 +17,12 @@ struct ColumnCounter {
     guard lines.indices.contains(line - 1) else {
       return SourcePosition(line: max(1, line), column: max(1, byteColumn))
     }
-    let bytes = lines[line - 1].utf8
+    let text = lines[line - 1]
     let length = max(0, byteColumn - 1)
     if progress.line != line || progress.length > length { progress = ColumnProgress(line: line) }
     // Bytes are quickest to look at where they lie.
-    let plain = unsafe bytes.withContiguousStorageIfAvailable { bytes in
-      unsafe progress.advance(to: length, in: bytes)
-    }
-    let count = (plain ?? nil) ?? String(decoding: bytes.prefix(length), as: UTF8.self).count
+    let plain = text.withBytes { progress.advance(to: length, in: $0) }
+    let count = (plain ?? nil) ?? String(decoding: text.utf8.prefix(length), as: UTF8.self).count
     return SourcePosition(line: line, column: count + 1)
   }
 }

@@ -19,10 +19,10 @@ struct ColumnProgress {
   /// several scalars.
   ///
   /// Lines are long and cmark cuts them into many pieces, so that counting must cost next to nothing.
-  mutating func advance(to end: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+  mutating func advance(to end: Int, in bytes: Span<UInt8>) -> Int? {
     let end = min(end, bytes.count)
     while isPlain, length < end {
-      unsafe take(bytes[length])
+      take(bytes[length])
       length += 1
     }
     return isPlain ? count : nil

@@ -1,7 +1,9 @@
-import SourceText
+package import SourceText
 
 /// A Markdown file, read.
 package struct MarkdownDocument: Hashable, Sendable {
+  /// The lines of the file; whoever looks at lines takes these.
+  package let lines: SourceLines
   /// The YAML at the top, if there is any.
   package var frontMatter: FrontMatter?
   /// The blocks in the order of the file; footnotes stand at the end.
@@ -16,7 +18,7 @@ package struct MarkdownDocument: Hashable, Sendable {
   /// Reads GitHub-flavoured Markdown: tables, strikethrough, autolinks, task lists, footnotes and
   /// alerts, with every place counted from the beginning of the file.
   package init(parsing source: String) {
-    let lines = SourceLines(source)
+    lines = SourceLines(source)
     let (frontMatter, lineCount) = FrontMatter.split(lines)
     self.frontMatter = frontMatter
     let parser = CommonMarkParser(

@@ -1,3 +1,5 @@
+import SourceText
+
 /// A whole page; its language cannot be left out.
 package func html(
   lang: String,
@@ -49,18 +51,9 @@ package func link(rel: String, href: String, _ attributes: Attribute...) -> HTML
 
 /// Facts for programs, as JSON; nothing in it is run.
 ///
-/// The signs that mean something in HTML are written as JSON escapes, so that the page's own
-/// escaping, which scripts do not know, has nothing to do.
-package func facts(type: String, json: String) -> HTML {
-  // Hardly any fact holds one of the signs, and bytes are quick to look at.
-  guard json.utf8.contains(where: { $0 == 0x26 || $0 == 0x3C || $0 == 0x3E }) else {
-    return .element(name: "script", attributes: [.type(type)], content: .text(json))
-  }
-  var text = json
-  for (sign, escape) in ["&": "\\u0026", "<": "\\u003c", ">": "\\u003e"] {
-    text = text.split(separator: sign, omittingEmptySubsequences: false).joined(separator: escape)
-  }
-  return .element(name: "script", attributes: [.type(type)], content: .text(text))
+/// The page's own escaping, which scripts do not know, finds nothing to do in them.
+package func facts(type: String, _ value: some Encodable) -> HTML {
+  .element(name: "script", attributes: [.type(type)], content: .text(ScriptValue(value).json))
 }
 
 /// What a page shows.

@@ -50,3 +50,9 @@ extension SourceLines: RandomAccessCollection {
   package var endIndex: Int { ranges.count }
   package subscript(index: Int) -> Substring { text[ranges[index]] }
 }
+
+extension SourceLines: Hashable {
+  /// What was cut depends on the text alone.
+  package static func == (one: SourceLines, other: SourceLines) -> Bool { one.text == other.text }
+  package func hash(into hasher: inout Hasher) { hasher.combine(text) }
+}

@@ -1,4 +1,9 @@
 extension Substring {
+  /// Looks at the bytes of the text where they lie; `nil` if they do not lie in one piece.
+  package func withBytes<Result>(_ look: (Span<UInt8>) -> Result) -> Result? {
+    unsafe utf8.withContiguousStorageIfAvailable { bytes in unsafe look(bytes.span) }
+  }
+
   /// Whether some bytes stand in the text.
   ///
   /// Looking for letters one by one takes a hundred times as long, and whole books are looked at.

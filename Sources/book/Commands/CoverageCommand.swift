@@ -4,6 +4,7 @@ import BookModel
 import Diagnostics
 import Foundation
 import SnippetRunning
+import SourceText
 
 /// `book coverage`: which rows of the inventory the chapters cover, and how far they are proven.
 struct CoverageCommand: AsyncParsableCommand {
@@ -85,9 +86,7 @@ struct CoverageCommand: AsyncParsableCommand {
   }
 
   private func writeJSON(_ rows: [RowCoverage]) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    Console.standard.say(String(decoding: try encoder.encode(rows), as: UTF8.self))
+    Console.standard.say(String(decoding: try JSONEncoder.readable.encode(rows), as: UTF8.self))
   }
 }
 

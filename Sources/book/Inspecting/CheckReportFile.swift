@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import SiteFolder
 import SnippetNotation
+import SourceText
 
 /// The file in which programs find what a check came to.
 struct CheckReportFile: Sendable {
@@ -20,10 +21,8 @@ struct CheckReportFile: Sendable {
   /// - Returns: a warning if it cannot be written; the check itself is as good without it.
   func write(_ report: CheckReport) -> [Diagnostic] {
     let file = URL(filePath: root, directoryHint: .isDirectory).appending(path: Self.path)
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     do {
-      let data = try encoder.encode(report) + Data("\n".utf8)
+      let data = try JSONEncoder.readable.encode(report) + Data("\n".utf8)
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(),
         withIntermediateDirectories: true

@@ -2,6 +2,7 @@ import AssistiveTechnology
 import Diagnostics
 import FileSpeech
 import Foundation
+import SourceText
 
 /// What is heard, as `--format json` writes it; docs/book-say.md describes every key.
 struct SpeechDocument: Encodable {
@@ -62,8 +63,6 @@ struct SpeechDocument: Encodable {
   ///
   /// - Throws: what `JSONEncoder` throws.
   func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+    String(decoding: try JSONEncoder.readable.encode(self), as: UTF8.self) + "\n"
   }
 }

@@ -1,5 +1,5 @@
 import BookModel
-import Foundation
+import SourceText
 
 /// Finds out where the links of a page lead once the pages are in an EPUB.
 struct EPUBLinks: Sendable {
@@ -34,13 +34,9 @@ struct EPUBLinks: Sendable {
   static func relative(_ file: String, from other: String) -> String {
     let folder = other.split(separator: "/").dropLast().map { $0 + "/" }.joined()
     if !folder.isEmpty, file.hasPrefix(folder) {
-      return escape(String(file.dropFirst(folder.count)))
+      return file.dropFirst(folder.count).percentEncodedPath
     }
     let up = other.split(separator: "/").dropLast().map { _ in "../" }.joined()
-    return up + escape(file)
-  }
-
-  private static func escape(_ path: String) -> String {
-    path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
+    return up + file.percentEncodedPath
   }
 }

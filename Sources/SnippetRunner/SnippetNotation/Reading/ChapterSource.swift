@@ -1,4 +1,5 @@
 package import Markdown
+package import SourceText
 
 /// A Markdown file as the snippet runner takes it.
 package struct ChapterSource: Sendable {
@@ -41,7 +42,12 @@ package struct ChapterSource: Sendable {
     self.language = language
     self.text = text
     kept = keepsDocument ? document : nil
-    programs = ProgramReader.read(document, of: path, language: language, text: text)
+    programs = ProgramReader.read(document, of: path, language: language)
+  }
+
+  /// The lines of the file; cut anew each time if they were not kept with the document.
+  package var lines: SourceLines {
+    kept?.lines ?? SourceLines(text)
   }
 
   /// The text, read; anew each time if it was not kept.

@@ -17,20 +17,19 @@ struct ProgramReader {
   /// The program of each named block.
   private var named: [String: Int] = [:]
 
-  private init(path: String, language: String, text: String) {
+  private init(path: String, language: String, lines: SourceLines) {
     self.path = path
     self.language = language
-    lines = SourceLines(text)
+    self.lines = lines
   }
 
   /// Reads a chapter; its programs are numbered from 0.
   static func read(
     _ document: MarkdownDocument,
     of path: String,
-    language: String,
-    text: String
+    language: String
   ) -> ChapterPrograms {
-    var reader = ProgramReader(path: path, language: language, text: text)
+    var reader = ProgramReader(path: path, language: language, lines: document.lines)
     reader.read(document.blocks)
     for leftover in reader.setup {
       reader.report(

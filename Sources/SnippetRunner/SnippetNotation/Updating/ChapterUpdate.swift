@@ -5,15 +5,15 @@ import SourceText
 package struct ChapterUpdate: Hashable, Sendable {
   /// The path of the file, as in diagnostics.
   package var path: String
-  /// The text that was checked.
-  private let source: String
+  /// The lines that were checked.
+  private let source: SourceLines
   /// The fences that differ.
   private let edits: [FenceEdit]
 
   /// Creates an update of a chapter, whose text is what was checked.
   package init(of chapter: ChapterSource, edits: [FenceEdit]) {
     path = chapter.path
-    source = chapter.text
+    source = chapter.lines
     self.edits = edits
   }
 
@@ -41,7 +41,7 @@ package struct ChapterUpdate: Hashable, Sendable {
   /// - Returns: the new text, or `nil` if the file changed since it was checked.
   package func apply(to text: String) -> String? {
     let body = text.first == "\u{FEFF}" ? text.dropFirst() : text[...]
-    guard SourceLines(String(body)).elementsEqual(SourceLines(source)) else { return nil }
+    guard SourceLines(String(body)).elementsEqual(source) else { return nil }
     return FenceUpdater.apply(edits, to: text)
   }
 }

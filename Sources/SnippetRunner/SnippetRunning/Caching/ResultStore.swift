@@ -1,5 +1,6 @@
 import Foundation
 import SnippetNotation
+import SourceText
 
 /// The results of earlier checks, one file each, in a folder.
 ///
@@ -29,7 +30,7 @@ package struct ResultStore: Sendable {
 
   /// Keeps a result.
   package func keep(_ result: StoredResult, for key: ProgramKey) {
-    guard let body = try? JSONEncoder().encode(result) else { return }
+    guard let body = try? JSONEncoder.compact.encode(result) else { return }
     let data = Data("\(Self.checksum(of: body))\n".utf8) + body
     try? FileManager.default.createDirectory(
       at: file(key).deletingLastPathComponent(),

@@ -3,6 +3,7 @@ import Processes
 package import SnippetCompiling
 import SnippetMessages
 import SnippetNotation
+import SourceText
 
 /// Runs compiled programs, each in a process of its own.
 package struct ProgramHost: Sendable {
@@ -48,7 +49,7 @@ package struct ProgramHost: Sendable {
       memoryBytes: limits.memoryBytes
     )
     let jobFile = folder.appending(path: "job_\(programs[0].number).json")
-    try JSONEncoder().encode(job).write(to: jobFile)
+    try JSONEncoder.compact.encode(job).write(to: jobFile)
     let result = try await Command(
       program: toolchain.host,
       arguments: [jobFile.path(percentEncoded: false)],

@@ -6,22 +6,28 @@ import SourceText
 
 /// Finds the place of a compiler's message on the page.
 package struct MessageLocator: Sendable {
-  /// The lines of the chapters, by path.
-  private let lines: [String: SourceLines]
+  /// The paths of the chapters.
+  private let paths: Set<String>
+  /// The lines of a chapter: a long book keeps none, and few chapters have messages.
+  private let lines: @Sendable (String) -> SourceLines?
 
   /// Creates a locator for chapters.
   package init(_ chapters: [ChapterSource]) {
-    lines = Dictionary(chapters.map { ($0.path, SourceLines($0.text)) }) { first, _ in first }
+    let chapters = Dictionary(chapters.map { ($0.path, $0) }) { first, _ in first }
+    paths = Set(chapters.keys)
+    lines = { chapters[$0]?.lines }
   }
 
   /// Creates a locator for texts, by path.
   package init(texts: [String: String]) {
-    lines = texts.mapValues { SourceLines($0) }
+    let texts = texts.mapValues { SourceLines($0) }
+    paths = Set(texts.keys)
+    lines = { texts[$0] }
   }
 
   /// Whether a file is one of the chapters.
   package func knows(_ path: String) -> Bool {
-    lines[path] != nil
+    paths.contains(path)
   }
 
   /// The place of a message about a program.
@@ -29,7 +35,7 @@ package struct MessageLocator: Sendable {
   /// The compiler counts bytes, a reader characters; and it does not see what stands before the
   /// code in a list or a quote. What it says about generated lines is put at the program.
   package func location(of message: CompilerMessage, in program: Program) -> SourceLocation {
-    guard let lines = lines[message.path], lines.indices.contains(message.line - 1) else {
+    guard let lines = lines(message.path), lines.indices.contains(message.line - 1) else {
       return SourceLocation(path: program.place?.path ?? "", line: program.place?.line, column: 1)
     }
     let block = program.blocks.last { $0.fence.place.line < message.line }

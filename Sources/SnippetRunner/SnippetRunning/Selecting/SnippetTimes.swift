@@ -1,5 +1,6 @@
 package import Foundation
 package import SnippetNotation
+import SourceText
 
 /// How long snippets took in earlier checks.
 ///
@@ -29,9 +30,7 @@ package struct SnippetTimes: Hashable, Sendable {
   ///
   /// - Throws: what the encoder throws.
   package func fileContents() throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    return try encoder.encode(File(version: 1, milliseconds: milliseconds)) + Data("\n".utf8)
+    try JSONEncoder.readable.encode(File(version: 1, milliseconds: milliseconds)) + Data("\n".utf8)
   }
 
   /// Takes over newer times; snippets without one keep theirs.

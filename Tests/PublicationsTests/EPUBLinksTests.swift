@@ -1,0 +1,16 @@
+import Testing
+
+@testable import Publications
+
+struct EPUBLinksTests {
+  @Test(arguments: [
+    ("assets/en/dial.png", "text/a.xhtml", "../assets/en/dial.png"),
+    ("text/b 1.xhtml", "text/a.xhtml", "b%201.xhtml"),
+    // A colon would make the name before it a scheme.
+    ("a:b.png", "package.opf", "a%3Ab.png"),
+    ("text/a:b.xhtml", "text/a.xhtml", "a%3Ab.xhtml"),
+  ])
+  func `a file has an address as seen from another`(file: String, other: String, address: String) {
+    #expect(EPUBLinks.relative(file, from: other) == address)
+  }
+}
