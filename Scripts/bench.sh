@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Measures how dear checking snippets is, side by side in one run, and prints a Markdown table.
+# Measures how expensive checking snippets is, side by side in one run, and prints a Markdown table.
 #
 # CPU seconds are user and system time of all processes. Ratios are what counts: they hold on other
 # machines, the seconds do not. Release builds are measured, because that is what CI runs.
@@ -145,7 +145,7 @@ printf 'import Foundation\n\nprint(URL(filePath: "/").path)\n' >"$folder/foundat
 { declarations 1 ''; printf 'let one = PriceCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))\n'; } >"$folder/say.swift"
 sed -e 's/var price = 1$/var price = 1 + 0/' "$folder/say.swift" >"$folder/changed.swift"
 
-# What is compared is measured turn about, so that a busy moment of the machine does not fall on one side.
+# What is compared is measured interleaved, so that a busy moment of the machine does not fall on one side.
 # Every compile starts without its object: a compiler that finds the one it would write generates no code.
 apart_runs=() few_runs=() bare_runs=() compile_runs=() changed_runs=() nothing_runs=()
 cpu "$book" check --cache "$folder/few-cache" "$folder/few.md" >/dev/null

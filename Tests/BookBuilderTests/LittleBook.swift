@@ -79,7 +79,7 @@ struct LittleBook {
     try #require(site(verdicts)["\(language)/labels/index.html"])
   }
 
-  /// The text edition of the chapter.
+  /// The plain text of the chapter.
   func text(_ verdicts: [Int: SnippetReport.Verdict] = [:]) throws -> String {
     try #require(site(verdicts)["\(language)/labels/index.txt"])
   }

@@ -41,7 +41,7 @@ struct ReleaseTests {
     .sorted()
   }
 
-  @Test func `a release holds every format, sums that hold, what was proven, and what is new`()
+  @Test func `a release holds every format, sums that hold, what was checked, and what is new`()
     async throws
   {
     let tool = try await Self.released.value

@@ -34,7 +34,7 @@ struct ServeTests {
     #expect(!FileManager.default.fileExists(atPath: tool.folder.appending(path: "build/site").path))
   }
 
-  @Test func `a saved page is made anew, and browsers that show it are told`() async throws {
+  @Test func `a saved page is updated, and browsers that show it are told`() async throws {
     let tool = try await Tool()
     let preview = try RunningPreview(tool)
     let port = try #require(await preview.port())

@@ -21,7 +21,7 @@ struct ScreensOfTranscriptTests {
     return .spoken(Utterance(parts: [], language: "en"), element: element)
   }
 
-  @Test func `a row that is made anew at its place is met once`() {
+  @Test func `a row that is made again at its place is met once`() {
     let transcript = Transcript(entries: [
       spoken(1, "Ann", y: 0), spoken(2, "Ann", y: 0), spoken(3, "Ann", y: 44),
     ])
@@ -37,7 +37,7 @@ struct ScreensOfTranscriptTests {
     #expect(transcript.elementsByScreen.map { $0.map(\.id) } == [[ElementID(1), ElementID(3)]])
   }
 
-  @Test func `another screen begins anew`() {
+  @Test func `another screen begins again`() {
     let transcript = Transcript(entries: [
       spoken(1, "Ann", y: 0), .event(.screenChanged), spoken(2, "Ann", y: 0),
     ])

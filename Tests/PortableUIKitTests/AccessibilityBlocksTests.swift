@@ -241,7 +241,7 @@ struct AccessibilityBlocksTests {
     }
   }
 
-  @Test func `a closure is asked anew each time`() throws {
+  @Test func `a closure is asked again each time`() throws {
     var count = 0
     let view = UIView.element("")
     view.accessibilityLabelBlock = { "\(count)" }

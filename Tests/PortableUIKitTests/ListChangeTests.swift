@@ -76,7 +76,7 @@ struct ListChangeTests {
 
   // What developers report, for instance blog.stevex.net of December 2011; certainty B.
   // Rule: control-refilled-row.
-  @Test func `a row that is made anew is no longer chosen, one that is filled again still is`()
+  @Test func `a row that is made again is no longer chosen, one that is filled again still is`()
     throws
   {
     let list = Names(style: .plain)
@@ -136,7 +136,7 @@ struct ListChangeTests {
     return snapshot
   }
 
-  // Defects that were found: everything was made anew.
+  // Defects that were found: everything was made again.
   @Test func `what a snapshot moves, fills again or puts sections around keeps its cell`() throws {
     final class Log {
       var made: [String] = []

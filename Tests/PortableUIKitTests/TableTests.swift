@@ -47,8 +47,8 @@ struct TableTests {
     #expect(screen.elements.last?.traits == .selected)
   }
 
-  // Known from iOS: loading anew forgets what was chosen; certainty C.
-  @Test func `rows that are loaded anew are no longer chosen`() throws {
+  // Known from iOS: reloading forgets what was chosen; certainty C.
+  @Test func `rows that are reloaded are no longer chosen`() throws {
     let controller = Menu(style: .plain)
     let screen = try AccessibleScreen(showing: controller)
     #expect(screen.perform(.activate, onElementLabeled: "Row 1"))

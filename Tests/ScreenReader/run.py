@@ -4,7 +4,7 @@
 Usage: run.py SITE [--update] [--language LANGUAGE]
 
 The transcripts are in the folder Goldens: a line for each utterance, with the language where it is not
-that of the page. --update writes them anew; read the difference as you would read that of a page. The
+that of the page. --update writes them again; read the difference as you would read that of a page. The
 exit status is 0 if nothing differs, 1 if something does, and 2 if nobody could listen.
 """
 
@@ -114,7 +114,7 @@ def main() -> int:
     """Listen, compare, and say by the exit status what came of it."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("site", type=Path, metavar="SITE")
-    parser.add_argument("--update", action="store_true", help="write the transcripts anew")
+    parser.add_argument("--update", action="store_true", help="write the transcripts again")
     parser.add_argument("--language", choices=sorted(LOCALES), help="only pages of a language")
     parser.add_argument("--inside", type=Path, help=argparse.SUPPRESS)
     arguments = parser.parse_args()

@@ -166,7 +166,7 @@ struct SamplesTests {
     )
   }
 
-  @Test func `a changed sample is compiled anew with the programs that import it`() async {
+  @Test func `a changed sample is compiled again with the programs that import it`() async {
     let page = Self.snippet + Self.plain
     #expect(await check(page, samples: Self.menu(), remembers: true).compiled == 2)
     #expect(await check(page, samples: Self.menu(), remembers: true).compiled == nil)

@@ -71,17 +71,17 @@ struct CacheTests {
       ("```swift", "<!-- swift\nlet a = 1\n-->\n\n```swift"),
     ]
   )
-  func `changing what is run compiles anew`(old: String, new: String) async {
+  func `changing what is run compiles again`(old: String, new: String) async {
     _ = await check(Self.page)
     #expect(await check(Self.page.replacing(old, with: new)).compiled == 1)
   }
 
-  @Test func `other bounds check anew`() async {
+  @Test func `other bounds check again`() async {
     _ = await check(Self.page)
     #expect(await check(Self.page, limits: RunLimits(seconds: 9)).compiled == 1)
   }
 
-  @Test func `code that asks for its line is checked anew when it moves`() async {
+  @Test func `code that asks for its line is checked again when it moves`() async {
     let page = "```swift\nprint(#line)\n```\n"
     _ = await check(page)
     #expect(await check(page).compiled == 0)

@@ -7,7 +7,7 @@ import SnippetTestSupport
 import TestSupport
 import Testing
 
-/// Where the compiler or the host fails on its own account, nothing may pass for proven.
+/// Where the compiler or the host fails on its own account, nothing may pass for checked.
 struct FaultTests {
   /// A block that runs with its transcript, and one that must not compile.
   private static let page = Page(
@@ -130,7 +130,7 @@ struct FaultTests {
     #expect(report.verdicts[Self.page.fence("3️⃣")] == .failedAsPromised)
   }
 
-  @Test func `a host that dies after a block leaves what was proven before`() async throws {
+  @Test func `a host that dies after a block leaves what was computed before`() async throws {
     let good = "```swift\nprint(1)\n```\n\n```output\n1\n```\n\n"
     let chapter = ChapterSource(path: "page.md", language: "en", text: good + good)
     var toolchain = Page.toolchain

@@ -83,7 +83,7 @@ struct SelectionTests {
     #expect(shards.allSatisfy { $0.count { $0 == "Content/en/a.md" } == 10 })
   }
 
-  @Test func `every snippet that is run anew is measured, wherever it stands`() async throws {
+  @Test func `every snippet that is run again is measured, wherever it stands`() async throws {
     let times = await SnippetRunner(toolchain: Page.toolchain).check(Self.chapters).times
     let file = String(decoding: try times.fileContents(), as: UTF8.self)
     #expect(file.matches(of: /"[0-9a-f]{32}" : [0-9.]+/).count == 20)

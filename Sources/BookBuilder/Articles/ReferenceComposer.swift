@@ -3,7 +3,6 @@ import Localization
 
 /// Makes the pages of the knowledge base out of data and front matter.
 struct ReferenceComposer {
-  /// The book.
   let book: Book
   /// The pages of the book in the language, the one that opens it first.
   let articles: [Article]

@@ -69,7 +69,7 @@ package struct StatementComposer {
     )
   }
 
-  /// The pages that have a text edition.
+  /// The pages that have a plain text.
   private var pagesWithText: [SiteCounts] {
     pages.filter { $0.kind != .search && $0.kind != .notFound }.map(\.counts)
   }

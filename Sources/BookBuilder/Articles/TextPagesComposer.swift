@@ -1,9 +1,9 @@
 package import BookModel
 package import Localization
 
-/// Makes the page that lists the text editions.
+/// Makes the page that lists the plain texts.
 package struct TextPagesComposer {
-  /// The pages of the language, each with the size of its text edition in bytes.
+  /// The pages of the language, each with the size of its plain text in bytes.
   package let pages: [(page: PagePath, title: [Run], size: Int)]
   /// The size of the file with all chapters, in bytes.
   package let wholeSize: Int
@@ -45,7 +45,7 @@ package struct TextPagesComposer {
           ArticleList(
             start: nil,
             items: pages.map { page in
-              [.paragraph([link(page.title, page.page.textEdition, page.size)])]
+              [.paragraph([link(page.title, page.page.plainText, page.size)])]
             }
           )
         ),

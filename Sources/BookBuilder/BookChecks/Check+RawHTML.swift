@@ -52,7 +52,7 @@ extension Rule {
       and allow findings.
       """,
     readers: """
-      Readers of the text edition would miss what stands in HTML, and a screen reader would get it \
+      Readers of the plain text would miss what stands in HTML, and a screen reader would get it \
       without the name and the language that the rest of the page has.
       """,
     wrong: "Press <b>Buy</b>.",

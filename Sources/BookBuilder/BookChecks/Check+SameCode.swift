@@ -74,7 +74,7 @@ extension Rule {
   static let differentCode = Rule(
     id: "different-code",
     explanation: """
-      The languages of a book show the same code, so that what is proven on one page is proven on \
+      The languages of a book show the same code, so that what is computed on one page holds on \
       the other, and readers of different languages can talk about it. Comments and texts in \
       quotation marks may be translated.
       """,

@@ -4,7 +4,6 @@ import Localization
 
 /// A book as checks see it, or a part of it: the text of every page is walked once, for all of them.
 struct CheckedBook: Sendable {
-  /// The book.
   let book: Book
   /// The introductions, in the order of the languages.
   let introductions: [CheckedPage]

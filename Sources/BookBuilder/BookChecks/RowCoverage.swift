@@ -6,10 +6,10 @@ package struct RowCoverage: Hashable, Codable, Sendable {
   package var fact: String
   /// The slugs of the chapters that claim the row, in the order of the book.
   package var chapters: [String]
-  /// How far the claim is proven in every language.
+  /// How far the claim is checked in every language.
   package var state: State
 
-  /// How far a claim is proven; each state says more than the one before, but for the last.
+  /// How far a claim is checked; each state says more than the one before, but for the last.
   package enum State: String, Hashable, Codable, Sendable, CaseIterable, Comparable {
     /// No chapter claims the row in every language.
     case open

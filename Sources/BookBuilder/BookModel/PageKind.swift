@@ -6,7 +6,7 @@ package enum PageKind: String, Hashable, CaseIterable, Sendable {
   case chapter
   /// A table of facts, or a page made of facts and front matter.
   case reference
-  /// A page about the site and the book: what was checked, the text editions.
+  /// A page about the site and the book: what was checked, the plain texts.
   case about
   /// The results of a search.
   case search

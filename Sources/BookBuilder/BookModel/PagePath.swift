@@ -32,12 +32,12 @@ package struct PagePath: Hashable, Sendable {
     PagePath("\(language)/accessibility/index.html")
   }
 
-  /// The page that lists the text editions.
+  /// The page that lists the plain texts.
   package static func textPages(language: String) -> PagePath {
     PagePath("\(language)/plain-text/index.html")
   }
 
-  /// The file that holds the text editions of all chapters.
+  /// The file that holds the plain texts of all chapters.
   package static func wholeText(language: String) -> PagePath {
     PagePath("\(language)/book.txt")
   }
@@ -77,8 +77,8 @@ package struct PagePath: Hashable, Sendable {
     PagePath(language + path.drop { $0 != "/" })
   }
 
-  /// The text edition beside a page.
-  package var textEdition: PagePath {
+  /// The plain text beside a page.
+  package var plainText: PagePath {
     PagePath(path.dropLast("html".count) + "txt")
   }
 

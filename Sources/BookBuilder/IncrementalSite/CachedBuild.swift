@@ -14,7 +14,7 @@ package struct CachedBuild: Sendable {
   var state: SiteState
   /// When the file with what the check came to was written; `nil` if that was not done.
   package var reportStamp: String?
-  /// What was proven, in a sentence.
+  /// What was checked, in a sentence.
   package internal(set) var summary: String
 
   /// Everything that was found.

@@ -34,7 +34,7 @@ struct ChangedPages {
       let index = record.pages.firstIndex(where: { $0.page == unlinked.page })
     else { return false }
     let article = record.terms.link(unlinked)
-    let text = TextEdition(article)
+    let text = PlainTextPage(article)
     let page = renderer.render(article, text, kind: .chapter, onward(from: index))
     var known = PageRecord(article, page)
     known.linkedTerms = record.terms.linked(on: unlinked)

@@ -11,7 +11,7 @@ extension CheckReport: Packable {
   }
 }
 
-extension CheckReport.Edition: Packable {
+extension CheckReport.LanguageReport: Packable {
   package init(from unpacker: inout Unpacker) throws {
     self.init(
       language: try unpacker.next(),

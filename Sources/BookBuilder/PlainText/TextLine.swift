@@ -1,4 +1,4 @@
-/// A line of a text edition.
+/// A line of a plain text.
 package struct TextLine: Hashable, Sendable {
   /// The words in their order.
   package var pieces: [Piece]
@@ -19,7 +19,7 @@ package struct TextLine: Hashable, Sendable {
   package struct Piece: Hashable, Sendable {
     /// The words.
     package var text: String
-    /// Whether only the text edition says them, such as the number of a row.
+    /// Whether only the plain text says them, such as the number of a row.
     var isAddition: Bool
     /// Whether the words are code, in which every letter counts.
     package var isCode = false
@@ -38,12 +38,12 @@ package struct TextLine: Hashable, Sendable {
     TextLine(pieces: [Piece(text: text, isAddition: false, isCode: true)], kind: .code)
   }
 
-  /// A line of words that only the text edition says.
+  /// A line of words that only the plain text says.
   package static func added(_ text: String) -> TextLine {
     TextLine(pieces: [Piece(text: text, isAddition: true)])
   }
 
-  /// A line of words that only the text edition says, followed by words that the page says, too.
+  /// A line of words that only the plain text says, followed by words that the page says, too.
   static func labelled(_ label: String, _ text: String) -> TextLine {
     TextLine(pieces: [
       Piece(text: label, isAddition: true), Piece(text: text, isAddition: false),

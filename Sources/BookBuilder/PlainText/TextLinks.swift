@@ -29,10 +29,10 @@ struct TextLinks {
       if case .external = target { true } else { false }
     }
 
-    /// The address as seen from a page; where there are text editions, it is that of one.
+    /// The address as seen from a page; where there are plain texts, it is that of one.
     func address(seenFrom page: PagePath) -> String {
       guard case .page(let other, _) = target else { return page.href(to: target) }
-      return page.href(to: other.textEdition)
+      return page.href(to: other.plainText)
     }
   }
 

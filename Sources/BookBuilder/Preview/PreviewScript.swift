@@ -5,7 +5,7 @@ enum PreviewScript {
   /// The address of the events.
   static let events = "/-preview/events"
 
-  /// Loads the page anew when it has changed, and goes back to where its reader was.
+  /// Reloads the page when it has changed, and goes back to where its reader was.
   ///
   /// That is the same part of the page and the same element. What is wrong is said once, when it is
   /// new.

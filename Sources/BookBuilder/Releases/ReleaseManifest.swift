@@ -1,6 +1,6 @@
 package import SnippetNotation
 
-/// What a release is and what was proven about it, as `release.json` says it.
+/// What a release is and what was checked in it, as `release.json` says it.
 ///
 /// Nothing in it depends on the machine, the day or the folder of the build.
 package struct ReleaseManifest: Hashable, Codable, Sendable {

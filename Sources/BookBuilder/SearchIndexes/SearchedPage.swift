@@ -25,18 +25,18 @@ package struct SearchedPage: Sendable {
   }
 
   /// Cuts the text of a page.
-  package init(_ article: Article, _ edition: TextEdition) {
+  package init(_ article: Article, _ plainText: PlainTextPage) {
     page = article.page
     title = article.title.plainText
     lead = article.lead.plainText
-    text = edition.body
+    text = plainText.body
     let body = text.count
     text.append(contentsOf: title.utf8)
     let place = text.count
     text.append(contentsOf: lead.utf8)
     var section = Section(named: "", at: "")
     section.lines = [body..<place, place..<text.count]
-    for (block, lines) in zip(article.blocks, edition.places) {
+    for (block, lines) in zip(article.blocks, plainText.places) {
       if case .heading(let heading) = block, heading.level == 2 {
         sections.append(section)
         section = Section(named: heading.content.plainText, at: heading.anchor)

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Finds the stems of words by their letters: Cyrillic words as Russian ones, others as English ones.
 final class WordStems: Sendable {
-  /// The stemmers of the process; they are dear to make, and remember nothing from word to word.
+  /// The stemmers of the process; they are expensive to make, and remember nothing from word to word.
   static let shared = WordStems()
 
   private let latin = Mutex(Stemmer(language: "en"))

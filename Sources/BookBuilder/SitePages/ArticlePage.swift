@@ -10,7 +10,7 @@ struct ArticlePage {
   let layout: PageLayout
   /// The text.
   let article: Article
-  /// The size of the text edition in bytes.
+  /// The size of the plain text in bytes.
   let textSize: Int
 
   /// The page as it is published.
@@ -47,11 +47,11 @@ struct ArticlePage {
     .html
   }
 
-  /// The link to the text edition, with its type and size.
+  /// The link to the plain text, with its type and size.
   private var editions: HTML {
     p(.class("editions"), .notInText) {
       words.readThisPage + " "
-      a(href: article.page.href(to: article.page.textEdition), .type("text/plain")) {
+      a(href: article.page.href(to: article.page.plainText), .type("text/plain")) {
         words.plainText(String((textSize + 999) / 1000))
       }
     }

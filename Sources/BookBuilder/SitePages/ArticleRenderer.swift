@@ -3,9 +3,8 @@ package import BookModel
 package import Markup
 package import PlainText
 
-/// Turns the articles of a language into pages and text editions.
+/// Turns the articles of a language into pages and plain texts.
 package struct ArticleRenderer {
-  /// The book.
   let book: Book
   /// The language of the pages, as a BCP 47 tag.
   let language: String
@@ -33,19 +32,19 @@ package struct ArticleRenderer {
     var summary: PageSummary
     /// The page.
     package var page: OutputFile
-    /// Its text edition.
+    /// Its plain text.
     package var text: OutputFile
   }
 
-  /// The page of an article and its text edition.
+  /// The page of an article and its plain text.
   package func render(
     _ article: Article,
-    _ edition: TextEdition? = nil,
+    _ plainText: PlainTextPage? = nil,
     kind: PageKind,
     _ onward: Onward = Onward()
   ) -> Rendered {
-    let edition = edition ?? TextEdition(article)
-    let text = OutputFile(path: article.page.textEdition.path, bytes: edition.file)
+    let plainText = plainText ?? PlainTextPage(article)
+    let text = OutputFile(path: article.page.plainText.path, bytes: plainText.file)
     let layout = PageLayout(
       book: book,
       language: language,
@@ -57,7 +56,7 @@ package struct ArticleRenderer {
         PageLayout.Translation(language: other, page: article.page.inLanguage(other))
       },
       onward: onward,
-      hasTextEdition: true,
+      hasPlainText: true,
       source: sources[article.page],
       script: article.script.flatMap { book.siteFiles[$0] == nil ? nil : $0 }
     )

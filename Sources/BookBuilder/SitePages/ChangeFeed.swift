@@ -7,7 +7,6 @@ import SnippetNotation
 /// Days come from the front matter of chapters, never from a clock, so that the same book gives the
 /// same file. Source: RFC 4287, The Atom Syndication Format.
 struct ChangeFeed {
-  /// The book.
   let book: Book
   /// The language, as a BCP 47 tag.
   let language: String

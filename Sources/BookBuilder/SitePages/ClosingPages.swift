@@ -4,7 +4,7 @@ import BookModel
 import Diagnostics
 import Localization
 
-/// The pages that speak of all others of their language and so come last: the list of text editions
+/// The pages that speak of all others of their language and so come last: the list of plain texts
 /// and the statement on accessibility.
 package struct ClosingPages {
   /// The pages.

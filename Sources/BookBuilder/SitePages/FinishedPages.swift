@@ -18,7 +18,7 @@ struct FinishedPages {
   var wholeTextSize: Int { wholeText.size }
 
   private let finisher: PageFinisher
-  private var wholeText: WholeTextEdition
+  private var wholeText: PlainTextBook
 
   /// Begins with no page.
   ///
@@ -28,7 +28,7 @@ struct FinishedPages {
   init(_ finisher: PageFinisher, index: SearchIndex?) {
     self.finisher = finisher
     self.index = index
-    wholeText = WholeTextEdition(language: finisher.renderer.language)
+    wholeText = PlainTextBook(language: finisher.renderer.language)
   }
 
   /// Hands over what lists need of the pages so far; a long book has no room for it twice.

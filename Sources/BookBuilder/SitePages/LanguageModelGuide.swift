@@ -1,11 +1,10 @@
 import BookModel
 import Localization
 
-/// A list of the text editions for programs that read with a language model.
+/// A list of the plain texts for programs that read with a language model.
 ///
 /// Source: the proposal llmstxt.org: a heading, a quotation, and lists of links by section.
 struct LanguageModelGuide {
-  /// The book.
   let book: Book
 
   /// The file.
@@ -20,7 +19,7 @@ struct LanguageModelGuide {
     let whole = "- [\(words.textPages.whole)](\(href(.wholeText(language: language))))\n"
     let chapters = book.pages(in: language).map { edition, page in
       let matter = edition.frontMatter
-      return "- [\(matter.title)](\(href(page.textEdition))): \(matter.description)\n"
+      return "- [\(matter.title)](\(href(page.plainText))): \(matter.description)\n"
     }
     return "\n## \(words.languageName)\n\n" + whole + chapters.joined()
   }

@@ -6,7 +6,6 @@ import Markup
 
 /// The page at the root of the site, which offers the languages.
 struct LanguagePage {
-  /// The book.
   let book: Book
 
   /// The page as it is published.

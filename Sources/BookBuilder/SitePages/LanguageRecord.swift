@@ -14,7 +14,7 @@ package struct LanguageRecord: Sendable {
   package var pages: [PageRecord]
   /// How many of the pages are the opening and the chapters.
   package var chapterCount: Int
-  /// What is said about the pages without a text edition.
+  /// What is said about the pages without a plain text.
   package var others: [PageSummary]
   /// The day of the last change that the pages record, as ISO 8601 writes it, if there is one.
   package var lastChange: String?
@@ -47,8 +47,8 @@ package struct LanguageRecord: Sendable {
     guard let size = pages[index].wholeTextSize else { return nil }
     let before = pages[..<index].compactMap(\.wholeTextSize)
     let start =
-      WholeTextEdition.mark.utf8.count + before.reduce(0, +)
-      + before.count * WholeTextEdition.separator.utf8.count
+      PlainTextBook.mark.utf8.count + before.reduce(0, +)
+      + before.count * PlainTextBook.separator.utf8.count
     return start..<start + size
   }
 }

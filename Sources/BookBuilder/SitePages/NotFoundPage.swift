@@ -9,7 +9,6 @@ import Markup
 /// A server shows it under any address, so its links must be whole ones wherever the address of the
 /// site is known.
 struct NotFoundPage {
-  /// The book.
   let book: Book
   /// The language of addresses that the page answers, as a BCP 47 tag; `nil` for all of them.
   var only: String?

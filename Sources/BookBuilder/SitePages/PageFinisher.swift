@@ -18,7 +18,7 @@ struct PageFinisher: Sendable {
 
   /// A page, finished, and what others need of it.
   struct Finished: Sendable {
-    /// The page and its text edition.
+    /// The page and its plain text.
     var page: ArticleRenderer.Rendered
     /// The text as it stands in the text of the whole book.
     var wholeText: [UInt8]
@@ -35,14 +35,14 @@ struct PageFinisher: Sendable {
     let isOfBook = number < openings.count
     let isChapter = isOfBook && number > 0
     let article = isChapter ? terms.link(unlinked) : unlinked
-    let text = TextEdition(article)
+    let text = PlainTextPage(article)
     let onward =
       isOfBook
       ? Onward(from: number, of: openings.count, language: renderer.language) { openings[$0] }
       : Onward()
     let kind = number == 0 ? PageKind.home : isChapter ? .chapter : .reference
     let page = renderer.render(article, text, kind: kind, onward)
-    let opening = WholeTextEdition.opening(isFirst: number == 0)
+    let opening = PlainTextBook.opening(isFirst: number == 0)
     let whole = text.text(after: opening, seenFrom: .wholeText(language: renderer.language))
     var record = PageRecord(article, page)
     record.wholeTextSize = whole.count - opening.utf8.count

@@ -5,7 +5,6 @@ import Markup
 
 /// What surrounds the text of every page.
 struct PageLayout {
-  /// The book.
   let book: Book
   /// The language of the page, as a BCP 47 tag.
   let language: String
@@ -21,8 +20,8 @@ struct PageLayout {
   let translations: [Translation]
   /// Where to go on from the page.
   var onward = Onward()
-  /// Whether a text edition lies beside the page.
-  var hasTextEdition = false
+  /// Whether a plain text lies beside the page.
+  var hasPlainText = false
   /// The file that the page was made of, if there is one.
   var source: Source?
   /// The file of the site that adds behaviour to the page.

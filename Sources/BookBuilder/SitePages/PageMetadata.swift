@@ -40,7 +40,7 @@ struct PageMetadata {
       languages
       others
       preview
-      if layout.hasTextEdition { facts(type: "application/ld+json", pageFacts) }
+      if layout.hasPlainText { facts(type: "application/ld+json", pageFacts) }
     }
   }
 
@@ -67,15 +67,15 @@ struct PageMetadata {
     )
   }
 
-  /// The address of the page itself, its text edition and the list of changes.
+  /// The address of the page itself, its plain text and the list of changes.
   private var others: HTML {
     .group(
       [
         address.map { link(rel: "canonical", href: $0.address(of: layout.page)) },
-        layout.hasTextEdition
+        layout.hasPlainText
           ? link(
             rel: "alternate",
-            href: layout.page.href(to: layout.page.textEdition),
+            href: layout.page.href(to: layout.page.plainText),
             .type("text/plain")
           ) : nil,
         layout.outline.hasChanges

@@ -15,7 +15,7 @@ package struct PageRecord: Hashable, Sendable {
   package var linkedTerms: Set<String>
   /// What the statement on accessibility says about it.
   package var summary: PageSummary
-  /// The size of its text edition in bytes.
+  /// The size of its plain text in bytes.
   package var textSize: Int
   /// The size of its part of the whole book's text in bytes; `nil` if it is not in there.
   package var wholeTextSize: Int?

@@ -7,12 +7,11 @@ import Markup
 struct RedirectPage {
   /// The old name and the new one.
   let redirect: Redirect
-  /// The book.
   let book: Book
   /// The language, as a BCP 47 tag.
   let language: String
 
-  /// The page and its text edition.
+  /// The page and its plain text.
   func files(_ style: PrintStyle) -> [OutputFile] {
     let old = PagePath.chapter(redirect.from, language: language)
     let new = PagePath.chapter(redirect.to, language: language)
@@ -38,7 +37,7 @@ struct RedirectPage {
       },
       style
     )
-    let address = old.href(to: new.textEdition)
+    let address = old.href(to: new.plainText)
     let text = """
       \u{FEFF}\(words.site.moved).
 
@@ -52,7 +51,7 @@ struct RedirectPage {
       """
     return [
       OutputFile(path: old.path, page: page),
-      OutputFile(path: old.textEdition.path, text: text),
+      OutputFile(path: old.plainText.path, text: text),
     ]
   }
 }

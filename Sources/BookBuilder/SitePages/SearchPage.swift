@@ -7,7 +7,6 @@ import SourceText
 
 /// The page that lists the results of a search, and the form that leads to it.
 package struct SearchPage {
-  /// The book.
   let book: Book
   /// The language of the page, as a BCP 47 tag.
   let language: String

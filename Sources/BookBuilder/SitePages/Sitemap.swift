@@ -4,7 +4,6 @@ import BookModel
 ///
 /// Source: the sitemaps protocol 0.9, which knows whole addresses only.
 struct Sitemap {
-  /// The book.
   let book: Book
   /// The pages in each language that has them.
   let pages: [PagePath]

@@ -5,7 +5,7 @@ extension Transcript {
   /// The elements that were met, screen by screen; each as it was met first there.
   ///
   /// A screen ends where another one appears or is closed: what has one name on two screens can be
-  /// told apart. What was made anew at the same place with the same name is met once, as the focus
+  /// told apart. What was made again at the same place with the same name is met once, as the focus
   /// takes it for the same.
   var elementsByScreen: [[AccessibilityElement]] {
     var screens: [[AccessibilityElement]] = [[]]

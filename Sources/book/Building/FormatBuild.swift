@@ -10,7 +10,6 @@ import SnippetNotation
 
 /// Writes a book that was found right in the formats that were asked for.
 struct FormatBuild {
-  /// The book.
   let book: Book
   /// What its snippets came to.
   let report: SnippetReport

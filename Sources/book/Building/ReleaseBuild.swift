@@ -11,7 +11,6 @@ import SnippetNotation
 
 /// Puts a release together from a book that was found right.
 struct ReleaseBuild {
-  /// The book.
   let book: Book
   /// What its snippets came to.
   let report: SnippetReport

@@ -6,7 +6,7 @@ import Diagnostics
 struct BookTool: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "book",
-    abstract: "Builds and checks a book in which every spoken line is proven.",
+    abstract: "Builds and checks a book in which every spoken line is computed.",
     discussion: """
       A book is a folder with Content/book.yml. Its chapters are Markdown; their Swift code is \
       compiled and run, and what VoiceOver and Voice Control say about it is computed and compared \

@@ -52,7 +52,7 @@ struct BuildCommand: AsyncParsableCommand {
 
   func validate() throws {
     if shared.runsNothing, releasing.release != nil {
-      throw ValidationError("A release is proven, so '--no-run' does not go with '--release'.")
+      throw ValidationError("A release is checked by running it: leave out '--no-run'.")
     }
   }
 
@@ -66,7 +66,7 @@ struct BuildCommand: AsyncParsableCommand {
 
   private func build(_ formats: [BookFormat]) async throws {
     var shared = shared
-    // What is published is proven by this compiler, today.
+    // What is published is checked with this compiler, today.
     if releasing.release != nil { shared.ignoresCache = true }
     let update = update(formats, shared)
     if let outcome = await update?.run() { return try tell(of: outcome) }

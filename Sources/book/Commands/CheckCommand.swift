@@ -38,7 +38,7 @@ struct CheckCommand: AsyncParsableCommand {
   @OptionGroup var choice: SnippetOptions
 
   @Option(
-    help: "Write how long snippets took into a file; those not run anew keep their times.",
+    help: "Write how long snippets took into a file; those taken from the cache keep their times.",
     completion: .file(extensions: ["json"])
   )
   var saveTimings: String?

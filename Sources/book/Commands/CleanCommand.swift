@@ -8,7 +8,7 @@ struct CleanCommand: ParsableCommand {
     commandName: "clean",
     abstract: "Removes the results that were kept between checks.",
     discussion: """
-      The next check compiles and runs every snippet anew. The site is left as it is.
+      The next check compiles and runs every snippet again. The site is left as it is.
       """
   )
 

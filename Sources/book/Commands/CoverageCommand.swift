@@ -6,7 +6,7 @@ import Foundation
 import SnippetRunning
 import SourceText
 
-/// `book coverage`: which rows of the inventory the chapters cover, and how far they are proven.
+/// `book coverage`: which rows of the inventory the chapters cover, and how far they are checked.
 struct CoverageCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "coverage",

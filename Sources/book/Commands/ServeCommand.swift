@@ -2,14 +2,14 @@ import ArgumentParser
 import Foundation
 import Preview
 
-/// `book serve`: the site in a browser on this machine, made anew whenever a file is saved.
+/// `book serve`: the site in a browser on this machine, updated whenever a file is saved.
 struct ServeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve",
     abstract: "Shows the site in a browser, and follows every change.",
     discussion: """
       Checks the book and shows its pages at an address of this machine. When a file under Content or \
-      Site is saved, the pages are made anew, and a browser that shows one of those that changed loads \
+      Site is saved, the pages are updated, and a browser that shows one of those that changed loads \
       it again, at the same place and with the same element in focus. What is wrong is listed here and \
       at the top of every page, where a screen reader announces it. Nothing is written to build/site. \
       Control-C ends the preview.

@@ -13,7 +13,7 @@ struct TranslationsCommand: ParsableCommand {
       The front matter of a translation keeps, as 'translates', a fingerprint of the text it was made \
       from: the title, the summary, the checklist, the terms and the body of the chapter in the first \
       language of the book. When that text changes, the translation is stale: its page says so, and \
-      'book check' warns. Whoever has translated what changed renews the fingerprint.
+      'book check' warns. Whoever has translated what changed updates the fingerprint.
 
       EXAMPLES
         book translations
@@ -43,10 +43,10 @@ struct TranslationsCommand: ParsableCommand {
     if let stranger = paths.first(where: { !known.contains($0) }) {
       throw ValidationError("'\(stranger)' is no translation; name it as 'book translations' does.")
     }
-    for renewal in book.renewedTranslations(of: Set(paths)) {
-      let url = URL(filePath: renewal.path, relativeTo: URL(filePath: root + "/"))
-      try Data(renewal.text.utf8).write(to: url, options: .atomic)
-      Console.standard.say("\(renewal.path): renewed")
+    for translation in book.updatedTranslations(of: Set(paths)) {
+      let url = URL(filePath: translation.path, relativeTo: URL(filePath: root + "/"))
+      try Data(translation.text.utf8).write(to: url, options: .atomic)
+      Console.standard.say("\(translation.path): renewed")
     }
   }
 

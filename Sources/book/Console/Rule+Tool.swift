@@ -30,7 +30,7 @@ extension Rule {
       no translation that says something else than its original, unless it is named.
       """,
     readers: """
-      Readers of a release can check every file of it, and see what was proven about it.
+      Readers of a release can check every file of it, and see what was checked in it.
       """,
     wrong: "book build --release 1.2.0, with files that are not committed",
     right: "git tag v1.2.0 && book build --release 1.2.0"

@@ -129,12 +129,12 @@ struct Inspection: Sendable {
     return { path in texts[path] }
   }
 
-  /// What a check says in place of what was proven, when it was to run nothing.
+  /// What a check says in place of what was computed, when it was to run nothing.
   static let nothingRan = """
     none of the book's code was compiled or run, so no line that is spoken was verified
     """
 
-  /// What was proven.
+  /// What was checked.
   var summary: CheckSummary {
     CheckSummary(of: snippets.report, allowances: book?.allowances.count ?? 0)
   }

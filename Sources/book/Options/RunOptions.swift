@@ -14,7 +14,7 @@ struct RunOptions: ParsableArguments {
   )
   var cache: String?
 
-  @Flag(name: .customLong("no-cache"), help: "Compile and run anew and keep no results.")
+  @Flag(name: .customLong("no-cache"), help: "Compile and run everything again, without the cache.")
   var ignoresCache = false
 
   func validate() throws {

@@ -20,12 +20,12 @@ struct SharedOptions: ParsableArguments {
   )
   var cache: String?
 
-  @Flag(name: .customLong("no-cache"), help: "Check everything anew and keep no results.")
+  @Flag(name: .customLong("no-cache"), help: "Check everything again, without the cache.")
   var ignoresCache = false
 
   @Flag(
     name: .customLong("no-run"),
-    help: "Compile and run none of the book's code, as for a book of a stranger; nothing is proven."
+    help: "Compile and run none of the book's code, as for a stranger's book; nothing is computed."
   )
   var runsNothing = false
 

@@ -70,7 +70,7 @@ struct VocabularyTests {
     )
   }
 
-  @Test func `a part of an utterance tells whether its words are proven`() {
+  @Test func `a part of an utterance tells whether anybody heard its words`() {
     let slider = AccessibilityElement.sample("音量", value: "5", traits: .adjustable)
     let composer = UtteranceComposer(settings: SpeechSettings(language: "zh-Hans"))
     let parts = composer.utterance(for: Stop(slider)).parts

@@ -3,7 +3,7 @@ import AssistiveTechnology
 import SpeechRules
 import Testing
 
-/// What happens over time: pages, sounds, announcements that wait, elements that are made anew.
+/// What happens over time: pages, sounds, announcements that wait, elements that are made again.
 @MainActor
 struct LiveTests {
   private func answering(
@@ -122,7 +122,7 @@ struct LiveTests {
 
   // Rule: focus-reload.
   // Ours; certainty C.
-  @Test func `a list that is loaded anew keeps the focus at the same row`() async throws {
+  @Test func `a list that is reloaded keeps the focus at the same row`() async throws {
     let app = answering([.button("Row 1"), .button("Row 2")]) { app, _ in
       var rows = [AccessibilityElement.button("Row 1"), .button("Row 2")].stacked
       rows[1] = .element(

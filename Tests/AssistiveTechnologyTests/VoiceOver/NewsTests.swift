@@ -31,7 +31,7 @@ struct NewsTests {
 
   // Rule: screen-changed.
   // Source: Apple's documentation of `screenChanged`; certainty A.
-  @Test func `a new screen takes the focus to its first element and names containers anew`()
+  @Test func `a new screen takes the focus to its first element and names containers again`()
     async throws
   {
     onActivation { app in

@@ -193,7 +193,7 @@ struct DataTableTests {
     #expect(!page.contains("<tr id=\"events-voiceover\">"))
   }
 
-  @Test func `the text edition names the column of each cell`() throws {
+  @Test func `the plain text names the column of each cell`() throws {
     let text = try LittleBook(
       "```table data=events columns=date,kind,fact where=\"year: 2010\"\n```\n",
       data: ["events": events.english]

@@ -176,7 +176,7 @@ struct ScreenFigureTests {
     #expect(page.ranges(of: "<path class=\"edge\"").count == 1)
   }
 
-  @Test func `the text edition lists the stops of both screens`() throws {
+  @Test func `the plain text lists the stops of both screens`() throws {
     let text = try LittleBook("```screen menu before=raw\nLess.\n```\n")
       .text([5: .drawn(before: walk(["A", "B"]), after: walk(["AB"]))])
     #expect(

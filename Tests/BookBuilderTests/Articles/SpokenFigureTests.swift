@@ -249,7 +249,7 @@ struct SpokenFigureTests {
     #expect(keys.contains("You: Shift-Tab"))
   }
 
-  @Test func `the text edition numbers what is said`() throws {
+  @Test func `the plain text numbers what is said`() throws {
     let text = try LittleBook(fence).text([5: .spoken(walkthrough)])
     #expect(
       text.contains(

@@ -21,7 +21,7 @@ struct TranslationTests {
   private func renewed(_ book: LittleBook) throws -> LittleBook {
     let read = try #require(Book.read(book.files).book)
     var renewed = book
-    for renewal in read.renewedTranslations(of: ["Content/ru/basics/labels.md"]) {
+    for renewal in read.updatedTranslations(of: ["Content/ru/basics/labels.md"]) {
       renewed.files.bytes[renewal.path] = Array(renewal.text.utf8)
     }
     return renewed

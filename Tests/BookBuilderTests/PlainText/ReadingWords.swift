@@ -1,4 +1,4 @@
-/// The words of an edition in the order of reading, without those that only the text edition has.
+/// The words of an edition in the order of reading, without those that only the plain text has.
 struct ReadingWords {
   /// The words in small letters.
   let words: [String]
@@ -48,7 +48,7 @@ struct ReadingWords {
     image.firstMatch(of: #/ alt="([^"]*)"/#)?.output.1 ?? ""
   }
 
-  /// The words of a text edition.
+  /// The words of a plain text.
   init(text: String) {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
     var kept: [String] = []

@@ -5,7 +5,7 @@ import SitePages
 import SnippetNotation
 import Testing
 
-/// Holds the text edition to the page: the same words in the same order.
+/// Holds the plain text to the page: the same words in the same order.
 struct TextParityTests {
   @Test func `a page with everything says the same words in both editions`() throws {
     var book = LittleBook(
@@ -22,7 +22,7 @@ struct TextParityTests {
     }
   }
 
-  @Test func `the words of this book's pages are those of their text editions`() throws {
+  @Test func `the words of this book's pages are those of their plain texts`() throws {
     let root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()

@@ -42,7 +42,7 @@ struct ChapterPageTests {
     #expect(!page.contains("<script src"))
   }
 
-  @Test func `the text edition is linked in the head and in words`() throws {
+  @Test func `the plain text is linked in the head and in words`() throws {
     let page = try LittleBook("Text.\n").page()
     #expect(page.contains("<link rel=\"alternate\" href=\"index.txt\" type=\"text/plain\">"))
     #expect(page.contains("<a href=\"index.txt\" type=\"text/plain\">plain text, 1 kB</a>"))

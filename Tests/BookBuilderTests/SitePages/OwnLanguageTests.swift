@@ -68,7 +68,7 @@ struct OwnLanguageTests {
     #expect(page.contains("Swift, שורה 1"))
   }
 
-  @Test func `a longer run of another language is marked in the text edition, too`() throws {
+  @Test func `a longer run of another language is marked in the plain text, too`() throws {
     let text = try #require(site()["he/labels/index.txt"])
     #expect(text.contains("[בשפה en: the first thing that is heard]"))
   }

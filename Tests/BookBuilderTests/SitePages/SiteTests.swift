@@ -5,7 +5,7 @@ import SnippetNotation
 import Testing
 
 struct SiteTests {
-  @Test func `a site holds pages, text editions, the choice of a language and the style sheet`()
+  @Test func `a site holds pages, plain texts, the choice of a language and the style sheet`()
     throws
   {
     let site = try LittleBook("Text.\n").site()

@@ -1,6 +1,6 @@
 /// A form in which a book can be kept.
 package enum BookFormat: String, CaseIterable, Sendable {
-  /// Pages for browsers, with their text editions.
+  /// Pages for browsers, with their plain texts.
   case site
   /// A file for e-readers, one a language.
   case epub

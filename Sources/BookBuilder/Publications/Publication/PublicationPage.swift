@@ -42,5 +42,5 @@ struct PublicationPage: Hashable, Sendable {
 
   /// The same words as plain text, the name first, a paragraph a line; of its links only those to
   /// other sites are listed.
-  var lines: [TextLine] { TextEdition(article, standsAlone: true).lines }
+  var lines: [TextLine] { PlainTextPage(article, standsAlone: true).lines }
 }

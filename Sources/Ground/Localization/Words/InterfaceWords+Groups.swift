@@ -43,7 +43,7 @@ extension InterfaceWords {
     package var others: [String: String]
   }
 
-  /// What only the text edition says.
+  /// What only the plain text says.
   package struct TextEditionWords: Decodable, Sendable {
     package var language: Phrase<String>
     package var section: Phrase<String>

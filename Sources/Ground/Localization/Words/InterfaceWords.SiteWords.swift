@@ -9,7 +9,7 @@ extension InterfaceWords {
     package var olderThanOriginal: String
   }
 
-  /// The words of the page that lists the text editions.
+  /// The words of the page that lists the plain texts.
   package struct TextPages: Decodable, Sendable {
     package var title: String
     package var lead: String

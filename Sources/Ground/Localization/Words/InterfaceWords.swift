@@ -76,7 +76,7 @@ package struct InterfaceWords: Decodable, Sendable {
   // What the check of the book came to.
   package var report: Report
 
-  // What only the text edition says.
+  // What only the plain text says.
   package var textEdition: TextEditionWords
 
   // What only publications say.

@@ -41,7 +41,7 @@ package struct PackageLinker: Sendable {
         at: nil,
         "the libraries of the package cannot be linked",
         details: Array(lines.prefix(10)),
-        help: "build the package anew: 'swift package clean', then 'swift build'"
+        help: "build the package from scratch: 'swift package clean', then 'swift build'"
       )
       return ImportableBuild(brokenModules: modules, diagnostics: [finding])
     }

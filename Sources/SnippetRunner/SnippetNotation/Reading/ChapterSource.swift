@@ -45,12 +45,12 @@ package struct ChapterSource: Sendable {
     programs = ProgramReader.read(document, of: path, language: language)
   }
 
-  /// The lines of the file; cut anew each time if they were not kept with the document.
+  /// The lines of the file; cut again each time if they were not kept with the document.
   package var lines: SourceLines {
     kept?.lines ?? SourceLines(text)
   }
 
-  /// The text, read; anew each time if it was not kept.
+  /// The text, read; again each time if it was not kept.
   package var document: MarkdownDocument {
     kept ?? MarkdownDocument(parsing: text)
   }

@@ -20,7 +20,7 @@ extension CheckReport {
     let verdicts = Dictionary(grouping: report.verdicts) { languages[$0.key.path] }
     let standing = Dictionary(grouping: allowed) { languages[$0.path] }
     self.languages = order.map { language in
-      Edition(
+      LanguageReport(
         language: language,
         verdicts: verdicts[language, default: []],
         allowed: standing[language, default: []]
@@ -49,7 +49,7 @@ extension CheckReport {
   }
 }
 
-extension CheckReport.Edition {
+extension CheckReport.LanguageReport {
   fileprivate init(
     language: String,
     verdicts: [(key: FencePlace, value: SnippetReport.Verdict)],

@@ -1,18 +1,18 @@
 /// What a check of a book came to, in numbers, by the language of the chapters and in all.
 package struct CheckReport: Hashable, Codable, Sendable {
   /// The languages of the chapters, in the order in which they come first.
-  package var languages: [Edition]
+  package var languages: [LanguageReport]
   /// The numbers of all languages together.
   package var all: Counts
 
   /// Creates a report out of numbers.
-  package init(languages: [Edition], all: Counts) {
+  package init(languages: [LanguageReport], all: Counts) {
     self.languages = languages
     self.all = all
   }
 
   /// The numbers of the chapters of one language.
-  package struct Edition: Hashable, Codable, Sendable {
+  package struct LanguageReport: Hashable, Codable, Sendable {
     /// The language, as a BCP 47 tag.
     package var language: String
     /// The numbers.

@@ -34,7 +34,7 @@ extension Rule {
     id: "compiler-failure",
     explanation: """
       The compiler ended without a verdict on this block: it crashed, or memory or disk space ran \
-      out. A block that must not compile is not proven by that either.
+      out. A block that must not compile is not checked by that either.
       """,
     readers: """
       Readers are never told that the compiler refused something it did not look at.

@@ -1,7 +1,7 @@
 import Foundation
 import SnippetNotation
 
-/// What is known of large files, found out anew only when a file's size or time changed.
+/// What is known of large files, found out again only when a file's size or time changed.
 struct FileFingerprints: Sendable {
   /// Where it is kept between checks.
   private let folder: URL

@@ -20,7 +20,7 @@ package struct RejectionJudge: Sendable {
     }
   }
 
-  /// Judges a program about which the compiler came to no verdict: nothing is proven, not even for a
+  /// Judges a program about which the compiler came to no verdict: nothing is known, not even for a
   /// block that must not compile.
   package func judge(failed program: Program, reason: String) -> Judgement {
     var judgement = Judgement(verdicts: brokenVerdicts(of: program))

@@ -7,7 +7,7 @@ extension VoiceOver {
     ReadingOrder(app.currentTree())
   }
 
-  /// Returns the position of the focus, if its element is still there or was made anew.
+  /// Returns the position of the focus, if its element is still there or was made again.
   func currentIndex(in order: ReadingOrder) -> Int? {
     focus.flatMap { focus in
       order.index(of: focus.stop.element.id, expectedAt: focus.index)
@@ -108,7 +108,7 @@ extension VoiceOver {
 }
 
 extension AccessibilityElement {
-  /// Tells whether another object says the same at the same place, as after a list was loaded anew.
+  /// Tells whether another object says the same at the same place, as after a list was reloaded.
   ///
   /// Ours; certainty C.
   fileprivate func isNewForm(of old: AccessibilityElement) -> Bool {

@@ -9,7 +9,7 @@ extension VoiceOver {
     var entries: [Transcript.Entry] = []
     var order = readingOrder()
     var index = 0
-    // The screen is read anew at each stop, for an app may change it when the focus arrives. An app
+    // The screen is read again at each stop, for an app may change it when the focus arrives. An app
     // that adds stops without end is left after the thousandth.
     while order.stops.indices.contains(index), entries.count < Self.mostStops {
       entries.append(move(to: index, in: order))

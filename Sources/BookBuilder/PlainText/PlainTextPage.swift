@@ -4,7 +4,7 @@ import Localization
 import SourceText
 
 /// The plain text of a page, made to be listened to: no marks, no drawn lines, one line a paragraph.
-package struct TextEdition {
+package struct PlainTextPage {
   private let article: Article
   private let words: SharedWords
   /// The bytes of everything before the addresses.
@@ -27,7 +27,7 @@ package struct TextEdition {
   }
 
   /// The bytes of the file, with the mark that tells programs the encoding.
-  package var file: [UInt8] { text(after: WholeTextEdition.mark, seenFrom: article.page) }
+  package var file: [UInt8] { text(after: PlainTextBook.mark, seenFrom: article.page) }
 
   /// The bytes of the text after others, with the addresses of links as seen from a page.
   package func text(after opening: String, seenFrom page: PagePath) -> [UInt8] {

@@ -1,7 +1,7 @@
 package import BookModel
 
 /// The plain text of all pages of a language one after another, as one file that grows page by page.
-package struct WholeTextEdition {
+package struct PlainTextBook {
   private let path: String
   /// The size of the file so far in bytes.
   package private(set) var size = 0

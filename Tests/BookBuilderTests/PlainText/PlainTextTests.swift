@@ -1,7 +1,7 @@
 import BookReading
 import Testing
 
-struct TextEditionTests {
+struct PlainTextTests {
   @Test func `the file says its encoding, its title, its place and its language`() throws {
     let text = try LittleBook("Text.\n").text()
     #expect(

@@ -1,7 +1,7 @@
 import SnippetNotation
 
-/// A chapter's file with the fingerprint of its original renewed.
-package struct TranslationRenewal: Hashable, Sendable {
+/// A chapter's file with the fingerprint of its original updated.
+package struct UpdatedTranslation: Hashable, Sendable {
   /// The path of the file, relative to the book.
   package var path: String
   /// The new content of the file.
@@ -13,14 +13,14 @@ extension Book {
   ///
   /// - Parameter paths: the files that somebody looked at; all translations if it is empty.
   /// - Returns: those files that change, in the order of the book.
-  package func renewedTranslations(of paths: Set<String>) -> [TranslationRenewal] {
+  package func updatedTranslations(of paths: Set<String>) -> [UpdatedTranslation] {
     allTranslations.compactMap { translation in
       let path = translation.edition.path
       guard paths.isEmpty || paths.contains(path), translation.state != .current,
         let fingerprint = translation.original?.textFingerprint
       else { return nil }
       let text = translation.edition.recording("translates: \"\(fingerprint)\"")
-      return TranslationRenewal(path: path, text: text)
+      return UpdatedTranslation(path: path, text: text)
     }
   }
 }
