@@ -91,11 +91,15 @@ let package = Package(
       ],
       path: "Sources/Ground/Processes"
     ),
+    .target(
+      name: "Plurals",
+      path: "Sources/Ground/Plurals"
+    ),
     // The words of each language are bytes of the program, so that it needs no folder beside it.
     .target(
       name: "Localization",
       dependencies: [
-        "Diagnostics", "YAMLReading",
+        "Diagnostics", "Plurals", "YAMLReading",
         .product(name: "Yams", package: "Yams"),
       ],
       path: "Sources/Ground/Localization",
@@ -175,7 +179,11 @@ let package = Package(
 
     // What a snippet sees in place of Apple's frameworks.
     .target(name: "PortableAccessibility", path: "Sources/Portable/PortableAccessibility"),
-    .target(name: "PortableFoundation", path: "Sources/Portable/PortableFoundation"),
+    .target(
+      name: "PortableFoundation",
+      dependencies: ["Plurals"],
+      path: "Sources/Portable/PortableFoundation"
+    ),
     .target(name: "PortableOSLog", path: "Sources/Portable/PortableOSLog"),
     .target(
       name: "PortableUniformTypeIdentifiers",
@@ -184,8 +192,8 @@ let package = Package(
     .target(
       name: "PortableUIKit",
       dependencies: [
-        "AccessibilityTree", "PortableAccessibility", "PortableFoundation", "PortableOSLog",
-        "PortableUniformTypeIdentifiers",
+        "AccessibilityTree", "Plurals", "PortableAccessibility", "PortableFoundation",
+        "PortableOSLog", "PortableUniformTypeIdentifiers",
       ],
       path: "Sources/Portable/PortableUIKit"
     ),
@@ -464,7 +472,7 @@ let package = Package(
     ),
     .testTarget(
       name: "LocalizationTests",
-      dependencies: ["Diagnostics", "Localization"]
+      dependencies: ["Diagnostics", "Localization", "Plurals"]
     ),
     .testTarget(
       name: "ZIPArchiveTests",

@@ -27,7 +27,8 @@ let package = Package(
     .systemLibrary(name: "CCMarkGFM", pkgConfig: "libcmark-gfm"),
     .systemLibrary(name: "CStemmer"),
     .systemLibrary(name: "CLibZip", pkgConfig: "libzip"),
-    .target(name: "SourceText", swiftSettings: strict),
+    .target(name: "CFingerprint"),
+    .target(name: "SourceText", dependencies: ["CFingerprint"], swiftSettings: strict),
     .target(name: "ParallelMapping", swiftSettings: strict),
     .target(
       name: "Processes",
@@ -35,7 +36,7 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(name: "Spelling", swiftSettings: strict),
-    .target(name: "Markup", swiftSettings: strict),
+    .target(name: "Markup", dependencies: ["SourceText"], swiftSettings: strict),
     .target(
       name: "Diagnostics",
       dependencies: ["Markup", "SourceText", "Spelling"],
@@ -46,9 +47,13 @@ let package = Package(
       dependencies: ["Diagnostics", "SourceText", .product(name: "Yams", package: "Yams")],
       swiftSettings: strict
     ),
+    .target(name: "Plurals", swiftSettings: strict),
     .target(
       name: "Localization",
-      dependencies: ["Diagnostics", "YAMLReading", .product(name: "Yams", package: "Yams")],
+      dependencies: [
+        "Diagnostics", "Plurals", "YAMLReading",
+        .product(name: "Yams", package: "Yams"),
+      ],
       resources: [.embedInCode("Languages/en.yml"), .embedInCode("Languages/ru.yml")],
       swiftSettings: strict
     ),
@@ -63,26 +68,27 @@ let package = Package(
     // The speech model and the notation. The rest of the snippet runner would bring in swift-syntax,
     // and minutes of building.
     .target(name: "AccessibilityTree", swiftSettings: strict),
+    .target(name: "SpeechRules", dependencies: ["AccessibilityTree"], swiftSettings: strict),
     .target(
       name: "AssistiveTechnology",
-      dependencies: ["AccessibilityTree", "Spelling"],
+      dependencies: ["AccessibilityTree", "SpeechRules", "Spelling"],
       swiftSettings: strict
     ),
     .target(
       name: "AccessibilityAudit",
-      dependencies: ["AccessibilityTree", "AssistiveTechnology"],
+      dependencies: ["AccessibilityTree", "AssistiveTechnology", "SpeechRules"],
       swiftSettings: strict
     ),
     .target(
       name: "SnippetMessages",
-      dependencies: ["AccessibilityTree", "AssistiveTechnology"],
+      dependencies: ["AccessibilityTree", "AssistiveTechnology", "SpeechRules"],
       swiftSettings: strict
     ),
     .target(
       name: "SnippetNotation",
       dependencies: [
         "AccessibilityAudit", "AccessibilityTree", "AssistiveTechnology", "Diagnostics", "Markdown",
-        "SnippetMessages", "SourceText",
+        "SnippetMessages", "SourceText", "SpeechRules",
       ],
       swiftSettings: strict
     ),
@@ -115,13 +121,15 @@ let package = Package(
       dependencies: [
         "AccessibilityTree", "AssistiveTechnology", "BookModel", "Diagnostics", "Highlighting",
         "Localization", "Markdown", "ParallelMapping", "SnippetMessages", "SnippetNotation",
-        "SourceText",
+        "SourceText", "SpeechRules",
       ],
       swiftSettings: strict
     ),
     .target(
       name: "PlainText",
-      dependencies: ["Articles", "AssistiveTechnology", "BookModel", "Localization", "SourceText"],
+      dependencies: [
+        "Articles", "AssistiveTechnology", "BookModel", "Localization", "SourceText", "SpeechRules",
+      ],
       swiftSettings: strict
     ),
     .target(
@@ -134,16 +142,14 @@ let package = Package(
     ),
     .target(
       name: "SearchIndexes",
-      dependencies: [
-        "Articles", "BookModel", "PlainText", "SourceText", "Stemming",
-      ],
+      dependencies: ["Articles", "BookModel", "PlainText", "SourceText", "Stemming"],
       swiftSettings: strict
     ),
     .target(
       name: "ArticleMarkup",
       dependencies: [
         "AccessibilityTree", "Articles", "AssistiveTechnology", "BookModel", "Localization",
-        "Markup", "SnippetMessages", "SourceText",
+        "Markup", "SnippetMessages", "SourceText", "SpeechRules",
       ],
       swiftSettings: strict
     ),
@@ -151,15 +157,15 @@ let package = Package(
       name: "SitePages",
       dependencies: [
         "ArticleMarkup", "Articles", "BookChecks", "BookModel", "Diagnostics", "Localization",
-        "Markup", "ParallelMapping", "PlainText", "SearchIndexes", "SnippetNotation",
+        "Markup", "ParallelMapping", "PlainText", "SearchIndexes", "SnippetNotation", "SourceText",
       ],
       swiftSettings: strict
     ),
     .target(
       name: "Publications",
       dependencies: [
-        "ArticleMarkup", "Articles", "AssistiveTechnology", "BookModel", "Localization", "Markup",
-        "PlainText", "Processes", "SnippetNotation", "ZIPArchive",
+        "ArticleMarkup", "Articles", "BookModel", "Localization", "Markup", "PlainText",
+        "Processes", "SnippetNotation", "SourceText", "SpeechRules", "ZIPArchive",
       ],
       swiftSettings: strict
     ),

@@ -1,5 +1,6 @@
 import Diagnostics
 import Localization
+import Plurals
 import Testing
 
 /// The files of words that come with the tool.

@@ -1,3 +1,5 @@
+import Plurals
+
 /// Words around a number that take the form that agrees with it: “1 line”, “2 lines”.
 package struct Plural: Decodable, Sendable {
   /// The forms, by the name of Unicode's plural category.

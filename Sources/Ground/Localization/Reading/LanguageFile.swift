@@ -1,3 +1,4 @@
+import Plurals
 import YAMLReading
 import Yams
 

@@ -1,3 +1,5 @@
+import Plurals
+
 /// The names of a unit of time in a language: one, few and many, and two short forms.
 struct TimeUnitWords {
   let one: String
@@ -10,7 +12,7 @@ struct TimeUnitWords {
 
   /// The name after a number.
   func name(after count: Int, in language: String) -> String {
-    language == "ru" ? RussianPlural.form(of: count, one, few, many) : count == 1 ? one : many
+    PluralRule(language: language).form(of: count, one, few, many)
   }
 
   /// The words of a language, the largest unit first: year, month, week, day, hour, minute, second.

@@ -1,4 +1,5 @@
 import Foundation
+import Plurals
 
 /// The words of units, in English and Russian.
 ///
@@ -28,7 +29,7 @@ struct UnitWords {
     if language == "ru" {
       // A fraction takes the form of a few, as in “1,5 километра”.
       guard value == value.rounded(), abs(value) < 1e15 else { return "\(number) \(words.few)" }
-      name = Self.russianForm(Int(abs(value)), words)
+      name = PluralRule(language: language).form(of: Int(value), words.one, words.few, words.many)
     } else {
       name = value == 1 ? words.one : words.many
     }
@@ -43,12 +44,6 @@ struct UnitWords {
 
   private func words(of unit: Unit) -> Words? {
     (language == "ru" ? Self.russian : Self.english)[unit.symbol]
-  }
-
-  private static func russianForm(_ count: Int, _ words: Words) -> String {
-    if count % 10 == 1, count % 100 != 11 { return words.one }
-    if (2...4).contains(count % 10), !(12...14).contains(count % 100) { return words.few }
-    return words.many
   }
 
   private static let english: [String: Words] = [

@@ -27,7 +27,7 @@ package struct Toolchain: Hashable, Sendable {
   /// The modules that the program which runs snippets holds; a second copy would be other types.
   package static let hostModules: Set<String> = [
     "AccessibilityAudit", "AccessibilityTesting", "AccessibilityTree", "AssistiveTechnology",
-    "CProcess", "PortableAccessibility", "PortableFoundation", "PortableOSLog", "PortableUIKit",
+    "CProcess", "Plurals", "PortableAccessibility", "PortableFoundation", "PortableOSLog", "PortableUIKit",
     "PortableUniformTypeIdentifiers", "PortableWebKit", "SnippetMessages", "SnippetStage",
     "SpeechRules",
   ]

@@ -1,3 +1,5 @@
+import Plurals
+
 extension SystemWord {
   static let decrement = SystemWord("Decrement", ru: "Уменьшить", de: "Verringern", zh: "减量")
   static let increment = SystemWord("Increment", ru: "Увеличить", de: "Erhöhen", zh: "增量")
@@ -76,7 +78,7 @@ extension SystemWord {
   static func hours(_ count: Int) -> SystemWord {
     SystemWord(
       count == 1 ? "1 hour" : "\(count) hours",
-      ru: "\(count) \(RussianPlural.form(of: count, "час", "часа", "часов"))",
+      ru: "\(count) \(PluralRule.eastSlavic.form(of: count, "час", "часа", "часов"))",
       de: count == 1 ? "1 Stunde" : "\(count) Stunden",
       zh: "\(count)小时"
     )
@@ -85,7 +87,7 @@ extension SystemWord {
   static func minutes(_ count: Int) -> SystemWord {
     SystemWord(
       count == 1 ? "1 minute" : "\(count) minutes",
-      ru: "\(count) \(RussianPlural.form(of: count, "минута", "минуты", "минут"))",
+      ru: "\(count) \(PluralRule.eastSlavic.form(of: count, "минута", "минуты", "минут"))",
       de: count == 1 ? "1 Minute" : "\(count) Minuten",
       zh: "\(count)分钟"
     )
@@ -97,7 +99,7 @@ extension SystemWord {
   static func items(_ count: Int) -> SystemWord {
     SystemWord(
       count == 1 ? "1 item" : "\(count) items",
-      ru: "\(count) \(RussianPlural.form(of: count, "объект", "объекта", "объектов"))",
+      ru: "\(count) \(PluralRule.eastSlavic.form(of: count, "объект", "объекта", "объектов"))",
       de: count == 1 ? "1 Objekt" : "\(count) Objekte",
       zh: "\(count)个项目"
     )

@@ -1,4 +1,4 @@
-import Localization
+import Plurals
 import Testing
 
 /// Which numbers take which form; the examples are those of Unicode's table.
