@@ -27,9 +27,9 @@ package struct Toolchain: Hashable, Sendable {
   /// The modules that the program which runs snippets holds; a second copy would be other types.
   package static let hostModules: Set<String> = [
     "AccessibilityAudit", "AccessibilityTesting", "AccessibilityTree", "AssistiveTechnology",
-    "CProcess", "Plurals", "PortableAccessibility", "PortableFoundation", "PortableOSLog", "PortableUIKit",
-    "PortableUniformTypeIdentifiers", "PortableWebKit", "SnippetMessages", "SnippetStage",
-    "SpeechRules",
+    "CProcess", "Plurals", "PortableAccessibility", "PortableFoundation", "PortableOSLog",
+    "PortableUIKit", "PortableUniformTypeIdentifiers", "PortableWebKit", "SnippetMessages",
+    "SnippetStage", "SpeechRules",
   ]
 
   /// The package manager beside the compiler: its name or path.
