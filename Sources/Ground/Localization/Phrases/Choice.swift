@@ -1,3 +1,5 @@
+import Plurals
+
 /// Words that depend on a name, such as the tag of a language; `other` is for every name that has no
 /// words of its own, and `{1}` in them is that name.
 package struct Choice: Decodable, Sendable {

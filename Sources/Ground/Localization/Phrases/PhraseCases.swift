@@ -1,3 +1,5 @@
+import Plurals
+
 /// A phrase in several forms, by the name of the case each is for.
 ///
 /// One text in place of a mapping is the form for all cases: `other`.

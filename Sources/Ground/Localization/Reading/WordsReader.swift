@@ -1,4 +1,5 @@
 package import Diagnostics
+import Plurals
 import YAMLReading
 import Yams
 
