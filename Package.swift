@@ -486,6 +486,10 @@ let package = Package(
       ]
     ),
     .testTarget(
+      name: "PluralsTests",
+      dependencies: ["Plurals"]
+    ),
+    .testTarget(
       name: "ReleasesTests",
       dependencies: ["Releases"]
     ),

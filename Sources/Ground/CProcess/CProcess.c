@@ -92,14 +92,19 @@ static int64_t milliseconds_without_processor(pid_t process) {
   return fields == 2 ? waiting / 1000000 : 0;
 }
 
-static bool has_name(pid_t process, const char *name) {
-  char path[48], line[32] = "";
-  snprintf(path, sizeof path, "/proc/%d/comm", (int)process);
+// Whether a process runs a program; one that has ended and that nobody has waited for runs nothing,
+// although the system still knows its name. See proc_pid_stat: number, (name), state.
+static bool is_running(pid_t process, const char *program) {
+  char path[48], line[64] = "";
+  snprintf(path, sizeof path, "/proc/%d/stat", (int)process);
   FILE *file = fopen(path, "r");
   if (file == NULL) return false;
   const bool is_read = fgets(line, sizeof line, file) != NULL;
   fclose(file);
-  return is_read && strncmp(line, name, strlen(name)) == 0;
+  const char *name = is_read ? strchr(line, '(') : NULL;
+  const char *state = name ? strrchr(name, ')') : NULL;
+  return state != NULL && strlen(state) > 2 && state[2] != 'Z' && state[2] != 'X' &&
+         strncmp(name + 1, program, strlen(program)) == 0;
 }
 
 // Whether a process has crashed and its place is being looked up: the runtime starts a program for that,
@@ -111,7 +116,7 @@ static bool is_backtraced(pid_t process) {
   if (file == NULL) return false;
   bool is_found = false;
   for (int child; !is_found && fscanf(file, "%d", &child) == 1;)
-    is_found = has_name(child, "swift-backtrace");
+    is_found = is_running(child, "swift-backtrace");
   fclose(file);
   return is_found;
 }
