@@ -1,3 +1,4 @@
+import Foundation
 import Processes
 import Testing
 
@@ -28,7 +29,10 @@ struct CommandTests {
   }
 
   @Test func `a command that takes longer than its limit is stopped`() async {
-    await #expect(throws: Command.TimedOut.self) { try await shell("exec sleep 60", seconds: 0.2) }
+    let error = await #expect(throws: Command.TimedOut.self) {
+      try await shell("exec sleep 60", seconds: 0.2)
+    }
+    #expect(error?.localizedDescription == "'sh' took longer than 0.2 s and was stopped")
   }
 
   @Test func `a command that is not installed is told by its name`() async {

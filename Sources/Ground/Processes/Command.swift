@@ -59,7 +59,16 @@ package struct Command: Sendable {
   }
 
   /// The process took longer than its limit and was stopped.
-  package struct TimedOut: Error {}
+  package struct TimedOut: LocalizedError {
+    /// The program.
+    package var program: String
+    /// The limit, in seconds.
+    package var seconds: Double
+
+    package var errorDescription: String? {
+      "'\(program)' took longer than \(seconds) s and was stopped"
+    }
+  }
 
   private static let outputLimit = 64 * 1024 * 1024
 
@@ -74,10 +83,12 @@ package struct Command: Sendable {
         return nil
       }
       defer { group.cancelAll() }
-      guard let first = try await group.next(), let result = first else { throw TimedOut() }
+      guard let first = try await group.next(), let result = first else { throw timedOut }
       return result
     }
   }
+
+  private var timedOut: TimedOut { TimedOut(program: program, seconds: timeLimit) }
 
   private func start() async throws -> Result {
     let executable: Executable =
