@@ -19,20 +19,18 @@ WITH_EDITIONS = PATH="$(CURDIR)/.build/editions/bin:$$PATH"
 help: ## Lists the commands.
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/'
 
+# Both programs in one build: while one core compiles the longest target, the other has work.
 book: setup ## Checks every snippet and transcript and writes build/site.
-	$(SWIFT) build $(BUILD_FLAGS) --product SnippetHost
-	$(SWIFT) build $(BUILD_FLAGS) --product book
+	$(SWIFT) build $(BUILD_FLAGS)
 	$(SWIFT) run $(BUILD_FLAGS) --skip-build book build
 
 release: setup setup-editions ## Writes everything that is published to build/release: make release VERSION=1.2.0
 	@test -n "$(VERSION)" || { echo "make release VERSION=1.2.0" >&2; exit 2; }
-	$(SWIFT) build $(BUILD_FLAGS) --product SnippetHost
-	$(SWIFT) build $(BUILD_FLAGS) --product book
+	$(SWIFT) build $(BUILD_FLAGS)
 	$(WITH_EDITIONS) $(SWIFT) run $(BUILD_FLAGS) --skip-build book build --release $(VERSION) $(RELEASE_FLAGS)
 
 check: setup ## Checks the book and writes no page.
-	$(SWIFT) build $(BUILD_FLAGS) --product SnippetHost
-	$(SWIFT) build $(BUILD_FLAGS) --product book
+	$(SWIFT) build $(BUILD_FLAGS)
 	$(SWIFT) run $(BUILD_FLAGS) --skip-build book check
 
 serve: setup ## Shows the site in a browser and follows every change; made for speed, so the first time takes minutes.
@@ -41,8 +39,7 @@ serve: setup ## Shows the site in a browser and follows every change; made for s
 	$(SWIFT) run --configuration release --skip-build book serve
 
 coverage: setup ## Lists every fact of the inventory with its state.
-	$(SWIFT) build $(BUILD_FLAGS) --product SnippetHost
-	$(SWIFT) build $(BUILD_FLAGS) --product book
+	$(SWIFT) build $(BUILD_FLAGS)
 	$(SWIFT) run $(BUILD_FLAGS) --skip-build book coverage
 
 test: setup setup-editions ## Runs the tests.
@@ -61,8 +58,7 @@ test-browser: setup-browser book ## Looks at every page in Chromium, as readers 
 		--publications build/epub
 
 test-screen-reader: setup setup-screen-reader ## Compares what the Orca screen reader says on each kind of page.
-	$(SWIFT) build $(BUILD_FLAGS) --product SnippetHost
-	$(SWIFT) build $(BUILD_FLAGS) --product book
+	$(SWIFT) build $(BUILD_FLAGS)
 	@Scripts/fixture-book.sh Tests/ScreenReader/Book screen-reader
 	$(SWIFT) run $(BUILD_FLAGS) --skip-build book build --book .build/books/screen-reader
 	/usr/bin/python3 -B Tests/ScreenReader/run.py .build/books/screen-reader/build/site $(LISTEN_FLAGS)
@@ -103,8 +99,7 @@ api: ## Writes the libraries' public interface to docs/api; 'Scripts/api.sh --ch
 	@Scripts/api.sh
 
 docs: setup ## Checks the examples in the libraries' documentation and makes it with DocC, in build/docs.
-	$(SWIFT) build $(BUILD_FLAGS) --product SnippetHost
-	$(SWIFT) build $(BUILD_FLAGS) --product book
+	$(SWIFT) build $(BUILD_FLAGS)
 	@Scripts/docs.sh
 
 fuzz: setup ## Looks, a minute each, for files that readers, renderers and the writer of EPUB get wrong.
