@@ -15,7 +15,7 @@ final class ListingColors: Sendable {
     /// Where the pieces of a code lie, by its fingerprint.
     var places: [Fingerprint: Range<Int>] = [:]
 
-    /// How many bytes of pieces are kept: those of some twenty thousand listings.
+    /// How many bytes of pieces are cached: those of some twenty thousand listings.
     static let room = 1 << 21
   }
 

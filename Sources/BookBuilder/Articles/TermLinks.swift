@@ -27,7 +27,7 @@ package struct TermLinks: Hashable, Sendable {
     }
   }
 
-  /// Takes words that were kept.
+  /// Takes words that were cached.
   package init(names: Set<String>, terms: [Term]) {
     self.names = names
     self.terms = terms

@@ -29,7 +29,7 @@ package struct BuildCache: Sendable {
     return try? CachedBuild(Array(data), environment: environment)
   }
 
-  /// Keeps what is known of a build; that it cannot be kept costs no more than time.
+  /// Caches what is known of a build; failing to costs no more than time.
   func write(_ build: CachedBuild) {
     try? FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(),

@@ -1,4 +1,4 @@
-/// Something that is kept from one build to the next.
+/// Something that is cached from one build to the next.
 package protocol Packable {
   /// Takes the value out of bytes.
   ///

@@ -1,6 +1,6 @@
 package import BookModel
 
-/// Puts values together as bytes, one after another, to be kept until the next build.
+/// Puts values together as bytes, one after another, to be cached until the next build.
 ///
 /// A record of thousands of pages is read at the beginning of every build, where a general format
 /// such as JSON would take longer than all the rest.

@@ -22,7 +22,7 @@ extension SearchIndex {
     var places = [Places](repeating: Places(), count: vocabulary.stemCount)
     var isUsed = [Bool](repeating: false, count: vocabulary.words.count)
     for (section, entry) in sections.enumerated() {
-      // An index that was kept on a disk may be damaged.
+      // An index from a cache may be damaged.
       for word in PackedNumbers(packedWords[entry.words]) where isUsed.indices.contains(word) {
         isUsed[word] = true
         places[vocabulary.stems[word]].add(section)

@@ -47,7 +47,7 @@ package struct SearchIndex: Sendable {
     self.page = page
   }
 
-  /// Takes what was kept of an index.
+  /// Takes an index out of a cache.
   ///
   /// - Parameter sections: of each section the number of its page, its texts and its packed words.
   package init(

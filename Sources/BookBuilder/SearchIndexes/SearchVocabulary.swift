@@ -15,7 +15,7 @@ package struct SearchVocabulary: Sendable {
   /// Creates a vocabulary of no word.
   init() {}
 
-  /// Takes words that were kept; `nil` if they are damaged.
+  /// Takes words that were cached; `nil` if they are damaged.
   package init?(words: [String], stems: [Int], stemTexts: [String]) {
     guard stems.count == words.count, stems.allSatisfy(stemTexts.indices.contains) else {
       return nil

@@ -6,7 +6,7 @@ package struct FileStamps: Hashable, Sendable {
   /// in the same moment has an empty stamp.
   package private(set) var files: [String: String] = [:]
 
-  /// Takes stamps that were kept.
+  /// Takes stamps that were cached.
   package init(files: [String: String]) {
     self.files = files
   }

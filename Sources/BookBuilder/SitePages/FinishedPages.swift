@@ -8,7 +8,7 @@ import SearchIndexes
 ///
 /// A page takes many times its size while it is made, so a long book does not fit into memory at once.
 struct FinishedPages {
-  /// What is kept of the pages so far, in their order.
+  /// What is known of the pages so far, in their order.
   private(set) var records: [PageRecord] = []
   /// The pages so far as far as lists of the knowledge base need them.
   private var outlines: [Article] = []

@@ -2,7 +2,7 @@ package import Articles
 import PlainText
 package import SearchIndexes
 
-/// What is kept of the pages of a language, so that the next build makes only those that change.
+/// What is cached of the pages of a language, so that the next build makes only those that change.
 package struct LanguageRecord: Sendable {
   /// The language, as a BCP 47 tag.
   package var language: String

@@ -22,7 +22,7 @@ struct PageFinisher: Sendable {
     var page: ArticleRenderer.Rendered
     /// The text as it stands in the text of the whole book.
     var wholeText: [UInt8]
-    /// What is kept of the page.
+    /// What is known of the page.
     var record: PageRecord
     /// What lists need of it; `nil` for a page of the knowledge base.
     var outline: Article?
@@ -63,7 +63,7 @@ struct PageFinisher: Sendable {
 }
 
 extension PageRecord {
-  /// What is kept of a page as it was finished.
+  /// What is known of a page as it was finished.
   package init(_ article: Article, _ page: ArticleRenderer.Rendered) {
     self.init(
       page: article.page,

@@ -38,7 +38,7 @@ package struct PackedNumbers: Sequence {
         step |= Int(byte & 0x7F) << shift
         shift += 7
         guard byte < 0x80 else { continue }
-        // What was kept on a disk may be damaged.
+        // What comes from a cache may be damaged.
         number &+= step
         return number
       }

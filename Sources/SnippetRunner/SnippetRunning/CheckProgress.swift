@@ -2,7 +2,7 @@
 package enum CheckProgress: Hashable, Sendable {
   /// The package that snippets import is being built.
   case building
-  /// So many programs have results that were kept from an earlier check.
+  /// So many programs have results cached by an earlier check.
   case remembered(Int)
   /// So many programs are being compiled.
   case compiling(Int)

@@ -80,7 +80,7 @@ struct ProgramChecker: Sendable {
     return answer
   }
 
-  /// Judges a program by a result that was kept.
+  /// Judges a program by a cached result.
   func judge(_ program: Program, by result: StoredResult) -> Judgement {
     switch result {
     case .ran(let events, let output):

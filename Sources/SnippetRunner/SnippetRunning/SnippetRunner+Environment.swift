@@ -4,7 +4,7 @@ import SnippetNotation
 
 extension SnippetRunner {
   /// A number that changes with anything outside of the chapters that could change what their
-  /// snippets come to: the compiler, the library, the bounds; `nil` if no results are kept, or there
+  /// snippets come to: the compiler, the library, the bounds; `nil` if no results are cached, or there
   /// is no compiler.
   package var environment: String? {
     guard let cache else { return nil }
@@ -13,7 +13,7 @@ extension SnippetRunner {
     return toolchain.takeStamp()?.text
   }
 
-  /// The cached results of programs that may import some modules; `nil` if none are kept.
+  /// The cached results of programs that may import some modules; `nil` if none are cached.
   ///
   /// - Throws: `Command.NotFound` if there is no compiler, or what reading a file throws.
   package func resultCache(for modules: ImportableModules) async throws -> ResultCache? {

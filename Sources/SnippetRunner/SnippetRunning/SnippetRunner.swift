@@ -16,7 +16,7 @@ package struct SnippetRunner: Sendable {
   /// - Parameters:
   ///   - toolchain: what compiles and runs.
   ///   - limits: the bounds of a run.
-  ///   - cache: the folder where results are kept; `nil` to keep none.
+  ///   - cache: the folder where results are cached; `nil` to cache none.
   ///   - cacheBytes: the size above which the oldest results are removed, in bytes.
   package init(
     toolchain: Toolchain,

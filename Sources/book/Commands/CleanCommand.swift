@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import IncrementalSite
 
-/// `book clean`: removes the results that were kept between checks.
+/// `book clean`: removes the results that were cached by checks.
 struct CleanCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "clean",

@@ -3,7 +3,7 @@ import SnippetNotation
 
 /// What is known of large files, found out again only when a file's size or time changed.
 struct FileFingerprints: Sendable {
-  /// Where it is kept between checks.
+  /// Where it is cached between checks.
   private let folder: URL
 
   /// Takes the folder where answers are cached.

@@ -3,7 +3,7 @@ package import SnippetMessages
 
 /// A program's result, as far as it is worth keeping.
 ///
-/// Only what went well is kept: a failure is tried again, so that its places are those of the page
+/// Only what went well is cached: a failure is tried again, so that its places are those of the page
 /// as it is now.
 package enum StoredResult: Hashable, Codable, Sendable {
   /// The program ran to its end.
