@@ -49,7 +49,7 @@ struct AccessibilityAuditTests {
     arguments: [
       (
         element(value: "0", traits: [.button, .toggleButton, .notEnabled]), "en",
-        "VoiceOver says only 'Dimmed, Switch Button, Off', and nobody hears what it is for"
+        "VoiceOver says only 'dimmed, Switch button, off', and nobody hears what it is for"
       ),
       (
         element(traits: [.button, .notEnabled]), "ru",

@@ -23,7 +23,7 @@ struct RulePageTests {
     #expect(names.count > 80)
     #expect(Set(names).count == names.count)
     for rule in page.rules {
-      #expect(rule.certainty.first.map { "ABC".contains($0) } == true, "\(rule.name)")
+      #expect(rule.certainty.first.map { "HABC".contains($0) } == true, "\(rule.name)")
       let unknown = rule.sources.filter { !page.sources.contains($0) }
       #expect(unknown.isEmpty, "\(rule.name) names sources that the page does not explain")
     }

@@ -89,6 +89,6 @@ struct ContainerTests {
     let list = UIView.box([UIView.element("A"), UIView.box(["B", "C"].map(UIView.element))])
     list.accessibilityContainerType = .list
     list.accessibilityElements = list.subviews
-    #expect(try AccessibleScreen(showing: list).spoken() == ["A, List Start", "B", "C"])
+    #expect(try AccessibleScreen(showing: list).spoken() == ["A, List start", "B", "C"])
   }
 }

@@ -39,7 +39,7 @@ struct ControlFactsTests {
       labels[2].accessibilityValue = "Value"
       return labels
     },
-    Fact("default-button", "Buy, Button", "Selected, Buy, Button", "Buy, Dimmed, Button") {
+    Fact("default-button", "Buy, Button", "selected, Buy, Button", "Buy, dimmed, Button") {
       let buttons = (0..<3).map { _ in button() }
       buttons[1].isSelected = true
       buttons[2].isEnabled = false
@@ -56,7 +56,7 @@ struct ControlFactsTests {
       view.accessibilityLabel = "Cat"
       return view
     },
-    Fact("default-switch", "Switch Button, Off", "Wi-Fi, Dimmed, Switch Button, On") {
+    Fact("default-switch", "Switch button, off", "Wi-Fi, dimmed, Switch button, on") {
       let toggle = UISwitch()
       toggle.isOn = true
       toggle.isEnabled = false
@@ -64,42 +64,42 @@ struct ControlFactsTests {
       toggle.accessibilityValue = "ignored"
       return [UISwitch(), toggle]
     },
-    Fact("default-slider", "75%, Adjustable") {
+    Fact("default-slider", "75%, adjustable") {
       let slider = UISlider()
       slider.value = 0.75
       return slider
     },
     Fact("default-stepper", "Decrement, Button", "Increment, Button") { UIStepper() },
-    Fact("default-segments", "Day, Button, 1 of 2", "Selected, Week, Button, 2 of 2") {
+    Fact("default-segments", "Day, Button, 1 of 2", "selected, Week, Button, 2 of 2") {
       let control = UISegmentedControl(items: ["Day", "Week"])
       control.selectedSegmentIndex = 1
       return control
     },
-    Fact("default-page-control", "page 2 of 3, Adjustable") {
+    Fact("default-page-control", "page 2 of 3, adjustable") {
       let control = UIPageControl()
       control.numberOfPages = 3
       control.currentPage = 1
       return control
     },
-    Fact("default-field", "Name, Text Field", "Ann, Dimmed, Text Field") {
+    Fact("default-field", "Name, Text field", "Ann, dimmed, Text field") {
       let fields = [UITextField(), UITextField()]
       for field in fields { field.placeholder = "Name" }
       fields[1].text = "Ann"
       fields[1].isEnabled = false
       return fields
     },
-    Fact("default-secure-field", "•••, Secure Text Field") {
+    Fact("default-secure-field", "•••, Secure text field") {
       let field = UITextField()
       field.isSecureTextEntry = true
       field.text = "abc"
       return field
     },
-    Fact("default-text-view", "Notes, Text Field") {
+    Fact("default-text-view", "Notes, Text field") {
       let view = UITextView()
       view.text = "Notes"
       return view
     },
-    Fact("default-tab", "Tab Bar, Selected, Home, Tab, 1 of 2", "Tab, 2 of 2") {
+    Fact("default-tab", "Tab Bar, selected, Home, Tab, 1 of 2", "Tab, 2 of 2") {
       let bar = UITabBar()
       bar.items = [
         UITabBarItem(title: "Home", image: nil, tag: 0),
@@ -118,8 +118,8 @@ struct ControlFactsTests {
       )
       return UINavigationController(rootViewController: controller)
     },
-    Fact("default-back", "First, Back Button", "Second, Heading") { pushed(upon: "First") },
-    Fact("default-back-untitled", "Back Button", "Second, Heading") { pushed(upon: nil) },
+    Fact("default-back", "First, Back button", "Second, Heading") { pushed(upon: "First") },
+    Fact("default-back-untitled", "Back button", "Second, Heading") { pushed(upon: nil) },
     Fact("default-activity", "In progress", "Progress halted") {
       let wheels = [UIActivityIndicatorView(), UIActivityIndicatorView()]
       for wheel in wheels {

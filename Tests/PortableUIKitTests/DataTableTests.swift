@@ -37,7 +37,7 @@ struct DataTableTests {
         "A2, Row 2, Column 1", "B2, Spans 2 columns, Column 2", "D2, Column 4",
         "A3, Row 3, Column 1", "B3, Spans 2 rows, Column 2", "C3, Column 3", "D3, Column 4",
         "A4, Spans 2 rows, Row 4, Column 1", "C4, Spans 2 rows, Spans 2 columns, Column 3",
-        "B5, Row 5, Column 2, Value, Dimmed, Button, Heading, Link, Adjustable, Image, Search Field, "
+        "B5, Row 5, Column 2, Value, dimmed, Button, Heading, Link, adjustable, Image, Search field, "
           + "Hint",
       ]
     )

@@ -11,7 +11,7 @@ struct DraggingTests {
   // UIKit string; “Draggable” is heard on recordings, certainty B.
   // Rule: dragging.
   @Test(arguments: [
-    ("en", "Photo, Draggable, Image, Actions Available", "Drag Item"),
+    ("en", "Photo, Draggable, Image, Actions available", "Drag Item"),
     ("ru", "Photo, Можно перетащить, Изображение, Доступны действия", "Перетянуть объект"),
   ])
   func `a view with a drag interaction is draggable and offers an action`(

@@ -49,7 +49,7 @@ struct FurtherFactsTests {
     box.accessibilityTraits = .tabBar
     #expect(
       try AccessibleScreen(showing: box).spoken()
-        == ["Loose, Tab, 1 of 2", "News, Dimmed, Tab, 2 of 2"]
+        == ["Loose, Tab, 1 of 2", "News, dimmed, Tab, 2 of 2"]
     )
   }
 

@@ -84,7 +84,7 @@ struct ListChangeTests {
     let path = IndexPath(row: 1, section: 0)
     list.tableView.selectRow(at: path, animated: false, scrollPosition: .none)
     list.tableView.reconfigureRows(at: [path])
-    #expect(screen.spoken() == ["a", "Selected, b", "c", "d"])
+    #expect(screen.spoken() == ["a", "selected, b", "c", "d"])
     list.tableView.reloadRows(at: [path], with: .none)
     #expect(screen.spoken() == ["a", "b", "c", "d"])
     #expect(list.tableView.indexPathForSelectedRow == nil)
@@ -222,7 +222,7 @@ struct ListChangeTests {
     let screen = try AccessibleScreen(showing: view)
     #expect(
       try await screen.driven(by: "touch Buy Lamp", "double tap").suffix(2)
-        == ["[activated Buy Lamp]", "Lamp, bought, Dimmed"]
+        == ["[activated Buy Lamp]", "Lamp, bought, dimmed"]
     )
   }
 }

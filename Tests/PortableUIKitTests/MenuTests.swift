@@ -30,10 +30,10 @@ struct MenuTests {
     let button = sorting()
     #expect(
       try AccessibleScreen(showing: button).spoken(hints: true)
-        == ["Price, Pop-up Button, Collapsed, Double tap to activate the picker"]
+        == ["Price, Pop up button, Collapsed, Double tap to activate the picker"]
     )
     button.accessibilityExpandedStatus = .unsupported
-    #expect(try AccessibleScreen(showing: button).spoken() == ["Price, Pop-up Button"])
+    #expect(try AccessibleScreen(showing: button).spoken() == ["Price, Pop up button"])
     button.menu = nil
     button.accessibilityExpandedStatus = .expanded
     #expect(try AccessibleScreen(showing: button).elements.first?.isExpanded == true)

@@ -77,7 +77,7 @@ struct PageControllerTests {
   @Test func `only the page that is shown is there, and dots below it`() throws {
     let book = Book(["One", "Two", "Three"])
     let screen = try AccessibleScreen(showing: controller(of: book))
-    #expect(screen.spoken() == ["One", "page 1 of 3, Adjustable"])
+    #expect(screen.spoken() == ["One", "page 1 of 3, adjustable"])
   }
 
   @Test func `without a count, or turned as in a book, there are no dots`() throws {

@@ -135,7 +135,7 @@ struct PresentationTests {
   // alerts and sheets do the same: its guides say that they should; C.
   // Rule: dismissed-opener.
   @Test(arguments: [
-    ("menu", "More, Pop-up Button, Collapsed"), ("alert", "More, Button"),
+    ("menu", "More, Pop up button, Collapsed"), ("alert", "More, Button"),
     ("sheet", "More, Button"),
   ])
   func `the focus goes back to the control that opened what closes`(
@@ -166,7 +166,7 @@ struct PresentationTests {
       "double tap"
     )
     #expect(lines.contains("Alert, Sure?, Heading"))
-    #expect(lines.suffix(2) == ["[dismissed]", "More, Pop-up Button, Collapsed"])
+    #expect(lines.suffix(2) == ["[dismissed]", "More, Pop up button, Collapsed"])
   }
 
   // Ours; certainty C.

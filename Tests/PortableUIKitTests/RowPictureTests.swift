@@ -20,12 +20,12 @@ struct RowPictureTests {
     cell.textLabel?.text = "Milk"
     cell.accessoryView = UIImageView(image: UIImage(systemName: "star"))
     let screen = try AccessibleScreen(showing: cell)
-    #expect(screen.spoken(hints: true) == ["Milk, More Content Available"])
+    #expect(screen.spoken(hints: true) == ["Milk, More content available"])
     let named = UIImageView(image: UIImage(systemName: "star"))
     named.isAccessibilityElement = true
     named.accessibilityLabel = "Favourite"
     cell.accessoryView = named
-    #expect(screen.spoken(hints: true) == ["Milk, More Content Available", "Favourite, Image"])
+    #expect(screen.spoken(hints: true) == ["Milk, More content available", "Favourite, Image"])
   }
 
   // A defect that was found: the value the app gives the cell was lost.

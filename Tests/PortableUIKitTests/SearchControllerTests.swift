@@ -46,21 +46,21 @@ struct SearchControllerTests {
   {
     let foods = Foods(style: .plain)
     let screen = try AccessibleScreen(showing: UINavigationController(rootViewController: foods))
-    #expect(screen.spoken() == ["Food, Heading", "Search, Search Field", "Apple"])
+    #expect(screen.spoken() == ["Food, Heading", "Search, Search field", "Apple"])
     let field = try #require(screen.elements.first { $0.traits.contains(.searchField) })
     #expect(screen.perform(.activate, on: field.id))
     #expect(foods.search.isActive)
     #expect(
       screen.spoken() == [
-        "Food, Heading", "Search, Is editing, Search Field", "Cancel, Button",
-        "Selected, All, Button, 1 of 2", "Fruit, Button, 2 of 2", "Apple",
+        "Food, Heading", "Search, Is editing, Search field", "Cancel, Button",
+        "selected, All, Button, 1 of 2", "Fruit, Button, 2 of 2", "Apple",
       ]
     )
     #expect(screen.perform(.insertText("ap"), on: field.id))
     #expect(screen.perform(.activate, onElementLabeled: "Fruit"))
     #expect(foods.asked == [", 0", "ap, 0", "ap, 1"])
     #expect(screen.perform(.activate, onElementLabeled: "Cancel"))
-    #expect(screen.spoken() == ["Food, Heading", "Search, Search Field", "Apple"])
+    #expect(screen.spoken() == ["Food, Heading", "Search, Search field", "Apple"])
     #expect(!foods.search.isActive)
   }
 
@@ -70,7 +70,7 @@ struct SearchControllerTests {
     foods.search.searchBar.scopeButtonTitles = nil
     foods.search.isActive = true
     #expect(
-      screen.spoken() == ["Food, Heading", "Search, Search Field", "Cancel, Button", "Apple"]
+      screen.spoken() == ["Food, Heading", "Search, Search field", "Cancel, Button", "Apple"]
     )
   }
 

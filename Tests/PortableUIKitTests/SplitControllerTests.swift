@@ -26,7 +26,7 @@ struct SplitControllerTests {
     #expect(split.isCollapsed)
     #expect(screen.spoken() == ["Mail, Heading"])
     split.viewController(for: .primary)?.showDetailViewController(page("Reply"), sender: nil)
-    #expect(screen.spoken() == ["Mail, Back Button", "Reply, Heading"])
+    #expect(screen.spoken() == ["Mail, Back button", "Reply, Heading"])
     #expect(screen.perform(.activate, onElementLabeled: "Mail"))
     #expect(screen.spoken() == ["Mail, Heading"])
   }

@@ -44,7 +44,7 @@ struct TabTests {
     let screen = try AccessibleScreen(showing: tabs)
     #expect(
       screen.spoken() == [
-        "Home page", "Tab Bar, Selected, Home, Tab, 1 of 3", "Watch, Tab, 2 of 3",
+        "Home page", "Tab Bar, selected, Home, Tab, 1 of 3", "Watch, Tab, 2 of 3",
         "Vault, Tab, 3 of 3",
       ]
     )

@@ -185,12 +185,12 @@ struct TableTests {
     let toggle = UISwitch()
     cell.accessoryView = toggle
     let screen = try AccessibleScreen(showing: cell)
-    #expect(screen.spoken() == ["Wi-Fi, Switch Button, Off"])
+    #expect(screen.spoken() == ["Wi-Fi, Switch button, off"])
     #expect(screen.elements[0].frame.width > 300)
     #expect(screen.perform(.activate, onElementLabeled: "Wi-Fi"))
     #expect(toggle.isOn)
     toggle.accessibilityLabel = "Wireless"
-    #expect(screen.spoken() == ["Wireless, Switch Button, On"])
+    #expect(screen.spoken() == ["Wireless, Switch button, on"])
     #expect(toggle.accessibilityActivate() && !toggle.isOn)
     toggle.isEnabled = false
     #expect(!toggle.accessibilityActivate())

@@ -29,10 +29,10 @@ struct WebPageTests {
     ("<img src=a alt='A cat'><img src=b alt=''><img src=c>", ["A cat, Image"]),
     ("<a href=x><img src=a alt=Home></a>", ["Home, Link"]),
     ("<button>Buy</button><input type=submit value=Send>", ["Buy, Button", "Send, Button"]),
-    ("<input placeholder=Name value=Ann>", ["Name, Ann, Text Field"]),
+    ("<input placeholder=Name value=Ann>", ["Name, Ann, Text field"]),
     ("<input type=checkbox checked aria-label=Agree>", ["Agree, checkbox, checked"]),
-    ("<input type=checkbox role=switch aria-label=Wi-Fi>", ["Wi-Fi, Switch Button, Off"]),
-    ("<input type=password value=abc title=Code>", ["Code, •••, Secure Text Field"]),
+    ("<input type=checkbox role=switch aria-label=Wi-Fi>", ["Wi-Fi, Switch button, off"]),
+    ("<input type=password value=abc title=Code>", ["Code, •••, Secure text field"]),
     ("<a href=x aria-label='Next page'><span>&raquo;</span></a>", ["Next page, Link"]),
     ("<ul><li>One<li>Two</ul>", ["One", "Two"]),
     ("<div role=heading aria-level=3>Tips</div>", ["Tips, Heading level 3"]),
@@ -52,10 +52,10 @@ struct WebPageTests {
   // identifier and that a box takes its label along: the rules of HTML, certainty C.
   // Rule: web-names.
   @Test(arguments: [
-    ("<label for=n>Name</label><input id=n>", ["Name", "Name, Text Field"]),
-    ("<input id=n value=Ann><label for=n>Name</label>", ["Name, Ann, Text Field", "Name"]),
-    ("<label for=n>Name</label><input id=n placeholder=Ann>", ["Name", "Name, Ann, Text Field"]),
-    ("<label>Note <textarea>x</textarea></label>", ["Note", "Note, Text Field"]),
+    ("<label for=n>Name</label><input id=n>", ["Name", "Name, Text field"]),
+    ("<input id=n value=Ann><label for=n>Name</label>", ["Name, Ann, Text field", "Name"]),
+    ("<label for=n>Name</label><input id=n placeholder=Ann>", ["Name", "Name, Ann, Text field"]),
+    ("<label>Note <textarea>x</textarea></label>", ["Note", "Note, Text field"]),
     ("<input type=checkbox id=a><label for=a>Agree</label>", ["Agree, checkbox, unchecked"]),
     ("<label><input type=checkbox checked> I <b>agree</b></label>", ["I agree, checkbox, checked"]),
     (
@@ -64,13 +64,13 @@ struct WebPageTests {
     ),
     (
       "<label for=c>Colour</label><select id=c><option>Red<option selected>Blue</select>Next",
-      ["Colour", "Colour, Blue, Pop-up Button", "Next"]
+      ["Colour", "Colour, Blue, Pop up button", "Next"]
     ),
     (
       "<h2 id=a>Street</h2><span id=b>and house</span><input aria-labelledby='a b'>",
-      ["Street, Heading level 2", "and house", "Street and house, Text Field"]
+      ["Street, Heading level 2", "and house", "Street and house, Text field"]
     ),
-    ("<label for=x>Lost</label><input>", ["Lost", "Text Field"]),
+    ("<label for=x>Lost</label><input>", ["Lost", "Text field"]),
   ])
   func `a control is called by its label`(_ html: String, _ expected: [String]) throws {
     #expect(try AccessibleScreen(showing: page(html)).spoken() == expected)

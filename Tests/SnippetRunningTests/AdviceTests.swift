@@ -72,7 +72,7 @@ struct AdviceTests {
   }
 
   @Test func `a hint that is not spoken leads to the option`() async {
-    let words = "Size, Small, Adjustable"
+    let words = "Size, Small, adjustable"
     let hint = "Swipe up or down with one finger to adjust the value"
     #expect(
       await WrongPage.help(WrongPage.slider, "size hints=off\n\(words), \(hint)")

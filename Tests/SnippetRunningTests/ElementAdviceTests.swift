@@ -58,12 +58,12 @@ struct ElementAdviceTests {
       ),
       (WrongPage.buy, "buy\nBuy", "remove '.button' from 'accessibilityTraits', or add the word"),
       (
-        WrongPage.buy, "buy\nSelected, Buy, Button",
+        WrongPage.buy, "buy\nselected, Buy, Button",
         "which the element lacks: insert '.selected' into 'accessibilityTraits'"
       ),
       (
         WrongPage.slider.replacing(".adjustable", with: "[]"),
-        "size\nSize, Small, Adjustable, Swipe up or down with one finger to adjust the value",
+        "size\nSize, Small, adjustable, Swipe up or down with one finger to adjust the value",
         "which the element lacks: insert '.adjustable' into 'accessibilityTraits'"
       ),
       (

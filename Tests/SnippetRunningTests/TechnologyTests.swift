@@ -29,7 +29,7 @@ struct TechnologyTests {
         ```voiceover [controls, volume] hints=off
         Play, Button
         Next, Button
-        Volume, 50%, Adjustable
+        Volume, 50%, adjustable
         ```
 
         ```switchcontrol [controls, volume]

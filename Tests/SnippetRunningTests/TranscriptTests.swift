@@ -99,7 +99,7 @@ struct TranscriptTests {
       ```
 
       ```voiceover rating hints=off
-      Rating, 4 of 5, Adjustable
+      Rating, 4 of 5, adjustable
       > swipe up
       5 of 5
       > swipe up

@@ -5,6 +5,7 @@ extension InterfaceWords.Knowledge.Certainties {
   /// How sure it is that a phone says a word.
   func name(of certainty: Certainty) -> String {
     switch certainty {
+    case .heard: heard
     case .certain: certain
     case .reported: reported
     case .concluded: concluded

@@ -80,7 +80,7 @@ struct SpokenFigureComposer {
   private func unprovenWords(in entries: [Transcript.Entry]) -> [String] {
     var found: [String] = []
     for case .spoken(let utterance, _) in entries {
-      for part in utterance.parts where part.isUnproven && !found.contains(part.text) {
+      for part in utterance.captionParts where part.isGuess && !found.contains(part.text) {
         found.append(part.text)
       }
     }
@@ -108,7 +108,8 @@ struct SpokenFigureComposer {
       )
     case .spoken(let utterance, _):
       utterance.parts.isEmpty
-        ? .silent(words.events.silence) : .spoken(utterance.parts, language: utterance.language)
+        ? .silent(words.events.silence)
+        : .spoken(utterance.captionParts, language: utterance.language)
     case .event(let event, let text):
       .event(
         words.events.words(for: event, text),

@@ -15,7 +15,7 @@ extension SimulatedScreen {
   /// ```
   ///
   /// ```output
-  /// ["News, Switch Button, Off"]
+  /// ["News, Switch button, off"]
   /// ```
   public func walk() async -> Transcript {
     await app.settle()
@@ -37,7 +37,7 @@ extension SimulatedScreen {
   /// ```
   ///
   /// ```output
-  /// Volume, 50%, Adjustable
+  /// Volume, 50%, adjustable
   /// > swipe up
   /// 60%
   /// ```

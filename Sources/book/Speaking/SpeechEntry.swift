@@ -20,18 +20,18 @@ struct SpeechEntry: Encodable {
     case shown
   }
 
-  /// A piece of a stop, with its proof.
+  /// A piece of a stop, with how sure it is.
   struct Part: Encodable {
     let role: UtterancePart.Role
     let text: String
     let certainty: Certainty?
-    let isUnproven: Bool
+    let isGuess: Bool
 
     init(_ part: UtterancePart) {
       role = part.role
       text = part.text
       certainty = part.certainty
-      isUnproven = part.isUnproven
+      isGuess = part.isGuess
     }
   }
 

@@ -58,9 +58,9 @@ struct SpeechWriter {
   }
 
   private func parts(of utterance: Utterance) -> String {
-    utterance.parts.map { part in
+    utterance.captionParts.map { part in
       let text = part.role == .label ? paint(part.text, "1") : part.text
-      let name = part.isUnproven ? "\(part.role.name) (unproven)" : part.role.name
+      let name = part.isGuess ? "\(part.role.name) (a guess)" : part.role.name
       return "\(paint("\(name):", "2")) \(text)"
     }
     .joined(separator: " · ")

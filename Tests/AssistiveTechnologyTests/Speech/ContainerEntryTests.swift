@@ -25,7 +25,7 @@ struct ContainerEntryTests {
   @Test func `a tab bar is named on entry only`() {
     let english = Session(app: SampleApp([.at(0, 0, "Pizza"), Self.tabs()]))
     #expect(
-      english.walk() == ["Pizza", "Tab Bar, Selected, Menu, Tab, 1 of 2", "Basket, Tab, 2 of 2"]
+      english.walk() == ["Pizza", "Tab Bar, selected, Menu, Tab, 1 of 2", "Basket, Tab, 2 of 2"]
     )
     let russian = Session(app: SampleApp([Self.tabs()]), language: "ru")
     #expect(

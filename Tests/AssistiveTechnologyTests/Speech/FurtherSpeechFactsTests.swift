@@ -15,35 +15,35 @@ struct FurtherSpeechFactsTests {
       name: "field, editing, heading, link, adjustable, image in this order",
       label: "All",
       traits: [.textEntry, .isEditing, .header, .link, .adjustable, .image],
-      caption: "All, Text Field, Is editing, Heading, Link, Adjustable, Image, "
+      caption: "All, Text field, Is editing, Heading, Link, adjustable, Image, "
         + "\(misspelled), \(adjust)"
     ),
     SpokenCase(
       name: "a tab comes before a field",
       label: "Home",
       traits: [.button, .tabBarItem, .textEntry],
-      caption: "Home, Tab, Text Field, Double tap to edit"
+      caption: "Home, Tab, Text field, Double tap to edit"
     ),
     SpokenCase(
       name: "a secure field that is edited",
       label: "Password",
       hint: "Hint",
       traits: [.textEntry, .secureTextField, .isEditing],
-      caption: "Password, Secure Text Field, Is editing, \(misspelled)"
+      caption: "Password, Secure text field, Is editing, \(misspelled)"
     ),
     SpokenCase(
       name: "a field that does not respond keeps the app's hint",
       label: "Name",
       hint: "Hint",
       traits: [.textEntry, .notEnabled],
-      caption: "Name, Dimmed, Text Field, Hint"
+      caption: "Name, dimmed, Text field, Hint"
     ),
     SpokenCase(
       name: "the hint of a nameless switch is promoted, since its state is no text",
       value: "1",
       hint: "Hint",
       traits: [.button, .toggleButton],
-      caption: "Hint, Switch Button, On, Double tap to toggle setting"
+      caption: "Hint, Switch button, on, Double tap to toggle setting"
     ),
     SpokenCase(
       name: "a secure bit without a field",

@@ -19,7 +19,7 @@ struct NoticeTests {
       actions: ["Delete", "Flag"],
       content: content
     )
-    #expect(caption(element) == "Mail, Opens it, Actions Available, More Content Available")
+    #expect(caption(element) == "Mail, Opens it, Actions available, More content available")
     #expect(
       caption(element, language: "ru")
         == "Mail, Opens it, Доступны действия, Доступно больше контента"
@@ -40,7 +40,7 @@ struct NoticeTests {
       traits: .image,
       content: content
     )
-    #expect(caption(element) == "Photo, New, Author, Ann, Image, More Content Available")
+    #expect(caption(element) == "Photo, New, Author, Ann, Image, More content available")
   }
 
   // Rule: hint-rotor.
@@ -49,6 +49,6 @@ struct NoticeTests {
     let element = AccessibilityElement.sample("Text", hint: "Read on.", rotors: ["Errors"])
     #expect(caption(element) == "Text, Read on, Use the rotor to access Errors")
     let dimmed = AccessibilityElement.sample("Text", traits: .notEnabled, rotors: ["Errors"])
-    #expect(caption(dimmed) == "Text, Dimmed")
+    #expect(caption(dimmed) == "Text, dimmed")
   }
 }

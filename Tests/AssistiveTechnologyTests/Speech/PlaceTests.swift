@@ -12,7 +12,7 @@ struct PlaceTests {
       label: "Delivery",
       traits: [.button, .selected],
       context: .series(index: 1, count: 3),
-      caption: "Selected, Delivery, Button, 1 of 3"
+      caption: "selected, Delivery, Button, 1 of 3"
     ),
     SpokenCase(
       name: "series without a trait",
@@ -40,15 +40,15 @@ struct PlaceTests {
       label: "News",
       traits: [.button, .notEnabled],
       context: .tab(index: 1, count: 2),
-      caption: "News, Dimmed, Tab, 1 of 2"
+      caption: "News, dimmed, Tab, 1 of 2"
     ),
     SpokenCase(
       name: "list start",
       label: "Label 1",
       context: .listStart,
-      caption: "Label 1, List Start"
+      caption: "Label 1, List start"
     ),
-    SpokenCase(name: "list end", label: "Label 4", context: .listEnd, caption: "Label 4, List End"),
+    SpokenCase(name: "list end", label: "Label 4", context: .listEnd, caption: "Label 4, List end"),
     SpokenCase(
       name: "landmark start",
       label: "Label 1",

@@ -10,47 +10,47 @@ struct SwitchTests {
       name: "on, unlabelled",
       value: "1",
       traits: [.button, .toggleButton],
-      caption: "Switch Button, On, Double tap to toggle setting"
+      caption: "Switch button, on, Double tap to toggle setting"
     ),
     SpokenCase(
       name: "off, labelled",
       label: "Wi-Fi",
       value: "0",
       traits: [.button, .toggleButton],
-      caption: "Wi-Fi, Switch Button, Off, Double tap to toggle setting"
+      caption: "Wi-Fi, Switch button, off, Double tap to toggle setting"
     ),
     SpokenCase(
       name: "mixed",
       label: "All",
       value: "2",
       traits: [.button, .toggleButton],
-      caption: "All, Switch Button, Mixed, Double tap to toggle setting"
+      caption: "All, Switch button, mixed, Double tap to toggle setting"
     ),
     SpokenCase(
       name: "any other value, since iOS 17",
       label: "Mode",
       value: "Auto",
       traits: [.button, .toggleButton],
-      caption: "Mode, Switch Button, Auto, Double tap to toggle setting"
+      caption: "Mode, Switch button, Auto, Double tap to toggle setting"
     ),
     SpokenCase(
       name: "no value",
       label: "Row",
       traits: [.button, .toggleButton],
-      caption: "Row, Switch Button, Double tap to toggle setting"
+      caption: "Row, Switch button, Double tap to toggle setting"
     ),
     SpokenCase(
       name: "a row of Settings, no button trait",
       label: "Reachability",
       value: "0",
       traits: .toggleButton,
-      caption: "Reachability, Off, Double tap to toggle setting"
+      caption: "Reachability, off, Double tap to toggle setting"
     ),
     SpokenCase(
       name: "dimmed",
       value: "1",
       traits: [.button, .toggleButton, .notEnabled],
-      caption: "Dimmed, Switch Button, On"
+      caption: "dimmed, Switch button, on"
     ),
     SpokenCase(
       name: "the app's hint comes first and loses its full stop",
@@ -58,7 +58,7 @@ struct SwitchTests {
       value: "1",
       hint: "Uses more power.",
       traits: [.button, .toggleButton],
-      caption: "Wi-Fi, Switch Button, On, Uses more power, Double tap to toggle setting"
+      caption: "Wi-Fi, Switch button, on, Uses more power, Double tap to toggle setting"
     ),
   ]
 

@@ -24,63 +24,63 @@ struct TextTests {
       hint: "Hint",
       caption: "Label, Value, Hint"
     ),
-    SpokenCase(name: "edge 01", hint: "Hint", traits: .adjustable, caption: "Hint, Adjustable"),
+    SpokenCase(name: "edge 01", hint: "Hint", traits: .adjustable, caption: "Hint, adjustable"),
     SpokenCase(
       name: "edge 02",
       label: "Label",
       hint: "Hint",
       traits: .adjustable,
-      caption: "Label, Adjustable, Hint, \(adjust)"
+      caption: "Label, adjustable, Hint, \(adjust)"
     ),
     SpokenCase(name: "edge 03", traits: [.button, .header], caption: "Button, Heading"),
-    SpokenCase(name: "edge 04", traits: .adjustable, caption: "Adjustable, \(adjust)"),
+    SpokenCase(name: "edge 04", traits: .adjustable, caption: "adjustable, \(adjust)"),
     SpokenCase(name: "edge 05", hint: "Hint", traits: .button, caption: "Hint, Button"),
     SpokenCase(name: "empty texts are none", label: "", value: "", hint: "", caption: ""),
     SpokenCase(
       name: "selected is text: the hint stays a hint",
       hint: "Hint",
       traits: .selected,
-      caption: "Selected, Hint"
+      caption: "selected, Hint"
     ),
     SpokenCase(
       name: "dimmed keeps its own hint and gets no other",
       label: "Size",
       hint: "Hint",
       traits: [.adjustable, .notEnabled],
-      caption: "Size, Dimmed, Adjustable, Hint"
+      caption: "Size, dimmed, adjustable, Hint"
     ),
     // Apple's UIKit string tables for the words, certainty A; C for their use.
     SpokenCase(
       name: "a status bar item tells of the way to the top",
       label: "9:41",
       traits: .statusBarItem,
-      caption: "9:41, Status Bar Item, Double-tap to scroll to top"
+      caption: "9:41, Status bar item, Double-tap to scroll to top"
     ),
     SpokenCase(
       name: "a text field's hint replaces the app's",
       label: "Name",
       hint: "Hint",
       traits: .textEntry,
-      caption: "Name, Text Field, Double tap to edit"
+      caption: "Name, Text field, Double tap to edit"
     ),
     SpokenCase(
       name: "a field that is edited",
       label: "Name",
       value: "Ann",
       traits: [.textEntry, .isEditing],
-      caption: "Name, Ann, Text Field, Is editing, \(misspelled)"
+      caption: "Name, Ann, Text field, Is editing, \(misspelled)"
     ),
     SpokenCase(
       name: "a field of several lines",
       label: "Note",
       traits: [.textEntry, .textArea],
-      caption: "Note, Text Field, Double tap to edit, \(misspelled)"
+      caption: "Note, Text field, Double tap to edit, \(misspelled)"
     ),
     SpokenCase(
       name: "a field that is adjustable, too",
       label: "Age",
       traits: [.textEntry, .adjustable],
-      caption: "Age, Text Field, Adjustable, Double tap to edit, \(adjust)"
+      caption: "Age, Text field, adjustable, Double tap to edit, \(adjust)"
     ),
   ]
 
@@ -104,7 +104,7 @@ struct TextTests {
     let composer = UtteranceComposer(settings: SpeechSettings(language: "en", hints: false))
     let size = AccessibilityElement.sample("Size", hint: "Hint", traits: .adjustable)
     let nameless = AccessibilityElement.sample(hint: "Hint", traits: .button)
-    #expect(composer.utterance(for: Stop(size)).caption == "Size, Adjustable")
+    #expect(composer.utterance(for: Stop(size)).caption == "Size, adjustable")
     #expect(composer.utterance(for: Stop(nameless)).caption == "Hint, Button")
   }
 
@@ -125,11 +125,11 @@ struct TextTests {
     let utterance = composer.utterance(for: Stop(element, place: place), entering: [bar])
     #expect(
       utterance.parts.map { UtterancePart($0.role, $0.text) } == [
-        UtterancePart(.container, "Menu"), UtterancePart(.selected, "Selected"),
-        UtterancePart(.label, "Pizza"), UtterancePart(.trait, "Switch Button"),
-        UtterancePart(.value, "On"), UtterancePart(.position, "1 of 2"),
-        UtterancePart(.hint, "Hint"), UtterancePart(.hint, "Double tap to toggle setting"),
-        UtterancePart(.notice, "Actions Available"),
+        UtterancePart(.container, "Menu"), UtterancePart(.selected, "selected"),
+        UtterancePart(.label, "Pizza"), UtterancePart(.trait, "Switch button"),
+        UtterancePart(.value, "on"), UtterancePart(.position, "1 of 2"),
+        UtterancePart(.hint, "Hint"), UtterancePart(.hint, "Double tap to toggle setting."),
+        UtterancePart(.notice, "Actions available"),
       ]
     )
     #expect(utterance.language == "en")

@@ -28,8 +28,8 @@ struct TraitPositionTests {
 
   // Rule: trait-position-together.
   @Test(arguments: [
-    (TraitPosition.before, "Selected, Dimmed, Button, Heading, Label, Value, 2 of 3"),
-    (.off, "Selected, Label, Value, 2 of 3"),
+    (TraitPosition.before, "selected, dimmed, Button, Heading, Label, Value, 2 of 3"),
+    (.off, "selected, Label, Value, 2 of 3"),
   ])
   func `the words move together, the selected state stays first`(
     position: TraitPosition,
@@ -45,7 +45,7 @@ struct TraitPositionTests {
 
   // Rule: trait-position-state.
   // That the state survives is our choice; certainty C.
-  @Test(arguments: [(TraitPosition.before, "Switch Button, On, Wi-Fi"), (.off, "Wi-Fi, On")])
+  @Test(arguments: [(TraitPosition.before, "Switch button, on, Wi-Fi"), (.off, "Wi-Fi, on")])
   func `the state of a switch is spoken even without trait words`(
     position: TraitPosition,
     expected: String

@@ -17,22 +17,22 @@ struct TraitWordsTests {
       name: "search field",
       label: "05",
       traits: .searchField,
-      caption: "05, Search Field"
+      caption: "05, Search field"
     ),
     SpokenCase(name: "image", label: "06", traits: .image, caption: "06, Image"),
-    SpokenCase(name: "selected", label: "07", traits: .selected, caption: "Selected, 07"),
+    SpokenCase(name: "selected", label: "07", traits: .selected, caption: "selected, 07"),
     SpokenCase(name: "plays sound", label: "08", traits: .playsSound, caption: "08"),
     SpokenCase(name: "keyboard key", label: "09", traits: .keyboardKey, caption: "09"),
     SpokenCase(name: "static text", label: "10", traits: .staticText, caption: "10"),
     SpokenCase(name: "summary element", label: "11", traits: .summaryElement, caption: "11"),
-    SpokenCase(name: "not enabled", label: "12", traits: .notEnabled, caption: "12, Dimmed"),
+    SpokenCase(name: "not enabled", label: "12", traits: .notEnabled, caption: "12, dimmed"),
     SpokenCase(name: "updates frequently", label: "13", traits: .updatesFrequently, caption: "13"),
     SpokenCase(name: "starts media", label: "14", traits: .startsMediaSession, caption: "14"),
     SpokenCase(
       name: "adjustable",
       label: "15",
       traits: .adjustable,
-      caption: "15, Adjustable, \(adjust)"
+      caption: "15, adjustable, \(adjust)"
     ),
     SpokenCase(
       name: "allows direct interaction",
@@ -58,7 +58,7 @@ struct TraitWordsTests {
       name: "button, search field",
       label: "21",
       traits: [.button, .searchField],
-      caption: "21, Button, Search Field"
+      caption: "21, Button, Search field"
     ),
     SpokenCase(
       name: "button, image",
@@ -70,19 +70,19 @@ struct TraitWordsTests {
       name: "button, selected",
       label: "23",
       traits: [.button, .selected],
-      caption: "Selected, 23, Button"
+      caption: "selected, 23, Button"
     ),
     SpokenCase(
       name: "button, not enabled",
       label: "24",
       traits: [.button, .notEnabled],
-      caption: "24, Dimmed, Button"
+      caption: "24, dimmed, Button"
     ),
     SpokenCase(
       name: "button, adjustable",
       label: "25",
       traits: [.button, .adjustable],
-      caption: "25, Button, Adjustable, \(adjust)"
+      caption: "25, Button, adjustable, \(adjust)"
     ),
     SpokenCase(
       name: "button, keyboard key",
@@ -98,7 +98,7 @@ struct TraitWordsTests {
         .staticText, .summaryElement, .notEnabled, .updatesFrequently, .startsMediaSession,
         .adjustable, .allowsDirectInteraction, .causesPageTurn, .tabBar,
       ],
-      caption: "Selected, 27, Dimmed, Heading, Link, Adjustable, Image, Search Field"
+      caption: "selected, 27, dimmed, Heading, Link, adjustable, Image, Search field"
     ),
   ]
 
@@ -117,13 +117,13 @@ struct TraitWordsTests {
       name: "back button",
       label: "First",
       traits: [.button, .backButton],
-      caption: "First, Back Button"
+      caption: "First, Back button"
     ),
     SpokenCase(
       name: "back button labelled Back",
       label: "back",
       traits: [.button, .backButton],
-      caption: "Back Button"
+      caption: "Back button"
     ),
     SpokenCase(
       name: "tab bar item",
@@ -135,39 +135,39 @@ struct TraitWordsTests {
       name: "text field",
       value: "Some placeholder text",
       traits: .textEntry,
-      caption: "Some placeholder text, Text Field, Double tap to edit"
+      caption: "Some placeholder text, Text field, Double tap to edit"
     ),
     SpokenCase(
       name: "secure text field",
       value: "•••",
       traits: [.textEntry, .secureTextField],
-      caption: "•••, Secure Text Field, Double tap to edit"
+      caption: "•••, Secure text field, Double tap to edit"
     ),
     SpokenCase(
       name: "picker item",
       label: "November",
       traits: [.pickerElement, .adjustable],
-      caption: "November, Picker Item, Adjustable, \(adjust)"
+      caption: "November, Picker Item, adjustable, \(adjust)"
     ),
     SpokenCase(
       name: "pop-up button",
       label: "Sort",
       traits: [.button, .popUpButton],
-      caption: "Sort, Pop-up Button, Double tap to activate the picker"
+      caption: "Sort, Pop up button, Double tap to activate the picker"
     ),
     SpokenCase(name: "editing without a field", label: "A", traits: .isEditing, caption: "A"),
     SpokenCase(
       name: "search field of UIKit",
       label: "Search",
       traits: [.textEntry, .searchField],
-      caption: "Search, Search Field, Double tap to edit"
+      caption: "Search, Search field, Double tap to edit"
     ),
     SpokenCase(
       name: "radio button",
       label: "Card",
       hint: "Hint",
       traits: [.button, .radioButton, .notEnabled],
-      caption: "Card, Dimmed, Radio Button, Hint"
+      caption: "Card, dimmed, Radio button, Hint"
     ),
     SpokenCase(
       name: "draggable",
@@ -185,7 +185,7 @@ struct TraitWordsTests {
       name: "menu item",
       label: "Copy",
       traits: [.button, .menuItem],
-      caption: "Copy, Menu Item"
+      caption: "Copy, Menu item"
     ),
     SpokenCase(
       name: "app and folder",
@@ -197,7 +197,7 @@ struct TraitWordsTests {
       name: "status bar, alert, footer, inactive",
       label: "X",
       traits: [.statusBarItem, .alert, .footer, .inactive],
-      caption: "X, Inactive, Footer, Status Bar Item, Alert, Double-tap to scroll to top"
+      caption: "X, Inactive, Footer, Status bar item, Alert, Double-tap to scroll to top"
     ),
   ]
 

@@ -134,7 +134,7 @@ struct LiveTests {
     #expect(
       try await Session(app: app).voiceOver("touch Row 2", "double tap", "swipe left").suffix(5)
         == [
-          "> double tap", "[activated Row 2]", "Selected, Row 2", "> swipe left", "Row 1, Button",
+          "> double tap", "[activated Row 2]", "selected, Row 2", "> swipe left", "Row 1, Button",
         ]
     )
     #expect(app.moves == ["– to 1", "1 to 2", "2 to 12", "12 to 1"])
@@ -193,6 +193,6 @@ struct LiveTests {
     )
     let nodes = [AccessibilityElement.sample("A"), .sample("B")].stacked
     let app = SampleApp([.container(container, children: nodes)])
-    #expect(Session(app: app).walk() == ["A", "B, List End"])
+    #expect(Session(app: app).walk() == ["A", "B, List end"])
   }
 }

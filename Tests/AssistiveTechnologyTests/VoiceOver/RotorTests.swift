@@ -30,7 +30,7 @@ struct RotorTests {
     #expect(
       try await Session(app: sizePicker(), hints: true)
         .voiceOver("swipe up", "swipe up", "swipe up", "swipe down", "double tap") == [
-          "Size, Small, Adjustable, Swipe up or down with one finger to adjust the value",
+          "Size, Small, adjustable, Swipe up or down with one finger to adjust the value",
           "> swipe up", "Medium", "> swipe up", "Large", "> swipe up", "[limit]", "> swipe down",
           "Medium", "> double tap", "[activated Size]",
         ]
@@ -58,7 +58,7 @@ struct RotorTests {
         "double tap",
         "double tap"
       ) == [
-        "Mail, Button, Actions Available", "> swipe down", "Delete", "> swipe down", "Flag",
+        "Mail, Button, Actions available", "> swipe down", "Delete", "> swipe down", "Flag",
         "> swipe down", "Delete", "> swipe up", "Flag", "> double tap", "[activated Flag]",
         "> double tap", "[activated Mail]",
       ]
@@ -88,7 +88,7 @@ struct RotorTests {
     #expect(
       try await Session(app: app).voiceOver("swipe down", "swipe down", "swipe down").filter {
         !$0.hasPrefix(">")
-      } == ["Pizza, More Content Available", "30 cm, Size", "500 g, Weight", "30 cm, Size"]
+      } == ["Pizza, More content available", "30 cm, Size", "500 g, Weight", "30 cm, Size"]
     )
   }
 

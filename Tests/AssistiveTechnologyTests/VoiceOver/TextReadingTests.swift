@@ -103,8 +103,8 @@ struct TextReadingTests {
         "rotor Text Fields",
         "swipe down"
       ) == [
-        "Form Controls", "Size, Adjustable", "Photo, Image", "Name, Text Field", "Buy, Button",
-        "[limit]", "Images", "Photo, Image", "Text Fields", "Name, Text Field",
+        "Form Controls", "Size, adjustable", "Photo, Image", "Name, Text field", "Buy, Button",
+        "[limit]", "Images", "Photo, Image", "Text Fields", "Name, Text field",
       ]
     )
   }

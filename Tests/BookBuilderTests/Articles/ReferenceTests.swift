@@ -178,7 +178,7 @@ struct ReferenceTests {
   @Test func `spoken words carry their certainty and source`() throws {
     let page = try #require(site()["en/lexicon-en/index.html"])
     #expect(page.contains("<tr id=\"word-traits-button\">"))
-    #expect(page.contains("<td>Button</td><td>Certain</td><td>AS</td>"))
+    #expect(page.contains("<td>Button</td><td>Captured from VoiceOver</td><td>VO27, CAP</td>"))
     let german = try #require(site()["en/lexicon-de/index.html"])
     #expect(german.contains("<td><span lang=\"de\">Taste</span></td>"))
   }

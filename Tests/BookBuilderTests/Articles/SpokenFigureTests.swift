@@ -14,7 +14,7 @@ struct SpokenFigureTests {
         Utterance(
           parts: [
             UtterancePart(.label, "Size"), UtterancePart(.value, "Small"),
-            UtterancePart(.trait, "Adjustable"),
+            UtterancePart(.trait, "adjustable"),
           ],
           language: "en"
         ),
@@ -29,7 +29,7 @@ struct SpokenFigureTests {
 
   private let fence = """
     ```voiceover size
-    Size, Small, Adjustable
+    Size, Small, adjustable
     > swipe up
     Medium
     [limit]
@@ -46,7 +46,7 @@ struct SpokenFigureTests {
         <figure class="transcript" id="transcript-1"><figcaption>Transcript 1. VoiceOver. \
         Verified.</figcaption>
         <ol><li><b>Size</b>, <u>Small</u>, \
-        <i class="t">Adjustable</i></li>
+        <i class="t">adjustable</i></li>
         <li class="gesture">You: swipe up</li>
         <li value="2"><u>Medium</u></li>
         <li class="event">[limit]</li>
@@ -110,7 +110,7 @@ struct SpokenFigureTests {
     let page = try LittleBook(fence).page(verdict.map { [5: $0] } ?? [:])
     #expect(page.contains("<figure class=\"transcript unverified\""))
     #expect(page.contains("Transcript 1. VoiceOver. Not verified in this build."))
-    #expect(page.contains("Size, Small, Adjustable"))
+    #expect(page.contains("Size, Small, adjustable"))
     #expect(page.contains("<li class=\"gesture\">You: swipe up</li>"))
     #expect(!page.contains("class=\"legend\""))
   }
@@ -256,7 +256,7 @@ struct SpokenFigureTests {
         """
         Transcript 1. VoiceOver. Verified.
 
-        1. Size, Small, Adjustable
+        1. Size, Small, adjustable
         - You: swipe up.
         2. Medium
         [limit]

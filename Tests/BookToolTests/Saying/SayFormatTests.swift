@@ -33,7 +33,7 @@ struct SayFormatTests {
     let run = try await tool.run(["say", "Panel.swift", "--parts", "--numbers", "--frames"])
     #expect(
       run.output == """
-          1  label: Wi-Fi · trait: Switch Button · value: Off · hint: Double tap to toggle setting
+          1  label: Wi-Fi · trait: Switch button · value: off · hint: Double tap to toggle setting
              frame: x 20, y 20, 63 × 28 pt
           2  label: xmark · trait: Button
              frame: x 20, y 80, 30 × 30 pt
@@ -106,7 +106,7 @@ struct SayFormatTests {
     #expect(view["stops"] as? Int == 2)
     #expect(
       view["lines"] as? [String] == [
-        "Wi-Fi, Switch Button, Off, Double tap to toggle setting", "xmark, Button",
+        "Wi-Fi, Switch button, off, Double tap to toggle setting", "xmark, Button",
       ]
     )
     let entries = try #require(view["entries"] as? [[String: Any]])
@@ -114,8 +114,8 @@ struct SayFormatTests {
     let parts = try #require(entries[1]["parts"] as? [[String: Any]])
     #expect(parts.map { $0["role"] as? String } == ["label", "trait"])
     #expect(parts.map { $0["text"] as? String } == ["xmark", "Button"])
-    #expect(parts.map { $0["isUnproven"] as? Bool } == [false, false])
-    #expect(parts.map { $0["certainty"] as? String } == [nil, "A"])
+    #expect(parts.map { $0["isGuess"] as? Bool } == [false, false])
+    #expect(parts.map { $0["certainty"] as? String } == [nil, "H"])
     let element = try #require(entries[1]["element"] as? [String: Any])
     #expect(element["class"] as? String == "UIButton")
     #expect(element["property"] as? String == "Panel.close")

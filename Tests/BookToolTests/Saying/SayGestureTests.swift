@@ -31,7 +31,7 @@ struct SayGestureTests {
     let run = try await tool.run("say", "Size.swift", "--gestures", "gestures")
     #expect(
       run.output == """
-        Size, Medium, Adjustable, Swipe up or down with one finger to adjust the value
+        Size, Medium, adjustable, Swipe up or down with one finger to adjust the value
         > swipe up
         Large
         > swipe up

@@ -88,7 +88,7 @@ struct OrdinaryFile: Sendable, CustomTestStringConvertible {
       }
 
       """,
-    speech: "Yesterday, Draggable, Actions Available\nHelp, Draggable, Actions Available"
+    speech: "Yesterday, Draggable, Actions available\nHelp, Draggable, Actions available"
   )
 
   private static let recognizer = OrdinaryFile(
@@ -173,7 +173,7 @@ struct OrdinaryFile: Sendable, CustomTestStringConvertible {
       }
 
       """,
-    speech: "Name, Text Field, Double tap to edit"
+    speech: "Name, Text field, Double tap to edit"
   )
 
   private static let amounts = """

@@ -11,7 +11,7 @@ struct OrderTests {
     #expect(
       await screen.walk().lines == [
         "Margherita, Heading",
-        "Size, Medium, Adjustable, Swipe up or down with one finger to adjust the value",
+        "Size, Medium, adjustable, Swipe up or down with one finger to adjust the value",
         "Order, Button",
         "Close, Button",
       ]
@@ -33,7 +33,7 @@ struct OrderTests {
     #expect(
       heard.lines == [
         "Margherita, Heading",
-        "> swipe right", "Size, Medium, Adjustable",
+        "> swipe right", "Size, Medium, adjustable",
         "> swipe up", "Large",
         "> swipe up", "[limit]",
         "> swipe right", "Order, Button",

@@ -14,6 +14,7 @@ extension InterfaceWords {
 
     /// How sure it is that a phone says a word.
     package struct Certainties: Decodable, Sendable {
+      package var heard: String
       package var certain: String
       package var reported: String
       package var concluded: String

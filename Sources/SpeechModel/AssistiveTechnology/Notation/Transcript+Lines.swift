@@ -1,8 +1,29 @@
-import SpeechRules
+public import SpeechRules
 
 extension Transcript {
   /// The lines as the notation writes them; a stop without a word is written as silence.
-  public var lines: [String] { entries.map(\.line) }
+  public var lines: [String] { lines(in: .caption) }
+
+  /// Returns the lines with what is spoken in a notation.
+  ///
+  /// ```swift
+  /// import AccessibilityTesting
+  /// import UIKit
+  ///
+  /// let news = UISwitch()
+  /// news.accessibilityLabel = "News"
+  /// let heard = await SimulatedScreen(showing: news).walk()
+  /// for notation in SpeechNotation.allCases { print(heard.lines(in: notation)) }
+  /// ```
+  ///
+  /// ```output
+  /// ["News, Switch button, off, Double tap to toggle setting"]
+  /// ["News Switch button off Double tap to toggle setting."]
+  /// ["News. Switch Button. Off. Double tap to toggle setting."]
+  /// ```
+  public func lines(in notation: SpeechNotation) -> [String] {
+    entries.map { $0.line(in: notation) }
+  }
 }
 
 extension Transcript.Entry {
@@ -11,11 +32,15 @@ extension Transcript.Entry {
   /// The line of a stop at which nothing is said.
   private static let silence = "[silence]"
 
-  /// The line as the notation writes it.
-  package var line: String {
+  /// The line as pages write it.
+  package var line: String { line(in: .caption) }
+
+  /// Returns the line with what is spoken in a notation.
+  func line(in notation: SpeechNotation) -> String {
     switch self {
     case .command(_, let words): Self.commandSign + words
-    case .spoken(let utterance, _): utterance.parts.isEmpty ? Self.silence : utterance.caption
+    case .spoken(let utterance, _):
+      utterance.parts.isEmpty ? Self.silence : utterance.text(in: notation)
     case .event(let event, let text): event.line(with: text)
     case .shown(let line): line
     }

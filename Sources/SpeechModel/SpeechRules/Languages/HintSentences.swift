@@ -1,11 +1,11 @@
 /// The hints that belong to traits; without the final full stop.
 package struct HintSentences: Sendable {
   /// How to switch.
-  package let toggle: Word
+  package var toggle: Word
   /// How to change a value.
-  package let adjust: Word
+  package var adjust: Word
   /// How to begin editing.
-  package let edit: Word
+  package var edit: Word
   /// How to open a menu.
   package let popUp: Word
   /// How to go to the top of what is scrolled.

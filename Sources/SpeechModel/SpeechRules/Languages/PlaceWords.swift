@@ -5,9 +5,9 @@ package struct PlaceWords: Sendable {
   /// The name of a tab bar that has no name of its own.
   package let tabBar: Word
   /// The first element of a list.
-  package let listStart: Word
+  package var listStart: Word
   /// The last element of a list.
-  package let listEnd: Word
+  package var listEnd: Word
   /// The first element of a landmark.
   package let landmarkStart: Word
   /// The last element of a landmark.

@@ -6,17 +6,17 @@ package struct SpeechWords: Sendable {
   /// The language as a BCP 47 tag.
   package let language: String
   /// The words for traits.
-  package let traits: TraitWords
+  package var traits: TraitWords
   /// The words for the state of a switch.
-  package let switchStates: SwitchStateWords
+  package var switchStates: SwitchStateWords
   /// The words for whether an element shows what it holds.
   package let expansion: ExpansionWords
   /// The built-in hints.
-  package let hints: HintSentences
+  package var hints: HintSentences
   /// The words for places in containers.
-  package let places: PlaceWords
+  package var places: PlaceWords
   /// The notes that more is to be had.
-  package let notices: NoticeWords
+  package var notices: NoticeWords
   /// The name of the blank between words.
   package let blank: Word
   /// The names of the rotor's settings.

@@ -1,9 +1,9 @@
 /// The words for the state of a switch.
 package struct SwitchStateWords: Sendable {
   /// The word for the value “1”.
-  package let on: Word
+  package var on: Word
   /// The word for the value “0”.
-  package let off: Word
+  package var off: Word
   /// The word for the value “2”.
-  package let mixed: Word
+  package var mixed: Word
 }

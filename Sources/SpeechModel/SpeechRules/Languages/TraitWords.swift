@@ -1,25 +1,25 @@
 /// The words for what an element is and the state it is in.
 package struct TraitWords: Sendable {
   /// The word for the selected state, spoken before the label.
-  package let selected: Word
+  package var selected: Word
   /// The word for a control that does not respond.
-  package let dimmed: Word
+  package var dimmed: Word
   /// The word for a button.
   package let button: Word
   /// The word for the button that leads back.
-  package let backButton: Word
+  package var backButton: Word
   /// The label that is dropped beside ``backButton``, because it says the same.
   package let backLabel: Word
   /// The word for a button that opens a menu.
   package let popUpButton: Word
   /// The word for a switch.
-  package let switchButton: Word
+  package var switchButton: Word
   /// The word for a tab.
   package let tab: Word
   /// The word for a text field.
-  package let textField: Word
+  package var textField: Word
   /// The word for a text field that hides its text.
-  package let secureTextField: Word
+  package var secureTextField: Word
   /// The word for a text field whose text is being edited.
   package let isEditing: Word
   /// The word for a heading.
@@ -31,11 +31,11 @@ package struct TraitWords: Sendable {
   /// The word for a wheel of a picker.
   package let pickerItem: Word
   /// The word for an element whose value goes up and down.
-  package let adjustable: Word
+  package var adjustable: Word
   /// The word for a picture.
   package let image: Word
   /// The word for a field that searches.
-  package let searchField: Word
+  package var searchField: Word
   /// The words for private traits that UIKit, the home screen and web pages use.
   package let rare: RareTraitWords
 }

@@ -1,4 +1,4 @@
-/// A word or sentence of an assistive technology, with the proof that phones say it.
+/// A word or sentence of an assistive technology, with the source that says so.
 public struct Word: Hashable, Codable, Sendable {
   /// The word; in a sentence `%1$@` and `%2$@` stand for what differs.
   public let text: String
@@ -8,10 +8,15 @@ public struct Word: Hashable, Codable, Sendable {
   public let source: String
 
   /// Whether nobody has reported that a phone says this word in this place.
-  public var isUnproven: Bool { certainty == .concluded }
+  public var isGuess: Bool { certainty == .concluded }
 
-  /// Whether the word is the app's own, which needs no proof.
+  /// Whether the word is the app's own, which phones say as it is.
   var isOfApp: Bool { certainty == .certain && source.isEmpty }
+
+  /// A word that VoiceOver itself said to a capture; letter case and full stops are those of the capture.
+  static func heard(_ text: String, _ source: String) -> Word {
+    Word(text: text, certainty: .heard, source: source)
+  }
 
   /// A word of which its source leaves no doubt.
   static func certain(_ text: String, _ source: String) -> Word {
@@ -44,7 +49,7 @@ public struct Word: Hashable, Codable, Sendable {
   /// Returns the sentence with another word in the place of `%1$@`; it is as sure as the weaker one.
   package func callAsFunction(_ word: Word) -> Word {
     let filled = self(word.text)
-    return word.isUnproven ? .concluded(filled.text, source) : filled
+    return word.isGuess ? .concluded(filled.text, source) : filled
   }
 
   /// Returns the sentence with numbers in the places of `%1$@`, `%2$@` and so on.

@@ -13,7 +13,7 @@ extension UtteranceComposer {
     stop.element.headingLevel = nil
     let speech = ElementSpeech(
       stop,
-      words: words(for: stop.element),
+      words: words(for: stop.element).inSnapshots,
       settings: settings,
       namesSearchFieldTwice: true
     )
@@ -25,7 +25,8 @@ extension UtteranceComposer {
 
   /// Returns the line of the legend: where nothing else would be said, the note on content or actions.
   public func snapshotLegend(for stop: Stop) -> String {
-    let notices = speech(for: stop).notices
+    let words = words(for: stop.element).inSnapshots
+    let notices = ElementSpeech(stop, words: words, settings: settings).notices
     let text = snapshotDescription(for: stop).description
     return text.isEmpty ? notices.last?.text ?? "" : text
   }

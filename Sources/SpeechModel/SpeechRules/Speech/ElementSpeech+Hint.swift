@@ -4,17 +4,12 @@ extension ElementSpeech {
   /// What a gesture will do: the app's own words first, then those that belong to the traits.
   ///
   /// A text field's hint replaces the app's. A control that does not respond keeps the app's hint
-  /// and gets no other. A sentence that another follows loses its full stop.
+  /// and gets no other.
   ///
   /// Source: AccessibilitySnapshot; certainty A. For menus and custom rotors: B.
   var hint: [UtterancePart] {
     guard settings.hints else { return [] }
-    let sentences = hintSentences
-    return sentences.enumerated().map { offset, sentence in
-      let isLast = offset == sentences.count - 1
-      let text = isLast ? sentence.text : String(sentence.text.withoutFullStop)
-      return UtterancePart(.hint, text, certainty: sentence.isOfApp ? nil : sentence.certainty)
-    }
+    return hintSentences.map { UtterancePart(.hint, $0) }
   }
 
   /// The sentences of the hint, whether the user hears hints or not.
@@ -50,12 +45,5 @@ extension ElementSpeech {
   private var isHintOnly: Bool {
     element.hint?.spokenForm != nil && element.label?.spokenForm == nil
       && element.value?.spokenForm == nil
-  }
-}
-
-extension String {
-  /// The text without one full stop at its end.
-  var withoutFullStop: Substring {
-    hasSuffix(".") ? dropLast() : self[...]
   }
 }

@@ -16,7 +16,7 @@ public import AccessibilityTree
 /// ```
 ///
 /// ```output
-/// Volume, 50 %, Adjustable
+/// Volume, 50 %, adjustable
 /// Adjustable, Volume, 50 %, Turns the music up, Swipe up or down with one finger to adjust the value
 /// ```
 public struct SpeechSettings: Hashable, Codable, Sendable {

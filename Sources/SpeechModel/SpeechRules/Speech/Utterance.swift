@@ -4,26 +4,75 @@
 /// import SpeechRules
 ///
 /// let parts = [UtterancePart(.label, "Buy"), UtterancePart(.trait, "Button")]
-/// print(Utterance(parts: parts, language: "en").caption)
+/// let utterance = Utterance(parts: parts, language: "en")
+/// print(utterance.caption)
+/// print(utterance.text(in: .service))
 /// ```
 ///
 /// ```output
 /// Buy, Button
+/// Buy Button
 /// ```
 public struct Utterance: Hashable, Codable, Sendable {
   /// The pieces in the order of speech.
   public var parts: [UtterancePart]
   /// The language of the words, as a BCP 47 tag.
   public var language: String
+  /// The same stop as AccessibilitySnapshot writes it; `nil` of what is no whole stop.
+  public var snapshot: SnapshotDescription?
 
   /// Creates an utterance.
-  public init(parts: [UtterancePart], language: String) {
+  public init(parts: [UtterancePart], language: String, snapshot: SnapshotDescription? = nil) {
     self.parts = parts
     self.language = language
+    self.snapshot = snapshot
   }
 
   /// The caption form: the pieces joined by a comma and a space, as the caption panel shows them.
-  public var caption: String {
-    parts.map(\.text).joined(separator: ", ")
+  public var caption: String { captionParts.map(\.text).joined(separator: ", ") }
+
+  /// The parts with their texts as a caption shows them.
+  ///
+  /// A hint that something follows loses its full stop, and so does every hint of the system's.
+  ///
+  /// Source: the caption panel of iOS 26.6.1, in which “Double tap to toggle setting” ends without
+  /// the full stop that `XCUIVoiceOverService` returns; certainty H. For the app's own hint: C.
+  public var captionParts: [UtterancePart] {
+    parts.enumerated().map { offset, part in
+      let keepsFullStop = part.certainty == nil && offset == parts.count - 1
+      guard part.role == .hint, !keepsFullStop else { return part }
+      var part = part
+      part.text = String(part.text.withoutFullStop)
+      return part
+    }
+  }
+
+  /// Returns the utterance in a notation; in that of snapshots what is no whole stop is a caption.
+  public func text(in notation: SpeechNotation) -> String {
+    switch notation {
+    case .caption: caption
+    case .service:
+      parts.map(\.text).joined(separator: " ").cut(toUTF16: SpeechNotation.serviceLimit)
+    case .snapshot: snapshot.map { [$0.description, $0.hint].joinedByBlank } ?? caption
+    }
+  }
+}
+
+extension String {
+  /// The text without one full stop at its end.
+  var withoutFullStop: Substring {
+    hasSuffix(".") ? dropLast() : self[...]
+  }
+
+  /// The beginning of the text that fits into a number of UTF-16 units.
+  fileprivate func cut(toUTF16 limit: Int) -> String {
+    String(utf16.prefix(limit)) ?? String(utf16.prefix(limit - 1)) ?? self
+  }
+}
+
+extension [String?] {
+  /// The texts that are there, a space between them.
+  fileprivate var joinedByBlank: String {
+    compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

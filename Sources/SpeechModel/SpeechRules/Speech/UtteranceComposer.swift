@@ -36,7 +36,8 @@ public struct UtteranceComposer: Hashable, Sendable {
     let name = app?.spokenForm.map { [UtterancePart(.container, $0)] } ?? []
     return Utterance(
       parts: name + containers.flatMap(parts) + speech.parts,
-      language: speech.words.language
+      language: speech.words.language,
+      snapshot: snapshotDescription(for: stop)
     )
   }
 

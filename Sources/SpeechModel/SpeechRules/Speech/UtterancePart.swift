@@ -19,8 +19,8 @@ public struct UtterancePart: Hashable, Codable, Sendable {
     self.init(role, word.text, certainty: word.isOfApp ? nil : word.certainty)
   }
 
-  /// Whether the words are the system's and nobody has reported that a phone says them here.
-  public var isUnproven: Bool { certainty == .concluded }
+  /// Whether nobody has reported that a phone says these words here.
+  public var isGuess: Bool { certainty == .concluded }
 
   /// The place of a piece in an utterance; the cases stand in the order of speech.
   ///

@@ -11,7 +11,7 @@ public import Foundation
 /// ```
 ///
 /// ```voiceover mail
-/// Lunch on Friday, Actions Available
+/// Lunch on Friday, Actions available
 /// > swipe down
 /// Archive
 /// > double tap
