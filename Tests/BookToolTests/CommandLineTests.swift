@@ -8,7 +8,7 @@ struct CommandLineTests {
     let tool = try await Tool(isChecked: false)
     let run = try await tool.run("build")
     #expect(run.status == 0, "\(run.errors)")
-    #expect(run.output.contains("2 transcripts verified (en 2)"))
+    #expect(run.output.contains("2 transcripts computed (en 2)"))
     #expect(try tool.read("build/site/en/button/index.html").contains("Buy"))
     #expect(try tool.read("build/site/ru/button/index.txt").contains("Buy, Button"))
   }

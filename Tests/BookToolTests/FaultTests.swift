@@ -100,10 +100,10 @@ struct FaultTests {
     let full = try await run(tool, blocks: 4, "check")
     #expect(full.status == 1)
     #expect(full.errors.contains("error:"))
-    #expect(!full.output.contains("2 transcripts verified"))
+    #expect(!full.output.contains("2 transcripts computed"))
     let run = try await tool.run("check")
     #expect(run.status == 0, "\(run.errors)")
-    #expect(run.output.contains("2 transcripts verified"))
+    #expect(run.output.contains("2 transcripts computed"))
   }
 
   @Test func `a check leaves nothing in the folder for temporary files`() async throws {

@@ -3,7 +3,7 @@ import Testing
 
 /// A book of a stranger is built without running anything of it.
 struct NoRunTests {
-  @Test func `nothing is compiled or run, and pages say that nothing was verified`() async throws {
+  @Test func `nothing is compiled or run, and pages say that nothing was checked`() async throws {
     let tool = try await Tool()
     // A transcript that is wrong, and a block that no compiler takes.
     for language in ["en", "ru"] {
@@ -20,7 +20,7 @@ struct NoRunTests {
     #expect(run.output.contains("none of the book's code was compiled or run"))
     let text = try tool.read("build/site/en/button/index.txt")
     #expect(text.contains("Wrong, Link"))
-    #expect(text.contains("Not verified in this build."))
+    #expect(text.contains("Not checked in this build."))
     #expect(try !tool.read("build/site/en/report/index.txt").contains("given to the compiler"))
     #expect(throws: (any Error).self) { try tool.read("build/check.json") }
     #expect(try await tool.run("build").status == 1)

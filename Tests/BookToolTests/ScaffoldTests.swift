@@ -10,7 +10,7 @@ struct ScaffoldTests {
     let run = try await tool.run("build", "--book", "Handbook", "--format", "site,epub,text,html")
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.errors == "")
-    #expect(run.output.contains("2 transcripts verified (en 1, ru 1)"))
+    #expect(run.output.contains("2 transcripts computed (en 1, ru 1)"))
     for path in [
       "site/ru/first-button/index.html", "epub/new-book-en.epub", "text/new-book-ru.txt",
       "html/new-book-en.html",

@@ -1,6 +1,7 @@
 import AssistiveTechnology
 import Foundation
 import SnippetNotation
+import SpeechRules
 import Testing
 
 struct CheckReportTests {
@@ -10,6 +11,12 @@ struct CheckReportTests {
     ChapterSource(path: "Content/en/b.md", language: "en", text: ""),
   ]
 
+  // Nobody reported the silence of this stop, so it is a guess.
+  private static let silence = Transcript.Entry.spoken(
+    Utterance(parts: [], language: "en"),
+    element: nil
+  )
+
   private func report(_ verdicts: [(String, Int, SnippetReport.Verdict)]) -> CheckReport {
     let verdicts = verdicts.map { (FencePlace(path: $0.0, line: $0.1), $0.2) }
     return CheckReport(
@@ -18,15 +25,22 @@ struct CheckReportTests {
     )
   }
 
-  private func spoken(_ technology: Walkthrough.Technology) -> SnippetReport.Verdict {
-    .spoken(Walkthrough(technology: technology, language: "en", transcript: Transcript()))
+  private func spoken(
+    _ technology: Walkthrough.Technology,
+    _ entries: [Transcript.Entry] = []
+  ) -> SnippetReport.Verdict {
+    let transcript = Transcript(entries: entries)
+    return .spoken(Walkthrough(technology: technology, language: "en", transcript: transcript))
   }
 
-  @Test func `each verdict is counted under its kind and the language of its chapter`() {
+  @Test
+  func
+    `each verdict is counted under its kind and the language of its chapter, transcripts by how sure they are`()
+  {
     let report = report([
       ("Content/ru/a.md", 1, .ran), ("Content/ru/a.md", 2, .compiled),
       ("Content/ru/a.md", 3, .failedAsPromised), ("Content/ru/a.md", 4, .matched),
-      ("Content/ru/a.md", 5, .broken), ("Content/ru/a.md", 6, spoken(.voiceOver)),
+      ("Content/ru/a.md", 5, .broken), ("Content/ru/a.md", 6, spoken(.voiceOver, [Self.silence])),
       ("Content/en/a.md", 1, spoken(.voiceControl)), ("Content/en/a.md", 2, .shown(reason: "R")),
       ("Content/en/b.md", 1, .ran), ("elsewhere.md", 1, .ran),
     ])
@@ -34,14 +48,17 @@ struct CheckReportTests {
       ran: 1,
       compiled: 1,
       rejected: 1,
-      voiceOver: 1,
+      voiceOver: TranscriptCounts(guessed: 1),
       matched: 1,
       broken: 1
     )
     #expect(report.languages.map(\.language) == ["ru", "en"])
     #expect(
       report.languages.map(\.counts)
-        == [russian, CheckReport.Counts(ran: 1, shown: 1, voiceControl: 1)]
+        == [
+          russian,
+          CheckReport.Counts(ran: 1, shown: 1, voiceControl: TranscriptCounts(computed: 1)),
+        ]
     )
     #expect(
       report.all
@@ -50,8 +67,8 @@ struct CheckReportTests {
           compiled: 1,
           rejected: 1,
           shown: 1,
-          voiceOver: 1,
-          voiceControl: 1,
+          voiceOver: TranscriptCounts(guessed: 1),
+          voiceControl: TranscriptCounts(computed: 1),
           matched: 1,
           broken: 1
         )

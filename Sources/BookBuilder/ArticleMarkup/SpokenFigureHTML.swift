@@ -15,7 +15,7 @@ struct SpokenFigureHTML {
   /// The HTML of a transcript.
   func html(_ block: SpokenFigure) -> HTML {
     let kind =
-      block.isVerified
+      block.isComputed
       ? form.classes(.transcript) : form.classes(.transcript, .unverified)
     return figure(kind, form.id(block.anchor), caption: text.html(block.caption)) {
       if let player = block.player {

@@ -8,12 +8,12 @@ extension Article {
   ///   - holdsSections: whether the sections are needed.
   ///   - holdsCode: whether the code of the listings is needed, which takes most of the memory.
   package func outline(holdsSections: Bool, holdsCode: Bool) -> Article {
-    let unverified = words.status.unverified
+    let unchecked = words.status.unchecked
     var outline = holdsSections ? sectioned : named
     for var listing in listings {
       if !holdsCode { listing.tokens = [] }
       // All that the report asks of a caption.
-      if !listing.caption.plainText.hasSuffix(unverified) { listing.caption = [] }
+      if !listing.caption.plainText.hasSuffix(unchecked) { listing.caption = [] }
       outline.blocks.append(.listing(listing))
     }
     return outline

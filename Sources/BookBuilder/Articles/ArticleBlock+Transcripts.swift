@@ -12,9 +12,9 @@ extension ArticleBlock {
   }
 
   /// What is spoken in the figures in the block.
-  fileprivate var spokenFigures: [(lines: [SpokenFigure.Line], isVerified: Bool, hasPlayer: Bool)] {
+  fileprivate var spokenFigures: [(lines: [SpokenFigure.Line], isComputed: Bool, hasPlayer: Bool)] {
     switch self {
-    case .transcript(let figure): [(figure.lines, figure.isVerified, figure.player != nil)]
+    case .transcript(let figure): [(figure.lines, figure.isComputed, figure.player != nil)]
     case .screen(let figure): figure.panes.map { ($0.lines, true, true) }
     case .list(let list): list.items.flatMap { $0.flatMap(\.spokenFigures) }
     case .quote(let blocks), .callout(_, _, let blocks): blocks.flatMap(\.spokenFigures)
@@ -27,7 +27,7 @@ extension [ArticleBlock] {
   /// The kinds of pieces that verified transcripts show, in the order of speech.
   var spokenRoles: [UtterancePart.Role] {
     var roles: Set<UtterancePart.Role> = []
-    for figure in flatMap(\.spokenFigures) where figure.isVerified {
+    for figure in flatMap(\.spokenFigures) where figure.isComputed {
       for case .spoken(let parts, _) in figure.lines {
         roles.formUnion(parts.map(\.role))
       }

@@ -32,7 +32,7 @@ extension ArticleComposer {
     switch FenceKind(rawValue: info.name) {
     case .voiceover, .voicecontrol, .switchcontrol, .keyboard:
       transcripts += 1
-      let figure = SpokenFigure(number: transcripts, caption: [], isVerified: false, lines: [])
+      let figure = SpokenFigure(number: transcripts, caption: [], isComputed: false, lines: [])
       return [.transcript(figure)]
     case .table:
       guard let query = try? TableQuery(info, in: book.tables) else { return [] }

@@ -63,9 +63,10 @@ struct ListingComposer {
     case .ran?: return words.status.ran
     case .compiled?: return words.status.compiled
     case .failedAsPromised?: return words.status.mustNotCompile
-    case .matched?, .spoken?, .drawn?: return words.status.verified
+    case .matched?: return words.status.matched
+    case .spoken?, .drawn?: return words.status.computed
     case .shown(let reason)?: return shown(reason)
-    case .broken?, nil: return words.status.unverified
+    case .broken?, nil: return words.status.unchecked
     }
   }
 

@@ -47,7 +47,7 @@ struct ReportComposer {
     let rows = words.report.kinds.map { kind in
       ArticleTable.Row(
         anchor: nil,
-        cells: [runs.runs(of: kind.name)] + columns.map { [.text("\($0.1[keyPath: kind.count])")] }
+        cells: [runs.runs(of: kind.name)] + columns.map { [.text("\(kind.count($0.1))")] }
       )
     }
     let header = [words.report.kind] + columns.map(\.0)
@@ -69,7 +69,7 @@ struct ReportComposer {
       }
     }
     guard !items.isEmpty else {
-      let sentence = isProven ? words.report.nothingUnchecked : words.status.unverified
+      let sentence = isProven ? words.report.nothingUnchecked : words.status.unchecked
       return [.paragraph(runs.runs(of: sentence))]
     }
     return [
@@ -81,7 +81,7 @@ struct ReportComposer {
   /// Whether every block was looked at, which one that is not verified says of itself.
   private var isProven: Bool {
     !articles.contains { article in
-      article.listings.contains { $0.caption.plainText.hasSuffix(words.status.unverified) }
+      article.listings.contains { $0.caption.plainText.hasSuffix(words.status.unchecked) }
     }
   }
 

@@ -46,7 +46,7 @@ struct ScreenFigureComposer {
     }
   }
 
-  /// The number, the author's words, the stops unless they tell them, and whether it is verified.
+  /// The number, the author's words, the stops unless they tell them, and how sure they are.
   private mutating func caption(
     _ code: CodeBlock,
     _ screens: (before: Walkthrough?, after: Walkthrough)?,
@@ -73,7 +73,7 @@ struct ScreenFigureComposer {
           }
       }
     }
-    let status = screens == nil ? words.status.unverified : words.status.verified
+    let status = words.sentence(on: screens?.after)
     return inlines.runs(of: words.screens.screen(number) + " ")
       + inlines.runs(ofLine: text)
       + inlines.runs(of: (text.isEmpty ? "" : " ") + "\(counts) \(status)").withNamesInOneVoice

@@ -8,7 +8,7 @@ package struct SpokenFigure: Hashable, Sendable {
   /// Who speaks, how many stops there are, and whether it is verified.
   package var caption: [Run]
   /// Whether the lines are what was computed, in this build or in an earlier one of the same inputs.
-  package var isVerified: Bool
+  package var isComputed: Bool
   /// The lines.
   package var lines: [Line]
   /// What a player needs; `nil` where nobody asked for one.

@@ -37,11 +37,10 @@ struct SpokenFigureComposer {
         number: number,
         stops: stops,
         language: walkthrough?.language ?? language,
-        isVerified: walkthrough != nil,
-        isCount: isCount && stops != 0,
-        unproven: unprovenWords(in: entries)
+        status: words.sentence(on: walkthrough),
+        isCount: isCount && stops != 0
       ),
-      isVerified: walkthrough != nil,
+      isComputed: walkthrough != nil,
       lines: isCount
         ? [] : entries.map { line($0, walkthrough?.language ?? language) },
       player: walkthrough.flatMap {
@@ -60,31 +59,15 @@ struct SpokenFigureComposer {
     number: Int,
     stops: Int?,
     language: String,
-    isVerified: Bool,
-    isCount: Bool,
-    unproven: [String]
+    status: String,
+    isCount: Bool
   ) -> [Run] {
     var name = words.name(of: TechnologyKind(rawValue: info.name) ?? .voiceOver)
     if language != words.language { name += " \(words.inLanguage(language))" }
     let size = stops.map { ", \(words.stops($0))" } ?? ""
-    let status = isVerified ? words.status.verified : words.status.unverified
     var caption = "\(words.transcript(number)) \(name)\(size). \(status)"
     if isCount { caption += " " + words.status.counted }
-    if !unproven.isEmpty {
-      caption += " " + words.status.unproven(unproven.joined(separator: ", "))
-    }
     return inlines.runs(of: caption).withNamesInOneVoice
-  }
-
-  /// The system's words that nobody has reported from a phone, each once.
-  private func unprovenWords(in entries: [Transcript.Entry]) -> [String] {
-    var found: [String] = []
-    for case .spoken(let utterance, _) in entries {
-      for part in utterance.captionParts where part.isGuess && !found.contains(part.text) {
-        found.append(part.text)
-      }
-    }
-    return found
   }
 
   /// The lines as their author wrote them; a command that nobody knows is shown as it stands.

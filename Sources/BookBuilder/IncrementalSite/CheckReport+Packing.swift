@@ -66,9 +66,18 @@ extension CheckReport.Allowed: Packable {
 extension CheckReport.Counts: Packable {
   private static var numbers: [WritableKeyPath<Self, Int>] {
     [
-      \.ran, \.compiled, \.rejected, \.shown, \.voiceOver, \.voiceControl, \.switchControl,
-      \.fullKeyboardAccess, \.screens, \.matched, \.broken,
+      \.ran, \.compiled, \.rejected, \.shown, \.screens, \.matched, \.broken,
     ]
+      + transcripts.flatMap {
+        [
+          $0.appending(path: \.heard), $0.appending(path: \.computed),
+          $0.appending(path: \.guessed),
+        ]
+      }
+  }
+
+  private static var transcripts: [WritableKeyPath<Self, TranscriptCounts>] {
+    [\.voiceOver, \.voiceControl, \.switchControl, \.fullKeyboardAccess]
   }
 
   package init(from unpacker: inout Unpacker) throws {

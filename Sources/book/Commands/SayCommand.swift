@@ -21,6 +21,8 @@ struct SayCommand: AsyncParsableCommand {
         book say Cells.swift --show 'PriceCell(price: 3)' --language ru
         book say Size.swift --show picker --gestures gestures.txt
         book say Player.swift --tool voicecontrol
+        book say Cart.swift --explain
+        book say Cart.swift --notation service
         book say Cart.swift --format json > cart.json
         pbpaste | book say -
 
@@ -32,7 +34,8 @@ struct SayCommand: AsyncParsableCommand {
       WHAT IS WRITTEN
         On a terminal each stop has its number and its parts: label, value, trait, hint. Elsewhere \
       the lines are those of a transcript's body, so that they can be pasted under ```voiceover; of \
-      several screens each has its name before it, after '# '. Warnings, notes and what the file \
+      several screens each has its name before it, after '# '. '--explain' writes a lesson in their \
+      place: under each stop its parts, and for each the rule, what that rests on and how sure it is. Warnings, notes and what the file \
       prints go to standard error. docs/book-say.md describes the JSON.
 
       EXIT STATUS

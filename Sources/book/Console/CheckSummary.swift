@@ -24,12 +24,16 @@ struct CheckSummary: CustomStringConvertible, Sendable {
     let languages = verdicts.compactMap { verdict in
       if case .spoken(let walkthrough) = verdict { walkthrough.language } else { nil }
     }
+    let guessed = verdicts.count { verdict in
+      if case .spoken(let walkthrough) = verdict { !walkthrough.guesses.isEmpty } else { false }
+    }
     let counts = Dictionary(grouping: languages) { $0 }.sorted { $0.key < $1.key }
       .map { "\($0.key) \($0.value.count)" }.joined(separator: ", ")
     var text = "\(count(code, "block", "blocks")) of code compiled, "
     text += "\(rejected) rejected as promised, \(shown) shown with a reason; "
-    text += "\(count(languages.count, "transcript", "transcripts")) verified"
+    text += "\(count(languages.count, "transcript", "transcripts")) computed"
     if !counts.isEmpty { text += " (\(counts))" }
+    if guessed > 0 { text += ", \(guessed) of them with a guess" }
     if outputs > 0 { text += ", \(count(outputs, "output or message", "outputs and messages"))" }
     if screens > 0 { text += ", \(count(screens, "screen", "screens")) drawn" }
     if allowances > 0 {

@@ -14,7 +14,7 @@ struct HearingOptions: ParsableArguments {
   var language = Language.english
 
   @Option(help: "The version of iOS.")
-  var os = OperatingSystem.ios26
+  var os = OperatingSystem.ios27
 
   @Option(help: "The kind of device.")
   var device = Device.iphone
@@ -60,6 +60,7 @@ struct HearingOptions: ParsableArguments {
     case ios17 = "17"
     case ios18 = "18"
     case ios26 = "26"
+    case ios27 = "27"
   }
 
   /// The places of trait words.

@@ -24,14 +24,18 @@ struct SpeechEntry: Encodable {
   struct Part: Encodable {
     let role: UtterancePart.Role
     let text: String
-    let certainty: Certainty?
+    let certainty: Certainty
     let isGuess: Bool
+    let rule: SpeechRule?
+    let source: String?
 
     init(_ part: UtterancePart) {
       role = part.role
       text = part.text
       certainty = part.certainty
       isGuess = part.isGuess
+      rule = part.rule
+      source = part.wording?.source
     }
   }
 

@@ -12,6 +12,10 @@ struct SpeechWriter {
   struct Style {
     /// Whether each part of a stop stands with its role, rather than all as one caption.
     var showsParts: Bool
+    /// How stops are written where their parts are not shown.
+    var notation: SpeechNotation
+    /// Whether each part is explained.
+    var explains: Bool
     /// Whether stops have numbers.
     var showsNumbers: Bool
     /// Whether the frames of elements are shown.
@@ -38,8 +42,10 @@ struct SpeechWriter {
   }
 
   private func body(of screen: SpokenScreen) -> String {
+    guard !style.explains else { return screen.transcript.explanation + "\n" }
     var number = 0
-    return zip(screen.transcript.entries, screen.transcript.lines).map { entry, line in
+    let lines = screen.transcript.lines(in: style.notation)
+    return zip(screen.transcript.entries, lines).map { entry, line in
       guard case .spoken(let utterance, let element) = entry else {
         return "\(gutter(nil))\(line)\n"
       }

@@ -98,7 +98,7 @@ struct VocabularyTests {
     let composer = UtteranceComposer(settings: SpeechSettings(language: "zh-Hans"))
     let parts = composer.utterance(for: Stop(slider)).parts
     #expect(parts.map(\.text) == ["音量", "5", "可调", "用一个手指上下轻扫来调整值"])
-    #expect(parts.map(\.certainty) == [nil, nil, .reported, .reported])
+    #expect(parts.map(\.wording?.certainty) == [nil, nil, .reported, .reported])
   }
 
   @Test func `a part of an utterance carries the certainty of its words, the app's words none`() {
@@ -114,7 +114,7 @@ struct VocabularyTests {
       ]
     )
     #expect(
-      parts.map(\.certainty) == [nil, .heard, .concluded, nil, .heard, .certain]
+      parts.map(\.wording?.certainty) == [nil, .heard, .concluded, nil, .heard, .certain]
     )
   }
 

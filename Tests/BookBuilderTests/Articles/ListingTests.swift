@@ -22,9 +22,9 @@ struct ListingTests {
         "swift shown reason=\"Needs a watch\"", .shown(reason: "Needs a watch"),
         "Listing 1. Swift, 1 line. Shown without a check: Needs a watch."
       ),
-      ("swift", .broken, "Listing 1. Swift, 1 line. Not verified in this build."),
-      ("output", .matched, "Listing 1. Output, 1 line. Verified."),
-      ("error", .matched, "Listing 1. Message of the compiler, 1 line. Verified."),
+      ("swift", .broken, "Listing 1. Swift, 1 line. Not checked in this build."),
+      ("output", .matched, "Listing 1. Output, 1 line. Compared with the run."),
+      ("error", .matched, "Listing 1. Message of the compiler, 1 line. Compared with the run."),
     ] as [(String, SnippetReport.Verdict, String)]
   )
   func `the caption says what is known about the code`(
@@ -36,7 +36,7 @@ struct ListingTests {
   }
 
   @Test(arguments: [
-    ("swift", "Listing 1. Swift, 1 line. Not verified in this build."),
+    ("swift", "Listing 1. Swift, 1 line. Not checked in this build."),
     (
       "swift shown reason=\"SwiftUI\"",
       "Listing 1. Swift, 1 line. Shown without a check: SwiftUI."

@@ -47,7 +47,7 @@ struct ScreenFigureTests {
       page.contains(
         """
         <figure class="transcript screen" id="screen-1"><figcaption>Screen 1. The menu: 2 of them. \
-        VoiceOver. Verified.</figcaption>
+        VoiceOver. Computed.</figcaption>
         <div class="played" data-player="Step through. Screen 1.">\
         <svg class="wire" viewBox="0 64 402 132" role="img" aria-label="Drawing of the screen; the \
         numbers are those of the list that follows">\
@@ -69,7 +69,7 @@ struct ScreenFigureTests {
   @Test func `two screens stand side by side with their counts`() throws {
     let page = try LittleBook("```screen menu before=raw\n{before}, then {stops}.\n```\n")
       .page([5: .drawn(before: walk(["A", "B", "C"]), after: walk(["A"]))])
-    #expect(page.contains("Screen 1. 3, then 1. VoiceOver. Verified."))
+    #expect(page.contains("Screen 1. 3, then 1. VoiceOver. Computed."))
     #expect(page.contains("<p class=\"pane-label\">Before: 3 stops.</p>"))
     #expect(page.contains("<p class=\"pane-label\">After: 1 stop.</p>"))
     #expect(page.ranges(of: "<svg").count == 2)
@@ -78,7 +78,7 @@ struct ScreenFigureTests {
   @Test func `a count that did not change is told once`() throws {
     let page = try LittleBook("```screen menu before=raw\nTwo frames.\n```\n")
       .page([5: .drawn(before: walk(["A", "B"]), after: walk(["A", "B"]))])
-    #expect(page.contains("Screen 1. Two frames. VoiceOver, 2 stops. Verified."))
+    #expect(page.contains("Screen 1. Two frames. VoiceOver, 2 stops. Computed."))
   }
 
   @Test(arguments: [
@@ -100,7 +100,7 @@ struct ScreenFigureTests {
 
   @Test func `a screen that nobody computed says so and shows nothing`() throws {
     let page = try LittleBook(fence).page()
-    #expect(page.contains("VoiceOver. Not verified in this build."))
+    #expect(page.contains("VoiceOver. Not checked in this build."))
     #expect(!page.contains("<svg"))
     #expect(!page.contains("<script src"))
   }
@@ -182,7 +182,7 @@ struct ScreenFigureTests {
     #expect(
       text.contains(
         """
-        Screen 1. Less. VoiceOver: 2 stops become 1. Verified.
+        Screen 1. Less. VoiceOver: 2 stops become 1. Computed.
 
         Before: 2 stops.
 

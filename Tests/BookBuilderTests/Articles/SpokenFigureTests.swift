@@ -44,7 +44,7 @@ struct SpokenFigureTests {
       page.contains(
         """
         <figure class="transcript" id="transcript-1"><figcaption>Transcript 1. VoiceOver. \
-        Verified.</figcaption>
+        Computed.</figcaption>
         <ol><li><b>Size</b>, <u>Small</u>, \
         <i class="t">adjustable</i></li>
         <li class="gesture">You: swipe up</li>
@@ -109,15 +109,15 @@ struct SpokenFigureTests {
   ) throws {
     let page = try LittleBook(fence).page(verdict.map { [5: $0] } ?? [:])
     #expect(page.contains("<figure class=\"transcript unverified\""))
-    #expect(page.contains("Transcript 1. VoiceOver. Not verified in this build."))
+    #expect(page.contains("Transcript 1. VoiceOver. Not checked in this build."))
     #expect(page.contains("Size, Small, adjustable"))
     #expect(page.contains("<li class=\"gesture\">You: swipe up</li>"))
     #expect(!page.contains("class=\"legend\""))
   }
 
   @Test(arguments: [
-    ("en", "Verified. Nobody has reported these words from a phone: Collapsed."),
-    ("ru", "Проверено. Никто не сообщил, что слышал от телефона эти слова: Collapsed."),
+    ("en", "Computed, with a guess: Collapsed."),
+    ("ru", "Вычислено, с догадкой: Collapsed."),
   ])
   func `words that nobody has reported from a phone are named below the transcript, once`(
     language: String,
@@ -126,7 +126,7 @@ struct SpokenFigureTests {
     var walkthrough = walkthrough
     let menu = Utterance(
       parts: [
-        UtterancePart(.label, "Sort"), UtterancePart(.trait, "Collapsed", certainty: .concluded),
+        UtterancePart(.label, "Sort"), UtterancePart(.trait, "Collapsed", rule: .expansion),
       ],
       language: language
     )
@@ -163,7 +163,7 @@ struct SpokenFigureTests {
 
   @Test func `a walk without gestures tells the number of its stops`() throws {
     let page = try LittleBook("```voiceover v\nA\nB\nC\n```\n").page()
-    #expect(page.contains("Transcript 1. VoiceOver, 3 stops. Not verified in this build."))
+    #expect(page.contains("Transcript 1. VoiceOver, 3 stops. Not checked in this build."))
   }
 
   @Test func `only the count is shown where only the count is asked for`() throws {
@@ -175,7 +175,7 @@ struct SpokenFigureTests {
   @Test(arguments: [
     (
       "en",
-      "Transcript 1. VoiceOver, 12 stops. Not verified in this build. Only the number of stops is given.",
+      "Transcript 1. VoiceOver, 12 stops. Not checked in this build. Only the number of stops is given.",
       "End of transcript 1."
     ),
     (
@@ -197,7 +197,7 @@ struct SpokenFigureTests {
 
   @Test func `a count of no stops leaves nothing out`() throws {
     let text = try LittleBook("```voiceover v expect=\"0 stops\"\n```\n").text()
-    let caption = "Transcript 1. VoiceOver, 0 stops. Not verified in this build."
+    let caption = "Transcript 1. VoiceOver, 0 stops. Not checked in this build."
     #expect(text.contains("\n\n\(caption)\n\nEnd of transcript 1.\n"))
   }
 
@@ -254,7 +254,7 @@ struct SpokenFigureTests {
     #expect(
       text.contains(
         """
-        Transcript 1. VoiceOver. Verified.
+        Transcript 1. VoiceOver. Computed.
 
         1. Size, Small, adjustable
         - You: swipe up.

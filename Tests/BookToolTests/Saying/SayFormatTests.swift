@@ -115,7 +115,7 @@ struct SayFormatTests {
     #expect(parts.map { $0["role"] as? String } == ["label", "trait"])
     #expect(parts.map { $0["text"] as? String } == ["xmark", "Button"])
     #expect(parts.map { $0["isGuess"] as? Bool } == [false, false])
-    #expect(parts.map { $0["certainty"] as? String } == [nil, "H"])
+    #expect(parts.map { $0["certainty"] as? String } == ["H", "H"])
     let element = try #require(entries[1]["element"] as? [String: Any])
     #expect(element["class"] as? String == "UIButton")
     #expect(element["property"] as? String == "Panel.close")

@@ -14,10 +14,11 @@ extension InterfaceWords {
     package var compiled: String
     package var mustNotCompile: String
     package var shown: Phrase<String>
-    package var verified: String
-    package var unverified: String
+    package var computed: String
+    package var guessed: Phrase<String>
+    package var matched: String
+    package var unchecked: String
     package var counted: String
-    package var unproven: Phrase<String>
   }
 
   /// The names of the parts of a spoken line.

@@ -16,6 +16,9 @@ extension InterfaceWords {
     package var voiceControl: String
     package var switchControl: String
     package var fullKeyboardAccess: String
+    package var heard: String
+    package var computed: String
+    package var guessed: String
     package var screens: String
     package var matched: String
     package var broken: String

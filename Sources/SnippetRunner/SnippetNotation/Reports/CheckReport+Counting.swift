@@ -75,10 +75,10 @@ extension CheckReport.Counts {
     case .shown: shown += 1
     case .spoken(let walkthrough):
       switch walkthrough.technology {
-      case .voiceOver: voiceOver += 1
-      case .voiceControl: voiceControl += 1
-      case .switchControl: switchControl += 1
-      case .fullKeyboardAccess: fullKeyboardAccess += 1
+      case .voiceOver: voiceOver.add(walkthrough)
+      case .voiceControl: voiceControl.add(walkthrough)
+      case .switchControl: switchControl.add(walkthrough)
+      case .fullKeyboardAccess: fullKeyboardAccess.add(walkthrough)
       }
     case .drawn: screens += 1
     case .matched: matched += 1

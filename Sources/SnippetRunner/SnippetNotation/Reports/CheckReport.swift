@@ -79,13 +79,13 @@ package struct CheckReport: Hashable, Codable, Sendable {
     /// Blocks of Swift code that are shown without a check.
     package var shown: Int
     /// Transcripts of VoiceOver that are what was computed.
-    package var voiceOver: Int
+    package var voiceOver: TranscriptCounts
     /// Transcripts of Voice Control that are what was computed.
-    package var voiceControl: Int
+    package var voiceControl: TranscriptCounts
     /// Transcripts of Switch Control that are what was computed.
-    package var switchControl: Int
+    package var switchControl: TranscriptCounts
     /// Transcripts of Full Keyboard Access that are what was computed.
-    package var fullKeyboardAccess: Int
+    package var fullKeyboardAccess: TranscriptCounts
     /// Screens that were drawn as they were computed.
     package var screens: Int
     /// Outputs of programs and messages of the compiler that are what was computed.
@@ -99,10 +99,10 @@ package struct CheckReport: Hashable, Codable, Sendable {
       compiled: Int = 0,
       rejected: Int = 0,
       shown: Int = 0,
-      voiceOver: Int = 0,
-      voiceControl: Int = 0,
-      switchControl: Int = 0,
-      fullKeyboardAccess: Int = 0,
+      voiceOver: TranscriptCounts = TranscriptCounts(),
+      voiceControl: TranscriptCounts = TranscriptCounts(),
+      switchControl: TranscriptCounts = TranscriptCounts(),
+      fullKeyboardAccess: TranscriptCounts = TranscriptCounts(),
       screens: Int = 0,
       matched: Int = 0,
       broken: Int = 0

@@ -49,7 +49,8 @@ extension VoiceOver {
     focus?.home = nil
     if setting.isNavigation { navigation = setting }
     let words = composer.words
-    let name = UtterancePart(.label, setting.name(in: words.rotors))
-    return .spoken(Utterance(parts: [name], language: words.language), element: nil)
+    let name = UtterancePart(.label, setting.name(in: words.rotors), rule: .rotorTurn)
+    let utterance = Utterance(parts: [name], language: words.language, rule: .rotorTurn)
+    return .spoken(utterance, element: nil)
   }
 }

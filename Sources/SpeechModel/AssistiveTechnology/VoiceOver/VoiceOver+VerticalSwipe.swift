@@ -20,7 +20,10 @@ extension VoiceOver {
     case .adjustValue:
       return await adjust(step == .previous ? .increment : .decrement, settle: settle)
     case .actions:
-      return chooseNext(step, of: element.customActions.map { [UtterancePart(.label, $0.name)] })
+      return chooseNext(
+        step,
+        of: element.customActions.map { [UtterancePart(.label, $0.name, rule: .actions)] }
+      )
     case .moreContent:
       return chooseNext(step, of: element.customContent.map(\.parts))
     case .characters:
@@ -61,12 +64,13 @@ extension VoiceOver {
     let index = (focus?.textPosition ?? start) + step.rawValue
     guard pieces.indices.contains(index) else { return [.limit] }
     focus?.textPosition = index
-    return [spoken([UtterancePart(.label, pieces[index])], at: stop)]
+    return [spoken([UtterancePart(.label, pieces[index], rule: .rotorText)], at: stop)]
   }
 
   private func spoken(_ parts: [UtterancePart], at stop: Stop) -> Transcript.Entry {
     let language = composer.words(for: stop.element).language
-    return .spoken(Utterance(parts: parts, language: language), element: stop.element)
+    let rule = parts.first?.rule ?? .partOrder
+    return .spoken(Utterance(parts: parts, language: language, rule: rule), element: stop.element)
   }
 }
 
@@ -75,6 +79,8 @@ extension CustomContent {
   ///
   /// Source: akaDuality's book; certainty B.
   fileprivate var parts: [UtterancePart] {
-    [UtterancePart(.value, value), UtterancePart(.label, label)].filter { !$0.text.isEmpty }
+    [
+      UtterancePart(.value, value, rule: .content), UtterancePart(.label, label, rule: .content),
+    ].filter { !$0.text.isEmpty }
   }
 }

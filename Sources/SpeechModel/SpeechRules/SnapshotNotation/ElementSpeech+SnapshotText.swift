@@ -26,7 +26,7 @@ extension ElementSpeech {
   var snapshotHint: String? {
     let hints = words.hints
     let (edit, rotor) = (hints.edit.text, hints.useRotor(hints.misspelledWords).text)
-    var sentences = hintSentences.map(\.text)
+    var sentences = hintSentences.map(\.words.text)
     if sentences.prefix(2) == [edit, rotor] {
       sentences.replaceSubrange(..<2, with: ["\(edit)., \(rotor)"])
     }

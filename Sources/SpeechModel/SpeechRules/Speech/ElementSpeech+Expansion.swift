@@ -8,6 +8,7 @@ extension ElementSpeech {
   var expansion: [UtterancePart] {
     guard settings.os >= .iOS18, let isExpanded = element.isExpanded else { return [] }
     let words = words.expansion
-    return [UtterancePart(.trait, isExpanded ? words.expanded : words.collapsed)]
+    let word = isExpanded ? words.expanded : words.collapsed
+    return [UtterancePart(.trait, word, rule: .expansion)]
   }
 }

@@ -9,36 +9,42 @@ extension ElementSpeech {
   /// Source: AccessibilitySnapshot; certainty A. For menus and custom rotors: B.
   var hint: [UtterancePart] {
     guard settings.hints else { return [] }
-    return hintSentences.map { UtterancePart(.hint, $0) }
+    return hintSentences.map { UtterancePart(.hint, $0.words, rule: $0.rule) }
   }
 
   /// The sentences of the hint, whether the user hears hints or not.
-  var hintSentences: [Word] {
+  var hintSentences: [(words: Word, rule: SpeechRule)] {
     has(.notEnabled) ? ownHint : replacingHint + builtInHints
   }
 
   /// The app's hint, unless it was spoken in the place of the label.
-  private var ownHint: [Word] {
-    isHintPromoted ? [] : [element.hint?.spokenForm].compactMap { $0.map(Word.app) }
+  private var ownHint: [(words: Word, rule: SpeechRule)] {
+    guard !isHintPromoted, let hint = element.hint?.spokenForm else { return [] }
+    return [(.app(hint), has(.notEnabled) ? .hintDimmed : .hintParts)]
   }
 
   /// The app's hint and the one for a switch, or in their place those for a text field.
-  private var replacingHint: [Word] {
+  private var replacingHint: [(words: Word, rule: SpeechRule)] {
     let hints = words.hints
     let rotor = hints.useRotor(hints.misspelledWords)
-    guard has(.textEntry) else { return ownHint + (has(.toggleButton) ? [hints.toggle] : []) }
-    if has(.isEditing) { return [rotor] }
-    return has(.textArea) ? [hints.edit, rotor] : [hints.edit]
+    guard has(.textEntry) else {
+      return ownHint + (has(.toggleButton) ? [(hints.toggle, .hintParts)] : [])
+    }
+    if has(.isEditing) { return [(rotor, .hintField)] }
+    return [(hints.edit, .hintField)] + (has(.textArea) ? [(rotor, .hintField)] : [])
   }
 
   /// The hints that follow any other.
-  private var builtInHints: [Word] {
+  private var builtInHints: [(words: Word, rule: SpeechRule)] {
     let hints = words.hints
-    var sentences: [Word] = []
-    if has(.adjustable), !has(.toggleButton), !isHintOnly { sentences.append(hints.adjust) }
-    if has(.popUpButton) { sentences.append(hints.popUp) }
-    if has(.statusBarItem) { sentences.append(hints.scrollToTop) }
-    return sentences + element.rotorNames.compactMap(\.spokenForm).map { hints.useRotor($0) }
+    var sentences: [(words: Word, rule: SpeechRule)] = []
+    if has(.adjustable), !has(.toggleButton), !isHintOnly {
+      sentences.append((hints.adjust, .hintParts))
+    }
+    if has(.popUpButton) { sentences.append((hints.popUp, .traitPrivate)) }
+    if has(.statusBarItem) { sentences.append((hints.scrollToTop, .hintStatusBar)) }
+    return sentences
+      + element.rotorNames.compactMap(\.spokenForm).map { (hints.useRotor($0), .hintRotor) }
   }
 
   /// Whether the app gave a hint and neither label nor value.

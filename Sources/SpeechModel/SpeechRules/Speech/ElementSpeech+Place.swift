@@ -5,7 +5,14 @@ extension ElementSpeech {
   ///
   /// Source: AccessibilitySnapshot; certainty A.
   var position: [UtterancePart] {
-    positionWord.map { [UtterancePart(.position, $0)] } ?? []
+    positionWord.map { [UtterancePart(.position, $0, rule: positionRule)] } ?? []
+  }
+
+  private var positionRule: SpeechRule {
+    switch context {
+    case .series, .tab: .seriesCount
+    default: .listEnds
+    }
   }
 
   private var positionWord: Word? {
@@ -24,7 +31,9 @@ extension ElementSpeech {
   ///
   /// Source: AccessibilitySnapshot; certainty A.
   var tableHeaders: [UtterancePart] {
-    headerTexts.map { UtterancePart(.tableHeader, $0.joined(separator: ", ")) }
+    headerTexts.map {
+      UtterancePart(.tableHeader, $0.joined(separator: ", "), rule: .tableHeader)
+    }
   }
 
   /// The label and the value of each header that has one of them.
@@ -42,7 +51,7 @@ extension ElementSpeech {
     if cell.columnSpan > 1 { texts.append(words.places.columnSpan(cell.columnSpan)) }
     if let row = cell.row { texts.append(words.places.row(row)) }
     if let column = cell.column { texts.append(words.places.column(column)) }
-    return texts.map { UtterancePart(.tablePosition, $0) }
+    return texts.map { UtterancePart(.tablePosition, $0, rule: .tablePlace) }
   }
 
   private var cell: TableCell? {

@@ -8,8 +8,8 @@ extension ElementSpeech {
   ///
   /// Source: AccessibilitySnapshot; certainty A.
   var dimmed: [UtterancePart] {
-    word(words.traits.dimmed, if: has(.notEnabled))
-      + word(words.traits.rare.inactive, if: has(.inactive))
+    word(words.traits.dimmed, .traitOrder, if: has(.notEnabled))
+      + word(words.traits.rare.inactive, .traitPrivate, if: has(.inactive))
   }
 
   /// The words for what the element is, in a fixed order.
@@ -19,25 +19,29 @@ extension ElementSpeech {
   /// traits: certainty C for the place.
   var kinds: [UtterancePart] {
     buttons + state + fields + texts
-      + word(words.traits.pickerItem, if: has(.pickerElement))
-      + word(words.traits.adjustable, if: has(.adjustable))
-      + word(words.traits.image, if: has(.image))
-      + word(words.traits.rare.icon, if: has(.icon))
-      + word(words.traits.rare.folder, if: has(.folder))
-      + word(words.traits.searchField, if: has(.searchField))
-      + word(words.traits.rare.statusBarItem, if: has(.statusBarItem))
-      + word(words.traits.rare.alert, if: has(.alert))
+      + word(words.traits.pickerItem, .traitPrivate, if: has(.pickerElement))
+      + word(words.traits.adjustable, .traitOrder, if: has(.adjustable))
+      + word(words.traits.image, .traitOrder, if: has(.image))
+      + word(words.traits.rare.icon, .traitPrivate, if: has(.icon))
+      + word(words.traits.rare.folder, .traitPrivate, if: has(.folder))
+      + word(
+        words.traits.searchField,
+        has(.textEntry) ? .traitSearch : .traitOrder,
+        if: has(.searchField)
+      )
+      + word(words.traits.rare.statusBarItem, .traitPrivate, if: has(.statusBarItem))
+      + word(words.traits.rare.alert, .traitPrivate, if: has(.alert))
   }
 
   private var buttons: [UtterancePart] {
     let traits = words.traits
-    return word(traits.button, if: isPlainButton)
-      + word(traits.backButton, if: has(.backButton))
-      + word(traits.popUpButton, if: has(.popUpButton))
-      + word(traits.rare.radioButton, if: has(.radioButton))
-      + word(traits.rare.menuItem, if: has(.menuItem))
-      + word(traits.rare.draggable, if: has(.draggable))
-      + word(traits.switchButton, if: has([.toggleButton, .button]))
+    return word(traits.button, .traitButton, if: isPlainButton)
+      + word(traits.backButton, .traitBack, if: has(.backButton))
+      + word(traits.popUpButton, .traitPrivate, if: has(.popUpButton))
+      + word(traits.rare.radioButton, .traitPrivate, if: has(.radioButton))
+      + word(traits.rare.menuItem, .traitPrivate, if: has(.menuItem))
+      + word(traits.rare.draggable, .traitPrivate, if: has(.draggable))
+      + word(traits.switchButton, .switchState, if: has([.toggleButton, .button]))
   }
 
   /// Tabs and fields; a field that searches is not called a text field, too.
@@ -47,9 +51,9 @@ extension ElementSpeech {
     let traits = words.traits
     let field = has(.secureTextField) ? traits.secureTextField : traits.textField
     let isNamed = namesSearchFieldTwice || !has(.searchField)
-    return word(traits.tab, if: has(.tabBarItem) || isInTabs)
-      + word(field, if: has(.textEntry) && isNamed)
-      + word(traits.isEditing, if: has([.textEntry, .isEditing]))
+    return word(traits.tab, .tabsByTrait, if: has(.tabBarItem) || isInTabs)
+      + word(field, .traitField, if: has(.textEntry) && isNamed)
+      + word(traits.isEditing, .traitField, if: has([.textEntry, .isEditing]))
   }
 
   /// Headings and links; only a heading whose text has a level says it.
@@ -58,10 +62,14 @@ extension ElementSpeech {
   private var texts: [UtterancePart] {
     let traits = words.traits
     let heading = element.headingLevel.map { traits.headingLevel($0) } ?? traits.heading
-    return word(heading, if: element.isHeading)
-      + word(traits.rare.footer, if: has(.footer))
-      + word(traits.rare.visited, if: has(.visited))
-      + word(traits.link, if: has(.link))
+    return word(
+      heading,
+      element.headingLevel == nil ? .traitOrder : .traitLevel,
+      if: element.isHeading
+    )
+      + word(traits.rare.footer, .traitPrivate, if: has(.footer))
+      + word(traits.rare.visited, .traitPrivate, if: has(.visited))
+      + word(traits.link, .traitOrder, if: has(.link))
   }
 
   /// The state of a switch: a word for the values 1, 0 and 2, any other value as it is.
@@ -69,12 +77,9 @@ extension ElementSpeech {
   /// Source: AccessibilitySnapshot; certainty A. Other values are spoken since iOS 17.
   var state: [UtterancePart] {
     guard has(.toggleButton), let value = element.value?.spokenForm else { return [] }
-    return switch value {
-    case "1": [UtterancePart(.value, words.switchStates.on)]
-    case "0": [UtterancePart(.value, words.switchStates.off)]
-    case "2": [UtterancePart(.value, words.switchStates.mixed)]
-    default: [UtterancePart(.value, value)]
-    }
+    let states = words.switchStates
+    let known = ["1": states.on, "0": states.off, "2": states.mixed]
+    return [UtterancePart(.value, known[value] ?? .app(value), rule: .switchState)]
   }
 
   /// Whether the word for a button is not replaced or taken away by something more exact.
@@ -92,7 +97,7 @@ extension ElementSpeech {
     if case .tab = context { true } else { false }
   }
 
-  private func word(_ word: Word, if isSpoken: Bool) -> [UtterancePart] {
-    isSpoken ? [UtterancePart(.trait, word)] : []
+  private func word(_ word: Word, _ rule: SpeechRule, if isSpoken: Bool) -> [UtterancePart] {
+    isSpoken ? [UtterancePart(.trait, word, rule: rule)] : []
   }
 }

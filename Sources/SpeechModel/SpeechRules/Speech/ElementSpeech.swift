@@ -53,7 +53,7 @@ struct ElementSpeech {
   ///
   /// Source: AccessibilitySnapshot, pictures of phones; certainty A.
   var selected: [UtterancePart] {
-    has(.selected) ? [UtterancePart(.selected, words.traits.selected)] : []
+    has(.selected) ? [UtterancePart(.selected, words.traits.selected, rule: .traitOrder)] : []
   }
 
   /// The label; a back button that is labelled with the word for back does not say it twice.
@@ -63,7 +63,7 @@ struct ElementSpeech {
     guard let label = element.label?.spokenForm else { return [] }
     let repeatsItself =
       has(.backButton) && label.lowercased() == words.traits.backLabel.text.lowercased()
-    return repeatsItself ? [] : [UtterancePart(.label, label)]
+    return repeatsItself ? [] : [UtterancePart(.label, label, rule: .textOrder)]
   }
 
   /// The value; that of a switch is its state and comes after the trait words.
@@ -71,7 +71,7 @@ struct ElementSpeech {
   /// Source: AccessibilitySnapshot; certainty A.
   var value: [UtterancePart] {
     guard !has(.toggleButton), let value = element.value?.spokenForm else { return [] }
-    return [UtterancePart(.value, value)]
+    return [UtterancePart(.value, value, rule: .textOrder)]
   }
 
   /// The details that are important enough to be spoken at once, after the value.
@@ -80,7 +80,8 @@ struct ElementSpeech {
   private var content: [UtterancePart] {
     element.customContent.filter(\.isImportant).compactMap { detail in
       let texts = [detail.label, detail.value].compactMap(\.spokenForm)
-      return texts.isEmpty ? nil : UtterancePart(.value, texts.joined(separator: ", "))
+      guard !texts.isEmpty else { return nil }
+      return UtterancePart(.value, texts.joined(separator: ", "), rule: .contentImportant)
     }
   }
 
@@ -89,7 +90,7 @@ struct ElementSpeech {
   /// Source: AccessibilitySnapshot; certainty A. It is spoken with hints off, too; certainty C.
   var promotedHint: [UtterancePart] {
     guard isHintPromoted, let hint = element.hint?.spokenForm else { return [] }
-    return [UtterancePart(.label, hint)]
+    return [UtterancePart(.label, hint, rule: .hintPromoted)]
   }
 
   /// Whether nothing but the hint and the trait words is there to be spoken.
@@ -104,7 +105,7 @@ struct ElementSpeech {
     var notices: [Word] = []
     if !element.customActions.isEmpty { notices.append(words.notices.actions) }
     if !element.customContent.isEmpty { notices.append(words.notices.content) }
-    return notices.map { UtterancePart(.notice, $0) }
+    return notices.map { UtterancePart(.notice, $0, rule: .noticeWords) }
   }
 
   /// Tells whether the element has all of these traits.

@@ -18,14 +18,30 @@ public struct Utterance: Hashable, Codable, Sendable {
   public var parts: [UtterancePart]
   /// The language of the words, as a BCP 47 tag.
   public var language: String
+  /// The rule by which this is spoken now, such as all of a stop or only what changed.
+  public var rule: SpeechRule
   /// The same stop as AccessibilitySnapshot writes it; `nil` of what is no whole stop.
   public var snapshot: SnapshotDescription?
 
   /// Creates an utterance.
-  public init(parts: [UtterancePart], language: String, snapshot: SnapshotDescription? = nil) {
+  public init(
+    parts: [UtterancePart],
+    language: String,
+    rule: SpeechRule = .partOrder,
+    snapshot: SnapshotDescription? = nil
+  ) {
     self.parts = parts
     self.language = language
+    self.rule = rule
     self.snapshot = snapshot
+  }
+
+  /// How sure it is that a phone says exactly this: as sure as the weakest part.
+  ///
+  /// That nothing at all is said is a guess.
+  public var certainty: Certainty {
+    let weakest = parts.map(\.certainty).min() ?? SpeechRule.silence.certainty
+    return min(weakest, rule.certainty)
   }
 
   /// The caption form: the pieces joined by a comma and a space, as the caption panel shows them.
@@ -39,7 +55,7 @@ public struct Utterance: Hashable, Codable, Sendable {
   /// the full stop that `XCUIVoiceOverService` returns; certainty H. For the app's own hint: C.
   public var captionParts: [UtterancePart] {
     parts.enumerated().map { offset, part in
-      let keepsFullStop = part.certainty == nil && offset == parts.count - 1
+      let keepsFullStop = part.wording == nil && offset == parts.count - 1
       guard part.role == .hint, !keepsFullStop else { return part }
       var part = part
       part.text = String(part.text.withoutFullStop)

@@ -33,7 +33,7 @@ public struct UtteranceComposer: Hashable, Sendable {
     of app: String? = nil
   ) -> Utterance {
     let speech = speech(for: stop)
-    let name = app?.spokenForm.map { [UtterancePart(.container, $0)] } ?? []
+    let name = app?.spokenForm.map { [UtterancePart(.container, $0, rule: .entryApp)] } ?? []
     return Utterance(
       parts: name + containers.flatMap(parts) + speech.parts,
       language: speech.words.language,
@@ -53,12 +53,18 @@ public struct UtteranceComposer: Hashable, Sendable {
     guard !new.saysTheSame(as: old) else { return nil }
     let speech = speech(for: stop)
     let begins: AccessibilityTraits = [.textEntry, .isEditing]
-    if new.traits.contains(begins), !old.traits.contains(.isEditing) { return utterance(for: stop) }
+    if new.traits.contains(begins), !old.traits.contains(.isEditing) {
+      var utterance = utterance(for: stop)
+      utterance.rule = .activateField
+      return utterance
+    }
     var withOldState = new
     withOldState.value = old.value
     let isStateOnly = new.traits.contains(.toggleButton) && withOldState.saysTheSame(as: old)
     let parts = isStateOnly ? speech.state : speech.change
-    return parts.isEmpty ? nil : Utterance(parts: parts, language: speech.words.language)
+    guard !parts.isEmpty else { return nil }
+    let rule: SpeechRule = isStateOnly ? .activateSwitch : .activate
+    return Utterance(parts: parts, language: speech.words.language, rule: rule)
   }
 
   /// Returns a new value as it is spoken after the steps of an adjustable element.
@@ -67,7 +73,8 @@ public struct UtteranceComposer: Hashable, Sendable {
   package func value(of stop: Stop) -> Utterance? {
     let speech = speech(for: stop)
     let parts = speech.value + speech.state
-    return parts.isEmpty ? nil : Utterance(parts: parts, language: speech.words.language)
+    guard !parts.isEmpty else { return nil }
+    return Utterance(parts: parts, language: speech.words.language, rule: .adjust)
   }
 
   /// Returns the name under which an element is reported: its label, else its value, else its traits.
@@ -103,7 +110,9 @@ public struct UtteranceComposer: Hashable, Sendable {
       case .series, .landmark, .tabBarTrait: label == nil ? [] : [label, value]
       case .group, .list, .dataTable: []
       }
-    return texts.compactMap { $0.map { UtterancePart(.container, $0) } }
+    return texts.compactMap { $0 }.map { text in
+      UtterancePart(.container, text, rule: text.isOfApp ? .entryName : .entryTabBar)
+    }
   }
 }
 

@@ -1,26 +1,49 @@
 /// A piece of what is spoken, with the reason it is spoken.
 public struct UtterancePart: Hashable, Codable, Sendable {
-  /// Why the piece is spoken.
+  /// What the piece is.
   public var role: Role
   /// The words.
   public var text: String
-  /// How sure it is that a phone says these words here; `nil` for words of the app.
-  public var certainty: Certainty?
+  /// The rule that put the piece here; `nil` of a line that somebody wrote.
+  public var rule: SpeechRule?
+  /// What the words themselves rest on; `nil` of the app's words, which phones say as they are.
+  public var wording: Wording?
 
-  /// Creates a piece of the app's words, or with a certainty one of the system's.
-  public init(_ role: Role, _ text: String, certainty: Certainty? = nil) {
+  /// Creates a piece of the app's words, or with a wording one of the system's.
+  public init(_ role: Role, _ text: String, rule: SpeechRule? = nil, wording: Wording? = nil) {
     self.role = role
     self.text = text
-    self.certainty = certainty
+    self.rule = rule
+    self.wording = wording
   }
 
-  /// Creates a piece of the system's words.
-  package init(_ role: Role, _ word: Word) {
-    self.init(role, word.text, certainty: word.isOfApp ? nil : word.certainty)
+  /// Creates a piece of the system's words, or of the app's.
+  package init(_ role: Role, _ word: Word, rule: SpeechRule) {
+    let wording = word.isOfApp ? nil : Wording(certainty: word.certainty, source: word.source)
+    self.init(role, word.text, rule: rule, wording: wording)
+  }
+
+  /// How sure it is that a phone says these words here: as sure as the weaker of rule and wording.
+  public var certainty: Certainty {
+    min(rule?.certainty ?? .heard, wording?.certainty ?? .heard)
   }
 
   /// Whether nobody has reported that a phone says these words here.
   public var isGuess: Bool { certainty == .concluded }
+
+  /// What the words of the system rest on.
+  public struct Wording: Hashable, Codable, Sendable {
+    /// How sure it is that a phone says these words.
+    public let certainty: Certainty
+    /// The keys of the sources, a comma between them; empty for our own words.
+    public let source: String
+
+    /// Creates a wording.
+    public init(certainty: Certainty, source: String = "") {
+      self.certainty = certainty
+      self.source = source
+    }
+  }
 
   /// The place of a piece in an utterance; the cases stand in the order of speech.
   ///

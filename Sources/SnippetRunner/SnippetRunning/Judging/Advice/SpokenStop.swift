@@ -24,9 +24,11 @@ struct SpokenStop: Sendable {
     guard caption() == utterance.lineOfTranscript else { return nil }
   }
 
-  /// The words of the element alone, in a language.
+  /// The words of the element alone, in a language, as a page writes them.
   func ownParts(in language: String? = nil) -> [UtterancePart] {
-    parts(language: language ?? settings.language, hints: settings.hints, traits: element.traits)
+    let language = language ?? settings.language
+    let parts = parts(language: language, hints: settings.hints, traits: element.traits)
+    return Utterance(parts: parts, language: language).captionParts
   }
 
   /// The line as it would be spoken with other settings or another set of traits.

@@ -1,0 +1,126 @@
+import SpeechRules
+
+extension Transcript {
+  /// Why each part of each stop is spoken: the rule, what it rests on and how sure it is.
+  ///
+  /// A rule is explained where it is met first; later only its name stands there.
+  ///
+  /// ```swift
+  /// import AccessibilityTesting
+  /// import UIKit
+  ///
+  /// let buy = UIButton(type: .system)
+  /// buy.setTitle("Buy", for: .normal)
+  /// print(await SimulatedScreen(showing: buy).walk().explanation)
+  /// ```
+  ///
+  /// ```output
+  /// Buy, Button
+  ///   Computed: each of its rules is documented, or was heard.
+  ///   “Buy” is the label. The words are the app's or its framework's.
+  ///     text-order (heard from VoiceOver): The app's own words come in the order of label, value and hint.
+  ///     Sources: captions and logs of iOS 26.5 to 27.0; AccessibilitySnapshot’s code.
+  ///     Heard: “Minutes, 24 minutes, adjustable” on iOS 26.6.1, a caption.
+  ///   “Button” is what the element is. The wording was heard from VoiceOver: captures of iOS 27.0; captions and logs of iOS 26.5 to 27.0.
+  ///     trait-button (heard from VoiceOver): What has the button trait says “Button”, unless a more exact word says so.
+  ///     Sources: captures of iOS 27.0; captions and logs of iOS 26.5 to 27.0; AccessibilitySnapshot’s code.
+  ///     Heard: “Same label Button” on iOS 27.0 (24A5423a).
+  /// ```
+  public var explanation: String {
+    var explained: Set<SpeechRule> = []
+    return entries.flatMap { entry -> [String] in
+      guard case .spoken(let utterance, _) = entry else { return [entry.line] }
+      return [entry.line] + utterance.explanation(omitting: &explained).map { "  \($0)" }
+    }
+    .joined(separator: "\n")
+  }
+}
+
+extension Utterance {
+  /// Returns the lines that explain the utterance; rules that were explained before only by name.
+  ///
+  /// - Parameter explained: The rules that were explained before; those of this utterance join them.
+  public func explanation(omitting explained: inout Set<SpeechRule>) -> [String] {
+    var lines = [verdict]
+    if rule != .partOrder || parts.isEmpty {
+      lines += (parts.isEmpty ? .silence : rule).explanation(omitting: &explained)
+    }
+    for part in captionParts {
+      lines.append("“\(part.text)” is \(part.role.article). \(part.origin)")
+      lines += part.rule.map { $0.explanation(omitting: &explained).map { "  \($0)" } } ?? []
+    }
+    return lines
+  }
+
+  private var verdict: String {
+    let guesses = captionParts.filter(\.isGuess).map { "“\($0.text)”" }
+    if parts.isEmpty { return "Computed, with a guess: nobody has reported the silence." }
+    guard certainty == .concluded else {
+      return "Computed: each of its rules is documented, or was heard."
+    }
+    let reason = guesses.isEmpty ? rule.rawValue : guesses.joined(separator: ", ")
+    return "Computed, with a guess: \(reason)."
+  }
+}
+
+extension SpeechRule {
+  fileprivate func explanation(omitting explained: inout Set<SpeechRule>) -> [String] {
+    guard explained.insert(self).inserted else { return ["\(rawValue): see above."] }
+    let sources = sources.map(SpeechSource.title(of:)).joined(separator: "; ")
+    let example = heard.first.map { ["Heard: “\($0.text)” on \($0.system)."] } ?? []
+    return ["\(rawValue) (\(certainty.name)): \(statement)", "Sources: \(sources)."] + example
+  }
+}
+
+extension SpeechSource {
+  fileprivate static func title(of key: String) -> String {
+    SpeechSource(rawValue: key)?.title ?? key
+  }
+}
+
+extension UtterancePart {
+  /// Whose the words are, and what they rest on.
+  fileprivate var origin: String {
+    guard let wording else { return "The words are the app's or its framework's." }
+    let keys = wording.source.split(separator: ", ").map(String.init)
+    let sources = keys.map(SpeechSource.title(of:)).joined(separator: "; ")
+    let start =
+      switch wording.certainty {
+      case .heard: "The wording was heard from VoiceOver"
+      case .certain: "The wording is documented"
+      case .reported: "The wording was reported by listeners"
+      case .concluded: "The wording is a guess"
+      }
+    return sources.isEmpty ? "\(start)." : "\(start): \(sources)."
+  }
+}
+
+extension UtterancePart.Role {
+  /// The role in a sentence.
+  fileprivate var article: String {
+    switch self {
+    case .container: "the name of what the focus enters"
+    case .selected: "the state"
+    case .tableHeader: "a header of the table"
+    case .label: "the label"
+    case .tablePosition: "the place in the table"
+    case .value: "the value"
+    case .trait: "what the element is"
+    case .position: "the place among others"
+    case .hint: "a hint"
+    case .notice: "a note"
+    }
+  }
+}
+
+extension Certainty {
+  /// The certainty in words.
+  fileprivate var name: String {
+    switch self {
+    case .heard: "heard from VoiceOver"
+    case .certain: "documented"
+    case .reported: "reported by listeners"
+    case .concluded: "a guess"
+    }
+  }
+}

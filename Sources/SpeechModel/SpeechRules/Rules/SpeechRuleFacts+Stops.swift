@@ -1,0 +1,70 @@
+extension SpeechRuleFacts {
+  /// The rules of a whole stop, of containers and of the app's own words.
+  static let stops: [SpeechRule: SpeechRuleFacts] = [
+    .partOrder: SpeechRuleFacts(
+      "The parts of a stop come in this order: the app's name, containers that the focus enters, “selected”, label, value, “dimmed”, what the element is, its place, hints, and at last notes that more is to be had.",
+      .heard,
+      ["VO27", "CAP", "AS:desc", "IMG", "MAG"],
+      heard: [
+        HeardUtterance("selected Set 1 done Button", on: "iOS 27.0"),
+        HeardUtterance("Copy Result dimmed Button", on: "iPadOS 27.0 (24A434)"),
+      ]
+    ),
+    .silence: SpeechRuleFacts(
+      "The focus stops at an element even if there is nothing to say about it.",
+      .concluded,
+      ["AS:images"]
+    ),
+    .entryApp: SpeechRuleFacts(
+      "The app's name is said once, at the first focus, and not on the way back.",
+      .heard,
+      ["VO27", "IMG"],
+      heard: [
+        HeardUtterance("OpenCCman Convert Large File Heading", on: "iOS 27.0 (24A434)"),
+        HeardUtterance("What’s New Heading", on: "iOS 27.0 (24A434), on the way back"),
+      ]
+    ),
+    .entryName: SpeechRuleFacts(
+      "A container with a name is named when the focus enters it, and not at its other elements.",
+      .heard,
+      ["VO27", "BOOK", "MAG"],
+      heard: [
+        HeardUtterance(
+          "Target Language Simplified Chinese Button",
+          on: "iPadOS 27.0 (24A434), the first button of the group"
+        ),
+        HeardUtterance(
+          "Taiwan Standard Button",
+          on: "iPadOS 27.0 (24A434), the next button of a group"
+        ),
+      ]
+    ),
+    .entryTabBar: SpeechRuleFacts(
+      "A tab bar without a name is called “Tab Bar” when the focus enters it.",
+      .reported,
+      ["APL:uikit", "BOOK"]
+    ),
+    .textOrder: SpeechRuleFacts(
+      "The app's own words come in the order of label, value and hint.",
+      .heard,
+      ["CAP", "AS:desc"],
+      heard: [
+        HeardUtterance("Minutes, 24 minutes, adjustable", on: "iOS 26.6.1, a caption"),
+        HeardUtterance(
+          "Overdue alerts, always on, dimmed, Switch button, on, Always escalate immediately, never held for the digest",
+          on: "iOS 26.6.1, a caption"
+        ),
+      ]
+    ),
+    .hintPromoted: SpeechRuleFacts(
+      "Without label and value the hint takes the place of the label.",
+      .certain,
+      ["AS:desc"]
+    ),
+    .contentImportant: SpeechRuleFacts(
+      "Content of high importance is spoken at once, without being asked for.",
+      .concluded,
+      ["APL:doc"]
+    ),
+  ]
+}

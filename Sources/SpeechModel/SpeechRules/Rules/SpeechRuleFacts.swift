@@ -1,0 +1,44 @@
+/// What a rule of speech says, and what it rests on.
+struct SpeechRuleFacts: Sendable {
+  /// The rule in a sentence.
+  let statement: String
+  /// How sure the rule is; of several answers the weakest.
+  let certainty: Certainty
+  /// The keys of its sources.
+  let sources: [String]
+  /// What VoiceOver said that shows the rule.
+  let heard: [HeardUtterance]
+
+  /// Creates facts.
+  init(
+    _ statement: String,
+    _ certainty: Certainty,
+    _ sources: [String],
+    heard: [HeardUtterance] = []
+  ) {
+    self.statement = statement
+    self.certainty = certainty
+    self.sources = sources
+    self.heard = heard
+  }
+
+  /// The facts of every rule.
+  static let all: [SpeechRule: SpeechRuleFacts] = [stops, traits, places, hints, gestures]
+    .reduce(into: [:]) { all, facts in all.merge(facts) { first, _ in first } }
+}
+
+extension SpeechRule {
+  /// The rule in a sentence.
+  public var statement: String { facts.statement }
+  /// How sure the rule is; of several answers the weakest.
+  public var certainty: Certainty { facts.certainty }
+  /// What the rule rests on, as keys that `docs/speech.md` explains and ``SpeechSource`` names.
+  public var sources: [String] { facts.sources }
+  /// Utterances of VoiceOver that show the rule.
+  public var heard: [HeardUtterance] { facts.heard }
+
+  // A test holds that every rule has facts.
+  private var facts: SpeechRuleFacts {
+    SpeechRuleFacts.all[self] ?? SpeechRuleFacts(rawValue, .concluded, [])
+  }
+}

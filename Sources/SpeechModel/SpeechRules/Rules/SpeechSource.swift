@@ -1,0 +1,77 @@
+/// Where words and rules of speech were read or heard; `docs/speech.md` has their addresses.
+public enum SpeechSource: String, Hashable, Codable, Sendable, CaseIterable {
+  /// Captures of iOS 27.0.
+  case serviceCaptures = "VO27"
+  /// Captions and logs of iOS 26.5 to 27.0.
+  case captionCaptures = "CAP"
+  /// AccessibilitySnapshot’s table of words.
+  case snapshotTable = "AS"
+  /// AccessibilitySnapshot’s code.
+  case snapshotCode = "AS:desc"
+  /// AccessibilitySnapshot’s walk through the views.
+  case snapshotTree = "AS:tree"
+  /// AccessibilitySnapshot’s reference images.
+  case snapshotImages = "AS:images"
+  /// AccessibilitySnapshot’s tests.
+  case snapshotTests = "AS:tests"
+  /// Apple’s string tables.
+  case appleTables = "APL"
+  /// The strings of UIKit.
+  case appleInterface = "APL:uikit"
+  /// Apple’s documentation.
+  case appleDocumentation = "APL:doc"
+  /// Apple’s documentation, as the source of a word.
+  case appleReference = "DOC"
+  /// Apple’s support pages.
+  case appleSupport = "APS"
+  /// Recordings in MagentaA11y.
+  case magenta = "MAG"
+  /// The book of akaDuality.
+  case book = "BOOK"
+  /// Pictures of phones.
+  case pictures = "IMG"
+  /// AkaDuality’s list of private traits.
+  case traitList = "DUAL"
+  /// Notes of CVS Health.
+  case cvsHealth = "CVS"
+  /// A Russian normaliser of speech.
+  case normaliser = "NORM"
+  /// VoiceOver’s words in braille.
+  case braille = "SRO"
+  /// The strings of VoiceOverServices.
+  case voiceOverServices = "VOS"
+  /// The words of macOS.
+  case macOS = "MAC"
+  /// Notes of a React Native developer.
+  case reactNative = "RNN"
+  /// A tutorial of Weex.
+  case weex = "WEEX"
+
+  /// The source in a few words.
+  public var title: String {
+    switch self {
+    case .serviceCaptures: "captures of iOS 27.0"
+    case .captionCaptures: "captions and logs of iOS 26.5 to 27.0"
+    case .snapshotTable: "AccessibilitySnapshot’s table of words"
+    case .snapshotCode: "AccessibilitySnapshot’s code"
+    case .snapshotTree: "AccessibilitySnapshot’s walk through the views"
+    case .snapshotImages: "AccessibilitySnapshot’s reference images"
+    case .snapshotTests: "AccessibilitySnapshot’s tests"
+    case .appleTables: "Apple’s string tables"
+    case .appleInterface: "the strings of UIKit"
+    case .appleDocumentation, .appleReference: "Apple’s documentation"
+    case .appleSupport: "Apple’s support pages"
+    case .magenta: "recordings in MagentaA11y"
+    case .book: "the book of akaDuality"
+    case .pictures: "pictures of phones"
+    case .traitList: "akaDuality’s list of private traits"
+    case .cvsHealth: "notes of CVS Health"
+    case .normaliser: "a Russian normaliser of speech"
+    case .braille: "VoiceOver’s words in braille"
+    case .voiceOverServices: "the strings of VoiceOverServices"
+    case .macOS: "the words of macOS"
+    case .reactNative: "notes of a React Native developer"
+    case .weex: "a tutorial of Weex"
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import AccessibilityTree
+import AssistiveTechnology
+import Foundation
+import SpeechRules
+import Testing
+
+/// The rules that parts of an utterance name.
+struct SpeechRuleTests {
+  private static let page = Result {
+    let file = URL(filePath: #filePath).appending(path: "../../../../docs/speech.md").standardized
+    return try String(contentsOf: file, encoding: .utf8)
+  }
+
+  @Test(arguments: SpeechRule.allCases)
+  func `a rule is a row of the page, with its sources and its certainty`(
+    rule: SpeechRule
+  ) throws {
+    let rules = RulePage(try Self.page.get()).rules
+    let row = try #require(rules.first { $0.name == rule.rawValue })
+    #expect(row.certainty.hasPrefix(rule.certainty.rawValue))
+    #expect(Set(rule.sources).isSubset(of: row.sources))
+    #expect(!rule.statement.isEmpty && rule.statement != rule.rawValue)
+  }
+
+  @Test func `what was heard stands on the page, rule by rule`() throws {
+    let lines = try Self.page.get().split(separator: "\n").map(String.init)
+    let start = try #require(lines.firstIndex(of: "## What was heard"))
+    let table = lines[start...].dropFirst().prefix { !$0.hasPrefix("## ") }
+    let rows = SpeechRule.allCases.flatMap { rule in
+      rule.heard.map { "| `\(rule.rawValue)` | “\($0.text)” | \($0.system) |" }
+    }
+    #expect(table.filter { $0.hasPrefix("| `") } == rows)
+  }
+
+  @Test(arguments: SpeechRule.allCases)
+  func `only what was captured counts as heard`(rule: SpeechRule) {
+    let captures: Set = ["VO27", "CAP"]
+    #expect((rule.certainty != .heard) || !rule.heard.isEmpty)
+    #expect(rule.heard.isEmpty || !captures.isDisjoint(with: rule.sources))
+  }
+
+  @Test func `a line is as sure as its weakest part, and silence is a guess`() {
+    let composer = UtteranceComposer(settings: SpeechSettings(language: "en"))
+    let buy = composer.utterance(for: Stop(.sample("Buy", traits: .button)))
+    #expect(buy.certainty == .heard && buy.parts.map(\.rule) == [.textOrder, .traitButton])
+    var more = AccessibilityElement.sample("More", traits: .button)
+    more.isExpanded = false
+    let closed = composer.utterance(for: Stop(more))
+    #expect(closed.certainty == .concluded && closed.parts.last?.isGuess == true)
+    #expect(composer.utterance(for: Stop(.sample())).certainty == .concluded)
+  }
+
+  @Test func `an explanation tells a rule once, and names what is a guess`() {
+    let composer = UtteranceComposer(settings: SpeechSettings(language: "en"))
+    var more = AccessibilityElement.sample("More", traits: .button)
+    more.isExpanded = false
+    let transcript = Transcript(
+      entries: [AccessibilityElement.sample("Buy", traits: .button), more, .sample()].map {
+        .spoken(composer.utterance(for: Stop($0)), element: $0)
+      }
+    )
+    let text = transcript.explanation
+    #expect(text.components(separatedBy: SpeechRule.traitButton.statement).count == 2)
+    #expect(text.contains("trait-button: see above."))
+    #expect(text.contains("Computed, with a guess: “Collapsed”."))
+    #expect(text.contains("Computed, with a guess: nobody has reported the silence."))
+    #expect(text.contains("Heard: “Same label Button” on iOS 27.0 (24A5423a)."))
+  }
+}
