@@ -421,6 +421,10 @@ let package = Package(
       dependencies: ["AccessibilityAudit", "AccessibilityTree"]
     ),
     .testTarget(
+      name: "CaptureTests",
+      dependencies: ["AccessibilityTesting", "AssistiveTechnology", "PortableUIKit", "SpeechRules"]
+    ),
+    .testTarget(
       name: "PortableUIKitTests",
       dependencies: [
         "AccessibilityTree", "AssistiveTechnology", "PortableAccessibility", "PortableUIKit",

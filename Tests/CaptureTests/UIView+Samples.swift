@@ -1,0 +1,53 @@
+import PortableUIKit
+
+extension UIView {
+  /// A button with a title.
+  static func button(
+    _ title: String,
+    isSelected: Bool = false,
+    isEnabled: Bool = true
+  ) -> UIButton {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
+    button.setTitle(title, for: .normal)
+    button.isSelected = isSelected
+    button.isEnabled = isEnabled
+    return button
+  }
+
+  /// A text, perhaps with other traits.
+  static func text(_ text: String, traits: UIAccessibilityTraits = .staticText) -> UILabel {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+    label.text = text
+    label.accessibilityTraits = traits
+    return label
+  }
+
+  /// A named group of buttons, one under the other.
+  static func group(_ name: String, _ buttons: [UIButton], isEnabled: Bool = true) -> UIView {
+    let group = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 50 * CGFloat(buttons.count)))
+    for (row, button) in buttons.enumerated() {
+      button.frame.origin.y = 50 * CGFloat(row)
+      group.addSubview(button)
+    }
+    group.accessibilityContainerType = .semanticGroup
+    group.accessibilityLabel = name
+    if !isEnabled { group.accessibilityTraits = .notEnabled }
+    return group
+  }
+
+  /// An element with properties of its own.
+  static func element(
+    _ label: String,
+    value: String? = nil,
+    hint: String? = nil,
+    traits: UIAccessibilityTraits
+  ) -> UIView {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+    view.isAccessibilityElement = true
+    view.accessibilityLabel = label
+    view.accessibilityValue = value
+    view.accessibilityHint = hint
+    view.accessibilityTraits = traits
+    return view
+  }
+}
