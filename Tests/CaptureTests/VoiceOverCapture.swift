@@ -12,7 +12,7 @@ struct VoiceOverCapture: CustomTestStringConvertible, Sendable {
   let language: String
   /// Which stop of the screen it was, from 0.
   let stop: Int
-  /// The screen. Where an app of SwiftUI or React Native was captured, views with the same properties.
+  /// The screen; where an app of SwiftUI or React Native was captured, views with the same properties.
   let screen: @MainActor @Sendable () -> [UIView]
 
   init(

@@ -6,7 +6,7 @@ import SnippetTestSupport
 import Testing
 
 struct TranscriptTests {
-  @Test func `a transcript that says what is computed is verified`() async {
+  @Test func `a transcript that says what is computed is taken`() async {
     let page = Page(
       """
       ```swift

@@ -28,7 +28,7 @@ package struct ClassName: Hashable, Sendable {
   // What is spoken.
   package static let transcript = ClassName(name: "transcript")
   package static let screen = ClassName(name: "screen")
-  package static let unverified = ClassName(name: "unverified")
+  package static let unchecked = ClassName(name: "unchecked")
   package static let played = ClassName(name: "played")
   package static let panes = ClassName(name: "panes")
   package static let paneLabel = ClassName(name: "pane-label")

@@ -15,7 +15,7 @@ struct ScreenFigureHTML {
   func html(_ block: ScreenFigure) -> HTML {
     figure(
       block.panes.isEmpty
-        ? form.classes(.transcript, .screen, .unverified) : form.classes(.transcript, .screen),
+        ? form.classes(.transcript, .screen, .unchecked) : form.classes(.transcript, .screen),
       form.id(block.anchor),
       caption: text.html(block.caption)
     ) {

@@ -16,7 +16,7 @@ struct SpokenFigureHTML {
   func html(_ block: SpokenFigure) -> HTML {
     let kind =
       block.isComputed
-      ? form.classes(.transcript) : form.classes(.transcript, .unverified)
+      ? form.classes(.transcript) : form.classes(.transcript, .unchecked)
     return figure(kind, form.id(block.anchor), caption: text.html(block.caption)) {
       if let player = block.player {
         played(block.lines, player, label: nil)

@@ -24,7 +24,7 @@ extension ArticleBlock {
 }
 
 extension [ArticleBlock] {
-  /// The kinds of pieces that verified transcripts show, in the order of speech.
+  /// The kinds of pieces that computed transcripts show, in the order of speech.
   var spokenRoles: [UtterancePart.Role] {
     var roles: Set<UtterancePart.Role> = []
     for figure in flatMap(\.spokenFigures) where figure.isComputed {

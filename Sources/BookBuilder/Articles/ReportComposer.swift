@@ -78,7 +78,7 @@ struct ReportComposer {
     ]
   }
 
-  /// Whether every block was looked at, which one that is not verified says of itself.
+  /// Whether every block was looked at, which one that is not says of itself.
   private var isProven: Bool {
     !articles.contains { article in
       article.listings.contains { $0.caption.plainText.hasSuffix(words.status.unchecked) }

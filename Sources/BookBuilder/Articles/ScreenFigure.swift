@@ -2,7 +2,7 @@
 package struct ScreenFigure: Hashable, Sendable {
   /// The number, from 1, through the page.
   package var number: Int
-  /// What is shown, how many stops there are, and whether it is verified.
+  /// What is shown, how many stops there are, and how sure it is.
   package var caption: [Run]
   /// The screens, the one before a change first; none where nothing was computed.
   package var panes: [Pane]

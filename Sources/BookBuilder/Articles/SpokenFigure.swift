@@ -5,7 +5,7 @@ package import SpeechRules
 package struct SpokenFigure: Hashable, Sendable {
   /// The number, from 1, through the page.
   package var number: Int
-  /// Who speaks, how many stops there are, and whether it is verified.
+  /// Who speaks, how many stops there are, and how sure it is.
   package var caption: [Run]
   /// Whether the lines are what was computed, in this build or in an earlier one of the same inputs.
   package var isComputed: Bool

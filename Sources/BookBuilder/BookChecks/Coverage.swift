@@ -71,7 +71,7 @@ package struct Coverage: Hashable, Codable, Sendable {
   ) -> RowCoverage.State {
     if case .alert = block.kind { return .deviceOnly }
     switch report.verdicts[FencePlace(path: edition.path, line: block.position.line)] {
-    case .spoken, .drawn, .matched: return .verified
+    case .spoken, .drawn, .matched: return .computed
     case .ran, .compiled, .failedAsPromised: return .compiled
     case .shown, .broken, nil: return .written
     }

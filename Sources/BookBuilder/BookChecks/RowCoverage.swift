@@ -20,7 +20,7 @@ package struct RowCoverage: Hashable, Codable, Sendable {
     /// The claim stands in code that compiled.
     case compiled
     /// The claim stands in a transcript that is what was computed.
-    case verified
+    case computed
     /// The inventory says why the row is in no chapter.
     case offTopic = "off topic"
 

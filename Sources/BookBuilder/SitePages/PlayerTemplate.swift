@@ -17,7 +17,7 @@ package struct PlayerTemplate {
         name: "template",
         attributes: [
           .id("player"), Attribute("data-end", words.end),
-          Attribute("data-unverified", words.unverified),
+          Attribute("data-unchecked", words.unchecked),
         ],
         content: .group([
           .element(name: "div", attributes: [.class("panel"), .role(.status)], content: .empty),

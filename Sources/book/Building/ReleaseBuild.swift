@@ -61,7 +61,7 @@ struct ReleaseBuild {
       sentences.append("neither 'sha256sum' nor 'shasum' is installed")
     }
     sentences += publications.flatMap { publication in
-      publication.uncheckedPages.map { "a figure of '\($0)' was not verified; run 'book check'" }
+      publication.uncheckedPages.map { "a figure of '\($0)' was not computed; run 'book check'" }
     }
     return sentences.map { Diagnostic(.notReleasable, at: nil, $0) }
   }

@@ -20,7 +20,7 @@ struct CoverageCommand: AsyncParsableCommand {
         written      a chapter names it
         device only  a note says what only a device can show
         compiled     code that compiled holds it
-        verified     a transcript or an output that is what was computed holds it
+        computed     a transcript or an output that is what was computed holds it
         off topic    the inventory says why it is in no chapter
 
       EXAMPLES

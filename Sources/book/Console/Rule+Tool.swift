@@ -26,7 +26,7 @@ extension Rule {
     id: "not-releasable",
     explanation: """
       A release can be kept and cited, so it must be known what it was made of: a commit with the tag \
-      of the version and no file that differs, a section of the changelog, every line verified, and \
+      of the version and no file that differs, a section of the changelog, every line computed, and \
       no translation that says something else than its original, unless it is named.
       """,
     readers: """

@@ -131,7 +131,7 @@ struct Inspection: Sendable {
 
   /// What a check says in place of what was computed, when it was to run nothing.
   static let nothingRan = """
-    none of the book's code was compiled or run, so no line that is spoken was verified
+    none of the book's code was compiled or run, so no line that is spoken was computed
     """
 
   /// What was checked.

@@ -45,7 +45,7 @@ struct ListingTests {
     ("console", "Listing 1. console, 1 line."),
     ("", "Listing 1. Text, 1 line."),
   ])
-  func `without a report nothing is called verified`(fence: String, expected: String) throws {
+  func `without a report nothing is called computed`(fence: String, expected: String) throws {
     #expect(try caption(fence) == expected)
   }
 

@@ -38,7 +38,7 @@ struct SpokenFigureTests {
 
     """
 
-  @Test func `a verified transcript shows the parts of what is said`() throws {
+  @Test func `a computed transcript shows the parts of what is said`() throws {
     let page = try LittleBook(fence).page([5: .spoken(walkthrough)])
     #expect(
       page.contains(
@@ -104,11 +104,11 @@ struct SpokenFigureTests {
   }
 
   @Test(arguments: [nil, SnippetReport.Verdict.broken])
-  func `a transcript that was not verified says so and shows what its author wrote`(
+  func `a transcript that was not checked says so and shows what its author wrote`(
     verdict: SnippetReport.Verdict?
   ) throws {
     let page = try LittleBook(fence).page(verdict.map { [5: $0] } ?? [:])
-    #expect(page.contains("<figure class=\"transcript unverified\""))
+    #expect(page.contains("<figure class=\"transcript unchecked\""))
     #expect(page.contains("Transcript 1. VoiceOver. Not checked in this build."))
     #expect(page.contains("Size, Small, adjustable"))
     #expect(page.contains("<li class=\"gesture\">You: swipe up</li>"))

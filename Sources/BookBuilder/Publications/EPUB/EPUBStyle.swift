@@ -43,7 +43,7 @@ struct EPUBStyle {
     \(name(.transcript)) li\(name(.gesture)), \(name(.transcript)) li\(name(.shown)), \
     \(name(.transcript)) li\(name(.event)) { list-style-type: none; }
     \(name(.transcript)) li\(name(.event)) { font-style: italic; }
-    \(name(.unverified)) ol { border-style: dashed; }
+    \(name(.unchecked)) ol { border-style: dashed; }
     \(name(.transcript)) li i\(name(.trait)), \(name(.legend)) i\(name(.trait)) \
     { font-style: normal; border-bottom: 0.1em dotted; }
     \(name(.transcript)) li i\(name(.place)), \(name(.legend)) i\(name(.place)) \

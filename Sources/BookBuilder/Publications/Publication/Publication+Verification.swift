@@ -1,7 +1,7 @@
 import Articles
 
 extension Publication {
-  /// The names of the pages with something spoken that was not verified in this build.
+  /// The names of the pages with something spoken that was not computed in this build.
   package var uncheckedPages: [String] {
     pages.filter { $0.article.blocks.withInner.contains(where: \.isUnchecked) }.map(\.title)
   }

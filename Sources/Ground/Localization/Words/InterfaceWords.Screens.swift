@@ -20,7 +20,7 @@ extension InterfaceWords {
     package var start: String
     package var speak: String
     package var keys: String
-    package var unverified: String
+    package var unchecked: String
     package var end: String
   }
 }
