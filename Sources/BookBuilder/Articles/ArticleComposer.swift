@@ -89,7 +89,16 @@ package struct ArticleComposer {
     guard !roles.isEmpty, let first = blocks.firstIndex(where: \.holdsTranscript) else {
       return blocks
     }
-    return blocks[..<first] + [.legend(roles)] + blocks[first...]
+    return blocks[..<first] + [.legend(roles), reasons] + blocks[first...]
+  }
+
+  /// The way to the rules by which the lines were computed.
+  private var reasons: ArticleBlock {
+    let rules = LinkTarget.page(ReferencePage.rules.path(language: words.language), anchor: nil)
+    let title = inlines.runs(of: words.knowledge.ruleList.title)
+    return .paragraph(
+      inlines.runs(of: words.knowledge.why + ": ") + [.link(rules, title), .text(".")]
+    )
   }
 
   /// The blocks of the text, with the notes of each section at its end.

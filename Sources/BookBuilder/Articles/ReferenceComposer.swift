@@ -24,6 +24,7 @@ struct ReferenceComposer {
       case .glossary: article(page, glossary)
       case .interfaces: article(page, interfaces)
       case .lexicon: lexicon
+      case .rules: article(page, rules)
       case .errata: article(page, errata)
       case .alphabet: article(page, alphabet)
       case .sections: article(page, sections)

@@ -13,6 +13,8 @@ package enum ReferencePage: String, CaseIterable, Sendable {
   case interfaces = "api"
   /// The words that assistive technologies say.
   case lexicon
+  /// Why assistive technologies say what transcripts print.
+  case rules
   /// What sources said and what is right.
   case errata
   /// Everything with a name, in the order of the alphabet.
@@ -33,6 +35,7 @@ package enum ReferencePage: String, CaseIterable, Sendable {
     case .glossary: words.knowledge.glossary
     case .interfaces: words.knowledge.interfaces
     case .lexicon: words.knowledge.lexicon
+    case .rules: words.knowledge.ruleList
     case .errata: words.knowledge.errata
     case .alphabet: words.knowledge.alphabet
     case .sections: words.knowledge.sections
@@ -54,7 +57,7 @@ package enum ReferencePage: String, CaseIterable, Sendable {
       if !frontMatter.checklist.isEmpty { pages.insert(.checklists) }
       if !frontMatter.terms.isEmpty { pages.insert(.glossary) }
       if !frontMatter.corrections.isEmpty { pages.insert(.errata) }
-      if edition.holdsVoices { pages.insert(.lexicon) }
+      if edition.holdsVoices { pages.formUnion([.lexicon, .rules]) }
     }
     let hasNames = !pages.isDisjoint(with: [.glossary, .interfaces])
     if hasNames || book.tables.values.contains(where: { $0.scheme != nil }) {

@@ -1,5 +1,7 @@
 import BookReading
 import Diagnostics
+import Localization
+import SpeechRules
 import Testing
 
 struct ReferenceTests {
@@ -183,6 +185,21 @@ struct ReferenceTests {
     #expect(german.contains("<td><span lang=\"de\">Taste</span></td>"))
   }
 
+  @Test func `rules of speech say how sure they are and what was heard`() throws {
+    let page = try #require(site()["en/rules/index.html"])
+    #expect(page.contains("<tr id=\"rule-switch-state\">"))
+    #expect(page.contains("“Notifications Switch button on Double tap to toggle setting.”"))
+    #expect(page.contains("<td>A switch says its state after the word for a switch.</td>"))
+  }
+
+  @Test func `the rules are told in the languages of pages as the model tells them`() throws {
+    let english = BookWords()["en"].knowledge.rules
+    #expect(
+      english
+        == Dictionary(uniqueKeysWithValues: SpeechRule.allCases.map { ($0.rawValue, $0.statement) })
+    )
+  }
+
   @Test func `corrections have names`() throws {
     let page = try #require(site()["en/errata/index.html"])
     #expect(page.contains("<dt id=\"erratum-switch\">June 2013, iOS 7</dt>\n<dd>It was 2013.</dd>"))
@@ -244,7 +261,7 @@ struct ReferenceTests {
   }
 
   @Test(arguments: [
-    "timeline", "checklists", "glossary", "api", "lexicon", "errata", "a-z", "sections",
+    "timeline", "checklists", "glossary", "api", "lexicon", "rules", "errata", "a-z", "sections",
   ])
   func `each page is linked from the first page and says the same as text`(name: String) throws {
     let site = try site()

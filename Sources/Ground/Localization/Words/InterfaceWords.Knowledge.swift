@@ -41,6 +41,13 @@ extension InterfaceWords {
     package var certainty: String
     package var sourceKey: String
     package var certainties: Certainties
+    package var ruleList: Page
+    package var rule: String
+    package var heardWords: String
+    /// What opens the reasons below a transcript.
+    package var why: String
+    /// The rules of speech in a sentence, by their names.
+    package var rules: [String: String]
     package var alphabet: Page
     package var signs: String
     package var letter: Phrase<String>
