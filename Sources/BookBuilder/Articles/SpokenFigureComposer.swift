@@ -99,7 +99,7 @@ struct SpokenFigureComposer {
         announcement: event.enclosesText ? nil : text,
         language: words.language
       )
-    case .shown(let line): .shown(line, language: language)
+    case .shown(let line, _): .shown(line, language: language)
     }
   }
 }

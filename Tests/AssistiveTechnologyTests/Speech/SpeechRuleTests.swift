@@ -66,4 +66,19 @@ struct SpeechRuleTests {
     #expect(text.contains("Computed, with a guess: nobody has reported the silence."))
     #expect(text.contains("Heard: “Same label Button” on iOS 27.0 (24A5423a)."))
   }
+
+  // Source: UIKit's words for kinds; whether a device shows one, or a number, is contested, certainty C.
+  @Test @MainActor
+  func `names that are only words for a kind are guesses for every technology`() async throws {
+    let app = SampleApp(elements: [.button("Buy"), .sample(traits: .button)])
+    let settings = SpeechSettings(language: "en")
+    let names = try WrittenCommand<VoiceCommand>(parsing: "show names")
+    let transcripts = [
+      await VoiceControl(app: app, settings: settings)
+        .obey([names], settle: {}, sleep: { _ in }),
+      Transcript(entries: SwitchControl(app: app, settings: settings).walk()),
+      Transcript(entries: FullKeyboardAccess(app: app, settings: settings).walk()),
+    ]
+    #expect(transcripts.map(\.guesses) == [["Button"], ["Button"], ["Button"]])
+  }
 }

@@ -57,7 +57,7 @@ public final class FullKeyboardAccess: WalkingTechnology {
 
   /// Returns the items of the tabulator from the first to the last.
   public func walk() -> [Transcript.Entry] {
-    items().map { .shown($0.line) }
+    items().map(Transcript.Entry.shown)
   }
 
   /// Presses a key and returns what follows.
@@ -163,7 +163,7 @@ public final class FullKeyboardAccess: WalkingTechnology {
   private func focus(on element: AccessibilityElement?) -> [Transcript.Entry] {
     guard let element else { return [.nothingHappens] }
     focus = element.id
-    return [.shown(ScanItem.name(of: element, settings: settings))]
+    return [.shown(.element(element, name: ScanItem.name(of: element, settings: settings)))]
   }
 
   private func act(

@@ -9,6 +9,10 @@ struct NamedElement: Hashable, Sendable {
   let names: [String]
   /// Whether some words of a name are enough.
   let acceptsParts: Bool
+  /// Whether the name is the word for its kind, because there is no other.
+  ///
+  /// Which of its words a device takes, or whether it shows a number, is contested; certainty C.
+  let isNamedByKind: Bool
 
   /// Names an element in a language: by its input labels, else its label, else a word for its kind.
   ///
@@ -24,6 +28,7 @@ struct NamedElement: Hashable, Sendable {
     guard own.isEmpty else {
       names = own
       acceptsParts = false
+      isNamedByKind = false
       return
     }
     let kind = words.controls.name(of: element.traits).text
@@ -32,6 +37,7 @@ struct NamedElement: Hashable, Sendable {
     let label = element.label?.spokenForm
     names = label.map { [$0] + back.filter { $0 != label } } ?? [kind]
     acceptsParts = true
+    isNamedByKind = label == nil
   }
 
   /// The name that is shown.

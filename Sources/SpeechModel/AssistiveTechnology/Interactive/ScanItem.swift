@@ -35,6 +35,14 @@ enum ScanItem: Hashable, Sendable {
     }
   }
 
+  /// The names that are only words for a kind, which nobody has reported from a device.
+  var guesses: [String] {
+    switch self {
+    case .element(let element, let name): element.hasName ? [] : [name]
+    case .group(_, let members): members.flatMap(\.guesses)
+    }
+  }
+
   private var names: [String] {
     switch self {
     case .element(_, let name): [name]
@@ -78,5 +86,12 @@ extension ScanItem {
   /// Returns the name an element is shown under: its label, else the one Voice Control gives it.
   static func name(of element: AccessibilityElement, settings: SpeechSettings) -> String {
     element.label?.spokenForm ?? NamedElement(element, settings: settings).name
+  }
+}
+
+extension AccessibilityElement {
+  /// Whether the app gave the element a label or input labels.
+  fileprivate var hasName: Bool {
+    ([label] + userInputLabels).contains { $0?.spokenForm != nil }
   }
 }

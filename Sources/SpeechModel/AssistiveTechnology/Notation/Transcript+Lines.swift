@@ -42,7 +42,7 @@ extension Transcript.Entry {
     case .spoken(let utterance, _):
       utterance.parts.isEmpty ? Self.silence : utterance.text(in: notation)
     case .event(let event, let text): event.line(with: text)
-    case .shown(let line): line
+    case .shown(let line, _): line
     }
   }
 

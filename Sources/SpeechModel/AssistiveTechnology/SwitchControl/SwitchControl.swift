@@ -76,14 +76,14 @@ public final class SwitchControl: WalkingTechnology {
 
   /// Returns what is highlighted from the first item to the last, with no group entered.
   public func walk() -> [Transcript.Entry] {
-    level().map { .shown($0.line) }
+    level().map(Transcript.Entry.shown)
   }
 
   /// Highlights the first item.
   public func start() -> [Transcript.Entry] {
     guard let first = level().first else { return [.event(.nothingToShow)] }
     highlight = .item(first.id)
-    return [.shown(first.line)]
+    return [.shown(first)]
   }
 
   /// Does what a switch is set to and returns what follows.
@@ -122,7 +122,7 @@ public final class SwitchControl: WalkingTechnology {
     let index = (current + step + places.count) % places.count
     highlight = places[index]
     return items.indices.contains(index)
-      ? [.shown(items[index].line)] : [.event(.leaveGroup)]
+      ? [.shown(items[index])] : [.event(.leaveGroup)]
   }
 
   /// Enters a group, leaves the one that is highlighted as a whole, or opens an item's menu.
@@ -137,7 +137,7 @@ public final class SwitchControl: WalkingTechnology {
       case .group(_, let members):
         entered.append(id)
         highlight = members.first.map { .item($0.id) }
-        return [.shown(members.first?.line ?? "")]
+        return [members.first.map(Transcript.Entry.shown) ?? .shown("")]
       case .element(let element, _):
         menu = ItemMenu(element, entries(for: element))
         let names = menu?.entries.map(\.name).joined(separator: " · ")
@@ -159,7 +159,7 @@ public final class SwitchControl: WalkingTechnology {
   private func leave() -> [Transcript.Entry] {
     guard let group = entered.popLast() else { return [.nothingHappens] }
     highlight = .item(group)
-    return [.shown(level().first { $0.id == group }?.line ?? "")]
+    return [level().first { $0.id == group }.map(Transcript.Entry.shown) ?? .shown("")]
   }
 
   private func act(

@@ -11,11 +11,19 @@ extension Transcript {
 
 extension Transcript.Entry {
   fileprivate var guesses: [String] {
-    guard case .spoken(let utterance, _) = self, utterance.certainty == .concluded else {
-      return []
+    switch self {
+    case .spoken(let utterance, _): utterance.guesses
+    case .shown(_, let guesses): guesses
+    case .command, .event: []
     }
-    if utterance.parts.isEmpty { return [""] }
-    let parts = utterance.captionParts.filter { $0.isGuess }
-    return parts.isEmpty ? [utterance.caption] : parts.map(\.text)
+  }
+}
+
+extension Utterance {
+  fileprivate var guesses: [String] {
+    guard certainty == .concluded else { return [] }
+    if parts.isEmpty { return [""] }
+    let words = captionParts.filter(\.isGuess).map(\.text)
+    return words.isEmpty ? [caption] : words
   }
 }

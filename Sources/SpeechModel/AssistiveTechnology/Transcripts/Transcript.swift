@@ -35,8 +35,9 @@ public struct Transcript: Hashable, Codable, Sendable {
     /// A sound or event, and a text that belongs to it: that of an announcement, the name of what was
     /// activated.
     case event(Event, String? = nil)
-    /// A line that is shown rather than spoken, such as Voice Control's names.
-    case shown(String)
+    /// A line that is shown rather than spoken, such as Voice Control's names, and the words in it
+    /// that nobody has reported from a device.
+    case shown(String, guesses: [String] = [])
   }
 }
 

@@ -13,10 +13,7 @@ extension VoiceControl {
       return [.event(.gridShown)]
     case .names, .numbers:
       guard !elements.isEmpty else { return [.event(.nothingToShow)] }
-      return [
-        kind == .names
-          ? .listed(elements.map(\.name)) : .numbered(elements.map(\.name))
-      ]
+      return [.names(of: elements, numbered: kind == .numbers)]
     }
   }
 

@@ -33,7 +33,7 @@ extension VoiceControl {
       switch self {
       case .noMatch: [.event(.noMatch)]
       case .ambiguous(let found):
-        [.event(.ambiguous), .numbered(found.map(\.name))]
+        [.event(.ambiguous), .names(of: found, numbered: true)]
       }
     }
   }
