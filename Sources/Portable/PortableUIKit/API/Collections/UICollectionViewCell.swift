@@ -75,6 +75,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     contentView.frame = contentFrame(in: bounds.size)
   }
 
+  override var fittingRoot: UIView { content.view }
+
   // The room the content has in a cell of a size.
   func contentFrame(in size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
 

@@ -25,6 +25,8 @@ open class NSLayoutConstraint: NSObject {
   }
   /// A name for finding it.
   open var identifier: String?
+  // Whether the last layout could not satisfy the relation.
+  final var isMissed = false
   private weak var holder: UIView?
 
   /// Creates a relation.

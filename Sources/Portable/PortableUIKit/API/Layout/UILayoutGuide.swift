@@ -23,7 +23,19 @@ open class UILayoutGuide: NSObject {
   /// A name for finding it.
   open var identifier = ""
   /// The area in the coordinates of its view, in points.
-  open internal(set) var layoutFrame: CGRect = .zero
+  open var layoutFrame: CGRect {
+    guard let view = owningView else { return placedFrame }
+    switch role {
+    case .custom: return placedFrame
+    case .safeArea: return view.safeAreaInsets.inside(view.bounds)
+    case .margins: return view.marginInsets.inside(view.bounds)
+    case .scrollFrame: return view.bounds
+    case .scrollContent:
+      return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
+    }
+  }
+  // Where constraints put a guide of an app's own.
+  final var placedFrame: CGRect = .zero
 
   /// Creates a guide.
   public override init() {

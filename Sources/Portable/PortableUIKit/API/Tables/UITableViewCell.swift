@@ -201,6 +201,8 @@ open class UITableViewCell: UIView {
     )
   }
 
+  override var fittingRoot: UIView { content.view }
+
   // Those of swiping the row aside.
   override var systemActions: [UIAccessibilityCustomAction] {
     table?.swipeActions(of: self) ?? []

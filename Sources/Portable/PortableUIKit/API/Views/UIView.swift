@@ -458,7 +458,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification, UIAppearanceConta
 
   /// Gives the smallest size that satisfies the relations in the view, in points.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    LayoutPass(root: self).fittingSize(width: nil)
+    LayoutPass(root: fittingRoot).fittingSize(width: nil)
   }
 
   /// Gives the size that satisfies the relations in the view best, in points.
@@ -468,7 +468,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification, UIAppearanceConta
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     let isWidthGiven = horizontalFittingPriority == .required
-    return LayoutPass(root: self).fittingSize(width: isWidthGiven ? targetSize.width : nil)
+    return LayoutPass(root: fittingRoot).fittingSize(width: isWidthGiven ? targetSize.width : nil)
   }
 
   /// The distances between the edges and what layout aligns, in points; they are not looked at.
@@ -486,6 +486,9 @@ open class UIView: UIResponder, UIAccessibilityIdentification, UIAppearanceConta
   override var builtInRespondsToUserInteraction: Bool {
     ownGestureRecognizers.contains { $0.isEnabled }
   }
+
+  // The view whose constraints say how large this one is to be.
+  var fittingRoot: UIView { self }
 
   // The size by which constraints lay the view out; text depends on the width it is given.
   func contentSize(fitting width: CGFloat) -> CGSize { intrinsicContentSize }

@@ -1,11 +1,13 @@
 import Foundation
 
-/// A view whose frame is given, with the views in it that constraints place.
+/// A view whose frame is given, with the views in it that are laid out together.
 ///
-/// Views in it whose frames are given as well are islands of their own; here they are fixed.
+/// Those are the views that constraints place, and the views with frames of their own that are tied
+/// to them. Other views with frames are islands of their own; here they are fixed.
 @MainActor
 struct LayoutIsland {
   let root: UIView
+  let ties: LayoutTies
 
   /// What is sought.
   enum Goal {
@@ -15,14 +17,41 @@ struct LayoutIsland {
     case fitting(width: CGFloat?)
   }
 
-  /// Whether a view of the island asked to be laid out.
-  var needsLayout: Bool { root.needsLayout || placedViews.contains(where: \.needsLayout) }
+  /// How often frames are sought again because they changed what bars cover.
+  private static let attemptLimit = 3
 
-  /// Places the views by their constraints.
-  func layOut() {
-    guard !placedViews.isEmpty || !root.guides.isEmpty || root is UIScrollView else { return }
-    var solution = solved(.frames)
-    for view in placedViews {
+  /// Lays the views out if one of them asked for it.
+  func layOutIfNeeded() {
+    let views = members(in: root)
+    guard root.needsLayout || views.contains(where: \.needsLayout) else { return }
+    guard !views.isEmpty || !root.guides.isEmpty || root is UIScrollView else { return }
+    for _ in 0..<Self.attemptLimit {
+      var solution = solved(.frames)
+      place(views, by: &solution)
+      solution.markMissedConstraints()
+      if solution.usedInsetsAreValid { return }
+    }
+  }
+
+  /// Finds the frames of the views, or the size of the root.
+  ///
+  /// Texts first ask for one line; those that got less room are asked again at their width.
+  func solved(_ goal: Goal) -> LayoutProblem {
+    updateConstraints()
+    var first = problem(goal, widths: [:])
+    var widths: [ObjectIdentifier: CGFloat] = [:]
+    for view in members(in: root) where !view.isPlacedByFrame {
+      let width = first.frame(of: view).width.onPixel
+      let height = view.contentSize(fitting: width).height
+      if height != view.contentSize(fitting: .infinity).height {
+        widths[ObjectIdentifier(view)] = width
+      }
+    }
+    return widths.isEmpty ? first : problem(goal, widths: widths)
+  }
+
+  private func place(_ views: [UIView], by solution: inout LayoutProblem) {
+    for view in views where !view.isPlacedByFrame {
       guard let superview = view.superview else { continue }
       let frame = solution.frame(of: view)
       let corner = solution.frame(of: superview).origin
@@ -35,9 +64,9 @@ struct LayoutIsland {
         )
       )
     }
-    for view in [root] + placedViews {
+    for view in [root] + views {
       for guide in view.guides {
-        guide.layoutFrame = view.convert(solution.frame(of: guide), from: nil)
+        guide.placedFrame = view.convert(solution.frame(of: guide), from: nil)
       }
       guard let scrollView = view as? UIScrollView else { continue }
       let size = solution.frame(of: scrollView.contentLayoutGuide).size
@@ -45,34 +74,18 @@ struct LayoutIsland {
     }
   }
 
-  /// Finds the frames of the views, or the size of the root.
-  ///
-  /// Texts first ask for one line; those that got less room are asked again at their width.
-  func solved(_ goal: Goal) -> LayoutProblem {
-    updateConstraints()
-    var first = problem(goal, widths: [:])
-    var widths: [ObjectIdentifier: CGFloat] = [:]
-    for view in placedViews {
-      let width = first.frame(of: view).width.onPixel
-      let height = view.contentSize(fitting: width).height
-      if height != view.contentSize(fitting: .infinity).height {
-        widths[ObjectIdentifier(view)] = width
-      }
-    }
-    return widths.isEmpty ? first : problem(goal, widths: widths)
-  }
-
   private func problem(_ goal: Goal, widths: [ObjectIdentifier: CGFloat]) -> LayoutProblem {
-    var problem = LayoutProblem()
+    var problem = LayoutProblem(ties: ties)
+    problem.register(root)
     let origin = root.convert(root.bounds.origin, to: nil)
-    problem.demand(problem.x(root), .equal, LinearExpression(origin.x))
-    problem.demand(problem.y(root), .equal, LinearExpression(origin.y))
+    problem.define(problem.x(root), as: LinearExpression(origin.x))
+    problem.define(problem.y(root), as: LinearExpression(origin.y))
     switch goal {
     case .frames:
-      problem.demand(problem.width(root), .equal, LinearExpression(root.bounds.width))
-      problem.demand(problem.height(root), .equal, LinearExpression(root.bounds.height))
+      problem.define(problem.width(root), as: LinearExpression(root.bounds.width))
+      problem.define(problem.height(root), as: LinearExpression(root.bounds.height))
     case .fitting(let width):
-      if let width { problem.demand(problem.width(root), .equal, LinearExpression(width)) }
+      if let width { problem.define(problem.width(root), as: LinearExpression(width)) }
       problem.demandContentSize(of: root, fitting: width ?? .infinity)
       problem.demand(problem.width(root), .equal, LinearExpression(), priority: 49)
       problem.demand(problem.height(root), .equal, LinearExpression(), priority: 49)
@@ -83,16 +96,14 @@ struct LayoutIsland {
   }
 
   private func updateConstraints() {
-    for view in [root] + placedViews where view.needsUpdateOfConstraints {
+    for view in [root] + members(in: root) where view.needsUpdateOfConstraints {
       view.needsUpdateOfConstraints = false
       view.updateConstraints()
     }
   }
 
-  private var placedViews: [UIView] { Self.placedViews(in: root) }
-
-  private static func placedViews(in view: UIView) -> [UIView] {
-    view.children.filter { !$0.isPlacedByFrame }.flatMap { [$0] + placedViews(in: $0) }
+  private func members(in view: UIView) -> [UIView] {
+    view.children.filter(ties.join).flatMap { [$0] + members(in: $0) }
   }
 }
 

@@ -12,7 +12,7 @@ struct LayoutPass {
   /// themselves.
   func run() {
     for _ in 0..<Self.roundLimit where root.subtreeNeedsLayout {
-      layOut(root)
+      layOut(root, LayoutTies(in: root))
     }
   }
 
@@ -20,20 +20,20 @@ struct LayoutPass {
   ///
   /// - Parameter width: The width the view has, or `nil` if that is sought as well.
   func fittingSize(width: CGFloat?) -> CGSize {
-    var solution = LayoutIsland(root: root).solved(.fitting(width: width))
+    let ties = LayoutTies(in: root, isSizeSought: true)
+    var solution = LayoutIsland(root: root, ties: ties).solved(.fitting(width: width))
     let size = solution.frame(of: root).size
     return CGSize(width: size.width.onPixel, height: size.height.onPixel)
   }
 
-  private func layOut(_ view: UIView) {
+  private func layOut(_ view: UIView, _ ties: LayoutTies) {
     if let scrollView = view as? UIScrollView, scrollView.adoptInsets() {
       // Content placed together with the scroll view is placed again in the next round.
       scrollView.setNeedsLayout()
       if view !== root, !view.isPlacedByFrame { view.superview?.setNeedsLayout() }
     }
-    if view === root || view.isPlacedByFrame {
-      let island = LayoutIsland(root: view)
-      if island.needsLayout { island.layOut() }
+    if view === root || !ties.join(view) {
+      LayoutIsland(root: view, ties: ties).layOutIfNeeded()
     }
     if view.needsLayout {
       view.needsLayout = false
@@ -41,7 +41,7 @@ struct LayoutPass {
       view.layoutSubviews()
       view.owningController?.viewDidLayoutSubviews()
     }
-    for child in view.children { layOut(child) }
+    for child in view.children { layOut(child, ties) }
   }
 }
 

@@ -5,7 +5,14 @@ extension LayoutProblem {
   mutating func demand(_ constraint: NSLayoutConstraint) {
     guard let first = constraint.firstItem else { return }
     let second = constraint.secondItem
-    for item in [first, second] { demandFrameOfStranger(item) }
+    for item in [first, second] where !isKnown(item) {
+      // What is in no hierarchy with the others is waited for.
+      guard
+        NSLayoutConstraint.view(of: first)?.layoutRoot
+          === NSLayoutConstraint.view(of: second ?? first)?.layoutRoot
+      else { return }
+      fixFrame(of: item)
+    }
     let left = expression(constraint.firstAttribute, of: first, besides: second)
     var right = LinearExpression(constraint.constant)
     if let second, constraint.secondAttribute != .notAnAttribute {
@@ -15,23 +22,30 @@ extension LayoutProblem {
       return  // The second view is gone.
     }
     demand(left, constraint.relation, right, priority: Double(constraint.priority.rawValue))
+    noteLast(as: constraint)
   }
 
-  /// Fixes a view or guide of another island where it was laid out last.
-  private mutating func demandFrameOfStranger(_ item: AnyObject?) {
-    guard let item, !contains(item) else { return }
+  /// Fixes a view or guide outside where it was laid out last.
+  private mutating func fixFrame(of item: AnyObject?) {
+    guard let item else { return }
     let frame: CGRect
     if let view = item as? UIView {
       frame = view.convert(view.bounds, to: nil)
-    } else if let guide = item as? UILayoutGuide, let view = guide.owningView, !contains(view) {
+    } else if let guide = item as? UILayoutGuide, let view = guide.owningView {
       frame = view.convert(guide.layoutFrame, to: nil)
     } else {
       return
     }
-    demand(x(item), .equal, LinearExpression(frame.minX))
-    demand(y(item), .equal, LinearExpression(frame.minY))
-    demand(width(item), .equal, LinearExpression(frame.width))
-    demand(height(item), .equal, LinearExpression(frame.height))
+    define(x(item), as: LinearExpression(frame.minX))
+    define(y(item), as: LinearExpression(frame.minY))
+    define(width(item), as: LinearExpression(frame.width))
+    define(height(item), as: LinearExpression(frame.height))
+  }
+
+  /// Whether a view or guide takes part, or the view that a guide belongs to does.
+  private func isKnown(_ item: AnyObject?) -> Bool {
+    guard let item, !contains(item) else { return true }
+    return (item as? UILayoutGuide)?.owningView.map { contains($0) } ?? false
   }
 
   /// The place or length that an attribute of a view or guide means.
@@ -44,6 +58,7 @@ extension LayoutProblem {
       return expression(side, of: view.layoutMarginsGuide, besides: other)
     }
     let item = contentGuide(of: item, for: attribute, besides: other) ?? item
+    if let guide = item as? UILayoutGuide { define(guide) }
     let isRightToLeft = (item as? UIView ?? (item as? UILayoutGuide)?.owningView)?.isRightToLeft
     let offsets = (item as? UIView)?.baselineOffsets
     switch attribute {

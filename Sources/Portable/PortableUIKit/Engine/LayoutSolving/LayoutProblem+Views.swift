@@ -13,10 +13,12 @@ extension LayoutProblem {
         demandDefaults(of: child, in: view)
       }
     }
-    demandGuides(of: view)
-    if let stack = view as? UIStackView { StackLayout(stack).demand(in: &self) }
+    if let stack = view as? UIStackView {
+      noteInsets(of: stack)
+      StackLayout(stack).demand(in: &self)
+    }
     for constraint in view.ownConstraints { demand(constraint) }
-    for child in view.children where !child.isPlacedByFrame {
+    for child in view.children where ties.join(child) {
       demandLayout(of: child, widths: widths)
     }
   }
@@ -28,12 +30,18 @@ extension LayoutProblem {
     demandContent(of: height(view), length: size.height, view.sizePriorities[.vertical])
   }
 
+  /// Gives a view its frame, which follows the size of the superview as the mask says.
   private mutating func demandFrame(of child: UIView, in view: UIView) {
     let frame = child.frame
-    demand(x(child), .equal, x(view) + LinearExpression(frame.minX - view.bounds.minX))
-    demand(y(child), .equal, y(view) + LinearExpression(frame.minY - view.bounds.minY))
-    demand(width(child), .equal, LinearExpression(frame.width))
-    demand(height(child), .equal, LinearExpression(frame.height))
+    let shares = view.autoresizesSubviews ? child.shares : UIView.Shares()
+    let wider = width(view) - LinearExpression(view.bounds.width)
+    let higher = height(view) - LinearExpression(view.bounds.height)
+    let left = LinearExpression(frame.minX - view.bounds.minX) + wider * shares.left
+    let top = LinearExpression(frame.minY - view.bounds.minY) + higher * shares.top
+    define(x(child), as: x(view) + left)
+    define(y(child), as: y(view) + top)
+    define(width(child), as: LinearExpression(frame.width) + wider * shares.width)
+    define(height(child), as: LinearExpression(frame.height) + higher * shares.height)
   }
 
   private mutating func demandContent(
@@ -66,26 +74,32 @@ extension LayoutProblem {
     demand(y(child), .equal, y(view), priority: 0.1)
   }
 
-  private mutating func demandGuides(of view: UIView) {
-    let margins = view.marginInsets
-    demand(view.safeAreaLayoutGuide, inside: view, by: view.safeAreaInsets)
-    demand(view.layoutMarginsGuide, inside: view, by: margins)
-    demand(view.readableContentGuide, inside: view, by: margins)
-    guard let scrollView = view as? UIScrollView else { return }
-    demand(scrollView.frameLayoutGuide, inside: view, by: .zero)
-    let (content, offset) = (scrollView.contentLayoutGuide, scrollView.contentOffset)
-    demand(x(content), .equal, x(view) - LinearExpression(offset.x))
-    demand(y(content), .equal, y(view) - LinearExpression(offset.y))
+  /// Says what a guide follows, if a constraint asks for the first time.
+  mutating func define(_ guide: UILayoutGuide) {
+    guard !contains(guide), let view = guide.owningView else { return }
+    switch guide.role {
+    case .custom: break
+    case .safeArea:
+      noteInsets(of: view)
+      define(guide, inside: view, by: view.safeAreaInsets)
+    case .margins:
+      noteInsets(of: view)
+      define(guide, inside: view, by: view.marginInsets)
+    case .scrollFrame: define(guide, inside: view, by: .zero)
+    case .scrollContent:
+      define(x(guide), as: x(view) - LinearExpression(view.bounds.minX))
+      define(y(guide), as: y(view) - LinearExpression(view.bounds.minY))
+    }
   }
 
-  private mutating func demand(
+  private mutating func define(
     _ guide: UILayoutGuide,
     inside view: UIView,
     by insets: UIEdgeInsets
   ) {
-    demand(x(guide), .equal, x(view) + LinearExpression(insets.left))
-    demand(y(guide), .equal, y(view) + LinearExpression(insets.top))
-    demand(width(guide), .equal, width(view) - LinearExpression(insets.left + insets.right))
-    demand(height(guide), .equal, height(view) - LinearExpression(insets.top + insets.bottom))
+    define(x(guide), as: x(view) + LinearExpression(insets.left))
+    define(y(guide), as: y(view) + LinearExpression(insets.top))
+    define(width(guide), as: width(view) - LinearExpression(insets.left + insets.right))
+    define(height(guide), as: height(view) - LinearExpression(insets.top + insets.bottom))
   }
 }

@@ -6,9 +6,25 @@ import Foundation
 /// and its height.
 @MainActor
 struct LayoutProblem {
+  /// Which views with frames of their own take part.
+  let ties: LayoutTies
   private(set) var equations: [LayoutEquation] = []
   private var firstVariables: [ObjectIdentifier: Int] = [:]
   private(set) var solution = LinearSystem()
+  private var constraints: [(constraint: NSLayoutConstraint, equation: Int)] = []
+  private var usedInsets: [ObjectIdentifier: (view: UIView, safeArea: UIEdgeInsets)] = [:]
+
+  init(ties: LayoutTies) {
+    self.ties = ties
+  }
+
+  /// Takes in a view and everything that is laid out with it.
+  mutating func register(_ view: UIView) {
+    _ = x(view)
+    for child in view.children {
+      if ties.join(child) { register(child) } else { _ = x(child) }
+    }
+  }
 
   /// The left edge of a view or guide.
   mutating func x(_ item: AnyObject) -> LinearExpression { variable(0, of: item) }
@@ -30,6 +46,34 @@ struct LayoutProblem {
     equations.append(
       LayoutEquation(expression: difference, relation: relation, priority: priority)
     )
+  }
+
+  /// Says what a length is, whatever constraints say.
+  mutating func define(_ length: LinearExpression, as value: LinearExpression) {
+    demand(length, .equal, value, priority: 2000)
+  }
+
+  /// Notes that what was demanded last is what a constraint says.
+  mutating func noteLast(as constraint: NSLayoutConstraint) {
+    constraints.append((constraint, equations.count - 1))
+  }
+
+  /// Notes that what bars cover of a view decides about places.
+  mutating func noteInsets(of view: UIView) {
+    usedInsets[ObjectIdentifier(view)] = (view, view.safeAreaInsets)
+  }
+
+  /// Whether bars still cover of the views what they covered when their places were sought.
+  var usedInsetsAreValid: Bool {
+    usedInsets.values.allSatisfy { $0.view.safeAreaInsets == $0.safeArea }
+  }
+
+  /// Tells the constraints whether they are satisfied.
+  func markMissedConstraints() {
+    for (constraint, index) in constraints {
+      let value = solution.value(of: equations[index].expression)
+      constraint.isMissed = equations[index].violation(by: value) > 0.5
+    }
   }
 
   /// Finds lengths that satisfy the relations in the order of their importance.

@@ -27,6 +27,16 @@ extension UIEdgeInsets {
     right += other.right
   }
 
+  /// The area that the distances leave of a whole.
+  func inside(_ whole: CGRect) -> CGRect {
+    CGRect(
+      x: whole.minX + left,
+      y: whole.minY + top,
+      width: max(0, whole.width - left - right),
+      height: max(0, whole.height - top - bottom)
+    )
+  }
+
   /// How far the distances from the edges of a whole reach into a part of it.
   func overlap(of part: CGRect, in whole: CGRect) -> UIEdgeInsets {
     UIEdgeInsets(

@@ -68,7 +68,7 @@ final class ContentColumn: UIView {
   /// The size a view asks for; 0 stands for a length it does not care about.
   private func natural(_ view: UIView) -> CGSize {
     let content = view.contentSize(fitting: columnWidth)
-    let hasLayout = view is UIStackView || !view.ownConstraints.isEmpty
+    let hasLayout = view is UIStackView || !view.ownConstraints.isEmpty || view.holdsPlacedViews
     guard hasLayout else {
       let fitting = view.sizeThatFits(CGSize(width: columnWidth, height: 0))
       return CGSize(
