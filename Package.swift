@@ -247,9 +247,9 @@ let package = Package(
     .target(
       name: "SnippetRunning",
       dependencies: [
-        "AccessibilityTree", "AssistiveTechnology", "Diagnostics", "Markdown", "ParallelMapping",
-        "Processes", "SnippetCompiling", "SnippetMessages", "SnippetNotation", "SourceText",
-        "SpeechRules",
+        "AccessibilityAudit", "AccessibilityTree", "AssistiveTechnology", "Diagnostics", "Markdown",
+        "ParallelMapping", "Processes", "SnippetCompiling", "SnippetMessages", "SnippetNotation",
+        "SourceText", "SpeechRules",
       ],
       path: "Sources/SnippetRunner/SnippetRunning"
     ),

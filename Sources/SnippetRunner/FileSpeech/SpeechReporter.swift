@@ -30,7 +30,8 @@ struct SpeechReporter {
       }
       if let transcript = outcome.transcript(of: offer.step) {
         let facts = outcome.facts(of: offer.step)
-        spoken.screens.append(screen(of: offer, at: location, transcript, facts))
+        let unsized = outcome.unsizedElements(of: offer.step)
+        spoken.screens.append(screen(of: offer, at: location, transcript, facts, unsized))
       }
     }
     if !outcome.isFinished {
@@ -89,7 +90,8 @@ struct SpeechReporter {
     of offer: Program.Speech.Offer,
     at location: SourceLocation,
     _ transcript: Transcript,
-    _ facts: ScreenFacts
+    _ facts: ScreenFacts,
+    _ unsized: [UnsizedElement]
   ) -> SpokenScreen {
     let audit = AccessibilityAudit(
       language: settings.language,
@@ -101,16 +103,20 @@ struct SpeechReporter {
     where !issues.contains(where: { $0.element == issue.element && $0.kind == issue.kind }) {
       issues.append(issue)
     }
+    issues += audit.issues(of: unsized)
+    let properties = unsized.map { ($0.id, $0.origin) }
+    let origins = facts.origins.merging(properties) { first, _ in first }
     var warnings = issues.map { issue in
       Diagnostic(
         .issue(issue.kind),
-        at: place(of: facts.origins[issue.element]?.property) ?? location,
+        at: place(of: origins[issue.element]?.property) ?? location,
         issue.summary,
         details: [issue.reason],
         help: issue.mend
       )
     }
-    if isWalk, transcript.stops == 0 {
+    // After a layout that was not solved, silence says nothing.
+    if isWalk, transcript.stops == 0, unsized.isEmpty {
       warnings.append(
         Diagnostic(
           .nothingToRead,

@@ -9,6 +9,8 @@ package enum StageEvent: Hashable, Codable, Sendable {
   case heard(step: Int, transcript: Transcript, concealed: [ElementID: [String]]?)
   /// More was found out about the elements of the screen that was heard.
   case examined(step: Int, facts: ScreenFacts)
+  /// Layout left elements of the screen that was heard without a size.
+  case unsized(step: Int, elements: [UnsizedElement])
   /// A screen was drawn and read.
   case drawn(step: Int, screen: DrawnScreen)
   /// A step could not be carried out, for a reason an author can mend.

@@ -32,6 +32,11 @@ final class EventLog {
     )
   }
 
+  /// Notes the elements that layout left without a size, if there are any.
+  func miss(_ elements: [UnsizedElement]) {
+    if !elements.isEmpty { write(.unsized(step: step, elements: elements)) }
+  }
+
   /// Notes what else was found out about the elements of a screen.
   func examine(_ facts: ScreenFacts) {
     write(.examined(step: step, facts: facts))

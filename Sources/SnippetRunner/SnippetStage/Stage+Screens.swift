@@ -36,6 +36,7 @@ extension Stage {
       await screen.settle()
       let transcript = try await transcript(of: request, on: screen)
       log.hear(transcript, concealed: screen.textsConcealed(in: transcript))
+      log.miss(screen.unsizedElements(variables: variableNames))
       if isExamining { log.examine(screen.facts(of: transcript, variables: variableNames)) }
     } catch {
       log.fail("\(error)")

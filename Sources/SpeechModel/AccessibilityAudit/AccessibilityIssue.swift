@@ -66,5 +66,7 @@ public struct AccessibilityIssue: Hashable, Codable, Sendable {
     case duplicateName = "duplicate-name"
     /// An adjustable element does not answer vertical swipes.
     case stuckAdjustable = "stuck-adjustable"
+    /// Layout gave an element no width or no height.
+    case withoutSize = "without-size"
   }
 }

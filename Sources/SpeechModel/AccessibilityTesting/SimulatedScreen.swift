@@ -86,7 +86,8 @@ public final class SimulatedScreen {
   /// The stops of VoiceOver at this moment, in reading order.
   public var stops: [Stop] { ReadingOrder(app.currentTree()).stops }
 
-  /// The issues that a program can find on the screen, in reading order.
+  /// The issues that a program can find on the screen, in reading order, and after them the elements
+  /// that layout left without a size.
   ///
   /// ```swift
   /// import AccessibilityTesting
@@ -108,6 +109,6 @@ public final class SimulatedScreen {
       language: device.language,
       origins: app.origins(of: elements.map(\.id))
     )
-    return audit.issues(of: elements)
+    return audit.issues(of: elements) + audit.issues(of: app.unsizedElements())
   }
 }

@@ -18,6 +18,7 @@ extension Rule {
     case .smallTarget: smallTarget
     case .duplicateName: duplicateName
     case .stuckAdjustable: stuckAdjustable
+    case .withoutSize: withoutSize
     }
   }
 
@@ -170,5 +171,19 @@ extension Rule {
     wrong: "stars.accessibilityTraits = .adjustable",
     right:
       "stars.accessibilityTraits = .adjustable\noverride func accessibilityIncrement() { rate(stars + 1) }"
+  )
+  private static let withoutSize = Rule(
+    id: "without-size",
+    severity: .warning,
+    explanation: """
+      An element has no width or no height, because nothing gives it a frame, or because its \
+      constraints leave a length open or contradict each other. A length of zero that a constraint \
+      asks for is taken as meant.
+      """,
+    readers: """
+      It is not on the screen, and VoiceOver leaves out what has no size, so nobody learns of it.
+      """,
+    wrong: "view.addSubview(total)",
+    right: "view.addSubview(total)\ntotal.frame = CGRect(x: 16, y: 80, width: 200, height: 44)"
   )
 }

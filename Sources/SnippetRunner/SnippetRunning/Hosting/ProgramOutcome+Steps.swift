@@ -1,4 +1,4 @@
-import AccessibilityTree
+package import AccessibilityTree
 package import AssistiveTechnology
 import Foundation
 import SnippetMessages
@@ -38,6 +38,12 @@ extension ProgramOutcome {
   func concealedTexts(of step: Int) -> [ElementID: [String]] {
     for case .heard(step, _, let concealed?) in events { return concealed }
     return [:]
+  }
+
+  /// The elements that layout left without a size at a step.
+  package func unsizedElements(of step: Int) -> [UnsizedElement] {
+    for case .unsized(step, let elements) in events { return elements }
+    return []
   }
 
   /// The lines printed during a step.

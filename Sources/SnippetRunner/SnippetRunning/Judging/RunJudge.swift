@@ -1,3 +1,4 @@
+import AccessibilityAudit
 import AccessibilityTree
 import AssistiveTechnology
 import Diagnostics
@@ -69,6 +70,7 @@ struct RunJudge: Sendable {
         Diagnostic(.unusableScreen, at: fence.fence.location(), message)
       )
     }
+    judgement.diagnostics += unsized(outcome.unsizedElements(of: step), at: fence)
     if fence.isScreen {
       judgement.merge(judge(screens: outcome.drawnScreens(of: step), of: fence))
       return judgement
@@ -89,6 +91,19 @@ struct RunJudge: Sendable {
       )
     }
     return judgement
+  }
+
+  /// Tells of elements that layout left without a size, so that silence is not taken for an answer.
+  private func unsized(_ elements: [UnsizedElement], at fence: TranscriptFence) -> [Diagnostic] {
+    AccessibilityAudit(language: fence.settings.language).issues(of: elements).map { issue in
+      Diagnostic(
+        .issue(issue.kind),
+        at: fence.fence.location(),
+        issue.summary,
+        details: [issue.reason],
+        help: issue.mend
+      )
+    }
   }
 
   /// A screen promises nothing but its count of stops, if it names one.

@@ -30,7 +30,7 @@ struct TreeBuilder {
     let ancestors = ancestors.union([ObjectIdentifier(object)])
     let table = table ?? dataTable(object)
     let explicit = explicitElements(of: object)
-    let members = explicit ?? visibleSubviews(of: object)
+    let members = members(of: object)
     let children = members.flatMap { nodes(of: $0, within: ancestors, table: table) }
     guard !children.isEmpty, let container = container(for: object, isExplicit: explicit != nil)
     else { return children }
@@ -54,8 +54,13 @@ struct TreeBuilder {
       && explicitElements(of: view) == nil
   }
 
+  /// What is looked for elements inside an object.
+  func members(of object: UIResponder) -> [UIResponder] {
+    explicitElements(of: object) ?? visibleSubviews(of: object)
+  }
+
   /// The elements an app lists, by the property or by the container's methods.
-  private func explicitElements(of object: UIResponder) -> [UIResponder]? {
+  func explicitElements(of object: UIResponder) -> [UIResponder]? {
     if let elements = object.accessibilityElements {
       return elements.compactMap(responder)
     }

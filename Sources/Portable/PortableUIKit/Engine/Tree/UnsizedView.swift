@@ -1,0 +1,54 @@
+import AccessibilityTree
+import Foundation
+
+/// A view that is an element and that layout left without a width or a height, or out of sight.
+@MainActor
+struct UnsizedView {
+  let view: UIView
+  /// A view around it that has no size and cuts it off; `nil` if it has no size itself.
+  let container: UIView?
+
+  /// Whether there is no width.
+  var lacksWidth: Bool { (container ?? view).bounds.width <= 0 }
+  /// Whether there is no height.
+  var lacksHeight: Bool { (container ?? view).bounds.height <= 0 }
+
+  /// What the view would say of itself.
+  var text: String? {
+    view.accessibilityAttributedLabel?.string.nonEmpty
+      ?? view.accessibilityAttributedValue?.string.nonEmpty
+  }
+
+  /// Whether the app asked for a length of zero, as it does with what it folds away.
+  var isMeant: Bool {
+    let ancestors = sequence(first: view, next: \.superview)
+    return ancestors.contains { view in
+      view.bounds.width <= 0 && view.isMade(zero: .width)
+        || view.bounds.height <= 0 && view.isMade(zero: .height)
+    }
+  }
+
+  /// Why there is no size.
+  var cause: UnsizedElement.Cause {
+    if let container { return .cutOff(by: "\(type(of: container))") }
+    let constraints = view.reachingConstraints
+    if view.isPlacedByFrame { return constraints.isEmpty ? .noFrame : .constraintsIgnored }
+    return constraints.contains(where: \.isMissed) ? .contradiction : .undecided
+  }
+}
+
+extension UIView {
+  /// The constraints that name the view itself.
+  fileprivate var reachingConstraints: [NSLayoutConstraint] {
+    sequence(first: self, next: \.superview).flatMap(\.ownConstraints)
+      .filter { $0.firstItem === self || $0.secondItem === self }
+  }
+
+  fileprivate func isMade(zero length: NSLayoutConstraint.Attribute) -> Bool {
+    ownConstraints.contains { constraint in
+      constraint.firstItem === self && constraint.firstAttribute == length
+        && constraint.secondItem == nil && constraint.constant <= 0
+        && constraint.relation != .greaterThanOrEqual
+    }
+  }
+}

@@ -1,0 +1,59 @@
+public import AccessibilityTree
+
+extension AccessibilityAudit {
+  /// Tells of elements that layout left without a size, in their order.
+  ///
+  /// Source: AccessibilitySnapshot leaves out what has no size; certainty A.
+  public func issues(of unsized: [UnsizedElement]) -> [AccessibilityIssue] {
+    unsized.map { element in
+      AccessibilityIssue(
+        kind: .withoutSize,
+        element: element.id,
+        summary: "\(Self.name(of: element)) \(Self.fault(of: element))",
+        reason: "nothing of it is on the screen, and VoiceOver leaves out what has no size",
+        mend: Self.mend(for: element)
+      )
+    }
+  }
+
+  /// The class, the text and the property: `the UILabel 'Total' (totalLabel)`.
+  private static func name(of element: UnsizedElement) -> String {
+    let text = element.text.map { " '\($0)'" } ?? ""
+    let property = element.origin.property.map { " (\($0.name))" } ?? ""
+    return "the \(element.origin.className)\(text)\(property)"
+  }
+
+  private static func fault(of element: UnsizedElement) -> String {
+    let lack = "has no \(length(of: element))"
+    return switch element.cause {
+    case .noFrame: "\(lack): nothing gives it a frame"
+    case .constraintsIgnored: "\(lack): its frame counts, not its constraints"
+    case .contradiction: "\(lack): its constraints contradict each other"
+    case .undecided:
+      element.lacksWidth && element.lacksHeight
+        ? "\(lack): its constraints give it neither a width nor a height"
+        : "\(lack): its constraints do not give it a \(length(of: element))"
+    case .cutOff(let container): "is cut off by a \(container) that has no size"
+    }
+  }
+
+  private static func mend(for element: UnsizedElement) -> String {
+    switch element.cause {
+    case .noFrame:
+      "give it a frame, or constraints and 'translatesAutoresizingMaskIntoConstraints = false'"
+    case .constraintsIgnored: "set 'translatesAutoresizingMaskIntoConstraints = false' on it"
+    case .contradiction: "take one of its constraints away, or lower the priority of one"
+    case .undecided:
+      "give it a \(length(of: element)), or tie it to both sides of something that has one"
+    case .cutOff(let container): "give the \(container) a size"
+    }
+  }
+
+  private static func length(of element: UnsizedElement) -> String {
+    switch (element.lacksWidth, element.lacksHeight) {
+    case (true, false): "width"
+    case (false, true): "height"
+    default: "size"
+    }
+  }
+}
