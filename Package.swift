@@ -427,8 +427,8 @@ let package = Package(
     .testTarget(
       name: "PortableUIKitTests",
       dependencies: [
-        "AccessibilityTree", "AssistiveTechnology", "PortableAccessibility", "PortableUIKit",
-        "ScreenTestSupport", "SpeechRules",
+        "AccessibilityAudit", "AccessibilityTesting", "AccessibilityTree", "AssistiveTechnology",
+        "PortableAccessibility", "PortableUIKit", "ScreenTestSupport", "SpeechRules",
       ]
     ),
     .testTarget(

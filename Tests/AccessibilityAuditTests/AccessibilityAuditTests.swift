@@ -160,4 +160,54 @@ struct AccessibilityAuditTests {
     let nameless = audit.issues(of: [Self.element()])
     #expect(nameless.first?.summary == "play (UIButton) has no label")
   }
+
+  @Test(
+    arguments: [
+      (
+        UnsizedElement.Cause.noFrame, true, true,
+        "the UILabel 'Total' (total) has no size: nothing gives it a frame"
+      ),
+      (
+        .constraintsIgnored, true, true,
+        "the UILabel 'Total' (total) has no size: its frame counts, not its constraints"
+      ),
+      (
+        .contradiction, false, true,
+        "the UILabel 'Total' (total) has no height: its constraints contradict each other"
+      ),
+      (
+        .undecided, true, false,
+        "the UILabel 'Total' (total) has no width: its constraints do not give it one"
+      ),
+      (
+        .undecided, true, true,
+        "the UILabel 'Total' (total) has no size: its constraints give it neither a width nor a height"
+      ),
+      (
+        .cutOff(by: "UIStackView"), true, true,
+        "the UILabel 'Total' (total) is cut off by a UIStackView that has no size"
+      ),
+    ]
+  )
+  func `it tells why layout left an element without a size`(
+    cause: UnsizedElement.Cause,
+    lacksWidth: Bool,
+    lacksHeight: Bool,
+    summary: String
+  ) {
+    let element = UnsizedElement(
+      id: ElementID(1),
+      text: "Total",
+      origin: ElementOrigin(
+        className: "UILabel",
+        property: ElementOrigin.Property(owner: nil, name: "total")
+      ),
+      lacksWidth: lacksWidth,
+      lacksHeight: lacksHeight,
+      cause: cause
+    )
+    let issue = AccessibilityAudit().issues(of: [element]).first
+    #expect(issue?.kind == .withoutSize)
+    #expect(issue?.summary == summary)
+  }
 }

@@ -22,6 +22,17 @@ struct MessageTests {
         ]),
         concealed: nil
       ),
+      .unsized(
+        step: 2,
+        elements: [
+          UnsizedElement(
+            id: ElementID(3),
+            text: "Total",
+            origin: ElementOrigin(className: "UILabel"),
+            cause: .cutOff(by: "UIView")
+          )
+        ]
+      ),
       .drawn(
         step: 4,
         screen: DrawnScreen(

@@ -205,4 +205,32 @@ struct TranscriptTests {
     )
     #expect(await page.check().report.diagnostics.isEmpty)
   }
+
+  @Test func `an element without a size is told of, though the transcript is as written`() async {
+    let page = Page(
+      """
+      ```swift
+      import UIKit
+      let form = UIViewController()
+      let (name, total) = (UILabel(frame: CGRect(x: 0, y: 80, width: 90, height: 20)), UILabel())
+      name.text = "Name"
+      total.text = "Total"
+      form.view.addSubview(name)
+      form.view.addSubview(total)
+      ```
+
+      1️⃣```voiceover form
+      Name
+      ```
+      """
+    )
+    let report = await page.check().report
+    #expect(report.diagnostics.map(\.id) == ["without-size"])
+    #expect(report.diagnostics.first?.severity == .warning)
+    #expect(report.diagnostics.first?.location?.line == page.location("1️⃣").line)
+    #expect(
+      report.diagnostics.first?.summary
+        == "the UILabel 'Total' has no size: nothing gives it a frame"
+    )
+  }
 }

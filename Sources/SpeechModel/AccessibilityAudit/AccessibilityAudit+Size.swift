@@ -10,7 +10,7 @@ extension AccessibilityAudit {
         kind: .withoutSize,
         element: element.id,
         summary: "\(Self.name(of: element)) \(Self.fault(of: element))",
-        reason: "nothing of it is on the screen, and VoiceOver leaves out what has no size",
+        reason: Self.reason(for: element),
         mend: Self.mend(for: element)
       )
     }
@@ -32,9 +32,16 @@ extension AccessibilityAudit {
     case .undecided:
       element.lacksWidth && element.lacksHeight
         ? "\(lack): its constraints give it neither a width nor a height"
-        : "\(lack): its constraints do not give it a \(length(of: element))"
+        : "\(lack): its constraints do not give it one"
     case .cutOff(let container): "is cut off by a \(container) that has no size"
     }
+  }
+
+  // Whether VoiceOver stops at a line without height nobody has told.
+  private static func reason(for element: UnsizedElement) -> String {
+    element.lacksWidth && element.lacksHeight
+      ? "nothing of it is on the screen, and VoiceOver leaves out what has no size"
+      : "nothing of it is on the screen, and VoiceOver may pass over it"
   }
 
   private static func mend(for element: UnsizedElement) -> String {

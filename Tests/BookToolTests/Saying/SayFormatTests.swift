@@ -93,6 +93,37 @@ struct SayFormatTests {
     )
   }
 
+  @Test func `a view whose layout is not solved is not called empty`() async throws {
+    try tool.write(
+      """
+      import UIKit
+      final class Bill: UIViewController {
+        let total = UILabel()
+        override func viewDidLoad() {
+          total.text = "Total"
+          view.addSubview(total)
+          total.topAnchor.constraint(equalTo: view.topAnchor, constant: 90).isActive = true
+        }
+      }
+
+      """,
+      to: "Bill.swift"
+    )
+    let run = try await tool.run("say", "Bill.swift")
+    #expect(!run.errors.contains("holds nothing"))
+    #expect(
+      run.errors == """
+        Bill.swift:3:7: warning: the UILabel 'Total' (total) has no size: its frame counts, not its \
+        constraints [without-size]
+        3 |   let total = UILabel()
+          |       ^
+            nothing of it is on the screen, and VoiceOver leaves out what has no size
+          help: set 'translatesAutoresizingMaskIntoConstraints = false' on it
+
+        """
+    )
+  }
+
   @Test func `JSON has the views with stops, parts, elements and warnings`() async throws {
     let run = try await tool.run("say", "Panel.swift", "--format", "json")
     #expect(run.status == 0)

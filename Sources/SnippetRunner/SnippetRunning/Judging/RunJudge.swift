@@ -95,7 +95,10 @@ struct RunJudge: Sendable {
 
   /// Tells of elements that layout left without a size, so that silence is not taken for an answer.
   private func unsized(_ elements: [UnsizedElement], at fence: TranscriptFence) -> [Diagnostic] {
-    AccessibilityAudit(language: fence.settings.language).issues(of: elements).map { issue in
+    let issues = AccessibilityAudit(language: fence.settings.language).issues(of: elements)
+    var summaries: Set<String> = []
+    // Rows that are alike are alike in that, too.
+    return issues.filter { summaries.insert($0.summary).inserted }.map { issue in
       Diagnostic(
         .issue(issue.kind),
         at: fence.fence.location(),

@@ -67,7 +67,7 @@ extension LayoutProblem {
   /// view is smaller than nothing.
   private mutating func demandDefaults(of child: UIView, in view: UIView) {
     for length in [width(child), height(child)] {
-      demand(length, .greaterThanOrEqual, LinearExpression())
+      demand(length, .greaterThanOrEqual, LinearExpression(), priority: 1001)
       demand(length, .equal, LinearExpression(), priority: 0.2)
     }
     demand(x(child), .equal, x(view), priority: 0.1)

@@ -93,7 +93,9 @@ struct LayoutProblem {
         let values = [left, right].map {
           open[$0].violation(by: solution.value(of: open[$0].expression))
         }
-        return (open[left].priority, values[0]) < (open[right].priority, values[1])
+        // Of what is required, what is missed furthest comes first, whatever it is.
+        let priorities = [left, right].map { min(1000, open[$0].priority) }
+        return (priorities[0], values[0]) < (priorities[1], values[1])
       }
       guard let worst else { return }
       binding.append(open.remove(at: worst))

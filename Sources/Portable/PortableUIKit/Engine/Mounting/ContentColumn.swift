@@ -67,6 +67,10 @@ final class ContentColumn: UIView {
 
   /// The size a view asks for; 0 stands for a length it does not care about.
   private func natural(_ view: UIView) -> CGSize {
+    if let view = view as? UICollectionReusableView {
+      let height = view.fittingSize(width: columnWidth, limit: nil).height
+      return CGSize(width: height > 0 ? columnWidth : 0, height: height)
+    }
     let content = view.contentSize(fitting: columnWidth)
     let hasLayout = view is UIStackView || !view.ownConstraints.isEmpty || view.holdsPlacedViews
     guard hasLayout else {

@@ -1,0 +1,111 @@
+import AccessibilityAudit
+import AccessibilityTesting
+import AccessibilityTree
+import PortableUIKit
+import Testing
+
+/// Which elements layout leaves without a size, and why.
+@MainActor
+struct UnsizedElementTests {
+  private let controller = UIViewController()
+  private let label = UIView.label("Total")
+
+  private func unsized() throws -> [UnsizedElement] {
+    try AccessibleScreen(showing: controller).unsizedElements()
+  }
+
+  private func add(_ view: UIView, to superview: UIView? = nil) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    (superview ?? controller.view).addSubview(view)
+  }
+
+  @Test func `a text without a frame is told of with its class and property`() throws {
+    let form = Form()
+    let found = try AccessibleScreen(showing: form).unsizedElements()
+    #expect(found.map(\.text) == ["Sum"])
+    #expect(found.map(\.cause) == [.noFrame])
+    #expect(found.first?.origin.description == "sum (UILabel)")
+    #expect(found.first?.lacksWidth == true)
+    #expect(found.first?.lacksHeight == true)
+  }
+
+  @Test func `constraints that do not count are told of`() throws {
+    controller.view.addSubview(label)
+    label.topAnchor.constraint(equalTo: controller.view.topAnchor).isActive = true
+    #expect(try unsized().map(\.cause) == [.constraintsIgnored])
+  }
+
+  @Test func `constraints that contradict each other are told of`() throws {
+    add(label)
+    let (start, end) = (controller.view.leadingAnchor, controller.view.trailingAnchor)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: end),
+      label.trailingAnchor.constraint(equalTo: start),
+    ])
+    let found = try unsized()
+    #expect(found.map(\.cause) == [.contradiction])
+    #expect(found.map(\.lacksHeight) == [false])
+  }
+
+  @Test func `constraints that leave a length open are told of`() throws {
+    let field = UIView()
+    field.isAccessibilityElement = true
+    field.accessibilityValue = "12 €"
+    add(field)
+    field.heightAnchor.constraint(equalToConstant: 44).isActive = true
+    let found = try unsized()
+    #expect(found.map(\.text) == ["12 €"])
+    #expect(found.map(\.cause) == [.undecided])
+    #expect(found.map(\.lacksWidth) == [true])
+    #expect(found.map(\.lacksHeight) == [false])
+  }
+
+  @Test func `what a container without a size cuts off is told of`() throws {
+    let box = UIView()
+    box.clipsToBounds = true
+    controller.view.addSubview(box)
+    label.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
+    box.addSubview(label)
+    #expect(try unsized().map(\.cause) == [.cutOff(by: "UIView")])
+    box.clipsToBounds = false
+    #expect(try unsized().isEmpty)
+  }
+
+  @Test func `what the app folds away or hides is meant`() throws {
+    let (box, hidden, concealed) = (UIView(), UIView.label("Hidden"), UIButton(type: .system))
+    add(box)
+    add(label, to: box)
+    label.heightAnchor.constraint(equalTo: box.heightAnchor).isActive = true
+    box.heightAnchor.constraint(equalToConstant: 0).isActive = true
+    hidden.isHidden = true
+    controller.view.addSubview(hidden)
+    concealed.frame = CGRect(x: 0, y: 100, width: 100, height: 44)
+    concealed.addSubview(UIView.label("Inside"))
+    controller.view.addSubview(concealed)
+    #expect(try unsized().isEmpty)
+  }
+
+  @Test func `elements without a text count only where nothing else is on the screen`() throws {
+    controller.view.addSubview(UIButton(type: .system))
+    #expect(try unsized().map(\.text) == [nil])
+    controller.view.addSubview(UIView.element("Here"))
+    #expect(try unsized().isEmpty)
+  }
+
+  @Test func `tests are told as well`() async {
+    let issues = await SimulatedScreen(showing: Form()).issues()
+    #expect(issues.map(\.kind) == [.withoutSize])
+    #expect(
+      issues.first?.summary == "the UILabel 'Sum' (sum) has no size: nothing gives it a frame"
+    )
+  }
+
+  private final class Form: UIViewController {
+    let sum = UIView.label("Sum")
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(sum)
+    }
+  }
+}
