@@ -37,11 +37,10 @@ extension AccessibilityAudit {
     }
   }
 
-  // Whether VoiceOver stops at a line without height nobody has told.
   private static func reason(for element: UnsizedElement) -> String {
     element.lacksWidth && element.lacksHeight
       ? "nothing of it is on the screen, and VoiceOver leaves out what has no size"
-      : "nothing of it is on the screen, and VoiceOver may pass over it"
+      : "nothing of it is on the screen, though VoiceOver may still stop at it"
   }
 
   private static func mend(for element: UnsizedElement) -> String {
