@@ -176,6 +176,10 @@ struct AccessibilityAuditTests {
         "the UILabel 'Total' (total) has no height: its constraints contradict each other"
       ),
       (
+        .noRoom, true, false,
+        "the UILabel 'Total' (total) has no width: its constraints leave no room for its content"
+      ),
+      (
         .undecided, true, false,
         "the UILabel 'Total' (total) has no width: its constraints do not give it one"
       ),

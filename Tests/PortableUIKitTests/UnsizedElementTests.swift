@@ -47,6 +47,18 @@ struct UnsizedElementTests {
     #expect(found.map(\.lacksHeight) == [false])
   }
 
+  @Test func `constraints that leave no room are told of`() throws {
+    let box = UIView()
+    add(box)
+    add(label, to: box)
+    box.widthAnchor.constraint(equalToConstant: 20).isActive = true
+    label.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 10).isActive = true
+    label.trailingAnchor.constraint(equalTo: box.trailingAnchor, constant: -10).isActive = true
+    let found = try unsized()
+    #expect(found.map(\.cause) == [.noRoom])
+    #expect(found.map(\.lacksHeight) == [false])
+  }
+
   @Test func `constraints that leave a length open are told of`() throws {
     let field = UIView()
     field.isAccessibilityElement = true

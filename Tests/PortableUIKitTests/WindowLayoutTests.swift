@@ -273,6 +273,20 @@ struct WindowLayoutTests {
     #expect(abs(card.frame.height - size.height - 20) < 0.4)
   }
 
+  @Test func `of texts that find no room together the longest gives way`() {
+    let row = UIStackView()
+    _ = add(row)
+    pin(row, to: root, without: [.bottom])
+    let long = UILabel.label(String(repeating: "long text ", count: 20), lines: 0)
+    let labels = [UILabel.label("First"), long, UILabel.label("Last")]
+    for label in labels { row.addArrangedSubview(label) }
+    root.layoutIfNeeded()
+    #expect(labels[0].frame.width == labels[0].intrinsicContentSize.width)
+    #expect(labels[2].frame.width == labels[2].intrinsicContentSize.width)
+    #expect(long.frame.width > 200)
+    #expect(long.frame.height > 60)
+  }
+
   @Test func `many rows with columns of one width are laid out`() {
     let stack = UIStackView()
     stack.axis = .vertical

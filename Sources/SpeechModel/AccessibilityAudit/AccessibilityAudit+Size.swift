@@ -29,6 +29,7 @@ extension AccessibilityAudit {
     case .noFrame: "\(lack): nothing gives it a frame"
     case .constraintsIgnored: "\(lack): its frame counts, not its constraints"
     case .contradiction: "\(lack): its constraints contradict each other"
+    case .noRoom: "\(lack): its constraints leave no room for its content"
     case .undecided:
       element.lacksWidth && element.lacksHeight
         ? "\(lack): its constraints give it neither a width nor a height"
@@ -48,7 +49,8 @@ extension AccessibilityAudit {
     case .noFrame:
       "give it a frame, or constraints and 'translatesAutoresizingMaskIntoConstraints = false'"
     case .constraintsIgnored: "set 'translatesAutoresizingMaskIntoConstraints = false' on it"
-    case .contradiction: "take one of its constraints away, or lower the priority of one"
+    case .contradiction, .noRoom:
+      "take one of its constraints away, or lower the priority of one"
     case .undecided:
       "give it a \(length(of: element)), or tie it to both sides of something that has one"
     case .cutOff(let container): "give the \(container) a size"

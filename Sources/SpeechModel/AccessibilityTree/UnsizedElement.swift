@@ -41,6 +41,8 @@ public struct UnsizedElement: Hashable, Codable, Sendable {
     case constraintsIgnored
     /// Its constraints cannot all be satisfied.
     case contradiction
+    /// Its constraints leave no room for its content.
+    case noRoom
     /// Its constraints leave a length open.
     case undecided
     /// It has a size, but lies in a view of a class that has none and cuts it off.

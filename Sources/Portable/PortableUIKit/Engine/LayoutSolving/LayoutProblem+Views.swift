@@ -55,7 +55,13 @@ extension LayoutProblem {
     )
     demand(length, .equal, LinearExpression(content), priority: min(hug, resist))
     if resist > hug {
-      demand(length, .greaterThanOrEqual, LinearExpression(content), priority: resist)
+      demand(
+        length,
+        .greaterThanOrEqual,
+        LinearExpression(content),
+        priority: resist,
+        contentLength: content
+      )
     } else if hug > resist {
       demand(length, .lessThanOrEqual, LinearExpression(content), priority: hug)
     }

@@ -40,11 +40,16 @@ struct LayoutProblem {
     _ left: LinearExpression,
     _ relation: NSLayoutConstraint.Relation = .equal,
     _ right: LinearExpression,
-    priority: Double = 1000
+    priority: Double = 1000,
+    contentLength: Double = 0
   ) {
-    let difference = left - right
     equations.append(
-      LayoutEquation(expression: difference, relation: relation, priority: priority)
+      LayoutEquation(
+        expression: left - right,
+        relation: relation,
+        priority: priority,
+        contentLength: contentLength
+      )
     )
   }
 
@@ -78,27 +83,46 @@ struct LayoutProblem {
 
   /// Finds lengths that satisfy the relations in the order of their importance.
   ///
-  /// Relations of equality come first. Then the most important inequality that is missed furthest
-  /// becomes an equality, and all is solved again, until none is left that could be mended.
+  /// Relations of equality come first. Then the most important inequalities that are missed become
+  /// equalities, and all is solved again, until none is left that could be mended.
   mutating func solve() {
     var binding = equations.filter { $0.relation == .equal }
     var open = equations.filter { $0.relation != .equal }
     while true {
       solution = LinearSystem()
       for equation in Self.byImportance(binding) { solution.add(equation.expression) }
-      let misses = open.indices.filter {
-        open[$0].violation(by: solution.value(of: open[$0].expression)) > 0.01
-      }
-      let worst = misses.max { left, right in
-        let values = [left, right].map {
-          open[$0].violation(by: solution.value(of: open[$0].expression))
-        }
-        // Of what is required, what is missed furthest comes first, whatever it is.
-        let priorities = [left, right].map { min(1000, open[$0].priority) }
-        return (priorities[0], values[0]) < (priorities[1], values[1])
-      }
-      guard let worst else { return }
-      binding.append(open.remove(at: worst))
+      let worst = worstMisses(among: open)
+      guard !worst.isEmpty else { return }
+      for index in worst.sorted(by: >) { binding.append(open.remove(at: index)) }
+    }
+  }
+
+  /// The places of the inequalities to be mended next.
+  ///
+  /// Of what is equally important, what is missed furthest comes first. Contents that ask for room
+  /// are mended together.
+  private func worstMisses(among open: [LayoutEquation]) -> [Int] {
+    var misses: [(index: Int, distance: Double)] = []
+    for (index, equation) in open.enumerated() {
+      let distance = equation.violation(by: solution.value(of: equation.expression))
+      if distance > 0.01 { misses.append((index, distance)) }
+    }
+    // A length that gets the room of its content is no longer below zero.
+    let asking = Set(
+      misses.filter { open[$0.index].contentLength > 0 }
+        .compactMap { open[$0.index].expression.terms.keys.first }
+    )
+    misses.removeAll { open[$0.index].lengthAboveZero.map(asking.contains) ?? false }
+    let worst = misses.max { left, right in
+      // Of what is required, what is missed furthest comes first, whatever it is.
+      let priorities = [left, right].map { min(1000, open[$0.index].priority) }
+      return (priorities[0], left.distance) < (priorities[1], right.distance)
+    }
+    guard let worst else { return [] }
+    let first = open[worst.index]
+    guard first.contentLength > 0 else { return [worst.index] }
+    return misses.map(\.index).filter {
+      open[$0].contentLength > 0 && open[$0].priority == first.priority
     }
   }
 
@@ -124,10 +148,13 @@ struct LayoutProblem {
     return LinearExpression(variable: first + offset)
   }
 
-  /// Sorts by falling priority; relations of equal priority keep their order.
+  /// Sorts by falling priority and rising length of contents; otherwise the order is kept.
   private static func byImportance(_ equations: [LayoutEquation]) -> [LayoutEquation] {
     equations.enumerated()
-      .sorted { ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset) }
+      .sorted { left, right in
+        (right.element.priority, left.element.contentLength, left.offset)
+          < (left.element.priority, right.element.contentLength, right.offset)
+      }
       .map(\.element)
   }
 }

@@ -33,7 +33,10 @@ struct UnsizedView {
     if let container { return .cutOff(by: "\(type(of: container))") }
     let constraints = view.reachingConstraints
     if view.isPlacedByFrame { return constraints.isEmpty ? .noFrame : .constraintsIgnored }
-    return constraints.contains(where: \.isMissed) ? .contradiction : .undecided
+    if constraints.contains(where: \.isMissed) { return .contradiction }
+    let content = view.contentSize(fitting: .infinity)
+    let hasContent = lacksWidth && content.width > 0 || lacksHeight && content.height > 0
+    return hasContent ? .noRoom : .undecided
   }
 }
 
