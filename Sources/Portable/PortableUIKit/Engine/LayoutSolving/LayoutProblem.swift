@@ -91,6 +91,7 @@ struct LayoutProblem {
     while true {
       solution = LinearSystem()
       for equation in Self.byImportance(binding) { solution.add(equation.expression) }
+      solution.settle()
       let worst = worstMisses(among: open)
       guard !worst.isEmpty else { return }
       for index in worst.sorted(by: >) { binding.append(open.remove(at: index)) }

@@ -2,10 +2,10 @@
 ///
 /// Gauss–Jordan elimination: each accepted equation expresses one unknown by the others. An
 /// equation that contradicts earlier ones is left out, so the order of adding is the order of
-/// importance.
+/// importance. What an unknown is expressed by is brought up to date when it is asked for next: in a
+/// long column each place depends on all heights before it.
 struct LinearSystem {
   private var rows: [Int: LinearExpression] = [:]
-  private var users: [Int: Set<Int>] = [:]
 
   /// Takes in the equation that an expression is zero.
   mutating func add(_ expression: LinearExpression) {
@@ -17,25 +17,36 @@ struct LinearSystem {
     else { return }
     var row = reduced * (-1 / pivot.value)
     row.terms[pivot.key] = nil
-    for user in users.removeValue(forKey: pivot.key) ?? [] {
-      guard let factor = rows[user]?.terms.removeValue(forKey: pivot.key) else { continue }
-      rows[user]?.add(row, times: factor)
-      for variable in row.terms.keys { users[variable, default: []].insert(user) }
-    }
-    for variable in row.terms.keys { users[variable, default: []].insert(pivot.key) }
     rows[pivot.key] = row
   }
 
-  /// The value of an expression; lengths that nothing decides count as zero.
-  func value(of expression: LinearExpression) -> Double {
-    reduce(expression).constant
+  /// Brings all unknowns up to date, so that values can be read.
+  mutating func settle() {
+    for variable in rows.keys { _ = row(of: variable) }
   }
 
-  private func reduce(_ expression: LinearExpression) -> LinearExpression {
+  /// The value of an expression after ``settle()``; lengths that nothing decides count as zero.
+  func value(of expression: LinearExpression) -> Double {
+    expression.terms.reduce(expression.constant) { sum, term in
+      sum + term.value * (rows[term.key]?.constant ?? 0)
+    }
+  }
+
+  /// Expresses an expression by unknowns that nothing decides yet.
+  private mutating func reduce(_ expression: LinearExpression) -> LinearExpression {
     var result = LinearExpression(expression.constant)
     for (variable, coefficient) in expression.terms {
-      result.add(rows[variable] ?? LinearExpression(variable: variable), times: coefficient)
+      let row = row(of: variable) ?? LinearExpression(variable: variable)
+      result.add(row, times: coefficient)
     }
     return result
+  }
+
+  private mutating func row(of variable: Int) -> LinearExpression? {
+    guard let row = rows[variable] else { return nil }
+    guard row.terms.keys.contains(where: { rows[$0] != nil }) else { return row }
+    let current = reduce(row)
+    rows[variable] = current
+    return current
   }
 }
