@@ -27,11 +27,14 @@ struct DraftCompiler {
     }
     let compiler = FileCompiler(toolchain: toolchain, imports: imports, folder: folder)
     var outcomes: [FileCompiler.Outcome] = []
+    let replacements = draft.imports.replacements
+    let companions = request.companions.map { file in
+      SwiftFile(
+        path: file.path,
+        text: ImportRemover.removeImports(replacements, from: file.text)
+      )
+    }
     for _ in 0..<8 {
-      let companions = request.companions.map { file in
-        let text = ImportRemover.removeImports(of: draft.absentModules, from: file.text)
-        return SwiftFile(path: file.path, text: text)
-      }
       outcomes = try await compiler.compile(draft.programs, companions: companions)
       let errors = outcomes.filter { $0.library == nil }.flatMap(\.messages)
         .filter { $0.kind == .error }
@@ -42,6 +45,39 @@ struct DraftCompiler {
     return outcomes
   }
 
+  /// Modules that the files import and nobody has.
+  func missingModules(of outcomes: [FileCompiler.Outcome]) -> Set<String> {
+    Set(
+      outcomes.flatMap(\.messages).compactMap { message in
+        message.text.wholeMatch(of: /no such module '(\w+)'/).map { String($0.1) }
+      }
+    )
+  }
+
+  /// What is wrong with the imports of modules that nobody has.
+  ///
+  /// - Parameter isComplete: whether the files compile without these modules.
+  func errors(
+    ofMissing modules: Set<String>,
+    in outlines: [(path: String, outline: FileOutline)],
+    isComplete: Bool
+  ) -> [Diagnostic] {
+    outlines.flatMap { path, outline in
+      outline.moduleNames.filter { modules.contains($0.key) }.map { module, place in
+        Diagnostic(
+          .doesNotCompile,
+          at: SourceLocation(path: path, line: place.line, column: place.column),
+          "no such module '\(module)'",
+          help: isComplete
+            ? "nothing in the file needs it: leave it out with '--stub \(module)'"
+            : "write what the file uses of it into a file and add '--with \(module).swift', or leave "
+              + "the import out with '--stub \(module)' and see what is then missing; modules of a "
+              + "Swift package come with '--package PATH'"
+        )
+      }
+    }
+  }
+
   /// What the compiler found wrong; `nil` if everything compiled.
   func errors(of outcomes: [FileCompiler.Outcome]) -> [Diagnostic]? {
     let failed = outcomes.filter { $0.library == nil }
@@ -50,7 +86,11 @@ struct DraftCompiler {
     var diagnostics: [Diagnostic] = []
     for outcome in failed {
       guard let program = outcome.programs.first else { continue }
-      let messages = outcome.messages.map { locator.knows($0.path) ? $0 : $0.atEnd(of: outcome) }
+      // What is said of the lines after the end of a file follows from what is said of the file.
+      let known = outcome.messages.contains { $0.kind == .error && locator.knows($0.path) }
+      let messages = outcome.messages
+        .filter { !known || $0.kind == .note || locator.knows($0.path) }
+        .map { locator.knows($0.path) ? $0 : $0.atEnd(of: outcome) }
       if messages.contains(where: { $0.kind == .error }) {
         diagnostics += judge.judge(rejected: program, messages: messages).diagnostics
       } else {

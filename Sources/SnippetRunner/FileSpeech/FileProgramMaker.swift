@@ -10,6 +10,8 @@ struct FileProgramMaker: Sendable {
   private let request: SpeakingRequest
   private let settings: ScreenSettings
   private let outlines: [FileOutline]
+  /// The outlines of all files, those that are not spoken too, with their paths.
+  let allOutlines: [(path: String, outline: FileOutline)]
   private let catalog: ClassCatalog
 
   /// Takes a request whose settings were read.
@@ -19,6 +21,9 @@ struct FileProgramMaker: Sendable {
     outlines = request.files.map { FileOutline($0.text) }
     let companions = request.companions.map { FileOutline($0.text) }
     catalog = ClassCatalog(outlines + companions)
+    allOutlines = Array(
+      zip((request.files + request.companions).map(\.path), outlines + companions)
+    )
   }
 
   /// A program, and what of its file is not offered.
@@ -30,9 +35,10 @@ struct FileProgramMaker: Sendable {
 
   /// The programs, one a file, in the order of the files.
   ///
-  /// - Parameter absentModules: modules whose imports are left out.
-  func programs(without absentModules: Set<String>) -> [Result] {
-    zip(request.files, outlines).enumerated().map { index, pair in
+  /// - Parameter imports: which imports are left out.
+  func programs(with imports: ImportPlan) -> [Result] {
+    let replacements = imports.replacements
+    return zip(request.files, outlines).enumerated().map { index, pair in
       let (file, outline) = pair
       var offers: [Program.Speech.Offer] = []
       var skipped: [SkippedView] = []
@@ -48,7 +54,7 @@ struct FileProgramMaker: Sendable {
         offers = expressions
       }
       for index in offers.indices { offers[index].step = index + 1 }
-      let text = ImportRemover.removeImports(of: absentModules, from: file.text)
+      let text = ImportRemover.removeImports(replacements, from: file.text)
       let program = Program(
         number: index,
         file: SwiftFile(path: file.path, text: text),

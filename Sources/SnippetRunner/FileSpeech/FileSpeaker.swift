@@ -1,4 +1,5 @@
 import AssistiveTechnology
+import Diagnostics
 import Foundation
 import Processes
 import SnippetCompiling
@@ -24,8 +25,8 @@ struct FileSpeaker: Sendable {
   /// - Throws: `Command.NotFound` if there is no compiler, or what the file system throws.
   func speak() async throws -> SpokenFiles {
     let maker = FileProgramMaker(request, settings: settings)
-    let absent = AbsentModules.names.subtracting(modules.package?.modules.keys ?? [:].keys)
-    var draft = FileDraft(files: maker.programs(without: absent), absentModules: absent)
+    let imports = ImportPlan(request, packageModules: Set(modules.package?.modules.keys ?? [:].keys))
+    var draft = FileDraft(files: maker.programs(with: imports), imports: imports)
     let results = try await runner.resultCache(for: modules).map { cache in
       SpokenResults(cache: cache, programs: draft.programs, companions: request.companions)
     }
@@ -43,8 +44,15 @@ struct FileSpeaker: Sendable {
       toolchain: runner.toolchain,
       folder: folder
     )
-    let compiled = try await compiler.compile(&draft)
-    if let errors = compiler.errors(of: compiled) {
+    var compiled = try await compiler.compile(&draft)
+    while true {
+      let missing = compiler.missingModules(of: compiled).subtracting(draft.imports.missing)
+      if missing.isEmpty { break }
+      draft.imports.missing.formUnion(missing)
+      draft.files = maker.programs(with: draft.imports)
+      compiled = try await compiler.compile(&draft)
+    }
+    if let errors = errors(of: compiled, draft, from: compiler, maker) {
       var spoken = report(draft, outcomes: [])
       spoken.errors = errors
       // What would be left out matters once there is something to speak.
@@ -59,6 +67,22 @@ struct FileSpeaker: Sendable {
     if draft.refused.isEmpty { results?.keep(outcomes) }
     results?.cache.store.removeOldest()
     return report(draft, outcomes: outcomes)
+  }
+
+  /// What is wrong with the files; `nil` if nothing is.
+  private func errors(
+    of compiled: [FileCompiler.Outcome],
+    _ draft: FileDraft,
+    from compiler: DraftCompiler,
+    _ maker: FileProgramMaker
+  ) -> [Diagnostic]? {
+    let errors = compiler.errors(of: compiled)
+    guard !draft.imports.missing.isEmpty else { return errors }
+    return compiler.errors(
+      ofMissing: draft.imports.missing,
+      in: maker.allOutlines,
+      isComplete: errors == nil
+    )
   }
 
   /// Runs a program; after a screen that brought it down, again for the screens that follow.
@@ -110,7 +134,7 @@ struct FileSpeaker: Sendable {
         }
       }
       reporter.spoken.skipped += refused
-      reporter.noteWhatIsLeftOut(of: file, absentModules: draft.absentModules)
+      reporter.noteWhatIsLeftOut(of: file, imports: draft.imports)
       for outcome in outcomes.first(where: { $0.first?.program.number == program.number }) ?? [] {
         reporter.report(outcome)
       }

@@ -7,6 +7,8 @@ package struct SpeakingRequest: Sendable {
   package var files: [SwiftFile]
   /// Files of the same module that are not spoken.
   package var companions: [SwiftFile]
+  /// Modules whose imports are left out.
+  package var stubs: [String]
   /// The expressions to be spoken in place of everything the files hold, in the scope of the first.
   package var shows: [String]
   /// The assistive technology.
@@ -22,6 +24,7 @@ package struct SpeakingRequest: Sendable {
   package init(
     files: [SwiftFile],
     companions: [SwiftFile] = [],
+    stubs: [String] = [],
     shows: [String] = [],
     technology: TechnologyKind = .voiceOver,
     script: GestureScript = GestureScript(),
@@ -30,6 +33,7 @@ package struct SpeakingRequest: Sendable {
   ) {
     self.files = files
     self.companions = companions
+    self.stubs = stubs
     self.shows = shows
     self.technology = technology
     self.script = script

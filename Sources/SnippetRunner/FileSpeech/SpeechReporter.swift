@@ -54,7 +54,7 @@ struct SpeechReporter {
   /// Notes previews and imports that were left out of a file.
   mutating func noteWhatIsLeftOut(
     of file: FileProgramMaker.Result,
-    absentModules: Set<String>
+    imports: ImportPlan
   ) {
     guard let path = file.program.place?.path else { return }
     for place in file.outline.previews {
@@ -62,9 +62,12 @@ struct SpeechReporter {
       spoken.notes.append(SpokenFiles.Note(at: location, "the preview is left out: it needs Xcode"))
     }
     for (module, place) in file.outline.imports.sorted(by: { $0.value.line < $1.value.line })
-    where absentModules.contains(module) && !AbsentModules.provided.contains(module) {
+    where !AbsentModules.provided.contains(module) {
+      let isAbsent = imports.absent.contains(module)
+      guard isAbsent || imports.stubs.contains(module) else { continue }
       let location = SourceLocation(path: path, line: place.line, column: place.column)
-      let text = "'import \(module)' is left out: the module exists on Apple's systems only"
+      let reason = isAbsent ? "the module exists on Apple's systems only" : "'--stub' asks for it"
+      let text = "'import \(module)' is left out: \(reason)"
       spoken.notes.append(SpokenFiles.Note(at: location, text))
     }
   }

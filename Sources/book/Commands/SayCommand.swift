@@ -18,6 +18,8 @@ struct SayCommand: AsyncParsableCommand {
       EXAMPLES
         book say CartViewController.swift
         book say CartViewController.swift --with Cart.swift --with Money.swift
+        book say Cart.swift --with SnapKit.swift
+        book say Cart.swift --stub Lottie
         book say Cells.swift --show 'PriceCell(price: 3)' --language ru
         book say Size.swift --show picker --gestures gestures.txt
         book say Player.swift --tool voicecontrol
@@ -68,6 +70,7 @@ struct SayCommand: AsyncParsableCommand {
     let request = SpeakingRequest(
       files: files.read(paths),
       companions: files.read(content.companions),
+      stubs: content.stubs,
       shows: content.shows,
       technology: hearing.tool.technology,
       script: hearing.gestures.flatMap { files.readScript($0) } ?? GestureScript(),

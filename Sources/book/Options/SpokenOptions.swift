@@ -10,10 +10,19 @@ struct SpokenOptions: ParsableArguments {
 
   @Option(
     name: .customLong("with"),
-    help: "Compile a file along, and do not speak it.",
+    help: ArgumentHelp(
+      "Compile a file along, and do not speak it.",
+      discussion: "A file named for an imported module, such as SnapKit.swift, stands in for it."
+    ),
     completion: .file(extensions: ["swift"])
   )
   var companions: [String] = []
+
+  @Option(
+    name: .customLong("stub"),
+    help: "Leave out the imports of a module; what is then missing is an error at its line."
+  )
+  var stubs: [String] = []
 
   @Option(
     help: "The folder of a Swift package whose library modules the files may import.",

@@ -16,6 +16,8 @@ struct FileOutline: Sendable {
   var properties: [String: FilePlace] = [:]
   /// The places of imports, by module.
   var imports: [String: FilePlace] = [:]
+  /// The places of the names in imports, by module.
+  var moduleNames: [String: FilePlace] = [:]
   /// The places of previews, which need SwiftUI's macros.
   var previews: [FilePlace] = []
 

@@ -45,6 +45,7 @@ struct FileOutlineReader {
     } else if let imported = declaration.as(ImportDeclSyntax.self) {
       let module = imported.path.first?.name.text ?? ""
       outline.imports[module] = outline.imports[module] ?? place(of: declaration)
+      outline.moduleNames[module] = outline.moduleNames[module] ?? place(of: imported.path)
     } else if let macro = declaration.as(MacroExpansionDeclSyntax.self) {
       if macro.macroName.text == "Preview" { outline.previews.append(place(of: declaration)) }
     } else if let variable = declaration.as(VariableDeclSyntax.self) {

@@ -1,28 +1,82 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Takes imports out of code without moving a character.
+/// Takes imports out of code without moving a line.
 package enum ImportRemover {
-  /// The code with blanks in the place of the imports of some modules.
-  package static func removeImports(of modules: Set<String>, from code: String) -> String {
-    guard !modules.isEmpty else { return code }
-    let visitor = ImportFinder(viewMode: .sourceAccurate)
-    visitor.walk(Parser.parse(source: code))
+  /// The code without the imports of some modules, and without their names before those of types.
+  ///
+  /// - Parameter replacements: by the name of a module, the one that is imported in its place, such as
+  ///   `UIKit` for `SwiftUI`, which brings it.
+  package static func removeImports(
+    _ replacements: [String: String],
+    from code: String
+  ) -> String {
+    guard !replacements.isEmpty else { return code }
+    let tree = Parser.parse(source: code)
+    let finder = ImportFinder(modules: Set(replacements.keys))
+    finder.walk(tree)
+    guard !finder.imports.isEmpty else { return code }
     var bytes = Array(code.utf8)
-    for (module, range) in visitor.imports where modules.contains(module) {
-      for index in range where bytes[index] != UInt8(ascii: "\n") {
+    let removed = Set(finder.imports.map(\.module)).subtracting(finder.declared)
+    for qualifier in finder.qualifiers where removed.contains(qualifier.module) {
+      for index in qualifier.range where bytes[index] != UInt8(ascii: "\n") {
         bytes[index] = UInt8(ascii: " ")
       }
+    }
+    for (module, range) in finder.imports.reversed() {
+      let text = replacements[module].map { "import \($0)" } ?? ""
+      let padding = String(repeating: " ", count: max(0, range.count - text.utf8.count))
+      bytes.replaceSubrange(range, with: Array((text + padding).utf8))
     }
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// The modules that code imports, with their places in the order of the code.
   private final class ImportFinder: SyntaxVisitor {
+    private let modules: Set<String>
     var imports: [(module: String, range: Range<Int>)] = []
+    /// The names of modules before those of types, each with its full stop.
+    var qualifiers: [(module: String, range: Range<Int>)] = []
+    /// The types with a name of a module.
+    var declared: Set<String> = []
+
+    init(modules: Set<String>) {
+      self.modules = modules
+      super.init(viewMode: .sourceAccurate)
+    }
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-      if let module = node.path.first?.name.text { imports.append((module, node.byteRange)) }
+      if let module = node.path.first?.name.text, modules.contains(module) {
+        imports.append((module, node.byteRange))
+      }
       return .skipChildren
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+      if let base = node.base?.as(DeclReferenceExprSyntax.self),
+        modules.contains(base.baseName.text)
+      {
+        qualifiers.append((base.baseName.text, qualifierRange(base, node.declName)))
+      }
+      return .visitChildren
+    }
+
+    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+      if let base = node.baseType.as(IdentifierTypeSyntax.self), modules.contains(base.name.text) {
+        qualifiers.append((base.name.text, qualifierRange(base, node.name)))
+      }
+      return .visitChildren
+    }
+
+    override func visitPost(_ node: ClassDeclSyntax) { declared.insert(node.name.text) }
+    override func visitPost(_ node: StructDeclSyntax) { declared.insert(node.name.text) }
+    override func visitPost(_ node: EnumDeclSyntax) { declared.insert(node.name.text) }
+
+    private func qualifierRange(
+      _ module: some SyntaxProtocol,
+      _ name: some SyntaxProtocol
+    ) -> Range<Int> {
+      module.byteRange.lowerBound..<name.byteRange.lowerBound
     }
   }
 }
