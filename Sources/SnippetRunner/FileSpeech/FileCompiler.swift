@@ -63,14 +63,15 @@ struct FileCompiler: Sendable {
       try Data(text.utf8).write(to: file)
       sources.append(file.path(percentEncoded: false))
     }
+    let files = programs.compactMap(\.file) + companions
     for program in programs {
       try write(
-        ProgramSource.write(program, as: isScript ? .script : .library),
+        ProgramSource.write(program, as: isScript ? .script : .library, among: files),
         isScript ? "main.swift" : "\(program.fileName).swift"
       )
     }
     for (index, companion) in companions.enumerated() {
-      try write(ProgramSource.write(companion), "companion_\(index).swift")
+      try write(ProgramSource.write(companion, among: files), "companion_\(index).swift")
     }
     let library = folder.appending(path: "\(module).so").path(percentEncoded: false)
     let result = try await SwiftCompiler(toolchain.compiler, folder: folder).makeLibrary(
@@ -89,13 +90,5 @@ struct FileCompiler: Sendable {
       messages: CompilerMessage.parse(result.errors),
       failure: result.failure
     )
-  }
-}
-
-extension Program {
-  /// The file that the program is; `nil` for a program of a page.
-  var file: SwiftFile? {
-    guard speech != nil, let piece = blocks.first?.pieces.last else { return nil }
-    return SwiftFile(path: piece.path, text: piece.text)
   }
 }

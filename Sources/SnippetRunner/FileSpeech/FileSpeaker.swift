@@ -25,7 +25,10 @@ struct FileSpeaker: Sendable {
   /// - Throws: `Command.NotFound` if there is no compiler, or what the file system throws.
   func speak() async throws -> SpokenFiles {
     let maker = FileProgramMaker(request, settings: settings)
-    let imports = ImportPlan(request, packageModules: Set(modules.package?.modules.keys ?? [:].keys))
+    let imports = ImportPlan(
+      request,
+      packageModules: Set(modules.package?.modules.keys ?? [:].keys)
+    )
     var draft = FileDraft(files: maker.programs(with: imports), imports: imports)
     let results = try await runner.resultCache(for: modules).map { cache in
       SpokenResults(cache: cache, programs: draft.programs, companions: request.companions)

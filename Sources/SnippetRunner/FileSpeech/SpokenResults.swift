@@ -1,3 +1,4 @@
+import SnippetCompiling
 import SnippetNotation
 import SnippetRunning
 

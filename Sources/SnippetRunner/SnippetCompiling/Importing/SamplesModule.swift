@@ -26,9 +26,10 @@ package struct SamplesModule: Sendable {
     let module = folder.appending(path: Self.name, directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: module, withIntermediateDirectories: true)
     let path = { (name: String) in module.appending(path: name).path(percentEncoded: false) }
+    let facts = ModuleFacts(samples.map { SourcePiece(path: $0.path, text: $0.text) })
     let sources = try samples.enumerated().map { number, sample in
       let source = path("sample_\(number).swift")
-      try Data(Self.source(of: sample).utf8).write(to: URL(filePath: source))
+      try Data(Self.source(of: sample, among: facts).utf8).write(to: URL(filePath: source))
       return source
     }
     let library = path("lib\(Self.name).so")
@@ -51,8 +52,9 @@ package struct SamplesModule: Sendable {
   }
 
   /// The file that is compiled: the sample, under the path it has in the book.
-  private static func source(of sample: SampleSource) -> String {
-    let code = SourceRewriter.rewrite(sample.text)
+  private static func source(of sample: SampleSource, among facts: ModuleFacts) -> String {
+    let piece = SourcePiece(path: sample.path, text: sample.text)
+    let code = SourceRewriter.rewrite(piece, among: facts)
     return "#sourceLocation(file: \(sample.path.swiftLiteral), line: 1)\n\(code)\n"
   }
 }

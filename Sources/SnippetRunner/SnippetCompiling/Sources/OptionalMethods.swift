@@ -11,6 +11,15 @@ enum OptionalMethods {
     "accessibilityHeaderElements(forColumn)": "DataTableColumnHeaders",
   ]
 
+  /// Whether a name without labels is that of an optional method of UIKit's own protocols, which are
+  /// all there here, and are called without a question mark.
+  static func isOfUIKit(_ name: String) -> Bool {
+    name.contains(
+      #/^(?:scrollView|textField|textView|searchBar|tabBar|presentationController)(?:Did|Will|Should|\w*Clicked)/#
+    )
+      || name.contains(/^(?:adaptive|picker|indexTitles|numberOf\w+)/) && name != "numberOf"
+  }
+
   /// What a class has to be told to adopt, and the place in the code for it; nothing for most.
   ///
   /// Behind the end of a class stand extensions, so that nothing in it moves. A class in another one

@@ -5,6 +5,8 @@ import SpeechRules
 /// The Swift file that is made of a program.
 package struct ProgramSource {
   let program: Program
+  /// What the pieces of its module say of each other.
+  let facts: ModuleFacts
   var text = ""
 
   /// A form in which a program can be compiled.
@@ -17,13 +19,21 @@ package struct ProgramSource {
     case library
   }
 
-  private init(_ program: Program) {
+  private init(_ program: Program, among facts: ModuleFacts) {
     self.program = program
+    self.facts = facts
   }
 
   /// Writes a program in a form.
-  package static func write(_ program: Program, as form: Form) -> String {
-    var source = ProgramSource(program)
+  ///
+  /// - Parameter module: all files of its module, if they are not its own pieces alone.
+  package static func write(
+    _ program: Program,
+    as form: Form,
+    among module: [SwiftFile]? = nil
+  ) -> String {
+    let facts = module.map(facts) ?? ModuleFacts(pieces(of: program))
+    var source = ProgramSource(program, among: facts)
     switch form {
     case .merged: source.writeMerged()
     case .script: source.writeScript()
@@ -33,22 +43,41 @@ package struct ProgramSource {
   }
 
   /// Writes a file of which nothing is spoken.
-  package static func write(_ file: SwiftFile) -> String {
-    """
-    #sourceLocation(file: \(file.path.swiftLiteral), line: 1)
-    \(SourceRewriter.rewrite(file.text))
+  package static func write(_ file: SwiftFile, among module: [SwiftFile]) -> String {
+    let piece = SourcePiece(path: file.path, text: file.text)
+    return foundation(of: file.text) + """
+      #sourceLocation(file: \(file.path.swiftLiteral), line: 1)
+      \(SourceRewriter.rewrite(piece, among: facts(module)))
 
-    """
+      """
+  }
+
+  /// What Foundation for Linux lacks, for files that import Foundation without UIKit.
+  private static func foundation(of code: String) -> String {
+    code.contains("import ") ? "import PortableFoundation\n" : ""
+  }
+
+  private static func facts(_ module: [SwiftFile]) -> ModuleFacts {
+    ModuleFacts(module.map { SourcePiece(path: $0.path, text: $0.text) })
+  }
+
+  private static func pieces(of program: Program) -> [SourcePiece] {
+    program.blocks.flatMap(\.pieces).map(SourcePiece.init)
+  }
+
+  private func rewritten(_ piece: SwiftBlock.Piece) -> String {
+    SourceRewriter.rewrite(SourcePiece(piece), among: facts)
   }
 
   /// Whether the parser can split each part of the program; if not, it is compiled as a script.
   static func isSplittable(_ program: Program) -> Bool {
     program.blocks.flatMap(\.pieces).allSatisfy { SplitSource($0.text).isWellFormed }
+      && !ModuleFacts(pieces(of: program)).hasMoves
   }
 
   private mutating func writeMerged() {
     let pieces = program.blocks.map { block in
-      block.pieces.map { ($0, SplitSource(SourceRewriter.rewrite($0.text))) }
+      block.pieces.map { ($0, SplitSource(rewritten($0))) }
     }
     text += "import SnippetStage\n"
     for name in Set(pieces.joined().flatMap(\.1.imports)).sorted() {
@@ -76,8 +105,9 @@ package struct ProgramSource {
 
   private mutating func writeLibrary() {
     text += "import SnippetStage\n"
+    if let file = program.file { text += Self.foundation(of: file.text) }
     for piece in program.blocks.flatMap(\.pieces) {
-      write(SourceRewriter.rewrite(piece.text), of: piece)
+      write(rewritten(piece), of: piece)
     }
     writeEntry(isSuspending: true)
     writePreparation()
@@ -107,13 +137,14 @@ package struct ProgramSource {
 
   private mutating func writeScript() {
     text += "import SnippetStage\n"
+    if let file = program.file { text += Self.foundation(of: file.text) }
     writePreparation()
     for (index, step) in program.steps.enumerated() {
       writeBeginning(of: index)
       switch step {
       case .code(let block, _):
         for piece in block.pieces {
-          write(SourceRewriter.rewrite(piece.text), of: piece)
+          write(rewritten(piece), of: piece)
         }
       case .transcript(let transcript): write(transcript, step: index)
       }
@@ -156,5 +187,11 @@ package struct ProgramSource {
     code += String(repeating: " ", count: declaration.column - 1) + declaration.text
     let line = piece.firstLine + declaration.line - 1 - before
     write(code, path: piece.path, line: max(1, line))
+  }
+}
+
+extension SourcePiece {
+  fileprivate init(_ piece: SwiftBlock.Piece) {
+    self.init(path: piece.path, firstLine: piece.firstLine, text: piece.text)
   }
 }

@@ -1,0 +1,46 @@
+import SwiftSyntax
+
+/// A property that can be observed by its key path: `@objc dynamic var`.
+///
+/// On Apple's systems the runtime replaces its setter. Here the property says itself that it changed,
+/// after its own observers ran.
+enum ObservedProperty {
+  /// What is added to a property, and where.
+  static func additions(to node: VariableDeclSyntax) -> [(offset: Int, text: String)] {
+    guard node.bindingSpecifier.text == "var",
+      node.modifiers.contains(where: { $0.name.text == "dynamic" }),
+      !node.modifiers.contains(where: { ["static", "class", "lazy"].contains($0.name.text) }),
+      node.bindings.count == 1, let binding = node.bindings.first,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    else { return [] }
+    guard let block = binding.accessorBlock else {
+      return [(binding.byteRange.upperBound, " { didSet { \(call(name, "oldValue")) } }")]
+    }
+    guard case .accessors(let accessors) = block.accessors else { return [] }
+    if let setter = accessors.first(where: { $0.kind == "set" }) {
+      let old = "let aloud_old = self.\(name); defer { \(call(name, "aloud_old")) };"
+      return addition(of: old, to: setter)
+    }
+    if let observer = accessors.first(where: { $0.kind == "didSet" }) {
+      let old = observer.parameters?.name.text ?? "oldValue"
+      return addition(of: "defer { \(call(name, old)) };", to: observer)
+    }
+    guard let last = accessors.last, last.kind == "willSet" else { return [] }
+    return [(last.byteRange.upperBound, " didSet { \(call(name, "oldValue")) }")]
+  }
+
+  private static func addition(
+    of statement: String,
+    to accessor: AccessorDeclSyntax
+  ) -> [(offset: Int, text: String)] {
+    accessor.body.map { [($0.leftBrace.byteRange.upperBound, " \(statement)")] } ?? []
+  }
+
+  private static func call(_ name: String, _ old: String) -> String {
+    "propertyDidChange(of: self, \(name.swiftLiteral), from: \(old))"
+  }
+}
+
+extension AccessorDeclSyntax {
+  fileprivate var kind: String { accessorSpecifier.text }
+}
