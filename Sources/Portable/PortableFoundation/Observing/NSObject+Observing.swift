@@ -49,8 +49,3 @@ extension KeyValueObserving {
     PropertyObservations.look()
   }
 }
-
-/// What a property marked `@objc dynamic` calls once it changed.
-public func propertyDidChange(of object: AnyObject, _ name: String, from oldValue: Any?) {
-  PropertyObservations.look()
-}

@@ -37,7 +37,7 @@ enum ObservedProperty {
   }
 
   private static func call(_ name: String, _ old: String) -> String {
-    "propertyDidChange(of: self, \(name.swiftLiteral), from: \(old))"
+    "propertyDidChange(of: self, \(name.swiftLiteral), from: \(old), to: self.\(name))"
   }
 }
 

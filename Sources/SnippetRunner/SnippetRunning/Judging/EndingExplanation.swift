@@ -81,7 +81,7 @@ package struct EndingExplanation {
       ? "mend the line; what a storyboard or another part of the app would set is not set here"
       : "mend the line, or mark the block 'compiles' if it is not meant to run"
     if let reason = CrashReport.reason(in: outcome.errors) {
-      return (.crash, reason, help)
+      return (.crash, reason, missingOutlet(reason) ?? help)
     }
     return signal == Int(SIGSEGV)
       ? (
@@ -89,6 +89,17 @@ package struct EndingExplanation {
         "look for a function or property that calls itself for ever"
       )
       : (.crash, "crashed with signal \(signal)", help)
+  }
+
+  /// What to do where an outlet is missing; `nil` if none can be.
+  private func missingOutlet(_ reason: String) -> String? {
+    let hasOutlets = outcome.program.blocks.flatMap(\.pieces).contains {
+      $0.text.contains("@IBOutlet")
+    }
+    guard hasOutlets, reason.contains("implicitly unwrapping") else { return nil }
+    return
+      "a nib or storyboard sets the outlets, and neither can be read here: make the views in code, "
+      + "or set the outlets first, as in --show"
   }
 
   private func location(of step: Int) -> SourceLocation? {

@@ -28,6 +28,8 @@ open class UINavigationBar: UIView {
   open var standardAppearance = UINavigationBarAppearance()
   /// The look while nothing lies behind; it is kept and not drawn.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The look while nothing lies behind and there is little height; it is kept and not drawn.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   /// The look where there is little height; it is kept and not drawn.
   open var compactAppearance: UINavigationBarAppearance?
   /// The picture of the shadow; it is kept and not drawn.

@@ -81,6 +81,8 @@ open class UINavigationItem: NSObject {
   open var standardAppearance: UINavigationBarAppearance?
   /// The look while nothing lies behind; it is kept and not drawn.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The look while nothing lies behind and there is little height; it is kept and not drawn.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   /// The look where there is little height; it is kept and not drawn.
   open var compactAppearance: UINavigationBarAppearance?
 

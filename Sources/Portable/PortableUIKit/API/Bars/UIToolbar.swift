@@ -19,6 +19,8 @@ open class UIToolbar: UIView {
   open var standardAppearance = UIToolbarAppearance()
   /// The look while nothing lies behind; it is kept and not drawn.
   open var scrollEdgeAppearance: UIToolbarAppearance?
+  /// The look while nothing lies behind and there is little height; it is kept and not drawn.
+  open var compactScrollEdgeAppearance: UIToolbarAppearance?
 
   /// Decides which buttons are shown.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {

@@ -5,6 +5,7 @@ public import Foundation
 /// All items exist at once, so that an assistive technology can walk to each of them.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
+  private final var nibs: [String: UINib] = [:]
   final var cellTypes: [String: UICollectionReusableView.Type] = [:]
   final var supplementaryTypes: [String: UICollectionReusableView.Type] = [:]
   final var grid = CellGrid<UICollectionViewCell>()
@@ -92,6 +93,20 @@ open class UICollectionView: UIScrollView {
     cellTypes[identifier] = cellClass as? UICollectionReusableView.Type
   }
 
+  /// Names a file of a cell; it cannot be read here, so that asking for the cell stops the app.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    nibs[identifier] = nib
+  }
+
+  /// Names a file of headers, footers or the like; it cannot be read here.
+  open func register(
+    _ nib: UINib?,
+    forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    nibs[kind + identifier] = nib
+  }
+
   /// Names a class of headers, footers or the like.
   open func register(
     _ viewClass: AnyClass?,
@@ -106,7 +121,10 @@ open class UICollectionView: UIScrollView {
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    dequeue(identifier, type: cellTypes[identifier]) as? UICollectionViewCell
+    if cellTypes[identifier] == nil, let nib = nibs[identifier] {
+      InterfaceFile.nib(nib.name).stop(for: "the cell '\(identifier)'")
+    }
+    return dequeue(identifier, type: cellTypes[identifier]) as? UICollectionViewCell
       ?? UICollectionViewCell(frame: .zero)
   }
 
@@ -116,7 +134,12 @@ open class UICollectionView: UIScrollView {
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    dequeue(elementKind + identifier, type: supplementaryTypes[elementKind + identifier])
+    if supplementaryTypes[elementKind + identifier] == nil,
+      let nib = nibs[elementKind + identifier]
+    {
+      InterfaceFile.nib(nib.name).stop(for: "the view '\(identifier)'")
+    }
+    return dequeue(elementKind + identifier, type: supplementaryTypes[elementKind + identifier])
       ?? UICollectionReusableView(frame: .zero)
   }
 

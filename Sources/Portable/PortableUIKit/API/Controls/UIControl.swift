@@ -1,4 +1,5 @@
 public import Foundation
+import PortableFoundation
 
 /// A view that sends actions when it is touched.
 @preconcurrency @MainActor
@@ -8,15 +9,24 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   /// Whether the control responds.
   open var isEnabled = true {
-    didSet { stateDidChange() }
+    didSet {
+      stateDidChange()
+      PropertyObservations.look()
+    }
   }
   /// Whether the control is chosen.
   open var isSelected = false {
-    didSet { stateDidChange() }
+    didSet {
+      stateDidChange()
+      PropertyObservations.look()
+    }
   }
   /// Whether the control looks touched.
   open var isHighlighted = false {
-    didSet { stateDidChange() }
+    didSet {
+      stateDidChange()
+      PropertyObservations.look()
+    }
   }
   /// How the content stands from top to bottom.
   open var contentVerticalAlignment = UIControl.ContentVerticalAlignment.center
@@ -24,7 +34,10 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   open var contentHorizontalAlignment = UIControl.ContentHorizontalAlignment.center
   /// Whether a touch opens the menu.
   open var showsMenuAsPrimaryAction = false {
-    didSet { stateDidChange() }
+    didSet {
+      stateDidChange()
+      PropertyObservations.look()
+    }
   }
   /// Whether a touch that is held opens the menu.
   open var isContextMenuInteractionEnabled = false

@@ -16,8 +16,8 @@ open class UIRefreshControl: UIControl {
   }
 
   /// Creates a control.
-  public convenience init() {
-    self.init(frame: .zero)
+  public init() {
+    super.init(frame: .zero)
   }
 
   /// Creates a control from an archive.

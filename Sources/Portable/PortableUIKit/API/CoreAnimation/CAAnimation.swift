@@ -19,10 +19,23 @@ open class CAAnimation: NSObject {
   /// The object that is told of it.
   open weak var delegate: (any CAAnimationDelegate)?
 
+  /// How fast its time goes.
+  open var speed: Float = 1
+  /// How far into the movement it begins, in seconds.
+  open var timeOffset: CFTimeInterval = 0
+  /// How long it is repeated, in seconds.
+  open var repeatDuration: CFTimeInterval = 0
+  private final var values: [String: Any] = [:]
+
   /// Creates a movement.
   public override init() {
     super.init()
   }
+
+  /// Keeps something under a name.
+  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+  /// Gives what is kept under a name.
+  open func value(forKey key: String) -> Any? { values[key] }
 }
 
 /// A number of seconds.

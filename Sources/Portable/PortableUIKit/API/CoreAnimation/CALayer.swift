@@ -1,4 +1,5 @@
 public import Foundation
+public import PortableFoundation
 
 /// What a view looks like; it is kept and not drawn.
 open class CALayer: NSObject {
@@ -68,6 +69,26 @@ open class CALayer: NSObject {
   open var rasterizationScale: CGFloat = 1
   /// Whether what is half transparent is drawn together.
   open var allowsGroupOpacity = true
+  /// The part of the picture that is shown, in parts of its size.
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// The part of the picture that is stretched, in parts of its size.
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// Whether nothing shines through; it is kept and not looked at.
+  open var isOpaque = false
+  /// Whether the back is drawn, too; it is kept and not looked at.
+  open var isDoubleSided = true
+  /// Whether what is in it stands upside down; it is kept and not looked at.
+  open var isGeometryFlipped = false
+  /// How it is mixed with what lies behind; it is kept and not looked at.
+  open var compositingFilter: Any?
+  /// What is done to its picture; it is kept and not looked at.
+  open var filters: [Any]?
+  /// What is done to what lies behind; it is kept and not looked at.
+  open var backgroundFilters: [Any]?
+  /// What happens when a property changes; nothing moves here.
+  open var actions: [String: any CAAction]?
+  /// The point in space of the anchor, in points.
+  open var anchorPointZ: CGFloat = 0
   /// The name.
   open var name: String?
   /// The object that is asked about the layer.
@@ -75,6 +96,7 @@ open class CALayer: NSObject {
   private final var inner: [CALayer] = []
   private final weak var outer: CALayer?
   private final var animations: [String: CAAnimation] = [:]
+  private final var values: [String: Any] = [:]
 
   /// Creates a layer.
   public override init() {
@@ -183,11 +205,45 @@ open class CALayer: NSObject {
   /// Whether it is drawn again when its size changes.
   open var needsDisplayOnBoundsChange = false
 
+  /// Keeps something under a name.
+  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+  /// Gives what is kept under a name.
+  open func value(forKey key: String) -> Any? { values[key] }
+  /// Keeps something under names with full stops between.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) { values[keyPath] = value }
+  /// Gives what is kept under names with full stops between.
+  open func value(forKeyPath keyPath: String) -> Any? { values[keyPath] }
+  /// Gives what happens when a property changes; nothing does.
+  open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
+  /// The value that a property has in the beginning; none is known here.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+  /// Tells whether the layer is drawn again when a property changes.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+  /// The change within the plane.
+  open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+  /// Sets the change within the plane.
+  open func setAffineTransform(_ m: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(m)
+  }
+
+  /// Puts a layer in the place of another.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard let index = inner.firstIndex(where: { $0 === oldLayer }) else { return }
+    oldLayer.removeFromSuperlayer()
+    insertSublayer(newLayer, at: UInt32(index))
+  }
+
+  /// Tells whether a point lies within the layer.
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
   /// Makes a layer of one of the classes that are known.
   static func instance(of type: AnyClass) -> CALayer {
     switch type {
     case is CAGradientLayer.Type: CAGradientLayer()
     case is CAShapeLayer.Type: CAShapeLayer()
+    case is CAReplicatorLayer.Type: CAReplicatorLayer()
+    case is CAEmitterLayer.Type: CAEmitterLayer()
+    case is CATextLayer.Type: CATextLayer()
     default: CALayer()
     }
   }

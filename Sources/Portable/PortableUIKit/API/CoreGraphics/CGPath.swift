@@ -1,4 +1,5 @@
 public import Foundation
+public import PortableFoundation
 
 /// An outline in the form Core Graphics uses; only the rectangle around it is kept.
 open class CGPath {
@@ -36,6 +37,28 @@ open class CGPath {
 
   /// The rectangle around the path.
   public final var boundingBox: CGRect { extent }
+  /// The rectangle around the path without the control points of its curves.
+  public final var boundingBoxOfPath: CGRect { extent }
+  /// The place reached last, in points.
+  public final var currentPoint: CGPoint { CGPoint(x: extent.maxX, y: extent.maxY) }
+
+  /// Tells whether a point lies in the rectangle around the path.
+  public final func contains(
+    _ point: CGPoint,
+    using rule: CGPathFillRule,
+    transform: CGAffineTransform = .identity
+  ) -> Bool {
+    extent.contains(point)
+  }
+
+  /// Gives a path of the same form.
+  public final func copy() -> CGPath? { CGPath(extent) }
+  /// Gives a path of the same form that can be changed.
+  public final func mutableCopy() -> CGMutablePath? {
+    let path = CGMutablePath()
+    path.addPath(self)
+    return path
+  }
 }
 
 /// An outline to be changed; only the rectangle around it is kept.
@@ -46,13 +69,13 @@ public final class CGMutablePath: CGPath {
   }
 
   /// Starts a new part of the path.
-  public func move(to point: CGPoint) {
-    grow(to: point)
+  public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    grow(to: point.applying(transform))
   }
 
   /// Draws a straight line.
-  public func addLine(to point: CGPoint) {
-    grow(to: point)
+  public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    grow(to: point.applying(transform))
   }
 
   /// Draws straight lines from point to point.
@@ -61,8 +84,8 @@ public final class CGMutablePath: CGPath {
   }
 
   /// Adds an ellipse.
-  public func addEllipse(in rect: CGRect) {
-    extent = extent.union(rect)
+  public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    extent = extent.union(rect.applying(transform))
   }
 
   /// Adds a rectangle with rounded corners, in points.
@@ -93,13 +116,14 @@ public final class CGMutablePath: CGPath {
   }
 
   /// Adds a rectangle.
-  public func addRect(_ rect: CGRect) {
-    extent = extent.union(rect)
+  public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    extent = extent.union(rect.applying(transform))
   }
 
   /// Adds another path.
-  public func addPath(_ path: CGPath) {
-    extent = extent.union(path.extent)
+  public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
+    guard !path.extent.isNull else { return }
+    extent = extent.union(path.extent.applying(transform))
   }
 
   /// Ends the path where it began.

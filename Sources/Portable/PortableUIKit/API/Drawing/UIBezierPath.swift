@@ -53,6 +53,12 @@ open class UIBezierPath: NSObject {
     )
   }
 
+  /// Creates an outline from the form Core Graphics uses.
+  public convenience init(cgPath: CGPath) {
+    self.init()
+    self.cgPath = cgPath
+  }
+
   /// The width of the line, in points.
   open var lineWidth: CGFloat = 1
   /// How lines end; nothing is drawn.

@@ -59,6 +59,24 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a description out of what it is to have; name, size and style count.
+  public convenience init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
+    let size = (attributes[.size] as? CGFloat) ?? 0
+    self.init(.systemFont(ofSize: size > 0 ? size : 17))
+  }
+
+  /// Creates a description with a name and a size, in points.
+  public convenience init(name fontName: String, size: CGFloat) {
+    self.init(.systemFont(ofSize: size))
+  }
+
+  /// Gives the description with more of what it is to have; only the size counts.
+  open func addingAttributes(
+    _ attributes: [UIFontDescriptor.AttributeName: Any] = [:]
+  ) -> UIFontDescriptor {
+    (attributes[.size] as? CGFloat).map(withSize) ?? self
+  }
+
   /// Gives the description of a style in the size the user prefers.
   @preconcurrency @MainActor
   open class func preferredFontDescriptor(

@@ -1,4 +1,5 @@
 public import Foundation
+import PortableFoundation
 
 /// A view whose content may be larger than itself.
 @preconcurrency @MainActor
@@ -8,7 +9,9 @@ open class UIScrollView: UIView {
   final var adoptedInset: CGFloat = 0
 
   /// The size of the content, in points.
-  open var contentSize: CGSize = .zero
+  open var contentSize: CGSize = .zero {
+    didSet { PropertyObservations.look() }
+  }
   /// The distances added around the content, in points.
   open var contentInset: UIEdgeInsets = .zero {
     didSet { setNeedsLayout() }
@@ -82,6 +85,7 @@ open class UIScrollView: UIView {
       guard newValue != bounds.origin else { return }
       bounds.origin = newValue
       delegate?.scrollViewDidScroll(self)
+      PropertyObservations.look()
     }
   }
 
@@ -91,6 +95,16 @@ open class UIScrollView: UIView {
     if contentInsetAdjustmentBehavior != .never { insets.add(safeAreaInsets) }
     return insets
   }
+
+  /// Tells whether fingers on a view are handed on to it.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>,
+    with event: UIEvent?,
+    in view: UIView
+  ) -> Bool { true }
+
+  /// Tells whether scrolling may take fingers away from a view.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   /// Scrolls to a place in the content.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {

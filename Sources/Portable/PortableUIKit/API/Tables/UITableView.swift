@@ -10,6 +10,8 @@ open class UITableView: UIScrollView {
   /// The entry of the index that stands for the search field.
   public nonisolated class var indexSearch: String { "{search}" }
 
+  private final var cellNibs: [String: UINib] = [:]
+  private final var edgeNibs: [String: UINib] = [:]
   final var cellTypes: [String: UITableViewCell.Type] = [:]
   final var edgeTypes: [String: UITableViewHeaderFooterView.Type] = [:]
   final var grid = CellGrid<UITableViewCell>()
@@ -152,6 +154,16 @@ open class UITableView: UIScrollView {
     cellTypes[identifier] = cellClass as? UITableViewCell.Type
   }
 
+  /// Names a file of a cell; it cannot be read here, so that asking for the cell stops the app.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    cellNibs[identifier] = nib
+  }
+
+  /// Names a file of a header or footer; it cannot be read here.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    edgeNibs[identifier] = nib
+  }
+
   /// Names a class of headers and footers.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     edgeTypes[identifier] = aClass as? UITableViewHeaderFooterView.Type
@@ -163,6 +175,9 @@ open class UITableView: UIScrollView {
     if let used = pool.take(named: identifier) {
       used.prepareForReuse()
       return used
+    }
+    if cellTypes[identifier] == nil, let nib = cellNibs[identifier] {
+      InterfaceFile.nib(nib.name).stop(for: "the cell '\(identifier)'")
     }
     return cellTypes[identifier].map { $0.make(dequeued: identifier) }
   }
@@ -183,6 +198,9 @@ open class UITableView: UIScrollView {
     if let used = edgePool.take(named: identifier) {
       used.prepareForReuse()
       return used
+    }
+    if edgeTypes[identifier] == nil, let nib = edgeNibs[identifier] {
+      InterfaceFile.nib(nib.name).stop(for: "the view '\(identifier)'")
     }
     return edgeTypes[identifier].map { $0.make(dequeued: identifier) }
   }

@@ -129,6 +129,14 @@ open class UITextField: UIControl, UITextInputTraits, UIKeyInput {
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// Gives the area of the text while it is edited, in points.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Gives the area of the button that clears the text, in points.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.maxX - 24, y: bounds.midY - 10, width: 19, height: 19)
+  }
+  /// Draws the text; nothing is drawn.
+  open func drawText(in rect: CGRect) {}
+  /// Draws the placeholder; nothing is drawn.
+  open func drawPlaceholder(in rect: CGRect) {}
   /// Gives the area of the placeholder, in points.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// Gives the area of the view before the text, in points.

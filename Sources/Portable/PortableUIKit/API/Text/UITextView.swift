@@ -87,6 +87,17 @@ open class UITextView: UIScrollView, UIKeyInput {
     set { assignedAccessoryView = newValue }
   }
 
+  /// The text as what stores it; changes of it are not taken over here.
+  open var textStorage: NSTextStorage { NSTextStorage(attributedString: content.attributed) }
+
+  /// Gives the place nearest to a point; letters have no places here.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { beginningOfDocument }
+
+  /// Gives the place in a range nearest to a point; letters have no places here.
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    range.start
+  }
+
   /// Scrolls to a part of the text; nothing moves here.
   open func scrollRangeToVisible(_ range: NSRange) {}
 

@@ -1,12 +1,23 @@
 import Foundation
+public import PortableFoundation
 
 /// An object that answers events.
 @preconcurrency @MainActor
-open class UIResponder: AccessibleObject, UIUserActivityRestoring {
+open class UIResponder: AccessibleObject, UIUserActivityRestoring,
+  @preconcurrency KeyValueObserver
+{
   /// Creates a responder.
   public override init() {
     super.init()
   }
+
+  /// Is called when an observed property changed.
+  open func observeValue(
+    forKeyPath keyPath: String?,
+    of object: Any?,
+    change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
 
   /// The responder that is asked next.
   open var next: UIResponder? { nil }

@@ -1,63 +1,122 @@
 public import Foundation
 
-// What Interface Builder makes cannot be had here; the messages say what to write instead.
+// What Interface Builder makes cannot be read here. Code that names it compiles; where it is run, one
+// sentence says what to do instead, as Apple's exception does for a file that is missing.
 
-/// A file of screens.
-@available(
-  *,
-  unavailable,
-  message: "there are no storyboards on Linux: make the controller in code"
-)
+/// A file of screens; it cannot be read here.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
-  /// Finds a file.
+  private final let name: String
+
+  /// Names a file.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    self.name = name
     super.init()
   }
 
-  /// Makes the first controller of the file.
+  /// Makes the first controller of the file; stops, since the file cannot be read here.
   open func instantiateInitialViewController() -> UIViewController? {
-    nil
+    InterfaceFile.storyboard(name).stop(for: "its first controller")
   }
 
-  /// Makes a controller of the file.
+  /// Makes a controller of the file; stops, since the file cannot be read here.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    UIViewController()
+    InterfaceFile.storyboard(name).stop(for: "the controller '\(identifier)'")
+  }
+
+  /// Makes the first controller of the file; stops, since the file cannot be read here.
+  open func instantiateInitialViewController<Controller: UIViewController>(
+    creator: ((NSCoder) -> Controller?)? = nil
+  ) -> Controller? {
+    InterfaceFile.storyboard(name).stop(for: "its first controller")
+  }
+
+  /// Makes a controller of the file; stops, since the file cannot be read here.
+  open func instantiateViewController<Controller: UIViewController>(
+    identifier: String,
+    creator: ((NSCoder) -> Controller?)? = nil
+  ) -> Controller {
+    InterfaceFile.storyboard(name).stop(for: "the controller '\(identifier)'")
   }
 }
 
-/// A step from one screen of a storyboard to another; there are none here.
+/// A step from one screen of a storyboard to another.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
   /// The name of the step.
-  open var identifier: String? { nil }
+  public final let identifier: String?
   /// The controller the step leads from.
-  public let source = UIViewController()
+  public final let source: UIViewController
   /// The controller the step leads to.
-  public let destination = UIViewController()
+  public final let destination: UIViewController
+
+  /// Creates a step between two controllers.
+  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    self.identifier = identifier
+    self.source = source
+    self.destination = destination
+    super.init()
+  }
+
+  /// Goes the step; a subclass shows the controller it leads to.
+  open func perform() {}
 }
 
-/// A file of views.
-@available(*, unavailable, message: "there are no nibs on Linux: register the class instead")
+/// A file of views; it cannot be read here.
 @preconcurrency @MainActor open class UINib: NSObject {
-  /// Finds a file.
+  final let name: String
+
+  /// Names a file.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+    self.name = name
     super.init()
+  }
+
+  /// Takes the content of a file.
+  public init(data: Data, bundle bundleOrNil: Bundle?) {
+    name = "data"
+    super.init()
+  }
+
+  /// Makes the objects of the file; stops, since the file cannot be read here.
+  open func instantiate(
+    withOwner ownerOrNil: Any?,
+    options optionsOrNil: [OptionsKey: Any]? = nil
+  ) -> [Any] {
+    InterfaceFile.nib(name).stop(for: "its views")
+  }
+
+  /// What is told to a file while its objects are made.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Takes a name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Objects that the file expects from outside.
+    public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 }
 
 extension Bundle {
-  /// Makes the objects of a file.
-  @available(*, unavailable, message: "there are no nibs on Linux: make the view in code")
+  /// Makes the objects of a file; stops, since the file cannot be read here.
+  @preconcurrency @MainActor
   public func loadNibNamed(
     _ name: String,
     owner: Any?,
-    options: [AnyHashable: Any]? = nil
+    options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {
-    nil
+    InterfaceFile.nib(name).stop(for: "its views")
   }
 }
 
 extension UIViewController {
-  /// Makes a step of a storyboard.
-  @available(*, unavailable, message: "there are no storyboards on Linux: push or present in code")
-  public func performSegue(withIdentifier identifier: String, sender: Any?) {}
+  /// The file that the controller was made from; here there is none.
+  public var storyboard: UIStoryboard? { nil }
+
+  /// Makes a step of a storyboard; stops, since the file cannot be read here.
+  public func performSegue(withIdentifier identifier: String, sender: Any?) {
+    InterfaceFile.storyboard("of \(type(of: self))").stop(for: "the segue '\(identifier)'")
+  }
 }

@@ -112,7 +112,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification, UIAppearanceConta
   /// Whether the margins keep clear of the edges of the screen.
   open var insetsLayoutMarginsFromSafeArea = true
   /// What the view looks like.
-  public final var layer: CALayer { ownLayer }
+  open var layer: CALayer { ownLayer }
   private final lazy var ownLayer: CALayer = {
     let layer = CALayer.instance(of: Self.layerClass)
     layer.delegate = self

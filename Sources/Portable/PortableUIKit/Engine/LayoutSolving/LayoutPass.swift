@@ -1,4 +1,5 @@
 import Foundation
+import PortableFoundation
 
 /// Lays out a view and everything in it until nothing asks for more.
 @MainActor
@@ -8,12 +9,20 @@ struct LayoutPass {
   /// The number of rounds after which views that keep asking are left as they are.
   private static let roundLimit = 20
 
+  /// The views whose constraints are being solved.
+  private static var solving: Set<ObjectIdentifier> = []
+
   /// Lays out from the top down: constraints decide frames, then views place what they place
   /// themselves.
+  ///
+  /// A view that asks for its layout while it is measured, as lists do that are as high as their
+  /// content, is laid out in the next round.
   func run() {
+    guard !Self.solving.contains(ObjectIdentifier(root)) else { return }
     for _ in 0..<Self.roundLimit where root.subtreeNeedsLayout {
       layOut(root, LayoutTies(in: root))
     }
+    PropertyObservations.look()
   }
 
   /// Gives the size at which the constraints in the view are satisfied, in points.
@@ -33,7 +42,9 @@ struct LayoutPass {
       if view !== root, !view.isPlacedByFrame { view.superview?.setNeedsLayout() }
     }
     if view === root || !ties.join(view) {
+      let isFirst = Self.solving.insert(ObjectIdentifier(root)).inserted
       LayoutIsland(root: view, ties: ties).layOutIfNeeded()
+      if isFirst { Self.solving.remove(ObjectIdentifier(root)) }
     }
     if view.needsLayout {
       view.needsLayout = false
