@@ -16,8 +16,10 @@ struct ModuleFacts: Sendable {
     var inherited: [String] = []
     /// The full names of what it declares itself and does not override, such as `show(_:at:)`.
     var members: Set<String> = []
-    /// What its extensions override.
-    var overrides: [ExtensionOverride] = []
+    /// The full names of what it overrides, in its body or in an extension.
+    var overridden: Set<String> = []
+    /// What its extensions hold.
+    var extensionMembers: [ExtensionMember] = []
     /// Whether its body is one of the pieces.
     var isDeclared = false
   }
@@ -40,12 +42,32 @@ struct ModuleFacts: Sendable {
   }
 
   /// Whether code moves from one declaration to another.
-  var hasMoves: Bool { classes.values.contains { $0.isDeclared && !$0.overrides.isEmpty } }
+  var hasMoves: Bool { classes.keys.contains { !members(movedInto: $0).isEmpty } }
 
   /// What is moved into a class out of its extensions.
-  func overrides(movedInto name: String) -> [ExtensionOverride] {
-    guard let facts = classes[name], facts.isDeclared else { return [] }
-    return facts.overrides
+  func members(movedInto name: String) -> [ExtensionMember] {
+    guard let facts = classes[name], facts.isDeclared, !facts.extensionMembers.isEmpty else {
+      return []
+    }
+    let overridden = overriddenNames(of: name)
+    return facts.extensionMembers.filter { member in
+      member.isOverride || !member.names.isDisjoint(with: overridden)
+    }
+  }
+
+  /// Whether a member of an extension is moved into its class.
+  func isMoved(_ names: Set<String>, isOverride: Bool, outOf name: String) -> Bool {
+    guard classes[name]?.isDeclared == true else { return false }
+    return isOverride || !names.isDisjoint(with: overriddenNames(of: name))
+  }
+
+  /// What the subclasses of a class override.
+  private func overriddenNames(of name: String) -> Set<String> {
+    var names: Set<String> = []
+    for (subclass, facts) in classes where !facts.overridden.isEmpty {
+      if superclasses(of: subclass).contains(name) { names.formUnion(facts.overridden) }
+    }
+    return names
   }
 
   /// The protocols of single optional requirements that a class implements, as far as no superclass
@@ -103,7 +125,8 @@ struct ModuleFacts: Sendable {
     for (name, facts) in reader.classes {
       classes[name, default: ClassFacts()].inherited += facts.inherited
       classes[name]?.members.formUnion(facts.members)
-      classes[name]?.overrides += facts.overrides
+      classes[name]?.overridden.formUnion(facts.overridden)
+      classes[name]?.extensionMembers += facts.extensionMembers
       if facts.isDeclared { classes[name]?.isDeclared = true }
     }
     optionals.merge(reader.optionals) { $0 + $1 }

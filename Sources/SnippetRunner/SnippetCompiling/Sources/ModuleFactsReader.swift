@@ -52,7 +52,7 @@ final class ModuleFactsReader: SyntaxVisitor {
     scope.append(name)
     add(node.inheritanceClause, node.memberBlock, to: name)
     if node.genericWhereClause == nil {
-      classes[name]?.overrides += node.memberBlock.members.filter(\.isOverride).map(moved)
+      classes[name]?.extensionMembers += node.memberBlock.members.compactMap(extensionMember)
     }
     return .visitChildren
   }
@@ -88,18 +88,26 @@ final class ModuleFactsReader: SyntaxVisitor {
     to name: String
   ) {
     classes[name, default: .init()].inherited += clause?.names ?? []
-    for member in members.members where !member.isOverride && !member.isPrivate {
-      classes[name]?.members.formUnion(member.fullNames)
+    for member in members.members {
+      if member.isOverride {
+        classes[name]?.overridden.formUnion(member.fullNames)
+      } else if !member.isPrivate {
+        classes[name]?.members.formUnion(member.fullNames)
+      }
     }
   }
 
-  private func moved(_ member: MemberBlockItemSyntax) -> ExtensionOverride {
+  /// A method or property of an extension; `nil` for what nobody overrides.
+  private func extensionMember(_ member: MemberBlockItemSyntax) -> ExtensionMember? {
+    guard member.isOverride || !member.fullNames.isEmpty && !member.isPrivate else { return nil }
     let place = member.startLocation(converter: converter)
-    return ExtensionOverride(
+    return ExtensionMember(
+      names: member.fullNames,
+      isOverride: member.isOverride,
       path: piece.path,
       line: piece.firstLine + place.line - 1,
       column: place.column,
-      text: SourceRewriter.rewrite(member.trimmedDescription),
+      text: member.trimmedDescription,
       conditions: conditions
     )
   }
@@ -130,12 +138,14 @@ extension MemberBlockItemSyntax {
   }
 
   /// The full names of what is declared, such as `show(_:at:)`.
-  fileprivate var fullNames: [String] {
+  var fullNames: Set<String> {
     if let function = decl.as(FunctionDeclSyntax.self) {
       let labels = function.signature.parameterClause.parameters.map { "\($0.firstName.text):" }
       return ["\(function.name.text)(\(labels.joined()))"]
     }
-    return decl.as(VariableDeclSyntax.self)?.bindings
-      .compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text } ?? []
+    let bindings = decl.as(VariableDeclSyntax.self)?.bindings ?? []
+    return Set(
+      bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text }
+    )
   }
 }

@@ -11,14 +11,28 @@ enum OptionalMethods {
     "accessibilityHeaderElements(forColumn)": "DataTableColumnHeaders",
   ]
 
-  /// Whether a name without labels is that of an optional method of UIKit's own protocols, which are
-  /// all there here, and are called without a question mark.
-  static func isOfUIKit(_ name: String) -> Bool {
-    name.contains(
-      #/^(?:scrollView|textField|textView|searchBar|tabBar|presentationController)(?:Did|Will|Should|\w*Clicked)/#
-    )
-      || name.contains(/^(?:adaptive|picker|indexTitles|numberOf\w+)/) && name != "numberOf"
-  }
+  /// Whether a name is that of an optional method of UIKit's own protocols whose only parameter has no
+  /// label; they are all there here, and are called without a question mark.
+  static func isOfUIKit(_ name: String) -> Bool { unlabelled.contains(name) }
+
+  /// A closure in a property is called like these, so they are listed.
+  private static let unlabelled: Set<String> = [
+    "scrollViewDidScroll", "scrollViewDidZoom", "scrollViewWillBeginDragging",
+    "scrollViewWillBeginDecelerating", "scrollViewDidEndDecelerating",
+    "scrollViewDidEndScrollingAnimation", "scrollViewShouldScrollToTop",
+    "scrollViewDidScrollToTop", "scrollViewDidChangeAdjustedContentInset",
+    "textFieldShouldBeginEditing", "textFieldDidBeginEditing", "textFieldShouldEndEditing",
+    "textFieldDidEndEditing", "textFieldDidChangeSelection", "textFieldShouldClear",
+    "textFieldShouldReturn", "textViewShouldBeginEditing", "textViewDidBeginEditing",
+    "textViewShouldEndEditing", "textViewDidEndEditing", "textViewDidChange",
+    "textViewDidChangeSelection", "searchBarShouldBeginEditing",
+    "searchBarTextDidBeginEditing", "searchBarShouldEndEditing", "searchBarTextDidEndEditing",
+    "searchBarSearchButtonClicked", "searchBarBookmarkButtonClicked",
+    "searchBarCancelButtonClicked", "searchBarResultsListButtonClicked",
+    "gestureRecognizerShouldBegin", "presentationControllerShouldDismiss",
+    "presentationControllerWillDismiss", "presentationControllerDidDismiss",
+    "presentationControllerDidAttemptToDismiss",
+  ]
 
   /// What a class has to be told to adopt, and the place in the code for it; nothing for most.
   ///

@@ -49,7 +49,7 @@ final class RewritingVisitor: SyntaxVisitor {
     if let addition = OptionalMethods.addition(to: node) {
       insert(addition.text, at: addition.offset)
     }
-    insert(facts.overrides(movedInto: name), before: node.memberBlock.rightBrace)
+    insert(facts.members(movedInto: name), before: node.memberBlock.rightBrace)
     return .visitChildren
   }
 
@@ -91,9 +91,12 @@ final class RewritingVisitor: SyntaxVisitor {
 
   override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
     let owner = node.parent?.parent?.parent
-    if let owner = owner?.as(ExtensionDeclSyntax.self), node.isOverride,
-      owner.genericWhereClause == nil,
-      facts.classes[owner.extendedType.trimmedDescription]?.isDeclared == true
+    if let owner = owner?.as(ExtensionDeclSyntax.self), owner.genericWhereClause == nil,
+      facts.isMoved(
+        node.fullNames,
+        isOverride: node.isOverride,
+        outOf: owner.extendedType.trimmedDescription
+      )
     {
       return blank(node)
     }
@@ -200,14 +203,14 @@ final class RewritingVisitor: SyntaxVisitor {
   }
 
   /// Writes members into a class, before its closing brace, each under the place it came from.
-  private func insert(_ members: [ExtensionOverride], before brace: TokenSyntax) {
+  private func insert(_ members: [ExtensionMember], before brace: TokenSyntax) {
     guard !members.isEmpty else { return }
     let place = brace.startLocation(
       converter: SourceLocationConverter(fileName: "", tree: tree)
     )
     let line = piece.firstLine + place.line - 1
     insert(
-      "\n" + members.map(\.source).joined()
+      "\n" + members.map { $0.source(among: facts) }.joined()
         + "#sourceLocation(file: \(piece.path.swiftLiteral), line: \(line))\n"
         + String(repeating: " ", count: place.column - 1),
       at: brace.byteRange.lowerBound

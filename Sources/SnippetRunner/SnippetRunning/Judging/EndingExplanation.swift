@@ -81,7 +81,9 @@ package struct EndingExplanation {
       ? "mend the line; what a storyboard or another part of the app would set is not set here"
       : "mend the line, or mark the block 'compiles' if it is not meant to run"
     if let reason = CrashReport.reason(in: outcome.errors) {
-      return (.crash, reason, missingOutlet(reason) ?? help)
+      // What Interface Builder makes says itself what to do.
+      let isComplete = reason.contains("cannot be read here")
+      return (.crash, reason, isComplete ? nil : missingOutlet(reason) ?? help)
     }
     return signal == Int(SIGSEGV)
       ? (

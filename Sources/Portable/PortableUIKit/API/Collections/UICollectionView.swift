@@ -122,7 +122,7 @@ open class UICollectionView: UIScrollView {
     for indexPath: IndexPath
   ) -> UICollectionViewCell {
     if cellTypes[identifier] == nil, let nib = nibs[identifier] {
-      InterfaceFile.nib(nib.name).stop(for: "the cell '\(identifier)'")
+      InterfaceFile.cellNib(nib.name).stop(for: "the cell '\(identifier)'")
     }
     return dequeue(identifier, type: cellTypes[identifier]) as? UICollectionViewCell
       ?? UICollectionViewCell(frame: .zero)
@@ -137,7 +137,7 @@ open class UICollectionView: UIScrollView {
     if supplementaryTypes[elementKind + identifier] == nil,
       let nib = nibs[elementKind + identifier]
     {
-      InterfaceFile.nib(nib.name).stop(for: "the view '\(identifier)'")
+      InterfaceFile.cellNib(nib.name).stop(for: "the view '\(identifier)'")
     }
     return dequeue(elementKind + identifier, type: supplementaryTypes[elementKind + identifier])
       ?? UICollectionReusableView(frame: .zero)

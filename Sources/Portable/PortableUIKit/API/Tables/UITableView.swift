@@ -177,7 +177,7 @@ open class UITableView: UIScrollView {
       return used
     }
     if cellTypes[identifier] == nil, let nib = cellNibs[identifier] {
-      InterfaceFile.nib(nib.name).stop(for: "the cell '\(identifier)'")
+      InterfaceFile.cellNib(nib.name).stop(for: "the cell '\(identifier)'")
     }
     return cellTypes[identifier].map { $0.make(dequeued: identifier) }
   }
@@ -200,7 +200,7 @@ open class UITableView: UIScrollView {
       return used
     }
     if edgeTypes[identifier] == nil, let nib = edgeNibs[identifier] {
-      InterfaceFile.nib(nib.name).stop(for: "the view '\(identifier)'")
+      InterfaceFile.cellNib(nib.name).stop(for: "the view '\(identifier)'")
     }
     return edgeTypes[identifier].map { $0.make(dequeued: identifier) }
   }

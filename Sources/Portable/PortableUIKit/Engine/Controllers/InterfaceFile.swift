@@ -2,6 +2,8 @@
 enum InterfaceFile {
   case storyboard(String)
   case nib(String)
+  /// The file of a cell, or of a header or footer.
+  case cellNib(String)
 
   /// Stops the app, as a missing file does on a phone, with what to do instead.
   func stop(for object: String) -> Never {
@@ -13,8 +15,11 @@ enum InterfaceFile {
       )
     case .nib(let name):
       preconditionFailure(
-        "the nib '\(name)' cannot be read here: make \(object) in code, and register the class of a "
-          + "cell instead"
+        "the nib '\(name)' cannot be read here: make \(object) in code, as in 'DetailView()'"
+      )
+    case .cellNib(let name):
+      preconditionFailure(
+        "the nib '\(name)' cannot be read here: make \(object) in code, and register its class instead"
       )
     }
   }

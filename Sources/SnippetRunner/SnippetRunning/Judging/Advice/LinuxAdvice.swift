@@ -12,10 +12,6 @@ enum LinuxAdvice {
 
   private static let limits = [
     Limit(
-      part: "'optional' can only be applied to members of an '@objc' protocol",
-      advice: "give the method a default in an extension of the protocol"
-    ),
-    Limit(
       part: "Objective-C interoperability is disabled",
       advice: "leave '@objc' out: there is no Objective-C on Linux, and snippets need none"
     ),
@@ -24,7 +20,6 @@ enum LinuxAdvice {
       advice: "write a key path such as '\\.name', or the name as a text"
     ),
     Limit(part: "has no member 'observe'", advice: observing),
-    Limit(part: "cannot find type 'NSKeyValueObservation'", advice: observing),
     Limit(part: "cannot find type 'AnyCancellable'", advice: combine),
     Limit(part: "cannot find type 'AnyPublisher'", advice: combine),
     Limit(part: "cannot find 'PassthroughSubject'", advice: combine),
@@ -33,7 +28,9 @@ enum LinuxAdvice {
     Limit(part: "unknown attribute 'Published'", advice: combine),
     Limit(
       part: "cannot be overridden from extension",
-      advice: "override it in the class itself: only Objective-C lets an extension override"
+      advice:
+        "override it in the class itself: only overrides in plain extensions of a class of the same "
+        + "files are moved there"
     ),
     Limit(
       part: "does not override any property from its superclass",

@@ -1,0 +1,176 @@
+import Foundation
+import Testing
+
+/// Files of other people's apps: what only their modules, Objective-C or Interface Builder know.
+struct SayForeignCodeTests {
+  private let tool: Tool
+
+  init() async throws {
+    tool = try await Tool()
+  }
+
+  /// A label that uses a module of somebody else.
+  private static let greeting = """
+    import Layout
+    @testable import class Theme.Palette
+
+    final class Greeting: UILabel {
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        text = Layout.Greeter().words
+        stick()
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+
+    """
+
+  private static let standIn = """
+    import UIKit
+
+    struct Greeter { var words = "Hello" }
+    extension UIView {
+      func stick() {}
+    }
+
+    """
+
+  @Test func `a file with the name of a module stands in for it, and a stub leaves it out`()
+    async throws
+  {
+    try tool.write(Self.greeting, to: "Greeting.swift")
+    try tool.write(Self.standIn, to: "StandIns/Layout.swift")
+    let run = try await tool.run(
+      "say",
+      "Greeting.swift",
+      "--with",
+      "StandIns/Layout.swift",
+      "--stub",
+      "Theme"
+    )
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output == "Hello\n")
+    #expect(run.errors.contains("Greeting.swift:2:1: note: 'import Theme' is left out"))
+  }
+
+  @Test func `every module that nobody has is an error that names both ways out`() async throws {
+    try tool.write(Self.greeting, to: "Greeting.swift")
+    let run = try await tool.run("say", "Greeting.swift")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("Greeting.swift:1:8: error: no such module 'Layout'"))
+    #expect(run.errors.contains("Greeting.swift:2:24: error: no such module 'Theme'"))
+    #expect(run.errors.contains("'--with Layout.swift'"))
+    #expect(run.errors.contains("'--stub Layout'"))
+    #expect(!run.errors.contains("cannot find"))
+  }
+
+  @Test func `a module that a file does not need is told so`() async throws {
+    try tool.write("import Lottie\n\nlet label = UILabel()\nlabel.text = \"Hi\"\n", to: "A.swift")
+    let run = try await tool.run("say", "A.swift")
+    #expect(run.errors.contains("nothing in the file needs it"), "\(run.errors)")
+    let stubbed = try await tool.run("say", "A.swift", "--stub", "Lottie")
+    #expect(stubbed.output == "Hi\n", "\(stubbed.errors)")
+  }
+
+  @Test func `what a stub leaves missing is an error at its line`() async throws {
+    let code =
+      "import UIKit\nimport SnapKit\n\nfinal class A: UILabel {\n  func a() { snp.make() }\n}\n"
+    try tool.write(code, to: "A.swift")
+    let run = try await tool.run("say", "A.swift", "--stub", "SnapKit")
+    #expect(run.errors.contains("A.swift:5:14: error: cannot find 'snp' in scope"), "\(run.errors)")
+  }
+
+  @Test func `SwiftUI brings UIKit, and its own views are told to be missing`() async throws {
+    try tool.write("import SwiftUI\n\nlet label = UILabel()\nlabel.text = \"Hi\"\n", to: "A.swift")
+    let run = try await tool.run("say", "A.swift")
+    #expect(run.output == "Hi\n", "\(run.errors)")
+    let view = "import SwiftUI\n\nstruct A: View { var body: some View { Text(\"Hi\") } }\n"
+    try tool.write(view, to: "B.swift")
+    let missing = try await tool.run("say", "B.swift")
+    #expect(missing.errors.contains("'import SwiftUI' is left out"))
+    #expect(missing.errors.contains("B.swift:3:11: error: cannot find type 'View' in scope"))
+  }
+
+  @Test func `what extensions override is heard`() async throws {
+    try tool.write(Self.card, to: "Card.swift")
+    try tool.write(Self.cardAccessibility, to: "Card+Accessibility.swift")
+    let run = try await tool.run("say", "Card.swift", "--with", "Card+Accessibility.swift")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output == "Card, Button\n")
+  }
+
+  @Test func `an error in what an extension overrides has its own line`() async throws {
+    let extensions = Self.cardAccessibility.replacing("\"Card\"", with: "zork")
+    try tool.write(Self.card + "let after: Zork\n", to: "Card.swift")
+    try tool.write(extensions, to: "Card+Accessibility.swift")
+    let run = try await tool.run("say", "Card.swift", "--with", "Card+Accessibility.swift")
+    #expect(run.errors.contains("Card+Accessibility.swift:5:11: error: cannot find 'zork'"))
+    #expect(run.errors.contains("Card.swift:9:12: error: cannot find type 'Zork'"), "\(run.errors)")
+  }
+
+  private static let card = """
+    import UIKit
+
+    class Base: UIView { init() { super.init(frame: CGRect(x: 0, y: 0, width: 99, height: 99)); setUp() }
+      required init?(coder: NSCoder) { nil } }
+    extension Base { @objc func setUp() {} }
+    final class Card: Base {
+      override func setUp() { isAccessibilityElement = true }
+    }
+
+    """
+
+  private static let cardAccessibility = """
+    import UIKit
+
+    extension Card {
+      override var accessibilityLabel: String? {
+        get { "Card" }
+        set {}
+      }
+      #if os(iOS)
+      func nothing() {}
+      #endif
+    }
+    #if os(iOS)
+    extension Card {
+      @objc override var accessibilityTraits: UIAccessibilityTraits { get { .button } set {} }
+    }
+    #endif
+
+    """
+
+  @Test(arguments: ForeignFile.all)
+  func `code for Objective-C is heard`(_ file: ForeignFile) async throws {
+    try tool.write(file.code, to: "File.swift")
+    let run = try await tool.run("say", "File.swift", "--show", file.show)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output == file.speech + "\n", "\(run.errors)")
+  }
+
+  @Test func `an outlet that a nib would set is told in one sentence`() async throws {
+    let code = """
+      import UIKit
+
+      final class Screen: UIViewController {
+        @IBOutlet private weak var titleLabel: UILabel!
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          titleLabel.text = "Title"
+        }
+        @IBAction func open() { performSegue(withIdentifier: "detail", sender: self) }
+        func next() {
+          let storyboard = UIStoryboard(name: "Main", bundle: nil)
+          present(storyboard.instantiateViewController(withIdentifier: "Next"), animated: true)
+        }
+      }
+
+      """
+    try tool.write(code, to: "Screen.swift")
+    let run = try await tool.run("say", "Screen.swift")
+    #expect(run.status == 1)
+    #expect(
+      run.errors.contains("a nib or storyboard sets the outlets, and neither can be read here")
+    )
+  }
+}
