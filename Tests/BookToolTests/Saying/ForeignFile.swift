@@ -1,3 +1,5 @@
+import Testing
+
 /// A file that only Objective-C's runtime understands, and what is heard of it.
 struct ForeignFile: Sendable, CustomTestStringConvertible {
   /// What the file shows.

@@ -63,7 +63,7 @@ struct SayErrorTests {
       class A: UIView {
         func f() {
           setValue(1, forKey: "x")
-          observe(1)
+          perceive(1)
         }
       }
 
@@ -74,10 +74,10 @@ struct SayErrorTests {
         4 |     setValue(1, forKey: "x")
           |     ^
           help: 'setValue' needs Objective-C: call the method or set the property itself
-        file.swift:5:5: error: cannot find 'observe' in scope [does-not-compile]
-        5 |     observe(1)
+        file.swift:5:5: error: cannot find 'perceive' in scope [does-not-compile]
+        5 |     perceive(1)
           |     ^
-          help: if another file declares 'observe', add it: '--with FILE.swift'
+          help: if another file declares 'perceive', add it: '--with FILE.swift'
         """
     )
   }

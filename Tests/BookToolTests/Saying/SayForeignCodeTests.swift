@@ -94,7 +94,14 @@ struct SayForeignCodeTests {
   @Test func `what extensions override is heard`() async throws {
     try tool.write(Self.card, to: "Card.swift")
     try tool.write(Self.cardAccessibility, to: "Card+Accessibility.swift")
-    let run = try await tool.run("say", "Card.swift", "--with", "Card+Accessibility.swift")
+    let run = try await tool.run(
+      "say",
+      "Card.swift",
+      "--with",
+      "Card+Accessibility.swift",
+      "--show",
+      "Card()"
+    )
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output == "Card, Button\n")
   }
