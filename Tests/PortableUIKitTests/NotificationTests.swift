@@ -26,6 +26,26 @@ struct NotificationTests {
     #expect(screen.takeNotifications().isEmpty)
   }
 
+  // Rule: announcement-lost.
+  // Source: see the rule's row in docs/speech.md; certainty B. Here: what the app was answering.
+  @Test func `an announcement knows the action it was posted in`() throws {
+    let button = UIButton(type: .system)
+    button.setTitle("Save", for: .normal)
+    button.addAction(
+      UIAction { _ in UIAccessibility.post(notification: .announcement, argument: "Saved") },
+      for: .touchUpInside
+    )
+    let screen = try AccessibleScreen(showing: button)
+    let id = try #require(screen.elements.first?.id)
+    #expect(screen.perform(.activate, on: id))
+    UIAccessibility.post(notification: .announcement, argument: "Sent")
+    #expect(
+      screen.takeNotifications() == [
+        .announcement("Saved", within: .activate), .announcement("Sent"),
+      ]
+    )
+  }
+
   @Test func `a container stands for its first element`() throws {
     let (a, b) = (UIView.element("a"), UIView.element("b"))
     let box = UIView.box([a, b])

@@ -38,7 +38,7 @@ struct RotorSearchTests {
         CustomRotor(name: "", system: .heading), CustomRotor(name: "Vowels and C", isOwn: false),
       ]
     )
-    #expect(elements[0].rotorNames.isEmpty)
+    #expect(elements[0].rotorNames == ["Vowels and C"])
     let ids = elements.map(\.id)
     #expect(screen.search(1, of: ids[0], from: ids[0], .next) == ids[2])
     #expect(screen.search(1, of: ids[0], from: ids[2], .next) == nil)

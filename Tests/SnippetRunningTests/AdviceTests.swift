@@ -40,6 +40,23 @@ struct AdviceTests {
     )
   }
 
+  @Test func `an announcement that is likely lost is explained`() async {
+    let code = """
+      let save = UIButton(type: .system)
+      save.setTitle("Save", for: .normal)
+      save.addAction(
+        UIAction { _ in UIAccessibility.post(notification: .announcement, argument: "Saved") },
+        for: .touchUpInside)
+      """
+    let fence = "save\nSave, Button\n> double tap\n[activated Save]\n[announcement] Saved"
+    #expect(
+      await WrongPage.help(code, fence)
+        == "VoiceOver's own speech after a double tap takes the place of the announcement: post it with "
+        + "the priority '.high', which exists since iOS 17, or about a second later; "
+        + WrongPage.update
+    )
+  }
+
   @Test func `another order leads to the elements' order`() async {
     let help = await WrongPage.help(WrongPage.texts, "texts\nTwo\nOne\nThree")
     #expect(help?.contains("same in another order") == true)

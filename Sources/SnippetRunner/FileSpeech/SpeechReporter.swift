@@ -131,6 +131,16 @@ struct SpeechReporter {
         )
       )
     }
+    warnings += transcript.lostAnnouncements.map { text in
+      Diagnostic(
+        .lostAnnouncement,
+        at: location,
+        "the announcement '\(text)' is likely not heard",
+        details: ["VoiceOver's own speech after a double tap takes its place"],
+        help:
+          "post it with the priority '.high', which exists since iOS 17, or about a second later"
+      )
+    }
     return SpokenScreen(
       name: offer.name,
       location: location,

@@ -8,6 +8,8 @@ public struct AccessibilityContainer: Hashable, Codable, Sendable {
   public var label: String?
   /// A text spoken after the name; `nil` and empty mean the same.
   public var value: String?
+  /// Whether what it holds responds; a container that does not says so with its name.
+  public var isEnabled: Bool
   /// The area on the screen, in points.
   public var frame: Rect
   /// The language of the container's texts as a BCP 47 tag, if it differs from the screen's.
@@ -30,6 +32,7 @@ public struct AccessibilityContainer: Hashable, Codable, Sendable {
     kind: Kind = .group,
     label: String? = nil,
     value: String? = nil,
+    isEnabled: Bool = true,
     frame: Rect = Rect(),
     language: String? = nil,
     order: Order = .geometric,
@@ -42,6 +45,7 @@ public struct AccessibilityContainer: Hashable, Codable, Sendable {
     self.kind = kind
     self.label = label
     self.value = value
+    self.isEnabled = isEnabled
     self.frame = frame
     self.language = language
     self.order = order

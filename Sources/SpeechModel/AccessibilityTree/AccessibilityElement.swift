@@ -95,9 +95,9 @@ public struct AccessibilityElement: Hashable, Codable, Sendable {
     self.dataTableCell = dataTableCell
   }
 
-  /// The names of the element's own rotors; those of the system have none.
+  /// The names of the app's rotors that can be chosen here; those of the system have none.
   public var rotorNames: [String] {
-    rotors.filter(\.isOwn).map(\.name).filter { !$0.isEmpty }
+    rotors.map(\.name).filter { !$0.isEmpty }
   }
 
   /// The traits from which the system concludes that a touch does something.

@@ -4,8 +4,13 @@ public enum AccessibilityNotification: Hashable, Codable, Sendable {
   case screenChanged(focus: ElementID?, text: String?)
   /// Part of the screen changed; the focus goes to the element, if one is given.
   case layoutChanged(focus: ElementID?, text: String?)
-  /// A text to be spoken while the focus stays.
-  case announcement(String, priority: AnnouncementPriority = .default)
+  /// A text to be spoken while the focus stays, and the action that the app was answering when it
+  /// posted the text, if it was answering one.
+  case announcement(
+    String,
+    priority: AnnouncementPriority = .default,
+    within: AccessibilityAction? = nil
+  )
   /// A text to be spoken after a scroll.
   case pageScrolled(String)
   /// A screen was dismissed, for instance by the app's answer to the escape gesture; a focus that is

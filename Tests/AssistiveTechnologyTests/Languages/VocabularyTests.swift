@@ -20,7 +20,7 @@ struct VocabularyTests {
     // others; «вкл.» and «выкл.» are pictures of phones.
     let closed: Set =
       switch vocabulary.language {
-      case "en": ["hints.toggle", "hints.adjust", "hints.edit"]
+      case "en": ["hints.toggle", "hints.adjust", "hints.edit", "hints.chooseAction"]
       case "ru": ["switchStates.on", "switchStates.off"]
       default: []
       }
@@ -34,8 +34,9 @@ struct VocabularyTests {
   @Test(arguments: SpeechVocabulary.all)
   func `a word that is not concluded names its source`(vocabulary: SpeechVocabulary) {
     let sources: Set = [
-      "APL", "APS", "AS", "BH", "BOOK", "CAP", "DOC", "DUAL", "IMG", "MAC", "MAG", "NORM", "RNN",
-      "SRO", "VO27", "VOS", "WEEX",
+      "APL", "APS", "AS", "AV", "BH", "BOOK", "CAP", "DOC", "DUAL", "ELX", "IMG", "MAC", "MAG",
+      "NORM", "RNN",
+      "SRO", "UNI", "VO27", "VOS", "WEEX",
     ]
     for entry in vocabulary.entries {
       let named = entry.word.source.split(separator: ", ").map(String.init)
@@ -109,12 +110,14 @@ struct VocabularyTests {
     let parts = composer.utterance(for: Stop(menu)).parts
     #expect(
       parts.map(\.text) == [
-        "Sort", "Pop up button", "Collapsed", "Opens", "Double tap to activate the picker",
-        "Actions available",
+        "Sort", "Pop up button", "Collapsed", "Actions available", "Opens",
+        "Double tap to activate the picker",
+        "Swipe up or down to select a custom action, then double tap to activate.",
       ]
     )
     #expect(
-      parts.map(\.wording?.certainty) == [nil, .heard, .concluded, nil, .heard, .certain]
+      parts.map(\.wording?.certainty)
+        == [nil, .heard, .concluded, .certain, nil, .heard, .heard]
     )
   }
 

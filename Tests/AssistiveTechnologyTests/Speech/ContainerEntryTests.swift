@@ -64,6 +64,34 @@ struct ContainerEntryTests {
     #expect(Session(app: app).walk() == [caption])
   }
 
+  // Rule: group-dimmed.
+  // Source: captures of iPadOS 27.0; certainty H.
+  @Test func `a group that is not enabled says so, and the selected state comes before it`() {
+    func line(isEnabled: Bool, traits: AccessibilityTraits) -> String? {
+      let button = AccessibilityElement.sample("OpenCC Standard", traits: traits)
+      let group = AccessibilityContainer(
+        id: ElementID(9),
+        kind: .semanticGroup,
+        label: "Variant",
+        isEnabled: isEnabled
+      )
+      let app = SampleApp([.container(group, children: [.element(button.placed(1, y: 0))])])
+      return Session(app: app).walk().first
+    }
+    #expect(
+      line(isEnabled: false, traits: [.button, .selected, .notEnabled])
+        == "selected, Variant, dimmed, OpenCC Standard, dimmed, Button"
+    )
+    #expect(
+      line(isEnabled: false, traits: [.button, .notEnabled])
+        == "Variant, dimmed, OpenCC Standard, dimmed, Button"
+    )
+    #expect(
+      line(isEnabled: true, traits: [.button, .selected])
+        == "Variant, selected, OpenCC Standard, Button"
+    )
+  }
+
   // Rule: entry-again.
   @Test func `going back into a container names it again, outer names come first`() async throws {
     let inner = AccessibilityNode.group(.semanticGroup, named: "Inner", id: 2, [.at(0, 100, "B")])

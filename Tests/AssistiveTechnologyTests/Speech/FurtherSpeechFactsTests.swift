@@ -143,7 +143,7 @@ struct FurtherSpeechFactsTests {
       actions: ["Delete"],
       content: [CustomContent(label: "Size", value: "30 cm")]
     )
-    let composer = UtteranceComposer(settings: SpeechSettings(language: "en"))
+    let composer = UtteranceComposer(settings: SpeechSettings(language: "en", hints: false))
     #expect(composer.utterance(for: Stop(mail)).caption == caption)
   }
 

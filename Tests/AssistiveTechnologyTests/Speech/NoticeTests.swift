@@ -10,8 +10,9 @@ struct NoticeTests {
   }
 
   // Rule: notice-words.
-  // Source: AccessibilitySnapshot; certainty A for the words, C for their place after the hint.
-  @Test func `actions and content are announced after the hint, not named`() {
+  // Source: AccessibilitySnapshot; certainty A for the words. A capture of iOS 27.0 holds “actions” among
+  // its first 64 units, so that the note comes before the hint; certainty C.
+  @Test func `actions and content are announced before the hint, not named`() {
     let content = [CustomContent(label: "Size", value: "30 cm")]
     let element = AccessibilityElement.sample(
       "Mail",
@@ -19,17 +20,63 @@ struct NoticeTests {
       actions: ["Delete", "Flag"],
       content: content
     )
-    #expect(caption(element) == "Mail, Opens it, Actions available, More content available")
+    #expect(
+      caption(element) == "Mail, Actions available, More content available, Opens it, "
+        + "Swipe up or down to select a custom action, then double tap to activate"
+    )
     #expect(
       caption(element, language: "ru")
-        == "Mail, Opens it, Доступны действия, Доступно больше контента"
+        == "Mail, Доступны действия, Доступно больше контента, Opens it, "
+        + "Смахните вверх или вниз, чтобы выбрать действие, затем коснитесь дважды для активации"
     )
   }
 
+  // Rule: hint-actions.
+  // Source: the log of VoiceOver on iOS 26.5; certainty H. For what else there is: C.
+  @Test func `custom actions tell how to choose them at the end of the hint`() {
+    let hint = "Swipe up or down to select a custom action, then double tap to activate."
+    func spoken(_ element: AccessibilityElement, hints: Bool = true) -> [String] {
+      let composer = UtteranceComposer(settings: SpeechSettings(language: "en", hints: hints))
+      return composer.utterance(for: Stop(element)).parts.map(\.text)
+    }
+    let mail = AccessibilityElement.sample("Mail", traits: .button, actions: ["Delete"])
+    #expect(spoken(mail) == ["Mail", "Button", "Actions available", hint])
+    #expect(spoken(mail, hints: false) == ["Mail", "Button", "Actions available"])
+    let size = AccessibilityElement.sample("Size", traits: .adjustable, actions: ["Reset"])
+    #expect(!spoken(size).contains(hint))
+    let dimmed = AccessibilityElement.sample("Mail", traits: .notEnabled, actions: ["Delete"])
+    #expect(spoken(dimmed) == ["Mail", "dimmed", "Actions available"])
+  }
+
+  // Rule: direct-touch.
+  // Source: the manual of Unity 6000.3, a post on AppleVis; certainty B.
+  @Test func `an area that is touched directly says how to enable that`() {
+    let hint = "Use the rotor to enable direct touch for this app"
+    let piano = AccessibilityElement.sample("Piano", traits: .allowsDirectInteraction)
+    #expect(caption(piano) == "Piano, \(hint)")
+    let canvas = AccessibilityElement.sample(hint: "Draws", traits: .allowsDirectInteraction)
+    #expect(caption(canvas) == "Direct touch area, Draws, \(hint)")
+    #expect(
+      caption(canvas, language: "ru")
+        == "Область прямого касания, Draws, Используйте ротор, чтобы включить прямое касание в этом "
+        + "приложении"
+    )
+    let dimmed = AccessibilityElement.sample(traits: [.allowsDirectInteraction, .notEnabled])
+    #expect(caption(dimmed) == "Direct touch area, dimmed")
+  }
+
   // Rule: content-important.
-  // Source: Apple's documentation says that important content is spoken immediately; certainty A.
-  // The place after the value is Blueprint's; certainty C.
-  @Test func `important content is spoken after the value`() {
+  // Source: CVS Health's notes of phones; certainty B. The place before the value: C.
+  @Test func `important content is spoken after the name`() {
+    let seat = AccessibilityElement.sample(
+      "12A",
+      value: "0",
+      traits: [.button, .toggleButton],
+      content: [CustomContent(label: "", value: "Window seat", isImportant: true)]
+    )
+    #expect(
+      caption(seat) == "12A, Window seat, Switch button, off, Double tap to toggle setting"
+    )
     let content = [
       CustomContent(label: "Author", value: "Ann", isImportant: true),
       CustomContent(label: "Date", value: "Monday"),
@@ -40,7 +87,14 @@ struct NoticeTests {
       traits: .image,
       content: content
     )
-    #expect(caption(element) == "Photo, New, Author, Ann, Image, More content available")
+    #expect(caption(element) == "Photo, Author, Ann, New, Image, More content available")
+  }
+
+  // Rule: notice-words.
+  // Source: CVS Health's notes of phones; certainty B.
+  @Test func `content that is spoken at once needs no note`() {
+    let content = [CustomContent(label: "Position", value: "Window seat", isImportant: true)]
+    #expect(caption(.sample("12A", content: content)) == "12A, Position, Window seat")
   }
 
   // Rule: hint-rotor.

@@ -128,8 +128,12 @@ struct TextTests {
         UtterancePart(.container, "Menu"), UtterancePart(.selected, "selected"),
         UtterancePart(.label, "Pizza"), UtterancePart(.trait, "Switch button"),
         UtterancePart(.value, "on"), UtterancePart(.position, "1 of 2"),
-        UtterancePart(.hint, "Hint"), UtterancePart(.hint, "Double tap to toggle setting."),
-        UtterancePart(.notice, "Actions available"),
+        UtterancePart(.notice, "Actions available"), UtterancePart(.hint, "Hint"),
+        UtterancePart(.hint, "Double tap to toggle setting."),
+        UtterancePart(
+          .hint,
+          "Swipe up or down to select a custom action, then double tap to activate."
+        ),
       ]
     )
     #expect(utterance.language == "en")

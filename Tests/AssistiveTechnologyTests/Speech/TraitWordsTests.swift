@@ -38,7 +38,7 @@ struct TraitWordsTests {
       name: "allows direct interaction",
       label: "16",
       traits: .allowsDirectInteraction,
-      caption: "16"
+      caption: "16, Use the rotor to enable direct touch for this app"
     ),
     SpokenCase(name: "causes page turn", label: "17", traits: .causesPageTurn, caption: "17"),
     SpokenCase(name: "tab bar on an element", label: "18", traits: .tabBar, caption: "18"),
@@ -150,6 +150,13 @@ struct TraitWordsTests {
       caption: "November, Picker Item, adjustable, \(adjust)"
     ),
     SpokenCase(
+      name: "selected picker item",
+      label: "Day",
+      value: "22",
+      traits: [.selected, .pickerElement, .adjustable],
+      caption: "Day, 22, selected, Picker Item, adjustable, \(adjust)"
+    ),
+    SpokenCase(
       name: "pop-up button",
       label: "Sort",
       traits: [.button, .popUpButton],
@@ -205,5 +212,18 @@ struct TraitWordsTests {
   @Test(arguments: privateTraits)
   func `the private traits of UIKit's controls have words, too`(_ spoken: SpokenCase) {
     #expect(spoken.spoken == spoken.caption)
+  }
+
+  // Rule: picker-selected.
+  // Source: the caption panel of iOS 26.6.1; certainty H.
+  @Test func `a wheel says that it is selected after its row`() {
+    let day = SpokenCase(
+      name: "wheel",
+      label: "22",
+      traits: [.selected, .pickerElement, .adjustable],
+      context: .series(index: 22, count: 30),
+      caption: "22, selected, Picker Item, adjustable, 22 of 30, \(Self.adjust)"
+    )
+    #expect(day.spoken == day.caption)
   }
 }

@@ -12,14 +12,16 @@ struct TranscriptTests {
     )
     let transcript = Transcript(entries: [
       .spoken(utterance, element: nil), .command(WrittenCommand(Gesture.doubleTap)),
-      .event(.activated, "Buy"), .event(.announcement, "Added"),
+      .event(.activated, "Buy"), .event(.announcement, "Added"), .event(.lostAnnouncement, "Sent"),
       .shown("Buy · Basket"),
     ])
     #expect(
       transcript.lines == [
-        "Buy, Button", "> double tap", "[activated Buy]", "[announcement] Added", "Buy · Basket",
+        "Buy, Button", "> double tap", "[activated Buy]", "[announcement] Added",
+        "[announcement, likely lost] Sent", "Buy · Basket",
       ]
     )
+    #expect(transcript.lostAnnouncements == ["Sent"])
   }
 
   // Rule: silence.

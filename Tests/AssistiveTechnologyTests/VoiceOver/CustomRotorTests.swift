@@ -58,14 +58,16 @@ struct CustomRotorTests {
     )
   }
 
-  // Source: akaDuality's book; certainty B. That only the element's own rotor is told: C.
-  @Test func `the rotor of a container is not told of at each element, but can be chosen`()
+  // Rule: hint-rotor.
+  // Source: akaDuality's book for the cells of a table; certainty B. For other containers: C.
+  @Test func `the rotor of a container is told of at each element, and can be chosen`()
     async throws
   {
     let session = Session(app: app(CustomRotor(name: "Errors", isOwn: false)), hints: true)
     #expect(
       try await session.voiceOver("rotor errors") == [
-        "Article, Use the rotor to access Other", "> rotor errors", "Errors",
+        "Article, Use the rotor to access Other, Use the rotor to access Errors", "> rotor errors",
+        "Errors",
       ]
     )
   }

@@ -29,6 +29,52 @@ struct NewsTests {
     )
   }
 
+  // Rule: announcement-lost.
+  // Source: XamarinCommunityToolkit #1385, MAUI #3736, Flutter #79086, a phone with iOS 26.6.1; certainty B.
+  @Test(
+    arguments: [
+      (.default, .activate, "[announcement, likely lost] Saved"),
+      (.high, .activate, "[announcement] Saved"), (.low, .activate, "[announcement] Saved"),
+      (.default, .custom(0), "[announcement, likely lost] Saved"),
+      (.default, .increment, "[announcement] Saved"), (.default, nil, "[announcement] Saved"),
+    ] as [(AnnouncementPriority, AccessibilityAction?, String)]
+  )
+  func `an announcement within an activation is likely lost`(
+    priority: AnnouncementPriority,
+    action: AccessibilityAction?,
+    line: String
+  ) async throws {
+    onActivation { $0.posted = [.announcement("Saved", priority: priority, within: action)] }
+    #expect(try await session.voiceOver("double tap").last == line)
+  }
+
+  // Rule: announcement-lost.
+  // Source: captures in which only the last was spoken; certainty B.
+  @Test func `of two announcements in one turn the last is heard`() async throws {
+    onActivation { app in
+      app.posted = [
+        .announcement("One", within: .increment), .announcement("Two", within: .increment),
+        .announcement("Three"),
+      ]
+    }
+    #expect(
+      try await session.voiceOver("double tap").suffix(3) == [
+        "[announcement, likely lost] One", "[announcement] Two", "[announcement] Three",
+      ]
+    )
+    onActivation { app in
+      app.posted = [
+        .announcement("Now", priority: .high, within: .increment),
+        .announcement("Soon", within: .increment),
+        .announcement("Later", priority: .low, within: .increment),
+      ]
+    }
+    #expect(
+      try await session.voiceOver("double tap").suffix(3)
+        == ["[announcement] Now", "[announcement] Soon", "[announcement] Later"]
+    )
+  }
+
   // Rule: screen-changed.
   // Source: Apple's documentation of `screenChanged`; certainty A.
   @Test func `a new screen takes the focus to its first element and names containers again`()

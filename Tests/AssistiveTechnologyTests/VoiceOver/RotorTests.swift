@@ -43,7 +43,7 @@ struct RotorTests {
   }
 
   // Rule: actions.
-  // Source: Apple's guide, akaDuality's book; certainty B. The names go round in a circle: C.
+  // Source: Apple's guide, akaDuality's book, element-x-ios #2232; certainty B. The circle: C.
   @Test func `vertical swipes choose an action, a double tap performs it`() async throws {
     let app = SampleApp(elements: [
       .sample("Mail", traits: .button, actions: ["Delete", "Flag"]), .sample("Other"),
@@ -59,11 +59,44 @@ struct RotorTests {
         "double tap"
       ) == [
         "Mail, Button, Actions available", "> swipe down", "Delete", "> swipe down", "Flag",
-        "> swipe down", "Delete", "> swipe up", "Flag", "> double tap", "[activated Flag]",
-        "> double tap", "[activated Mail]",
+        "> swipe down", "Activate (default)", "> swipe up", "Flag", "> double tap",
+        "[activated Flag]", "> double tap", "[activated Mail]",
       ]
     )
     #expect(app.asked == ["custom(1) 1", "activate 1"])
+  }
+
+  // Rule: actions.
+  // Source: element-x-ios #2232 on iOS 17.1.2, captures of the rotor's actions; certainty B. The start: C.
+  @Test func `after the last custom action comes the activation`() async throws {
+    let app = SampleApp(elements: [.sample("Mail", traits: .button, actions: ["Delete"])])
+    app.answer = { _, _ in true }
+    #expect(
+      try await Session(app: app).voiceOver(
+        "swipe down",
+        "swipe down",
+        "double tap",
+        "swipe up",
+        "swipe up",
+        "swipe up"
+      ).dropFirst() == [
+        "> swipe down", "Delete", "> swipe down", "Activate (default)", "> double tap",
+        "[activated Mail]", "> swipe up", "Delete", "> swipe up", "Activate (default)",
+        "> swipe up", "Delete",
+      ]
+    )
+    #expect(app.asked == ["activate 1"])
+  }
+
+  @Test(arguments: [
+    ("ru", "Активировать (выбрано)"), ("de", "Aktivieren (Standard)"), ("zh-Hans", "激活（默认）"),
+  ])
+  func `the activation has a name in each language`(language: String, name: String) async throws {
+    let app = SampleApp(elements: [.sample("Mail", actions: ["X"])])
+    #expect(
+      try await Session(app: app, language: language).voiceOver("swipe down", "swipe down").last
+        == name
+    )
   }
 
   @Test func `the first swipe up chooses the last action, and moving on forgets it`() async throws {
@@ -79,16 +112,20 @@ struct RotorTests {
   }
 
   // Rule: content.
-  // Source: akaDuality's book; certainty B.
-  @Test func `content on demand is spoken value first`() async throws {
+  // Source: akaDuality's book, CVS Health's notes; certainty B.
+  @Test func `content on demand is spoken value first, once the rotor stands on it`() async throws {
     let content = [
       CustomContent(label: "Size", value: "30 cm"), CustomContent(label: "Weight", value: "500 g"),
     ]
     let app = SampleApp(elements: [.sample("Pizza", content: content)])
+    #expect(try await Session(app: app).voiceOver("swipe down").last == "[nothing happens]")
     #expect(
-      try await Session(app: app).voiceOver("swipe down", "swipe down", "swipe down").filter {
-        !$0.hasPrefix(">")
-      } == ["Pizza, More content available", "30 cm, Size", "500 g, Weight", "30 cm, Size"]
+      try await Session(app: app)
+        .voiceOver("rotor More Content", "swipe down", "swipe down", "swipe down")
+        .filter { !$0.hasPrefix(">") } == [
+          "Pizza, More content available", "More Content", "30 cm, Size", "500 g, Weight",
+          "30 cm, Size",
+        ]
     )
   }
 

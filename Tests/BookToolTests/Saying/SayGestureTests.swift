@@ -44,6 +44,36 @@ struct SayGestureTests {
     )
   }
 
+  @Test func `an announcement that is likely lost is warned of`() async throws {
+    try tool.write(
+      """
+      import UIKit
+      final class Save: UIButton {
+        override init(frame: CGRect) {
+          super.init(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+          setTitle("Save", for: .normal)
+        }
+        required init?(coder: NSCoder) { nil }
+        override func accessibilityActivate() -> Bool {
+          UIAccessibility.post(notification: .announcement, argument: "Saved")
+          return true
+        }
+      }
+
+      """,
+      to: "Save.swift"
+    )
+    try tool.write("double tap\n", to: "gestures")
+    let run = try await tool.run("say", "Save.swift", "--gestures", "gestures")
+    #expect(run.output.hasSuffix("[announcement, likely lost] Saved\n"), "\(run.output)")
+    #expect(
+      run.errors.contains(
+        "warning: the announcement 'Saved' is likely not heard [lost-announcement]"
+      ),
+      "\(run.errors)"
+    )
+  }
+
   @Test func `commands are obeyed, and names shown without any`() async throws {
     let names = try await tool.run("say", "Size.swift", "--tool", "voicecontrol")
     #expect(names.output == "> show names\nSize\n", "\(names.errors)")

@@ -3,7 +3,8 @@ package import Diagnostics
 
 extension Rule {
   /// The kinds of findings about views in a Swift file.
-  static let speaking = [.noView, .nothingToRead] + AccessibilityIssue.Kind.allCases.map(issue)
+  static let speaking =
+    [.noView, .nothingToRead, .lostAnnouncement] + AccessibilityIssue.Kind.allCases.map(issue)
 
   /// The kind of finding that an issue of an element is.
   package static func issue(_ kind: AccessibilityIssue.Kind) -> Rule {
@@ -47,6 +48,24 @@ extension Rule {
     wrong: "let badge = UIView()",
     right:
       "let badge = UIView()\nbadge.isAccessibilityElement = true\nbadge.accessibilityLabel = \"3 new\""
+  )
+  package static let lostAnnouncement = Rule(
+    id: "lost-announcement",
+    severity: .warning,
+    explanation: """
+      An announcement is posted while a double tap is answered, or beside another one of the same turn. \
+      VoiceOver's own speech after the double tap, or the later announcement, takes its place.
+      """,
+    readers: """
+      Listeners are not told what the app wants to tell them, though a caption may show it.
+      """,
+    wrong: "UIAccessibility.post(notification: .announcement, argument: \"Saved\")",
+    right: """
+      let saved = NSAttributedString(
+        string: "Saved",
+        attributes: [.accessibilitySpeechAnnouncementPriority: UIAccessibilityPriority.high])
+      UIAccessibility.post(notification: .announcement, argument: saved)
+      """
   )
   private static let missingLabel = Rule(
     id: "missing-label",

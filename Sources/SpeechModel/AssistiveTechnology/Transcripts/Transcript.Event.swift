@@ -49,6 +49,8 @@ extension Transcript {
     case screenChanged = "screen changed"
     /// The device was locked.
     case screenLocked = "screen locked"
+    /// The app made something known that is likely not heard; its words follow.
+    case lostAnnouncement = "announcement, likely lost"
     /// A page was scrolled; where it is may follow.
     case scrolled
   }

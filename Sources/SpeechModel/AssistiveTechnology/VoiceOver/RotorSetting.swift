@@ -24,7 +24,16 @@ enum RotorSetting: Hashable {
   /// Goes to the next element of a kind the system knows.
   case system(SystemRotor)
 
-  /// Returns the settings that an element brings with it; the first one holds without a turn.
+  /// Returns the setting that holds at an element without a turn.
+  ///
+  /// Content on demand is spoken only once the rotor was turned to it.
+  ///
+  /// Source: CVS Health's notes, akaDuality's book; certainty B.
+  static func first(of element: AccessibilityElement) -> RotorSetting? {
+    own(of: element).first { $0 != .moreContent }
+  }
+
+  /// Returns the settings that an element brings with it.
   ///
   /// Source: akaDuality's book; certainty B, for the order among the three C.
   static func own(of element: AccessibilityElement) -> [RotorSetting] {

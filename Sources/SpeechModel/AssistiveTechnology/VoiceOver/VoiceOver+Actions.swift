@@ -5,10 +5,13 @@ extension VoiceOver {
   /// Activates the element, or performs the action that was chosen before.
   func activate(settle: @MainActor () async -> Void) async -> [Transcript.Entry] {
     guard let stop = currentStop() else { return [.nothingHappens] }
-    if rotorSetting == .actions, let choice = chosenIndex(of: stop.element.customActions.count) {
+    if rotorSetting == .actions, let choice = focus?.choice {
       focus?.choice = nil
-      let name = stop.element.customActions[choice].name.spokenForm ?? ""
-      return await ask(.custom(choice), of: stop, opening: .activated(name), settle: settle)
+      // After the last custom action comes the activation itself.
+      if stop.element.customActions.indices.contains(choice) {
+        let name = stop.element.customActions[choice].name.spokenForm ?? ""
+        return await ask(.custom(choice), of: stop, opening: .activated(name), settle: settle)
+      }
     }
     let opening = Transcript.Entry.activated(composer.name(of: stop))
     return await ask(.activate, of: stop, opening: opening, settle: settle)

@@ -29,7 +29,7 @@ extension VoiceOver {
   /// Source: Apple's documentation of the notifications; certainty A, for the focus after a layout
   /// change or dismissal that names none C. That the focus goes back to what opened a menu: recordings
   /// in magentaA11y; certainty B. An announcement of low priority waits; that any other
-  /// one is heard to its end is a choice of the transcript, certainty C.
+  /// one is heard to its end unless it is likely lost is a choice of the transcript, certainty C.
   func follow(
     _ notification: AccessibilityNotification,
     next: ArraySlice<AccessibilityNotification>
@@ -47,9 +47,10 @@ extension VoiceOver {
       var news = News(entries: [.event(.layoutChanged, text?.spokenForm)])
       if isLast { news.append(settleFocus(at: id)) }
       return news
-    case .announcement(let text, let priority):
+    case .announcement(let text, let priority, _):
       guard let text = text.spokenForm else { return News() }
-      let entry = Transcript.Entry.event(.announcement, text)
+      let isLost = notification.isLikelyLost(before: next)
+      let entry = Transcript.Entry.event(isLost ? .lostAnnouncement : .announcement, text)
       return priority == .low ? News(queued: [entry]) : News(entries: [entry])
     case .pageScrolled(let text):
       let page = text.spokenForm

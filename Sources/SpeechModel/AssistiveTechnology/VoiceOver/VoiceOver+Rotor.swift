@@ -9,7 +9,7 @@ extension VoiceOver {
   var rotorSetting: RotorSetting? {
     guard let focus else { return nil }
     let element = focus.stop.element
-    return focus.rotor ?? RotorSetting.own(of: element).first
+    return focus.rotor ?? RotorSetting.first(of: element)
       ?? navigation.flatMap { setting in
         if case .custom = setting, !RotorSetting.all(at: element).contains(setting) { return nil }
         return setting

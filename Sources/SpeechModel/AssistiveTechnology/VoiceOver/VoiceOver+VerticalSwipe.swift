@@ -20,10 +20,11 @@ extension VoiceOver {
     case .adjustValue:
       return await adjust(step == .previous ? .increment : .decrement, settle: settle)
     case .actions:
-      return chooseNext(
-        step,
-        of: element.customActions.map { [UtterancePart(.label, $0.name, rule: .actions)] }
-      )
+      let actions = element.customActions.map { UtterancePart(.label, $0.name, rule: .actions) }
+      let activation = composer.words(for: element).rotors.activate
+      let texts = actions + [UtterancePart(.label, activation, rule: .actions)]
+      // The activation is what is chosen before anybody swipes.
+      return chooseNext(step, of: texts.map { [$0] }, from: actions.count)
     case .moreContent:
       return chooseNext(step, of: element.customContent.map(\.parts))
     case .characters:
@@ -45,9 +46,18 @@ extension VoiceOver {
   }
 
   /// Speaks the next of several texts; after the last comes the first.
-  private func chooseNext(_ step: Step, of texts: [[UtterancePart]]) -> [Transcript.Entry] {
+  ///
+  /// - Parameters:
+  ///   - step: The direction.
+  ///   - texts: The texts.
+  ///   - first: The one that is chosen before anybody swipes; nothing if it is none of them.
+  private func chooseNext(
+    _ step: Step,
+    of texts: [[UtterancePart]],
+    from first: Int? = nil
+  ) -> [Transcript.Entry] {
     guard let stop = focus?.stop, !texts.isEmpty else { return [.nothingHappens] }
-    let start = step == .next ? -1 : texts.count
+    let start = first ?? (step == .next ? -1 : texts.count)
     let index =
       ((chosenIndex(of: texts.count) ?? start) + step.rawValue + texts.count) % texts.count
     focus?.choice = index

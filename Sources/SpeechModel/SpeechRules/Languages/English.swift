@@ -22,6 +22,7 @@ extension SpeechWords {
       adjustable: .heard("adjustable", "VO27, CAP"),
       image: .certain("Image", "AS"),
       searchField: .certain("Search field", "AS, MAG"),
+      directTouchArea: .reported("Direct touch area", "UNI"),
       rare: RareTraitWords(
         inactive: .reported("Inactive", "DUAL"),
         radioButton: .reported("Radio button", "DUAL, MAG"),
@@ -49,6 +50,11 @@ extension SpeechWords {
       adjust: .certain("Swipe up or down with one finger to adjust the value.", "AS"),
       edit: .certain("Double tap to edit.", "AS"),
       popUp: .heard("Double tap to activate the picker", "VO27"),
+      chooseAction: .heard(
+        "Swipe up or down to select a custom action, then double tap to activate.",
+        "CAP"
+      ),
+      directTouch: .reported("Use the rotor to enable direct touch for this app", "UNI, AV"),
       scrollToTop: .concluded("Double-tap to scroll to top", "APL"),
       useRotor: .certain("Use the rotor to access %1$@", "AS"),
       misspelledWords: .certain("Misspelled Words", "AS"),
@@ -78,6 +84,7 @@ extension SpeechWords {
       formControls: .reported("Form Controls", "DOC"),
       adjustValue: .concluded("Adjust Value"),
       actions: .concluded("Actions"),
+      activate: .reported("Activate (default)", "ELX"),
       moreContent: .reported("More Content", "DOC"),
       system: SystemRotorNames(
         link: .certain("Links", "AS"),

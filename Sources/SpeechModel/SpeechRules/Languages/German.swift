@@ -23,6 +23,7 @@ extension SpeechWords {
       adjustable: .certain("Einstellbar", "AS"),
       image: .certain("Bild", "AS, APL"),
       searchField: .certain("Suchfeld", "AS, APL"),
+      directTouchArea: .concluded("Bereich für direkte Berührung"),
       rare: RareTraitWords(
         inactive: .concluded("Inaktiv"),
         radioButton: .concluded("Optionsfeld"),
@@ -53,6 +54,10 @@ extension SpeechWords {
       ),
       edit: .certain("Zum Bearbeiten doppeltippen", "AS"),
       popUp: .concluded("Zum Erweitern doppeltippen", "APL"),
+      chooseAction: .concluded(
+        "Zum Auswählen einer Aktion nach oben oder unten streichen, dann zum Aktivieren doppeltippen"
+      ),
+      directTouch: .concluded("Mit dem Rotor die direkte Berührung für diese App aktivieren"),
       scrollToTop: .concluded("Doppeltippen, um nach oben zu scrollen"),
       // AS has the sentence with a slip of the pen.
       useRotor: .concluded("Den Rotor für den Zugriff auf %1$@ verwenden", "AS"),
@@ -83,6 +88,7 @@ extension SpeechWords {
       formControls: .concluded("Formularsteuerungen"),
       adjustValue: .concluded("Wert anpassen"),
       actions: .concluded("Aktionen"),
+      activate: .concluded("Aktivieren (Standard)"),
       moreContent: .concluded("Weitere Inhalte"),
       system: SystemRotorNames(
         link: .certain("Links", "AS"),

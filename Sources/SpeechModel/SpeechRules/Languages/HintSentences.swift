@@ -8,6 +8,10 @@ package struct HintSentences: Sendable {
   package var edit: Word
   /// How to open a menu.
   package let popUp: Word
+  /// How to choose a custom action.
+  package let chooseAction: Word
+  /// How to touch a directly touched area.
+  package let directTouch: Word
   /// How to go to the top of what is scrolled.
   package let scrollToTop: Word
   /// How to reach the results of a rotor with this name.

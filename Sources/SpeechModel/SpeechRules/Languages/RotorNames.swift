@@ -14,6 +14,8 @@ package struct RotorNames: Sendable {
   package let adjustValue: Word
   /// Choose an action.
   package let actions: Word
+  /// The entry among the actions that activates the element.
+  package let activate: Word
   /// Hear more content.
   package let moreContent: Word
   /// The rotors that go through elements of one kind.

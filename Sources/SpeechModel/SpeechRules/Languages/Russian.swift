@@ -22,6 +22,7 @@ extension SpeechWords {
       adjustable: .reported("Элемент регулировки", "AS, NORM"),
       image: .reported("Изображение", "AS, NORM"),
       searchField: .reported("Поле поиска", "AS, NORM"),
+      directTouchArea: .concluded("Область прямого касания"),
       rare: RareTraitWords(
         inactive: .reported("Неактивный", "DUAL"),
         radioButton: .reported("Кнопка-переключатель", "DUAL"),
@@ -53,6 +54,10 @@ extension SpeechWords {
       ),
       edit: .reported("Коснитесь дважды, чтобы редактировать", "AS, DUAL"),
       popUp: .reported("Коснитесь дважды для активации инструмента выбора", "DUAL"),
+      chooseAction: .concluded(
+        "Смахните вверх или вниз, чтобы выбрать действие, затем коснитесь дважды для активации"
+      ),
+      directTouch: .concluded("Используйте ротор, чтобы включить прямое касание в этом приложении"),
       scrollToTop: .concluded("Коснитесь дважды для прокрутки вверх", "APL"),
       useRotor: .reported("Используйте ротор для доступа к объекту: %1$@", "BOOK"),
       misspelledWords: .concluded("Слова с ошибками", "AS"),
@@ -84,6 +89,7 @@ extension SpeechWords {
       formControls: .reported("Элементы форм", "DOC"),
       adjustValue: .concluded("Настройка значения"),
       actions: .concluded("Действия"),
+      activate: .concluded("Активировать (выбрано)", "BOOK"),
       moreContent: .concluded("Больше контента"),
       system: SystemRotorNames(
         link: .reported("Ссылки", "AS"),

@@ -24,6 +24,7 @@ extension SpeechWords {
       adjustable: .reported("可调", "APL, RNN"),
       image: .reported("图像", "SRO, APL, RNN"),
       searchField: .reported("搜索栏", "APL, RNN, WEEX"),
+      directTouchArea: .concluded("直接触控区域"),
       rare: RareTraitWords(
         inactive: .concluded("不活跃"),
         radioButton: .certain("单选按钮", "SRO, MAC"),
@@ -51,6 +52,8 @@ extension SpeechWords {
       adjust: .reported("用一个手指上下轻扫来调整值", "RNN"),
       edit: .concluded("轻点两下以编辑", "APL"),
       popUp: .concluded("轻点两下以展开", "APL"),
+      chooseAction: .concluded("上下轻扫来选择自定操作，然后轻点两下来激活"),
+      directTouch: .concluded("使用转子来为此应用启用直接触控"),
       scrollToTop: .concluded("轻点两下来滚动到顶部", "APL"),
       useRotor: .concluded("使用转子来访问%1$@"),
       misspelledWords: .concluded("拼写错误的字词"),
@@ -80,6 +83,7 @@ extension SpeechWords {
       formControls: .concluded("表单控制"),
       adjustValue: .concluded("调整值"),
       actions: .concluded("操作"),
+      activate: .concluded("激活（默认）"),
       moreContent: .concluded("更多内容"),
       system: SystemRotorNames(
         link: .certain("链接", "VOS"),

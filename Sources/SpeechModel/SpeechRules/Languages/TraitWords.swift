@@ -36,6 +36,8 @@ package struct TraitWords: Sendable {
   package let image: Word
   /// The word for a field that searches.
   package var searchField: Word
+  /// The name of an area that is touched directly and has none of its own.
+  package let directTouchArea: Word
   /// The words for private traits that UIKit, the home screen and web pages use.
   package let rare: RareTraitWords
 }

@@ -14,7 +14,7 @@
 /// trait-back, heard
 /// ```
 public enum SpeechRule: String, Hashable, Codable, Sendable, CaseIterable {
-  /// The parts of a stop come in this order: the app's name, containers that the focus enters, “selected”, label, value, “dimmed”, what the element is, its place, hints, and at last notes that more is to be had.
+  /// The parts of a stop come in this order: the app's name, containers that the focus enters, “selected”, label, important content, value, “dimmed”, what the element is, its place, notes that more is to be had, and at last hints.
   case partOrder = "part-order"
   /// The focus stops at an element even if there is nothing to say about it.
   case silence
@@ -24,11 +24,13 @@ public enum SpeechRule: String, Hashable, Codable, Sendable, CaseIterable {
   case entryName = "entry-name"
   /// A tab bar without a name is called “Tab Bar” when the focus enters it.
   case entryTabBar = "entry-tab-bar"
+  /// A container that is not enabled says “dimmed” after its name, and “selected” comes before both.
+  case groupDimmed = "group-dimmed"
   /// The app's own words come in the order of label, value and hint.
   case textOrder = "text-order"
   /// Without label and value the hint takes the place of the label.
   case hintPromoted = "hint-promoted"
-  /// Content of high importance is spoken at once, without being asked for.
+  /// Content of high importance is spoken at once, after the name and before what the element is.
   case contentImportant = "content-important"
   /// “Selected” comes before the label; the words for other traits stand in a fixed order after the value, “dimmed” before all of them.
   case traitOrder = "trait-order"
@@ -44,6 +46,8 @@ public enum SpeechRule: String, Hashable, Codable, Sendable, CaseIterable {
   case traitPrivate = "trait-private"
   /// A heading whose label carries a level says the level.
   case traitLevel = "trait-level"
+  /// A wheel says “selected” after its row.
+  case pickerSelected = "picker-selected"
   /// Every element below a view with the tab bar trait is a tab.
   case tabsByTrait = "tabs-by-trait"
   /// An element that opens or closes says whether it is open.
@@ -66,10 +70,14 @@ public enum SpeechRule: String, Hashable, Codable, Sendable, CaseIterable {
   case hintField = "hint-field"
   /// An item of the status bar tells of the way to the top.
   case hintStatusBar = "hint-status-bar"
-  /// A rotor of the app says at the end of the hint how to reach it.
+  /// A rotor of the app, of the element or of what contains it, says in the hint how to reach it.
   case hintRotor = "hint-rotor"
-  /// After the hints comes the note that there are actions or more content; they are not named.
+  /// Before the hints comes the note that there are actions, or content that is not spoken at once; they are not named.
   case noticeWords = "notice-words"
+  /// An element with custom actions says at the end of the hint how to choose one.
+  case hintActions = "hint-actions"
+  /// An area that is touched directly is called so if it has no name, and tells how to enable that.
+  case directTouch = "direct-touch"
   /// After an activation only what changed is spoken, without the words for what the element is and without hints.
   case activate
   /// When the editing of a field begins, the field is spoken in full.
@@ -78,9 +86,9 @@ public enum SpeechRule: String, Hashable, Codable, Sendable, CaseIterable {
   case activateSwitch = "activate-switch"
   /// After a step of an adjustable element only the new value is spoken.
   case adjust
-  /// Vertical swipes name one action after another.
+  /// Vertical swipes name one custom action after another and then the activation, round in a circle.
   case actions
-  /// Vertical swipes speak one detail after another, its value first.
+  /// With the rotor on More Content vertical swipes speak one detail after another, its value first.
   case content
   /// Turning the rotor says the name of the setting.
   case rotorTurn = "rotor-turn"

@@ -25,17 +25,17 @@ extension SpeechRuleFacts {
       ]
     ),
     .actions: SpeechRuleFacts(
-      "Vertical swipes name one action after another.",
+      "Vertical swipes name one custom action after another and then the activation, round in a circle.",
       .reported,
-      ["VO27", "APL:doc", "BOOK"],
+      ["VO27", "APL:doc", "BOOK", "ELX"],
       heard: [
         HeardUtterance("Remove from Recents", on: "iOS 27.0 (24A434), after a swipe up")
       ]
     ),
     .content: SpeechRuleFacts(
-      "Vertical swipes speak one detail after another, its value first.",
+      "With the rotor on More Content vertical swipes speak one detail after another, its value first.",
       .reported,
-      ["BOOK"]
+      ["BOOK", "CVS"]
     ),
     .rotorTurn: SpeechRuleFacts(
       "Turning the rotor says the name of the setting.",

@@ -38,14 +38,30 @@ extension SpeechRuleFacts {
       ["APL:uikit"]
     ),
     .hintRotor: SpeechRuleFacts(
-      "A rotor of the app says at the end of the hint how to reach it.",
+      "A rotor of the app, of the element or of what contains it, says in the hint how to reach it.",
       .concluded,
       ["BOOK"]
     ),
     .noticeWords: SpeechRuleFacts(
-      "After the hints comes the note that there are actions or more content; they are not named.",
+      "Before the hints comes the note that there are actions, or content that is not spoken at once; they are not named.",
       .concluded,
-      ["VO27", "AS:desc"]
+      ["VO27", "AS:desc", "CVS"]
+    ),
+    .hintActions: SpeechRuleFacts(
+      "An element with custom actions says at the end of the hint how to choose one.",
+      .heard,
+      ["CAP"],
+      heard: [
+        HeardUtterance(
+          "Swipe up or down to select a custom action, then double tap to activate.",
+          on: "iOS 26.5, the log of VoiceOver"
+        )
+      ]
+    ),
+    .directTouch: SpeechRuleFacts(
+      "An area that is touched directly is called so if it has no name, and tells how to enable that.",
+      .reported,
+      ["UNI", "AV"]
     ),
   ]
 }

@@ -2,7 +2,7 @@ extension SpeechRuleFacts {
   /// The rules of a whole stop, of containers and of the app's own words.
   static let stops: [SpeechRule: SpeechRuleFacts] = [
     .partOrder: SpeechRuleFacts(
-      "The parts of a stop come in this order: the app's name, containers that the focus enters, “selected”, label, value, “dimmed”, what the element is, its place, hints, and at last notes that more is to be had.",
+      "The parts of a stop come in this order: the app's name, containers that the focus enters, “selected”, label, important content, value, “dimmed”, what the element is, its place, notes that more is to be had, and at last hints.",
       .heard,
       ["VO27", "CAP", "AS:desc", "IMG", "MAG"],
       heard: [
@@ -44,6 +44,21 @@ extension SpeechRuleFacts {
       .reported,
       ["APL:uikit", "BOOK"]
     ),
+    .groupDimmed: SpeechRuleFacts(
+      "A container that is not enabled says “dimmed” after its name, and “selected” comes before both.",
+      .heard,
+      ["VO27"],
+      heard: [
+        HeardUtterance(
+          "selected Variant dimmed OpenCC Standard dimmed Button",
+          on: "iPadOS 27.0 (24A434)"
+        ),
+        HeardUtterance(
+          "Variant selected OpenCC Standard Button",
+          on: "iPadOS 27.0 (24A434), the same, enabled"
+        ),
+      ]
+    ),
     .textOrder: SpeechRuleFacts(
       "The app's own words come in the order of label, value and hint.",
       .heard,
@@ -62,9 +77,9 @@ extension SpeechRuleFacts {
       ["AS:desc"]
     ),
     .contentImportant: SpeechRuleFacts(
-      "Content of high importance is spoken at once, without being asked for.",
-      .concluded,
-      ["APL:doc"]
+      "Content of high importance is spoken at once, after the name and before what the element is.",
+      .reported,
+      ["CVS", "APL:doc"]
     ),
   ]
 }

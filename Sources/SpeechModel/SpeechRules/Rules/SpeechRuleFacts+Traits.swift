@@ -61,6 +61,17 @@ extension SpeechRuleFacts {
       .reported,
       ["MAG", "APL:doc"]
     ),
+    .pickerSelected: SpeechRuleFacts(
+      "A wheel says “selected” after its row.",
+      .heard,
+      ["CAP"],
+      heard: [
+        HeardUtterance(
+          "22, selected, Picker Item, adjustable, 22 of 30",
+          on: "iOS 26.6.1, a caption"
+        )
+      ]
+    ),
     .tabsByTrait: SpeechRuleFacts(
       "Every element below a view with the tab bar trait is a tab.",
       .certain,

@@ -34,6 +34,12 @@ public enum SpeechSource: String, Hashable, Codable, Sendable, CaseIterable {
   case traitList = "DUAL"
   /// Notes of CVS Health.
   case cvsHealth = "CVS"
+  /// Unity’s manual.
+  case unity = "UNI"
+  /// A post on AppleVis.
+  case appleVis = "AV"
+  /// Issue 2232 of Element X.
+  case elementX = "ELX"
   /// A Russian normaliser of speech.
   case normaliser = "NORM"
   /// VoiceOver’s words in braille.
@@ -66,6 +72,9 @@ public enum SpeechSource: String, Hashable, Codable, Sendable, CaseIterable {
     case .pictures: "pictures of phones"
     case .traitList: "akaDuality’s list of private traits"
     case .cvsHealth: "notes of CVS Health"
+    case .unity: "Unity’s manual"
+    case .appleVis: "a post on AppleVis"
+    case .elementX: "issue 2232 of Element X"
     case .normaliser: "a Russian normaliser of speech"
     case .braille: "VoiceOver’s words in braille"
     case .voiceOverServices: "the strings of VoiceOverServices"

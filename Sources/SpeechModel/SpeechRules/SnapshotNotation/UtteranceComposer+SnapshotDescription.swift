@@ -8,6 +8,7 @@ extension UtteranceComposer {
   public func snapshotDescription(for stop: Stop) -> SnapshotDescription {
     var stop = stop
     stop.element.traits.formIntersection(.inSnapshots)
+    stop.element.customActions = []
     stop.element.customContent = []
     stop.element.rotors = []
     stop.element.headingLevel = nil
@@ -26,7 +27,12 @@ extension UtteranceComposer {
   /// Returns the line of the legend: where nothing else would be said, the note on content or actions.
   public func snapshotLegend(for stop: Stop) -> String {
     let words = words(for: stop.element).inSnapshots
-    let notices = ElementSpeech(stop, words: words, settings: settings).notices
+    // The legend has a note on content that is spoken at once, too.
+    var onDemand = stop
+    for detail in stop.element.customContent.indices {
+      onDemand.element.customContent[detail].isImportant = false
+    }
+    let notices = ElementSpeech(onDemand, words: words, settings: settings).notices
     let text = snapshotDescription(for: stop).description
     return text.isEmpty ? notices.last?.text ?? "" : text
   }

@@ -42,9 +42,15 @@ extension ElementSpeech {
       sentences.append((hints.adjust, .hintParts))
     }
     if has(.popUpButton) { sentences.append((hints.popUp, .traitPrivate)) }
+    if has(.allowsDirectInteraction) { sentences.append((hints.directTouch, .directTouch)) }
     if has(.statusBarItem) { sentences.append((hints.scrollToTop, .hintStatusBar)) }
+    sentences += element.rotorNames.compactMap(\.spokenForm)
+      .map { (hints.useRotor($0), .hintRotor) }
+    // Vertical swipes change the value of an adjustable element, and do not choose an action.
+    if !element.customActions.isEmpty, !has(.adjustable) {
+      sentences.append((hints.chooseAction, .hintActions))
+    }
     return sentences
-      + element.rotorNames.compactMap(\.spokenForm).map { (hints.useRotor($0), .hintRotor) }
   }
 
   /// Whether the app gave a hint and neither label nor value.

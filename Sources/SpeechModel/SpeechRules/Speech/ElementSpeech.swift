@@ -29,14 +29,17 @@ struct ElementSpeech {
 
   /// Everything, in the order of speech.
   var parts: [UtterancePart] {
-    let text = tableHeaders + label + tablePosition + value + content + promotedHint
+    let isWheel = has(.pickerElement)
+    let text =
+      tableHeaders + label + tablePosition + content + value + promotedHint
+      + (isWheel ? selected : [])
     let body: [UtterancePart] =
       switch traitPosition {
       case .after: text + traits
       case .before: traits + text
       case .off: text + state
       }
-    return selected + body + expansion + position + hint + notices
+    return (isWheel ? [] : selected) + body + expansion + position + notices + hint
   }
 
   /// Where the trait words go; before iOS 18 there is no choice.
@@ -46,21 +49,29 @@ struct ElementSpeech {
 
   /// What is spoken again after a change in place.
   var change: [UtterancePart] {
-    selected + label + value + dimmed + state + expansion + position
+    let isWheel = has(.pickerElement)
+    return (isWheel ? [] : selected) + label + value + (isWheel ? selected : []) + dimmed + state
+      + expansion + position
   }
 
-  /// The word for the selected state, always first.
+  /// The word for the selected state: first, but of a wheel after its row.
   ///
-  /// Source: AccessibilitySnapshot, pictures of phones; certainty A.
+  /// Source: captures of iOS 27.0 and, for the wheel, of iOS 26.6.1; certainty H.
   var selected: [UtterancePart] {
-    has(.selected) ? [UtterancePart(.selected, words.traits.selected, rule: .traitOrder)] : []
+    guard has(.selected) else { return [] }
+    let rule: SpeechRule = has(.pickerElement) ? .pickerSelected : .traitOrder
+    return [UtterancePart(.selected, words.traits.selected, rule: rule)]
   }
 
-  /// The label; a back button that is labelled with the word for back does not say it twice.
+  /// The label; a back button that is labelled with the word for back does not say it twice, and an
+  /// area that is touched directly has a name without one.
   ///
-  /// Source: AccessibilitySnapshot; certainty A.
+  /// Source: AccessibilitySnapshot; certainty A. For the area: Unity's manual; certainty B.
   var label: [UtterancePart] {
-    guard let label = element.label?.spokenForm else { return [] }
+    guard let label = element.label?.spokenForm else {
+      let area = UtterancePart(.label, words.traits.directTouchArea, rule: .directTouch)
+      return has(.allowsDirectInteraction) ? [area] : []
+    }
     let repeatsItself =
       has(.backButton) && label.lowercased() == words.traits.backLabel.text.lowercased()
     return repeatsItself ? [] : [UtterancePart(.label, label, rule: .textOrder)]
@@ -74,9 +85,10 @@ struct ElementSpeech {
     return [UtterancePart(.value, value, rule: .textOrder)]
   }
 
-  /// The details that are important enough to be spoken at once, after the value.
+  /// The details that are important enough to be spoken at once: after the name, before what the
+  /// element is.
   ///
-  /// Source: Apple says “immediately”, Blueprint's documentation places them; certainty C.
+  /// Source: CVS Health's notes of phones; certainty B. That they come before the value: C.
   private var content: [UtterancePart] {
     element.customContent.filter(\.isImportant).compactMap { detail in
       let texts = [detail.label, detail.value].compactMap(\.spokenForm)
@@ -100,11 +112,17 @@ struct ElementSpeech {
 
   /// The notes that custom actions and content on demand are to be had.
   ///
-  /// Source: AccessibilitySnapshot; certainty A for the words, C for their place.
+  /// Content that is spoken at once needs no note. The notes come before the hints, for a capture of 64
+  /// units holds one, and the hint of custom actions alone is longer.
+  ///
+  /// Source: AccessibilitySnapshot for the words, certainty A; CVS Health for content, B; a capture of
+  /// iOS 27.0 for the place, C.
   var notices: [UtterancePart] {
     var notices: [Word] = []
     if !element.customActions.isEmpty { notices.append(words.notices.actions) }
-    if !element.customContent.isEmpty { notices.append(words.notices.content) }
+    if element.customContent.contains(where: { !$0.isImportant }) {
+      notices.append(words.notices.content)
+    }
     return notices.map { UtterancePart(.notice, $0, rule: .noticeWords) }
   }
 

@@ -35,7 +35,7 @@ public struct UtteranceComposer: Hashable, Sendable {
     let speech = speech(for: stop)
     let name = app?.spokenForm.map { [UtterancePart(.container, $0, rule: .entryApp)] } ?? []
     return Utterance(
-      parts: name + containers.flatMap(parts) + speech.parts,
+      parts: name + entry(into: containers, before: speech.parts),
       language: speech.words.language,
       snapshot: snapshotDescription(for: stop)
     )
@@ -96,9 +96,28 @@ public struct UtteranceComposer: Hashable, Sendable {
     ElementSpeech(stop, words: words(for: stop.element), settings: settings)
   }
 
+  /// Returns the parts of a stop after the names of the containers that the focus enters.
+  ///
+  /// Where one of these is not enabled, the selected state comes before all of them.
+  ///
+  /// Source: captures of iPadOS 27.0; certainty H.
+  private func entry(
+    into containers: [AccessibilityContainer],
+    before parts: [UtterancePart]
+  ) -> [UtterancePart] {
+    let names = containers.flatMap(self.parts)
+    guard names.contains(where: { $0.rule == .groupDimmed }), var selected = parts.first,
+      selected.role == .selected
+    else { return names + parts }
+    selected.rule = .groupDimmed
+    return [selected] + names + parts.dropFirst()
+  }
+
   /// Returns the name of a container, if it has one that is spoken on entry.
   ///
-  /// Source: akaDuality's book, magentaA11y; certainty B.
+  /// One that is not enabled says so after its name.
+  ///
+  /// Source: captures of iPadOS 27.0, akaDuality's book, magentaA11y; certainty H for groups.
   private func parts(of container: AccessibilityContainer) -> [UtterancePart] {
     let words = SpeechWords.words(for: container.language, otherwise: settings.language)
     let label = (container.label?.spokenForm).map(Word.app)
@@ -110,9 +129,11 @@ public struct UtteranceComposer: Hashable, Sendable {
       case .series, .landmark, .tabBarTrait: label == nil ? [] : [label, value]
       case .group, .list, .dataTable: []
       }
-    return texts.compactMap { $0 }.map { text in
+    let names = texts.compactMap { $0 }.map { text in
       UtterancePart(.container, text, rule: text.isOfApp ? .entryName : .entryTabBar)
     }
+    guard !container.isEnabled, !names.isEmpty else { return names }
+    return names + [UtterancePart(.container, words.traits.dimmed, rule: .groupDimmed)]
   }
 }
 

@@ -47,7 +47,9 @@ public struct UtterancePart: Hashable, Codable, Sendable {
 
   /// The place of a piece in an utterance; the cases stand in the order of speech.
   ///
-  /// One value comes later than its place here: the state of a switch follows the trait words.
+  /// One value comes later than its place here: the state of a switch follows the trait words. So does
+  /// the selected state of a wheel, after its row, and before the name of a group that is not enabled it
+  /// comes earlier.
   public enum Role: String, Hashable, Codable, Sendable, CaseIterable {
     /// The name of a container the focus enters.
     case container
@@ -65,9 +67,9 @@ public struct UtterancePart: Hashable, Codable, Sendable {
     case trait
     /// A count such as “2 of 3”, or the start or end of a list.
     case position
-    /// What a gesture will do.
-    case hint
     /// A note that more is to be had: custom actions, more content.
     case notice
+    /// What a gesture will do.
+    case hint
   }
 }

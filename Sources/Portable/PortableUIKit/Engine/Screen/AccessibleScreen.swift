@@ -14,6 +14,8 @@ package final class AccessibleScreen: AccessibleApp {
   package let window: UIWindow
   let registry = ElementRegistry()
   private var posted: [PostedNotification] = []
+  /// What the app is answering at this moment.
+  private var action: AccessibilityAction?
   private var focused: ElementID?
   /// What opened the controller that was dismissed last, until the focus moves.
   private weak var lastOpener: UIResponder?
@@ -109,7 +111,9 @@ package final class AccessibleScreen: AccessibleApp {
   package func perform(_ action: AccessibilityAction, on element: ElementID) -> Bool {
     guard let object = registry.object(for: element) else { return false }
     settle()
+    self.action = action
     let isAnswered = ActionPerformer(window: window).perform(action, on: object)
+    self.action = nil
     settle()
     return isAnswered
   }
@@ -117,8 +121,10 @@ package final class AccessibleScreen: AccessibleApp {
   /// Touches or scrolls what lies at a place and tells whether anything answered.
   package func perform(_ action: AccessibilityAction, at point: Point) -> Bool {
     settle()
+    self.action = action
     let isAnswered = ActionPerformer(window: window)
       .perform(action, at: CGPoint(x: point.x, y: point.y))
+    self.action = nil
     settle()
     return isAnswered
   }
@@ -170,13 +176,13 @@ package final class AccessibleScreen: AccessibleApp {
     let builder = TreeBuilder(registry: registry)
     let notifications = posted.compactMap { $0.resolved(by: builder) }
     posted = []
-    for case .announcement(let text, _) in notifications { announcementDidFinish(text) }
+    for case .announcement(let text, _, _) in notifications { announcementDidFinish(text) }
     return notifications
   }
 
   /// Keeps a notification until it is taken.
   func enqueue(_ notification: UIAccessibility.Notification, argument: Any?) {
-    posted.append(.notification(notification, argument: argument))
+    posted.append(.notification(notification, argument: argument, within: action))
   }
 
   /// What opens a controller that is presented now: the object under the focus.

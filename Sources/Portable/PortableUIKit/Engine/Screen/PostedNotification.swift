@@ -7,8 +7,8 @@ import enum AccessibilityTree.AccessibilityNotification
 /// Something the app posted, before its element is known by identity.
 @MainActor
 enum PostedNotification {
-  /// A notification with its argument.
-  case notification(UIAccessibility.Notification, argument: Any?)
+  /// A notification with its argument, and the action that the app was answering.
+  case notification(UIAccessibility.Notification, argument: Any?, within: AccessibilityAction?)
   /// A screen was dismissed that an object opened.
   case dismissal(opener: UIResponder?)
 
@@ -17,14 +17,15 @@ enum PostedNotification {
     switch self {
     case .dismissal(let opener):
       .dismissed(focus: Self.element(of: opener, builder: builder))
-    case .notification(let notification, let argument):
-      Self.value(of: notification, argument: argument, builder: builder)
+    case .notification(let notification, let argument, let action):
+      Self.value(of: notification, argument: argument, within: action, builder: builder)
     }
   }
 
   private static func value(
     of notification: UIAccessibility.Notification,
     argument: Any?,
+    within action: AccessibilityAction?,
     builder: TreeBuilder
   ) -> AccessibilityNotification? {
     let text = text(of: argument)
@@ -34,7 +35,9 @@ enum PostedNotification {
     case .layoutChanged:
       return .layoutChanged(focus: element(of: argument, builder: builder), text: text)
     case .announcement:
-      return text.map { .announcement($0, priority: AnnouncementPriority(argument)) }
+      return text.map {
+        .announcement($0, priority: AnnouncementPriority(argument), within: action)
+      }
     case .pageScrolled: return .pageScrolled(text ?? "")
     default: return nil
     }

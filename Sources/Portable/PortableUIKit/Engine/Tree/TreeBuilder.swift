@@ -96,6 +96,7 @@ struct TreeBuilder {
       kind: kind,
       label: isNamed ? label : nil,
       value: isNamed ? value : nil,
+      isEnabled: !object.accessibilityTraits.contains(.notEnabled),
       frame: Rect(object.accessibilityFrame),
       language: object.accessibilityLanguage,
       order: isExplicit ? .explicit : .geometric,

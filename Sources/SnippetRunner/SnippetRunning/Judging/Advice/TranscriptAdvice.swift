@@ -1,7 +1,8 @@
 /// The search for the one edit that explains why a page and its computed transcript differ.
 enum TranscriptAdvice {
   private static let rules: [@Sendable (TranscriptDifference) -> String?] = [
-    EmptyScreenAdvice.sentence, SpellingAdvice.sentence, OrderAdvice.sentence,
+    EmptyScreenAdvice.sentence, AnnouncementAdvice.sentence, SpellingAdvice.sentence,
+    OrderAdvice.sentence,
     HintAdvice.sentence, TraitAdvice.sentence, LanguageAdvice.sentence, LabelAdvice.sentence,
     GestureAdvice.sentence,
   ]
