@@ -245,6 +245,21 @@ let package = Package(
       path: "Sources/SnippetRunner/SnippetCompiling"
     ),
     .target(
+      name: "HeardSpeech",
+      dependencies: [
+        "AccessibilityTree", "AssistiveTechnology", "Diagnostics", "SnippetMessages",
+        "SnippetNotation", "SourceText", "SpeechRules",
+      ],
+      path: "Sources/SnippetRunner/HeardSpeech"
+    ),
+    .target(
+      name: "HeardProject",
+      dependencies: [
+        "HeardSpeech", "Processes", "SnippetCompiling", "SnippetNotation", "SourceText",
+      ],
+      path: "Sources/SnippetRunner/HeardProject"
+    ),
+    .target(
       name: "SnippetRunning",
       dependencies: [
         "AccessibilityAudit", "AccessibilityTree", "AssistiveTechnology", "Diagnostics", "Markdown",
@@ -379,7 +394,9 @@ let package = Package(
       name: "book",
       dependencies: [
         "AccessibilityTree", "AssistiveTechnology", "BookChecks", "BookModel", "BookReading",
-        "CMemory", "Diagnostics", "FileSpeech", "IncrementalSite", "Markup", "Preview", "Processes",
+        "CMemory", "Diagnostics", "FileSpeech", "HeardProject", "HeardSpeech", "IncrementalSite",
+        "Markup",
+        "Preview", "Processes",
         "Publications", "Releases", "Scaffolding", "SiteFolder", "SitePages", "SnippetCompiling",
         "SnippetMessages", "SnippetNotation", "SnippetRunning", "SourceText", "SpeechRules",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

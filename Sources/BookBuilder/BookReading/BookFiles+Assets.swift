@@ -1,9 +1,10 @@
 extension BookFiles {
-  /// Files under `Content` that are neither text nor data nor code.
+  /// Files under `Content` that are neither text nor data nor code, nor what was heard.
   var assets: [String: [UInt8]] {
     let texts = [".md", ".yml", ".yaml", ".swift"]
     return bytes.filter { path, _ in
-      path.hasPrefix("Content/") && !texts.contains { path.hasSuffix($0) }
+      path.hasPrefix("Content/") && !path.hasPrefix("Content/heard/")
+        && !texts.contains { path.hasSuffix($0) }
     }
   }
 

@@ -21,6 +21,7 @@ struct BookTool: AsyncParsableCommand {
         book check --update              write the computed lines into the files
         book coverage                    list what the book is to hold and does not yet
         book say Cart.swift              say what is heard of the views in a Swift file
+        book heard export Hearing        write a project that hears the book on a Mac
         book explain broken-anchor       tell what a finding means and how to mend it
 
       EXIT STATUS
@@ -32,7 +33,7 @@ struct BookTool: AsyncParsableCommand {
     subcommands: [
       InitCommand.self, NewCommand.self, BuildCommand.self, ServeCommand.self, CheckCommand.self,
       ExplainCommand.self, SayCommand.self,
-      CoverageCommand.self, TranslationsCommand.self, CleanCommand.self,
+      HeardCommand.self, CoverageCommand.self, TranslationsCommand.self, CleanCommand.self,
     ]
   )
 

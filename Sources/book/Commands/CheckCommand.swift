@@ -130,6 +130,9 @@ struct CheckCommand: AsyncParsableCommand {
   private func report(_ inspection: Inspection) throws {
     var diagnostics = inspection.diagnostics
     if checksEverySnippet { diagnostics += inspection.writeReport(for: shared) }
+    if checksEverySnippet, paths.isEmpty {
+      diagnostics += inspection.hearingFindings(in: shared.root)
+    }
     try Console.standard.report(
       diagnostics,
       about: inspection.cases,

@@ -11,9 +11,9 @@ import SwiftSyntax
 /// added, it stands on the same line: at the head of a class and behind its end, see
 /// ``OptionalMethods``; behind the end of a protocol, see ``OptionalRequirement``; in a property that
 /// can be observed, see ``ObservedProperty``.
-enum SourceRewriter {
+package enum SourceRewriter {
   /// The code as it can be compiled without Objective-C; places stay what they were.
-  static func rewrite(_ code: String) -> String {
+  package static func rewrite(_ code: String) -> String {
     rewrite(SourcePiece(path: "", text: code), among: ModuleFacts())
   }
 

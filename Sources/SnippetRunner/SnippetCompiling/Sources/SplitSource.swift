@@ -2,34 +2,34 @@ import SwiftParser
 import SwiftSyntax
 
 /// Code split into what must stand at the level of a file and what may stand in a function.
-struct SplitSource: Hashable, Sendable {
+package struct SplitSource: Hashable, Sendable {
   /// The import declarations, one a line.
-  var imports: [String] = []
+  package var imports: [String] = []
   /// The declarations of types, extensions and operators.
-  var declarations: [Declaration] = []
+  package var declarations: [Declaration] = []
   /// The code with everything else, where the rest became spaces.
-  var statements: String
+  package var statements: String
   /// Whether the statements may have to wait: they say `await` or `async`.
-  var suspends = false
+  package var suspends = false
   /// Whether the parser found no error.
-  var isWellFormed: Bool
+  package var isWellFormed: Bool
 
   /// A declaration that stands at the level of a file.
-  struct Declaration: Hashable, Sendable {
+  package struct Declaration: Hashable, Sendable {
     /// The attributes before it, each on its line; empty if there are none.
-    var attributes: String
+    package var attributes: String
     /// The declaration without attributes; without an access modifier if one was to be added.
-    var text: String
+    package var text: String
     /// The line of `text` in the code, from 1.
     var line: Int
     /// The column of `text` in bytes, from 1.
     var column: Int
     /// Whether the declaration is to be hidden from other files by `fileprivate`.
-    var needsFilePrivate: Bool
+    package var needsFilePrivate: Bool
   }
 
   /// Splits code.
-  init(_ code: String) {
+  package init(_ code: String) {
     let tree = Parser.parse(source: code)
     isWellFormed = !tree.hasError
     let converter = SourceLocationConverter(fileName: "", tree: tree)

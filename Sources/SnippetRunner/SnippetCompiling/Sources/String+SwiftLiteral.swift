@@ -1,6 +1,6 @@
 extension String {
   /// The text as a Swift string literal.
-  var swiftLiteral: String {
+  package var swiftLiteral: String {
     let escaped = unicodeScalars.map { scalar -> String in
       switch scalar {
       case "\\": "\\\\"

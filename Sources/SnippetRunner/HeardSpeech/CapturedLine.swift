@@ -1,0 +1,80 @@
+import Foundation
+
+/// A capture as people keep it in lists: one utterance, what was on the screen, and who caught it.
+struct CapturedLine: Decodable {
+  let source: String
+  let os: String?
+  let device: String?
+  let framework: String?
+  let language: String?
+  let channel: String?
+  let control: String?
+  let label: String?
+  let value: String?
+  let traits: [String]?
+  let hint: String?
+  let utterance: String
+  let kind: String?
+  let step: String?
+  let times: Int?
+  let note: String?
+  let day: String?
+
+  /// The captures by run: by their address, and by the device that spoke.
+  static func runs(of captures: [CapturedLine]) -> [HeardRun] {
+    var runs: [HeardRun] = []
+    var known: [HeardRun: Int] = [:]
+    for capture in captures {
+      let run = capture.run
+      let index = known[run] ?? runs.count
+      if known.updateValue(index, forKey: run) == nil { runs.append(run) }
+      if runs[index].screens.isEmpty { runs[index].screens = [HeardScreen(lines: [])] }
+      runs[index].screens[0].lines.append(capture.line)
+    }
+    return runs
+  }
+
+  /// The run, without its lines.
+  private var run: HeardRun {
+    let words = os ?? "unknown"
+    let build = words.split(separator: "(").dropFirst().first?.prefix { $0 != ")" }
+    return HeardRun(
+      address: source.isEmpty ? "unknown" : source,
+      channel: channel ?? HeardRun.Channel.service,
+      system: words.prefix { $0 != "(" }.trimmingCharacters(in: .whitespaces),
+      build: build.map(String.init),
+      device: device,
+      day: day,
+      language: language ?? "en",
+      screens: []
+    )
+  }
+
+  private var line: HeardLine {
+    HeardLine(
+      utterance,
+      step: step.map(Self.step),
+      times: times,
+      shown: HeardLine.Shown(
+        control: control,
+        framework: framework,
+        label: label,
+        value: value,
+        traits: traits,
+        hint: hint
+      ),
+      // An assertion of a test and an example of a document are evidence, too, but at second hand.
+      note: [kind == "capture" ? nil : kind, note].compactMap(\.self).joined(separator: ": ")
+        .nonEmpty
+    )
+  }
+
+  private static func step(_ words: String) -> HeardLine.Step {
+    HeardLine.Step(rawValue: words) ?? .other
+  }
+}
+
+extension String {
+  /// The text; `nil` if it is empty.
+  fileprivate var nonEmpty: String? { isEmpty ? nil : self }
+}

@@ -1,0 +1,80 @@
+import AssistiveTechnology
+import SnippetMessages
+package import SnippetNotation
+import SpeechRules
+
+/// A screen that can be heard, with the lines that were computed for it.
+package struct ExpectedScreen: Hashable, Codable, Sendable {
+  /// The name of the screen; it changes with the code, not with the text around it.
+  package var id: String
+  /// The file of its fence.
+  package var path: String
+  /// The line of its fence, from 1.
+  package var line: Int
+  /// The language of the device, as a BCP 47 tag.
+  package var language: String
+  /// The lines of the walk.
+  package var lines: [Line]
+
+  /// Creates a screen.
+  package init(id: String, path: String, line: Int, language: String, lines: [Line]) {
+    self.id = id
+    self.path = path
+    self.line = line
+    self.language = language
+    self.lines = lines
+  }
+
+  /// A computed line: its parts, and how they are written as a caption.
+  package struct Line: Hashable, Codable, Sendable {
+    /// The parts in the order of speech.
+    package var parts: [Part]
+    /// The parts as the caption panel would show them.
+    package var caption: String
+
+    /// Creates a line.
+    package init(parts: [Part], caption: String) {
+      self.parts = parts
+      self.caption = caption
+    }
+
+    /// The words as spoken.
+    var words: String { parts.map(\.text).joined(separator: " ") }
+  }
+
+  /// A piece of a computed line.
+  package struct Part: Hashable, Codable, Sendable {
+    /// What the piece is, such as `label` or `trait`.
+    package var role: String
+    /// The words.
+    package var text: String
+
+    /// Creates a piece.
+    package init(role: String, text: String) {
+      self.role = role
+      self.text = text
+    }
+  }
+}
+
+extension ExpectedScreen {
+  /// Takes the computed lines of a fence.
+  package init(_ walk: HearableWalk, computed: Walkthrough) {
+    self.init(
+      id: walk.id,
+      path: walk.transcript.fence.place.path,
+      line: walk.transcript.fence.place.line,
+      language: walk.transcript.settings.language,
+      lines: computed.transcript.entries.compactMap { entry in
+        guard case .spoken(let utterance, _) = entry else { return nil }
+        let parts = utterance.parts.map { Part(role: $0.role.rawValue, text: $0.text) }
+        return Line(parts: parts, caption: utterance.caption)
+      }
+    )
+  }
+
+  /// The lines beside what was heard.
+  package func compared(with screen: HeardScreen, channel: String) -> HeardComparison {
+    HeardComparison(lines.map(\.words), screen, channel: channel)
+  }
+}

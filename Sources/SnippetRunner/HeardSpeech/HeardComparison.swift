@@ -1,0 +1,82 @@
+/// The computed lines of a screen beside the heard ones.
+package struct HeardComparison: Hashable, Sendable {
+  /// The pairs, in the order of the screen.
+  package var rows: [Row]
+
+  /// A computed line, a heard one, or both.
+  package struct Row: Hashable, Sendable {
+    /// What comparing them came to.
+    package var verdict: HeardVerdict
+    /// The place of the computed line on its screen, from 0; `nil` if there is none.
+    package var index: Int?
+    /// The computed line; `nil` if there is none.
+    package var expected: String?
+    /// The heard line; `nil` if there is none.
+    package var heard: String?
+  }
+
+  /// Aligns two lists of lines so that as little as possible differs.
+  ///
+  /// - Parameters:
+  ///   - expected: the computed lines, in any notation.
+  ///   - screen: what was heard.
+  ///   - channel: how it was heard, which says whether lines may be cut.
+  package init(_ expected: [String], _ screen: HeardScreen, channel: String) {
+    let heard = screen.walk.map { (words: $0.utterance, isCut: $0.isCut(on: channel)) }
+    let left = expected.map { SpokenForm($0) }
+    let right = heard.map { SpokenForm($0.words) }
+    // The cost of aligning what follows two places, from the end to the beginning.
+    var costs = Array(
+      repeating: Array(repeating: 0.0, count: right.count + 1),
+      count: left.count + 1
+    )
+    func verdict(_ i: Int, _ j: Int) -> HeardVerdict {
+      HeardVerdict(left[i], right[j], isCut: heard[j].isCut)
+    }
+    func cost(_ i: Int, _ j: Int) -> Double {
+      switch verdict(i, j) {
+      case .same, .sameAsFarAsHeard: 0
+      case .letterCase: 0.1
+      default: 0.2 + 2 * (1 - left[i].likeness(to: right[j]))
+      }
+    }
+    for i in (0...left.count).reversed() {
+      for j in (0...right.count).reversed() where i < left.count || j < right.count {
+        var best = Double.infinity
+        if i < left.count { best = min(best, 1 + costs[i + 1][j]) }
+        if j < right.count { best = min(best, 1 + costs[i][j + 1]) }
+        if i < left.count, j < right.count { best = min(best, cost(i, j) + costs[i + 1][j + 1]) }
+        costs[i][j] = best
+      }
+    }
+    rows = []
+    var (i, j) = (0, 0)
+    while i < left.count || j < right.count {
+      if i < left.count, j < right.count, costs[i][j] == cost(i, j) + costs[i + 1][j + 1] {
+        rows.append(
+          Row(verdict: verdict(i, j), index: i, expected: expected[i], heard: heard[j].words)
+        )
+        i += 1
+        j += 1
+      } else if i < left.count, costs[i][j] == 1 + costs[i + 1][j] {
+        rows.append(Row(verdict: .missing, index: i, expected: expected[i]))
+        i += 1
+      } else {
+        rows.append(Row(verdict: .extra, heard: heard[j].words))
+        j += 1
+      }
+    }
+  }
+
+  /// The pairs that do not agree.
+  package var differences: [Row] { rows.filter { !$0.verdict.isAgreement } }
+
+  /// How often each verdict was given, in words; “nothing” of no lines.
+  package static func summary(of rows: [Row]) -> String {
+    let counts = HeardVerdict.allCases.compactMap { verdict -> String? in
+      let count = rows.count { $0.verdict == verdict }
+      return count == 0 ? nil : "\(count) \(verdict.rawValue)"
+    }
+    return counts.isEmpty ? "nothing" : counts.joined(separator: ", ")
+  }
+}

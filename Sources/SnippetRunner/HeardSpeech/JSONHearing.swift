@@ -1,0 +1,124 @@
+import Foundation
+
+/// Runs in one of three forms of JSON.
+struct JSONHearing {
+  let text: String
+  let path: String
+  let origin: HeardFile.Origin
+
+  /// Takes the text of a file.
+  init(_ text: String, path: String, origin: HeardFile.Origin) {
+    self.text = text
+    self.path = path
+    self.origin = origin
+  }
+
+  /// Reads the runs.
+  func runs() throws(HeardFile.Unreadable) -> [HeardRun] {
+    if decoded(RunShape.self) != nil { return [try completed(try decode(HeardRun.self))] }
+    if decoded([CaptureShape].self) != nil {
+      return CapturedLine.runs(of: try decode([CapturedLine].self))
+    }
+    if let elements = snapshotElements() {
+      return [try AccessibilitySnapshotHearing(path: path, origin: origin).run(elements)]
+    }
+    _ = try decode(AnyShape.self)
+    throw HeardFile.Unreadable(
+      "this JSON is neither a run, nor a list of captures, nor elements of AccessibilitySnapshot",
+      path: path,
+      line: 1,
+      help: "a run has 'screens', a capture 'source' and 'utterance', an element 'traits'; "
+        + "docs/hearing-on-a-mac.md shows each"
+    )
+  }
+
+  /// A run of our own, with what only the command line knows.
+  private func completed(_ run: HeardRun) throws(HeardFile.Unreadable) -> HeardRun {
+    guard run.version == 1 else {
+      throw HeardFile.Unreadable(
+        "the run is of version \(run.version), and this tool reads version 1",
+        path: path,
+        help: "import it with the version of 'book' that exported its test"
+      )
+    }
+    var run = run
+    if run.address.isEmpty { run.address = origin.address ?? "" }
+    run.build = run.build ?? origin.build
+    run.device = run.device ?? origin.device
+    run.day = run.day ?? origin.day
+    return run
+  }
+
+  private func snapshotElements() -> [AccessibilitySnapshotHearing.Element]? {
+    if let trees = decoded([AccessibilitySnapshotHearing.Node].self), !trees.isEmpty {
+      return trees.flatMap(\.elements).sorted { $0.index < $1.index }.map(\.element)
+    }
+    if let tree = decoded(AccessibilitySnapshotHearing.Node.self) {
+      return tree.elements.sorted { $0.index < $1.index }.map(\.element)
+    }
+    if let elements = decoded([AccessibilitySnapshotHearing.Element].self), !elements.isEmpty {
+      return elements
+    }
+    return decoded(AccessibilitySnapshotHearing.Element.self).map { [$0] }
+  }
+
+  private func decoded<Value: Decodable>(_ type: Value.Type) -> Value? {
+    try? JSONDecoder().decode(type, from: Data(text.utf8))
+  }
+
+  private func decode<Value: Decodable>(
+    _ type: Value.Type
+  ) throws(HeardFile.Unreadable) -> Value {
+    do {
+      return try JSONDecoder().decode(type, from: Data(text.utf8))
+    } catch {
+      throw unreadable(error)
+    }
+  }
+
+  private func unreadable(_ error: any Error) -> HeardFile.Unreadable {
+    guard let error = error as? DecodingError else {
+      return HeardFile.Unreadable("the JSON cannot be read", path: path, help: "\(error)")
+    }
+    let (context, sentence): (DecodingError.Context, String) =
+      switch error {
+      case .keyNotFound(let key, let context): (context, "'\(key.stringValue)' is missing")
+      case .typeMismatch(let type, let context): (context, "a value is no \(type)")
+      case .valueNotFound(_, let context): (context, "a value is null")
+      case .dataCorrupted(let context):
+        (context, context.codingPath.isEmpty ? "this is not whole JSON" : context.debugDescription)
+      @unknown default: (DecodingError.Context(codingPath: [], debugDescription: ""), "\(error)")
+      }
+    let place = context.codingPath.map { $0.intValue.map { "\($0 + 1)" } ?? $0.stringValue }
+    return HeardFile.Unreadable(
+      place.isEmpty ? sentence : "\(sentence) in '\(place.joined(separator: "/"))'",
+      path: path,
+      line: line(of: context),
+      help: "export the attachment again; docs/hearing-on-a-mac.md shows the form"
+    )
+  }
+
+  /// The line that Foundation names of a mistake in JSON; else the first.
+  private func line(of context: DecodingError.Context) -> Int {
+    let error = context.underlyingError.map { "\($0)" } ?? context.debugDescription
+    guard let range = error.range(of: "line ") else { return 1 }
+    return Int(error[range.upperBound...].prefix { $0.isNumber }) ?? 1
+  }
+
+  /// What tells a run from other JSON.
+  private struct RunShape: Decodable {
+    let version: Int
+    let screens: [AnyShape]
+  }
+
+  /// What tells a list of captures from other JSON.
+  private struct CaptureShape: Decodable {
+    let source: String
+    let utterance: String
+  }
+
+  /// Any value.
+  private struct AnyShape: Decodable {
+    init(from decoder: any Decoder) throws {}
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// The log of the process `vot`: its parts are whole, each on a line of its own.
+struct VoiceOverLog {
+  let path: String
+  let origin: HeardFile.Origin
+
+  private static let spoken = "Post-processed string:"
+  /// What the log says when the focus moves.
+  private static let moves = ["Will set element:", "First element in app focus:"]
+
+  /// Whether a text looks like such a log.
+  static func isLog(_ text: String) -> Bool {
+    text.contains(spoken) || moves.contains { text.contains($0) }
+  }
+
+  /// Reads a log; what is said between two moves of the focus is one line.
+  func run(_ text: String) throws(HeardFile.Unreadable) -> HeardRun {
+    var lines: [HeardLine] = []
+    var parts: [String] = []
+    var moved = false
+    func close() {
+      guard !parts.isEmpty else { return }
+      // What is said before the focus first moves is said of no element.
+      let step: HeardLine.Step = !moved ? .other : lines.isEmpty ? .current : .forward
+      lines.append(HeardLine(parts.joined(separator: " "), step: step))
+      parts = []
+    }
+    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      if Self.moves.contains(where: { line.contains($0) }) {
+        close()
+        moved = true
+      } else if let range = line.range(of: Self.spoken) {
+        guard let words = Self.quoted(line[range.upperBound...]) else {
+          throw HeardFile.Unreadable(
+            "the words after 'Post-processed string:' do not stand in quotes",
+            path: path,
+            line: number + 1,
+            help: "take the log with 'log stream --level debug', and whole lines of it"
+          )
+        }
+        if !words.isEmpty { parts.append(words) }
+      }
+    }
+    close()
+    return HeardRun(
+      address: origin.address ?? "",
+      channel: HeardRun.Channel.log,
+      system: origin.system ?? "unknown",
+      build: origin.build,
+      device: origin.device,
+      day: origin.day ?? Self.day(in: text),
+      language: origin.language ?? "en",
+      screens: [HeardScreen(id: origin.screen, lines: lines)]
+    )
+  }
+
+  /// The text between the first quote and the last.
+  private static func quoted(_ text: Substring) -> String? {
+    guard let start = text.firstIndex(of: "'"), let end = text.lastIndex(of: "'"), start < end
+    else { return nil }
+    return text[text.index(after: start)..<end].trimmingCharacters(in: .whitespaces)
+  }
+
+  /// The day with which the lines of a log begin.
+  private static func day(in text: String) -> String? {
+    let dashes = [4, 7]
+    return text.split(separator: "\n").lazy.map { $0.prefix(10) }
+      .first { day in
+        day.count == 10
+          && day.enumerated().allSatisfy { dashes.contains($0) ? $1 == "-" : $1.isWholeNumber }
+      }
+      .map(String.init)
+  }
+}

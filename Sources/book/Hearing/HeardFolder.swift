@@ -1,0 +1,47 @@
+import Diagnostics
+import Foundation
+import HeardSpeech
+import SnippetNotation
+
+/// The files of a book that hold what was heard.
+struct HeardFolder {
+  /// The folder of the book.
+  let root: String
+
+  private var folder: URL {
+    URL(filePath: root, directoryHint: .isDirectory).appending(path: HeardRun.folder)
+  }
+
+  /// The runs, and a finding for each file that holds none.
+  func read() -> (evidence: HeardEvidence, findings: [Diagnostic]) {
+    let files = FileManager.default
+    let names = (try? files.contentsOfDirectory(atPath: folder.path(percentEncoded: false))) ?? []
+    var (runs, findings): ([HeardEvidence.File], [Diagnostic]) = ([], [])
+    for name in names.sorted() where name.hasSuffix(".json") {
+      let path = "\(HeardRun.folder)/\(name)"
+      do throws(HeardFile.Unreadable) {
+        let data = files.contents(atPath: folder.appending(path: name).path(percentEncoded: false))
+        let text = String(decoding: data ?? Data(), as: UTF8.self)
+        runs.append(HeardEvidence.File(path: path, run: try HeardFile.run(text, path: path)))
+      } catch {
+        findings.append(error.diagnostic)
+      }
+    }
+    return (HeardEvidence(files: runs), findings)
+  }
+
+  /// Writes a run into a file of its own, unless it is there, perhaps with notes by now.
+  ///
+  /// - Returns: the path, and whether it was written.
+  /// - Throws: what the file system throws.
+  func write(_ run: HeardRun) throws -> (path: String, isNew: Bool) {
+    let file = folder.appending(path: run.fileName)
+    let path = "\(HeardRun.folder)/\(run.fileName)"
+    guard !FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) else {
+      return (path, false)
+    }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(try run.fileText().utf8).write(to: file, options: .atomic)
+    return (path, true)
+  }
+}
