@@ -17,13 +17,15 @@ package enum HeardUITestsFile {
         guard #available(iOS 27.0, *) else { throw XCTSkip("XCUIVoiceOverService needs iOS 27") }
         let environment = ProcessInfo.processInfo.environment
         let language = environment["HEARD_LANGUAGE"] ?? "en"
-        let file = try XCTUnwrap(
-          environment["HEARD_EXPECTED"].map { URL(fileURLWithPath: $0) }
-            ?? Bundle(for: HeardUITests.self).url(forResource: "expected", withExtension: "json")
+        let bundled = Bundle(for: HeardUITests.self).url(
+          forResource: "expected",
+          withExtension: "json"
         )
+        guard let file = environment["HEARD_EXPECTED"].map({ URL(fileURLWithPath: $0) }) ?? bundled
+        else { throw XCTSkip("there is no 'expected.json' in the bundle of the test") }
         let expected = try JSONDecoder().decode(Expected.self, from: Data(contentsOf: file))
         var run = Run(language: language, environment: environment)
-        addTeardownBlock { @MainActor in try? XCUIDevice.shared.voiceOverService.disable() }
+        addTeardownBlock { @MainActor in _ = try? XCUIDevice.shared.voiceOverService.disable() }
         for screen in expected.screens where screen.language == language {
           run.screens.append(await hear(screen))
         }

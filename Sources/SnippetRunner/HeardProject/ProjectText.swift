@@ -74,7 +74,7 @@ enum ProjectText {
               xcrun devicectl device settings voiceover --device "$U" --disable || true
           - uses: actions/upload-artifact@v4
             if: always()
-            with: { name: "heard-${{ matrix.language }}", path: heard }
+            with: { name: "heard-${{ matrix.language }}", path: heard, if-no-files-found: error }
 
     """
   }

@@ -1,0 +1,74 @@
+import Foundation
+import HeardProject
+import HeardSpeech
+import SnippetNotation
+import SnippetTestSupport
+import Testing
+
+struct HostedScreenTests {
+  private static let page = """
+    ```swift
+    import UIKit
+
+    final class Row: UIControl {
+      @objc func choose() {}
+    }
+    let row = Row()
+    row.addTarget(row, action: #selector(Row.choose), for: .touchUpInside)
+    row.isAccessibilityElement = true
+    row.accessibilityLabel = "Tea"
+    ```
+
+    ```voiceover row
+    Tea
+    ```
+
+    ```swift continues
+    row.accessibilityTraits = .button
+    ```
+
+    ```voiceover row
+    Tea, Button
+    ```
+
+    ```swift
+    import UIKit
+
+    struct Row {}
+    let label = UILabel()
+    label.text = "Milk"
+    ```
+
+    ```voiceover label
+    Milk
+    ```
+
+    ```voiceover label
+    > swipe right
+    ```
+    """
+
+  private static func project() throws -> HeardProjectFiles {
+    let chapter = ChapterSource(path: "Content/en/tea.md", language: "en", text: page)
+    let (walks, leftOut) = HearableWalk.all(in: [chapter])
+    let expected = walks.map {
+      ExpectedScreen(id: $0.id, path: "Content/en/tea.md", line: 1, language: "en", lines: [])
+    }
+    return try HeardProjectFiles(walks, leftOut: leftOut, expected: expected)
+  }
+
+  @Test func `each fence that is walked over becomes a screen, the others are counted`() throws {
+    let project = try Self.project()
+    #expect(project.screens == 3)
+    #expect(project.leftOut.map(\.reason) == [.gestures])
+    #expect(project.texts["Screens/Screen0.swift"]?.contains("#selector(Row.choose)") == true)
+  }
+
+  @Test func `exported sources compile against PortableUIKit`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "heard-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let compilation = PortableCompilation(toolchain: Page.toolchain, folder: folder)
+    #expect(try await compilation.errors(in: Self.project().portableSources) == [])
+  }
+}
