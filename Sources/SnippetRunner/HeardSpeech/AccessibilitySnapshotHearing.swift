@@ -51,7 +51,10 @@ struct AccessibilitySnapshotHearing {
     case container([Node])
 
     private enum Keys: String, CodingKey { case element, container }
-    private enum Content: String, CodingKey { case first = "_0", traversalIndex, children }
+    private enum Content: String, CodingKey {
+      case first = "_0"
+      case traversalIndex, children
+    }
 
     init(from decoder: any Decoder) throws {
       let keys = try decoder.container(keyedBy: Keys.self)
