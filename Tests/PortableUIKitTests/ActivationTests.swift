@@ -104,6 +104,24 @@ struct ActivationTests {
     #expect(!screen.perform(.activate, onElementLabeled: "Increment"))
   }
 
+  // Rule: activate-stepper.
+  // Source: recordings of a stepper in magentaA11y (“Increment button 1.05”); certainty B.
+  @Test func `a stepper speaks its new value`() async throws {
+    defer { DeviceSettings.current = DeviceSettings() }
+    let stepper = UIStepper()
+    stepper.value = 1
+    stepper.stepValue = 0.05
+    let screen = try AccessibleScreen(showing: stepper)
+    #expect(
+      try await screen.driven(by: "touch Increment", "double tap").suffix(3)
+        == ["> double tap", "[activated Increment]", "1.05"]
+    )
+    #expect(
+      try await screen.driven(by: "touch Decrement", "double tap").suffix(2)
+        == ["[activated Decrement]", "1"]
+    )
+  }
+
   @Test func `a text field is edited and takes text`() throws {
     let field = UITextField()
     field.accessibilityLabel = "Name"

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Foundation
 import PortableUIKit
 import Testing
 
@@ -228,6 +229,49 @@ struct ControlDefaultsTests {
     let screen = try AccessibleScreen(showing: UIStepper())
     #expect(screen.labels == ["Decrement", "Increment"])
     #expect(screen.elements.allSatisfy { $0.traits == .button })
+  }
+
+  // Rule: control-empty-label.
+  // Ours; certainty C.
+  @Test func `a label without a text is passed over unless the app names it`() throws {
+    let labels = (0..<4).map { _ in UIView.label("") }
+    labels[1].text = nil
+    labels[2].accessibilityLabel = "Named"
+    labels[3].isAccessibilityElement = true
+    let screen = try AccessibleScreen(showing: labels)
+    #expect(screen.elements.map(\.label) == ["Named", nil])
+    #expect(!labels[0].isAccessibilityElement)
+    labels[0].text = "Text"
+    #expect(labels[0].isAccessibilityElement)
+  }
+
+  // Rule: control-symbol.
+  // Source: CVS Health's legends and notes, trees of UI tests; certainty B. A picture of the app with
+  // the same name keeps it.
+  @Test(arguments: [
+    ("globe", "Globe"), ("exclamationmark.circle", "Error"), ("star.fill", "Favorite"),
+    ("tag.fill", "tag"), ("info.circle.fill", "info"), ("square.grid.2x2.fill", "grid 2x2"),
+    ("paintbrush.fill", "format"), ("rectangle.3.group.fill", "rectangle.3.group.fill"),
+  ])
+  func `a symbol without a name is called by Apple's word for it`(
+    symbol: String,
+    label: String
+  ) throws {
+    let (button, other) = (UIButton(type: .system), UIButton(type: .system))
+    button.setImage(UIImage(systemName: symbol), for: .normal)
+    other.setImage(UIImage(named: symbol), for: .normal)
+    #expect(try AccessibleScreen(showing: [button, other]).labels == [label, symbol])
+  }
+
+  // Ours; certainty C.
+  @Test func `a segmented control gives its segments as elements`() throws {
+    let control = UISegmentedControl(items: ["Day", "Week"])
+    #expect(control.accessibilityElementCount() == 2)
+    let week = try #require(control.accessibilityElement(at: 1) as? UIView)
+    #expect(week.accessibilityLabel == "Week")
+    #expect(control.index(ofAccessibilityElement: week) == 1)
+    #expect(control.index(ofAccessibilityElement: control) == NSNotFound)
+    #expect(control.accessibilityElement(at: 2) == nil)
   }
 
   // Source: AccessibilitySnapshot, reference images of segmented controls; certainty A.

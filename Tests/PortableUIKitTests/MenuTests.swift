@@ -24,16 +24,20 @@ struct MenuTests {
     #expect(element.traits == [.button, .popUpButton])
   }
 
-  // Source: Apple's UIKit string tables; certainty A for the word, C for its use.
-  // Rule: control-menu-collapsed.
-  @Test func `a button that opens a menu is collapsed, unless the app says otherwise`() throws {
+  // Source: captures of iOS 27.0 (“Pane sizes Button Pop up button Double tap to activate the picke”);
+  // certainty H. For items of bars: C.
+  // Rule: control-pop-up.
+  @Test func `what opens a menu is a button and a pop-up button, and not collapsed`() throws {
     let button = sorting()
-    #expect(
-      try AccessibleScreen(showing: button).spoken(hints: true)
-        == ["Price, Pop up button, Collapsed, Double tap to activate the picker"]
-    )
-    button.accessibilityExpandedStatus = .unsupported
-    #expect(try AccessibleScreen(showing: button).spoken() == ["Price, Pop up button"])
+    let line = "Price, Button, Pop up button, Double tap to activate the picker"
+    #expect(try AccessibleScreen(showing: button).spoken(hints: true) == [line])
+    let page = UIViewController()
+    let item = UIBarButtonItem(title: "Price", menu: button.menu)
+    page.navigationItem.rightBarButtonItem = item
+    let screen = try AccessibleScreen(showing: UINavigationController(rootViewController: page))
+    #expect(screen.spoken(hints: true) == [line])
+    item.menu = nil
+    #expect(screen.spoken(hints: true) == ["Price, Button"])
     button.menu = nil
     button.accessibilityExpandedStatus = .expanded
     #expect(try AccessibleScreen(showing: button).elements.first?.isExpanded == true)

@@ -27,7 +27,7 @@ struct NavigationTests {
     #expect(traits["Add"] == .button)
     #expect(screen.perform(.activate, onElementLabeled: "First"))
     #expect(screen.labels == ["First"])
-    #expect(screen.takeNotifications() == [.dismissed()])
+    #expect(screen.takeNotifications() == [.dismissed])
   }
 
   @Test func `the way back to a screen without a title is called so`() throws {

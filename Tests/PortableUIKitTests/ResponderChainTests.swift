@@ -60,7 +60,7 @@ struct ResponderChainTests {
     let screen = try AccessibleScreen(showing: navigation)
     #expect(screen.perform(.escape, onElementLabeled: "Second"))
     #expect(navigation.topViewController === first)
-    #expect(screen.takeNotifications() == [.dismissed()])
+    #expect(screen.takeNotifications() == [.dismissed])
   }
 
   @Test func `escape leaves a sheet but not a full screen`() throws {
@@ -104,7 +104,7 @@ struct ResponderChainTests {
     let controller = Listening()
     let screen = try AccessibleScreen(showing: controller)
     controller.dismiss(animated: true)
-    #expect(screen.takeNotifications() == [.dismissed()])
+    #expect(screen.takeNotifications() == [.dismissed])
   }
 
   private final class Listening: UIViewController {

@@ -52,7 +52,8 @@ struct SearchControllerTests {
     #expect(foods.search.isActive)
     #expect(
       screen.spoken() == [
-        "Food, Heading", "Search, Is editing, Search field", "Cancel, Button",
+        "Food, Heading", "Search, Is editing, Search field, insertion point at start",
+        "Cancel, Button",
         "selected, All, Button, 1 of 2", "Fruit, Button, 2 of 2", "Apple",
       ]
     )

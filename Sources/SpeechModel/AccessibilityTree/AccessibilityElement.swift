@@ -51,6 +51,10 @@ public struct AccessibilityElement: Hashable, Codable, Sendable {
   public var isExpanded: Bool?
   /// The place in a table with rows and columns, if the element is a cell of one.
   public var dataTableCell: DataTableCell?
+  /// What is known of the text, if one can be typed here.
+  package var textInput: TextInput?
+  /// A value that is spoken only after it changed, such as that of a stepper at its buttons.
+  package var valueOnChange: String?
 
   /// Creates an element; the activation point is the centre of the frame unless given.
   public init(

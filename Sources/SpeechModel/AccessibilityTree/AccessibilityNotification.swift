@@ -14,6 +14,6 @@ public enum AccessibilityNotification: Hashable, Codable, Sendable {
   /// A text to be spoken after a scroll.
   case pageScrolled(String)
   /// A screen was dismissed, for instance by the app's answer to the escape gesture; a focus that is
-  /// gone with it goes to the element, or to the first one.
-  case dismissed(focus: ElementID? = nil)
+  /// gone with it goes to the first element.
+  case dismissed
 }

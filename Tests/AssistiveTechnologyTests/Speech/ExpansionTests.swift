@@ -15,7 +15,32 @@ struct ExpansionTests {
     ]
   )
   func `the state follows the trait words`(language: String, isExpanded: Bool, caption: String) {
-    #expect(Self.spoken(isExpanded, SpeechSettings(language: language)) == caption)
+    #expect(Self.spoken(isExpanded, SpeechSettings(language: language, hints: false)) == caption)
+  }
+
+  // Rule: hint-expansion.
+  // Source: Apple's UIKit string tables, CVS Health's notes; certainty A for the words, C for their use.
+  @Test(arguments: [
+    ("en", true, "Expanded, Shows more, Double-tap to collapse"),
+    ("en", false, "Collapsed, Shows more, Double-tap to expand"),
+    ("ru", true, "Развернуто, Shows more, Коснитесь дважды, чтобы свернуть"),
+    ("ru", false, "Свернуто, Shows more, Коснитесь дважды, чтобы развернуть"),
+    ("de", true, "Erweitert, Shows more, Zum Reduzieren doppeltippen"),
+    ("de", false, "Reduziert, Shows more, Zum Erweitern doppeltippen"),
+    ("zh-Hans", true, "已展开, Shows more, 轻点两下以收起"),
+    ("zh-Hans", false, "已收起, Shows more, 轻点两下以展开"),
+  ])
+  func `what opens and closes says how to do it`(
+    language: String,
+    isExpanded: Bool,
+    ending: String
+  ) {
+    var element = AccessibilityElement.sample("Filters", hint: "Shows more", traits: .button)
+    element.isExpanded = isExpanded
+    let composer = UtteranceComposer(settings: SpeechSettings(language: language))
+    #expect(composer.utterance(for: Stop(element)).caption.hasSuffix(ending))
+    element.traits.insert(.notEnabled)
+    #expect(composer.utterance(for: Stop(element)).caption.hasSuffix("Shows more"))
   }
 
   @Test func `an element that neither opens nor closes says nothing of it`() {
@@ -27,9 +52,9 @@ struct ExpansionTests {
   }
 
   @Test func `the state is spoken wherever the trait words are`() {
-    let before = SpeechSettings(language: "en", traits: .before)
+    let before = SpeechSettings(language: "en", hints: false, traits: .before)
     #expect(Self.spoken(false, before) == "Button, Filters, Collapsed")
-    let off = SpeechSettings(language: "en", traits: .off)
+    let off = SpeechSettings(language: "en", hints: false, traits: .off)
     #expect(Self.spoken(false, off) == "Filters, Collapsed")
   }
 

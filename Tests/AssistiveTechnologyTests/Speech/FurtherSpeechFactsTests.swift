@@ -15,7 +15,8 @@ struct FurtherSpeechFactsTests {
       name: "field, editing, heading, link, adjustable, image in this order",
       label: "All",
       traits: [.textEntry, .isEditing, .header, .link, .adjustable, .image],
-      caption: "All, Text field, Is editing, Heading, Link, adjustable, Image, "
+      caption:
+        "All, Text field, Is editing, Heading, Link, adjustable, Image, insertion point at start, "
         + "\(misspelled), \(adjust)"
     ),
     SpokenCase(
@@ -29,7 +30,7 @@ struct FurtherSpeechFactsTests {
       label: "Password",
       hint: "Hint",
       traits: [.textEntry, .secureTextField, .isEditing],
-      caption: "Password, Secure text field, Is editing, \(misspelled)"
+      caption: "Password, Secure text field, Is editing, insertion point at start, \(misspelled)"
     ),
     SpokenCase(
       name: "a field that does not respond keeps the app's hint",

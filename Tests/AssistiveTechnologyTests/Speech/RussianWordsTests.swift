@@ -39,7 +39,10 @@ struct RussianWordsTests {
     spoken("Тест, Поле поиска", .searchField),
     spoken("Тест, Заголовок", .header),
     spoken("Тест, Вкладка", .tabBarItem),
-    spoken("Тест, Текстовое поле, Идет правка, \(rotor)", [.textEntry, .isEditing]),
+    spoken(
+      "Тест, Текстовое поле, Идет правка, точка вставки в начале, \(rotor)",
+      [.textEntry, .isEditing]
+    ),
     spoken("Тест, Текстовое поле, \(edit), \(rotor)", [.textEntry, .textArea]),
     spoken("Тест, Защищённое текстовое поле, \(edit)", [.textEntry, .secureTextField]),
     spoken(
@@ -62,12 +65,12 @@ struct RussianWordsTests {
   ]
 
   // Rule: ru-switch.
-  // Source: pictures of phones, certainty B; “смешанно” AccessibilitySnapshot, C.
+  // Source: pictures of phones, certainty B; “По-разному” certainty C.
   static let states: [SpokenCase] = [
     spoken("Тест, Кнопка-переключатель, вкл., \(toggle)", value: "1", [.button, .toggleButton]),
     spoken("Тест, Кнопка-переключатель, выкл., \(toggle)", value: "0", [.button, .toggleButton]),
     spoken(
-      "Тест, Кнопка-переключатель, смешанно, \(toggle)",
+      "Тест, Кнопка-переключатель, По-разному, \(toggle)",
       value: "2",
       [.button, .toggleButton]
     ),
@@ -99,7 +102,7 @@ struct RussianWordsTests {
     ),
     spoken("Тест, Инструмент выбора", .pickerElement),
     spoken(
-      "Тест, Всплывающая кнопка, Коснитесь дважды для активации инструмента выбора",
+      "Тест, Кнопка, Всплывающая кнопка, Коснитесь дважды для активации инструмента выбора",
       [.button, .popUpButton]
     ),
   ]

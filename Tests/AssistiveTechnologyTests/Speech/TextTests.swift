@@ -68,7 +68,7 @@ struct TextTests {
       label: "Name",
       value: "Ann",
       traits: [.textEntry, .isEditing],
-      caption: "Name, Ann, Text field, Is editing, \(misspelled)"
+      caption: "Name, Text field, Is editing, Ann, insertion point at end, \(misspelled)"
     ),
     SpokenCase(
       name: "a field of several lines",

@@ -160,7 +160,7 @@ struct TraitWordsTests {
       name: "pop-up button",
       label: "Sort",
       traits: [.button, .popUpButton],
-      caption: "Sort, Pop up button, Double tap to activate the picker"
+      caption: "Sort, Button, Pop up button, Double tap to activate the picker"
     ),
     SpokenCase(name: "editing without a field", label: "A", traits: .isEditing, caption: "A"),
     SpokenCase(

@@ -12,7 +12,7 @@ struct VoiceControlTests {
       .button("Close"),
     ])
     app.answer = { [unowned app] action, id in
-      if id == ElementID(4) { app.posted = [.dismissed()] }
+      if id == ElementID(4) { app.posted = [.dismissed] }
       return action == .activate
     }
     return app

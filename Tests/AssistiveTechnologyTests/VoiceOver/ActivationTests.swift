@@ -82,10 +82,14 @@ struct ActivationTests {
   // Source: recordings in magentaA11y (“text field is editing”, “use the rotor to access misspelled
   // words”); certainty B. The developers of Yandex Go missed it in a keyboard of their own.
   @Test(arguments: [
-    ("en", "Card, 22, Text field, Is editing, Use the rotor to access Misspelled Words"),
+    (
+      "en",
+      "Card, Text field, Is editing, 22, insertion point at end, "
+        + "Use the rotor to access Misspelled Words"
+    ),
     (
       "ru",
-      "Card, 22, Текстовое поле, Идет правка, "
+      "Card, Текстовое поле, Идет правка, 22, точка вставки в конце, "
         + "Используйте ротор для доступа к объекту: Слова с ошибками"
     ),
   ])

@@ -339,6 +339,6 @@ struct OrdinaryFile: Sendable, CustomTestStringConvertible {
       }
 
       """,
-    speech: "# Badge\n[silence]\n\n# OrdersController\nНовый, Кнопка, Анна Иванова"
+    speech: "# Badge\n\n# OrdersController\nНовый, Кнопка, Анна Иванова"
   )
 }

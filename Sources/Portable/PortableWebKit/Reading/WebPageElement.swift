@@ -66,7 +66,7 @@ extension WebPiece.Kind {
     case .field(_, let isSecure, let hasLines):
       UIAccessibilityTraits.textEntry.union(isSecure ? .secureTextField : .none)
         .union(hasLines ? .textArea : .none)
-    case .choice: [.button, .popUpButton]
+    case .choice: .popUpButton
     }
   }
 

@@ -41,7 +41,7 @@ extension VoiceOver {
     await settle()
     let news = takeNews()
     guard !news.leftScreen else { return news.entries + news.queued }
-    let closing = follow(.dismissed(), next: [])
+    let closing = follow(.dismissed, next: [])
     let isSettled = news.movedFocus || closing.movedFocus
     return closing.entries + news.entries + (isSettled ? [] : change(since: stop)) + news.queued
   }

@@ -27,9 +27,8 @@ extension VoiceOver {
   /// Follows one notification; the focus waits if a later one decides about it.
   ///
   /// Source: Apple's documentation of the notifications; certainty A, for the focus after a layout
-  /// change or dismissal that names none C. That the focus goes back to what opened a menu: recordings
-  /// in magentaA11y; certainty B. An announcement of low priority waits; that any other
-  /// one is heard to its end unless it is likely lost is a choice of the transcript, certainty C.
+  /// change that names none and after a dismissal C. An announcement of low priority waits; that any
+  /// other one is heard to its end unless it is likely lost is a choice of the transcript, certainty C.
   func follow(
     _ notification: AccessibilityNotification,
     next: ArraySlice<AccessibilityNotification>
@@ -58,11 +57,11 @@ extension VoiceOver {
       // The same text twice in one breath means that nothing moved.
       if page != nil, next.first == notification { return News() }
       return News(entries: [page != nil && page == lastPage ? .limit : .scrolled(page)])
-    case .dismissed(let id):
+    case .dismissed:
       lastPage = nil
       var news = News(entries: [.dismissed], leftScreen: true)
       if isLast, currentStop() == nil {
-        news.entries += arrive(at: id)
+        news.entries += arrive(at: nil)
         news.movedFocus = true
       }
       return news

@@ -15,6 +15,8 @@ extension SpeechWords {
       textField: .heard("Text field", "VO27"),
       secureTextField: .certain("Secure text field", "AS"),
       isEditing: .certain("Is editing", "AS"),
+      insertionPointAtStart: .reported("insertion point at start", "MAG"),
+      insertionPointAtEnd: .reported("insertion point at end", "MAG"),
       heading: .heard("Heading", "VO27"),
       headingLevel: .reported("Heading level %1$@", "MAG"),
       link: .heard("Link", "VO27"),
@@ -49,6 +51,8 @@ extension SpeechWords {
       toggle: .heard("Double tap to toggle setting.", "VO27"),
       adjust: .certain("Swipe up or down with one finger to adjust the value.", "AS"),
       edit: .certain("Double tap to edit.", "AS"),
+      expand: .reported("Double-tap to expand", "APL, CVS"),
+      collapse: .reported("Double-tap to collapse", "APL, CVS"),
       popUp: .heard("Double tap to activate the picker", "VO27"),
       chooseAction: .heard(
         "Swipe up or down to select a custom action, then double tap to activate.",

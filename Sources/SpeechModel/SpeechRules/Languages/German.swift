@@ -16,6 +16,8 @@ extension SpeechWords {
       textField: .certain("Textfeld", "AS"),
       secureTextField: .certain("Sicheres Textfeld", "AS"),
       isEditing: .certain("Bearbeiten", "AS"),
+      insertionPointAtStart: .concluded("Einfügemarke am Anfang"),
+      insertionPointAtEnd: .concluded("Einfügemarke am Ende"),
       heading: .certain("Überschrift", "AS"),
       headingLevel: .concluded("Überschrift Ebene %1$@"),
       link: .certain("Hyperlink", "AS"),
@@ -53,6 +55,8 @@ extension SpeechWords {
         "AS"
       ),
       edit: .certain("Zum Bearbeiten doppeltippen", "AS"),
+      expand: .concluded("Zum Erweitern doppeltippen", "APL"),
+      collapse: .concluded("Zum Reduzieren doppeltippen", "APL"),
       popUp: .concluded("Zum Erweitern doppeltippen", "APL"),
       chooseAction: .concluded(
         "Zum Auswählen einer Aktion nach oben oder unten streichen, dann zum Aktivieren doppeltippen"

@@ -6,6 +6,10 @@ package struct HintSentences: Sendable {
   package var adjust: Word
   /// How to begin editing.
   package var edit: Word
+  /// How to open what is closed.
+  package let expand: Word
+  /// How to close what is open.
+  package let collapse: Word
   /// How to open a menu.
   package let popUp: Word
   /// How to choose a custom action.

@@ -15,6 +15,8 @@ extension SpeechWords {
       textField: .reported("Текстовое поле", "AS, NORM"),
       secureTextField: .concluded("Защищённое текстовое поле", "AS"),
       isEditing: .reported("Идет правка", "AS, NORM"),
+      insertionPointAtStart: .concluded("точка вставки в начале"),
+      insertionPointAtEnd: .concluded("точка вставки в конце"),
       heading: .reported("Заголовок", "AS, NORM"),
       headingLevel: .concluded("Заголовок уровня %1$@"),
       link: .reported("Ссылка", "AS, NORM"),
@@ -40,7 +42,7 @@ extension SpeechWords {
       on: .reported("вкл.", "IMG"),
       off: .reported("выкл.", "IMG"),
       // AS's word, written as the two others are.
-      mixed: .concluded("смешанно", "AS"),
+      mixed: .concluded("По-разному"),
     ),
     expansion: ExpansionWords(
       expanded: .concluded("Развернуто", "APL"),
@@ -53,6 +55,8 @@ extension SpeechWords {
         "AS"
       ),
       edit: .reported("Коснитесь дважды, чтобы редактировать", "AS, DUAL"),
+      expand: .concluded("Коснитесь дважды, чтобы развернуть", "APL"),
+      collapse: .concluded("Коснитесь дважды, чтобы свернуть", "APL"),
       popUp: .reported("Коснитесь дважды для активации инструмента выбора", "DUAL"),
       chooseAction: .concluded(
         "Смахните вверх или вниз, чтобы выбрать действие, затем коснитесь дважды для активации"

@@ -22,6 +22,10 @@ package struct TraitWords: Sendable {
   package var secureTextField: Word
   /// The word for a text field whose text is being edited.
   package let isEditing: Word
+  /// The words for an insertion point before the text, which is empty.
+  package let insertionPointAtStart: Word
+  /// The words for an insertion point behind the text.
+  package let insertionPointAtEnd: Word
   /// The word for a heading.
   package let heading: Word
   /// The word for a heading of a level.

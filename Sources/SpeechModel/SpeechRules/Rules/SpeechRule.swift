@@ -40,6 +40,8 @@ public enum SpeechRule: String, Hashable, Codable, Sendable, CaseIterable {
   case traitBack = "trait-back"
   /// Text fields and secure fields have a word, and another one while they are edited.
   case traitField = "trait-field"
+  /// While a field is edited, its text comes after “Is editing”, and then where the insertion point is.
+  case fieldEdited = "field-edited"
   /// A field that searches says that it searches, and not that it is a text field as well.
   case traitSearch = "trait-search"
   /// Pop-up buttons, wheels of a picker and other private traits have words.
@@ -68,6 +70,8 @@ public enum SpeechRule: String, Hashable, Codable, Sendable, CaseIterable {
   case hintDimmed = "hint-dimmed"
   /// The hint of a text field replaces the app's: how to edit, and while it is edited how to find misspelled words.
   case hintField = "hint-field"
+  /// What opens and closes says how to do it.
+  case hintExpansion = "hint-expansion"
   /// An item of the status bar tells of the way to the top.
   case hintStatusBar = "hint-status-bar"
   /// A rotor of the app, of the element or of what contains it, says in the hint how to reach it.
@@ -84,6 +88,8 @@ public enum SpeechRule: String, Hashable, Codable, Sendable, CaseIterable {
   case activateField = "activate-field"
   /// Of a switch only the new state is spoken.
   case activateSwitch = "activate-switch"
+  /// After a double tap on a button of a stepper its new value is spoken.
+  case activateStepper = "activate-stepper"
   /// After a step of an adjustable element only the new value is spoken.
   case adjust
   /// Vertical swipes name one custom action after another and then the activation, round in a circle.

@@ -16,6 +16,11 @@ extension SpeechRuleFacts {
       .reported,
       ["MAG"]
     ),
+    .activateStepper: SpeechRuleFacts(
+      "After a double tap on a button of a stepper its new value is spoken.",
+      .reported,
+      ["MAG"]
+    ),
     .adjust: SpeechRuleFacts(
       "After a step of an adjustable element only the new value is spoken.",
       .heard,

@@ -32,6 +32,11 @@ extension SpeechRuleFacts {
       .certain,
       ["AS:desc"]
     ),
+    .hintExpansion: SpeechRuleFacts(
+      "What opens and closes says how to do it.",
+      .concluded,
+      ["APL:uikit", "CVS"]
+    ),
     .hintStatusBar: SpeechRuleFacts(
       "An item of the status bar tells of the way to the top.",
       .concluded,

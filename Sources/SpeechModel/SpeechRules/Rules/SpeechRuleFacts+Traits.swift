@@ -36,6 +36,11 @@ extension SpeechRuleFacts {
         HeardUtterance("해당 날짜에 할 일 입력 … 텍스트 필드", on: "iOS 27, in Korean")
       ]
     ),
+    .fieldEdited: SpeechRuleFacts(
+      "While a field is edited, its text comes after “Is editing”, and then where the insertion point is.",
+      .reported,
+      ["MAG"]
+    ),
     .traitSearch: SpeechRuleFacts(
       "A field that searches says that it searches, and not that it is a text field as well.",
       .reported,

@@ -6,7 +6,8 @@ extension ElementSpeech {
   /// A text field's hint replaces the app's. A control that does not respond keeps the app's hint
   /// and gets no other.
   ///
-  /// Source: AccessibilitySnapshot; certainty A. For menus and custom rotors: B.
+  /// Source: AccessibilitySnapshot; certainty A. For menus and custom rotors: B. For what opens and
+  /// closes: C.
   var hint: [UtterancePart] {
     guard settings.hints else { return [] }
     return hintSentences.map { UtterancePart(.hint, $0.words, rule: $0.rule) }
@@ -30,7 +31,8 @@ extension ElementSpeech {
     guard has(.textEntry) else {
       return ownHint + (has(.toggleButton) ? [(hints.toggle, .hintParts)] : [])
     }
-    if has(.isEditing) { return [(rotor, .hintField)] }
+    // Certainty C that numbers are not looked through for misspelled words.
+    if has(.isEditing) { return element.textInput?.isInWords == false ? [] : [(rotor, .hintField)] }
     return [(hints.edit, .hintField)] + (has(.textArea) ? [(rotor, .hintField)] : [])
   }
 
@@ -38,6 +40,9 @@ extension ElementSpeech {
   private var builtInHints: [(words: Word, rule: SpeechRule)] {
     let hints = words.hints
     var sentences: [(words: Word, rule: SpeechRule)] = []
+    if settings.os >= .iOS18, let isExpanded = element.isExpanded {
+      sentences.append((isExpanded ? hints.collapse : hints.expand, .hintExpansion))
+    }
     if has(.adjustable), !has(.toggleButton), !isHintOnly {
       sentences.append((hints.adjust, .hintParts))
     }

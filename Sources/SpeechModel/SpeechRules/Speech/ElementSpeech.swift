@@ -31,7 +31,7 @@ struct ElementSpeech {
   var parts: [UtterancePart] {
     let isWheel = has(.pickerElement)
     let text =
-      tableHeaders + label + tablePosition + content + value + promotedHint
+      tableHeaders + label + tablePosition + content + leadingValue + promotedHint
       + (isWheel ? selected : [])
     let body: [UtterancePart] =
       switch traitPosition {
@@ -39,7 +39,7 @@ struct ElementSpeech {
       case .before: traits + text
       case .off: text + state
       }
-    return (isWheel ? [] : selected) + body + expansion + position + notices + hint
+    return (isWheel ? [] : selected) + body + edited + expansion + position + notices + hint
   }
 
   /// Where the trait words go; before iOS 18 there is no choice.

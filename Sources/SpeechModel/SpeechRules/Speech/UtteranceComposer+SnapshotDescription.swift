@@ -4,7 +4,7 @@ extension UtteranceComposer {
   /// Returns a stop in the notation of AccessibilitySnapshot.
   ///
   /// What that notation leaves out is left out: names of containers, important content, the words of
-  /// rare private traits, the levels of headings and hints about rotors.
+  /// rare private traits, the levels of headings, hints about rotors and about what opens and closes.
   public func snapshotDescription(for stop: Stop) -> SnapshotDescription {
     var stop = stop
     stop.element.traits.formIntersection(.inSnapshots)
@@ -12,6 +12,8 @@ extension UtteranceComposer {
     stop.element.customContent = []
     stop.element.rotors = []
     stop.element.headingLevel = nil
+    stop.element.isExpanded = nil
+    stop.element.textInput = nil
     let speech = ElementSpeech(
       stop,
       words: words(for: stop.element).inSnapshots,

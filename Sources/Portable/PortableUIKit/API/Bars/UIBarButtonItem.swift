@@ -140,9 +140,17 @@ open class UIBarButtonItem: UIBarItem {
 
   override var builtInLabel: String? { super.builtInLabel ?? systemItem?.title }
 
+  // As a button with a menu; captures of iOS 27.0 for the button, certainty C for the item.
+  override var builtInTraits: UIAccessibilityTraits {
+    ownMenu == nil ? super.builtInTraits : super.builtInTraits.union(.popUpButton)
+  }
+
+  // The menu that a touch opens.
+  private final var ownMenu: UIMenu? { primaryAction == nil && action == nil ? menu : nil }
+
   override func touch() -> Bool {
     guard isEnabled else { return false }
-    if let menu, primaryAction == nil, action == nil, let itemView {
+    if let menu = ownMenu, let itemView {
       return itemView.open(menu) {}
     }
     primaryAction?.perform(sender: self)

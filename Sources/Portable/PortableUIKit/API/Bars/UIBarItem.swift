@@ -98,7 +98,7 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification, UIAppearanceConta
 
   // What the item says as long as the app assigns nothing else.
   var builtInTraits: UIAccessibilityTraits { isEnabled ? .button : [.button, .notEnabled] }
-  var builtInLabel: String? { title ?? image.flatMap { $0.accessibilityLabel ?? $0.name } }
+  var builtInLabel: String? { title ?? image?.spokenName }
 
   var builtInValue: String? { nil }
 

@@ -219,14 +219,13 @@ open class UIButton: UIControl {
       .compactMap { $0 }.filter { !$0.isEmpty }
     let label =
       texts.isEmpty
-      ? image.flatMap { $0.accessibilityLabel ?? $0.name } ?? assignedType.builtInWord?.text
+      ? image?.spokenName ?? assignedType.builtInWord?.text
       : texts.joined(separator: ", ")
     return BuiltInAccessibility(
       isElement: true,
       label: label,
-      traits: stateTraits.union(hasOwnMenu ? [.button, .popUpButton] : .button),
-      // Apple's UIKit string tables for the word, certainty A; C that a menu button says it.
-      expandedStatus: hasOwnMenu ? .collapsed : .unsupported
+      // Captures of iOS 27.0; certainty H.
+      traits: stateTraits.union(hasOwnMenu ? [.button, .popUpButton] : .button)
     )
   }
 

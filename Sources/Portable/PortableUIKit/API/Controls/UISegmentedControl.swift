@@ -174,6 +174,25 @@ open class UISegmentedControl: UIControl {
     segments.indices.contains(segment) && segments[segment].isSegmentEnabled
   }
 
+  /// Gives the number of segments, or of the elements the app lists.
+  open override func accessibilityElementCount() -> Int {
+    accessibilityElements == nil ? segments.count : super.accessibilityElementCount()
+  }
+
+  /// Gives the segment at an index, as an element.
+  open override func accessibilityElement(at index: Int) -> Any? {
+    guard accessibilityElements == nil else { return super.accessibilityElement(at: index) }
+    return segments.indices.contains(index) ? segments[index] : nil
+  }
+
+  /// Gives the index of a segment that is given as an element, or `NSNotFound`.
+  open override func index(ofAccessibilityElement element: Any) -> Int {
+    guard accessibilityElements == nil else {
+      return super.index(ofAccessibilityElement: element)
+    }
+    return segments.firstIndex { $0 === element as AnyObject } ?? NSNotFound
+  }
+
   /// The size of the titles side by side, 32 points high.
   open override var intrinsicContentSize: CGSize {
     let widest = segments.map { $0.title.intrinsicContentSize.width }.max() ?? 0

@@ -75,5 +75,9 @@ open class UIStepper: UIControl {
     incrementButton.isEnabled = isEnabled
     decrementButton.isAtBound = !wraps && position <= minimumValue
     incrementButton.isAtBound = !wraps && position >= maximumValue
+    let locale = Locale(identifier: DeviceSettings.current.language)
+    let value = position.formatted(.number.locale(locale))
+    decrementButton.valueOnChange = value
+    incrementButton.valueOnChange = value
   }
 }

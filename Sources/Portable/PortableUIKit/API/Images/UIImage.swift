@@ -7,6 +7,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The way the picture is to be turned.
   public let imageOrientation: UIImage.Orientation
   let name: String?
+  // Whether the name is that of a symbol of the system.
+  let isSymbol: Bool
   /// The short name of the picture, which buttons and image views take over.
   open var accessibilityLabel: String?
   /// Whether the picture is an element by itself.
@@ -14,8 +16,14 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The name a test finds the picture by.
   open var accessibilityIdentifier: String?
 
-  init(name: String?, size: CGSize, orientation: UIImage.Orientation = .up) {
+  init(
+    name: String?,
+    size: CGSize,
+    orientation: UIImage.Orientation = .up,
+    isSymbol: Bool = false
+  ) {
     self.name = name
+    self.isSymbol = isSymbol
     self.size = size
     imageOrientation = orientation
     super.init()
@@ -80,7 +88,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Creates a symbol of the system; every name is known, and the size is 20 points.
   public convenience init?(systemName name: String) {
-    self.init(name: name, size: CGSize(width: 20, height: 20))
+    self.init(name: name, size: CGSize(width: 20, height: 20), isSymbol: true)
   }
 
   /// Creates a symbol of the system in a configuration, which is not looked at.
@@ -104,8 +112,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var images: [UIImage]? { nil }
   /// How long a moving picture takes, in seconds.
   open var duration: TimeInterval { 0 }
-  /// Whether the picture is a symbol; it is not known here.
-  open var isSymbolImage: Bool { false }
+  /// Whether the picture is a symbol of the system.
+  open var isSymbolImage: Bool { isSymbol }
 
   /// Gives the picture in a format of the web; there is nothing in it.
   open func pngData() -> Data? { nil }

@@ -37,7 +37,7 @@ open class UIContextualAction: NSObject {
   //
   // Source: recordings of mail and lists, where swipe actions are in the actions rotor; certainty B.
   final func customAction(on view: UIView) -> UIAccessibilityCustomAction? {
-    guard let name = title?.nonEmpty ?? image?.accessibilityLabel ?? image?.name else { return nil }
+    guard let name = title?.nonEmpty ?? image?.spokenName else { return nil }
     return UIAccessibilityCustomAction(name: name) { [weak view] _ in
       guard let view else { return false }
       var isDone = true

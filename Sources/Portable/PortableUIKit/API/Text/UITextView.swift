@@ -227,12 +227,16 @@ open class UITextView: UIScrollView, UIKeyInput {
     return textSize(fitting: width)
   }
 
-  // An editable field: AccessibilitySnapshot; certainty A. A text that is only read; certainty C.
+  // An editable field: AccessibilitySnapshot; certainty A. A text that is only read: captures of
+  // iOS 27.0; certainty H.
   override var builtInAccessibility: BuiltInAccessibility {
     var traits: UIAccessibilityTraits = isEditable ? [.textEntry, .textArea] : .staticText
     if isFirstResponder { traits.insert(.isEditing) }
     return BuiltInAccessibility(isElement: true, value: content.string, traits: traits)
   }
+
+  // Whether the text stands for the whole element, so that no label is spoken.
+  final var isOnlyRead: Bool { !isEditable && hasText }
 
   override var builtInRespondsToUserInteraction: Bool { isEditable }
 }

@@ -65,6 +65,6 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
 
   // Source: developer.apple.com, UIImageView; certainty A for not being an element.
   override var builtInAccessibility: BuiltInAccessibility {
-    BuiltInAccessibility(label: image?.accessibilityLabel, traits: .image)
+    BuiltInAccessibility(label: image?.spokenLabel, traits: .image)
   }
 }

@@ -110,9 +110,28 @@ open class UILabel: UIView {
     (shownFont.ascender, -shownFont.descender)
   }
 
+  /// Whether an assistive technology stops here: where there is something to say, unless the app decides.
+  ///
+  /// Ours; certainty C.
+  open override var isAccessibilityElement: Bool {
+    get {
+      answer(
+        blocks.isElement,
+        else: assigned.isElement
+          ?? [accessibilityLabel, accessibilityValue, accessibilityHint]
+          .contains { $0?.nonEmpty != nil }
+      )
+    }
+    set { super.isAccessibilityElement = newValue }
+  }
+
   // Source: AccessibilitySnapshot, reference images of labels; certainty A.
   override var builtInAccessibility: BuiltInAccessibility {
     let label = attributedText.flatMap { $0.wordsForAttachments } ?? text
-    return BuiltInAccessibility(isElement: true, label: label, traits: .staticText)
+    return BuiltInAccessibility(
+      isElement: label?.nonEmpty != nil,
+      label: label,
+      traits: .staticText
+    )
   }
 }

@@ -46,7 +46,7 @@ final class Segment: UIControl {
   override var builtInAccessibility: BuiltInAccessibility {
     BuiltInAccessibility(
       isElement: true,
-      label: title.text ?? image?.accessibilityLabel ?? image?.name,
+      label: title.text ?? image?.spokenName,
       traits: stateTraits.union(.button)
     )
   }

@@ -6,6 +6,8 @@ final class StepperButton: UIControl {
   private let name: SystemWord
   var onTouch: (() -> Bool)?
   var isAtBound = false
+  /// The value of the stepper, which is spoken after a step.
+  var valueOnChange: String?
 
   init(_ name: SystemWord) {
     self.name = name

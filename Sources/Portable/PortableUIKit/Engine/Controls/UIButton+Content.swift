@@ -10,7 +10,7 @@ extension UIButton {
 
   var isPopUp: Bool { hasOwnMenu && changesSelectionAsPrimaryAction }
 
-  // A menu that a touch opens: recordings for one with a choice, certainty B; else certainty C.
+  // Whether a touch opens a menu.
   var hasOwnMenu: Bool { showsMenuAsPrimaryAction && menu != nil }
 
   var shownText: String? { chosenEntry?.title ?? configuration?.title ?? currentTitle }

@@ -6,7 +6,7 @@ import Foundation
 final class CalendarMonth: UIView {
   private weak var owner: (any CalendarMonthOwner)?
   private var month: Date
-  private let title = UIButton(type: .system)
+  private let title = CalendarMonthTitle()
   private let previous = UIButton(type: .system)
   private let following = UIButton(type: .system)
   private var days: [UIButton] = []
@@ -15,9 +15,10 @@ final class CalendarMonth: UIView {
     self.owner = owner
     month = owner.firstShownDate
     super.init(frame: .zero)
-    title.accessibilityHint = SystemWord.changeMonthHint.text
-    previous.accessibilityLabel = SystemWord.previousMonth.text
-    following.accessibilityLabel = SystemWord.nextMonth.text
+    title.onStep = { [weak self] in self?.turn(by: $0) }
+    // The month itself is turned by swiping up and down; certainty C.
+    previous.accessibilityElementsHidden = true
+    following.accessibilityElementsHidden = true
     for view in [title, previous, following] { addSubview(view) }
     previous.addAction(UIAction { [weak self] _ in self?.turn(by: -1) }, for: .touchUpInside)
     following.addAction(UIAction { [weak self] _ in self?.turn(by: 1) }, for: .touchUpInside)
@@ -69,7 +70,7 @@ final class CalendarMonth: UIView {
     month = date ?? month
     guard let owner, let start else { return }
     let words = owner.words
-    title.setTitle(words.text(of: start, template: "yMMMM"), for: .normal)
+    title.month = words.text(of: start, template: "yMMMM")
     for day in days { day.removeFromSuperview() }
     days = dates.map { date in
       let day = UIButton(type: .system)

@@ -38,7 +38,6 @@ final class CompactDateButton: UIControl {
       isElement: true,
       label: picker?.accessibilityLabel ?? name.text,
       value: picker.map { $0.words.text(of: $0.date, template: template) },
-      hint: SystemWord.expandHint.text,
       traits: traits,
       expandedStatus: .collapsed
     )

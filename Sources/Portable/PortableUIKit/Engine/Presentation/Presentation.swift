@@ -4,15 +4,12 @@ import Foundation
 @MainActor
 final class Presentation {
   let controller: UIViewController
-  /// What was under the focus of an assistive technology when the controller was presented.
-  private(set) weak var opener: UIResponder?
   private unowned let host: UIViewController
   private let backdrop = UIView()
 
   init(of controller: UIViewController, from host: UIViewController) {
     self.controller = controller
     self.host = host
-    opener = AccessibleScreen.current?.opener
   }
 
   /// Whether the user can leave by a gesture, as sheets allow and full screens do not.
@@ -61,7 +58,8 @@ final class Presentation {
     {
       let grabber = SheetGrabber(of: sheet)
       let top = controller.viewIfLoaded?.frame.minY ?? 0
-      grabber.frame = CGRect(x: window.bounds.midX - 40, y: top - 12, width: 80, height: 20)
+      // So far above that it is read before whatever the sheet holds.
+      grabber.frame = CGRect(x: window.bounds.midX - 40, y: top - 20, width: 80, height: 20)
       backdrop.addSubview(grabber)
     }
   }

@@ -25,7 +25,7 @@ extension UIViewController {
       host.presentation = nil
       presentation.controller.presenter = nil
       presentation.uncover()
-      AccessibleScreen.current?.enqueueDismissal(openedBy: presentation.opener)
+      AccessibleScreen.current?.enqueueDismissal()
     } else if let presenter = host.presenter {
       presenter.dismissFromAbove()
     } else {

@@ -17,8 +17,6 @@ package final class AccessibleScreen: AccessibleApp {
   /// What the app is answering at this moment.
   private var action: AccessibilityAction?
   private var focused: ElementID?
-  /// What opened the controller that was dismissed last, until the focus moves.
-  private weak var lastOpener: UIResponder?
   /// Where the content stood before.
   private let formerPlaces: [FormerPlace]
   /// What holds the content on this screen.
@@ -158,7 +156,6 @@ package final class AccessibleScreen: AccessibleApp {
       object.accessibilityElementDidLoseFocus()
     }
     focused = new
-    lastOpener = nil
     if let object = new.flatMap({ registry.object(for: $0) }) {
       object.hasAccessibilityFocus = true
       object.accessibilityElementDidBecomeFocused()
@@ -185,17 +182,9 @@ package final class AccessibleScreen: AccessibleApp {
     posted.append(.notification(notification, argument: argument, within: action))
   }
 
-  /// What opens a controller that is presented now: the object under the focus.
-  ///
-  /// What was dismissed at this moment, such as a menu, leaves its own opener to what follows it.
-  var opener: UIResponder? { lastOpener ?? focusedObject }
-
   /// Keeps the news that a screen was dismissed.
-  ///
-  /// - Parameter opener: what was under the focus when the screen was presented.
-  func enqueueDismissal(openedBy opener: UIResponder? = nil) {
-    lastOpener = opener
-    posted.append(.dismissal(opener: opener))
+  func enqueueDismissal() {
+    posted.append(.dismissal)
   }
 
   /// Takes note that the shown controller asked to be dismissed.

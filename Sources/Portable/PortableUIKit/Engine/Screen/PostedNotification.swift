@@ -9,14 +9,13 @@ import enum AccessibilityTree.AccessibilityNotification
 enum PostedNotification {
   /// A notification with its argument, and the action that the app was answering.
   case notification(UIAccessibility.Notification, argument: Any?, within: AccessibilityAction?)
-  /// A screen was dismissed that an object opened.
-  case dismissal(opener: UIResponder?)
+  /// A screen was dismissed.
+  case dismissal
 
   /// Gives the notification as a value; `nil` for one that no reader knows.
   func resolved(by builder: TreeBuilder) -> AccessibilityNotification? {
     switch self {
-    case .dismissal(let opener):
-      .dismissed(focus: Self.element(of: opener, builder: builder))
+    case .dismissal: .dismissed
     case .notification(let notification, let argument, let action):
       Self.value(of: notification, argument: argument, within: action, builder: builder)
     }

@@ -8,9 +8,9 @@ extension TreeBuilder {
     in table: (any UIAccessibilityContainerDataTable)? = nil
   ) -> AccessibilityElement {
     let point = object.accessibilityActivationPoint
-    return AccessibilityElement(
+    var element = AccessibilityElement(
       id: registry.id(for: object),
-      label: object.accessibilityAttributedLabel?.string.nonEmpty,
+      label: label(of: object),
       value: object.accessibilityAttributedValue?.string.nonEmpty,
       hint: object.accessibilityAttributedHint?.string.nonEmpty,
       traits: traits(of: object),
@@ -27,6 +27,28 @@ extension TreeBuilder {
       isExpanded: object.accessibilityExpandedStatus.isExpanded,
       dataTableCell: table.flatMap { cell(object, in: $0) }
     )
+    element.textInput = textInput(of: object)
+    element.valueOnChange = (object as? StepperButton)?.valueOnChange
+    return element
+  }
+
+  /// The label; a text view that is only read says its text and no label.
+  ///
+  /// Source for the latter: captures of iOS 27.0; certainty H.
+  private func label(of object: UIResponder) -> String? {
+    if let text = object as? UITextView, text.isOnlyRead { return nil }
+    return object.accessibilityAttributedLabel?.string.nonEmpty
+  }
+
+  /// What is known of a text that can be typed.
+  private func textInput(of object: UIResponder) -> TextInput? {
+    switch object {
+    case let field as UITextField:
+      TextInput(isEmpty: !field.hasText, isInWords: field.keyboardType.typesWords)
+    case let view as UITextView where view.isEditable:
+      TextInput(isEmpty: !view.hasText, isInWords: view.keyboardType.typesWords)
+    default: nil
+    }
   }
 
   /// The traits, and that of what can be dragged.
@@ -66,6 +88,16 @@ extension TreeBuilder {
         value: detail.value,
         isImportant: detail.importance == .high
       )
+    }
+  }
+}
+
+extension UIKeyboardType {
+  /// Whether words are typed with it, and not only numbers.
+  fileprivate var typesWords: Bool {
+    switch self {
+    case .numberPad, .decimalPad, .phonePad: false
+    default: true
     }
   }
 }

@@ -34,29 +34,11 @@ extension SystemWord {
     de: "Zeitauswahl",
     zh: "时间选择器"
   )
-  static let expandHint = SystemWord(
-    "Double-tap to expand",
-    ru: "Коснитесь дважды, чтобы развернуть",
-    de: "Zum Erweitern doppeltippen",
-    zh: "轻点两下以展开"
-  )
   static let changeMonthHint = SystemWord(
     "Double-tap to change month and year",
     ru: "Коснитесь дважды, чтобы изменить месяц и год",
     de: "Zum Ändern von Monat und Jahr doppeltippen",
     zh: "轻点两下更改月份和年份"
-  )
-  static let nextMonth = SystemWord(
-    "Next Month",
-    ru: "Следующий месяц",
-    de: "Nächster Monat",
-    zh: "下个月"
-  )
-  static let previousMonth = SystemWord(
-    "Previous Month",
-    ru: "Предыдущий месяц",
-    de: "Vorheriger Monat",
-    zh: "上一月"
   )
   /// Certainty C for all languages.
   static let colorWell = SystemWord(

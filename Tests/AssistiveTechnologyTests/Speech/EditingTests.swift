@@ -1,0 +1,31 @@
+import AccessibilityTree
+import SpeechRules
+import Testing
+
+/// Fields whose text is edited.
+struct EditingTests {
+  // Rule: field-edited.
+  // Source: recordings in magentaA11y (“To, text field, is editing, insertion point at start”);
+  // certainty B in English, C elsewhere.
+  @Test(arguments: [
+    ("en", nil, "To, Text field, Is editing, insertion point at start"),
+    ("en", "Ann", "To, Text field, Is editing, Ann, insertion point at end"),
+    ("ru", nil, "To, Текстовое поле, Идет правка, точка вставки в начале"),
+    ("ru", "Ann", "To, Текстовое поле, Идет правка, Ann, точка вставки в конце"),
+    ("de", nil, "To, Textfeld, Bearbeiten, Einfügemarke am Anfang"),
+    ("de", "Ann", "To, Textfeld, Bearbeiten, Ann, Einfügemarke am Ende"),
+    ("zh-Hans", nil, "To, 文本栏, 正在编辑, 插入点在开头"),
+    ("zh-Hans", "Ann", "To, 文本栏, 正在编辑, Ann, 插入点在末尾"),
+  ])
+  func `an edited field says its text and the insertion point`(
+    language: String,
+    value: String?,
+    caption: String
+  ) {
+    let field = AccessibilityElement.sample("To", value: value, traits: [.textEntry, .isEditing])
+    let composer = UtteranceComposer(
+      settings: SpeechSettings(language: language, hints: false)
+    )
+    #expect(composer.utterance(for: Stop(field)).caption == caption)
+  }
+}

@@ -1,0 +1,58 @@
+import AccessibilityTree
+import PortableUIKit
+import Testing
+
+/// Fields and text views that are edited or only read.
+@MainActor
+struct EditedFieldTests {
+  // Rule: hint-field-numbers.
+  // Ours; certainty C.
+  @Test(arguments: [
+    (UIKeyboardType.numberPad, false), (.decimalPad, false), (.phonePad, false), (.default, true),
+    (.emailAddress, true),
+  ])
+  func `numbers are not looked through for misspelled words`(
+    keyboard: UIKeyboardType,
+    isLookedThrough: Bool
+  ) throws {
+    let (field, view) = (UITextField(), UITextView())
+    field.keyboardType = keyboard
+    view.keyboardType = keyboard
+    for input in [field, view] as [UIView] {
+      input.accessibilityLabel = "Code"
+      let screen = try AccessibleScreen(showing: input)
+      #expect(screen.perform(.activate, onElementLabeled: "Code"))
+      let line = try #require(screen.spoken(hints: true).first)
+      #expect(line.hasPrefix("Code, Text field, Is editing, insertion point at start"))
+      #expect(line.hasSuffix("Misspelled Words") == isLookedThrough)
+    }
+  }
+
+  // Rule: field-edited.
+  // Source: recordings in magentaA11y; certainty B, C for the place of a placeholder.
+  @Test func `a placeholder stands before the trait words, a text after them`() throws {
+    let field = UITextField()
+    field.placeholder = "Name"
+    let screen = try AccessibleScreen(showing: field)
+    field.becomeFirstResponder()
+    #expect(screen.spoken() == ["Name, Text field, Is editing, insertion point at start"])
+    field.text = "Ann"
+    #expect(screen.spoken() == ["Text field, Is editing, Ann, insertion point at end"])
+  }
+
+  // Rule: control-read-only-text.
+  // Source: captures of iOS 27.0; certainty H.
+  @Test func `a text that is only read says itself and no label`() throws {
+    let view = UITextView()
+    view.text = "Bread"
+    view.accessibilityLabel = "Result"
+    #expect(
+      try AccessibleScreen(showing: view).spoken(hints: true).first?
+        .hasPrefix("Result, Bread, Text field, Double tap to edit") == true
+    )
+    view.isEditable = false
+    #expect(try AccessibleScreen(showing: view).spoken(hints: true) == ["Bread"])
+    view.text = ""
+    #expect(try AccessibleScreen(showing: view).spoken(hints: true) == ["Result"])
+  }
+}
