@@ -51,6 +51,26 @@ struct HeardComparisonTests {
     #expect(screen.walk.map(\.utterance) == ["Milk Button", "Tea Button"])
   }
 
+  @Test(arguments: [
+    (["Tea"], ["Tea", "Tea", "Tea"], ["Tea", "Tea", "Tea"]),
+    (["Tea", "Milk"], ["Milk", "Milk", "Milk"], ["Tea", "Tea", "Tea"]),
+    (["Tea", "Milk", "Milk"], ["Milk", "Milk", "Milk"], ["Milk", "Tea", "Tea", "Tea"]),
+    (["Tea", "Tea", "Milk"], ["Tea", "Milk", "Milk", "Milk"], ["Tea", "Tea", "Tea"]),
+  ])
+  func `repeats at the ends are no elements, equal neighbours are`(
+    elements: [String],
+    there: [String],
+    back: [String]
+  ) {
+    for current in ["VoiceOver on", "Shop Tea"] {
+      let screen = HeardScreen(
+        lines: [HeardLine(current, step: .current)] + there.map { HeardLine($0, step: .forward) }
+          + back.map { HeardLine($0, step: .backward) }
+      )
+      #expect(screen.walk.map(\.utterance) == elements)
+    }
+  }
+
   @Test func `a difference is a finding until a note settles it`() {
     let line = ExpectedScreen.Line(
       parts: [.init(role: "label", text: "Tea"), .init(role: "trait", text: "Button")],

@@ -22,17 +22,29 @@ package struct HeardScreen: Hashable, Codable, Sendable {
   package var walk: [HeardLine] {
     let isOwn = { (line: HeardLine) in SpokenForm(line.utterance).text == "VoiceOver on" }
     let said = lines.filter { !$0.utterance.isEmpty && !isOwn($0) }
+    let back = said.filter { $0.step == .backward }
     var walk = said.filter { [nil, .current, .forward].contains($0.step) }
+    var hasEnd = false
     if let last = walk.last, last.step == .forward {
       let repeats = walk.reversed().prefix { $0.step == .forward && $0.utterance == last.utterance }
       // Two stops may say the same; what is said three times at the end is the end.
-      if repeats.count > 2 { walk.removeLast(repeats.count - 1) }
+      if repeats.count > 2 {
+        hasEnd = true
+        walk.removeLast(repeats.count - Self.equals(of: last, at: back, atMost: repeats.count))
+      }
     }
-    let first = said.last { $0.step == .backward }
-    if let first {
+    if let first = back.last {
       if walk.first?.step == .current { walk.removeFirst() }
-      walk.insert(first, at: 0)
+      // The only element of a screen is said on the way there already.
+      let isAlone = hasEnd && walk.allSatisfy { $0.utterance == first.utterance }
+      if !isAlone { walk.insert(first, at: 0) }
     }
     return walk
+  }
+
+  /// How many elements at the end say the same: one more than the way back says before another.
+  private static func equals(of last: HeardLine, at back: [HeardLine], atMost: Int) -> Int {
+    let equal = back.prefix { $0.utterance == last.utterance }.count
+    return equal == back.count ? 1 : min(equal + 1, atMost)
   }
 }

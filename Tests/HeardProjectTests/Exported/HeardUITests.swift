@@ -53,14 +53,15 @@ final class HeardUITests: XCTestCase {
     let bound = screen.lines.count + 3
     var repeats = 1
     var moves = 0
-    while moves < bound, repeats < 3 {
+    // Three equal neighbours are not yet the end.
+    while moves < bound, repeats < 3 || moves < screen.lines.count - 1 {
       let line = Line("forward") { try service.moveForward().utterance }
       repeats = line.utterance == lines.last?.utterance && line.failure == nil ? repeats + 1 : 1
       lines.append(line)
       moves += 1
     }
     repeats = 1
-    for _ in 0..<moves + 1 where repeats < 3 {
+    for step in 0..<moves + 1 where repeats < 3 || step < screen.lines.count - 1 {
       let line = Line("backward") { try service.moveBackward().utterance }
       repeats = line.utterance == lines.last?.utterance && line.failure == nil ? repeats + 1 : 1
       lines.append(line)
