@@ -27,8 +27,9 @@ struct HeardImportCommand: AsyncParsableCommand {
       commas, full stops and blanks.
 
       EXIT STATUS
-        0  everything was read and kept, whatever the verdicts; 'book check' reports differences
-        1  a file cannot be read, or is about screens that this book does not have
+        0  everything was read and kept, and what was heard agrees with what is computed
+        1  something differs: it is kept, and 'book check' reports it until a 'note' settles it; or \
+      a file cannot be read, or is about screens that this book does not have: nothing is kept
         2  the command line is wrong
       """
   )
@@ -63,12 +64,15 @@ struct HeardImportCommand: AsyncParsableCommand {
     let known = Dictionary(screens.map { ($0.id, $0) }) { first, _ in first }
     let unknown = ids.subtracting(known.keys).sorted()
     if !unknown.isEmpty { findings.append(Self.finding(about: unknown, of: ids.count)) }
-    if findings.isEmpty { try keep(runs, known) }
+    let agrees = findings.isEmpty ? try keep(runs, known) : false
     try Console.standard.report(findings, about: [], as: .human) { _ in nil }
-    guard findings.isEmpty else { throw ExitCode(1) }
+    guard agrees else { throw ExitCode(1) }
   }
 
-  private func keep(_ runs: [HeardRun], _ known: [String: ExpectedScreen]) throws {
+  /// Writes the runs and tells what came of each.
+  ///
+  /// - Returns: whether everything agrees, or a note says why it does not.
+  private func keep(_ runs: [HeardRun], _ known: [String: ExpectedScreen]) throws -> Bool {
     var report = HeardReport()
     for run in runs { report.add(run, expected: known) }
     for line in report.lines { Console.standard.say(line) }
@@ -80,6 +84,7 @@ struct HeardImportCommand: AsyncParsableCommand {
       }
     }
     Console.standard.say(report.summary)
+    return report.agrees
   }
 
   private func expectedScreens() async throws -> [ExpectedScreen] {

@@ -6,6 +6,8 @@ struct HeardReport {
   private(set) var lines: [String] = []
   private var rows: [HeardComparison.Row] = []
   private var alone = 0
+  /// Whether every line agrees, but on screens with a note.
+  private(set) var agrees = true
 
   /// Adds a run.
   mutating func add(_ run: HeardRun, expected: [String: ExpectedScreen]) {
@@ -16,6 +18,7 @@ struct HeardReport {
       }
       let comparison = wanted.compared(with: screen, channel: run.channel)
       rows += comparison.rows
+      if screen.note == nil, !comparison.differences.isEmpty { agrees = false }
       lines.append("\(wanted.path):\(wanted.line): \(id)")
       lines += comparison.rows.map(Self.line)
       if let note = screen.note { lines.append("  note: \(note)") }
