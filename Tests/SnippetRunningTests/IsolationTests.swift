@@ -221,6 +221,26 @@ struct IsolationTests {
     expectGoodBlock(report)
   }
 
+  // What an extension overrides is moved, so that the program is compiled as a script.
+  @Test func `an error that nobody catches is the same in a program compiled as a script`() async {
+    let page = Page(
+      """
+      1️⃣```swift
+      import UIKit
+      class Base: UIView { func name() -> String { "base" } }
+      final class Card: Base {}
+      extension Card { override func name() -> String { "card" } }
+      struct Closed: Error {}
+      func open() throws { throw Closed() }
+      try open()
+      ```
+      """ + Self.good
+    )
+    let report = await page.check().report
+    #expect(report.diagnostics.map(\.id) == ["exit"])
+    #expect(report.diagnostics.first?.summary == "threw an error: Closed()")
+  }
+
   @Test func `an error that nobody catches is reported`() async {
     let page = Page(
       """

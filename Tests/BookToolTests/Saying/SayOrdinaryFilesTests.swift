@@ -88,7 +88,12 @@ struct OrdinaryFile: Sendable, CustomTestStringConvertible {
       }
 
       """,
-    speech: "Yesterday, Draggable, Actions available\nHelp, Draggable, Actions available"
+    speech: """
+      Yesterday, Draggable, Actions available, Swipe up or down to select a custom action, then \
+      double tap to activate
+      Help, Draggable, Actions available, Swipe up or down to select a custom action, then double \
+      tap to activate
+      """
   )
 
   private static let recognizer = OrdinaryFile(

@@ -49,14 +49,12 @@ package struct EndingExplanation {
         "look for an endless loop, or print less"
       )
     }
+    // A program that told of its error has ended by it, whatever happens while the process goes.
+    for case .failed(step: _, let message) in outcome.events {
+      return uncaught(message)
+    }
     if ending.signal != 0 {
       return crash(signal: ending.signal)
-    }
-    for case .failed(step: _, let message) in outcome.events {
-      return (
-        .earlyExit, message,
-        isFile ? nil : "catch it with 'do' and 'catch', or mark the block 'compiles'"
-      )
     }
     return (
       .earlyExit, "left the process with exit status \(ending.exitStatus)",
@@ -81,6 +79,7 @@ package struct EndingExplanation {
       ? "mend the line; what a storyboard or another part of the app would set is not set here"
       : "mend the line, or mark the block 'compiles' if it is not meant to run"
     if let reason = CrashReport.reason(in: outcome.errors) {
+      if let error = Self.uncaughtError(in: reason) { return uncaught("threw an error: \(error)") }
       // What Interface Builder makes says itself what to do.
       let isComplete = reason.contains("cannot be read here")
       return (.crash, reason, isComplete ? nil : missingOutlet(reason) ?? help)
@@ -91,6 +90,18 @@ package struct EndingExplanation {
         "look for a function or property that calls itself for ever"
       )
       : (.crash, "crashed with signal \(signal)", help)
+  }
+
+  private func uncaught(_ message: String) -> (rule: Rule, summary: String, help: String?) {
+    (
+      .earlyExit, message,
+      isFile ? nil : "catch it with 'do' and 'catch', or mark the block 'compiles'"
+    )
+  }
+
+  /// The error that ended a program compiled as a script, without the name of the program's module.
+  private static func uncaughtError(in reason: String) -> Substring? {
+    reason.firstMatch(of: #/^Fatal error: Error raised at top level: (?:Snippet_\d+\.)?(.*)$/#)?.1
   }
 
   /// What to do where an outlet is missing; `nil` if none can be.
