@@ -97,7 +97,7 @@ package struct ArticleComposer {
     let rules = LinkTarget.page(ReferencePage.rules.path(language: words.language), anchor: nil)
     let title = inlines.runs(of: words.knowledge.ruleList.title)
     return .paragraph(
-      inlines.runs(of: words.knowledge.why + ": ") + [.link(rules, title), .text(".")]
+      inlines.runs(of: words.knowledge.why + ": ") + [.link(rules, title)]
     )
   }
 
