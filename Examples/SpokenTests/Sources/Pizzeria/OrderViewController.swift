@@ -30,6 +30,11 @@ public final class OrderViewController: UIViewController {
   }
 
   private func order() {
-    UIAccessibility.post(notification: .announcement, argument: "Ordered")
+    // An announcement of ordinary priority is often dropped within a double tap.
+    let message = NSAttributedString(
+      string: "Ordered",
+      attributes: [.accessibilitySpeechAnnouncementPriority: UIAccessibilityPriority.high]
+    )
+    UIAccessibility.post(notification: .announcement, argument: message)
   }
 }
