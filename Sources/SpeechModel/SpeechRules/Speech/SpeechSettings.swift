@@ -17,7 +17,7 @@ public import AccessibilityTree
 ///
 /// ```output
 /// Volume, 50 %, adjustable
-/// Adjustable, Volume, 50 %, Turns the music up, Swipe up or down with one finger to adjust the value
+/// adjustable, Volume, 50 %, Turns the music up, Swipe up or down with one finger to adjust the value
 /// ```
 public struct SpeechSettings: Hashable, Codable, Sendable {
   /// The language of the device as a BCP 47 tag; an unknown one falls back to English.

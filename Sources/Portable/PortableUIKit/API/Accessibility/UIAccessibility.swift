@@ -14,7 +14,7 @@
 /// Send, Button
 /// > double tap
 /// [activated Send]
-/// [announcement] Sent
+/// [announcement, likely lost] Sent
 /// ```
 public struct UIAccessibility {
   private init() {}

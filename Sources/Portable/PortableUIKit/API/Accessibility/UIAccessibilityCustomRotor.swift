@@ -19,11 +19,11 @@ public import Foundation
 /// ```
 ///
 /// ```voiceover menu
-/// Soup
+/// Soup, Use the rotor to access Spicy
 /// > rotor Spicy
 /// Spicy
 /// > swipe down
-/// Curry
+/// Curry, Use the rotor to access Spicy
 /// ```
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotor: NSObject {
