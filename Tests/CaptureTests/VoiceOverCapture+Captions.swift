@@ -18,6 +18,9 @@ extension VoiceOverCapture {
       toggle.accessibilityHint = "Always escalate immediately, never held for the digest"
       return toggle
     },
+    VoiceOverCapture("22, selected, Picker Item, adjustable", in: .caption) {
+      .element("22", traits: [.adjustable, .selected, UIAccessibilityTraits(rawValue: 1 << 19)])
+    },
     VoiceOverCapture("Minutes, 24 minutes, adjustable", in: .caption) {
       .element("Minutes", value: "24 minutes", traits: .adjustable)
     },

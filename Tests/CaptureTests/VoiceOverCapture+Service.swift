@@ -51,7 +51,23 @@ extension VoiceOverCapture {
     VoiceOverCapture("Could Not Convert File Heading") {
       .text("Could Not Convert File", traits: .header)
     },
+    VoiceOverCapture("SEPTEMBER 30, 2026 · 25 STORIES Heading") {
+      .text("SEPTEMBER 30, 2026 · 25 STORIES", traits: .header)
+    },
+    VoiceOverCapture("The original file and editor draft are unchanged. Retry recovery") {
+      .text("The original file and editor draft are unchanged. Retry recovery or delete the task.")
+    },
+    VoiceOverCapture("Documents, Actions Menu Button") { .button("Documents, Actions Menu") },
+    VoiceOverCapture("Open YouTube link Button") { .button("Open YouTube link") },
+    VoiceOverCapture("Target Language") { .text("Target Language") },
     VoiceOverCapture("完成 按钮", language: "zh-Hans") { .button("完成") },
+    VoiceOverCapture("保存结果… 按钮", language: "zh-Hans") { .button("保存结果…") },
+    VoiceOverCapture(
+      "完整结果保留在本机，直到保存或删除。取消保存面板后仍可重试。",
+      language: "zh-Hans"
+    ) {
+      .text("完整结果保留在本机，直到保存或删除。取消保存面板后仍可重试。")
+    },
     VoiceOverCapture("转换完成，待保存 标题", language: "zh-Hans") {
       .text("转换完成，待保存", traits: .header)
     },
@@ -72,6 +88,13 @@ extension VoiceOverCapture {
       screen: variant(isEnabled: false)
     ),
     VoiceOverCapture("Taiwan Standard dimmed Button", stop: 1, screen: variant(isEnabled: false)),
+    VoiceOverCapture("HongKong Standard dimmed Button", stop: 2, screen: variant(isEnabled: false)),
+    VoiceOverCapture("Region Idiom selected Not convert Button", screen: region(isEnabled: true)),
+    VoiceOverCapture(
+      "selected Region Idiom dimmed Not convert dimmed Button",
+      screen: region(isEnabled: false)
+    ),
+    VoiceOverCapture("Taiwan Idiom dimmed Button", stop: 1, screen: region(isEnabled: false)),
   ]
 
   private static func target(selected: Bool) -> @MainActor @Sendable () -> [UIView] {
@@ -85,8 +108,19 @@ extension VoiceOverCapture {
       let buttons: [UIButton] = [
         .button("OpenCC Standard", isSelected: true, isEnabled: isEnabled),
         .button("Taiwan Standard", isEnabled: isEnabled),
+        .button("HongKong Standard", isEnabled: isEnabled),
       ]
       return [.group("Variant", buttons, isEnabled: isEnabled)]
+    }
+  }
+
+  private static func region(isEnabled: Bool) -> @MainActor @Sendable () -> [UIView] {
+    {
+      let buttons: [UIButton] = [
+        .button("Not convert", isSelected: true, isEnabled: isEnabled),
+        .button("Taiwan Idiom", isEnabled: isEnabled),
+      ]
+      return [.group("Region Idiom", buttons, isEnabled: isEnabled)]
     }
   }
 }
