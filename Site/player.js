@@ -1,7 +1,7 @@
-// Steps through the verified walkthroughs of a page.
+// Steps through the computed walkthroughs of a page.
 //
 // Everything that is shown or spoken here stands in the page: the lines in the list of the figure,
-// the frames in its picture. A move that no line proves is not offered. Keys work only while the
+// the frames in its picture. A move that leads to no line is not offered. Keys work only while the
 // focus is inside a player; nothing is spoken unless its box is checked.
 (() => {
   const template = document.getElementById("player");
@@ -86,7 +86,7 @@
       event.preventDefault();
     }
 
-    /** The step that a move leads to; undefined if no line proves it. */
+    /** The step that a move leads to; undefined if there is no such line. */
     target(move) {
       if (move === "start") return 0;
       const offset = this.isWalk ? { next: 1, back: -1 }[move] : this.steps[this.index + 1]?.move === move ? 1 : 0;
@@ -100,7 +100,7 @@
       this.panel.querySelector(".remark")?.remove();
       const remark = document.createElement("p");
       remark.className = "remark";
-      remark.textContent = isEnd ? template.dataset.end : template.dataset.unverified;
+      remark.textContent = isEnd ? template.dataset.end : template.dataset.unchecked;
       this.panel.append(remark);
     }
 

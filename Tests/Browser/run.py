@@ -23,6 +23,7 @@ from finding import Finding
 from page_visit import visit
 from publication_trial import look_at_publication, missed_in_publication
 from site_server import serve
+from style_names import forgotten_classes
 from trials import missed_sabotages, try_scripts
 
 BROKEN = Path(__file__).parent / "Broken"
@@ -110,6 +111,9 @@ def main() -> int:
             # The little books hold too few words to be searched for.
             is_whole = arguments.pages == "*" and site == arguments.sites[0]
             problems += map(str, look_at(site, arguments.pages, browsers, is_whole))
+        # What the book does not show, a little book does.
+        if len(arguments.sites) > 1:
+            problems += map(str, forgotten_classes(arguments.sites))
         if arguments.publications:
             publications = sorted(arguments.publications.glob("*.epub"))
             if not publications:

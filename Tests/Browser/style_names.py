@@ -1,0 +1,25 @@
+"""Finds classes that a style sheet names and no page has: a name that was changed in one place."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from finding import Finding
+
+
+def forgotten_classes(sites: list[Path]) -> list[Finding]:
+    """Give the classes of the first site's style sheet that no page or script of the sites uses."""
+    style = re.sub(r'"[^"]*"', "", (sites[0] / "style.css").read_text(encoding="utf-8"))
+    used: set[str] = set()
+    for site in sites:
+        for page in site.rglob("*.html"):
+            for names in re.findall(r'class="?([^">]*)', page.read_text(encoding="utf-8")):
+                used.update(names.split())
+        for script in site.glob("*.js"):
+            used.update(re.findall(r"[\w-]+", script.read_text(encoding="utf-8")))
+    named = set(re.findall(r"\.([a-zA-Z][\w-]*)", style))
+    return [
+        Finding("style.css", "style/classes", f"no page has the class “{name}”")
+        for name in sorted(named - used)
+    ]
