@@ -198,6 +198,11 @@ let package = Package(
       path: "Sources/Portable/PortableUIKit"
     ),
     .target(
+      name: "PortableSwiftUI",
+      dependencies: ["PortableAccessibility", "PortableUIKit"],
+      path: "Sources/Portable/PortableSwiftUI"
+    ),
+    .target(
       name: "PortableWebKit",
       dependencies: ["PortableUIKit"],
       path: "Sources/Portable/PortableWebKit"
@@ -212,8 +217,8 @@ let package = Package(
     .target(
       name: "SnippetStage",
       dependencies: [
-        "AccessibilityTesting", "AccessibilityTree", "AssistiveTechnology", "PortableUIKit",
-        "SnippetMessages", "SpeechRules",
+        "AccessibilityTesting", "AccessibilityTree", "AssistiveTechnology", "PortableSwiftUI",
+        "PortableUIKit", "SnippetMessages", "SpeechRules",
       ],
       path: "Sources/SnippetRunner/SnippetStage"
     ),

@@ -35,7 +35,7 @@ enum AbsentModules {
     "PencilKit", "Photos",
     "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "SceneKit", "Security", "Social",
     "SpriteKit", "StoreKit",
-    "SwiftData", "SwiftUI", "SystemConfiguration", "TipKit",
+    "SwiftData", "SystemConfiguration", "TipKit",
     "UserNotifications", "UserNotificationsUI", "Vision", "VisionKit", "WatchConnectivity",
     "WidgetKit",
   ]

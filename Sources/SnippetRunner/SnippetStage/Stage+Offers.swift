@@ -1,5 +1,6 @@
 import AccessibilityTesting
 import Foundation
+import PortableSwiftUI
 import PortableUIKit
 import SnippetMessages
 
@@ -120,7 +121,7 @@ extension Stage {
     case let controller as UIViewController: [controller]
     case let view as UIView: [view]
     case let views as [UIView]: views
-    default: []
+    case let view: HostedViews.controller(showing: view).map { [$0] } ?? []
     }
   }
 
@@ -148,6 +149,6 @@ extension Stage {
   }
 
   private static func isShowable(_ type: Any.Type) -> Bool {
-    type is UIView.Type || type is UIViewController.Type
+    type is UIView.Type || type is UIViewController.Type || HostedViews.isView(type)
   }
 }

@@ -1,5 +1,6 @@
 import AccessibilityTesting
 import AssistiveTechnology
+import PortableSwiftUI
 import PortableUIKit
 import SnippetMessages
 import SpeechRules
@@ -24,7 +25,7 @@ extension Stage {
     do {
       let settings = request.settings
       let screen = try AccessibleScreen(
-        showing: content,
+        showing: HostedViews.controller(showing: content) ?? content,
         language: settings.language,
         device: settings.device,
         direction: settings.direction,

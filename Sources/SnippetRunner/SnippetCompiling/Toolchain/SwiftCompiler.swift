@@ -23,6 +23,7 @@ package struct SwiftCompiler: Sendable {
   static let languageArguments = [
     "-swift-version", "5",
     "-module-alias", "Accessibility=PortableAccessibility",
+    "-module-alias", "SwiftUI=PortableSwiftUI",
     "-module-alias", "UIKit=PortableUIKit",
     "-module-alias", "UniformTypeIdentifiers=PortableUniformTypeIdentifiers",
     "-module-alias", "WebKit=PortableWebKit",

@@ -28,8 +28,8 @@ package struct Toolchain: Hashable, Sendable {
   package static let hostModules: Set<String> = [
     "AccessibilityAudit", "AccessibilityTesting", "AccessibilityTree", "AssistiveTechnology",
     "CProcess", "Plurals", "PortableAccessibility", "PortableFoundation", "PortableOSLog",
-    "PortableUIKit", "PortableUniformTypeIdentifiers", "PortableWebKit", "SnippetMessages",
-    "SnippetStage", "SpeechRules",
+    "PortableSwiftUI", "PortableUIKit", "PortableUniformTypeIdentifiers", "PortableWebKit",
+    "SnippetMessages", "SnippetStage", "SpeechRules",
   ]
 
   /// The package manager beside the compiler: its name or path.

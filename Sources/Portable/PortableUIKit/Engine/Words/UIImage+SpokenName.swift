@@ -3,7 +3,7 @@ import Foundation
 /// What a picture is called where nothing else gives a name.
 extension UIImage {
   /// The app's label, else Apple's word for a symbol, else the name of the picture.
-  @MainActor var spokenName: String? { spokenLabel ?? name }
+  @MainActor package var spokenName: String? { spokenLabel ?? name }
 
   /// The app's label, else Apple's word for a symbol.
   @MainActor var spokenLabel: String? { accessibilityLabel ?? symbolWord }

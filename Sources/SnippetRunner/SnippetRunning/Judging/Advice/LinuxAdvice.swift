@@ -114,7 +114,7 @@ enum LinuxAdvice {
   private static let appleModules: Set<String> = [
     "AVFoundation", "AVKit", "Combine", "CoreData", "CoreGraphics", "CoreLocation", "MapKit",
     "Photos",
-    "QuartzCore", "SafariServices", "StoreKit", "SwiftUI", "UserNotifications", "XCTest",
+    "QuartzCore", "SafariServices", "StoreKit", "UserNotifications", "XCTest",
   ]
 
   /// Whether a message says that such a module is not there.

@@ -1,0 +1,38 @@
+/// A modifier of what assistive technologies meet.
+public struct AccessibilityModifier {
+  let rule: () -> AccessibilityRule
+
+  init(_ rule: @escaping () -> AccessibilityRule) {
+    self.rule = rule
+  }
+}
+
+extension AccessibilityModifier: ViewModifier {
+  public typealias Body = Never
+}
+
+extension AccessibilityModifier: PrimitiveModifier {
+  func render(_ content: some View, in context: RenderContext) -> [RenderedView] {
+    let views = content.rendered(in: context.entering(.content))
+    // Several views in a row are one place for what is said of them.
+    guard views.count > 1 else {
+      return views.map { view in
+        let wrapped = RenderedView(
+          context,
+          layout: PassThroughRule(),
+          children: [view],
+          accessibility: rule()
+        )
+        return wrapped
+      }
+    }
+    return views.enumerated().map { index, view in
+      RenderedView(
+        context.entering(.index(index)),
+        layout: PassThroughRule(),
+        children: [view],
+        accessibility: rule()
+      )
+    }
+  }
+}

@@ -1,0 +1,145 @@
+/// A control that does something when it is tapped.
+public struct Button<Label> {
+  let role: ButtonRole?
+  let action: () -> Void
+  let label: Label
+}
+
+extension Button: View where Label: View {
+  public typealias Body = Never
+
+  /// Creates a button.
+  @preconcurrency
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  /// Creates a button that plays a part in what it stands in.
+  @preconcurrency
+  public init(
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(role: role, action: { MainActor.assumeIsolated { action() } }, label: label())
+  }
+}
+
+extension Button: PrimitiveView where Label: View {
+  func render(in context: RenderContext) -> [RenderedView] {
+    let configuration = ButtonConfiguration(
+      role: role,
+      isEnabled: context.environment.isEnabled,
+      action: action
+    )
+    let style = context.environment.buttonStyle
+    let shown = style?.styled(AnyView(label), role) ?? AnyView(label)
+    return [
+      RenderedView(
+        context,
+        layout: PaddingRule(insets: EdgeInsets()),
+        children: [
+          RenderedView(
+            context.entering(.part("column")),
+            layout: ArrangedRule(layout: HStackLayout()),
+            children: shown.rendered(in: context.entering(.content))
+          )
+        ],
+        accessibility: .control(configuration.apply)
+      )
+    ]
+  }
+}
+
+/// What a button adds to what its label says.
+struct ButtonConfiguration {
+  let role: ButtonRole?
+  let isEnabled: Bool
+  let action: () -> Void
+
+  /// Makes an element a button; a destructive one says nothing more.
+  ///
+  /// Source: AccessibilitySnapshot's images; certainty A.
+  func apply(_ facts: inout AccessibilityFacts) {
+    facts.traits.insert(.button)
+    facts.isSymbolName = false
+    facts.activation = action
+    facts.isEnabled = facts.isEnabled && isEnabled
+  }
+}
+
+/// The part a button plays in what it stands in.
+public struct ButtonRole: Equatable, Sendable {
+  let name: String
+
+  /// Destroys something.
+  public static let destructive = ButtonRole(name: "destructive")
+  /// Leaves without a change.
+  public static let cancel = ButtonRole(name: "cancel")
+  /// Confirms.
+  public static let confirm = ButtonRole(name: "confirm")
+  /// Closes.
+  public static let close = ButtonRole(name: "close")
+}
+
+extension Button where Label == Text {
+  /// Creates a button with a title.
+  @preconcurrency
+  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(titleKey) }
+  }
+
+  /// Creates a button with a title.
+  @preconcurrency @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(title) }
+  }
+
+  /// Creates a button with a title that plays a part in what it stands in.
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey,
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  /// Creates a button with a title that plays a part in what it stands in.
+  @preconcurrency @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == PortableSwiftUI.Label<Text, Image> {
+  /// Creates a button with a title and a symbol.
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) {
+      PortableSwiftUI.Label(titleKey, systemImage: systemImage)
+    }
+  }
+
+  /// Creates a button with a title and a symbol.
+  @preconcurrency @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) {
+      PortableSwiftUI.Label(title, systemImage: systemImage)
+    }
+  }
+}

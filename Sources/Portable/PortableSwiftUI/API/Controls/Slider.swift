@@ -1,0 +1,137 @@
+import Foundation
+
+/// A control that sets a value on a line.
+public struct Slider<Label, ValueLabel> {
+  let value: Binding<Double>
+  let bounds: ClosedRange<Double>
+  let step: Double?
+  let label: Label
+  let onEditingChanged: (Bool) -> Void
+}
+
+extension Slider: View where Label: View, ValueLabel: View {
+  public typealias Body = Never
+
+  /// Creates a slider with a label, which only assistive technologies meet.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V> = 0...1,
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint, ValueLabel == EmptyView {
+    self.init(value, bounds, nil, label(), onEditingChanged)
+  }
+
+  /// Creates a slider that goes in steps.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint, ValueLabel == EmptyView {
+    self.init(value, bounds, Double(step), label(), onEditingChanged)
+  }
+
+  /// Creates a slider with labels at both ends.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V> = 0...1,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, nil, label(), onEditingChanged)
+  }
+
+  private init<V: BinaryFloatingPoint>(
+    _ value: Binding<V>,
+    _ bounds: ClosedRange<V>,
+    _ step: Double?,
+    _ label: Label,
+    _ onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(
+      value: Binding<Double>(
+        get: { Double(value.wrappedValue) },
+        set: { value.wrappedValue = V($0) }
+      ),
+      bounds: Double(bounds.lowerBound)...Double(bounds.upperBound),
+      step: step,
+      label: label,
+      onEditingChanged: onEditingChanged
+    )
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// Creates a slider without a name.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value: value, in: bounds, label: { EmptyView() }, onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a slider without a name that goes in steps.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: value,
+      in: bounds,
+      step: step,
+      label: { EmptyView() },
+      onEditingChanged: onEditingChanged
+    )
+  }
+}
+
+extension Slider: PrimitiveView where Label: View, ValueLabel: View {
+  func render(in context: RenderContext) -> [RenderedView] {
+    let names = label.rendered(in: context.entering(.content))
+    var facts = AccessibilityMerge(
+      names.flatMap { AccessibilityCollector().items(of: $0) }.map(\.facts)
+    ).facts
+    facts.traits = []
+    facts.value = NSAttributedString(string: spokenValue)
+    facts.isEnabled = context.environment.isEnabled
+    facts.adjustment = move
+    return [
+      RenderedView(
+        context,
+        layout: LeafRule.line(height: 34),
+        surface: FillSurface(color: .tertiarySystemFill),
+        accessibility: .element(facts)
+      )
+    ]
+  }
+
+  /// Percent of the value where the bounds are 1 or 100 apart, else the plain number.
+  ///
+  /// Source: OpenSwiftUI's tests, trees of UI tests; certainty B.
+  private var spokenValue: String {
+    let width = bounds.upperBound - bounds.lowerBound
+    let number = value.wrappedValue
+    switch width {
+    case 1: return number.formatted(.percent.precision(.fractionLength(0)).rounded(rule: .down))
+    case 100:
+      return (number / 100).formatted(.percent.precision(.fractionLength(0)).rounded(rule: .down))
+    default: return number.formatted(.number.precision(.fractionLength(0...2)))
+    }
+  }
+
+  /// Moves by the step, or by a tenth of the bounds; certainty C for the latter.
+  private func move(_ direction: AccessibilityAdjustmentDirection) {
+    let length = step ?? (bounds.upperBound - bounds.lowerBound) / 10
+    let moved = value.wrappedValue + (direction == .increment ? length : -length)
+    onEditingChanged(true)
+    value.wrappedValue = min(max(moved, bounds.lowerBound), bounds.upperBound)
+    onEditingChanged(false)
+  }
+}

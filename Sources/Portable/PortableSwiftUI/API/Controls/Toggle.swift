@@ -1,0 +1,65 @@
+import Foundation
+
+/// A control that is on or off.
+public struct Toggle<Label> {
+  let isOn: Binding<Bool>
+  let label: Label
+}
+
+extension Toggle: View where Label: View {
+  public typealias Body = Never
+
+  /// Creates a toggle.
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.init(isOn: isOn, label: label())
+  }
+}
+
+extension Toggle: PrimitiveView where Label: View {
+  /// One element over the whole row.
+  ///
+  /// Source: CVS Health, trees of UI tests; certainty B.
+  func render(in context: RenderContext) -> [RenderedView] {
+    let isEnabled = context.environment.isEnabled
+    let isOn = isOn
+    let row = HStack {
+      label
+      Spacer()
+      Color.clear.frame(width: 63, height: 28)
+    }
+    return [
+      RenderedView(
+        context,
+        layout: PassThroughRule(),
+        children: row.rendered(in: context.entering(.content)),
+        accessibility: .control { facts in
+          facts.isSymbolName = false
+          facts.traits.formUnion([.toggle, .button])
+          facts.value = NSAttributedString(string: isOn.wrappedValue ? "1" : "0")
+          facts.activation = { isOn.wrappedValue.toggle() }
+          facts.isEnabled = facts.isEnabled && isEnabled
+        }
+      )
+    ]
+  }
+}
+
+extension Toggle where Label == Text {
+  /// Creates a toggle with a title.
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn, label: Text(titleKey))
+  }
+
+  /// Creates a toggle with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+    self.init(isOn: isOn, label: Text(title))
+  }
+}
+
+extension Toggle where Label == PortableSwiftUI.Label<Text, Image> {
+  /// Creates a toggle with a title and a symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn, label: PortableSwiftUI.Label(titleKey, systemImage: systemImage))
+  }
+}

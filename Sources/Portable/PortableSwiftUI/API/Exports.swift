@@ -1,0 +1,3 @@
+// SwiftUI hands UIKit and Foundation on to whoever imports it, so snippets need no import of their own.
+@_exported public import Foundation
+@_exported public import PortableUIKit

@@ -1,0 +1,119 @@
+import Foundation
+
+/// Rows that scroll.
+public struct List<SelectionValue, Content> {
+  let content: Content
+}
+
+extension List: View where Content: View {
+  public var body: some View {
+    ScrollView { ListRows(content: content) }
+  }
+}
+
+extension List where Content: View, SelectionValue == Never {
+  /// Shows rows.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content())
+  }
+
+  /// Shows a row for each element.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(content: ForEach(data, content: rowContent))
+  }
+
+  /// Shows a row for each element, known by one of its properties.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(content: ForEach(data, id: id, content: rowContent))
+  }
+}
+
+extension List where Content: View, SelectionValue: Hashable {
+  /// Shows rows of which one can be chosen.
+  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    self.init(content: content())
+  }
+
+  /// Shows rows of which several can be chosen.
+  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+    self.init(content: content())
+  }
+}
+
+/// Controls in rows that scroll.
+public struct Form<Content> {
+  let content: Content
+}
+
+extension Form: View where Content: View {
+  /// Shows rows.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public var body: some View {
+    ScrollView { ListRows(content: content) }
+  }
+}
+
+/// The rows of a list: each has the width of the list and says of itself what its content says.
+///
+/// Source: CVS Health, trees of UI tests: no “List”, no “1 of 6”; certainty B.
+struct ListRows<Content: View> {
+  let content: Content
+}
+
+extension ListRows: View {
+  typealias Body = Never
+}
+
+extension ListRows: PrimitiveView {
+  func render(in context: RenderContext) -> [RenderedView] {
+    let inner = context.setting(\.stackAxis, to: nil).entering(.content)
+    let rows = content.rendered(in: inner).enumerated().map { index, row in
+      self.row(row, at: context.entering(.index(index)))
+    }
+    return [
+      RenderedView(
+        context,
+        layout: ArrangedRule(layout: VStackLayout(alignment: .leading, spacing: 0)),
+        children: rows
+      )
+    ]
+  }
+
+  @MainActor
+  private func row(_ row: RenderedView, at context: RenderContext) -> RenderedView {
+    let padded = RenderedView(
+      context.entering(.part("space")),
+      layout: PaddingRule(insets: EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)),
+      children: [row]
+    )
+    let wide = RenderedView(
+      context,
+      layout: FrameRule(
+        minimum: ProposedViewSize(width: nil, height: 44),
+        maximum: ProposedViewSize(width: .infinity, height: nil),
+        alignment: .leading
+      ),
+      children: [padded]
+    )
+    // Source: a recorded demonstration of swipe actions; certainty B.
+    if let deletion = row.deletion {
+      wide.accessibility = .changed(
+        AccessibilityChange {
+          let name = RowAction.deleteName
+          $0.actions.append(HostedAction(kind: .named(name), perform: deletion))
+        }
+      )
+    }
+    return wide
+  }
+}

@@ -1,0 +1,77 @@
+/// Rows with a header and a footer.
+public struct Section<Parent, Content, Footer> {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+  public typealias Body = Never
+
+  /// Groups rows.
+  public init(
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header: header(), content: content(), footer: footer())
+  }
+}
+
+extension Section: PrimitiveView where Parent: View, Content: View, Footer: View {
+  /// The header, the rows, the footer, one after another.
+  ///
+  /// Source for the order and the trait of the header: AccessibilitySnapshot's images of lists,
+  /// certainty A; for the order also its issues.
+  func render(in context: RenderContext) -> [RenderedView] {
+    let header = header.rendered(in: context.entering(.part("header"))).map { view in
+      RenderedView(
+        context.entering(.part("heading")),
+        layout: PassThroughRule(),
+        children: [view],
+        accessibility: .changed(AccessibilityChange { $0.traits.insert(.header) })
+      )
+    }
+    return header + content.rendered(in: context.entering(.content))
+      + footer.rendered(in: context.entering(.part("footer")))
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  /// Groups rows.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Groups rows below a header.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header: header(), content: content(), footer: EmptyView())
+  }
+
+  /// Groups rows below a header.
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// Groups rows above a footer.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(header: EmptyView(), content: content(), footer: footer())
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// Groups rows below a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+  }
+
+  /// Groups rows below a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(title), content: content(), footer: EmptyView())
+  }
+}

@@ -1,0 +1,67 @@
+public import Foundation
+
+nonisolated extension View {
+  /// Shows a view behind this one.
+  public func background<V: View>(
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(LayerModifier(layer: content(), alignment: alignment, isBehind: true))
+  }
+
+  /// Shows a view behind this one.
+  public func background<Background: View>(
+    _ background: Background,
+    alignment: Alignment = .center
+  ) -> some View {
+    modifier(LayerModifier(layer: background, alignment: alignment, isBehind: true))
+  }
+
+  /// Fills the area behind this view.
+  public func background<S: ShapeStyle>(
+    _ style: S,
+    ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    modifier(LayerModifier(layer: StyledArea(style: style), alignment: .center, isBehind: true))
+  }
+
+  /// Fills a shape behind this view.
+  public func background<S: ShapeStyle, T: Shape>(
+    _ style: S,
+    in shape: T,
+    fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background(style)
+  }
+
+  /// Shows a view before this one.
+  public func overlay<V: View>(
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(LayerModifier(layer: content(), alignment: alignment, isBehind: false))
+  }
+
+  /// Shows a view before this one.
+  public func overlay<Overlay: View>(
+    _ overlay: Overlay,
+    alignment: Alignment = .center
+  ) -> some View {
+    modifier(LayerModifier(layer: overlay, alignment: alignment, isBehind: false))
+  }
+
+  /// Shows views at a side, of which the rest keeps clear.
+  public func safeAreaInset<V: View>(
+    edge: VerticalEdge,
+    alignment: HorizontalAlignment = .center,
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    let bar = content()
+    return VStack(alignment: alignment, spacing: spacing ?? 0) {
+      if edge == .top { bar }
+      self
+      if edge == .bottom { bar }
+    }
+  }
+}

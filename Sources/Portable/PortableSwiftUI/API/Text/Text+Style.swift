@@ -1,0 +1,91 @@
+public import Foundation
+import PortableUIKit
+
+extension Text {
+  /// Sets the typeface.
+  public func font(_ font: Font?) -> Text {
+    var copy = self
+    copy.ownFont = font
+    return copy
+  }
+
+  /// Makes the text bold.
+  public func bold(_ isActive: Bool = true) -> Text { self }
+  /// Makes the text slanted.
+  public func italic(_ isActive: Bool = true) -> Text { self }
+  /// Sets the weight.
+  public func fontWeight(_ weight: Font.Weight?) -> Text { self }
+  /// Sets the design.
+  public func fontDesign(_ design: Font.Design?) -> Text { self }
+  /// Draws a line below the text.
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
+  /// Draws a line through the text.
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
+  /// Sets the colour.
+  public func foregroundColor(_ color: Color?) -> Text { self }
+  /// Sets the colour.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { self }
+  /// Sets the space between letters, in points.
+  public func kerning(_ kerning: CGFloat) -> Text { self }
+  /// Sets the space between letters, in points.
+  public func tracking(_ tracking: CGFloat) -> Text { self }
+  /// Raises the text, in points.
+  public func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }
+  /// Makes digits equally wide.
+  public func monospacedDigit() -> Text { self }
+  /// Makes letters equally wide.
+  public func monospaced(_ isActive: Bool = true) -> Text { self }
+
+  /// Says something else in place of the text.
+  public func accessibilityLabel(_ label: Text) -> Text {
+    var copy = self
+    copy.spokenLabel = label.spokenLabel ?? label.plain
+    return copy
+  }
+
+  /// Says something else in place of the text.
+  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text {
+    accessibilityLabel(Text(labelKey))
+  }
+
+  /// Says something else in place of the text.
+  @_disfavoredOverload
+  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text {
+    accessibilityLabel(Text(label))
+  }
+
+  /// Says of which level the text is as a heading; only with the trait `isHeader`.
+  ///
+  /// Source: CVS Health; certainty B.
+  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text {
+    var copy = self
+    copy.headingLevel = Int(level.rawValue)
+    return copy
+  }
+
+  /// Spells the text out.
+  public func speechSpellsOutCharacters(_ value: Bool = true) -> Text {
+    speaking(.accessibilitySpeechSpellOut, .flag(value))
+  }
+
+  /// Speaks all signs.
+  public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text {
+    speaking(.accessibilitySpeechPunctuation, .flag(value))
+  }
+
+  /// Speaks higher or lower; from -1 to 1.
+  public func speechAdjustedPitch(_ value: Double) -> Text {
+    speaking(.accessibilitySpeechPitch, .number(value + 1))
+  }
+
+  /// Lets announcements of the text wait.
+  public func speechAnnouncementsQueued(_ value: Bool = true) -> Text {
+    speaking(.accessibilitySpeechQueueAnnouncement, .flag(value))
+  }
+
+  private func speaking(_ key: NSAttributedString.Key, _ value: TextSpeech) -> Text {
+    var copy = self
+    copy.speech[key] = value
+    return copy
+  }
+}

@@ -1,0 +1,9 @@
+extension Optional: View where Wrapped: View {
+  public typealias Body = Never
+}
+
+extension Optional: PrimitiveView where Wrapped: View {
+  func render(in context: RenderContext) -> [RenderedView] {
+    map { $0.rendered(in: context.entering(.branch(true))) } ?? []
+  }
+}

@@ -1,0 +1,18 @@
+/// A part of the screen, described by other views.
+@preconcurrency @MainActor
+public protocol View {
+  /// What the view is made of.
+  associatedtype Body: View
+
+  /// What the view is made of; it is asked again whenever something that it reads has changed.
+  @ViewBuilder var body: Body { get }
+}
+
+extension View where Body == Never {
+  /// A view of the library has no body; Apple's stop the program as well.
+  public var body: Never { preconditionFailure("\(Self.self) has no body") }
+}
+
+extension Never: View {
+  public typealias Body = Never
+}

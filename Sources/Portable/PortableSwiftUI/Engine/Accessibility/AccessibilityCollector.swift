@@ -1,0 +1,109 @@
+import Foundation
+
+/// Finds the elements of a tree of views.
+@MainActor
+struct AccessibilityCollector {
+  /// The elements and containers of a view, in the order of the source.
+  func items(of view: RenderedView) -> [AccessibilityItem] {
+    switch view.accessibility {
+    case .hidden: []
+    case .children: items(in: view)
+    case .element(let facts): [item(view, .element, facts)]
+    case .native: [item(view, .native)]
+    case .scroll: [item(view, .scroll(AccessibilityItem.ordered(items(in: view))))]
+    case .represented(let others): others.flatMap { items(of: $0) }
+    case .holding(let others): [holding(others, view)]
+    case .changed(let change): changed(items(in: view), by: change, view)
+    case .grouped(let behavior): grouped(behavior, view)
+    case .control(let change): control(view, change)
+    }
+  }
+
+  private func items(in view: RenderedView) -> [AccessibilityItem] {
+    view.children.flatMap { items(of: $0) }
+  }
+
+  private func item(
+    _ view: RenderedView,
+    _ kind: AccessibilityItem.Kind,
+    _ facts: AccessibilityFacts = AccessibilityFacts()
+  ) -> AccessibilityItem {
+    AccessibilityItem(identity: view.identity, kind: kind, facts: facts, frame: view.frame)
+  }
+
+  /// A modifier of what is no element goes to each child.
+  ///
+  /// Source: trees of UI tests for identifiers, certainty B; the same for other facts, certainty C.
+  private func changed(
+    _ items: [AccessibilityItem],
+    by change: AccessibilityChange,
+    _ view: RenderedView
+  ) -> [AccessibilityItem] {
+    var items = items
+    if items.isEmpty, change.makesElement { items = [item(view, .element)] }
+    for index in items.indices {
+      change.apply(&items[index].facts)
+      items[index].isChanged = true
+    }
+    return items
+  }
+
+  private func grouped(
+    _ behavior: AccessibilityChildBehavior,
+    _ view: RenderedView
+  ) -> [AccessibilityItem] {
+    switch behavior {
+    case .ignore: [item(view, .element)]
+    case .combine: [combined(items(in: view), view)]
+    case .contain: [contained(items(in: view), view)]
+    default: items(in: view)
+    }
+  }
+
+  /// One element stays what it is; of several, or none, a new one is made.
+  ///
+  /// Source: Apple's documentation of `combine`; certainty A.
+  private func combined(_ items: [AccessibilityItem], _ view: RenderedView) -> AccessibilityItem {
+    if items.count == 1, case .element = items[0].kind { return items[0] }
+    return item(view, .element, AccessibilityMerge(elements(items)).facts)
+  }
+
+  /// Several elements, or one that holds none, get a container.
+  ///
+  /// Source: Apple's documentation of `contain`; certainty A.
+  private func contained(_ items: [AccessibilityItem], _ view: RenderedView) -> AccessibilityItem {
+    if items.count == 1, case .container = items[0].kind { return items[0] }
+    return item(view, .container(AccessibilityItem.ordered(items)))
+  }
+
+  private func control(
+    _ view: RenderedView,
+    _ change: (inout AccessibilityFacts) -> Void
+  ) -> [AccessibilityItem] {
+    let parts = elements(items(in: view))
+    var facts = parts.count == 1 ? parts[0] : AccessibilityMerge(parts).facts
+    facts.traits.remove([.image, .staticText])
+    change(&facts)
+    return [item(view, .element, facts)]
+  }
+
+  private func holding(_ others: [RenderedView], _ view: RenderedView) -> AccessibilityItem {
+    let inner = items(in: view)
+    let facts = inner.count == 1 ? inner[0].facts : AccessibilityFacts()
+    return item(
+      view,
+      .container(AccessibilityItem.ordered(others.flatMap { items(of: $0) })),
+      facts
+    )
+  }
+
+  /// The facts of all elements, those in containers included.
+  private func elements(_ items: [AccessibilityItem]) -> [AccessibilityFacts] {
+    items.flatMap { item in
+      switch item.kind {
+      case .element, .native: [item.facts]
+      case .container(let members), .scroll(let members): elements(members)
+      }
+    }
+  }
+}

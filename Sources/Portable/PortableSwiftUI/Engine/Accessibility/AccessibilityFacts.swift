@@ -1,0 +1,49 @@
+import Foundation
+import PortableUIKit
+
+/// What assistive technologies are told of one element.
+struct AccessibilityFacts {
+  /// The short name.
+  var label: NSAttributedString?
+  /// Whether the name is only the word for a symbol, which is not joined with other names.
+  var isSymbolName = false
+  /// The changing content.
+  var value: NSAttributedString?
+  /// What happens on activation.
+  var hint: NSAttributedString?
+  /// The kind and state.
+  var traits: UIAccessibilityTraits = []
+  /// Whether the element can be used.
+  var isEnabled = true
+  /// The name a test finds the element by.
+  var identifier: String?
+  /// The names by which the element may be called, the best first.
+  var inputLabels: [String]?
+  /// What a double tap does; `nil` where a touch is sent instead.
+  var activation: (() -> Void)?
+  /// What other gestures and commands do.
+  var actions: [HostedAction] = []
+  /// What a swipe up or down does.
+  var adjustment: ((AccessibilityAdjustmentDirection) -> Void)?
+  /// What a swipe with three fingers does.
+  var scrolling: ((Edge) -> Void)?
+  /// More content, for the rotor.
+  var content: [AXCustomContent] = []
+  /// The rotors that belong to the element.
+  var rotors: [UIAccessibilityCustomRotor] = []
+  /// Where a touch goes, as a part of the element's area.
+  var activationPoint: UnitPoint?
+  /// Whether the element shows what it holds; `nil` if it neither opens nor closes.
+  var isExpanded: Bool?
+  /// Whether people can do something with it; `nil` to find out by its other facts.
+  var respondsToUser: Bool?
+  /// Higher ones are read first.
+  var sortPriority = 0.0
+  /// Is called when the focus comes and goes.
+  var focus: ((Bool) -> Void)?
+  /// Whether the focus is asked for.
+  var wantsFocus = false
+
+  /// Whether a touch does something.
+  var isButtonLike: Bool { activation != nil || traits.contains(.button) }
+}

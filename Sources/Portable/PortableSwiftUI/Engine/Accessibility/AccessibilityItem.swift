@@ -1,0 +1,42 @@
+import Foundation
+
+/// An element or a container, before it is on the screen.
+struct AccessibilityItem {
+  /// What stands for it on the screen.
+  enum Kind {
+    /// An element.
+    case element
+    /// Elements with something in common.
+    case container([AccessibilityItem])
+    /// A view that scrolls, and the elements in it.
+    case scroll([AccessibilityItem])
+    /// A view of UIKit that speaks for itself.
+    case native
+  }
+
+  let identity: ViewIdentity
+  var kind: Kind
+  var facts: AccessibilityFacts
+  /// The area in the coordinates of the closest view that holds others, in points.
+  var frame: CGRect
+  /// Whether an app changed what a view of UIKit says.
+  var isChanged = false
+
+  /// The items in the order in which they are read; what is modal hides what is not.
+  static func ordered(_ items: [AccessibilityItem]) -> [AccessibilityItem] {
+    let modal = items.filter { $0.facts.traits.contains(.modal) }
+    return (modal.isEmpty ? items : modal).enumerated()
+      .sorted { first, second in
+        let (left, right) = (first.element.facts.sortPriority, second.element.facts.sortPriority)
+        return left == right ? first.offset < second.offset : left > right
+      }
+      .map(\.element)
+  }
+}
+
+extension UIAccessibilityTraits {
+  /// Kept by this library alone: what is around the element is ignored.
+  static let modal = UIAccessibilityTraits(rawValue: 1 << 62)
+  /// The traits of a switch.
+  static let toggle = UIAccessibilityTraits(rawValue: 1 << 53)
+}

@@ -1,0 +1,57 @@
+import Foundation
+import PortableUIKit
+
+/// Several elements as one.
+struct AccessibilityMerge {
+  /// What is told of the one element.
+  private(set) var facts = AccessibilityFacts()
+
+  init(_ parts: [AccessibilityFacts]) {
+    let buttons = parts.filter(\.isButtonLike)
+    // Names are joined, but neither the words for symbols nor those of buttons.
+    // Source: CVS Health's legends, certainty A; trees of UI tests for buttons, certainty B.
+    facts.label = Self.joined(
+      parts.filter { !$0.isSymbolName && !$0.isButtonLike }.compactMap(\.label)
+    )
+    // Nobody documents what becomes of values; certainty C.
+    facts.value = Self.joined(parts.compactMap(\.value))
+    facts.traits = parts.reduce([]) { $0.union($1.traits.intersection(Self.merged)) }
+    facts.content = parts.flatMap(\.content)
+    facts.rotors = parts.flatMap(\.rotors)
+    facts.adjustment = parts.compactMap(\.adjustment).first
+    facts.actions = parts.flatMap(\.actions)
+    if buttons.count == 1 {
+      facts.activation = buttons[0].activation
+      facts.traits.formUnion(buttons[0].traits.intersection([.button, .link, .toggle]))
+      if facts.label == nil { facts.label = buttons[0].label }
+    } else {
+      // Source: Apple's documentation of `combine`, certainty A; their order, certainty C.
+      facts.actions =
+        buttons.compactMap { button in
+          guard let name = button.label?.string, let perform = button.activation else { return nil }
+          return HostedAction(kind: .named(name), perform: perform)
+        } + facts.actions
+    }
+    // Source: CVS Health's legends of buttons; certainty A.
+    facts.isEnabled = parts.allSatisfy(\.isEnabled)
+  }
+
+  /// Traits that the one element has if one of the parts has them; certainty C.
+  private static let merged: UIAccessibilityTraits = [
+    .header, .selected, .adjustable, .updatesFrequently, .playsSound, .startsMediaSession,
+    .allowsDirectInteraction, .causesPageTurn,
+  ]
+
+  /// Texts with ", " between them, whatever they end with.
+  ///
+  /// Source: CVS Health's legends; certainty A.
+  static func joined(_ texts: [NSAttributedString]) -> NSAttributedString? {
+    guard let first = texts.first else { return nil }
+    let joined = NSMutableAttributedString(attributedString: first)
+    for text in texts.dropFirst() {
+      joined.append(NSAttributedString(string: ", "))
+      joined.append(text)
+    }
+    return joined
+  }
+}

@@ -1,0 +1,32 @@
+/// What assistive technologies find at a place of the tree.
+enum AccessibilityRule {
+  /// What the children are.
+  case children
+  /// An element of its own.
+  case element(AccessibilityFacts)
+  /// What the view of UIKit says that is seen here.
+  case native
+  /// The children, in something that scrolls.
+  case scroll
+  /// The children, with some facts changed.
+  case changed(AccessibilityChange)
+  /// Nothing.
+  case hidden
+  /// The children as one element or as a container.
+  case grouped(AccessibilityChildBehavior)
+  /// The children as one element, which is then changed: buttons and other controls.
+  case control((inout AccessibilityFacts) -> Void)
+  /// What other views are, which are not seen.
+  case represented([RenderedView])
+  /// An element that holds what other views are, which are not seen.
+  case holding([RenderedView])
+}
+
+/// A change of facts by a modifier.
+struct AccessibilityChange {
+  /// Whether it makes an element of what is none.
+  ///
+  /// Source: AccessibilitySnapshot, images of properties on shapes; certainty A.
+  var makesElement = false
+  let apply: (inout AccessibilityFacts) -> Void
+}

@@ -1,0 +1,74 @@
+import Foundation
+import PortableUIKit
+
+/// Keeps the elements on the screen the same objects as long as their views are the same, so that the
+/// focus stays.
+@MainActor
+final class ElementMount {
+  private var elements: [ViewIdentity: HostedElement] = [:]
+  private var used: Set<ViewIdentity> = []
+
+  /// Lists the elements of a tree in the views that hold them.
+  func show(_ views: [RenderedView], in host: UIView, surfaces: SurfaceMount) {
+    used = []
+    let collector = AccessibilityCollector()
+    let items = AccessibilityItem.ordered(views.flatMap(collector.items))
+    host.accessibilityElements = objects(for: items, in: host, surfaces)
+    elements = elements.filter { used.contains($0.key) }
+  }
+
+  private func objects(
+    for items: [AccessibilityItem],
+    in container: UIResponder,
+    _ surfaces: SurfaceMount
+  ) -> [Any] {
+    items.compactMap { object(for: $0, in: container, surfaces) }
+  }
+
+  private func object(
+    for item: AccessibilityItem,
+    in container: UIResponder,
+    _ surfaces: SurfaceMount
+  ) -> Any? {
+    switch item.kind {
+    case .element: return element(for: item, in: container)
+    case .container(let members):
+      let element = element(for: item, in: container)
+      element.isAccessibilityElement = false
+      element.accessibilityContainerType = .semanticGroup
+      element.accessibilityElements = objects(for: members, in: element, surfaces)
+      return element
+    case .scroll(let members):
+      guard let view = surfaces.view(for: item.identity) else { return nil }
+      view.accessibilityElements = objects(for: members, in: view, surfaces)
+      return view
+    case .native:
+      guard let view = surfaces.view(for: item.identity) else { return nil }
+      if item.isChanged { apply(item.facts, to: view) }
+      return view
+    }
+  }
+
+  private func element(for item: AccessibilityItem, in container: UIResponder) -> HostedElement {
+    used.insert(item.identity)
+    let element =
+      elements[item.identity] ?? HostedElement(accessibilityContainer: container)
+    elements[item.identity] = element
+    element.accessibilityContainer = container
+    element.isAccessibilityElement = true
+    element.update(item)
+    return element
+  }
+
+  /// What modifiers say comes before what a view of UIKit says of itself.
+  private func apply(_ facts: AccessibilityFacts, to view: UIView) {
+    if let label = facts.label { view.accessibilityAttributedLabel = label }
+    if let value = facts.value { view.accessibilityAttributedValue = value }
+    if let hint = facts.hint { view.accessibilityAttributedHint = hint }
+    if let identifier = facts.identifier { view.accessibilityIdentifier = identifier }
+    if let names = facts.inputLabels { view.accessibilityUserInputLabels = names }
+    if !facts.traits.isEmpty {
+      view.accessibilityTraits = view.accessibilityTraits.union(facts.traits.subtracting(.modal))
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import PortableUIKit
+
+/// A view of UIKit that shows views of SwiftUI.
+final class HostView: UIView {
+  /// The controller whose view this is.
+  weak var controller: UIViewController?
+  /// Is called after each rendering with what came up.
+  var onRender: ((RenderPass) -> Void)?
+  private var root: any View
+  private var base: EnvironmentValues
+  private lazy var graph = ViewGraph { [weak self] in self?.setNeedsRendering() }
+  private let surfaces = SurfaceMount()
+  private let elements = ElementMount()
+  private var rendered: [RenderedView] = []
+  private var isStale = true
+  private var isRendering = false
+
+  /// Views that change whenever they are rendered would never end.
+  private static let mostRenderings = 25
+
+  init(root: any View, environment: EnvironmentValues = EnvironmentValues()) {
+    self.root = root
+    base = environment
+    super.init(frame: UIScreen.main.bounds)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Shows another view, in other surroundings.
+  func show(_ root: any View, environment: EnvironmentValues? = nil) {
+    self.root = root
+    if let environment { base = environment }
+    setNeedsRendering()
+  }
+
+  private func setNeedsRendering() {
+    guard !isRendering else { return }
+    isStale = true
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    var count = 0
+    repeat {
+      render()
+      count += 1
+    } while isStale && count < Self.mostRenderings
+  }
+
+  /// The size that the views take, in points.
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    if isStale { renderTree() }
+    return arranged.size(in: ProposedViewSize(size))
+  }
+
+  override var intrinsicContentSize: CGSize {
+    if isStale { renderTree() }
+    return arranged.size(in: .unspecified)
+  }
+
+  private var pass: RenderPass?
+
+  private func renderTree() {
+    isRendering = true
+    let (pass, views) = graph.render(root, environment: environment)
+    self.pass = pass
+    rendered = views
+    isRendering = false
+    isStale = false
+  }
+
+  private func render() {
+    let isNew = isStale
+    if isNew { renderTree() }
+    arrange()
+    surfaces.show(rendered, in: self)
+    elements.show(rendered, in: self, surfaces: surfaces)
+    guard isNew, let pass else { return }
+    graph.runEffects(of: pass)
+    onRender?(pass)
+  }
+
+  private var arranged: RenderedView {
+    RenderedView(
+      RenderContext(
+        identity: ViewIdentity(),
+        environment: base,
+        pass: pass ?? RenderPass(graph: graph)
+      ),
+      layout: ArrangedRule(layout: VStackLayout()),
+      children: rendered
+    )
+  }
+
+  /// Several views without anything around them stand one under the other, in the middle.
+  private func arrange() {
+    let area = bounds.inset(by: safeAreaInsets)
+    let column = arranged
+    let offer = ProposedViewSize(area.size)
+    column.place(at: Alignment.center.origin(of: column.size(in: offer), in: area), in: offer)
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+      for view in rendered { view.mirror(in: bounds.width) }
+    }
+  }
+
+  private var environment: EnvironmentValues {
+    var values = base
+    let traits = UITraitCollection.current
+    values.room = bounds.inset(by: safeAreaInsets).size
+    values.dynamicTypeSize = DynamicTypeSize(traits.preferredContentSizeCategory)
+    values.layoutDirection =
+      effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    return values
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import PortableUIKit
+
+/// An element of SwiftUI on a screen.
+final class HostedElement: UIAccessibilityElement, AXCustomContentProvider {
+  private var facts = AccessibilityFacts()
+
+  var accessibilityCustomContent: [AXCustomContent]! = []
+
+  /// Takes what is told of the element now.
+  func update(_ item: AccessibilityItem) {
+    facts = item.facts
+    accessibilityFrameInContainerSpace = item.frame
+    accessibilityAttributedLabel = facts.label
+    accessibilityAttributedValue = facts.value
+    accessibilityAttributedHint = facts.hint
+    accessibilityTraits = traits
+    accessibilityIdentifier = facts.identifier
+    accessibilityUserInputLabels = facts.inputLabels
+    accessibilityCustomContent = facts.content
+    accessibilityCustomRotors = facts.rotors.isEmpty ? nil : facts.rotors
+    accessibilityExpandedStatus =
+      facts.isExpanded.map { $0 ? .expanded : .collapsed } ?? .unsupported
+    accessibilityCustomActions = customActions
+    if let responds = facts.respondsToUser { accessibilityRespondsToUserInteraction = responds }
+  }
+
+  private var traits: UIAccessibilityTraits {
+    var traits = facts.traits.subtracting(.modal)
+    if !facts.isEnabled { traits.insert(.notEnabled) }
+    if facts.adjustment != nil { traits.insert(.adjustable) }
+    return traits
+  }
+
+  private var customActions: [UIAccessibilityCustomAction]? {
+    let actions = facts.actions.compactMap { action -> UIAccessibilityCustomAction? in
+      guard case .named(let name) = action.kind else { return nil }
+      return UIAccessibilityCustomAction(name: name) { _ in
+        action.perform()
+        return true
+      }
+    }
+    return actions.isEmpty ? nil : actions
+  }
+
+  override var accessibilityActivationPoint: CGPoint {
+    get {
+      guard let point = facts.activationPoint else { return super.accessibilityActivationPoint }
+      let frame = accessibilityFrame
+      return CGPoint(
+        x: frame.minX + frame.width * point.x,
+        y: frame.minY + frame.height * point.y
+      )
+    }
+    set { super.accessibilityActivationPoint = newValue }
+  }
+
+  override func accessibilityActivate() -> Bool {
+    guard facts.isEnabled, let activation = facts.activation else { return false }
+    activation()
+    return true
+  }
+
+  override func accessibilityIncrement() {
+    if facts.isEnabled { facts.adjustment?(.increment) }
+  }
+
+  override func accessibilityDecrement() {
+    if facts.isEnabled { facts.adjustment?(.decrement) }
+  }
+
+  override func accessibilityPerformEscape() -> Bool { perform(.escape) }
+
+  override func accessibilityPerformMagicTap() -> Bool { perform(.magicTap) }
+
+  override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    guard let scrolling = facts.scrolling, let edge = direction.edge else { return false }
+    scrolling(edge)
+    return true
+  }
+
+  override func accessibilityElementDidBecomeFocused() { facts.focus?(true) }
+
+  override func accessibilityElementDidLoseFocus() { facts.focus?(false) }
+
+  private func perform(_ kind: HostedAction.Kind) -> Bool {
+    guard let action = facts.actions.last(where: { $0.kind == kind }) else { return false }
+    action.perform()
+    return true
+  }
+}
+
+extension UIAccessibilityScrollDirection {
+  /// The side that comes into sight; certainty C.
+  fileprivate var edge: Edge? {
+    switch self {
+    case .up: .bottom
+    case .down: .top
+    case .left: .trailing
+    case .right: .leading
+    default: nil
+    }
+  }
+}

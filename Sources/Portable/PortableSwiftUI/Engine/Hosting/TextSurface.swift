@@ -1,0 +1,34 @@
+import Foundation
+import PortableUIKit
+
+/// A text on the screen.
+struct TextSurface: Surface {
+  let text: String
+  let font: UIFont
+  let lines: Int
+
+  private static let measuringLabel = UILabel()
+
+  /// The size of the text, in points.
+  func size(in proposal: ProposedViewSize) -> CGSize {
+    let label = Self.measuringLabel
+    update(label)
+    let size = label.sizeThatFits(
+      CGSize(width: proposal.width ?? .infinity, height: .infinity)
+    )
+    return CGSize(width: size.width, height: min(size.height, max(proposal.height ?? .infinity, 0)))
+  }
+
+  func makeView(in host: HostView) -> UIView {
+    UILabel()
+  }
+
+  func canUpdate(_ view: UIView) -> Bool { view is UILabel }
+
+  func update(_ view: UIView) {
+    guard let label = view as? UILabel else { return }
+    label.text = text
+    label.font = font
+    label.numberOfLines = lines
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+/// A layout that puts views into a row or column.
+@MainActor
+protocol StackArranging: Layout where Cache == Void {
+  /// The direction of the row.
+  var axis: Axis { get }
+  /// The space between two views, in points; `nil` for the usual.
+  var spacing: CGFloat? { get }
+  /// Where views stand across the row, from 0 to 1.
+  var crossing: CGFloat { get }
+}
+
+extension StackArranging {
+  /// The size of the row.
+  public func sizeThatFits(
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Void
+  ) -> CGSize {
+    let sizes = StackLengths(self, proposal: proposal, subviews: subviews).sizes
+    let along = sizes.map { $0.length(along: axis) }.reduce(0, +) + gaps(subviews)
+    let across = sizes.map { $0.length(along: axis.other) }.max() ?? 0
+    return CGSize(along: axis, along, across: across)
+  }
+
+  /// Gives the views their places one after another.
+  public func placeSubviews(
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Void
+  ) {
+    let lengths = StackLengths(
+      self,
+      proposal: ProposedViewSize(bounds.size),
+      subviews: subviews
+    )
+    var position = axis == .horizontal ? bounds.minX : bounds.minY
+    for (index, subview) in subviews.enumerated() {
+      let size = lengths.sizes[index]
+      let start = axis == .horizontal ? bounds.minY : bounds.minX
+      let room = bounds.size.length(along: axis.other) - size.length(along: axis.other)
+      let across = start + room * crossing
+      let origin =
+        axis == .horizontal
+        ? CGPoint(x: position, y: across) : CGPoint(x: across, y: position)
+      subview.place(at: origin, proposal: lengths.proposals[index])
+      position += size.length(along: axis) + gap(after: index, in: subviews)
+    }
+  }
+
+  /// The space between all views, in points.
+  func gaps(_ subviews: Subviews) -> CGFloat {
+    subviews.indices.map { gap(after: $0, in: subviews) }.reduce(0, +)
+  }
+
+  /// The usual space is 8 points; a spacer needs none beside it.
+  private func gap(after index: Int, in subviews: Subviews) -> CGFloat {
+    guard index + 1 < subviews.count else { return 0 }
+    if let spacing { return spacing }
+    let isBesideSpacer =
+      subviews[index].view.wishes.isSpacer || subviews[index + 1].view.wishes.isSpacer
+    return isBesideSpacer ? 0 : 8
+  }
+}
+
+extension Axis {
+  /// The axis across this one.
+  var other: Axis { self == .horizontal ? .vertical : .horizontal }
+}
+
+extension CGSize {
+  /// The width or the height.
+  func length(along axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
+
+  /// Creates a size from its lengths along an axis and across it.
+  init(along axis: Axis, _ along: CGFloat, across: CGFloat) {
+    self =
+      axis == .horizontal
+      ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
+  }
+}

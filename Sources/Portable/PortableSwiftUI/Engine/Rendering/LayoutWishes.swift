@@ -1,0 +1,22 @@
+import Foundation
+
+/// How a view wants to be treated by what is around it.
+struct LayoutWishes {
+  /// Which of several views gets its room first.
+  var priority = 0.0
+  /// Whether the view only takes room, and along which axis.
+  var isSpacer = false
+  /// By what a choice is known.
+  var tag: AnyHashable?
+  /// Values for layouts by key.
+  var values: [ObjectIdentifier: Any] = [:]
+  /// What a tab shows of the view.
+  var tab: TabLabel?
+}
+
+/// What a tab shows of a view.
+struct TabLabel {
+  var title: String?
+  var image: String?
+  var badge: String?
+}

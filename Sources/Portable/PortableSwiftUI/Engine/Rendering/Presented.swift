@@ -1,0 +1,4 @@
+/// Something that is shown above other views.
+struct Presented {
+  let identity: ViewIdentity
+}
