@@ -458,6 +458,13 @@ let package = Package(
       dependencies: ["PortableFoundation"]
     ),
     .testTarget(
+      name: "PortableSwiftUITests",
+      dependencies: [
+        "AccessibilityTree", "AssistiveTechnology", "PortableSwiftUI", "PortableUIKit",
+        "SpeechRules",
+      ]
+    ),
+    .testTarget(
       name: "PortableWebKitTests",
       dependencies: [
         "AccessibilityTree", "AssistiveTechnology", "PortableUIKit", "PortableWebKit",

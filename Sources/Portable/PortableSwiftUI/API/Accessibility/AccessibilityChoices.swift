@@ -65,13 +65,21 @@ public enum AccessibilityHeadingLevel: UInt, Sendable {
 
 /// What kind of text an element holds.
 public struct AccessibilityTextContentType: Sendable {
+  /// Plain.
   public static let plain = AccessibilityTextContentType()
+  /// Console.
   public static let console = AccessibilityTextContentType()
+  /// File system.
   public static let fileSystem = AccessibilityTextContentType()
+  /// Messaging.
   public static let messaging = AccessibilityTextContentType()
+  /// Narrative.
   public static let narrative = AccessibilityTextContentType()
+  /// Source code.
   public static let sourceCode = AccessibilityTextContentType()
+  /// Spreadsheet.
   public static let spreadsheet = AccessibilityTextContentType()
+  /// Word processing.
   public static let wordProcessing = AccessibilityTextContentType()
 }
 
@@ -80,15 +88,18 @@ public struct AccessibilityCustomContentKey: Equatable, Sendable {
   let id: String
   let label: String
 
+  /// Creates one.
   public init(_ label: Text, id: String) {
     self.id = id
     self.label = label.plain
   }
 
+  /// Creates one.
   public init(_ labelKey: LocalizedStringKey, id: String) {
     self.init(Text(labelKey), id: id)
   }
 
+  /// Creates one.
   public init(_ labelKey: LocalizedStringKey) {
     self.init(labelKey, id: labelKey.text)
   }

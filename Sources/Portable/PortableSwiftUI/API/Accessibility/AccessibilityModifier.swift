@@ -8,6 +8,7 @@ public struct AccessibilityModifier {
 }
 
 extension AccessibilityModifier: ViewModifier {
+  /// A view of the library has no body of its own.
   public typealias Body = Never
 }
 

@@ -8,6 +8,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     inUIKit = traits
   }
 
+  /// Creates one.
   public init() {
     inUIKit = []
   }
@@ -47,20 +48,25 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   /// Is a row of tabs; iOS 17.
   public static let isTabBar = AccessibilityTraits(.tabBar)
 
+  /// Whether all traits of another set are in this one.
   public func contains(_ member: AccessibilityTraits) -> Bool { inUIKit.contains(member.inUIKit) }
 
+  /// The traits of both sets.
   public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(inUIKit.union(other.inUIKit))
   }
 
+  /// The traits that are in both sets.
   public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(inUIKit.intersection(other.inUIKit))
   }
 
+  /// The traits that are in one of the sets only.
   public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(inUIKit.symmetricDifference(other.inUIKit))
   }
 
+  /// Adds traits.
   public mutating func insert(
     _ newMember: AccessibilityTraits
   ) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {
@@ -69,24 +75,29 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     return (isNew, newMember)
   }
 
+  /// Takes traits away.
   public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
     let isThere = contains(member)
     inUIKit.subtract(member.inUIKit)
     return isThere ? member : nil
   }
 
+  /// Adds traits.
   public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
     insert(newMember).inserted ? nil : newMember
   }
 
+  /// Adds the traits of another set.
   public mutating func formUnion(_ other: AccessibilityTraits) {
     inUIKit.formUnion(other.inUIKit)
   }
 
+  /// Keeps the traits that are in another set, too.
   public mutating func formIntersection(_ other: AccessibilityTraits) {
     inUIKit.formIntersection(other.inUIKit)
   }
 
+  /// Keeps the traits that are in one of the sets only.
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {
     inUIKit.formSymmetricDifference(other.inUIKit)
   }

@@ -6,6 +6,7 @@ public struct Button<Label> {
 }
 
 extension Button: View where Label: View {
+  /// A view of the library has no body of its own.
   public typealias Body = Never
 
   /// Creates a button.

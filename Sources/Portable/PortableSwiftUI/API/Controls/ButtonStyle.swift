@@ -15,6 +15,7 @@ public struct ButtonStyleConfiguration {
   /// What the button shows.
   public struct Label: View {
     let view: AnyView
+    /// What the view is made of.
     public var body: some View { view }
   }
 
@@ -30,43 +31,58 @@ public struct ButtonStyleConfiguration {
 @preconcurrency @MainActor
 public protocol PrimitiveButtonStyle {}
 
+/// Default button style.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  /// Creates one.
   public nonisolated init() {}
 }
 
+/// Plain button style.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
+  /// Creates one.
   public nonisolated init() {}
 }
 
+/// Borderless button style.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  /// Creates one.
   public nonisolated init() {}
 }
 
+/// Bordered button style.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  /// Creates one.
   public nonisolated init() {}
 }
 
+/// Bordered prominent button style.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  /// Creates one.
   public nonisolated init() {}
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// Automatic.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// Plain.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// Borderless.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// Bordered.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// Bordered prominent.
   public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }

@@ -10,6 +10,7 @@ public struct Slider<Label, ValueLabel> {
 }
 
 extension Slider: View where Label: View, ValueLabel: View {
+  /// A view of the library has no body of its own.
   public typealias Body = Never
 
   /// Creates a slider with a label, which only assistive technologies meet.

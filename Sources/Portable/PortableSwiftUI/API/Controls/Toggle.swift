@@ -7,6 +7,7 @@ public struct Toggle<Label> {
 }
 
 extension Toggle: View where Label: View {
+  /// A view of the library has no body of its own.
   public typealias Body = Never
 
   /// Creates a toggle.

@@ -87,10 +87,12 @@ extension Binding: Identifiable where Value: Identifiable {
 }
 
 extension Binding: Sequence where Value: MutableCollection & RandomAccessCollection {
+  /// Element.
   public typealias Element = Binding<Value.Element>
 }
 
 extension Binding: Collection where Value: MutableCollection & RandomAccessCollection {
+  /// Index.
   public typealias Index = Value.Index
 
   /// The first place.

@@ -30,6 +30,7 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   /// Whether the size is one of the five for people who need large text.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
+  /// Whether the first is smaller.
   public static func < (left: DynamicTypeSize, right: DynamicTypeSize) -> Bool {
     left.rawValue < right.rawValue
   }

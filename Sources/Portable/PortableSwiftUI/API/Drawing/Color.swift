@@ -56,51 +56,88 @@ public struct Color: Hashable, @unchecked Sendable {
   /// The colour with less at its lower end; nothing is seen of it.
   public var gradient: Color { self }
 
+  /// Red.
   public static var red: Color { Color(.systemRed) }
+  /// Orange.
   public static var orange: Color { Color(.systemOrange) }
+  /// Yellow.
   public static var yellow: Color { Color(.systemYellow) }
+  /// Green.
   public static var green: Color { Color(.systemGreen) }
+  /// Mint.
   public static var mint: Color { Color(.systemMint) }
+  /// Teal.
   public static var teal: Color { Color(.systemTeal) }
+  /// Cyan.
   public static var cyan: Color { Color(.systemCyan) }
+  /// Blue.
   public static var blue: Color { Color(.systemBlue) }
+  /// Indigo.
   public static var indigo: Color { Color(.systemIndigo) }
+  /// Purple.
   public static var purple: Color { Color(.systemPurple) }
+  /// Pink.
   public static var pink: Color { Color(.systemPink) }
+  /// Brown.
   public static var brown: Color { Color(.systemBrown) }
+  /// White.
   public static var white: Color { Color(.white) }
+  /// Gray.
   public static var gray: Color { Color(.systemGray) }
+  /// Black.
   public static var black: Color { Color(.black) }
+  /// Clear.
   public static var clear: Color { Color(.clear) }
+  /// Primary.
   public static var primary: Color { Color(.label) }
+  /// Secondary.
   public static var secondary: Color { Color(.secondaryLabel) }
+  /// Accent color.
   public static var accentColor: Color { Color(.systemBlue) }
 }
 
 extension Color: ShapeStyle {
+  /// The colour that stands for it.
   public var plainColor: Color { self }
 }
 
 extension ShapeStyle where Self == Color {
+  /// Red.
   public static var red: Color { .red }
+  /// Orange.
   public static var orange: Color { .orange }
+  /// Yellow.
   public static var yellow: Color { .yellow }
+  /// Green.
   public static var green: Color { .green }
+  /// Mint.
   public static var mint: Color { .mint }
+  /// Teal.
   public static var teal: Color { .teal }
+  /// Cyan.
   public static var cyan: Color { .cyan }
+  /// Blue.
   public static var blue: Color { .blue }
+  /// Indigo.
   public static var indigo: Color { .indigo }
+  /// Purple.
   public static var purple: Color { .purple }
+  /// Pink.
   public static var pink: Color { .pink }
+  /// Brown.
   public static var brown: Color { .brown }
+  /// White.
   public static var white: Color { .white }
+  /// Gray.
   public static var gray: Color { .gray }
+  /// Black.
   public static var black: Color { .black }
+  /// Clear.
   public static var clear: Color { .clear }
 }
 
 extension Color: View {
+  /// A view of the library has no body of its own.
   public typealias Body = Never
 }
 

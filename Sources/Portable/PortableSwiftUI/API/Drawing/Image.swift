@@ -102,13 +102,18 @@ public struct Image: Equatable {
 
 /// How the colours of a symbol are drawn.
 public struct SymbolRenderingMode: Sendable {
+  /// Monochrome.
   public static let monochrome = SymbolRenderingMode()
+  /// Hierarchical.
   public static let hierarchical = SymbolRenderingMode()
+  /// Palette.
   public static let palette = SymbolRenderingMode()
+  /// Multicolor.
   public static let multicolor = SymbolRenderingMode()
 }
 
 extension Image: View {
+  /// A view of the library has no body of its own.
   public typealias Body = Never
 }
 

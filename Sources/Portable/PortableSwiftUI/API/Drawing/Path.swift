@@ -6,20 +6,25 @@ public struct Path: Equatable, Sendable {
   /// The area around the line, in points.
   public private(set) var boundingRect = CGRect.null
 
+  /// Creates one.
   public init() {}
 
+  /// Creates one.
   public init(_ rect: CGRect) {
     boundingRect = rect
   }
 
+  /// Creates one.
   public init(ellipseIn rect: CGRect) {
     boundingRect = rect
   }
 
+  /// Creates one.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     boundingRect = rect
   }
 
+  /// Creates one.
   public init(_ callback: (inout Path) -> Void) {
     callback(&self)
   }
@@ -27,20 +32,27 @@ public struct Path: Equatable, Sendable {
   /// Whether there is no line.
   public var isEmpty: Bool { boundingRect.isNull }
 
+  /// Move.
   public mutating func move(to end: CGPoint) { include(end) }
 
+  /// Add line.
   public mutating func addLine(to end: CGPoint) { include(end) }
 
+  /// Add quad curve.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) { include(end) }
 
+  /// Add curve.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     include(end)
   }
 
+  /// Add rect.
   public mutating func addRect(_ rect: CGRect) { boundingRect = boundingRect.union(rect) }
 
+  /// Add ellipse.
   public mutating func addEllipse(in rect: CGRect) { addRect(rect) }
 
+  /// Add arc.
   public mutating func addArc(
     center: CGPoint,
     radius: CGFloat,
@@ -53,10 +65,12 @@ public struct Path: Equatable, Sendable {
     )
   }
 
+  /// Add lines.
   public mutating func addLines(_ lines: [CGPoint]) {
     for point in lines { include(point) }
   }
 
+  /// Close subpath.
   public mutating func closeSubpath() {}
 
   private mutating func include(_ point: CGPoint) {
@@ -65,5 +79,6 @@ public struct Path: Equatable, Sendable {
 }
 
 extension Path: Shape {
+  /// The line around the figure in an area, in points.
   public nonisolated func path(in rect: CGRect) -> Path { self }
 }

@@ -78,6 +78,7 @@ public struct StrokeStyle: Equatable, Sendable {
   /// The lengths of dashes, in points.
   public var dash: [CGFloat]
 
+  /// Creates one.
   public init(
     lineWidth: CGFloat = 1,
     lineCap: CGLineCap = .butt,

@@ -20,57 +20,75 @@ struct StyledArea<S: ShapeStyle>: View {
 
 /// The colours that the system gives to what is in front, in the order of their weight.
 public struct HierarchicalShapeStyle: ShapeStyle {
+  /// Primary.
   public static let primary = HierarchicalShapeStyle()
+  /// Secondary.
   public static let secondary = HierarchicalShapeStyle()
+  /// Tertiary.
   public static let tertiary = HierarchicalShapeStyle()
+  /// Quaternary.
   public static let quaternary = HierarchicalShapeStyle()
 }
 
 /// The colour of the background.
 public struct BackgroundStyle: ShapeStyle {
+  /// Creates one.
   public init() {}
 }
 
 /// The colour of controls.
 public struct TintShapeStyle: ShapeStyle {
+  /// Creates one.
   public init() {}
 }
 
 /// A surface through which the background shines.
 public struct Material: ShapeStyle {
-  public static let ultraThinMaterial = Material()
-  public static let thinMaterial = Material()
-  public static let regularMaterial = Material()
-  public static let thickMaterial = Material()
-  public static let ultraThickMaterial = Material()
+  /// Ultra thin.
   public static let ultraThin = Material()
+  /// Thin.
   public static let thin = Material()
+  /// Regular.
   public static let regular = Material()
+  /// Thick.
   public static let thick = Material()
+  /// That of bars.
   public static let bar = Material()
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// Primary.
   public static var primary: HierarchicalShapeStyle { .primary }
+  /// Secondary.
   public static var secondary: HierarchicalShapeStyle { .secondary }
+  /// Tertiary.
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
+  /// Quaternary.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
+  /// Background.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
+  /// Tint.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
 extension ShapeStyle where Self == Material {
+  /// Ultra thin material.
   public static var ultraThinMaterial: Material { Material() }
+  /// Thin material.
   public static var thinMaterial: Material { Material() }
+  /// Regular material.
   public static var regularMaterial: Material { Material() }
+  /// Thick material.
   public static var thickMaterial: Material { Material() }
+  /// Ultra thick material.
   public static var ultraThickMaterial: Material { Material() }
+  /// Bar.
   public static var bar: Material { Material() }
 }
 
@@ -81,6 +99,7 @@ public struct FillStyle: Equatable, Sendable {
   /// Whether edges are smooth.
   public var isAntialiased: Bool
 
+  /// Creates one.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased

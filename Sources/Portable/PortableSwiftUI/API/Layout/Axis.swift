@@ -7,8 +7,10 @@ public enum Axis: Int8, CaseIterable, Sendable {
 
   /// Several axes.
   public struct Set: OptionSet, Sendable {
+    /// The set as a number.
     public let rawValue: Int8
 
+    /// Creates a set from its number.
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }

@@ -7,6 +7,7 @@ public struct Divider {
 }
 
 extension Divider: View {
+  /// A view of the library has no body of its own.
   public typealias Body = Never
 }
 

@@ -11,8 +11,10 @@ public enum Edge: Int8, CaseIterable, Sendable {
 
   /// Several sides.
   public struct Set: OptionSet, Sendable {
+    /// The set as a number.
     public let rawValue: Int8
 
+    /// Creates a set from its number.
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }

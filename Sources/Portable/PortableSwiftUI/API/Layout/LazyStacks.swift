@@ -2,8 +2,10 @@ public import Foundation
 
 /// Which headers and footers of a lazy stack stay in sight; here all views are always there.
 public struct PinnedScrollableViews: OptionSet, Sendable {
+  /// The set as a number.
   public let rawValue: UInt32
 
+  /// Creates a set from its number.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
@@ -32,6 +34,7 @@ extension LazyVStack: View where Content: View {
     self.content = content()
   }
 
+  /// What the view is made of.
   public var body: some View {
     ArrangedViews(layout: layout, content: content).frame(maxWidth: .infinity)
   }
@@ -55,5 +58,6 @@ extension LazyHStack: View where Content: View {
     self.content = content()
   }
 
+  /// What the view is made of.
   public var body: some View { ArrangedViews(layout: layout, content: content) }
 }

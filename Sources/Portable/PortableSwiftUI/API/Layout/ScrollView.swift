@@ -9,6 +9,7 @@ public struct ScrollView<Content> {
 }
 
 extension ScrollView: View where Content: View {
+  /// A view of the library has no body of its own.
   public typealias Body = Never
 
   /// Lets content scroll.

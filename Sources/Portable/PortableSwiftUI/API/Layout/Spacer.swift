@@ -12,6 +12,7 @@ public struct Spacer {
 }
 
 extension Spacer: View {
+  /// A view of the library has no body of its own.
   public typealias Body = Never
 }
 

@@ -17,6 +17,7 @@ extension HStack: View where Content: View {
     self.content = content()
   }
 
+  /// What the view is made of.
   public var body: some View { ArrangedViews(layout: layout, content: content) }
 }
 
@@ -37,6 +38,7 @@ extension VStack: View where Content: View {
     self.content = content()
   }
 
+  /// What the view is made of.
   public var body: some View { ArrangedViews(layout: layout, content: content) }
 }
 
@@ -53,5 +55,6 @@ extension ZStack: View where Content: View {
     self.content = content()
   }
 
+  /// What the view is made of.
   public var body: some View { ArrangedViews(layout: layout, content: content) }
 }

@@ -6,6 +6,7 @@ public struct List<SelectionValue, Content> {
 }
 
 extension List: View where Content: View {
+  /// What the view is made of.
   public var body: some View {
     ScrollView { ListRows(content: content) }
   }
@@ -58,6 +59,7 @@ extension Form: View where Content: View {
     self.content = content()
   }
 
+  /// What the view is made of.
   public var body: some View {
     ScrollView { ListRows(content: content) }
   }

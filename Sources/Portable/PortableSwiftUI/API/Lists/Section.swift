@@ -6,6 +6,7 @@ public struct Section<Parent, Content, Footer> {
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
+  /// A view of the library has no body of its own.
   public typealias Body = Never
 
   /// Groups rows.

@@ -30,14 +30,23 @@ public struct Font: Hashable, Sendable {
   public struct Weight: Hashable, Sendable {
     let value: Double
 
+    /// Ultra light.
     public static let ultraLight = Weight(value: -0.8)
+    /// Thin.
     public static let thin = Weight(value: -0.6)
+    /// Light.
     public static let light = Weight(value: -0.4)
+    /// Regular.
     public static let regular = Weight(value: 0)
+    /// Medium.
     public static let medium = Weight(value: 0.23)
+    /// Semibold.
     public static let semibold = Weight(value: 0.3)
+    /// Bold.
     public static let bold = Weight(value: 0.4)
+    /// Heavy.
     public static let heavy = Weight(value: 0.56)
+    /// Black.
     public static let black = Weight(value: 0.62)
   }
 
@@ -49,16 +58,27 @@ public struct Font: Hashable, Sendable {
     case monospaced
   }
 
+  /// Large title.
   public static let largeTitle = Font(kind: .style(.largeTitle))
+  /// Title.
   public static let title = Font(kind: .style(.title))
+  /// Title 2.
   public static let title2 = Font(kind: .style(.title2))
+  /// Title 3.
   public static let title3 = Font(kind: .style(.title3))
+  /// Headline.
   public static let headline = Font(kind: .style(.headline))
+  /// Subheadline.
   public static let subheadline = Font(kind: .style(.subheadline))
+  /// What the view is made of.
   public static let body = Font(kind: .style(.body))
+  /// Callout.
   public static let callout = Font(kind: .style(.callout))
+  /// Footnote.
   public static let footnote = Font(kind: .style(.footnote))
+  /// Caption.
   public static let caption = Font(kind: .style(.caption))
+  /// Caption 2.
   public static let caption2 = Font(kind: .style(.caption2))
 
   /// The system's typeface for a part of a page.

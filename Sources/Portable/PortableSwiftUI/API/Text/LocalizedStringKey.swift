@@ -29,27 +29,35 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   public struct StringInterpolation: StringInterpolationProtocol {
     var text = ""
 
+    /// Creates one.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
+    /// Puts a piece of the literal into the text.
     public mutating func appendLiteral(_ literal: String) { text += literal }
 
+    /// Puts a value into the text.
     public mutating func appendInterpolation(_ string: String) { text += string }
 
+    /// Puts a value into the text.
     public mutating func appendInterpolation(_ text: Text) { self.text += text.plain }
 
+    /// Puts a value into the text.
     public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
       text += Int(value).formatted()
     }
 
+    /// Puts a value into the text.
     public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
       text += String(format: specifier, value)
     }
 
+    /// Puts a value into the text.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatOutput == String {
       text += format.format(input)
     }
 
+    /// Puts a value into the text.
     public mutating func appendInterpolation<T>(_ value: T) { text += "\(value)" }
   }
 }

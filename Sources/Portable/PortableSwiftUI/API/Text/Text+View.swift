@@ -2,6 +2,7 @@ import Foundation
 import PortableUIKit
 
 extension Text: View {
+  /// A view of the library has no body of its own.
   public typealias Body = Never
 }
 

@@ -19,6 +19,7 @@ public struct AnyView {
 }
 
 extension AnyView: View {
+  /// A view of the library has no body of its own.
   public typealias Body = Never
 }
 

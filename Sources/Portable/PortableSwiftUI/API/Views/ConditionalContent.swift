@@ -1,3 +1,4 @@
+// swift-format-ignore: NoLeadingUnderscores
 /// One of two views.
 public struct _ConditionalContent<TrueContent: View, FalseContent: View> {
   enum Storage {
@@ -6,13 +7,10 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View> {
   }
 
   let storage: Storage
-
-  init(storage: Storage) {
-    self.storage = storage
-  }
 }
 
 extension _ConditionalContent: View {
+  /// A view of the library has no body of its own.
   public typealias Body = Never
 }
 

@@ -5,6 +5,7 @@ public struct EmptyView: Sendable {
 }
 
 extension EmptyView: View {
+  /// A view of the library has no body of its own.
   public typealias Body = Never
 }
 

@@ -12,6 +12,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach: View where Content: View {
+  /// A view of the library has no body of its own.
   public typealias Body = Never
 }
 

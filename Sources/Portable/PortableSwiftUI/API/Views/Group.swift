@@ -4,6 +4,7 @@ public struct Group<Content> {
 }
 
 extension Group: View where Content: View {
+  /// A view of the library has no body of its own.
   public typealias Body = Never
 
   /// Creates a group.

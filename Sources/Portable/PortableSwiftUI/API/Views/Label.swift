@@ -5,6 +5,7 @@ public struct Label<Title, Icon> {
 }
 
 extension Label: View where Title: View, Icon: View {
+  /// A view of the library has no body of its own.
   public typealias Body = Never
 
   /// Shows a title with a picture.
@@ -82,41 +83,53 @@ public enum LabelParts: Sendable {
 
 /// Title and picture as the surroundings want them.
 public struct DefaultLabelStyle: LabelStyle {
+  /// Creates one.
   public init() {}
+  /// What is seen.
   public var parts: LabelParts { .titleAndIcon }
 }
 
 /// Title and picture.
 public struct TitleAndIconLabelStyle: LabelStyle {
+  /// Creates one.
   public init() {}
+  /// What is seen.
   public var parts: LabelParts { .titleAndIcon }
 }
 
 /// The title alone.
 public struct TitleOnlyLabelStyle: LabelStyle {
+  /// Creates one.
   public init() {}
+  /// What is seen.
   public var parts: LabelParts { .titleOnly }
 }
 
 /// The picture alone; the title stays the name.
 public struct IconOnlyLabelStyle: LabelStyle {
+  /// Creates one.
   public init() {}
+  /// What is seen.
   public var parts: LabelParts { .iconOnly }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
+  /// Automatic.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// Title and icon.
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// Title only.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// Icon only.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 

@@ -13,6 +13,7 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  /// A view of the library has no body of its own.
   public typealias Body = Never
 }
 

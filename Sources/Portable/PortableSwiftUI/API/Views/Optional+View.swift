@@ -1,4 +1,5 @@
 extension Optional: View where Wrapped: View {
+  /// A view of the library has no body of its own.
   public typealias Body = Never
 }
 

@@ -15,6 +15,7 @@ public struct TupleView<T> {
 }
 
 extension TupleView: View {
+  /// A view of the library has no body of its own.
   public typealias Body = Never
 }
 

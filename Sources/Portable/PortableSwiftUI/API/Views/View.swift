@@ -14,5 +14,6 @@ extension View where Body == Never {
 }
 
 extension Never: View {
+  /// A view of the library has no body of its own.
   public typealias Body = Never
 }

@@ -15,6 +15,7 @@ extension ViewModifier where Body == Never {
   public func body(content: Content) -> Never { preconditionFailure("\(Self.self) has no body") }
 }
 
+// swift-format-ignore: NoLeadingUnderscores
 /// The view that a modifier is applied to.
 public struct _ViewModifier_Content<Modifier: ViewModifier> {
   let rendering: @MainActor (RenderContext) -> [RenderedView]
@@ -25,6 +26,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier> {
 }
 
 extension _ViewModifier_Content: View {
+  /// A view of the library has no body of its own.
   public typealias Body = Never
 }
 

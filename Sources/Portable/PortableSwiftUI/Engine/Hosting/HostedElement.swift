@@ -5,6 +5,7 @@ import PortableUIKit
 final class HostedElement: UIAccessibilityElement, AXCustomContentProvider {
   private var facts = AccessibilityFacts()
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   var accessibilityCustomContent: [AXCustomContent]! = []
 
   /// Takes what is told of the element now.

@@ -1,0 +1,30 @@
+import AccessibilityTree
+import AssistiveTechnology
+import PortableSwiftUI
+import PortableUIKit
+import SpeechRules
+
+/// Puts a view of SwiftUI on a screen.
+@MainActor
+func screen(of view: some View, language: String = "en") throws -> AccessibleScreen {
+  try AccessibleScreen(showing: UIHostingController(rootView: view), language: language)
+}
+
+/// The lines of a walk over a view of SwiftUI, without hints unless asked for.
+@MainActor
+func heard(_ view: some View, hints: Bool = false, language: String = "en") throws -> [String] {
+  let settings = SpeechSettings(language: language, hints: hints)
+  let app = try screen(of: view, language: language)
+  return Transcript(entries: VoiceOver(app: app, settings: settings).walk()).lines
+}
+
+/// The lines of a session with VoiceOver in a view of SwiftUI, without hints.
+@MainActor
+func driven(_ view: some View, by gestures: String...) async throws -> [String] {
+  let voiceOver = VoiceOver(
+    app: try screen(of: view),
+    settings: SpeechSettings(language: "en", hints: false)
+  )
+  let commands = try gestures.map { try WrittenCommand<Gesture>(parsing: $0) }
+  return await voiceOver.obey(commands, settle: {}, sleep: { _ in }).lines
+}
