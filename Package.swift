@@ -461,7 +461,7 @@ let package = Package(
       name: "PortableSwiftUITests",
       dependencies: [
         "AccessibilityTree", "AssistiveTechnology", "PortableSwiftUI", "PortableUIKit",
-        "SpeechRules",
+        "ScreenTestSupport", "SpeechRules",
       ]
     ),
     .testTarget(

@@ -68,7 +68,8 @@ final class HostView: UIView {
     isRendering = true
     let (pass, views) = graph.render(root, environment: environment)
     self.pass = pass
-    rendered = views
+    // A view that holds itself stops Apple's program; here nothing of it is shown.
+    rendered = pass.isEndless ? [] : views
     isRendering = false
     isStale = false
   }

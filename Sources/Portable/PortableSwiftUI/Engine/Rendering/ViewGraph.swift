@@ -43,7 +43,7 @@ final class ViewGraph {
 
   /// Asks for another rendering, from any thread.
   nonisolated func requestUpdate() {
-    if Thread.isMainThread {
+    if MainQueue.isCurrent {
       MainActor.assumeIsolated { onChange() }
     } else {
       Task { @MainActor in self.onChange() }

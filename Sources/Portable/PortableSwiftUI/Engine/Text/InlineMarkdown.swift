@@ -5,23 +5,28 @@ struct InlineMarkdown {
 
   init(_ text: String) {
     var rest = Substring(text)
+    var former: Character?
     while let character = rest.first {
       if let link = Self.link(in: rest) {
         plain += InlineMarkdown(link.words).plain
         rest = rest.dropFirst(link.length)
-      } else if let marked = Self.marked(in: rest) {
+      } else if let marked = Self.marked(in: rest, after: former) {
         plain += marked.mark == "`" ? marked.words : InlineMarkdown(marked.words).plain
         rest = rest.dropFirst(marked.length)
       } else {
         plain.append(character)
         rest = rest.dropFirst()
+        former = character
+        continue
       }
+      former = plain.last
     }
   }
 
   /// Words between two equal marks.
   private static func marked(
-    in text: Substring
+    in text: Substring,
+    after former: Character?
   ) -> (mark: String, words: String, length: Int)? {
     for mark in ["***", "**", "*", "__", "_", "~~", "`"] where text.hasPrefix(mark) {
       let rest = text.dropFirst(mark.count)
@@ -30,6 +35,9 @@ struct InlineMarkdown {
       else { continue }
       let words = String(rest[..<end.lowerBound])
       guard words.last?.isWhitespace == false else { continue }
+      // Within a word the line stands for itself.
+      let isInWord = [former, rest[end.upperBound...].first].contains { $0?.isLetter == true }
+      if mark.first == "_", isInWord { continue }
       return (mark, words, words.count + 2 * mark.count)
     }
     return nil

@@ -1,0 +1,73 @@
+import PortableSwiftUI
+import Testing
+
+@MainActor
+struct ControlTests {
+  // Rule: swiftui-button.
+  // Source: AccessibilitySnapshot's images, trees of UI tests; A.
+  @Test func `a button is one element with all that its label says`() throws {
+    let view = VStack {
+      Button("Save") {}
+      Button("Delete", role: .destructive) {}
+      Button {
+      } label: {
+        VStack {
+          Text("Soup")
+          Text("5 €")
+        }
+      }
+      Button {
+      } label: {
+        Image(systemName: "star.fill")
+      }
+      Button("Send", systemImage: "globe") {}
+      Button("Wait") {}.disabled(true)
+    }
+    #expect(
+      try heard(view) == [
+        "Save, Button", "Delete, Button", "Soup, 5 €, Button", "Favorite, Button", "Send, Button",
+        "Wait, dimmed, Button",
+      ]
+    )
+  }
+
+  // Rule: swiftui-toggle.
+  // Source: CVS Health, trees of UI tests; B.
+  @Test func `a toggle is one element over its row`() async throws {
+    struct Alarm: View {
+      @State private var isOn = false
+      var body: some View { Toggle("Alarm", isOn: $isOn) }
+    }
+    #expect(
+      try await driven(Alarm(), by: "double tap")
+        == ["Alarm, Switch button, off", "> double tap", "[activated Alarm]", "on"]
+    )
+  }
+
+  // Rule: swiftui-slider.
+  // Source: OpenSwiftUI's tests, trees of UI tests; B.
+  @Test(
+    arguments: [
+      (1.5, 1.0...2.0, "150%"), (4.5, 1.0...101.0, "4%"), (14, 10.0...24.0, "14"),
+      (0.25, 0.0...1.0, "25%"),
+    ]
+  )
+  func `a slider says percent where its bounds are 1 or 100 apart`(
+    value: Double,
+    bounds: ClosedRange<Double>,
+    said: String
+  ) throws {
+    let view = Slider(value: .constant(value), in: bounds) { Text("Size") }
+    #expect(try heard(view) == ["Size, \(said), adjustable"])
+  }
+
+  // Rule: swiftui-label.
+  // Nobody documents it; C. The title stays the name of a picture alone: CVS Health; B.
+  @Test func `a title with a picture is one stop`() throws {
+    let view = VStack {
+      Label("Globe", systemImage: "globe")
+      Label("World", systemImage: "globe").labelStyle(.iconOnly)
+    }
+    #expect(try heard(view) == ["Globe", "World, Image"])
+  }
+}

@@ -1,0 +1,135 @@
+import AccessibilityTree
+import Foundation
+import PortableSwiftUI
+import ScreenTestSupport
+import Testing
+
+@MainActor
+struct LayoutTests {
+  private func frames(_ view: some View) throws -> [String: Rect] {
+    let elements = try screen(of: view).elements
+    return Dictionary(elements.map { ($0.label ?? "", $0.frame) }) { first, _ in first }
+  }
+
+  @Test func `a row stands in the middle of the screen, its views beside each other`() throws {
+    let frames = try frames(
+      HStack(spacing: 10) {
+        Circle().frame(width: 40, height: 40).accessibilityLabel("a")
+        Circle().frame(width: 60, height: 20).accessibilityLabel("b")
+      }
+    )
+    let first = try #require(frames["a"])
+    let second = try #require(frames["b"])
+    #expect(second.x - (first.x + first.width) == 10)
+    #expect(first.y + first.height / 2 == second.y + second.height / 2)
+    #expect(first.width == 40 && second.height == 20)
+  }
+
+  @Test func `a spacer takes what is left`() throws {
+    let frames = try frames(
+      HStack {
+        Circle().frame(width: 40, height: 40).accessibilityLabel("a")
+        Spacer()
+        Circle().frame(width: 40, height: 40).accessibilityLabel("b")
+      }
+      .frame(width: 200)
+    )
+    let first = try #require(frames["a"])
+    let second = try #require(frames["b"])
+    #expect(second.x + second.width - first.x == 200)
+  }
+
+  @Test func `views that fill share the room`() throws {
+    let frames = try frames(
+      HStack(spacing: 0) {
+        Rectangle().accessibilityLabel("a")
+        Rectangle().accessibilityLabel("b")
+      }
+      .frame(width: 300, height: 50)
+    )
+    #expect(frames["a"]?.width == 150)
+    #expect(frames["b"]?.width == 150)
+  }
+
+  @Test func `a column begins where it is aligned`() throws {
+    let frames = try frames(
+      VStack(alignment: .leading) {
+        Circle().frame(width: 40, height: 40).accessibilityLabel("a")
+        Circle().frame(width: 100, height: 40).accessibilityLabel("b")
+      }
+    )
+    #expect(frames["a"]?.x == frames["b"]?.x)
+  }
+
+  @Test func `padding and frames add to the size`() throws {
+    let frames = try frames(
+      Circle().frame(width: 40, height: 40).padding(5).accessibilityLabel("a")
+    )
+    #expect(frames["a"]?.width == 50)
+  }
+
+  @Test func `a line that is read from the right begins there`() throws {
+    let view = HStack {
+      Circle().frame(width: 40, height: 40).accessibilityLabel("a")
+      Circle().frame(width: 40, height: 40).accessibilityLabel("b")
+    }
+    let app = try AccessibleScreen(
+      showing: UIHostingController(rootView: view),
+      direction: .rightToLeft
+    )
+    let elements = app.elements
+    #expect(elements.map(\.label) == ["a", "b"])
+    #expect(elements[0].frame.x > elements[1].frame.x)
+  }
+
+  @Test func `text grows with the size that people prefer`() throws {
+    let view = Text("A long line of text that breaks when it is large enough to do so")
+    func height(_ category: UIContentSizeCategory) throws -> Double {
+      let app = try AccessibleScreen(
+        showing: UIHostingController(rootView: view),
+        contentSizeCategory: category
+      )
+      return app.elements[0].frame.height
+    }
+    let (usual, largest) = (
+      try height(.large), try height(.accessibilityExtraExtraExtraLarge)
+    )
+    #expect(largest > usual * 4)
+  }
+
+  @Test func `an app's own layout arranges views`() throws {
+    struct Diagonal: Layout {
+      func sizeThatFits(
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout ()
+      ) -> CGSize {
+        CGSize(width: 100, height: 100)
+      }
+
+      func placeSubviews(
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout ()
+      ) {
+        for (index, subview) in subviews.enumerated() {
+          let offset = CGFloat(index * 20)
+          subview.place(
+            at: CGPoint(x: bounds.minX + offset, y: bounds.minY + offset),
+            proposal: .unspecified
+          )
+        }
+      }
+    }
+    let frames = try frames(
+      Diagonal {
+        Circle().frame(width: 10, height: 10).accessibilityLabel("a")
+        Circle().frame(width: 10, height: 10).accessibilityLabel("b")
+      }
+    )
+    let first = try #require(frames["a"])
+    let second = try #require(frames["b"])
+    #expect(second.x - first.x == 20 && second.y - first.y == 20)
+  }
+}
