@@ -87,6 +87,29 @@ struct GroupingTests {
     #expect(element?.customActions.map(\.name) == ["Add", "Remove"])
   }
 
+  // Rule: swiftui-combine-actions.
+  // Source: CVS Health for the trait; B. What the one element does: C.
+  @Test func `a tap on a row does not make its texts buttons`() async throws {
+    struct Row: View {
+      @State private var count = 0
+      var body: some View {
+        HStack {
+          Text("Soup")
+          Text("Taps: \(count)")
+        }
+        .onTapGesture { count += 1 }
+        .accessibilityElement(children: .combine)
+        .accessibilityAddTraits(.isButton)
+      }
+    }
+    #expect(
+      try await driven(Row(), by: "double tap")
+        == [
+          "Soup, Taps: 0, Button", "> double tap", "[activated Soup, Taps: 0]", "Soup, Taps: 1",
+        ]
+    )
+  }
+
   // Rule: swiftui-combine-one.
   // Source: Apple's documentation; A.
   @Test func `one element stays what it is`() throws {

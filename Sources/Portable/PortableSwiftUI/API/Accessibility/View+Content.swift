@@ -28,6 +28,25 @@ nonisolated extension View {
   }
 
   /// Adds content for the rotor.
+  @_disfavoredOverload
+  public func accessibilityCustomContent<V: StringProtocol>(
+    _ key: AccessibilityCustomContentKey,
+    _ value: V,
+    importance: AXCustomContent.Importance = .default
+  ) -> ModifiedContent<Self, AccessibilityModifier> {
+    accessibilityCustomContent(key, Text(value), importance: importance)
+  }
+
+  /// Adds content for the rotor.
+  public func accessibilityCustomContent(
+    _ labelKey: LocalizedStringKey,
+    _ value: Text,
+    importance: AXCustomContent.Importance = .default
+  ) -> ModifiedContent<Self, AccessibilityModifier> {
+    accessibilityCustomContent(Text(labelKey), value, importance: importance)
+  }
+
+  /// Adds content for the rotor.
   public func accessibilityCustomContent(
     _ label: Text,
     _ value: Text,

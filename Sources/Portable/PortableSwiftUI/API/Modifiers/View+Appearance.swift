@@ -114,6 +114,12 @@ nonisolated extension View {
   ) -> some View { self }
   /// Changes only what is seen.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
+  /// Changes only where fingers and frames are.
+  public func contentShape<S: Shape>(
+    _ kind: ContentShapeKinds,
+    _ shape: S,
+    eoFill: Bool = false
+  ) -> some View { self }
   /// Changes only what is seen.
   public func allowsHitTesting(_ enabled: Bool) -> some View { self }
   /// Changes only what is seen.
@@ -172,6 +178,28 @@ extension TextSelectability where Self == EnabledTextSelectability {
 extension TextSelectability where Self == DisabledTextSelectability {
   /// Disabled.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
+}
+
+/// What a shape of content is for.
+public struct ContentShapeKinds: OptionSet, Sendable {
+  /// The set as a number.
+  public let rawValue: Int
+
+  /// Creates a set from its number.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// Where fingers are answered.
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// What is seen while something is dragged.
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  /// What is seen above a context menu.
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  /// What is seen below a pointer.
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  /// The frame of assistive technologies.
+  public static let accessibility = ContentShapeKinds(rawValue: 16)
 }
 
 /// How colours are mixed.

@@ -4,8 +4,9 @@ nonisolated extension View {
   /// Source: CVS Health; certainty B.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     told {
-      guard count == 1 else { return }
-      $0.activation = $0.activation ?? action
+      guard count == 1, $0.activation == nil else { return }
+      $0.activation = action
+      $0.isTapped = true
       $0.respondsToUser = $0.respondsToUser ?? true
     }
   }

@@ -21,6 +21,8 @@ struct AccessibilityFacts {
   var inputLabels: [String]?
   /// What a double tap does; `nil` where a touch is sent instead.
   var activation: (() -> Void)?
+  /// Whether a tap is answered by a gesture of the view, which does not make it a control.
+  var isTapped = false
   /// What other gestures and commands do.
   var actions: [HostedAction] = []
   /// What a swipe up or down does.
@@ -44,6 +46,6 @@ struct AccessibilityFacts {
   /// Whether the focus is asked for.
   var wantsFocus = false
 
-  /// Whether a touch does something.
-  var isButtonLike: Bool { activation != nil || traits.contains(.button) }
+  /// Whether it is a control that is activated.
+  var isButtonLike: Bool { activation != nil && !isTapped || traits.contains(.button) }
 }

@@ -20,8 +20,13 @@ struct AccessibilityMerge {
     facts.rotors = parts.flatMap(\.rotors)
     facts.adjustment = parts.compactMap(\.adjustment).first
     facts.actions = parts.flatMap(\.actions)
+    if let tapped = parts.first(where: { $0.isTapped && !$0.isButtonLike }) {
+      facts.activation = tapped.activation
+      facts.isTapped = true
+    }
     if buttons.count == 1 {
       facts.activation = buttons[0].activation
+      facts.isTapped = false
       facts.traits.formUnion(buttons[0].traits.intersection([.button, .link, .toggle]))
       if facts.label == nil { facts.label = buttons[0].label }
     } else {
