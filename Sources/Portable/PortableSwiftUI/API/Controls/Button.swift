@@ -65,6 +65,8 @@ struct ButtonConfiguration {
     facts.traits.insert(.button)
     facts.isSymbolName = false
     facts.activation = action
+    if role == .cancel { facts.role = .cancel }
+    if role == .destructive { facts.role = .destructive }
     facts.isEnabled = facts.isEnabled && isEnabled
   }
 }

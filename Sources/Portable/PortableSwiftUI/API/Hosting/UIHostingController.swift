@@ -4,6 +4,9 @@ public import PortableUIKit
 @preconcurrency @MainActor
 open class UIHostingController<Content: View>: UIViewController {
   private let host: HostView
+  private let presenter = PresentationRunner()
+  /// Is called after each rendering with what came up.
+  var onRender: ((RenderPass) -> Void)?
 
   /// The view that is shown.
   public var rootView: Content {
@@ -42,7 +45,9 @@ open class UIHostingController<Content: View>: UIViewController {
 
   /// Shows what the views say for bars, and what they want to be shown above them.
   private func take(_ pass: RenderPass) {
-    pass.bar.show(in: navigationItem)
+    pass.bar.show(in: self)
+    presenter.run(pass.presentations, from: self)
+    onRender?(pass)
   }
 
   /// Lets the views be rendered in other surroundings.

@@ -7,11 +7,6 @@ public struct AnyView {
     self.view = (view as? AnyView)?.view ?? view
   }
 
-  /// Takes a view whose type is not known.
-  init(_ view: any View) {
-    self.view = (view as? AnyView)?.view ?? view
-  }
-
   /// Takes a view.
   public init<V: View>(erasing view: V) {
     self.init(view)

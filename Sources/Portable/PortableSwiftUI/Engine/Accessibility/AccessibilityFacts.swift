@@ -43,6 +43,8 @@ struct AccessibilityFacts {
   var sortPriority = 0.0
   /// Is called when the focus comes and goes.
   var focus: ((Bool) -> Void)?
+  /// The part a button plays in a question.
+  var role = UIAlertAction.Style.default
   /// Whether the focus is asked for.
   var wantsFocus = false
 

@@ -44,6 +44,8 @@ final class ElementMount {
       return view
     case .native:
       guard let view = surfaces.view(for: item.identity) else { return nil }
+      // What stands inside is read from the top, as on any screen of UIKit.
+      if !view.isAccessibilityElement { view.shouldGroupAccessibilityChildren = true }
       if item.isChanged { apply(item.facts, to: view) }
       return view
     }

@@ -10,6 +10,7 @@ final class HostView: UIView {
   private var root: any View
   private var base: EnvironmentValues
   private lazy var graph = ViewGraph { [weak self] in self?.setNeedsRendering() }
+  private var kept: [UIViewController] = []
   private let surfaces = SurfaceMount()
   private let elements = ElementMount()
   private var rendered: [RenderedView] = []
@@ -34,6 +35,11 @@ final class HostView: UIView {
     self.root = root
     if let environment { base = environment }
     setNeedsRendering()
+  }
+
+  /// Keeps a controller whose view is shown, as long as this view lives.
+  func keep(_ controller: UIViewController) {
+    kept.append(controller)
   }
 
   private func setNeedsRendering() {

@@ -10,6 +10,8 @@ struct LayoutWishes {
   var tag: AnyHashable?
   /// Values for layouts by key.
   var values: [ObjectIdentifier: Any] = [:]
+  /// Where a bar shows the view.
+  var bar: ToolbarItemPlacement?
   /// What a tab shows of the view.
   var tab: TabLabel?
 }

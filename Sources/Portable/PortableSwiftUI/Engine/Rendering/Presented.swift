@@ -1,4 +1,36 @@
-/// Something that is shown above other views.
+import PortableUIKit
+
+/// Something that is shown above other views while a condition holds.
 struct Presented {
+  /// What is shown.
+  enum Kind {
+    /// A screen on top of a stack.
+    case page(AnyView)
+    /// A sheet, or something that covers the screen.
+    case sheet(AnyView, UIModalPresentationStyle)
+    /// A question.
+    case alert(AlertContent)
+  }
+
   let identity: ViewIdentity
+  let isShown: Bool
+  let kind: Kind
+  let environment: EnvironmentValues
+  /// Tells the app that it is gone.
+  let leave: () -> Void
+}
+
+/// A question and its answers.
+struct AlertContent {
+  var title: String?
+  var message: String?
+  var style: UIAlertController.Style
+  var answers: [AlertAnswer]
+}
+
+/// An answer to a question.
+struct AlertAnswer {
+  let title: String
+  let style: UIAlertAction.Style
+  let perform: () -> Void
 }

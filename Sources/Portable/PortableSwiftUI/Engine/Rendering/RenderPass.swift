@@ -10,6 +10,8 @@ final class RenderPass {
   var bar = BarContent()
   /// What is to be shown above the views.
   var presentations: [Presented] = []
+  /// What the screens of values are, by the types of the values.
+  var destinations: [ObjectIdentifier: (Any) -> AnyView] = [:]
   /// Whether a view holds itself.
   var isEndless = false
 

@@ -1,9 +1,9 @@
 import Plurals
 
 extension SystemWord {
-  static let decrement = SystemWord("Decrement", ru: "Уменьшить", de: "Verringern", zh: "减量")
-  static let increment = SystemWord("Increment", ru: "Увеличить", de: "Erhöhen", zh: "增量")
-  static let inProgress = SystemWord(
+  package static let decrement = SystemWord("Decrement", ru: "Уменьшить", de: "Verringern", zh: "减量")
+  package static let increment = SystemWord("Increment", ru: "Увеличить", de: "Erhöhen", zh: "增量")
+  package static let inProgress = SystemWord(
     "In progress",
     ru: "Идёт выполнение операции",
     de: "In Arbeit",

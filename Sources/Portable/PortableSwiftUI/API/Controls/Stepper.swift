@@ -1,0 +1,151 @@
+import Foundation
+import PortableUIKit
+
+/// A control of two buttons that lower and raise a value.
+public struct Stepper<Label> {
+  let label: Label
+  let decrement: (() -> Void)?
+  let increment: (() -> Void)?
+  let value: () -> String?
+}
+
+extension Stepper: View where Label: View {
+  /// A view of the library has no body of its own.
+  public typealias Body = Never
+
+  /// Creates a stepper of two actions; one that is missing cannot be used.
+  public init(
+    @ViewBuilder label: () -> Label,
+    onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: label(),
+      decrement: onDecrement,
+      increment: onIncrement,
+      value: { nil }
+    )
+  }
+
+  /// Creates a stepper for a value.
+  public init<V: Strideable>(
+    value: Binding<V>,
+    step: V.Stride = 1,
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: label(),
+      decrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) },
+      increment: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+      value: { "\(value.wrappedValue)" }
+    )
+  }
+
+  /// Creates a stepper for a value within bounds.
+  public init<V: Strideable>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: label(),
+      decrement: {
+        let lower = value.wrappedValue.advanced(by: -step)
+        if lower >= bounds.lowerBound { value.wrappedValue = lower }
+      },
+      increment: {
+        let higher = value.wrappedValue.advanced(by: step)
+        if higher <= bounds.upperBound { value.wrappedValue = higher }
+      },
+      value: { "\(value.wrappedValue)" }
+    )
+  }
+}
+
+extension Stepper: PrimitiveView where Label: View {
+  /// The label as a text of its own, then two buttons with its words and the value.
+  ///
+  /// Source: trees of UI tests; certainty B.
+  func render(in context: RenderContext) -> [RenderedView] {
+    let names = label.rendered(in: context.entering(.part("label")))
+    let items = names.flatMap { AccessibilityCollector().items(of: $0) }
+    let name = AccessibilityMerge(items.map(\.facts)).facts.label?.string
+    let row = HStack {
+      label
+      Spacer()
+      StepButton(name: name, word: .decrement, value: value(), action: decrement)
+      StepButton(name: name, word: .increment, value: value(), action: increment)
+    }
+    return row.rendered(in: context.entering(.content))
+  }
+}
+
+/// One of the two buttons of a stepper.
+struct StepButton {
+  let name: String?
+  let word: SystemWord
+  let value: String?
+  let action: (() -> Void)?
+}
+
+extension StepButton: View {
+  var body: some View {
+    Color.clear
+      .frame(width: 47, height: 32)
+      .accessibilityElement()
+      .accessibilityLabel([name, word.text].compactMap(\.self).joined(separator: ", "))
+      .accessibilityValue(value ?? "")
+      .accessibilityAddTraits(.isButton)
+      .accessibilityAction { action?() }
+      .disabled(action == nil)
+  }
+}
+
+extension Stepper where Label == Text {
+  /// Creates a stepper with a title.
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, step: step, label: { Text(titleKey) })
+  }
+
+  /// Creates a stepper with a title for a value within bounds.
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, in: bounds, step: step, label: { Text(titleKey) })
+  }
+
+  /// Creates a stepper with a title for a value within bounds.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S,
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, in: bounds, step: step, label: { Text(title) })
+  }
+
+  /// Creates a stepper with a title of two actions.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement)
+  }
+}

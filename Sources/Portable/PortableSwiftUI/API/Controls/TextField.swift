@@ -1,0 +1,79 @@
+import Foundation
+import PortableUIKit
+
+/// A field for a line of text.
+public struct TextField<Label> {
+  let label: Label
+  let prompt: Text?
+  let text: Binding<String>
+  let axis: Axis
+}
+
+extension TextField: View where Label: View {
+  /// What the view is made of.
+  public var body: some View {
+    TypedField(
+      text: text,
+      label: AnyView(label),
+      prompt: prompt,
+      kind: axis == .vertical ? .lines : .line
+    )
+  }
+}
+
+extension TextField where Label == Text {
+  /// Creates a field with a title, which is shown while the field is empty.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(label: Text(titleKey), prompt: nil, text: text, axis: .horizontal)
+  }
+
+  /// Creates a field with a title, which is shown while the field is empty.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(label: Text(title), prompt: nil, text: text, axis: .horizontal)
+  }
+
+  /// Creates a field with a title and with what is shown while the field is empty.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(label: Text(titleKey), prompt: prompt, text: text, axis: .horizontal)
+  }
+
+  /// Creates a field with a title and with what is shown while the field is empty.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(label: Text(title), prompt: prompt, text: text, axis: .horizontal)
+  }
+
+  /// Creates a field that grows with its text.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    text: Binding<String>,
+    prompt: Text? = nil,
+    axis: Axis
+  ) {
+    self.init(label: Text(titleKey), prompt: prompt, text: text, axis: axis)
+  }
+
+  /// Creates a field for a value in a form; what is not of that form changes nothing.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<F.FormatInput>,
+    format: F,
+    prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    let text = Binding<String>(
+      get: { format.format(value.wrappedValue) },
+      set: { typed in
+        if let parsed = try? format.parseStrategy.parse(typed) { value.wrappedValue = parsed }
+      }
+    )
+    self.init(label: Text(titleKey), prompt: prompt, text: text, axis: .horizontal)
+  }
+}
+
+extension TextField where Label: View {
+  /// Creates a field with a label and with what is shown while the field is empty.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), prompt: prompt, text: text, axis: .horizontal)
+  }
+}

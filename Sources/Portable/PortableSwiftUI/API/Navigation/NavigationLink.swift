@@ -1,0 +1,117 @@
+/// A control that puts a screen on top.
+public struct NavigationLink<Label, Destination> {
+  let label: Label
+  let destination: (() -> Destination)?
+  let value: AnyHashable?
+}
+
+extension NavigationLink: View where Label: View, Destination: View {
+  /// A view of the library has no body of its own.
+  public typealias Body = Never
+
+  /// Creates a link to a screen.
+  public init(
+    @ViewBuilder destination: @escaping () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), destination: destination, value: nil)
+  }
+
+  /// Creates a link to a screen.
+  public init(
+    destination: @autoclosure @escaping () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), destination: destination, value: nil)
+  }
+}
+
+extension NavigationLink: PrimitiveView where Label: View, Destination: View {
+  /// A button without a hint; the arrow says nothing. Outside a stack it cannot be used.
+  ///
+  /// Source: trees of UI tests; certainty B.
+  func render(in context: RenderContext) -> [RenderedView] {
+    let environment = context.environment
+    let (navigator, identity) = (environment.navigator, context.identity)
+    if let destination { navigator?.refresh(AnyView(destination()), from: identity) }
+    let row = HStack {
+      label
+      Spacer()
+    }
+    return [
+      RenderedView(
+        context,
+        layout: PassThroughRule(),
+        children: row.rendered(in: context.entering(.content)),
+        accessibility: .control { facts in
+          facts.traits.insert(.button)
+          facts.isSymbolName = false
+          facts.isEnabled = facts.isEnabled && environment.isEnabled && navigator != nil
+          facts.activation = {
+            if let destination {
+              navigator?.push(AnyView(destination()), from: identity, environment: environment)
+            } else if let value {
+              navigator?.push(value)
+            }
+          }
+        }
+      )
+    ]
+  }
+}
+
+extension NavigationLink where Label == Text, Destination: View {
+  /// Creates a link with a title to a screen.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    @ViewBuilder destination: @escaping () -> Destination
+  ) {
+    self.init(label: Text(titleKey), destination: destination, value: nil)
+  }
+
+  /// Creates a link with a title to a screen.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    @ViewBuilder destination: @escaping () -> Destination
+  ) {
+    self.init(label: Text(title), destination: destination, value: nil)
+  }
+
+  /// Creates a link with a title to a screen.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    destination: @autoclosure @escaping () -> Destination
+  ) {
+    self.init(label: Text(titleKey), destination: destination, value: nil)
+  }
+
+  /// Creates a link with a title to a screen.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    destination: @autoclosure @escaping () -> Destination
+  ) {
+    self.init(label: Text(title), destination: destination, value: nil)
+  }
+}
+
+extension NavigationLink where Destination == Never, Label: View {
+  /// Creates a link to the screen of a value.
+  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), destination: nil, value: value.map { AnyHashable($0) })
+  }
+}
+
+extension NavigationLink where Destination == Never, Label == Text {
+  /// Creates a link with a title to the screen of a value.
+  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+    self.init(label: Text(titleKey), destination: nil, value: value.map { AnyHashable($0) })
+  }
+
+  /// Creates a link with a title to the screen of a value.
+  @_disfavoredOverload
+  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+    self.init(label: Text(title), destination: nil, value: value.map { AnyHashable($0) })
+  }
+}

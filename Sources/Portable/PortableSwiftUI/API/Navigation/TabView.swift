@@ -1,0 +1,153 @@
+import PortableUIKit
+
+/// Screens beside each other, chosen by tabs.
+public struct TabView<SelectionValue: Hashable, Content> {
+  let selection: Binding<SelectionValue>?
+  let content: Content
+}
+
+extension TabView: View where Content: View {
+  /// A view of the library has no body of its own.
+  public typealias Body = Never
+
+  /// Creates tabs, of which a binding says which is chosen.
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection, content: content())
+  }
+}
+
+extension TabView where SelectionValue == Int, Content: View {
+  /// Creates tabs.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(selection: nil, content: content())
+  }
+}
+
+extension TabView: PrimitiveView where Content: View {
+  func render(in context: RenderContext) -> [RenderedView] {
+    // What the tabs are called is found out here; each is rendered again on its own screen.
+    var scratch = context.entering(.part("tabs"))
+    scratch = RenderContext(
+      identity: scratch.identity,
+      environment: scratch.environment,
+      pass: RenderPass(graph: context.pass.graph)
+    )
+    let tabs = content.rendered(in: scratch).map(\.wishes)
+    let content = AnyView(content)
+    let pages = tabs.enumerated().map { index, wishes in
+      TabPage(
+        view: AnyView(TabSlice(content: content, index: index)),
+        label: wishes.tab ?? TabLabel(),
+        tag: wishes.tag ?? AnyHashable(index)
+      )
+    }
+    let selected = selection.map { AnyHashable($0.wrappedValue) }
+    let choose: (AnyHashable) -> Void = { [selection] tag in
+      if let value = tag.base as? SelectionValue { selection?.wrappedValue = value }
+    }
+    let environment = context.environment
+    let surface = ControllerSurface {
+      HostedTabs()
+    } change: { controller in
+      controller.update(pages, selected: selected, environment: environment, choose)
+    }
+    return [
+      RenderedView(context, layout: LeafRule.flexible, surface: surface, accessibility: .native)
+    ]
+  }
+}
+
+/// One of several views of a builder.
+struct TabSlice {
+  let content: AnyView
+  let index: Int
+}
+
+extension TabSlice: View {
+  typealias Body = Never
+}
+
+extension TabSlice: PrimitiveView {
+  func render(in context: RenderContext) -> [RenderedView] {
+    let views = content.rendered(in: context.entering(.content))
+    return views.indices.contains(index) ? [views[index]] : []
+  }
+}
+
+/// A screen with the tab that chooses it.
+public struct Tab<Value, Content> {
+  let value: Value
+  let title: Text
+  let image: String?
+  let content: Content
+}
+
+extension Tab: View where Value: Hashable, Content: View {
+  /// What the view is made of.
+  public var body: some View {
+    content
+      .tabItem { title }
+      .tag(value)
+  }
+
+  /// Creates a screen with a tab.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    value: Value,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, title: Text(titleKey), image: systemImage, content: content())
+  }
+}
+
+extension Tab where Value == Never?, Content: View {
+  /// Creates a screen with a tab.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: nil, title: Text(titleKey), image: systemImage, content: content())
+  }
+}
+
+extension View {
+  /// Says what the tab of the view shows.
+  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    modifier(TabItemModifier(label: label()))
+  }
+
+  /// Says by what the view is known among others.
+  public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+    modifier(WishModifier { $0.tag = AnyHashable(tag) })
+  }
+
+  /// Puts a number on the tab of the view; it is not spoken.
+  ///
+  /// Source: CVS Health; certainty B.
+  public func badge(_ count: Int) -> some View {
+    modifier(WishModifier { $0.tab?.badge = count == 0 ? nil : String(count) })
+  }
+}
+
+/// A modifier that says what the tab of a view shows.
+struct TabItemModifier<Label: View> {
+  let label: Label
+}
+
+extension TabItemModifier: ViewModifier {
+  typealias Body = Never
+}
+
+extension TabItemModifier: PrimitiveModifier {
+  func render(_ content: some View, in context: RenderContext) -> [RenderedView] {
+    let names = label.rendered(in: context.entering(.part("tab")))
+      .flatMap { AccessibilityCollector().items(of: $0) }
+      .map(\.facts)
+    let views = content.rendered(in: context.entering(.content))
+    let title = AccessibilityMerge(names).facts.label?.string ?? names.first?.label?.string
+    for view in views { view.wishes.tab = TabLabel(title: title) }
+    return views
+  }
+}

@@ -1,0 +1,80 @@
+import PortableUIKit
+
+/// A field or area of UIKit that is tied to a text.
+struct FieldSurface: Surface {
+  let text: Binding<String>
+  let placeholder: String?
+  let kind: TypedField.Kind
+  let typing: TypingWishes
+  let isEnabled: Bool
+
+  func makeView(in host: HostView) -> UIView {
+    kind == .area ? HostedTextView() : HostedTextField()
+  }
+
+  func canUpdate(_ view: UIView) -> Bool {
+    kind == .area ? view is HostedTextView : view is HostedTextField
+  }
+
+  func update(_ view: UIView) {
+    if let field = view as? HostedTextField {
+      field.change = { text.wrappedValue = $0 }
+      field.submit = typing.submit
+      if field.text != text.wrappedValue { field.text = text.wrappedValue }
+      field.placeholder = placeholder
+      field.isSecureTextEntry = kind == .secret
+      field.isEnabled = isEnabled
+      field.keyboardType = typing.keyboard
+      field.returnKeyType = typing.returnKey
+    } else if let area = view as? HostedTextView {
+      area.change = { text.wrappedValue = $0 }
+      if area.text != text.wrappedValue { area.text = text.wrappedValue }
+      area.isEditable = isEnabled
+      area.keyboardType = typing.keyboard
+    }
+  }
+}
+
+/// A field that tells of what is typed.
+final class HostedTextField: UITextField, UITextFieldDelegate {
+  var change: ((String) -> Void)?
+  var submit: (() -> Void)?
+
+  init() {
+    super.init(frame: .zero)
+    delegate = self
+    let action = UIAction { [weak self] _ in
+      guard let self else { return }
+      change?(text ?? "")
+    }
+    addAction(action, for: .editingChanged)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    submit?()
+    resignFirstResponder()
+    return true
+  }
+}
+
+/// An area that tells of what is typed.
+final class HostedTextView: UITextView, UITextViewDelegate {
+  var change: ((String) -> Void)?
+
+  init() {
+    super.init(frame: .zero)
+    delegate = self
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  func textViewDidChange(_ textView: UITextView) {
+    change?(textView.text)
+  }
+}

@@ -1,0 +1,20 @@
+import PortableUIKit
+
+/// How text is to be typed.
+struct TypingWishes {
+  var keyboard = UIKeyboardType.default
+  var returnKey = UIReturnKeyType.default
+  var submit: (() -> Void)?
+}
+
+extension EnvironmentValues {
+  /// How text is to be typed into fields.
+  var typing: TypingWishes {
+    get { self[TypingKey.self] }
+    set { self[TypingKey.self] = newValue }
+  }
+}
+
+private enum TypingKey: EnvironmentKey {
+  static var defaultValue: TypingWishes { TypingWishes() }
+}

@@ -1,0 +1,129 @@
+import PortableUIKit
+
+/// A stack of screens of SwiftUI.
+final class HostedNavigation: UINavigationController {
+  private let navigator = Navigator()
+  private var environment = EnvironmentValues()
+  private var path: Binding<[AnyHashable]>?
+  /// The values of the screens above the first, where they were pushed by values.
+  private var values: [ObjectIdentifier: AnyHashable] = [:]
+  private var places: [ObjectIdentifier: ViewIdentity] = [:]
+  private var destinations: [ObjectIdentifier: (Any) -> AnyView] = [:]
+  private let root: HostedPage
+
+  init(root view: AnyView) {
+    root = HostedPage(rootView: view)
+    super.init(nibName: nil, bundle: nil)
+    navigator.stack = self
+    setViewControllers([root], animated: false)
+    listen(to: root)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Shows the first screen in other surroundings, and those of a path above it.
+  func update(_ view: AnyView, path: Binding<[AnyHashable]>?, environment: EnvironmentValues) {
+    self.path = path
+    self.environment = environment
+    root.update(view, environment: surroundings(of: root))
+    followPath()
+  }
+
+  /// Puts a screen on top.
+  func push(_ view: AnyView, from identity: ViewIdentity, environment: EnvironmentValues) {
+    let page = HostedPage(rootView: view)
+    places[ObjectIdentifier(page)] = identity
+    show(page, view)
+  }
+
+  /// Shows what a place pushed as it is now.
+  func refresh(_ view: AnyView, from identity: ViewIdentity) {
+    for case let page as HostedPage in viewControllers
+    where places[ObjectIdentifier(page)] == identity {
+      page.update(view, environment: surroundings(of: page))
+    }
+  }
+
+  /// Puts the screen of a value on top, if some view said what it is.
+  func push(_ value: AnyHashable) {
+    guard let page = page(for: value) else { return }
+    show(page, page.rootView)
+    if let path { path.wrappedValue.append(value) }
+  }
+
+  private func show(_ page: HostedPage, _ view: AnyView) {
+    listen(to: page)
+    page.update(view, environment: surroundings(of: page))
+    pushViewController(page, animated: true)
+  }
+
+  private func page(for value: AnyHashable) -> HostedPage? {
+    guard let make = destinations[ObjectIdentifier(type(of: value.base))] else { return nil }
+    let page = HostedPage(rootView: make(value.base))
+    values[ObjectIdentifier(page)] = value
+    return page
+  }
+
+  /// What a page says to its views: the stack, and the way back.
+  private func surroundings(of page: HostedPage) -> EnvironmentValues {
+    var values = environment
+    values.navigator = navigator
+    if page !== root {
+      values.dismiss = DismissAction { [weak self] in _ = self?.popViewController(animated: true) }
+    }
+    return values
+  }
+
+  private func listen(to page: HostedPage) {
+    page.onRender = { [weak self] pass in
+      guard let self else { return }
+      let isNew = pass.destinations.keys.contains { self.destinations[$0] == nil }
+      destinations.merge(pass.destinations) { $1 }
+      if isNew { followPath() }
+    }
+  }
+
+  /// Shows the screens that the path asks for.
+  private func followPath() {
+    guard let path = path?.wrappedValue else { return }
+    let shown = viewControllers.dropFirst().compactMap { values[ObjectIdentifier($0)] }
+    guard shown != path else { return }
+    let shared = zip(shown, path).prefix { $0 == $1 }.count
+    var pages = Array(viewControllers.prefix(1 + shared))
+    for value in path.dropFirst(shared) {
+      guard let page = page(for: value) else { break }
+      listen(to: page)
+      page.update(page.rootView, environment: surroundings(of: page))
+      pages.append(page)
+    }
+    if pages.count != viewControllers.count || pages.count > 1 + shared {
+      setViewControllers(pages, animated: true)
+    }
+  }
+
+  override func popViewController(animated: Bool) -> UIViewController? {
+    let popped = super.popViewController(animated: animated)
+    if let popped { forget([popped]) }
+    return popped
+  }
+
+  override func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    let popped = super.popToRootViewController(animated: animated)
+    forget(popped ?? [])
+    return popped
+  }
+
+  private func forget(_ popped: [UIViewController]) {
+    let count = viewControllers.count - 1
+    if let path, path.wrappedValue.count > count {
+      path.wrappedValue = Array(path.wrappedValue.prefix(count))
+    }
+    for page in popped {
+      values[ObjectIdentifier(page)] = nil
+      places[ObjectIdentifier(page)] = nil
+      (page as? HostedPage)?.onLeave?()
+    }
+  }
+}

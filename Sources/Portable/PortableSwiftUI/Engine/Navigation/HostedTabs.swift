@@ -1,0 +1,54 @@
+import PortableUIKit
+
+/// A screen with the tab that chooses it.
+struct TabPage {
+  let view: AnyView
+  let label: TabLabel
+  let tag: AnyHashable
+}
+
+/// Screens of SwiftUI beside each other.
+final class HostedTabs: UITabBarController, UITabBarControllerDelegate {
+  private var pages: [HostedPage] = []
+  private var tags: [AnyHashable] = []
+  private var choose: ((AnyHashable) -> Void)?
+
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    delegate = self
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Shows tabs, in other surroundings.
+  func update(
+    _ tabs: [TabPage],
+    selected: AnyHashable?,
+    environment: EnvironmentValues,
+    _ choose: @escaping (AnyHashable) -> Void
+  ) {
+    self.choose = choose
+    tags = tabs.map(\.tag)
+    if pages.count != tabs.count {
+      pages = tabs.map { HostedPage(rootView: $0.view) }
+    }
+    for (page, tab) in zip(pages, tabs) {
+      page.update(tab.view, environment: environment)
+      page.tabBarItem.title = tab.label.title
+      page.tabBarItem.badgeValue = tab.label.badge
+    }
+    if viewControllers != pages { setViewControllers(pages, animated: false) }
+    if let selected, let index = tags.firstIndex(of: selected), index != selectedIndex {
+      selectedIndex = index
+    }
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelect viewController: UIViewController
+  ) {
+    if tags.indices.contains(selectedIndex) { choose?(tags[selectedIndex]) }
+  }
+}

@@ -1,0 +1,85 @@
+import PortableUIKit
+
+/// Shows and takes away what views want to be shown above them.
+@MainActor
+final class PresentationRunner {
+  private var shown: [ViewIdentity: UIViewController] = [:]
+
+  /// Does what a rendering asks for.
+  func run(_ presentations: [Presented], from controller: UIViewController) {
+    let wanted = presentations.filter(\.isShown)
+    for (identity, page) in shown where !wanted.contains(where: { $0.identity == identity }) {
+      shown[identity] = nil
+      (page as? HostedPage)?.onLeave = nil
+      takeAway(page)
+    }
+    for presented in wanted { show(presented, from: controller) }
+  }
+
+  private func takeAway(_ page: UIViewController) {
+    if let stack = page.navigationController {
+      if stack.topViewController === page { _ = stack.popViewController(animated: true) }
+    } else if page.presentingViewController != nil {
+      page.dismiss(animated: true)
+    }
+  }
+
+  private func show(_ presented: Presented, from controller: UIViewController) {
+    switch presented.kind {
+    case .page(let view), .sheet(let view, _):
+      if let page = shown[presented.identity] as? HostedPage {
+        page.update(view, environment: surroundings(presented, of: page))
+      } else {
+        open(view, presented, from: controller)
+      }
+    case .alert(let content):
+      guard shown[presented.identity] == nil else { return }
+      ask(content, presented, from: controller)
+    }
+  }
+
+  private func open(_ view: AnyView, _ presented: Presented, from controller: UIViewController) {
+    let page = HostedPage(rootView: view)
+    shown[presented.identity] = page
+    page.update(view, environment: surroundings(presented, of: page))
+    page.onLeave = { [weak self] in
+      self?.shown[presented.identity] = nil
+      presented.leave()
+    }
+    if case .sheet(_, let style) = presented.kind {
+      page.modalPresentationStyle = style
+      controller.present(page, animated: true)
+    } else {
+      controller.navigationController?.pushViewController(page, animated: true)
+    }
+  }
+
+  private func surroundings(_ presented: Presented, of page: HostedPage) -> EnvironmentValues {
+    var values = presented.environment
+    values.dismiss = DismissAction { presented.leave() }
+    if case .sheet = presented.kind { values.navigator = nil }
+    return values
+  }
+
+  private func ask(
+    _ content: AlertContent,
+    _ presented: Presented,
+    from controller: UIViewController
+  ) {
+    let alert = UIAlertController(
+      title: content.title,
+      message: content.message,
+      preferredStyle: content.style
+    )
+    for answer in content.answers {
+      let action = UIAlertAction(title: answer.title, style: answer.style) { [weak self] _ in
+        self?.shown[presented.identity] = nil
+        presented.leave()
+        answer.perform()
+      }
+      alert.addAction(action)
+    }
+    shown[presented.identity] = alert
+    controller.present(alert, animated: true)
+  }
+}
