@@ -23,11 +23,7 @@ extension Toggle: PrimitiveView where Label: View {
   func render(in context: RenderContext) -> [RenderedView] {
     let isEnabled = context.environment.isEnabled
     let isOn = isOn
-    let row = HStack {
-      label
-      Spacer()
-      Color.clear.frame(width: 63, height: 28)
-    }
+    let row = context.environment.toggleStyle.styled(AnyView(label), isOn)
     return [
       RenderedView(
         context,

@@ -27,7 +27,7 @@ extension NavigationLink: View where Label: View, Destination: View {
 }
 
 extension NavigationLink: PrimitiveView where Label: View, Destination: View {
-  /// A button without a hint; the arrow says nothing. Outside a stack it cannot be used.
+  /// A button without a hint, which cannot be used outside a stack; the arrow says nothing.
   ///
   /// Source: trees of UI tests; certainty B.
   func render(in context: RenderContext) -> [RenderedView] {

@@ -26,6 +26,7 @@ struct FieldSurface: Surface {
       field.isEnabled = isEnabled
       field.keyboardType = typing.keyboard
       field.returnKeyType = typing.returnKey
+      field.follow(typing.focus)
     } else if let area = view as? HostedTextView {
       area.change = { text.wrappedValue = $0 }
       if area.text != text.wrappedValue { area.text = text.wrappedValue }
@@ -39,6 +40,8 @@ struct FieldSurface: Surface {
 final class HostedTextField: UITextField, UITextFieldDelegate {
   var change: ((String) -> Void)?
   var submit: (() -> Void)?
+  private var editing: ((Bool) -> Void)?
+  private var wasWanted = false
 
   init() {
     super.init(frame: .zero)
@@ -52,6 +55,24 @@ final class HostedTextField: UITextField, UITextFieldDelegate {
 
   required init?(coder: NSCoder) {
     nil
+  }
+
+  /// Begins or ends editing as the app asks for it.
+  func follow(_ focus: TypingFocus?) {
+    editing = focus?.change
+    guard let focus, focus.isWanted != wasWanted else { return }
+    wasWanted = focus.isWanted
+    if focus.isWanted { becomeFirstResponder() } else { resignFirstResponder() }
+  }
+
+  func textFieldDidBeginEditing(_ textField: UITextField) {
+    wasWanted = true
+    editing?(true)
+  }
+
+  func textFieldDidEndEditing(_ textField: UITextField) {
+    wasWanted = false
+    editing?(false)
   }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {

@@ -5,6 +5,7 @@ struct TypingWishes {
   var keyboard = UIKeyboardType.default
   var returnKey = UIReturnKeyType.default
   var submit: (() -> Void)?
+  var focus: TypingFocus?
 }
 
 extension EnvironmentValues {

@@ -1,0 +1,37 @@
+import PortableUIKit
+
+/// A button of UIKit that opens a menu.
+struct MenuSurface: Surface {
+  let menu: UIMenu
+  let isEnabled: Bool
+
+  func makeView(in host: HostView) -> UIView {
+    let button = UIButton(type: .custom)
+    button.showsMenuAsPrimaryAction = true
+    return button
+  }
+
+  func canUpdate(_ view: UIView) -> Bool { view is UIButton }
+
+  func update(_ view: UIView) {
+    guard let button = view as? UIButton else { return }
+    button.menu = menu
+    button.isEnabled = isEnabled
+  }
+}
+
+extension UIMenu {
+  /// The entries that views come to: buttons, and choices of which one is chosen.
+  static func entries(of views: [RenderedView]) -> UIMenu {
+    let facts = views.flatMap { AccessibilityCollector().items(of: $0) }.map(\.facts)
+    let entries = facts.compactMap { facts -> UIAction? in
+      guard let title = facts.label?.string, let activation = facts.activation else { return nil }
+      var attributes: UIMenuElement.Attributes = []
+      if !facts.isEnabled { attributes.insert(.disabled) }
+      if facts.role == .destructive { attributes.insert(.destructive) }
+      let state: UIMenuElement.State = facts.traits.contains(.selected) ? .on : .off
+      return UIAction(title: title, attributes: attributes, state: state) { _ in activation() }
+    }
+    return UIMenu(title: "", children: entries)
+  }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import PortableUIKit
+
+/// What a picker looks like.
+enum PickerLook {
+  case menu
+  case segmented
+  case wheel
+  case inline
+
+  /// What a picker comes to.
+  @MainActor
+  func render(_ choice: PickerChoice, in context: RenderContext) -> [RenderedView] {
+    switch self {
+    case .menu: [menu(choice, context)]
+    case .segmented:
+      [
+        RenderedView(
+          context,
+          layout: LeafRule.line(height: 32),
+          surface: SegmentSurface(choice: choice),
+          accessibility: .native
+        )
+      ]
+    case .wheel:
+      [
+        RenderedView(
+          context,
+          layout: LeafRule.line(height: 216),
+          surface: WheelSurface(choice: choice),
+          accessibility: .native
+        )
+      ]
+    case .inline: inline(choice, context)
+    }
+  }
+
+  /// A button with the title and the choice as its name.
+  ///
+  /// Source: trees of UI tests, captures of iOS 27; certainty B. That the title is no stop of its own:
+  /// certainty C.
+  @MainActor
+  private func menu(_ choice: PickerChoice, _ context: RenderContext) -> RenderedView {
+    let entries = choice.options.enumerated().map { index, option in
+      UIAction(title: option.title, state: index == choice.chosen ? .on : .off) { _ in
+        choice.choose(index)
+      }
+    }
+    let chosen = choice.chosen.map { choice.options[$0].title }
+    let name = [choice.title, chosen].compactMap(\.self).joined(separator: ", ")
+    let button = RenderedView(
+      context,
+      layout: LeafRule.line(height: 34),
+      surface: MenuSurface(
+        menu: UIMenu(title: "", children: entries),
+        isEnabled: choice.isEnabled
+      ),
+      accessibility: .native
+    )
+    return button.changed { $0.label = NSAttributedString(string: name) }
+  }
+
+  /// A row for each value, of which one is chosen.
+  @MainActor
+  private func inline(_ choice: PickerChoice, _ context: RenderContext) -> [RenderedView] {
+    let rows = ForEach(choice.options.indices, id: \.self) { index in
+      Button(choice.options[index].title) { choice.choose(index) }
+        .accessibilityAddTraits(index == choice.chosen ? .isSelected : [])
+    }
+    let title = Text(choice.title ?? "").accessibilityAddTraits(.isHeader)
+    let views = rows.rendered(in: context.entering(.part("rows")))
+    return title.rendered(in: context.entering(.part("title"))) + views
+  }
+}
+
+/// Segments of UIKit.
+struct SegmentSurface: Surface {
+  let choice: PickerChoice
+
+  func makeView(in host: HostView) -> UIView {
+    HostedSegments(items: choice.options.map(\.title))
+  }
+
+  func canUpdate(_ view: UIView) -> Bool {
+    (view as? HostedSegments)?.numberOfSegments == choice.options.count
+  }
+
+  func update(_ view: UIView) {
+    guard let segments = view as? HostedSegments else { return }
+    for (index, option) in choice.options.enumerated() {
+      segments.setTitle(option.title, forSegmentAt: index)
+    }
+    segments.selectedSegmentIndex = choice.chosen ?? UISegmentedControl.noSegment
+    segments.isEnabled = choice.isEnabled
+    segments.choose = choice.choose
+  }
+}
+
+/// Segments that tell which was chosen.
+final class HostedSegments: UISegmentedControl {
+  var choose: ((Int) -> Void)?
+
+  override init(items: [Any]?) {
+    super.init(items: items)
+    let action = UIAction { [weak self] _ in
+      guard let self else { return }
+      choose?(selectedSegmentIndex)
+    }
+    addAction(action, for: .valueChanged)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+}
+
+/// A wheel of UIKit.
+struct WheelSurface: Surface {
+  let choice: PickerChoice
+
+  func makeView(in host: HostView) -> UIView { HostedWheel() }
+
+  func canUpdate(_ view: UIView) -> Bool { view is HostedWheel }
+
+  func update(_ view: UIView) {
+    (view as? HostedWheel)?.update(choice)
+  }
+}
+
+/// A wheel that tells what was chosen.
+final class HostedWheel: UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate,
+  UIPickerViewAccessibilityDelegate
+{
+  private var choice: PickerChoice?
+
+  init() {
+    super.init(frame: .zero)
+    dataSource = self
+    delegate = self
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Shows a choice.
+  func update(_ choice: PickerChoice) {
+    self.choice = choice
+    reloadAllComponents()
+    if let chosen = choice.chosen, selectedRow(inComponent: 0) != chosen {
+      selectRow(chosen, inComponent: 0, animated: false)
+    }
+  }
+
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+    choice?.options.count ?? 0
+  }
+
+  func pickerView(
+    _ pickerView: UIPickerView,
+    titleForRow row: Int,
+    forComponent component: Int
+  ) -> String? {
+    choice?.options[row].title
+  }
+
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+    choice?.choose(row)
+  }
+
+  func pickerView(
+    _ pickerView: UIPickerView,
+    accessibilityLabelForComponent component: Int
+  ) -> String? {
+    choice?.title
+  }
+}
