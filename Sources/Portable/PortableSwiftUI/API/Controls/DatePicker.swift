@@ -26,6 +26,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 }
 
 extension DatePicker: View where Label: View {
+  /// A view of the library has no body of its own.
   public typealias Body = Never
 
   /// Creates a picker.
@@ -55,7 +56,8 @@ extension DatePicker: PrimitiveView where Label: View {
       ),
       accessibility: .native
     )
-    let title = context.environment.hidesLabels
+    let title =
+      context.environment.hidesLabels
       ? [] : label.rendered(in: context.entering(.part("label")))
     return [
       RenderedView(

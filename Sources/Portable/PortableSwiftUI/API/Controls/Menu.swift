@@ -9,6 +9,7 @@ public struct Menu<Label, Content> {
 }
 
 extension Menu: View where Label: View, Content: View {
+  /// A view of the library has no body of its own.
   public typealias Body = Never
 
   /// Creates a menu.

@@ -9,6 +9,7 @@ public struct Picker<Label, SelectionValue: Hashable, Content> {
 }
 
 extension Picker: View where Label: View, Content: View {
+  /// A view of the library has no body of its own.
   public typealias Body = Never
 
   /// Creates a picker.

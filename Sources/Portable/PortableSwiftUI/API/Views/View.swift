@@ -16,4 +16,7 @@ extension View where Body == Never {
 extension Never: View {
   /// A view of the library has no body of its own.
   public typealias Body = Never
+
+  /// There is no value to ask.
+  public var body: Never { preconditionFailure("Never has no body") }
 }

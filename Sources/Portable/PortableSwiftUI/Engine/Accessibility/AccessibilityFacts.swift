@@ -32,7 +32,17 @@ struct AccessibilityFacts {
   /// More content, for the rotor.
   var content: [AXCustomContent] = []
   /// The rotors that belong to the element.
-  var rotors: [UIAccessibilityCustomRotor] = []
+  var rotors: [HostedRotor] = []
+  /// By what rotors find the element.
+  var entries: [HostedRotor.Entry] = []
+  /// How fingers touch the element while VoiceOver runs.
+  var directTouch: UIAccessibility.DirectTouchOptions = []
+  /// What makes content larger and smaller.
+  var zooming: ((AccessibilityZoomGestureAction.Direction) -> Void)?
+  /// Describes a chart.
+  var chart: (@MainActor () -> AXChartDescriptor)?
+  /// Where a touch goes, in points of the screen.
+  var activationCorner: CGPoint?
   /// Where a touch goes, as a part of the element's area.
   var activationPoint: UnitPoint?
   /// Whether the element shows what it holds; `nil` if it neither opens nor closes.

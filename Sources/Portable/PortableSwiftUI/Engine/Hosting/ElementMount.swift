@@ -7,14 +7,28 @@ import PortableUIKit
 final class ElementMount {
   private var elements: [ViewIdentity: HostedElement] = [:]
   private var used: Set<ViewIdentity> = []
+  private var order: [HostedElement] = []
+  /// The element that had the focus of the app's wish at the last rendering; `nil` before the first.
+  private var wanted: [HostedElement]?
+
+  /// Moves the focus to an element that the app asks it for since the rendering before.
+  private func moveFocus() {
+    let former = wanted
+    let now = order.filter(\.wantsFocus)
+    wanted = now
+    guard let former, let target = now.first, !former.contains(target) else { return }
+    UIAccessibility.post(notification: .layoutChanged, argument: target)
+  }
 
   /// Lists the elements of a tree in the views that hold them.
   func show(_ views: [RenderedView], in host: UIView, surfaces: SurfaceMount) {
     used = []
+    order = []
     let collector = AccessibilityCollector()
     let items = AccessibilityItem.ordered(views.flatMap(collector.items))
     host.accessibilityElements = objects(for: items, in: host, surfaces)
     elements = elements.filter { used.contains($0.key) }
+    moveFocus()
   }
 
   private func objects(
@@ -59,6 +73,14 @@ final class ElementMount {
     element.accessibilityContainer = container
     element.isAccessibilityElement = true
     element.update(item)
+    element.update(
+      item.facts.rotors.map { rotor in
+        rotor.inUIKit { [weak self] entry in
+          self?.order.first { $0.isTarget(of: entry) }
+        }
+      }
+    )
+    order.append(element)
     return element
   }
 

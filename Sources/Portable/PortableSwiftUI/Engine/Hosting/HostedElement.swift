@@ -4,6 +4,7 @@ import PortableUIKit
 /// An element of SwiftUI on a screen.
 final class HostedElement: UIAccessibilityElement, AXCustomContentProvider {
   private var facts = AccessibilityFacts()
+  private var identity: ViewIdentity?
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   var accessibilityCustomContent: [AXCustomContent]! = []
@@ -11,6 +12,7 @@ final class HostedElement: UIAccessibilityElement, AXCustomContentProvider {
   /// Takes what is told of the element now.
   func update(_ item: AccessibilityItem) {
     facts = item.facts
+    identity = item.identity
     accessibilityFrameInContainerSpace = item.frame
     accessibilityAttributedLabel = facts.label
     accessibilityAttributedValue = facts.value
@@ -19,11 +21,27 @@ final class HostedElement: UIAccessibilityElement, AXCustomContentProvider {
     accessibilityIdentifier = facts.identifier
     accessibilityUserInputLabels = facts.inputLabels
     accessibilityCustomContent = facts.content
-    accessibilityCustomRotors = facts.rotors.isEmpty ? nil : facts.rotors
+    accessibilityDirectTouchOptions = facts.directTouch
     accessibilityExpandedStatus =
       facts.isExpanded.map { $0 ? .expanded : .collapsed } ?? .unsupported
     accessibilityCustomActions = customActions
     if let responds = facts.respondsToUser { accessibilityRespondsToUserInteraction = responds }
+  }
+
+  /// Takes the rotors of the element.
+  func update(_ rotors: [UIAccessibilityCustomRotor]) {
+    accessibilityCustomRotors = rotors.isEmpty ? nil : rotors
+  }
+
+  /// Whether the app asks for the focus.
+  var wantsFocus: Bool { facts.wantsFocus }
+
+  /// Whether rotors find the element by an entry: by a mark, or by the identity of its view.
+  func isTarget(of entry: HostedRotor.Entry) -> Bool {
+    guard let namespace = entry.namespace else {
+      return identity?.steps.contains(.id(entry.id)) == true
+    }
+    return facts.entries.contains { $0.id == entry.id && $0.namespace == namespace }
   }
 
   private var traits: UIAccessibilityTraits {
@@ -46,6 +64,7 @@ final class HostedElement: UIAccessibilityElement, AXCustomContentProvider {
 
   override var accessibilityActivationPoint: CGPoint {
     get {
+      if let corner = facts.activationCorner { return corner }
       guard let point = facts.activationPoint else { return super.accessibilityActivationPoint }
       let frame = accessibilityFrame
       return CGPoint(
@@ -78,6 +97,16 @@ final class HostedElement: UIAccessibilityElement, AXCustomContentProvider {
     guard let scrolling = facts.scrolling, let edge = direction.edge else { return false }
     scrolling(edge)
     return true
+  }
+
+  override func accessibilityZoomIn(at point: CGPoint) -> Bool {
+    facts.zooming?(.zoomIn)
+    return facts.zooming != nil
+  }
+
+  override func accessibilityZoomOut(at point: CGPoint) -> Bool {
+    facts.zooming?(.zoomOut)
+    return facts.zooming != nil
   }
 
   override func accessibilityElementDidBecomeFocused() { facts.focus?(true) }

@@ -10,6 +10,8 @@ struct LayoutWishes {
   var tag: AnyHashable?
   /// Values for layouts by key.
   var values: [ObjectIdentifier: Any] = [:]
+  /// Which element the view is a stop of a rotor for.
+  var rotorEntry: HostedRotor.Entry?
   /// Where a bar shows the view.
   var bar: ToolbarItemPlacement?
   /// What a tab shows of the view.

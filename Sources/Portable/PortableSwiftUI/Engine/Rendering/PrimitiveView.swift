@@ -16,6 +16,12 @@ extension View {
   /// What the view comes to at a place.
   func rendered(in context: RenderContext) -> [RenderedView] {
     if let primitive = self as? any PrimitiveView { return primitive.render(in: context) }
+    if let view = self as? any UIViewRepresentable {
+      return view.renderRepresented(in: context.entering(.type(ObjectIdentifier(Self.self))))
+    }
+    if let controller = self as? any UIViewControllerRepresentable {
+      return controller.renderRepresented(in: context.entering(.type(ObjectIdentifier(Self.self))))
+    }
     let inner = context.entering(.type(ObjectIdentifier(Self.self)))
     guard inner.isShallow else { return [] }
     inner.connect(self)
