@@ -26,6 +26,18 @@ struct HeardFileTests {
     #expect(error?.diagnostic.location?.path == "hearing.json")
   }
 
+  @Test(arguments: [
+    ("{\"version\": 1,\n \"screens\": [\n {\"id\" \"a\"}]}\n", 3),
+    ("{\"version\": 1,\n \"screens\": [\n", 2),
+    ("[\n\n{\"source\": Milk}]", 3),
+  ])
+  func `a mistake in JSON is told with its line`(text: String, line: Int) {
+    let error = #expect(throws: HeardFile.Unreadable.self) {
+      try HeardFile(text, path: "hearing.json")
+    }
+    #expect(error?.diagnostic.location?.line == line)
+  }
+
   @Test func `the log of vot gives one whole line for each element`() throws {
     let log = """
       2026-11-23 10:00:00 vot First element in app focus: a

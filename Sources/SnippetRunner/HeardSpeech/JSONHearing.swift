@@ -98,11 +98,27 @@ struct JSONHearing {
     )
   }
 
-  /// The line that Foundation names of a mistake in JSON; else the first.
+  /// The line of a mistake in JSON; the first, if the JSON is whole and only its values are wrong.
+  ///
+  /// `JSONDecoder` keeps the place to itself where Foundation is not Apple's.
   private func line(of context: DecodingError.Context) -> Int {
-    let error = context.underlyingError.map { "\($0)" } ?? context.debugDescription
-    guard let range = error.range(of: "line ") else { return 1 }
-    return Int(error[range.upperBound...].prefix { $0.isNumber }) ?? 1
+    guard context.codingPath.isEmpty else { return 1 }
+    do {
+      _ = try JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed)
+      return 1
+    } catch {
+      let reason = (error as NSError).userInfo["NSDebugDescription"] as? String ?? ""
+      if let line = Self.number(after: "line ", in: reason) { return line }
+      let isLineFeed: (UInt8) -> Bool = { $0 == UInt8(ascii: "\n") }
+      if let place = Self.number(after: "character ", in: reason) {
+        return 1 + text.utf8.prefix(place).count(where: isLineFeed)
+      }
+      return 1 + text.trimmingCharacters(in: .whitespacesAndNewlines).utf8.count(where: isLineFeed)
+    }
+  }
+
+  private static func number(after word: String, in text: String) -> Int? {
+    text.range(of: word).flatMap { Int(text[$0.upperBound...].prefix { $0.isNumber }) }
   }
 
   /// What tells a run from other JSON.

@@ -59,6 +59,8 @@ struct HeardExportCommand: AsyncParsableCommand {
       expected: inspection.expectedScreens
     )
     guard project.screens > 0 else {
+      // Where nothing could be computed, the findings say why.
+      try Console.standard.report(inspection.diagnostics, about: [], as: .human) { _ in nil }
       Console.standard.complain("Error: there is no fence here that VoiceOver can walk over.")
       throw ExitCode(1)
     }
