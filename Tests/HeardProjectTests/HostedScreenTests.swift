@@ -46,6 +46,30 @@ struct HostedScreenTests {
     ```voiceover label
     > swipe right
     ```
+
+    ```swift
+    import UIKit
+
+    let shop = "Tea"
+    func option(_ title: String) -> UIButton { button(title) }
+    func button(_ title: String) -> UIButton {
+      let button = UIButton(type: .system)
+      button.setTitle(title, for: .normal)
+      return button
+    }
+    func offer() -> UIButton { option(shop) }
+    final class Options: UIStackView {
+      func add(_ title: String) { addArrangedSubview(option(title)) }
+    }
+    let options = Options()
+    options.add("Green")
+    let tea = offer()
+    ```
+
+    ```voiceover [options, tea]
+    Green, Button
+    Tea, Button
+    ```
     """
 
   private static func project() throws -> HeardProjectFiles {
@@ -59,9 +83,18 @@ struct HostedScreenTests {
 
   @Test func `each fence that is walked over becomes a screen, the others are counted`() throws {
     let project = try Self.project()
-    #expect(project.screens == 3)
+    #expect(project.screens == 4)
     #expect(project.leftOut.map(\.reason) == [.gestures])
     #expect(project.texts["Screens/Screen0.swift"]?.contains("#selector(Row.choose)") == true)
+  }
+
+  @Test func `functions that types may call stand beside them, unless they use a variable`() throws
+  {
+    let text = try #require(try Self.project().texts["Screens/Screen2.swift"])
+    let parts = text.split(separator: "@MainActor func heardScreen")
+    #expect(parts.count == 2)
+    for name in ["option", "button"] { #expect(parts[0].contains("func \(name)(")) }
+    #expect(parts[1].contains("func offer()"))
   }
 
   @Test func `exported sources compile against PortableUIKit`() async throws {

@@ -4,8 +4,8 @@ import SnippetNotation
 
 /// The Swift file of the host app that shows the screens of one program.
 ///
-/// Declarations stand at the level of the file, hidden from others, and statements in a function, as
-/// when snippets are compiled together; the code itself stays as it is on the page.
+/// Types and the functions that they may call stand at the level of the file, hidden from others, and
+/// statements in a function; the code itself stays as it is on the page.
 struct HostedScreen {
   /// The program.
   let program: Program
@@ -30,9 +30,10 @@ struct HostedScreen {
   /// The file.
   var text: String {
     let last = walks.map(\.step).max() ?? 0
+    let functions = FreeFunctions(of: pieces)
     let blocks = program.steps[..<last].map { step -> [SplitSource] in
       guard case .code(let block, _) = step else { return [] }
-      return block.pieces.map { SplitSource($0.text) }
+      return block.pieces.map { SplitSource($0.text, hoisting: functions) }
     }
     let sources = blocks.joined()
     var lines = ["// Shows \(program.place.map { "\($0.path):\($0.line)" } ?? "a screen")."]
@@ -40,6 +41,8 @@ struct HostedScreen {
     lines.append("")
     for declaration in sources.flatMap(\.declarations) {
       if !declaration.attributes.isEmpty { lines.append(declaration.attributes) }
+      // Among the statements it would have been the main actor's, like the function around it.
+      if declaration.isPlainFunction { lines.append("@MainActor") }
       if declaration.needsFilePrivate { lines.append("fileprivate") }
       lines.append(declaration.text)
     }

@@ -5,7 +5,7 @@ import SwiftSyntax
 package struct SplitSource: Hashable, Sendable {
   /// The import declarations, one a line.
   package var imports: [String] = []
-  /// The declarations of types, extensions and operators.
+  /// The declarations of types, extensions and operators, and of the functions that were named.
   package var declarations: [Declaration] = []
   /// The code with everything else, where the rest became spaces.
   package var statements: String
@@ -26,16 +26,22 @@ package struct SplitSource: Hashable, Sendable {
     var column: Int
     /// Whether the declaration is to be hidden from other files by `fileprivate`.
     package var needsFilePrivate: Bool
+    /// Whether it is a function that says nothing of its actor.
+    package var isPlainFunction: Bool
   }
 
   /// Splits code.
-  package init(_ code: String) {
+  ///
+  /// - Parameter functions: the functions that are to stand at the level of the file, too.
+  package init(_ code: String, hoisting functions: FreeFunctions = FreeFunctions()) {
     let tree = Parser.parse(source: code)
     isWellFormed = !tree.hasError
     let converter = SourceLocationConverter(fileName: "", tree: tree)
     var bytes = Array(code.utf8)
     for item in tree.statements {
-      guard case .decl(let declaration) = item.item, Self.isHoisted(declaration) else {
+      guard case .decl(let declaration) = item.item,
+        Self.isHoisted(declaration) || functions.hold(declaration)
+      else {
         suspends = suspends || Self.suspends(item)
         continue
       }
@@ -56,7 +62,7 @@ package struct SplitSource: Hashable, Sendable {
     statement.tokens(viewMode: .sourceAccurate).contains { ["await", "async"].contains($0.text) }
   }
 
-  private static func isHoisted(_ declaration: DeclSyntax) -> Bool {
+  static func isHoisted(_ declaration: DeclSyntax) -> Bool {
     switch declaration.kind {
     case .importDecl, .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl,
       .extensionDecl, .operatorDecl, .precedenceGroupDecl:
@@ -97,6 +103,9 @@ extension SplitSource.Declaration {
     column = place.column
     let isHidden = modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
     needsFilePrivate = !isHidden && Self.takesAccessModifier(declaration)
+    isPlainFunction =
+      declaration.is(FunctionDeclSyntax.self) && !attributes.contains("Actor")
+      && !modifiers.contains { $0.name.text == "nonisolated" }
   }
 
   /// Operators take no access modifier, nor do extensions that add a conformance.
@@ -106,5 +115,11 @@ extension SplitSource.Declaration {
     case .extensionDecl: declaration.as(ExtensionDeclSyntax.self)?.inheritanceClause == nil
     default: true
     }
+  }
+}
+
+extension FreeFunctions {
+  fileprivate func hold(_ declaration: DeclSyntax) -> Bool {
+    declaration.as(FunctionDeclSyntax.self).map { names.contains($0.name.text) } ?? false
   }
 }
