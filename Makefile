@@ -12,8 +12,8 @@ RUNS ?= 10
 # Typst is looked for where 'make setup-editions' puts it, too.
 WITH_EDITIONS = PATH="$(CURDIR)/.build/editions/bin:$$PATH"
 
-.PHONY: help book serve release lint-workflows check coverage test test-whole-book test-browser \
-	test-screen-reader record-screen-reader examples setup setup-browser setup-editions \
+.PHONY: help book serve release lint-workflows check coverage test test-whole-book test-hearing \
+	test-browser test-screen-reader record-screen-reader examples setup setup-browser setup-editions \
 	setup-screen-reader build lint format api docs fuzz bench clean
 
 help: ## Lists the commands.
@@ -49,6 +49,10 @@ test: setup setup-editions ## Runs the tests.
 test-whole-book: setup ## Compiles all code of the book as files, too, of which 'make test' tries some.
 	$(SWIFT) build $(BUILD_FLAGS) --build-tests
 	TEST_WHOLE_BOOK=1 $(SWIFT) test $(BUILD_FLAGS) --skip-build --filter FileSpeechTests
+
+test-hearing: setup ## Exports the whole book for a Mac that hears it, and compiles that against PortableUIKit.
+	$(SWIFT) build $(BUILD_FLAGS)
+	Scripts/heard.sh
 
 test-browser: setup-browser book ## Looks at every page in Chromium, as readers with different needs would.
 	@Scripts/fixture-book.sh Tests/Browser/Book browser
