@@ -71,8 +71,8 @@ struct DraftCompiler {
           help: isComplete
             ? "nothing in the file needs it: leave it out with '--stub \(module)'"
             : "write what the file uses of it into a file and add '--with \(module).swift', or leave "
-              + "the import out with '--stub \(module)' and see what is then missing; modules of a "
-              + "Swift package come with '--package PATH'"
+              + "the import out with '--stub \(module)' and see what is then missing; 'book say' takes "
+              + "modules of a Swift package with '--package PATH'"
         )
       }
     }

@@ -125,6 +125,7 @@ struct FileSpeaker: Sendable {
       limits: runner.limits,
       isWalk: request.script.lines.isEmpty && request.technology == .voiceOver
     )
+    reporter.spoken.replacedImports = draft.imports.replacements
     for (file, program) in zip(draft.files, draft.programs) {
       reporter.spoken.skipped += file.skipped
       let refused = (file.program.speech?.offers ?? []).compactMap { offer in

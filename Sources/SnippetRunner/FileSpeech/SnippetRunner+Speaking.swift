@@ -27,6 +27,7 @@ extension SnippetRunner {
     spoken.errors =
       findings
       + request.script.unknownWords(for: request.technology, language: settings.language)
+      + request.brokenExpressions
     if let missing = toolchain.missingPart() { spoken.errors = [missing] }
     guard spoken.errors.isEmpty else { return spoken }
     do {

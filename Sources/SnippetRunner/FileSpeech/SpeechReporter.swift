@@ -31,7 +31,10 @@ struct SpeechReporter {
       if let transcript = outcome.transcript(of: offer.step) {
         let facts = outcome.facts(of: offer.step)
         let unsized = outcome.unsizedElements(of: offer.step)
-        spoken.screens.append(screen(of: offer, at: location, transcript, facts, unsized))
+        var screen = screen(of: offer, at: location, transcript, facts, unsized)
+        screen.path = outcome.program.place?.path ?? ""
+        screen.isOfScript = outcome.program.speech?.isScript ?? false
+        spoken.screens.append(screen)
       }
     }
     if !outcome.isFinished {
@@ -143,6 +146,9 @@ struct SpeechReporter {
     }
     return SpokenScreen(
       name: offer.name,
+      path: location.path,
+      offer: offer,
+      isOfScript: false,
       location: location,
       transcript: transcript,
       origins: facts.origins,

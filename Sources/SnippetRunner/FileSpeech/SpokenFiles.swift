@@ -8,6 +8,8 @@ package struct SpokenFiles: Sendable {
   package var skipped: [SkippedView] = []
   /// What was left out of the files so that they compile here.
   package var notes: [Note] = []
+  /// By the name of each module whose imports were left out, the one that was imported in its place.
+  package var replacedImports: [String: String] = [:]
   /// What is wrong: the code does not compile, or a run failed.
   package var errors: [Diagnostic] = []
   /// What the files printed, by path.

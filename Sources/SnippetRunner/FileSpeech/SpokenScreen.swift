@@ -2,12 +2,18 @@ package import AccessibilityAudit
 package import AccessibilityTree
 package import AssistiveTechnology
 package import Diagnostics
-import SnippetNotation
+package import SnippetNotation
 
 /// A view or controller of a file, and what was heard of it.
 package struct SpokenScreen: Sendable {
   /// The words by which it is known: a variable, a class, or the expression asked for.
   package var name: String
+  /// The path of the file that makes it.
+  package var path: String
+  /// How the file makes it.
+  package var offer: Program.Speech.Offer
+  /// Whether the file has statements, which run before it is made.
+  package var isOfScript: Bool
   /// Where it is declared.
   package var location: SourceLocation
   /// What happened.

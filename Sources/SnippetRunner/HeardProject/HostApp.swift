@@ -1,4 +1,3 @@
-import HeardSpeech
 import SnippetCompiling
 
 /// The files of the host app that are the same for every book, and the table of its screens.
@@ -9,7 +8,7 @@ enum HostApp {
 
     /// Shows the screen that the launch argument `-HeardScreen` names.
     @main
-    final class AppDelegate: UIResponder, UIApplicationDelegate {
+    final class HeardAppDelegate: UIResponder, UIApplicationDelegate {
       var window: UIWindow?
 
       func application(
@@ -23,36 +22,57 @@ enum HostApp {
         let id = UserDefaults.standard.string(forKey: "HeardScreen") ?? ""
         Task { @MainActor in
           guard let shown = try? await heardScreen(id) else { return }
-          window.rootViewController = controller(showing: shown)
+          window.rootViewController = heardController(showing: shown)
         }
         return true
       }
     }
 
     /// Puts what a fence names on a screen.
-    @MainActor func controller(showing shown: Any) -> UIViewController {
+    @MainActor func heardController(showing shown: Any) -> UIViewController {
       if let controller = shown as? UIViewController { return controller }
       let controller = UIViewController()
       controller.view.backgroundColor = .systemBackground
-      guard let view = shown as? UIView else { return controller }
-      controller.view.addSubview(view)
-      if view.frame.isEmpty { view.frame = controller.view.bounds }
-      view.frame.origin = CGPoint(x: 16, y: 100)
+      if let view = shown as? UIView {
+        controller.view.addSubview(view)
+        if view.frame.isEmpty { view.frame = controller.view.bounds }
+        view.frame.origin = CGPoint(x: 16, y: 100)
+      } else if let views = shown as? [UIView] {
+        stack(views, in: controller.view)
+      }
       return controller
+    }
+
+    /// Puts views one under the other; those without a size get that of their content.
+    @MainActor fileprivate func stack(_ views: [UIView], in stand: UIView) {
+      let width = stand.bounds.width - 32
+      var y: CGFloat = 100
+      for view in views {
+        stand.addSubview(view)
+        view.translatesAutoresizingMaskIntoConstraints = true
+        var size = view.bounds.size
+        if size == .zero {
+          size = view.systemLayoutSizeFitting(CGSize(width: width, height: 0))
+          if size.width <= 0 || size.width > width { size.width = width }
+          if size.height <= 0 { size.height = 44 }
+        }
+        view.frame = CGRect(origin: CGPoint(x: 16, y: y), size: size)
+        if !view.isHidden { y += size.height + 16 }
+      }
     }
 
     """
 
   /// The table of screens by their names.
-  static func table(_ screens: [HostedScreen]) -> String {
+  static func table(_ sources: [HostedSource]) -> String {
     var lines = [
       "/// The screen with a name; `nil` if there is none.",
       "@MainActor func heardScreen(_ id: String) async throws -> Any? {",
       "  switch id {",
     ]
-    for screen in screens {
-      let ids = screen.walks.map(\.id.swiftLiteral).joined(separator: ",\n    ")
-      lines += ["  case \(ids):", "    return try await \(screen.function)(id)"]
+    for source in sources where !source.ids.isEmpty {
+      let ids = source.ids.map(\.swiftLiteral).joined(separator: ",\n    ")
+      lines += ["  case \(ids):", "    return try await \(source.function)(id)"]
     }
     lines += ["  default: return nil", "  }", "}", ""]
     return lines.joined(separator: "\n")

@@ -9,8 +9,18 @@ import SnippetNotation
 struct HostedScreen {
   /// The program.
   let program: Program
-  /// The screens that are asked of it, by the step at which they are shown.
-  let walks: [HearableWalk]
+  /// The screens that are asked of it.
+  let answers: [Answer]
+
+  /// A screen.
+  struct Answer {
+    /// The name of the screen.
+    var id: String
+    /// The number of steps of the program that come before it.
+    var step: Int
+    /// The expression that gives it.
+    var expression: String
+  }
 
   /// The name of the function that shows a screen.
   var function: String { "heardScreen\(program.number)" }
@@ -29,14 +39,15 @@ struct HostedScreen {
 
   /// The file.
   var text: String {
-    let last = walks.map(\.step).max() ?? 0
+    let last = answers.map(\.step).max() ?? 0
     let functions = FreeFunctions(of: pieces)
     let blocks = program.steps[..<last].map { step -> [SplitSource] in
       guard case .code(let block, _) = step else { return [] }
       return block.pieces.map { SplitSource($0.text, hoisting: functions) }
     }
     let sources = blocks.joined()
-    var lines = ["// Shows \(program.place.map { "\($0.path):\($0.line)" } ?? "a screen")."]
+    let place = program.place.map { $0.line > 0 ? "\($0.path):\($0.line)" : $0.path }
+    var lines = ["// Shows \(place ?? "a screen")."]
     lines += Set(sources.flatMap(\.imports) + ["import UIKit"]).sorted()
     lines.append("")
     for declaration in sources.flatMap(\.declarations) {
@@ -49,14 +60,29 @@ struct HostedScreen {
     lines.append("@MainActor func \(function)(_ id: String) async throws -> Any? {")
     for (step, block) in blocks.enumerated() {
       lines += block.map(\.statements)
-      lines += walks.filter { $0.step == step }.map(Self.answer)
+      lines += answers.filter { $0.step == step }.map(Self.text)
     }
-    lines += walks.filter { $0.step == last }.map(Self.answer)
+    lines += answers.filter { $0.step == last }.map(Self.text)
     lines += ["  return nil", "}"]
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private static func answer(_ walk: HearableWalk) -> String {
-    "  if id == \(walk.id.swiftLiteral) { return \(walk.transcript.expression) }"
+  private static func text(of answer: Answer) -> String {
+    "  if id == \(answer.id.swiftLiteral) { return \(answer.expression) }"
+  }
+}
+
+extension HostedScreen {
+  /// Takes the walks over screens of one program.
+  init(program: Program, walks: [HearableWalk]) {
+    let answers = walks.sorted { $0.step < $1.step }.map { walk in
+      Answer(id: walk.id, step: walk.step, expression: walk.transcript.expression)
+    }
+    self.init(program: program, answers: answers)
+  }
+
+  /// The file with its screens.
+  var source: HostedSource {
+    HostedSource(fileName: fileName, text: text, function: function, ids: answers.map(\.id))
   }
 }

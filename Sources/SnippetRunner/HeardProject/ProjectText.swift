@@ -79,13 +79,18 @@ enum ProjectText {
     """
   }
 
-  /// What whoever gets the folder reads first.
-  static func readme(languages: [String]) -> String {
-    """
-    # Hearing a book
+  /// How what was heard of a book comes home.
+  static let bookImport = "In the book: `book heard import …/heard/hearing.json`"
+  /// How what was heard of other screens is compared with what was computed.
+  static let fileImport =
+    "`book heard import heard/hearing.json --expected expected.json --dry-run`"
 
-    This project shows screens of a book one after another and writes down what VoiceOver says of \
-    them. It needs Xcode 27 and a simulator or device with iOS 27.
+  /// What whoever gets the folder reads first.
+  static func readme(languages: [String], importing: String) -> String {
+    """
+    # Hearing screens
+
+    This project shows screens one after another and writes down what VoiceOver says of them. It needs Xcode 27 and a simulator or device with iOS 27.
 
     1. `brew install xcodegen && xcodegen`
     2. Boot a simulator whose language is one of: \(languages.joined(separator: ", ")).
@@ -93,7 +98,7 @@ enum ProjectText {
     -destination 'platform=iOS Simulator,id=…' -parallel-testing-enabled NO -resultBundlePath \
     out.xcresult CODE_SIGNING_ALLOWED=NO`
     4. `xcrun xcresulttool export attachments --path out.xcresult --output-path heard`
-    5. In the book: `book heard import …/heard/hearing.json`
+    5. \(importing)
 
     `.github/workflows/hear.yml` does the first four on a runner with Xcode 27. If a test dies, \
     VoiceOver stays on: `xcrun devicectl device settings voiceover --device ID --disable`.

@@ -1,4 +1,4 @@
-import AssistiveTechnology
+package import AssistiveTechnology
 import SnippetMessages
 package import SnippetNotation
 import SpeechRules
@@ -65,7 +65,18 @@ extension ExpectedScreen {
       path: walk.transcript.fence.place.path,
       line: walk.transcript.fence.place.line,
       language: walk.transcript.settings.language,
-      lines: computed.transcript.entries.compactMap { entry in
+      transcript: computed.transcript
+    )
+  }
+
+  /// Takes the spoken lines of a transcript.
+  package init(id: String, path: String, line: Int, language: String, transcript: Transcript) {
+    self.init(
+      id: id,
+      path: path,
+      line: line,
+      language: language,
+      lines: transcript.entries.compactMap { entry in
         guard case .spoken(let utterance, _) = entry else { return nil }
         let parts = utterance.parts.map { Part(role: $0.role.rawValue, text: $0.text) }
         return Line(parts: parts, caption: utterance.caption)

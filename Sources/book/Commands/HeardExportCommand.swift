@@ -1,17 +1,19 @@
 import ArgumentParser
 import Diagnostics
+import FileSpeech
 import Foundation
 import HeardProject
 import HeardSpeech
 import Processes
 import SnippetCompiling
+import SnippetNotation
 import SnippetRunning
 
 /// `book heard export`: what a Mac needs to hear a book.
 struct HeardExportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Writes a project with which a Mac hears the screens of a book.",
+    abstract: "Writes a project with which a Mac hears the screens of a book, or of Swift files.",
     discussion: """
       The folder gets an XcodeGen project, an app with one screen for each 'voiceover' fence that is \
       only walked over, a UI test that drives XCUIVoiceOverService, the computed lines as \
@@ -19,19 +21,27 @@ struct HeardExportCommand: AsyncParsableCommand {
       technologies, with settings that a simulator does not start with, and of SwiftUI are left out \
       and counted.
 
+      Swift files that are named take the book's place: each view and view controller that \
+      'book say' would speak becomes a screen, with the files around it as they are. Pictures, nibs \
+      and other modules of an app are not exported.
+
       EXAMPLES
         book heard export ~/Hearing
         book heard export ~/Hearing --compile
         book heard export ~/Hearing Content/en/names/labels.md
+        book heard export ~/Hearing SettingsViewController.swift --with Settings.swift
+        book heard export ~/Hearing Cells.swift --show 'PriceCell(price: 3)' --language ru
 
       EXIT STATUS
         0  everything was written
-        1  the folder holds other files, or with '--compile': the sources do not compile
+        1  the folder holds other files, there is nothing to hear, or a Swift file does not compile \
+      or cannot be spoken; with '--compile': the app's sources do not compile
         2  the command line is wrong
       """
   )
 
   @OptionGroup var shared: SharedOptions
+  @OptionGroup(title: "Swift files of your own") var own: OwnFileOptions
 
   @Flag(help: "Compile the app's sources here, against PortableUIKit in place of UIKit.")
   var compile = false
@@ -40,12 +50,54 @@ struct HeardExportCommand: AsyncParsableCommand {
   var folder: String
 
   @Argument(
-    help: "Markdown files or folders of them; the whole book unless given.",
-    completion: .file(extensions: ["md"])
+    help: "Markdown files or folders of them, or Swift files; the whole book unless given.",
+    completion: .file(extensions: ["md", "swift"])
   )
   var paths: [String] = []
 
+  private var namesSwiftFiles: Bool { paths.contains { $0.hasSuffix(".swift") } }
+
+  func validate() throws {
+    if namesSwiftFiles, !paths.allSatisfy({ $0.hasSuffix(".swift") }) {
+      throw ValidationError("Name Markdown files or Swift files: they are projects of their own.")
+    }
+    if !namesSwiftFiles, own.isGiven {
+      throw ValidationError(
+        "'--show', '--with', '--stub' and '--language' go with Swift files: name one."
+      )
+    }
+  }
+
   func run() async throws {
+    if namesSwiftFiles { try await exportFiles() } else { try await exportBook() }
+  }
+
+  private func exportFiles() async throws {
+    var files = SwiftFiles()
+    let (shown, along) = (files.read(paths), files.read(own.companions))
+    let language = own.language ?? .english
+    let request = SpeakingRequest(
+      files: shown,
+      companions: along,
+      stubs: own.stubs,
+      shows: own.shows,
+      options: ["lang=\(language.tag)"]
+    )
+    var spoken = SpokenFiles(errors: files.findings)
+    if spoken.errors.isEmpty {
+      spoken = await shared.runner.speak(request, progress: Console.standard.progress)
+    }
+    // What users stumble over is for 'book say' to tell.
+    for index in spoken.screens.indices { spoken.screens[index].warnings = [] }
+    var texts = files.texts
+    texts[Program.Speech.Offer.askedPath] = own.shows.joined(separator: "\n")
+    SpeechFindings(spoken: spoken, texts: texts).write(to: .standard)
+    guard spoken.errors.isEmpty else { throw ExitCode(1) }
+    let screens = OwnScreens(files: shown + along, spoken: spoken, language: language.tag)
+    try await finish(try screens.project(stubs: own.stubs), of: spoken.screens.count)
+  }
+
+  private func exportBook() async throws {
     var request = Inspection.Request()
     request.checksContent = false
     let inspection =
@@ -64,8 +116,13 @@ struct HeardExportCommand: AsyncParsableCommand {
       Console.standard.complain("Error: there is no fence here that VoiceOver can walk over.")
       throw ExitCode(1)
     }
+    try await finish(project, of: walks.count)
+  }
+
+  /// Writes a project, and tells what became of so many screens.
+  private func finish(_ project: HeardProjectFiles, of count: Int) async throws {
     try write(project)
-    Console.standard.say(Self.summary(of: project, unchecked: walks.count - project.screens))
+    Console.standard.say(Self.summary(of: project, unchecked: count - project.screens))
     if compile { try await compileHere(project) }
   }
 
@@ -98,7 +155,8 @@ struct HeardExportCommand: AsyncParsableCommand {
     }
     let rest = unchecked == 0 ? [] : ["\(unchecked) without computed lines"]
     let leftOut = (reasons + rest).joined(separator: ", ")
-    return "exported \(project.screens) screens" + (leftOut.isEmpty ? "" : "; left out: \(leftOut)")
+    return "exported \(project.screens) \(project.screens == 1 ? "screen" : "screens")"
+      + (leftOut.isEmpty ? "" : "; left out: \(leftOut)")
   }
 
   private func compileHere(_ project: HeardProjectFiles) async throws {

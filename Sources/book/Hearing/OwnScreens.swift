@@ -1,0 +1,70 @@
+import AssistiveTechnology
+import Diagnostics
+import FileSpeech
+import Foundation
+import HeardProject
+import HeardSpeech
+import SnippetNotation
+
+/// The screens of Swift files, as they are exported to a Mac.
+struct OwnScreens {
+  /// The files that are shown, and those that are only compiled along.
+  let files: [SwiftFile]
+  /// What was computed of them.
+  let spoken: SpokenFiles
+  /// The language of the device, as a BCP 47 tag.
+  let language: String
+
+  /// The project.
+  ///
+  /// - Parameter stubs: the modules whose imports are left out.
+  func project(stubs: [String]) throws -> HeardProjectFiles {
+    let names = names
+    let hosted = files.map { file in
+      let own = spoken.screens.indices.filter { spoken.screens[$0].path == file.path }
+      return HostedFile(
+        file,
+        isScript: own.contains { spoken.screens[$0].isOfScript },
+        screens: own.map { index in
+          let offer = spoken.screens[index].offer
+          return HostedFile.Screen(
+            id: names[index],
+            expression: offer.expression,
+            conditions: offer.conditions
+          )
+        }
+      )
+    }
+    let expected = zip(spoken.screens, names).map { screen, name in
+      let isAsked = screen.offer.kind == .asked
+      return ExpectedScreen(
+        id: name,
+        path: screen.path,
+        line: isAsked ? 1 : screen.location.line ?? 1,
+        language: language,
+        transcript: screen.transcript
+      )
+    }
+    return try HeardProjectFiles(
+      hosted,
+      stubs: stubs,
+      replacedImports: spoken.replacedImports,
+      expected: expected
+    )
+  }
+
+  /// The name of each screen: the file, what is shown, and a number made of all code.
+  private var names: [String] {
+    var fingerprint = Fingerprint()
+    for file in files { fingerprint.add(file.text) }
+    fingerprint.add(language)
+    var used: [String: Int] = [:]
+    return spoken.screens.map { screen in
+      let stem = URL(filePath: screen.path).deletingPathExtension().lastPathComponent
+      let words = screen.name.split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+      let name = "\(stem)/\(words)#\(fingerprint.text.prefix(8))"
+      used[name, default: 0] += 1
+      return used[name] == 1 ? name : "\(name)-\(used[name] ?? 0)"
+    }
+  }
+}
