@@ -96,5 +96,13 @@ struct HeardComparisonTests {
     let records = evidence.records(for: [screen])[FencePlace(path: "a.md", line: 4)]
     #expect(records?.isWhole == true)
     #expect(records?.lines[0]?.system == "iOS 27.0")
+    run.screens[0].lines = [HeardLine("Tea Link", step: .current)]
+    let both = HeardEvidence(files: evidence.files + [.init(path: "b.json", run: run)])
+    let noted = both.records(for: [screen])[FencePlace(path: "a.md", line: 4)]
+    #expect(noted?.isWhole == true)
+    run.screens[0].note = nil
+    let torn = HeardEvidence(files: evidence.files + [.init(path: "b.json", run: run)])
+    let unsettled = torn.records(for: [screen])[FencePlace(path: "a.md", line: 4)]
+    #expect(unsettled?.isWhole == false)
   }
 }

@@ -58,6 +58,16 @@ package struct ExpectedScreen: Hashable, Codable, Sendable {
 }
 
 extension ExpectedScreen {
+  /// The screens of some chapters that a Mac can hear, with the lines that a report has for them.
+  package static func all(in chapters: [ChapterSource], _ report: SnippetReport) -> [Self] {
+    HearableWalk.all(in: chapters).walks.compactMap { walk in
+      switch report.verdicts[walk.transcript.fence.place] {
+      case .spoken(let computed), .drawn(_, let computed): Self(walk, computed: computed)
+      default: nil
+      }
+    }
+  }
+
   /// Takes the computed lines of a fence.
   package init(_ walk: HearableWalk, computed: Walkthrough) {
     self.init(

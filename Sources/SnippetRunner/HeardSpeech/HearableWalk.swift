@@ -75,10 +75,14 @@ package struct HearableWalk: Hashable, Sendable {
     fingerprint.add(transcript.expression)
     fingerprint.add(transcript.settings.language)
     fingerprint.add(transcript.settings.device.rawValue)
-    let path = transcript.fence.place.path
+    let chapter = chapterName(of: transcript.fence.place.path)
+    return "\(chapter)#\(fingerprint.text.prefix(8))"
+  }
+
+  /// What the names of a chapter's screens begin with, up to the number sign.
+  static func chapterName(of path: String) -> Substring {
     let chapter = path.hasPrefix("Content/") ? path.dropFirst("Content/".count) : path[...]
-    let stem = chapter.hasSuffix(".md") ? chapter.dropLast(".md".count) : chapter
-    return "\(stem)#\(fingerprint.text.prefix(8))"
+    return chapter.hasSuffix(".md") ? chapter.dropLast(".md".count) : chapter
   }
 }
 

@@ -35,24 +35,35 @@ package struct HeardEvidence: Hashable, Sendable {
     package var address: String
     /// The words to the letter.
     package var utterance: String
+    /// Whether more was computed than the service returned.
+    package var isCut = false
+
+    /// Whether the record says more than another: all of the line, or at least a younger system's.
+    fileprivate func tellsMore(than other: Self) -> Bool {
+      isCut == other.isCut ? other.day ?? "" < day ?? "" : other.isCut
+    }
   }
 
-  /// The lines of a fence that were heard just as they were computed, each with the newest run.
+  /// The lines of a fence that were heard just as they were computed, each with the run that tells
+  /// most.
   package struct FenceRecords: Hashable, Sendable {
     /// The records by the place of the spoken line on its screen, from 0.
     package var lines: [Int: Record] = [:]
-    /// Whether each line of the fence was heard, so that its caption may say *Heard*.
+    /// Whether each line of the fence was heard and nothing else, but where a note says why, so that
+    /// its caption may say *Heard*.
     package var isWhole = false
   }
 
   /// What was heard, fence by fence: a plain table for whoever prints captions.
   package func records(for screens: [ExpectedScreen]) -> [FencePlace: FenceRecords] {
     var table: [FencePlace: FenceRecords] = [:]
+    var contradicted: Set<FencePlace> = []
     visit(screens) { file, heard, screen in
       guard file.run.isHeard else { return }
       let place = FencePlace(path: screen.path, line: screen.line)
-      let rows = screen.compared(with: heard, channel: file.run.channel).rows
-      for row in rows {
+      let comparison = screen.compared(with: heard, channel: file.run.channel)
+      if heard.note == nil, !comparison.differences.isEmpty { contradicted.insert(place) }
+      for row in comparison.rows {
         guard row.verdict.isAgreement, let index = row.index, let words = row.heard else {
           continue
         }
@@ -60,16 +71,18 @@ package struct HeardEvidence: Hashable, Sendable {
           system: file.run.systemName,
           day: file.run.day,
           address: file.run.address,
-          utterance: words
+          utterance: words,
+          isCut: row.verdict == .sameAsFarAsHeard
         )
         let known = table[place, default: FenceRecords()].lines[index]
-        if known == nil || known?.day ?? "" < record.day ?? "" {
+        if known.map(record.tellsMore) ?? true {
           table[place, default: FenceRecords()].lines[index] = record
         }
       }
       let heardLines = table[place]?.lines.count ?? 0
       table[place]?.isWhole = heardLines == screen.lines.count
     }
+    for place in contradicted { table[place]?.isWhole = false }
     return table
   }
 

@@ -1,5 +1,6 @@
 import BookReading
 import Foundation
+import HeardSpeech
 import IncrementalSite
 import Markup
 import SiteFolder
@@ -18,7 +19,8 @@ extension SharedOptions {
       read: { unread in try BookFiles.read(root: root, without: unread) },
       check: { chapters, samples in
         guard !runsNothing else { return SnippetReport() }
-        return await runner.check(chapters, samples: samples, progress: progress).report
+        let report = await runner.check(chapters, samples: samples, progress: progress).report
+        return HeardFolder(root: root).read().evidence.marking(report, of: chapters)
       }
     )
   }

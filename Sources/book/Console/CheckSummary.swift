@@ -24,8 +24,8 @@ struct CheckSummary: CustomStringConvertible, Sendable {
     let languages = verdicts.compactMap { verdict in
       if case .spoken(let walkthrough) = verdict { walkthrough.language } else { nil }
     }
-    let guessed = verdicts.count { verdict in
-      if case .spoken(let walkthrough) = verdict { !walkthrough.guesses.isEmpty } else { false }
+    let transcripts = verdicts.reduce(into: TranscriptCounts()) { counts, verdict in
+      if case .spoken(let walkthrough) = verdict { counts.add(walkthrough) }
     }
     let counts = Dictionary(grouping: languages) { $0 }.sorted { $0.key < $1.key }
       .map { "\($0.key) \($0.value.count)" }.joined(separator: ", ")
@@ -33,7 +33,8 @@ struct CheckSummary: CustomStringConvertible, Sendable {
     text += "\(rejected) rejected as promised, \(shown) shown with a reason; "
     text += "\(count(languages.count, "transcript", "transcripts")) computed"
     if !counts.isEmpty { text += " (\(counts))" }
-    if guessed > 0 { text += ", \(guessed) of them with a guess" }
+    if transcripts.heard > 0 { text += ", \(transcripts.heard) of them heard" }
+    if transcripts.guessed > 0 { text += ", \(transcripts.guessed) of them with a guess" }
     if outputs > 0 { text += ", \(count(outputs, "output or message", "outputs and messages"))" }
     if screens > 0 { text += ", \(count(screens, "screen", "screens")) drawn" }
     if allowances > 0 {

@@ -3,6 +3,7 @@ import BookModel
 import BookReading
 import Diagnostics
 import Foundation
+import HeardSpeech
 import SnippetNotation
 import SnippetRunning
 
@@ -93,7 +94,7 @@ struct Inspection: Sendable {
     _ request: Request
   ) async -> SnippetCheck {
     guard request.checksSnippets, !options.runsNothing else { return SnippetCheck() }
-    return await options.runner.check(
+    var check = await options.runner.check(
       chapters,
       samples: samples,
       package: request.package,
@@ -101,6 +102,9 @@ struct Inspection: Sendable {
       stopsAtFirstFailure: request.stopsAtFirstFailure,
       progress: Console.standard.progress
     )
+    check.report = HeardFolder(root: options.root).read().evidence
+      .marking(check.report, of: chapters)
+    return check
   }
 
   /// Writes what the check of a whole book came to.

@@ -14,6 +14,7 @@ extension InterfaceWords {
     package var compiled: String
     package var mustNotCompile: String
     package var shown: Phrase<String>
+    package var heard: Phrase<String>
     package var computed: String
     package var guessed: Phrase<String>
     package var matched: String

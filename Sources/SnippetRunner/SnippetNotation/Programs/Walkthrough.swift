@@ -14,6 +14,9 @@ package struct Walkthrough: Hashable, Codable, Sendable {
   package var drawing: ScreenDrawing?
   /// What is heard on the way back from the last stop to the first; empty where nobody goes back.
   package var wayBack: [Transcript.Entry]
+  /// The system on which each line was heard, or several of them; `nil` where something was only
+  /// computed.
+  package var heardOn: String?
 
   /// Creates a walkthrough.
   package init(
@@ -21,13 +24,15 @@ package struct Walkthrough: Hashable, Codable, Sendable {
     language: String,
     transcript: Transcript,
     drawing: ScreenDrawing? = nil,
-    wayBack: [Transcript.Entry] = []
+    wayBack: [Transcript.Entry] = [],
+    heardOn: String? = nil
   ) {
     self.technology = technology
     self.language = language
     self.transcript = transcript
     self.drawing = drawing
     self.wayBack = wayBack
+    self.heardOn = heardOn
   }
 
   /// The number of spoken lines; in a walk, that of the stops.

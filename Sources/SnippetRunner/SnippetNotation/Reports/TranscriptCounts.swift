@@ -19,7 +19,13 @@ package struct TranscriptCounts: Hashable, Codable, Sendable {
 
   /// Counts a transcript.
   package mutating func add(_ walkthrough: Walkthrough) {
-    if walkthrough.guesses.isEmpty { computed += 1 } else { guessed += 1 }
+    if walkthrough.heardOn != nil {
+      heard += 1
+    } else if walkthrough.guesses.isEmpty {
+      computed += 1
+    } else {
+      guessed += 1
+    }
   }
 
   /// Adds what was counted elsewhere.
