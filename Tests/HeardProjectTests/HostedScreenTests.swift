@@ -47,6 +47,10 @@ struct HostedScreenTests {
     > swipe right
     ```
 
+    ```voiceover label direction=rtl
+    Milk
+    ```
+
     ```swift
     import UIKit
 
@@ -84,7 +88,7 @@ struct HostedScreenTests {
   @Test func `each fence that is walked over becomes a screen, the others are counted`() throws {
     let project = try Self.project()
     #expect(project.screens == 4)
-    #expect(project.leftOut.map(\.reason) == [.gestures])
+    #expect(project.leftOut.map(\.reason) == [.gestures, .settings])
     #expect(project.texts["Screens/Screen0.swift"]?.contains("#selector(Row.choose)") == true)
   }
 

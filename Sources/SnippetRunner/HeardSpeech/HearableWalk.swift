@@ -30,7 +30,7 @@ package struct HearableWalk: Hashable, Sendable {
     case technology = "another technology"
     /// It is made with SwiftUI, which cannot be computed yet.
     case swiftUI = "SwiftUI"
-    /// It asks for settings that a simulator does not start with.
+    /// It asks for settings that the simulator of an iPhone in its language does not start with.
     case settings
     /// It shares types of a package or of samples.
     case imports
@@ -99,18 +99,10 @@ extension HearableWalk.Reason {
       self = .swiftUI
     } else if imports("Samples") {
       self = .imports
-    } else if transcript.settings != Self.settings(like: transcript.settings) {
+    } else if transcript.settings != ScreenSettings(language: transcript.settings.language) {
       self = .settings
     } else {
       return nil
     }
-  }
-
-  /// What a simulator starts with, in the language and on the kind of device that are asked for.
-  private static func settings(like asked: ScreenSettings) -> ScreenSettings {
-    var settings = ScreenSettings(language: asked.language)
-    settings.device = asked.device
-    settings.direction = asked.direction
-    return settings
   }
 }
