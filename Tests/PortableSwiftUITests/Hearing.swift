@@ -25,6 +25,10 @@ func driven(_ view: some View, by gestures: String...) async throws -> [String] 
     app: try screen(of: view),
     settings: SpeechSettings(language: "en", hints: false)
   )
-  let commands = try gestures.map { try WrittenCommand<Gesture>(parsing: $0) }
-  return await voiceOver.obey(commands, settle: {}, sleep: { _ in }).lines
+  // The kind of commands follows from who obeys: SwiftUI has gestures of its own.
+  return await voiceOver.obey(
+    try gestures.map { try WrittenCommand(parsing: $0) },
+    settle: {},
+    sleep: { _ in }
+  ).lines
 }

@@ -30,10 +30,10 @@ struct CompilerConsoleTests {
       20 | view.accessibilityLable = "Menu"
          |      ^
         help: did you mean 'accessibilityLabel'?
-      Content/en/page.md:24:8: error: no such module 'SwiftUI' [does-not-compile]
-      24 | import SwiftUI
+      Content/en/page.md:24:8: error: no such module 'MapKit' [does-not-compile]
+      24 | import MapKit
          |        ^
-        help: it exists on Apple's systems only: snippets may import UIKit, Accessibility, Foundation and, with '--package PATH', a package's modules; mark other code 'shown reason="…"'
+        help: it exists on Apple's systems only: snippets may import UIKit, SwiftUI, Accessibility, Foundation and, with '--package PATH', a package's modules; mark other code 'shown reason="…"'
       """,
       for: """
         ```swift
@@ -59,7 +59,7 @@ struct CompilerConsoleTests {
         ```
 
         ```swift
-        import SwiftUI
+        import MapKit
         ```
         """
     )

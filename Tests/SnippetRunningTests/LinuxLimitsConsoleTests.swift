@@ -10,7 +10,7 @@ struct LinuxLimitsConsoleTests {
     let page = Page(
       """
       ```swift
-      import SwiftUI
+      import MapKit
       ```
 
       ```swift
@@ -48,7 +48,7 @@ struct LinuxLimitsConsoleTests {
     )
     let said = await page.check().report.diagnostics.map { "\($0.summary) – \($0.help ?? "")" }
     let expected = [
-      ("no such module 'SwiftUI'", "exists on Apple's systems only"),
+      ("no such module 'MapKit'", "exists on Apple's systems only"),
       ("cannot be overridden from extension", "override it in the class itself"),
       ("does not override any property", "'UIAccessibilityElement' have accessibility properties"),
       ("cannot find 'CAValueFunction'", "the model of UIKit has no 'CAValueFunction'"),

@@ -28,7 +28,7 @@ package struct HearableWalk: Hashable, Sendable {
     case gestures
     /// It is about another assistive technology.
     case technology = "another technology"
-    /// It is made with SwiftUI, which cannot be computed yet.
+    /// It is made with SwiftUI, which the exported project does not host yet.
     case swiftUI = "SwiftUI"
     /// It asks for settings that the simulator of an iPhone in its language does not start with.
     case settings

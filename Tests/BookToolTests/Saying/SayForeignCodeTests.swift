@@ -80,15 +80,22 @@ struct SayForeignCodeTests {
     #expect(run.errors.contains("A.swift:5:14: error: cannot find 'snp' in scope"), "\(run.errors)")
   }
 
-  @Test func `SwiftUI brings UIKit, and its own views are told to be missing`() async throws {
+  @Test func `SwiftUI brings UIKit, and its own views are spoken`() async throws {
     try tool.write("import SwiftUI\n\nlet label = UILabel()\nlabel.text = \"Hi\"\n", to: "A.swift")
     let run = try await tool.run("say", "A.swift")
     #expect(run.output == "Hi\n", "\(run.errors)")
     let view = "import SwiftUI\n\nstruct A: View { var body: some View { Text(\"Hi\") } }\n"
     try tool.write(view, to: "B.swift")
-    let missing = try await tool.run("say", "B.swift")
-    #expect(missing.errors.contains("'import SwiftUI' is left out"))
-    #expect(missing.errors.contains("B.swift:3:11: error: cannot find type 'View' in scope"))
+    let spoken = try await tool.run("say", "B.swift")
+    #expect(spoken.output == "Hi\n", "\(spoken.errors)")
+    let needy =
+      "import SwiftUI\n\nstruct A: View {\n  let name: String\n  @State private var isOn = false\n"
+      + "  @Environment(\\.dismiss) var dismiss\n  var body: some View { Text(name) }\n}\n"
+    try tool.write(needy, to: "C.swift")
+    let silent = try await tool.run("say", "C.swift")
+    #expect(silent.errors.contains("give them, as in --show 'A(name: …)'"), "\(silent.errors)")
+    let asked = try await tool.run("say", "C.swift", "--show", "A(name: \"Soup\")")
+    #expect(asked.output == "Soup\n", "\(asked.errors)")
   }
 
   @Test func `what extensions override is heard`() async throws {

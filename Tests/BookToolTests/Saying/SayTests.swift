@@ -35,7 +35,7 @@ struct SayTests {
       run.errors.hasPrefix(
         """
         Cart.swift:76:1: note: the preview is left out: it needs Xcode
-        Cart.swift:3:3: note: 'import SwiftUI' is left out: the module exists on Apple's systems only
+        Cart.swift:3:3: note: 'import WidgetKit' is left out: the module exists on Apple's systems only
         Cart.swift:52:13: note: DetailsViewController is left out: init(price:) needs arguments; \
         give them, as in --show 'DetailsViewController(price: …)'
         Cart.swift:61:7: note: StoryboardView is left out: it is made for a storyboard: it has no \
@@ -216,7 +216,7 @@ struct SayTests {
   private static let screen = """
     #if canImport(UIKit)
       import UIKit
-      import SwiftUI
+      import WidgetKit
 
     @main
     class AppDelegate: UIResponder {}

@@ -59,7 +59,8 @@ struct ClassCatalog: Sendable {
   private func arguments(for type: ClassOutline, depth: Int) -> [String] {
     let own = type.initializers + (extensions[type.name] ?? [])
     let calls = own.compactMap(\.neutralArguments)
-    guard type.initializers.allSatisfy(\.isConvenience), depth < 32, let name = type.superclass
+    guard type.initializers.allSatisfy(\.isConvenience), depth < 32, let name = type.superclass,
+      name != Self.swiftUIView
     else {
       return calls
     }
@@ -82,6 +83,9 @@ struct ClassCatalog: Sendable {
     }
     return nil
   }
+
+  /// What stands for the superclass of a structure that is a view of SwiftUI.
+  static let swiftUIView = "SwiftUI.View"
 
   private static let endings = [
     "View", "Controller", "Cell", "Control", "Button", "Label", "Switch", "Slider", "Stepper",

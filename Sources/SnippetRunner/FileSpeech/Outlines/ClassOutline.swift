@@ -1,6 +1,6 @@
 import SnippetNotation
 
-/// A class of a file, as far as it matters for making an object of it.
+/// A class of a file, or a view of SwiftUI, as far as it matters for making an object of it.
 struct ClassOutline: Hashable, Sendable {
   /// The name with those of the types around it.
   var name: String

@@ -54,6 +54,7 @@ struct FileOutlineReader {
       outline.classes.append(classOutline(type))
       read(type.memberBlock, of: type.name.text, isClass: true, modifiers: type.modifiers)
     } else if let type = declaration.as(StructDeclSyntax.self) {
+      if type.isView { outline.classes.append(viewOutline(type)) }
       read(type.memberBlock, of: type.name.text, isClass: false, modifiers: type.modifiers)
     } else if let type = declaration.as(EnumDeclSyntax.self) {
       read(type.memberBlock, of: type.name.text, isClass: false, modifiers: type.modifiers)
@@ -117,6 +118,22 @@ struct FileOutlineReader {
       name: (scope.map(\.name) + [type.name.text]).joined(separator: "."),
       superclass: type.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription,
       initializers: initializers(of: type.memberBlock),
+      isGeneric: type.genericParameterClause != nil,
+      isHidden: !scope.isEmpty
+        && (type.modifiers.arePrivate || scope.dropFirst().contains(where: \.isPrivate)),
+      outerClass: scope.last { $0.isClass }?.name,
+      place: place(of: type.name),
+      conditions: conditions
+    )
+  }
+
+  /// A view of SwiftUI; without an initializer of its own it has the one of its properties.
+  private func viewOutline(_ type: StructDeclSyntax) -> ClassOutline {
+    let own = initializers(of: type.memberBlock)
+    return ClassOutline(
+      name: (scope.map(\.name) + [type.name.text]).joined(separator: "."),
+      superclass: ClassCatalog.swiftUIView,
+      initializers: own.isEmpty ? [InitializerOutline(memberwise: type.neededProperties)] : own,
       isGeneric: type.genericParameterClause != nil,
       isHidden: !scope.isEmpty
         && (type.modifiers.arePrivate || scope.dropFirst().contains(where: \.isPrivate)),

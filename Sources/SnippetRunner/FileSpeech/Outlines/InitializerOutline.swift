@@ -24,6 +24,16 @@ struct InitializerOutline: Hashable, Sendable {
     name = "init(\(parameters.map { "\($0.firstName.text):" }.joined()))"
   }
 
+  /// The initializer that the compiler makes of the properties of a structure.
+  ///
+  /// - Parameter labels: the properties that have to be given.
+  init(memberwise labels: [String]) {
+    self.labels = labels
+    isConvenience = false
+    isCallable = true
+    name = "init(\(labels.map { "\($0):" }.joined()))"
+  }
+
   /// The arguments that stand for nothing special, by the labels that need some.
   private static let neutral: [[String]: String] = [
     []: "()",

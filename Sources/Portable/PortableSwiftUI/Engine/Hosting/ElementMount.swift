@@ -16,7 +16,9 @@ final class ElementMount {
     let former = wanted
     let now = order.filter(\.wantsFocus)
     wanted = now
-    guard let former, let target = now.first, !former.contains(target) else { return }
+    guard let former, let target = now.first, !former.contains(target),
+      !target.accessibilityElementIsFocused()
+    else { return }
     UIAccessibility.post(notification: .layoutChanged, argument: target)
   }
 

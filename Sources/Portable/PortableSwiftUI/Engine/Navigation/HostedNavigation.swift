@@ -82,6 +82,17 @@ final class HostedNavigation: UINavigationController {
       let isNew = pass.destinations.keys.contains { self.destinations[$0] == nil }
       destinations.merge(pass.destinations) { $1 }
       if isNew { followPath() }
+      if !pass.destinations.isEmpty { refreshValues() }
+    }
+  }
+
+  /// Shows the screens of values as they are now.
+  private func refreshValues() {
+    for case let page as HostedPage in viewControllers {
+      guard let value = values[ObjectIdentifier(page)]?.base,
+        let make = destinations[ObjectIdentifier(type(of: value))]
+      else { continue }
+      page.update(make(value), environment: surroundings(of: page))
     }
   }
 

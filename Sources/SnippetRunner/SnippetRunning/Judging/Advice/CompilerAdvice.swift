@@ -20,7 +20,7 @@ struct CompilerAdvice {
     }
     if message.hasPrefix("no such module") {
       let known = """
-        snippets may import UIKit, Accessibility, Foundation and, with '--package PATH', a package's \
+        snippets may import UIKit, SwiftUI, Accessibility, Foundation and, with '--package PATH', a package's \
         modules; mark other code 'shown reason="…"'
         """
       return LinuxAdvice.isAboutAppleModule(message)

@@ -1,0 +1,142 @@
+import AccessibilityTree
+import PortableSwiftUI
+import PortableUIKit
+import ScreenTestSupport
+import Testing
+
+@MainActor
+struct MoreAccessibilityTests {
+  private struct Field: Identifiable {
+    let id: Int
+    let name: String
+    let isWrong: Bool
+  }
+
+  // Rule: swiftui-rotor.
+  // Source: AccessibilitySnapshot's images of rotors, Apple's documentation; A.
+  @Test func `a rotor goes through the views that its entries name`() async throws {
+    let fields = [
+      Field(id: 1, name: "Name", isWrong: false), Field(id: 2, name: "Mail", isWrong: true),
+      Field(id: 3, name: "Phone", isWrong: true),
+    ]
+    let form = VStack { ForEach(fields) { Text($0.name) } }
+      .accessibilityRotor("Errors") {
+        ForEach(fields.filter(\.isWrong)) { AccessibilityRotorEntry($0.name, id: $0.id) }
+      }
+    let lines = try await driven(form, by: "rotor Errors", "swipe down", "swipe down", "swipe up")
+    #expect(
+      lines.filter { !$0.hasPrefix(">") }.map { String($0.prefix(5)) }
+        == ["Name", "Error", "Mail", "Phone", "Mail"],
+      "\(lines)"
+    )
+  }
+
+  // Rule: swiftui-focus.
+  // Source: Apple's documentation; A.
+  @Test func `an app moves the focus, and is told where it is`() async throws {
+    struct Sent: View {
+      @AccessibilityFocusState private var isFocused: Bool
+      @State private var isSent = false
+      var body: some View {
+        VStack {
+          Button("Send") {
+            isSent = true
+            isFocused = true
+          }
+          Text("Other")
+          if isSent { Text("Sent").accessibilityFocused($isFocused) }
+          Text(isFocused ? "there" : "elsewhere")
+        }
+      }
+    }
+    let lines = try await driven(Sent(), by: "double tap", "swipe right", "swipe left")
+    #expect(
+      lines.prefix(5) == ["Send, Button", "> double tap", "[activated Send]", "[layout changed]", "Sent"]
+    )
+    #expect(lines.suffix(2) == ["> swipe left", "Sent"], "\(lines)")
+  }
+
+  // Rule: swiftui-actions.
+  // Source: AccessibilitySnapshot's images of actions; A.
+  @Test func `a builder of actions gives them in reverse, single ones as written`() throws {
+    let view = VStack {
+      Text("Mail")
+        .accessibilityActions {
+          Button("Reply") {}
+          Button("Archive") {}
+        }
+      Text("Video")
+        .accessibilityAction(named: "Like") {}
+        .accessibilityAction(named: "Share") {}
+    }
+    #expect(
+      try screen(of: view).elements.map { $0.customActions.map(\.name) }
+        == [["Archive", "Reply"], ["Like", "Share"]]
+    )
+  }
+
+  // Rule: swiftui-content.
+  // Source: Apple's documentation; A.
+  @Test func `content of one name replaces what was there, and nothing takes it away`() throws {
+    let key = AccessibilityCustomContentKey("Seat")
+    let view = VStack {
+      Text("One")
+        .accessibilityCustomContent(key, "12A")
+        .accessibilityCustomContent(key, "12B")
+      Text("Two")
+        .accessibilityCustomContent(key, "12A")
+        .accessibilityCustomContent(key, nil)
+    }
+    #expect(
+      try screen(of: view).elements.map { $0.customContent.map(\.value) } == [["12B"], []]
+    )
+  }
+
+  // Rule: swiftui-heading.
+  // Source: Apple's documentation, A; CVS Health, B.
+  @Test func `the level of a heading is that of the modifier`() throws {
+    let view = Text("Title").accessibilityAddTraits(.isHeader).accessibilityHeading(.h2)
+    #expect(try screen(of: view).elements.first?.headingLevel == 2)
+  }
+
+  // Rule: swiftui-hosting.
+  // Source: Apple's documentation; A.
+  @Test func `views of UIKit stand among those of SwiftUI, and the other way round`() throws {
+    struct Old: UIViewRepresentable {
+      let isOn: Bool
+
+      func makeUIView(context: Context) -> UISwitch {
+        let control = UISwitch()
+        control.accessibilityLabel = "Old"
+        return control
+      }
+
+      func updateUIView(_ uiView: UISwitch, context: Context) {
+        uiView.isOn = isOn
+      }
+    }
+    let view = VStack {
+      Text("New")
+      Old(isOn: true)
+    }
+    #expect(try heard(view) == ["New", "Old, Switch button, on"])
+    let controller = UIViewController()
+    let host = UIHostingController(rootView: Text("Inside"))
+    controller.addChild(host)
+    host.view.frame = CGRect(x: 0, y: 100, width: 200, height: 100)
+    controller.view.addSubview(host.view)
+    host.didMove(toParent: controller)
+    #expect(try AccessibleScreen(showing: controller).labels == ["Inside"])
+  }
+
+  @Test func `names to call by, priority of touches and identifiers reach the element`() throws {
+    let view = Button("Add Margherita, 450 roubles") {}
+      .accessibilityInputLabels(["Add Margherita", "Add"])
+      .accessibilityIdentifier("add")
+      .accessibilityActivationPoint(UnitPoint(x: 1, y: 0.5))
+    let element = try #require(try screen(of: view).elements.first)
+    #expect(element.userInputLabels == ["Add Margherita", "Add"])
+    #expect(element.identifier == "add")
+    #expect(element.activationPoint.x == element.frame.x + element.frame.width)
+  }
+}

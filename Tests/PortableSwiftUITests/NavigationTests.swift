@@ -1,0 +1,173 @@
+import PortableSwiftUI
+import Testing
+
+@MainActor
+struct NavigationTests {
+  private struct Dish: Hashable, Identifiable {
+    let id: Int
+    let name: String
+  }
+
+  private struct Kitchen: View {
+    let dishes = [Dish(id: 1, name: "Soup"), Dish(id: 2, name: "Salad")]
+    @State private var count = 0
+    @State private var isAsking = false
+    @State private var isOrdering = false
+
+    var body: some View {
+      NavigationStack {
+        List {
+          ForEach(dishes) { dish in NavigationLink(dish.name, value: dish) }
+          Text("Count \(count)")
+        }
+        .navigationTitle("Menu")
+        .navigationDestination(for: Dish.self) { dish in
+          VStack {
+            Text("Count of \(dish.name): \(count)")
+            Button("More") { count += 1 }
+          }
+          .navigationTitle(dish.name)
+        }
+        .toolbar {
+          ToolbarItem(placement: .topBarLeading) { Button("Clear") { isAsking = true } }
+          ToolbarItem(placement: .primaryAction) { Button("Order") { isOrdering = true } }
+        }
+        .alert("Clear?", isPresented: $isAsking) {
+          Button("Clear", role: .destructive) { count = 0 }
+          Button("Cancel", role: .cancel) {}
+        } message: {
+          Text("It cannot be undone.")
+        }
+      }
+      .sheet(isPresented: $isOrdering) { Receipt() }
+    }
+  }
+
+  private struct Receipt: View {
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+      VStack {
+        Text("Ordered")
+        Button("Done") { dismiss() }
+      }
+    }
+  }
+
+  // Rule: swiftui-navigation.
+  // Source: trees of UI tests, CVS Health; B.
+  @Test func `bars, links and a title are read from the top`() throws {
+    #expect(
+      try heard(Kitchen())
+        == [
+          "Clear, Button", "Menu, Heading", "Order, Button", "Soup, Button", "Salad, Button",
+          "Count 0",
+        ]
+    )
+  }
+
+  // Rule: swiftui-navigation.
+  // Source: trees of UI tests; B.
+  @Test func `a link leads to a screen, and the way back has the name of the one before`()
+    async throws
+  {
+    let lines = try await driven(
+      Kitchen(),
+      by: "touch Soup",
+      "double tap",
+      "swipe right",
+      "swipe right",
+      "swipe right",
+      "double tap",
+      "swipe left",
+      "scrub"
+    )
+    #expect(lines.contains("Count of Soup: 1"), "\(lines)")
+    #expect(lines.last == "Soup, Button" || lines.last == "Clear, Button", "\(lines)")
+    #expect(lines.contains("Menu, Back button"))
+  }
+
+  // Rule: swiftui-presented.
+  // Source: CVS Health; B.
+  @Test func `a question is answered by its buttons`() async throws {
+    let lines = try await driven(
+      Kitchen(),
+      by: "double tap",
+      "swipe right",
+      "swipe right",
+      "swipe right",
+      "double tap"
+    )
+    #expect(
+      lines == [
+        "Clear, Button", "> double tap", "[activated Clear]", "[screen changed]",
+        "Alert, Clear?, Heading", "> swipe right", "It cannot be undone.", "> swipe right",
+        "Cancel, Button", "> swipe right", "Clear, Button", "> double tap", "[activated Clear]",
+        "[dismissed]", "Clear, Button",
+      ]
+    )
+  }
+
+  // Rule: swiftui-presented.
+  // Source: CVS Health; B.
+  @Test(arguments: ["double tap", "scrub"])
+  func `a sheet can be left by its button and by the gesture, and opened again`(
+    leaving: String
+  )
+    async throws
+  {
+    let lines = try await driven(
+      Kitchen(),
+      by: "touch Order",
+      "double tap",
+      "touch Done",
+      leaving,
+      "touch Order",
+      "double tap"
+    )
+    #expect(lines.filter { $0 == "Ordered" || $0 == "Done, Button" }.count >= 2, "\(lines)")
+    #expect(lines.filter { $0 == "[dismissed]" }.count == 1)
+    #expect(lines.filter { $0 == "[screen changed]" }.count == 2)
+  }
+
+  @Test func `a path can be changed by the app, and by going back`() async throws {
+    struct Steps: View {
+      @State private var path: [Int] = []
+      var body: some View {
+        NavigationStack(path: $path) {
+          Button("Start \(path.count)") { path = [1, 2] }
+            .navigationDestination(for: Int.self) { Text("Step \($0)").navigationTitle("Step") }
+            .navigationTitle("Steps")
+        }
+      }
+    }
+    let lines = try await driven(
+      Steps(),
+      by: "touch Start 0",
+      "double tap",
+      "touch Step 2",
+      "scrub",
+      "scrub",
+      "touch Start 0"
+    )
+    #expect(lines.contains("Step 2"), "\(lines)")
+    #expect(lines.last == "Start 0, Button", "\(lines)")
+  }
+
+  // Rule: swiftui-tabs.
+  // Source: trees of UI tests, CVS Health; B.
+  @Test func `tabs are chosen, and their number is told`() async throws {
+    let view = TabView {
+      Text("Here").tabItem { Label("Menu", systemImage: "list.bullet") }
+      Text("There").tabItem { Label("Profile", systemImage: "person") }
+    }
+    #expect(
+      try heard(view)
+        == ["Here", "Tab Bar, selected, Menu, Tab, 1 of 2", "Profile, Tab, 2 of 2"]
+    )
+    #expect(
+      try await driven(view, by: "touch Profile", "double tap", "four-finger tap top").last
+        == "There"
+    )
+  }
+}
