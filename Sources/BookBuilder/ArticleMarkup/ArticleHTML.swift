@@ -60,6 +60,7 @@ package struct ArticleHTML {
     case .list(let list): html(list)
     case .quote(let blocks): blockquote { html(blocks) }
     case .callout(let kind, let label, let blocks): callout(kind, label, blocks)
+    case .onDemand(let summary, let blocks): onDemand(summary, blocks)
     case .listing(let listing): html(listing)
     case .transcript(let figure):
       SpokenFigureHTML(form: form, words: words, text: text).html(figure)
@@ -110,6 +111,14 @@ package struct ArticleHTML {
     aside(form.classes(.callout, .callout(kind))) {
       p(form.classes(.calloutLabel)) { label }
       html(blocks)
+    }
+  }
+
+  /// Blocks that can be opened; programs that read books often cannot, so there they stand open.
+  private func onDemand(_ title: String, _ blocks: [ArticleBlock]) -> HTML {
+    switch form.dialect {
+    case .html: details(summary: .text(title)) { html(blocks) }
+    case .epub: .group([p { strong { title } }, html(blocks)])
     }
   }
 

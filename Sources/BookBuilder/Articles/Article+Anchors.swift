@@ -16,7 +16,8 @@ extension ArticleBlock {
     case .table(let table): table.rows.compactMap(\.anchor)
     case .list(let list): list.anchors + list.items.flatMap { $0.flatMap(\.anchors) }
     case .terms(let terms): terms.compactMap(\.anchor)
-    case .quote(let blocks), .callout(_, _, let blocks): blocks.flatMap(\.anchors)
+    case .quote(let blocks), .callout(_, _, let blocks), .onDemand(_, let blocks):
+      blocks.flatMap(\.anchors)
     case .notes(let notes): notes.map { ArticleNote.anchor($0.number) }
     case .paragraph, .legend, .rule: []
     }

@@ -11,7 +11,8 @@ extension ArticleBlock {
     switch self {
     case .listing(let listing): [listing]
     case .list(let list): list.items.flatMap { $0.flatMap(\.listings) }
-    case .quote(let blocks), .callout(_, _, let blocks): blocks.flatMap(\.listings)
+    case .quote(let blocks), .callout(_, _, let blocks), .onDemand(_, let blocks):
+      blocks.flatMap(\.listings)
     case .notes(let notes): notes.flatMap { $0.blocks.flatMap(\.listings) }
     case .heading, .paragraph, .transcript, .screen, .legend, .table, .terms, .rule: []
     }

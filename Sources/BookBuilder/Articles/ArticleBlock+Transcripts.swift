@@ -24,14 +24,15 @@ extension ArticleBlock {
 }
 
 extension [ArticleBlock] {
+  /// The lines that were computed, in the order of the page.
+  var computedLines: [SpokenFigure.Line] {
+    flatMap(\.spokenFigures).filter(\.isComputed).flatMap(\.lines)
+  }
+
   /// The kinds of pieces that computed transcripts show, in the order of speech.
   var spokenRoles: [UtterancePart.Role] {
     var roles: Set<UtterancePart.Role> = []
-    for figure in flatMap(\.spokenFigures) where figure.isComputed {
-      for case .spoken(let parts, _) in figure.lines {
-        roles.formUnion(parts.map(\.role))
-      }
-    }
+    for case .spoken(let parts, _) in computedLines { roles.formUnion(parts.map(\.role)) }
     return UtterancePart.Role.allCases.filter(roles.contains)
   }
 }

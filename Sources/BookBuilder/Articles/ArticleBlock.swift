@@ -13,6 +13,8 @@ package indirect enum ArticleBlock: Hashable, Sendable {
   case quote([ArticleBlock])
   /// Blocks that deserve attention, with the name of their kind and the word for it.
   case callout(kind: String, label: String, [ArticleBlock])
+  /// Blocks that readers open when they want them, below a line that says what they are.
+  case onDemand(summary: String, [ArticleBlock])
   /// Code, or what a program says.
   case listing(Listing)
   /// What an assistive technology says.

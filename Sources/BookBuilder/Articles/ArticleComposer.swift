@@ -80,25 +80,19 @@ package struct ArticleComposer {
   }
 
   /// The blocks of the chapter's text and of its front matter, with a legend before the first
-  /// transcript.
+  /// transcript, and after the text the rules by which the lines were computed.
   ///
   /// - Parameter document: the text of the chapter, read.
   mutating func blocks(of document: MarkdownDocument) -> [ArticleBlock] {
-    let blocks = body(document.blocks) + appendix()
-    let roles = blocks.spokenRoles
-    guard !roles.isEmpty, let first = blocks.firstIndex(where: \.holdsTranscript) else {
-      return blocks
+    let text = body(document.blocks)
+    let appendix = appendix()
+    let roles = text.spokenRoles
+    guard !roles.isEmpty, let first = text.firstIndex(where: \.holdsTranscript) else {
+      return text + appendix
     }
-    return blocks[..<first] + [.legend(roles), reasons] + blocks[first...]
-  }
-
-  /// The way to the rules by which the lines were computed.
-  private var reasons: ArticleBlock {
-    let rules = LinkTarget.page(ReferencePage.rules.path(language: words.language), anchor: nil)
-    let title = inlines.runs(of: words.knowledge.ruleList.title)
-    return .paragraph(
-      inlines.runs(of: words.knowledge.why + ": ") + [.link(rules, title)]
-    )
+    let reasons = SpeechReasons(text.computedLines).block(in: words)
+    return text[..<first] + [.legend(roles)] + text[first...] + [reasons].compactMap(\.self)
+      + appendix
   }
 
   /// The blocks of the text, with the notes of each section at its end.

@@ -21,6 +21,7 @@ struct TextBlocks {
     case .list(let list): [.shared("")] + lines(list, prefix: [])
     case .quote(let blocks): lines(blocks)
     case .callout(_, let label, let blocks): [.shared(""), .shared(label)] + lines(blocks)
+    case .onDemand(let summary, let blocks): [.shared(""), .shared(summary)] + lines(blocks)
     case .listing(let listing): lines(listing)
     case .transcript(let figure): lines(figure)
     case .screen(let figure): lines(figure)

@@ -41,6 +41,8 @@ package struct SearchedPage: Sendable {
         sections.append(section)
         section = Section(named: heading.content.plainText, at: heading.anchor)
       }
+      // The words of rules stand on most pages, and nobody looks for a page by them.
+      if case .onDemand = block { continue }
       section.lines += text.lines(in: lines)
     }
     sections.append(section)

@@ -46,3 +46,14 @@ package func figure(
     ])
   )
 }
+
+/// Content that readers open when they want it; the summary, which tells what, cannot be left out.
+package func details(summary: HTML, @HTMLBuilder content: () -> HTML) -> HTML {
+  .element(
+    name: "details",
+    attributes: [],
+    content: .group([
+      .element(name: "summary", attributes: [], content: summary), content(),
+    ])
+  )
+}

@@ -29,9 +29,11 @@ struct ElementRule: Sendable {
   }()
 
   private static let blocks: [TagName] = [
-    "article", "aside", "blockquote", "body", "caption", "dd", "div", "dl", "dt", "figcaption",
+    "article", "aside", "blockquote", "body", "caption", "dd", "details", "div", "dl", "dt",
+    "figcaption",
     "figure", "footer", "h1", "h2", "h3", "h4", "h5", "h6", "head", "header", "hr", "html", "li",
-    "link", "main", "meta", "nav", "ol", "p", "pre", "script", "section", "table", "tbody", "thead",
+    "link", "main", "meta", "nav", "ol", "p", "pre", "script", "section", "summary", "table",
+    "tbody", "thead",
     "title", "tr", "ul",
   ]
 

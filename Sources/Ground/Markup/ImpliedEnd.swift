@@ -31,7 +31,8 @@ struct ImpliedEnd: Sendable {
     "li": ImpliedEnd(followers: ["li"]),
     "p": ImpliedEnd(
       followers: [
-        "aside", "blockquote", "div", "dl", "figcaption", "figure", "footer", "form", "h1", "h2",
+        "aside", "blockquote", "details", "div", "dl", "figcaption", "figure", "footer", "form",
+        "h1", "h2",
         "h3", "h4", "h5", "h6", "header", "hr", "main", "nav", "ol", "p", "pre", "section", "table",
         "ul",
       ],

@@ -22,6 +22,9 @@ extension TypstPage {
         page.paragraph(label)
         page.write(blocks)
       }
+    case .onDemand(let summary, let blocks):
+      paragraph(summary)
+      write(blocks)
     case .listing(let listing): write(listing)
     case .transcript(let figure): write(figure)
     case .screen(let figure): write(figure)

@@ -28,7 +28,8 @@ extension ArticleBlock {
     case .table(let table):
       (table.header + table.rows.flatMap(\.cells)).flatMap(\.noteReferences)
     case .terms(let terms): terms.flatMap { ($0.term + $0.meaning).noteReferences }
-    case .list, .quote, .callout, .listing, .transcript, .screen, .legend, .notes, .rule: []
+    case .list, .quote, .callout, .onDemand, .listing, .transcript, .screen, .legend, .notes, .rule:
+      []
     }
   }
 }

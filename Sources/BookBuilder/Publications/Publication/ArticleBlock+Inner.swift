@@ -12,7 +12,7 @@ extension ArticleBlock {
   fileprivate var inner: [ArticleBlock] {
     switch self {
     case .list(let list): list.items.flatMap(\.self)
-    case .quote(let blocks), .callout(_, _, let blocks): blocks
+    case .quote(let blocks), .callout(_, _, let blocks), .onDemand(_, let blocks): blocks
     case .notes(let notes): notes.flatMap(\.blocks)
     case .heading, .paragraph, .listing, .transcript, .screen, .legend, .table, .terms, .rule: []
     }

@@ -44,8 +44,14 @@ extension InterfaceWords {
     package var ruleList: Page
     package var rule: String
     package var heardWords: String
-    /// What opens the reasons below a transcript.
+    /// What opens the reasons of the lines on a page.
     package var why: String
+    /// What the list of reasons holds.
+    package var whyLead: String
+    /// What is said of a rule or word that nobody has heard.
+    package var guess: String
+    /// What opens the rules that nobody has heard at work.
+    package var guesses: String
     /// The rules of speech in a sentence, by their names.
     package var rules: [String: String]
     package var alphabet: Page

@@ -1,0 +1,85 @@
+import AccessibilityTree
+import AssistiveTechnology
+import SnippetMessages
+import SnippetNotation
+import SpeechRules
+import Testing
+
+struct SpeechReasonsTests {
+  private let fence = """
+    ```voiceover size
+    Size
+    ```
+
+    """
+
+  private func walkthrough(
+    _ parts: [UtterancePart],
+    language: String = "en"
+  ) -> SnippetReport.Verdict {
+    .spoken(
+      Walkthrough(
+        technology: .voiceOver,
+        language: language,
+        transcript: Transcript(entries: [
+          .spoken(Utterance(parts: parts, language: language), element: nil)
+        ])
+      )
+    )
+  }
+
+  private var parts: [UtterancePart] {
+    let heard = UtterancePart.Wording(certainty: .heard, source: "captures-27")
+    let guess = UtterancePart.Wording(certainty: .concluded)
+    return (1...10).map { UtterancePart(.label, "Text \($0)", rule: .textOrder) } + [
+      UtterancePart(.trait, "Button", rule: .traitButton, wording: heard),
+      UtterancePart(.trait, "Button", rule: .traitButton, wording: heard),
+      UtterancePart(.trait, "Folded", rule: .expansion, wording: guess),
+    ]
+  }
+
+  @Test func `guesses come first, and each word of a rule is named once`() throws {
+    let page = try LittleBook(fence).page([5: walkthrough(parts)])
+    let start = try #require(page.firstRange(of: "<details>")?.lowerBound)
+    let reasons = page[start...]
+    let guesses = try #require(reasons.firstRange(of: "Guesses:")?.lowerBound)
+    let word = try #require(reasons.firstRange(of: "Folded (a guess)")?.lowerBound)
+    let button = try #require(reasons.firstRange(of: "#rule-trait-button")?.lowerBound)
+    #expect(guesses < word)
+    #expect(word < button)
+    #expect(reasons.contains("trait-button</a>: Button</li>"))
+  }
+
+  @Test func `the app's own texts are summed up`() throws {
+    let page = try LittleBook(fence).page([5: walkthrough(parts)])
+    #expect(page.contains("text-order</a>: Text 1; Text 2; …</li>"))
+  }
+
+  @Test func `words in another language say so`() throws {
+    let verdict = walkthrough(
+      [
+        UtterancePart(
+          .trait,
+          "Кнопка",
+          rule: .traitButton,
+          wording: UtterancePart.Wording(certainty: .heard)
+        )
+      ],
+      language: "ru"
+    )
+    let page = try LittleBook(fence).page([5: verdict])
+    #expect(page.contains("trait-button</a>: <span lang=\"ru\">Кнопка</span></li>"))
+  }
+
+  @Test func `the plain text has the same list, open`() throws {
+    let text = try LittleBook(fence).text([5: walkthrough(parts)])
+    #expect(text.contains("Why these words"))
+    #expect(text.contains("expansion"))
+    #expect(text.contains("Text 1; Text 2; …"))
+  }
+
+  @Test func `a page without computed transcripts has no reasons`() throws {
+    let page = try LittleBook(fence).page()
+    #expect(!page.contains("<details"))
+  }
+}
