@@ -34,7 +34,7 @@ struct SpeechReasonsTests {
     return (1...10).map { UtterancePart(.label, "Text \($0)", rule: .textOrder) } + [
       UtterancePart(.trait, "Button", rule: .traitButton, wording: heard),
       UtterancePart(.trait, "Button", rule: .traitButton, wording: heard),
-      UtterancePart(.trait, "Folded", rule: .expansion, wording: guess),
+      UtterancePart(.trait, "Folded", rule: .traitOrder, wording: guess),
     ]
   }
 
@@ -74,7 +74,7 @@ struct SpeechReasonsTests {
   @Test func `the plain text has the same list, open`() throws {
     let text = try LittleBook(fence).text([5: walkthrough(parts)])
     #expect(text.contains("Why these words"))
-    #expect(text.contains("expansion"))
+    #expect(text.contains("trait-order"))
     #expect(text.contains("Text 1; Text 2; …"))
   }
 
