@@ -51,7 +51,8 @@ struct MoreAccessibilityTests {
     }
     let lines = try await driven(Sent(), by: "double tap", "swipe right", "swipe left")
     #expect(
-      lines.prefix(5) == ["Send, Button", "> double tap", "[activated Send]", "[layout changed]", "Sent"]
+      lines.prefix(5)
+        == ["Send, Button", "> double tap", "[activated Send]", "[layout changed]", "Sent"]
     )
     #expect(lines.suffix(2) == ["> swipe left", "Sent"], "\(lines)")
   }

@@ -28,6 +28,8 @@ final class HostedNavigation: UINavigationController {
     self.path = path
     self.environment = environment
     root.update(view, environment: surroundings(of: root))
+    // What lies below others is not laid out by the window; what it says of destinations counts.
+    if viewControllers.count > 1 { root.view.layoutIfNeeded() }
     followPath()
   }
 

@@ -1,7 +1,12 @@
 import Plurals
 
 extension SystemWord {
-  package static let decrement = SystemWord("Decrement", ru: "Уменьшить", de: "Verringern", zh: "减量")
+  package static let decrement = SystemWord(
+    "Decrement",
+    ru: "Уменьшить",
+    de: "Verringern",
+    zh: "减量"
+  )
   package static let increment = SystemWord("Increment", ru: "Увеличить", de: "Erhöhen", zh: "增量")
   package static let inProgress = SystemWord(
     "In progress",
