@@ -26,6 +26,8 @@ let package = Package(
         "PortableUniformTypeIdentifiers", "PortableWebKit",
       ]
     ),
+    // What packages on Linux use to compile SwiftUI code, too.
+    .library(name: "PortableSwiftUI", targets: ["PortableSwiftUI"]),
     .library(
       name: "AssistiveTechnology",
       targets: ["AssistiveTechnology", "SpeechRules", "AccessibilityTree"]

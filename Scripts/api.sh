@@ -14,7 +14,7 @@ trap 'rm -rf "$fresh"' EXIT
 shorten() {
   awk '
     /^ *\/\// || /^ *$/ || /^(public |internal )?import / { next }
-    { gsub(/Portable(Accessibility|Foundation|OSLog|UIKit|UniformTypeIdentifiers|WebKit)\./, "")
+    { gsub(/Portable(Accessibility|Foundation|OSLog|SwiftUI|UIKit|UniformTypeIdentifiers|WebKit)\./, "")
       gsub(/@preconcurrency /, "")
       gsub(/AccessibilityTree\.AccessibilityTree/, "AccessibilityTree") }
     /^[^ }]/ { isMain = /@MainActor/ }
@@ -26,8 +26,8 @@ shorten() {
 }
 
 status=0
-for module in PortableAccessibility PortableFoundation PortableOSLog PortableUIKit \
-  PortableUniformTypeIdentifiers PortableWebKit AccessibilityTree SpeechRules AssistiveTechnology \
+for module in PortableAccessibility PortableFoundation PortableOSLog PortableSwiftUI \
+  PortableUIKit PortableUniformTypeIdentifiers PortableWebKit AccessibilityTree SpeechRules AssistiveTechnology \
   AccessibilityAudit AccessibilityTesting; do
   [[ -e $modules/$module.swiftmodule ]] || {
     echo "api: $module is not built; run 'make build' first" >&2
