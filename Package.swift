@@ -446,7 +446,10 @@ let package = Package(
     ),
     .testTarget(
       name: "CaptureTests",
-      dependencies: ["AccessibilityTesting", "AssistiveTechnology", "PortableUIKit", "SpeechRules"]
+      dependencies: [
+        "AccessibilityTesting", "AssistiveTechnology", "PortableSwiftUI", "PortableUIKit",
+        "SpeechRules",
+      ]
     ),
     .testTarget(
       name: "PortableUIKitTests",

@@ -1,4 +1,6 @@
+import AccessibilityTree
 import PortableSwiftUI
+import ScreenTestSupport
 import Testing
 
 @MainActor
@@ -161,6 +163,25 @@ struct FormTests {
     }
     #expect(
       try heard(view) == ["Download, 30%", "In progress", "Total, 5 €", "Terms, Button, Link"]
+    )
+  }
+
+  // Rule: swiftui-progress.
+  // Nobody documents the order of a gauge's words, or what is said without them; C.
+  @Test func `what nobody documents is told as a guess`() throws {
+    let view = VStack {
+      Gauge(value: 0.5) { Text("Load") }
+      Label("World", systemImage: "globe")
+      LabeledContent("Total", value: "5 €")
+      Text("Known")
+      Label("Named", systemImage: "globe").accessibilityLabel("Mine")
+      Button("Send", systemImage: "globe") {}
+    }
+    let elements = try screen(of: view).elements
+    #expect(elements.map(\.label) == ["Load", "World", "Total, 5 €", "Known", "Mine", "Send"])
+    #expect(
+      elements.map(\.guesses) == [[.value], [.label], [.label], [], [], []],
+      "\(elements.map(\.guesses))"
     )
   }
 

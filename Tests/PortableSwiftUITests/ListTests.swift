@@ -29,6 +29,31 @@ struct ListTests {
 
   // Rule: swiftui-list.
   // Source: a recorded demonstration of swipe actions; B.
+  @Test func `the buttons of a swipe are actions of the row`() throws {
+    let view = List {
+      Text("Mail").swipeActions {
+        Button("Archive") {}
+        Button("Delete", role: .destructive) {}
+      }
+    }
+    #expect(
+      try screen(of: view).elements.first?.customActions.map(\.name) == ["Archive", "Delete"]
+    )
+  }
+
+  @Test func `a grid is read row by row`() throws {
+    let view = LazyVGrid(columns: [GridItem(), GridItem()]) {
+      ForEach(1..<5, id: \.self) { Text("\($0)") }
+    }
+    let elements = try screen(of: view).elements
+    #expect(elements.map(\.label) == ["1", "2", "3", "4"])
+    #expect(elements[0].frame.y == elements[1].frame.y)
+    #expect(elements[0].frame.x == elements[2].frame.x)
+    #expect(elements[2].frame.y > elements[0].frame.y)
+  }
+
+  // Rule: swiftui-list.
+  // Source: a recorded demonstration of swipe actions; B.
   @Test func `a row that can be deleted has an action for it`() async throws {
     struct Names: View {
       @State private var names = ["Anna", "Boris"]

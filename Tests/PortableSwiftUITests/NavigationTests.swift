@@ -1,4 +1,6 @@
+import AccessibilityTree
 import PortableSwiftUI
+import ScreenTestSupport
 import Testing
 
 @MainActor
@@ -152,6 +154,29 @@ struct NavigationTests {
     )
     #expect(lines.contains("Step 2"), "\(lines)")
     #expect(lines.last == "Start 0, Button", "\(lines)")
+  }
+
+  @Test func `what is typed into the field of a search reaches the app`() async throws {
+    struct Found: View {
+      @State private var text = ""
+      var body: some View {
+        NavigationStack {
+          List {
+            ForEach(["Soup", "Salad"].filter { text.isEmpty || $0.contains(text) }, id: \.self) {
+              Text($0)
+            }
+          }
+          .navigationTitle("Menu")
+          .searchable(text: $text, prompt: "Dishes")
+        }
+      }
+    }
+    let field = try #require(try heard(Found()).first { $0.contains("earch") })
+    #expect(field.hasPrefix("Dishes"), "\(field)")
+    let app = try screen(of: Found())
+    let element = try #require(app.elements.first { $0.traits.contains(.searchField) })
+    #expect(app.perform(.insertText("Sal"), on: element.id))
+    #expect(app.labels.contains("Salad") && !app.labels.contains("Soup"), "\(app.labels)")
   }
 
   // Rule: swiftui-tabs.

@@ -69,6 +69,7 @@ struct TableEditingTests {
     pizzas.decorate = { cell, row in cell.accessoryType = row == 1 ? .checkmark : .none }
     let screen = try AccessibleScreen(showing: pizzas, language: language)
     #expect(screen.elements.map(\.value) == [nil, word])
+    #expect(screen.elements.map(\.guesses) == [[], [.value]])
   }
 
   // Source: Apple's UIKit string tables for the words; certainty A, C for one element beside a button.

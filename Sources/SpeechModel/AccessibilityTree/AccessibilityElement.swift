@@ -55,6 +55,16 @@ public struct AccessibilityElement: Hashable, Codable, Sendable {
   package var textInput: TextInput?
   /// A value that is spoken only after it changed, such as that of a stepper at its buttons.
   package var valueOnChange: String?
+  /// Which of the texts are not the app's, but what this library concludes that a phone says.
+  package var guesses: Set<Guess> = []
+
+  /// A text that nobody documents and nobody has reported.
+  package enum Guess: String, Codable, Sendable {
+    /// The label.
+    case label
+    /// The value.
+    case value
+  }
 
   /// Creates an element; the activation point is the centre of the frame unless given.
   public init(

@@ -56,7 +56,7 @@ extension SpeechWords {
       ),
       edit: .certain("Zum Bearbeiten doppeltippen", "AS"),
       expand: .concluded("Zum Erweitern doppeltippen", "APL"),
-      collapse: .concluded("Zum Reduzieren doppeltippen", "APL"),
+      collapse: .concluded("Zum Reduzieren doppeltippen"),
       popUp: .concluded("Zum Erweitern doppeltippen", "APL"),
       chooseAction: .concluded(
         "Zum Auswählen einer Aktion nach oben oder unten streichen, dann zum Aktivieren doppeltippen"

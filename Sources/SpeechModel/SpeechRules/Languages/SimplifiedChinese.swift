@@ -54,7 +54,7 @@ extension SpeechWords {
       adjust: .reported("用一个手指上下轻扫来调整值", "RNN"),
       edit: .concluded("轻点两下以编辑", "APL"),
       expand: .concluded("轻点两下以展开", "APL"),
-      collapse: .concluded("轻点两下以收起", "APL"),
+      collapse: .concluded("轻点两下以收起"),
       popUp: .concluded("轻点两下以展开", "APL"),
       chooseAction: .concluded("上下轻扫来选择自定操作，然后轻点两下来激活"),
       directTouch: .concluded("使用转子来为此应用启用直接触控"),

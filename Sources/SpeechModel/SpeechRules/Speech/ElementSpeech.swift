@@ -74,7 +74,8 @@ struct ElementSpeech {
     }
     let repeatsItself =
       has(.backButton) && label.lowercased() == words.traits.backLabel.text.lowercased()
-    return repeatsItself ? [] : [UtterancePart(.label, label, rule: .textOrder)]
+    return repeatsItself
+      ? [] : [UtterancePart(.label, label, rule: .textOrder, wording: wording(.label))]
   }
 
   /// The value; that of a switch is its state and comes after the trait words.
@@ -82,7 +83,12 @@ struct ElementSpeech {
   /// Source: AccessibilitySnapshot; certainty A.
   var value: [UtterancePart] {
     guard !has(.toggleButton), let value = element.value?.spokenForm else { return [] }
-    return [UtterancePart(.value, value, rule: .textOrder)]
+    return [UtterancePart(.value, value, rule: .textOrder, wording: wording(.value))]
+  }
+
+  /// What a text rests on: nothing to be told of the app's own.
+  private func wording(_ text: AccessibilityElement.Guess) -> UtterancePart.Wording? {
+    element.guesses.contains(text) ? UtterancePart.Wording(certainty: .concluded) : nil
   }
 
   /// The details that are important enough to be spoken at once: after the name, before what the

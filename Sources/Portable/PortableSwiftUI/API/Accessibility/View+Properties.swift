@@ -1,3 +1,4 @@
+import AccessibilityTree
 import Foundation
 import PortableUIKit
 
@@ -32,7 +33,10 @@ nonisolated extension View {
 
   /// Gives a value.
   public func accessibilityValue(_ value: Text) -> ModifiedContent<Self, AccessibilityModifier> {
-    spoken { $0.value = value.spoken }
+    spoken {
+      $0.value = value.spoken
+      $0.guesses.remove(.value)
+    }
   }
 
   /// Gives a value.
@@ -200,5 +204,6 @@ extension AccessibilityFacts {
   mutating func name(_ text: Text) {
     label = text.spoken
     isSymbolName = false
+    guesses.remove(.label)
   }
 }

@@ -1,3 +1,4 @@
+import AccessibilityTree
 /// Something with its name.
 public struct LabeledContent<Label, Content> {
   let label: Label
@@ -49,7 +50,7 @@ extension LabeledContent: PrimitiveView where Label: View, Content: View {
         context,
         layout: PassThroughRule(),
         children: row.rendered(in: context.entering(.content)),
-        accessibility: .grouped(.combine)
+        accessibility: .control { $0.guesses.insert(.label) }
       )
     ]
   }

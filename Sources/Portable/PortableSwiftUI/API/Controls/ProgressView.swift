@@ -1,3 +1,4 @@
+import AccessibilityTree
 import Foundation
 import PortableUIKit
 
@@ -34,6 +35,7 @@ extension ProgressView: PrimitiveView where Label: View, CurrentValueLabel: View
           // UIKit's words for what turns; certainty C.
           if fraction == nil, facts.label == nil {
             facts.label = NSAttributedString(string: SystemWord.inProgress.text)
+            facts.guesses.insert(.label)
           }
           if let fraction {
             let percent = fraction.formatted(.percent.precision(.fractionLength(0)))

@@ -1,3 +1,4 @@
+import AccessibilityTree
 /// A title with a picture.
 public struct Label<Title, Icon> {
   let title: Title
@@ -28,7 +29,7 @@ extension Label: PrimitiveView where Title: View, Icon: View {
       context,
       layout: PassThroughRule(),
       children: children,
-      accessibility: .control { _ in }
+      accessibility: .control { $0.guesses.insert(.label) }
     )
     guard style == .iconOnly else { return [named] }
     let names = title.rendered(in: context.entering(.part("title")))

@@ -83,6 +83,8 @@ struct AccessibilityCollector {
     let parts = elements(items(in: view))
     var facts = parts.count == 1 ? parts[0] : AccessibilityMerge(parts).facts
     facts.traits.remove([.image, .staticText])
+    // What a control says of its label is documented; the control itself knows where it is not.
+    facts.guesses = []
     change(&facts)
     return [item(view, .element, facts)]
   }

@@ -1,3 +1,4 @@
+import AccessibilityTree
 import Foundation
 import PortableUIKit
 
@@ -9,6 +10,8 @@ struct AccessibilityFacts {
   var isSymbolName = false
   /// The changing content.
   var value: NSAttributedString?
+  /// Which of the texts nobody documents; certainty C.
+  var guesses: Set<AccessibilityElement.Guess> = []
   /// What happens on activation.
   var hint: NSAttributedString?
   /// The kind and state.

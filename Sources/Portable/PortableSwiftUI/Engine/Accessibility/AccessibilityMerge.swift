@@ -1,3 +1,4 @@
+import AccessibilityTree
 import Foundation
 import PortableUIKit
 
@@ -15,6 +16,7 @@ struct AccessibilityMerge {
     )
     // Nobody documents what becomes of values; certainty C.
     facts.value = Self.joined(parts.compactMap(\.value))
+    if facts.value != nil { facts.guesses.insert(.value) }
     facts.traits = parts.reduce([]) { $0.union($1.traits.intersection(Self.merged)) }
     facts.content = parts.flatMap(\.content)
     facts.rotors = parts.flatMap(\.rotors)

@@ -6,6 +6,13 @@ final class HostedElement: UIAccessibilityElement, AXCustomContentProvider {
   private var facts = AccessibilityFacts()
   private var identity: ViewIdentity?
 
+  override init(accessibilityContainer container: Any) {
+    super.init(accessibilityContainer: container)
+    describe { [weak self] in
+      BuiltInAccessibility(isElement: true, guesses: self?.facts.guesses ?? [])
+    }
+  }
+
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   var accessibilityCustomContent: [AXCustomContent]! = []
 

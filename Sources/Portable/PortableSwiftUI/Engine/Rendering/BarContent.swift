@@ -9,6 +9,8 @@ struct BarContent {
   var hidesBackButton = false
   /// Whether the bar is left out; `nil` where nobody says so.
   var isHidden: Bool?
+  /// A field to search with.
+  var search: SearchWish?
   private var buttons: [(place: ToolbarItemPlacement.Place, item: AccessibilityItem)] = []
 
   nonisolated init() {}
@@ -27,6 +29,11 @@ struct BarContent {
     if let title { item.title = title }
     if let middle = items(at: .title).first?.facts.label?.string { item.title = middle }
     item.hidesBackButton = hidesBackButton
+    if let search {
+      let field = item.searchController as? HostedSearch ?? HostedSearch()
+      field.update(search)
+      if item.searchController !== field { item.searchController = field }
+    }
     item.leftBarButtonItems = shown(items(at: .leading), as: item.leftBarButtonItems)
     item.rightBarButtonItems = shown(items(at: .trailing).reversed(), as: item.rightBarButtonItems)
     let bottom = shown(items(at: .bottom), as: controller.toolbarItems)

@@ -12,6 +12,8 @@ final class RenderPass {
   var presentations: [Presented] = []
   /// What the screens of values are, by the types of the values.
   var destinations: [ObjectIdentifier: (Any) -> AnyView] = [:]
+  /// What views told those around them, by the keys' types.
+  var preferences: [ObjectIdentifier: Any] = [:]
   /// Whether a view holds itself.
   var isEndless = false
 

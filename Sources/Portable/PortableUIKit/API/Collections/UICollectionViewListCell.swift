@@ -1,3 +1,4 @@
+import AccessibilityTree
 public import Foundation
 
 /// An item of a collection that looks like a row of a table.
@@ -58,7 +59,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
       isElement: list != nil && isAlone,
       label: list?.accessibilityLabel,
       value: isTicked ? SystemWord.checked.text : nil,
-      traits: traits
+      traits: traits,
+      guesses: isTicked ? [.value] : []
     )
   }
 }

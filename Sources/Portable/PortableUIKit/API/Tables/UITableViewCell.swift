@@ -1,3 +1,4 @@
+import AccessibilityTree
 public import Foundation
 
 /// A row of a table.
@@ -212,11 +213,13 @@ open class UITableViewCell: UIView {
   // "checked" is Apple's word for a tick, certainty A; that it is a value, certainty C.
   override var builtInAccessibility: BuiltInAccessibility {
     if let builtInSwitch { return builtInAccessibility(of: builtInSwitch) }
+    let isTicked = accessoryType == .checkmark && accessoryView == nil
     return BuiltInAccessibility(
       isElement: isOneElement,
       label: joinedTexts,
-      value: accessoryType == .checkmark && accessoryView == nil ? SystemWord.checked.text : nil,
-      traits: isSelected ? .selected : []
+      value: isTicked ? SystemWord.checked.text : nil,
+      traits: isSelected ? .selected : [],
+      guesses: isTicked ? [.value] : []
     )
   }
 

@@ -1,3 +1,5 @@
+package import AccessibilityTree
+
 /// What a class of UIKit says of itself as long as the app assigns nothing else.
 package struct BuiltInAccessibility {
   /// Whether an assistive technology stops here.
@@ -12,6 +14,8 @@ package struct BuiltInAccessibility {
   package var traits: UIAccessibilityTraits = []
   /// Whether the element shows what it holds.
   package var expandedStatus = UIAccessibility.ExpandedStatus.unsupported
+  /// Which of the texts nobody documents and nobody has reported; certainty C.
+  package var guesses: Set<AccessibilityElement.Guess> = []
 
   /// Describes a class, or an element of another framework.
   package init(
@@ -20,7 +24,8 @@ package struct BuiltInAccessibility {
     value: String? = nil,
     hint: String? = nil,
     traits: UIAccessibilityTraits = [],
-    expandedStatus: UIAccessibility.ExpandedStatus = .unsupported
+    expandedStatus: UIAccessibility.ExpandedStatus = .unsupported,
+    guesses: Set<AccessibilityElement.Guess> = []
   ) {
     self.isElement = isElement
     self.label = label
@@ -28,5 +33,6 @@ package struct BuiltInAccessibility {
     self.hint = hint
     self.traits = traits
     self.expandedStatus = expandedStatus
+    self.guesses = guesses
   }
 }

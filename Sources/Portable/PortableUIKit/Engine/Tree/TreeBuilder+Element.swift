@@ -28,8 +28,24 @@ extension TreeBuilder {
       dataTableCell: table.flatMap { cell(object, in: $0) }
     )
     element.textInput = textInput(of: object)
+    element.guesses = guesses(of: object, in: element)
     element.valueOnChange = (object as? StepperButton)?.valueOnChange
     return element
+  }
+
+  /// The texts that the object concludes by itself, as long as the app says nothing else.
+  private func guesses(
+    of object: UIResponder,
+    in element: AccessibilityElement
+  ) -> Set<AccessibilityElement.Guess> {
+    let builtIn = object.builtInAccessibility
+    guard !builtIn.guesses.isEmpty else { return [] }
+    return builtIn.guesses.filter { guess in
+      switch guess {
+      case .label: builtIn.label == nil || builtIn.label == element.label
+      case .value: builtIn.value == nil || builtIn.value == element.value
+      }
+    }
   }
 
   /// The label; a text view that is only read says its text and no label.

@@ -1,0 +1,65 @@
+import AccessibilityTree
+import Foundation
+
+/// A value within bounds.
+public struct Gauge<Label, CurrentValueLabel> {
+  let fraction: Double
+  let label: Label
+  let current: CurrentValueLabel
+}
+
+extension Gauge: View where Label: View, CurrentValueLabel: View {
+  /// A view of the library has no body of its own.
+  public typealias Body = Never
+
+  /// Shows a value with its label and the words for the value.
+  public init<V: BinaryFloatingPoint>(
+    value: V,
+    in bounds: ClosedRange<V> = 0...1,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      fraction: Double((value - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound)),
+      label: label(),
+      current: currentValueLabel()
+    )
+  }
+}
+
+extension Gauge where Label: View, CurrentValueLabel == EmptyView {
+  /// Shows a value with its label.
+  public init<V: BinaryFloatingPoint>(
+    value: V,
+    in bounds: ClosedRange<V> = 0...1,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: value, in: bounds, label: label) { EmptyView() }
+  }
+}
+
+extension Gauge: PrimitiveView where Label: View, CurrentValueLabel: View {
+  /// All its labels are used; in which order, and that the value is a percentage without words of its
+  /// own, nobody documents.
+  ///
+  /// Source: Apple's documentation; certainty A. The rest: C.
+  func render(in context: RenderContext) -> [RenderedView] {
+    let column = VStack {
+      label
+      Color.clear.frame(height: 4)
+    }
+    let words = AccessibilityMerge.name(of: current.rendered(in: context.entering(.part("value"))))
+    let percent = fraction.formatted(.percent.precision(.fractionLength(0)))
+    return [
+      RenderedView(
+        context,
+        layout: PassThroughRule(),
+        children: column.rendered(in: context.entering(.content)),
+        accessibility: .control { facts in
+          facts.value = words ?? NSAttributedString(string: percent)
+          facts.guesses.insert(.value)
+        }
+      )
+    ]
+  }
+}

@@ -1,0 +1,66 @@
+import AccessibilityTesting
+import PortableSwiftUI
+import SpeechRules
+import Testing
+
+/// The model against what VoiceOver was captured to say of apps of SwiftUI, with the same views.
+@Suite(.serialized)
+@MainActor
+struct SwiftUICaptureTests {
+  /// A line that was captured, with the view that it was said of.
+  nonisolated struct Capture: CustomTestStringConvertible, Sendable {
+    let line: String
+    var language = "en"
+    let view: @MainActor @Sendable () -> AnyView
+
+    var testDescription: String { line }
+  }
+
+  @Test(arguments: buttons + texts + controls)
+  func `the model says of SwiftUI what VoiceOver was heard to say`(capture: Capture) async throws {
+    let device = SimulatedDevice(language: capture.language)
+    let screen = SimulatedScreen(
+      showing: UIHostingController(rootView: capture.view()),
+      on: device
+    )
+    #expect(await screen.walk().lines(in: .service).first == capture.line)
+  }
+
+  // Source: `XCUIVoiceOverService` on simulators of iOS and iPadOS 27.0; IRS-Public/aloud at 005a097d
+  // (24A5423a), gewill/OpenCCman at fe1fc14c, 43669b00, b3170f03 and d904c373 (24A434).
+  nonisolated static let buttons =
+    [
+      "Stable control", "Scroll row 1", "Scroll row 11", "Stacked", "Convert", "Export TXT", "Get",
+      "Remove recommendations", "HongKong Standard", "Taiwan Idiom", "Cancel", "Retry recovery",
+      "Same label", "Dismiss modal", "Import TXT",
+    ]
+    .map { (name: String) in Capture(line: "\(name) Button") { AnyView(Button(name) {}) } }
+    + ["Export TXT", "Copy Result"]
+    .map { (name: String) in
+      Capture(line: "\(name) dimmed Button") { AnyView(Button(name) {}.disabled(true)) }
+    }
+    + [Capture(line: "取消 按钮", language: "zh-Hans") { AnyView(Button("取消") {}) }]
+
+  // Source: the same; the heading by a record of gewill/OpenCCman for issue 34.
+  nonisolated static let texts =
+    ["Live count 51", "Secret Diary", "An iPerf3 tool", "password notes"]
+    .map { (text: String) in Capture(line: text) { AnyView(Text(text)) } }
+    + [
+      Capture(line: "What’s New Heading") {
+        AnyView(Text("What’s New").accessibilityAddTraits(.isHeader))
+      },
+      Capture(line: "selected Traditional · OpenCC Button") {
+        AnyView(Button("Traditional · OpenCC") {}.accessibilityAddTraits(.isSelected))
+      },
+    ]
+
+  // Source: the same.
+  nonisolated static let controls = [
+    Capture(line: "Notifications Switch button on Double tap to toggle setting.") {
+      AnyView(Toggle("Notifications", isOn: .constant(true)))
+    },
+    Capture(line: "Pane sizes Button Pop up button Double tap to activate the picke") {
+      AnyView(Menu("Pane sizes") { Button("50%") {} })
+    },
+  ]
+}
