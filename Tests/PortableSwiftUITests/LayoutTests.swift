@@ -132,4 +132,18 @@ struct LayoutTests {
     let second = try #require(frames["b"])
     #expect(second.x - first.x == 20 && second.y - first.y == 20)
   }
+
+  // A colour is a view and a style, and code that fits both must not be ambiguous.
+  @Test func `a colour, named or chosen, fills the area behind and before a view`() throws {
+    let own = Color(red: 0, green: 0, blue: 0.5)
+    let isDark = false
+    let frames = try frames(
+      Text("a")
+        .background(own)
+        .background(isDark ? Color(.systemGreen) : own)
+        .background(.red)
+        .overlay(own.opacity(0.1))
+    )
+    #expect(frames.keys.sorted() == ["a"])
+  }
 }

@@ -10,6 +10,9 @@ nonisolated extension View {
   }
 
   /// Shows a view behind this one.
+  ///
+  /// A colour is a view and a style; Apple takes it for a style.
+  @_disfavoredOverload
   public func background<Background: View>(
     _ background: Background,
     alignment: Alignment = .center
@@ -43,11 +46,20 @@ nonisolated extension View {
   }
 
   /// Shows a view before this one.
+  @_disfavoredOverload
   public func overlay<Overlay: View>(
     _ overlay: Overlay,
     alignment: Alignment = .center
   ) -> some View {
     modifier(LayerModifier(layer: overlay, alignment: alignment, isBehind: false))
+  }
+
+  /// Fills the area before this view.
+  public func overlay<S: ShapeStyle>(
+    _ style: S,
+    ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    modifier(LayerModifier(layer: StyledArea(style: style), alignment: .center, isBehind: false))
   }
 
   /// Shows views at a side, of which the rest keeps clear.
