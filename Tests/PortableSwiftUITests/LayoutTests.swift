@@ -133,10 +133,10 @@ struct LayoutTests {
     #expect(second.x - first.x == 20 && second.y - first.y == 20)
   }
 
-  // A colour is a view and a style, and code that fits both must not be ambiguous.
-  @Test func `a colour, named or chosen, fills the area behind and before a view`() throws {
+  // A color is a view and a style; this did not compile while the overloads were equal.
+  @Test(arguments: [false, true])
+  func `a color may stand behind and before a view without adding an element`(isDark: Bool) throws {
     let own = Color(red: 0, green: 0, blue: 0.5)
-    let isDark = false
     let frames = try frames(
       Text("a")
         .background(own)

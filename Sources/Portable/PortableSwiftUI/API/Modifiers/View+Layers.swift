@@ -11,7 +11,7 @@ nonisolated extension View {
 
   /// Shows a view behind this one.
   ///
-  /// A colour is a view and a style; Apple takes it for a style.
+  /// A color is a view and a style; where both overloads fit, it counts as a style.
   @_disfavoredOverload
   public func background<Background: View>(
     _ background: Background,
@@ -46,6 +46,8 @@ nonisolated extension View {
   }
 
   /// Shows a view before this one.
+  ///
+  /// A color is a view and a style; where both overloads fit, it counts as a style.
   @_disfavoredOverload
   public func overlay<Overlay: View>(
     _ overlay: Overlay,
