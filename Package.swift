@@ -201,7 +201,9 @@ let package = Package(
     ),
     .target(
       name: "PortableSwiftUI",
-      dependencies: ["PortableAccessibility", "PortableUIKit"],
+      dependencies: [
+        "PortableAccessibility", "PortableUIKit", "PortableUniformTypeIdentifiers",
+      ],
       path: "Sources/Portable/PortableSwiftUI"
     ),
     .target(

@@ -116,6 +116,15 @@ struct StateTests {
     #expect(log.lines == ["appeared", "gone", "true false"])
   }
 
+  @Test func `a value that may be nothing has its default until somebody sets it`() throws {
+    struct Name: View {
+      @Environment(\.nickname) private var nickname
+      var body: some View { Text(nickname ?? "nobody") }
+    }
+    #expect(try heard(Name()) == ["Ann"])
+    #expect(try heard(Name().environment(\.nickname, nil)) == ["nobody"])
+  }
+
   @Test func `a view that holds itself ends, and shows nothing`() throws {
     struct Endless: View {
       var body: some View {
@@ -127,4 +136,15 @@ struct StateTests {
     }
     #expect(try heard(Endless()).isEmpty)
   }
+}
+
+extension EnvironmentValues {
+  fileprivate var nickname: String? {
+    get { self[NicknameKey.self] }
+    set { self[NicknameKey.self] = newValue }
+  }
+}
+
+private enum NicknameKey: EnvironmentKey {
+  static var defaultValue: String? { "Ann" }
 }

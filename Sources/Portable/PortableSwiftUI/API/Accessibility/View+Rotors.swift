@@ -55,6 +55,51 @@ extension View {
     accessibilityRotor(label, entries: entries, entryID: \.id, entryLabel: entryLabel)
   }
 
+  /// Adds a rotor of elements, known by one of their properties.
+  public func accessibilityRotor<EntryModel, ID: Hashable>(
+    _ labelKey: LocalizedStringKey,
+    entries: [EntryModel],
+    entryID: KeyPath<EntryModel, ID>,
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View {
+    accessibilityRotor(
+      Text(labelKey),
+      entries: entries,
+      entryID: entryID,
+      entryLabel: entryLabel
+    )
+  }
+
+  /// Adds a rotor of elements, known by one of their properties.
+  @_disfavoredOverload
+  public func accessibilityRotor<L: StringProtocol, EntryModel, ID: Hashable>(
+    _ label: L,
+    entries: [EntryModel],
+    entryID: KeyPath<EntryModel, ID>,
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View {
+    accessibilityRotor(Text(label), entries: entries, entryID: entryID, entryLabel: entryLabel)
+  }
+
+  /// Adds a rotor of elements, known by themselves.
+  public func accessibilityRotor<EntryModel: Identifiable>(
+    _ labelKey: LocalizedStringKey,
+    entries: [EntryModel],
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View {
+    accessibilityRotor(Text(labelKey), entries: entries, entryLabel: entryLabel)
+  }
+
+  /// Adds a rotor of elements, known by themselves.
+  @_disfavoredOverload
+  public func accessibilityRotor<L: StringProtocol, EntryModel: Identifiable>(
+    _ label: L,
+    entries: [EntryModel],
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View {
+    accessibilityRotor(Text(label), entries: entries, entryLabel: entryLabel)
+  }
+
   /// Marks a view as a stop of rotors.
   public func accessibilityRotorEntry<ID: Hashable>(
     id: ID,
@@ -63,25 +108,5 @@ extension View {
     -> some View
   {
     told { $0.entries.append(HostedRotor.Entry(id: AnyHashable(id), namespace: namespace)) }
-  }
-}
-
-/// A modifier that adds a rotor.
-struct RotorModifier<Entries: View> {
-  let name: HostedRotor.Name
-  let entries: () -> Entries
-}
-
-extension RotorModifier: ViewModifier {
-  typealias Body = Never
-}
-
-extension RotorModifier: PrimitiveModifier {
-  func render(_ content: some View, in context: RenderContext) -> [RenderedView] {
-    let stops = entries().rendered(in: context.entering(.part("rotor")))
-    let rotor = HostedRotor(name: name, entries: stops.compactMap(\.wishes.rotorEntry))
-    return content.rendered(in: context.entering(.content)).map { view in
-      view.changed { $0.rotors.append(rotor) }
-    }
   }
 }

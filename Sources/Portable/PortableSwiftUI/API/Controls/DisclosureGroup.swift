@@ -31,27 +31,38 @@ extension DisclosureGroup: View where Label: View, Content: View {
   }
 }
 
-/// The button that opens and closes, and what it opens.
-///
-/// Source: CVS Health; certainty B.
+/// A group as its style wants it.
 struct Disclosure<Label: View, Content: View>: View {
   let binding: Binding<Bool>?
   let label: Label
   let content: () -> Content
   @State private var isOwnExpanded = false
+  @Environment(\.disclosureGroupStyle) private var style
 
   var body: some View {
     let isExpanded = binding ?? $isOwnExpanded
-    VStack(alignment: .leading) {
-      Button {
-        isExpanded.wrappedValue.toggle()
-      } label: {
-        label
-      }
-      .told { $0.isExpanded = isExpanded.wrappedValue }
-      if isExpanded.wrappedValue { content() }
-    }
+    style.styled(
+      DisclosureGroupStyleConfiguration(
+        label: DisclosureGroupStyleConfiguration.Label(
+          view: AnyView(label),
+          isExpanded: isExpanded.wrappedValue
+        ),
+        content: DisclosureGroupStyleConfiguration.Content(view: AnyView(DeferredView(content))),
+        isExpanded: isExpanded
+      )
+    )
   }
+}
+
+/// Views that are made only where they are shown.
+struct DeferredView<Content: View>: View {
+  let content: () -> Content
+
+  init(_ content: @escaping () -> Content) {
+    self.content = content
+  }
+
+  var body: some View { content() }
 }
 
 extension DisclosureGroup where Label == Text, Content: View {

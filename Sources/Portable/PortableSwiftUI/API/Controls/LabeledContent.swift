@@ -1,4 +1,5 @@
 import AccessibilityTree
+
 /// Something with its name.
 public struct LabeledContent<Label, Content> {
   let label: Label
@@ -20,11 +21,8 @@ extension LabeledContent: PrimitiveView where Label: View, Content: View {
   ///
   /// Source for fields: CVS Health; certainty B. Nobody documents the rest; certainty C.
   func render(in context: RenderContext) -> [RenderedView] {
-    let row = HStack {
-      label
-      Spacer()
-      content
-    }
+    let style = context.environment.labeledContentStyle
+    let row = style.styled(label, content)
     let names = label.rendered(in: context.entering(.part("label")))
     let name = AccessibilityMerge(
       names.flatMap { AccessibilityCollector().items(of: $0) }.map(\.facts)
@@ -32,10 +30,7 @@ extension LabeledContent: PrimitiveView where Label: View, Content: View {
     let inner = content.rendered(in: context.entering(.part("value")))
     let items = inner.flatMap { AccessibilityCollector().items(of: $0) }
     if items.count == 1, case .native = items[0].kind {
-      let named = HStack {
-        label.accessibilityHidden(true)
-        content
-      }
+      let named = style.styled(label.accessibilityHidden(true), content)
       return [
         RenderedView(
           context,

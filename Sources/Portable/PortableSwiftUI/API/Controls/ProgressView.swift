@@ -19,11 +19,7 @@ extension ProgressView: PrimitiveView where Label: View, CurrentValueLabel: View
   ///
   /// Source: CVS Health; certainty B. Without a value: C.
   func render(in context: RenderContext) -> [RenderedView] {
-    let column = VStack(alignment: .leading) {
-      label
-      Color.clear.frame(height: 4)
-      current
-    }
+    let column = context.environment.progressViewStyle.styled(fraction, label, current)
     let fraction = fraction
     return [
       RenderedView(

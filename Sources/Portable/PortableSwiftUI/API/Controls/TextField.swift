@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import PortableUIKit
 
 /// A field for a line of text.
@@ -71,7 +71,46 @@ extension TextField where Label == Text {
   }
 }
 
+extension TextField where Label == Text {
+  /// Creates a field for a value that a formatter writes and reads.
+  public init<V>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<V>,
+    formatter: Formatter,
+    prompt: Text? = nil
+  ) {
+    let text = Binding<String>(
+      get: { formatter.string(for: value.wrappedValue) ?? "" },
+      set: { typed in
+        if let parsed = formatter.value(of: typed) as? V { value.wrappedValue = parsed }
+      }
+    )
+    self.init(label: Text(titleKey), prompt: prompt, text: text, axis: .horizontal)
+  }
+}
+
+extension Formatter {
+  /// What a text means to the formatter.
+  func value(of text: String) -> Any? {
+    switch self {
+    case let numbers as NumberFormatter: numbers.number(from: text)
+    case let dates as DateFormatter: dates.date(from: text)
+    default: nil
+    }
+  }
+}
+
 extension TextField where Label: View {
+  /// Creates a field with a label that grows with its text.
+  public init(
+    text: Binding<String>,
+    prompt: Text? = nil,
+    axis: Axis,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), prompt: prompt, text: text, axis: axis)
+  }
+
   /// Creates a field with a label and with what is shown while the field is empty.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(label: label(), prompt: prompt, text: text, axis: .horizontal)

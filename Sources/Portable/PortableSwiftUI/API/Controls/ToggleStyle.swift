@@ -33,6 +33,9 @@ public struct SwitchToggleStyle: ToggleStyle {
   /// Creates the style.
   public nonisolated init() {}
 
+  /// Creates the style with a colour, of which nothing is heard.
+  public nonisolated init(tint: Color) {}
+
   /// The row of a switch.
   public func makeBody(configuration: Configuration) -> some View {
     HStack {

@@ -110,6 +110,17 @@ extension EnvironmentValues {
     MainActor.assumeIsolated { UIAccessibility.isInvertColorsEnabled }
   }
 
+  /// Whether flashing lights are dimmed; here never.
+  public var accessibilityDimFlashingLights: Bool { false }
+
+  /// Whether animated images play by themselves; here always.
+  public var accessibilityPlayAnimatedImages: Bool { true }
+
+  /// Whether buttons show their form.
+  public var accessibilityShowButtonShapes: Bool {
+    MainActor.assumeIsolated { UIAccessibility.buttonShapesEnabled }
+  }
+
   /// Whether large content is shown while a finger rests on small controls.
   public var accessibilityLargeContentViewerEnabled: Bool { dynamicTypeSize.isAccessibilitySize }
 

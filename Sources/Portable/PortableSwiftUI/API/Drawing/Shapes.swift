@@ -62,6 +62,19 @@ extension Shape where Self == Rectangle {
   public static nonisolated var rect: Rectangle { Rectangle() }
 }
 
+extension Shape where Self == RoundedRectangle {
+  /// A rectangle with round corners of a radius, in points.
+  public static nonisolated func rect(
+    cornerRadius: CGFloat,
+    style: RoundedCornerStyle = .continuous
+  ) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius, style: style) }
+}
+
+extension Shape where Self == Ellipse {
+  /// Ellipse.
+  public static nonisolated var ellipse: Ellipse { Ellipse() }
+}
+
 extension Shape where Self == Circle {
   /// Circle.
   public static nonisolated var circle: Circle { Circle() }

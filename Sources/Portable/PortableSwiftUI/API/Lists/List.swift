@@ -108,7 +108,7 @@ extension ListRows: PrimitiveView {
       children: [padded]
     )
     // Source: a recorded demonstration of swipe actions; certainty B.
-    if let deletion = row.deletion {
+    if let deletion = row.deletion, row.wishes.isDeletable {
       wide.accessibility = .changed(
         AccessibilityChange {
           let name = RowAction.deleteName

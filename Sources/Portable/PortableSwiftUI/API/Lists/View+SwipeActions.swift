@@ -10,6 +10,11 @@ extension View {
     modifier(SwipeModifier(content: content()))
   }
 
+  /// Keeps people from deleting the row.
+  public func deleteDisabled(_ isDisabled: Bool) -> some View {
+    modifier(WishModifier { if isDisabled { $0.isDeletable = false } })
+  }
+
   /// Loads anew when the list is pulled down; assistive technologies offer nothing for it.
   public func refreshable(action: @escaping () async -> Void) -> some View { self }
 }

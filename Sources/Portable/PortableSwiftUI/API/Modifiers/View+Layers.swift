@@ -37,6 +37,11 @@ nonisolated extension View {
     background(style)
   }
 
+  /// Fills a shape with the colour of the background behind this view.
+  public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+    background(.background)
+  }
+
   /// Shows a view before this one.
   public func overlay<V: View>(
     alignment: Alignment = .center,
@@ -62,6 +67,15 @@ nonisolated extension View {
     ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     modifier(LayerModifier(layer: StyledArea(style: style), alignment: .center, isBehind: false))
+  }
+
+  /// Fills a shape before this view.
+  public func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S,
+    in shape: T,
+    fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    overlay(style)
   }
 
   /// Shows views at a side, of which the rest keeps clear.

@@ -3,6 +3,7 @@ public struct NavigationLink<Label, Destination> {
   let label: Label
   let destination: (() -> Destination)?
   let value: AnyHashable?
+  var isActive: Binding<Bool>?
 }
 
 extension NavigationLink: View where Label: View, Destination: View {
@@ -34,6 +35,8 @@ extension NavigationLink: PrimitiveView where Label: View, Destination: View {
     let environment = context.environment
     let (navigator, identity) = (environment.navigator, context.identity)
     if let destination { navigator?.refresh(AnyView(destination()), from: identity) }
+    if let isActive, let destination { present(destination, isActive, in: context) }
+    let isActive = isActive
     let row = HStack {
       label
       Spacer()
@@ -48,7 +51,9 @@ extension NavigationLink: PrimitiveView where Label: View, Destination: View {
           facts.isSymbolName = false
           facts.isEnabled = facts.isEnabled && environment.isEnabled && navigator != nil
           facts.activation = {
-            if let destination {
+            if let isActive {
+              isActive.wrappedValue = true
+            } else if let destination {
               navigator?.push(AnyView(destination()), from: identity, environment: environment)
             } else if let value {
               navigator?.push(value)

@@ -45,6 +45,15 @@ extension TabView: PrimitiveView where Content: View {
     let choose: (AnyHashable) -> Void = { [selection] tag in
       if let value = tag.base as? SelectionValue { selection?.wrappedValue = value }
     }
+    if case .pages(let hasDots) = context.environment.tabLook.kind {
+      let turned = TurnedPages(
+        content: content,
+        count: pages.count,
+        hasDots: hasDots,
+        selected: selected.flatMap { tag in pages.firstIndex { $0.tag == tag } }
+      ) { choose(pages[$0].tag) }
+      return turned.rendered(in: context.entering(.part("pages")))
+    }
     let environment = context.environment
     let surface = ControllerSurface {
       HostedTabs()

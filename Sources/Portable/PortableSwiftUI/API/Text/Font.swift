@@ -50,6 +50,20 @@ public struct Font: Hashable, Sendable {
     public static let black = Weight(value: 0.62)
   }
 
+  /// How wide the letters of a typeface are.
+  public struct Width: Hashable, Sendable {
+    private let value: Double
+
+    /// Compressed.
+    public static let compressed = Width(value: -0.5)
+    /// Condensed.
+    public static let condensed = Width(value: -0.2)
+    /// Standard.
+    public static let standard = Width(value: 0)
+    /// Expanded.
+    public static let expanded = Width(value: 0.2)
+  }
+
   /// The design of a typeface.
   public enum Design: Hashable, Sendable {
     case `default`

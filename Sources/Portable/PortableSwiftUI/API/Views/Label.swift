@@ -1,4 +1,5 @@
 import AccessibilityTree
+
 /// A title with a picture.
 public struct Label<Title, Icon> {
   let title: Title

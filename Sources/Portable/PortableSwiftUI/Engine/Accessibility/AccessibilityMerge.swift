@@ -22,6 +22,8 @@ struct AccessibilityMerge {
     facts.rotors = parts.flatMap(\.rotors)
     facts.adjustment = parts.compactMap(\.adjustment).first
     facts.actions = parts.flatMap(\.actions)
+    // Source: CVS Health's text on styles of disclosure groups; certainty B.
+    facts.isExpanded = parts.compactMap(\.isExpanded).first
     if let tapped = parts.first(where: { $0.isTapped && !$0.isButtonLike }) {
       facts.activation = tapped.activation
       facts.isTapped = true

@@ -10,23 +10,13 @@ struct AlertReader {
     AccessibilityMerge(facts(of: view, "message")).facts.label?.string
   }
 
-  /// The buttons of views as answers; one that leaves is added where none is there.
-  ///
-  /// Source: Apple's documentation; certainty A.
+  /// The buttons of views as answers.
   func answers(of view: some View, _ style: UIAlertController.Style) -> [AlertAnswer] {
-    var answers = facts(of: view, "actions").compactMap { facts -> AlertAnswer? in
+    let answers = facts(of: view, "actions").compactMap { facts -> AlertAnswer? in
       guard let title = facts.label?.string, facts.isButtonLike else { return nil }
       return AlertAnswer(title: title, style: facts.role, perform: facts.activation ?? {})
     }
-    if answers.isEmpty, style == .alert {
-      let title = SystemWord("OK", ru: "OK", de: "OK", zh: "好").text
-      answers.append(AlertAnswer(title: title, style: .default) {})
-    }
-    if style == .actionSheet, !answers.contains(where: { $0.style == .cancel }) {
-      let title = SystemWord("Cancel", ru: "Отменить", de: "Abbrechen", zh: "取消").text
-      answers.append(AlertAnswer(title: title, style: .cancel) {})
-    }
-    return answers
+    return AlertAnswer.complete(answers, in: style)
   }
 
   private func facts(of view: some View, _ part: String) -> [AccessibilityFacts] {

@@ -12,6 +12,8 @@ struct LayoutWishes {
   var values: [ObjectIdentifier: Any] = [:]
   /// Which element the view is a stop of a rotor for.
   var rotorEntry: HostedRotor.Entry?
+  /// Whether the row of the view may be deleted.
+  var isDeletable = true
   /// Where a bar shows the view.
   var bar: ToolbarItemPlacement?
   /// What a tab shows of the view.

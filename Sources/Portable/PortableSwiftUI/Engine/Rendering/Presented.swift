@@ -19,18 +19,3 @@ struct Presented {
   /// Tells the app that it is gone.
   let leave: () -> Void
 }
-
-/// A question and its answers.
-struct AlertContent {
-  var title: String?
-  var message: String?
-  var style: UIAlertController.Style
-  var answers: [AlertAnswer]
-}
-
-/// An answer to a question.
-struct AlertAnswer {
-  let title: String
-  let style: UIAlertAction.Style
-  let perform: () -> Void
-}

@@ -61,6 +61,9 @@ open class UIPageControl: UIControl {
   /// The picture of each page's dot; it is kept and not shown.
   open var preferredIndicatorImage: UIImage?
 
+  /// The picture of the current page's dot; it is kept and not shown.
+  open var preferredCurrentPageIndicatorImage: UIImage?
+
   /// Gives a page's dot a picture, which is not shown.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
 

@@ -1,0 +1,72 @@
+/// The looks of gauges, of which nothing is heard.
+public protocol GaugeStyle {}
+
+/// As the system likes it.
+public struct DefaultGaugeStyle: GaugeStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// A bar that fills.
+public struct LinearCapacityGaugeStyle: GaugeStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// An open ring with a mark.
+public struct AccessoryCircularGaugeStyle: GaugeStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// A ring that fills.
+public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// A bar with a mark.
+public struct AccessoryLinearGaugeStyle: GaugeStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// A small bar that fills.
+public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension GaugeStyle where Self == DefaultGaugeStyle {
+  /// As the system likes it.
+  public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
+}
+
+extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+  /// A bar that fills.
+  public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+}
+
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+  /// An open ring with a mark.
+  public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
+}
+
+extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+  /// A ring that fills.
+  public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
+    AccessoryCircularCapacityGaugeStyle()
+  }
+}
+
+extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+  /// A bar with a mark.
+  public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
+}
+
+extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+  /// A small bar that fills.
+  public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
+    AccessoryLinearCapacityGaugeStyle()
+  }
+}

@@ -1,0 +1,69 @@
+public import Foundation
+
+nonisolated extension View {
+  /// Names the view as what coordinates are counted from; they are those of the screen here.
+  public func coordinateSpace<T: Hashable>(name: T) -> some View { self }
+
+  /// Names the view as what coordinates are counted from; they are those of the screen here.
+  public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { self }
+
+  /// Does something when what is read from the frame changes; here nothing is read.
+  public func onGeometryChange<T: Equatable>(
+    for type: T.Type,
+    of transform: @escaping (GeometryProxy) -> T,
+    action: @escaping (_ newValue: T) -> Void
+  ) -> some View { self }
+
+  /// Moves a line of alignment; the usual lines are used here.
+  public func alignmentGuide(
+    _ guide: HorizontalAlignment,
+    computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View { self }
+
+  /// Moves a line of alignment; the usual lines are used here.
+  public func alignmentGuide(
+    _ guide: VerticalAlignment,
+    computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View { self }
+}
+
+extension View {
+  /// Takes as much room as what the view stands in has.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set,
+    alignment: Alignment = .center
+  ) -> some View {
+    frame(
+      maxWidth: axes.contains(.horizontal) ? .infinity : nil,
+      maxHeight: axes.contains(.vertical) ? .infinity : nil,
+      alignment: alignment
+    )
+  }
+
+  /// Takes a part of the room of what the view stands in; here all of it.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set,
+    count: Int,
+    span: Int = 1,
+    spacing: CGFloat,
+    alignment: Alignment = .center
+  ) -> some View {
+    containerRelativeFrame(axes, alignment: alignment)
+  }
+
+  /// Leaves space between the edges of the screen and the content, in points.
+  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    padding(edges, length)
+  }
+
+  /// Leaves the same space between all edges of the screen and the content, in points.
+  public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
+}
+
+/// What coordinates are counted from, by a name.
+public struct NamedCoordinateSpace: Hashable, Sendable {
+  /// Gives a name.
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+    NamedCoordinateSpace()
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import PortableUIKit
+
+/// A picker for dates of UIKit.
+struct DateSurface: Surface {
+  let date: Binding<Date>
+  let range: ClosedRange<Date>?
+  let components: DatePickerComponents
+  let look: UIDatePickerStyle
+  let isEnabled: Bool
+
+  func makeView(in host: HostView) -> UIView {
+    let picker = HostedDatePicker()
+    picker.preferredDatePickerStyle = look
+    picker.datePickerMode =
+      components == .date ? .date : components == .hourAndMinute ? .time : .dateAndTime
+    return picker
+  }
+
+  func canUpdate(_ view: UIView) -> Bool { view is HostedDatePicker }
+
+  func update(_ view: UIView) {
+    guard let picker = view as? HostedDatePicker else { return }
+    picker.minimumDate = range?.lowerBound
+    picker.maximumDate = range?.upperBound
+    if picker.date != date.wrappedValue { picker.date = date.wrappedValue }
+    picker.isEnabled = isEnabled
+    picker.choose = { date.wrappedValue = $0 }
+  }
+}
+
+/// A picker that tells which date was chosen.
+final class HostedDatePicker: UIDatePicker {
+  var choose: ((Date) -> Void)?
+
+  init() {
+    super.init(frame: .zero)
+    let action = UIAction { [weak self] _ in
+      guard let self else { return }
+      choose?(date)
+    }
+    addAction(action, for: .valueChanged)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+}

@@ -1,0 +1,91 @@
+import PortableUIKit
+
+/// Pages of which one is shown; dots below it say which, and turn the pages.
+///
+/// Source: CVS Health: the dots come last; certainty B. That the dots say what UIKit's say, and that
+/// three fingers turn the page: certainty C.
+struct TurnedPages: View {
+  let content: AnyView
+  let count: Int
+  let hasDots: Bool
+  let selected: Int?
+  let choose: (Int) -> Void
+  @State private var own = 0
+
+  var body: some View {
+    let current = min(selected ?? own, max(0, count - 1))
+    VStack {
+      TabSlice(content: content, index: current)
+        .accessibilityScrollAction { edge in
+          turn(to: edge == .leading || edge == .top ? current - 1 : current + 1)
+        }
+      if hasDots, count > 1 {
+        PageDots(count: count, current: current) { turn(to: $0) }
+      }
+    }
+  }
+
+  private func turn(to page: Int) {
+    guard (0..<count).contains(page) else { return }
+    own = page
+    choose(page)
+  }
+}
+
+/// The dots of pages.
+struct PageDots {
+  let count: Int
+  let current: Int
+  let choose: (Int) -> Void
+}
+
+extension PageDots: View {
+  typealias Body = Never
+}
+
+extension PageDots: PrimitiveView {
+  func render(in context: RenderContext) -> [RenderedView] {
+    [
+      RenderedView(
+        context,
+        layout: LeafRule.line(height: 26),
+        surface: PageDotsSurface(dots: self),
+        accessibility: .native
+      )
+    ]
+  }
+}
+
+/// UIKit's dots.
+struct PageDotsSurface: Surface {
+  let dots: PageDots
+
+  func makeView(in host: HostView) -> UIView { HostedDots() }
+
+  func canUpdate(_ view: UIView) -> Bool { view is HostedDots }
+
+  func update(_ view: UIView) {
+    guard let control = view as? HostedDots else { return }
+    control.numberOfPages = dots.count
+    control.currentPage = dots.current
+    control.choose = dots.choose
+  }
+}
+
+/// Dots that tell which page was chosen.
+final class HostedDots: UIPageControl {
+  var choose: ((Int) -> Void)?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    let action = UIAction { [weak self] _ in
+      guard let self else { return }
+      choose?(currentPage)
+    }
+    addAction(action, for: .valueChanged)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+}

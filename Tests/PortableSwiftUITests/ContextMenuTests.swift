@@ -1,0 +1,33 @@
+import PortableSwiftUI
+import Testing
+
+/// Menus that a held touch opens.
+@MainActor
+struct ContextMenuTests {
+  private struct Mail: View {
+    @State var state = "new"
+
+    var body: some View {
+      VStack {
+        Text("Mail").contextMenu {
+          Button("Reply") { state = "answered" }
+          Button("Delete", role: .destructive) { state = "gone" }
+        }
+        Text(state)
+      }
+    }
+  }
+
+  @Test func `a double tap that is held opens the menu, whose entries act`() async throws {
+    #expect(try heard(Mail()) == ["Mail", "new"])
+    let lines = try await driven(
+      Mail(),
+      by: "double tap and hold",
+      "swipe right",
+      "double tap",
+      "two-finger swipe up"
+    )
+    #expect(lines.contains("Reply, Button"))
+    #expect(lines.suffix(2) == ["Mail", "gone"])
+  }
+}

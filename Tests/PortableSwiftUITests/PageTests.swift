@@ -1,0 +1,41 @@
+import PortableSwiftUI
+import Testing
+
+/// Tabs that are pages to turn.
+@MainActor
+struct PageTests {
+  private struct Pages: View {
+    var mode = PageTabViewStyle.IndexDisplayMode.automatic
+    @State var page = "a"
+
+    var body: some View {
+      VStack {
+        TabView(selection: $page) {
+          Text("First").tag("a")
+          Text("Second").tag("b")
+        }
+        .tabViewStyle(.page(indexDisplayMode: mode))
+        Text("Chosen: \(page)")
+      }
+    }
+  }
+
+  @Test func `of pages the chosen one is there, and dots after it`() throws {
+    #expect(try heard(Pages()) == ["First", "page 1 of 2, adjustable", "Chosen: a"])
+  }
+
+  @Test func `pages without dots say only what they hold`() throws {
+    #expect(try heard(Pages(mode: .never)) == ["First", "Chosen: a"])
+  }
+
+  @Test(arguments: [["swipe right", "swipe up"], ["three-finger swipe left", "wait 1s"]])
+  func `dots and three fingers turn the page`(gestures: [String]) async throws {
+    let lines = try await driven(
+      Pages(),
+      by: gestures[0],
+      gestures[1],
+      "two-finger swipe up"
+    )
+    #expect(lines.suffix(3) == ["Second", "page 2 of 2, adjustable", "Chosen: b"])
+  }
+}

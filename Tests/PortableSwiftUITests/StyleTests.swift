@@ -1,0 +1,52 @@
+import PortableSwiftUI
+import Testing
+
+/// Styles of an app for controls of the library.
+@MainActor
+struct StyleTests {
+  private struct Plus: DisclosureGroupStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        Image(systemName: "plus")
+        configuration.label
+      }
+      .accessibilityElement(children: .combine)
+      .onTapGesture { configuration.isExpanded.toggle() }
+      if configuration.isExpanded { configuration.content }
+    }
+  }
+
+  @Test func `a disclosure group says whether it is open in any style`() async throws {
+    let group = DisclosureGroup("Details") { Text("Inside") }.disclosureGroupStyle(Plus())
+    #expect(try heard(group) == ["Details, Collapsed"])
+    #expect(try await driven(group, by: "double tap", "swipe right").last == "Inside")
+  }
+
+  private struct Stacked: LabeledContentStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack {
+        configuration.label
+        configuration.content
+      }
+    }
+  }
+
+  @Test func `a field has its name in any style of labeled content`() throws {
+    let field = LabeledContent("Street") { TextField("", text: .constant("Main")) }
+    #expect(try heard(field.labeledContentStyle(Stacked())) == (try heard(field)))
+  }
+
+  private struct Percent: ProgressViewStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        configuration.label
+        Circle().trim(from: 0, to: configuration.fractionCompleted ?? 0)
+      }
+    }
+  }
+
+  @Test func `progress says how far it is in any style`() throws {
+    let progress = ProgressView("Loading", value: 0.4)
+    #expect(try heard(progress.progressViewStyle(Percent())) == ["Loading, 40%"])
+  }
+}
