@@ -43,10 +43,12 @@ struct FileProgramMaker: Sendable {
       var offers: [Program.Speech.Offer] = []
       var skipped: [SkippedView] = []
       if request.shows.isEmpty {
-        offers = variables(of: outline)
+        offers = variables(of: outline) + previews(of: outline)
         for type in outline.classes where catalog.mayBeShown(type) {
           switch offer(of: type) {
           case .success(let offer): offers.append(offer)
+          case .failure where outline.previews.contains { $0.calledNames.contains(type.name) }:
+            continue
           case .failure(let obstacle): skipped.append(SkippedView(type, in: file.path, obstacle))
           }
         }
@@ -81,6 +83,27 @@ struct FileProgramMaker: Sendable {
         expression: variable.name,
         place: variable.place,
         conditions: variable.conditions
+      )
+    }
+  }
+
+  /// The previews, but for those that show only what is offered by itself.
+  private func previews(of outline: FileOutline) -> [Program.Speech.Offer] {
+    let known = Set(
+      outline.classes.filter(catalog.mayBeShown).compactMap {
+        try? catalog.expression(for: $0).get()
+      }
+    )
+    var nameless = 0
+    return outline.previews.filter { !known.contains($0.content) }.map { preview in
+      if preview.name == nil { nameless += 1 }
+      return Program.Speech.Offer(
+        step: 0,
+        name: preview.name ?? (nameless == 1 ? "Preview" : "Preview \(nameless)"),
+        kind: .preview,
+        expression: preview.expression,
+        place: preview.place,
+        conditions: preview.conditions
       )
     }
   }

@@ -54,16 +54,12 @@ struct SpeechReporter {
     }
   }
 
-  /// Notes previews and imports that were left out of a file.
+  /// Notes imports that were left out of a file.
   mutating func noteWhatIsLeftOut(
     of file: FileProgramMaker.Result,
     imports: ImportPlan
   ) {
     guard let path = file.program.place?.path else { return }
-    for place in file.outline.previews {
-      let location = SourceLocation(path: path, line: place.line, column: place.column)
-      spoken.notes.append(SpokenFiles.Note(at: location, "the preview is left out: it needs Xcode"))
-    }
     for (module, place) in file.outline.imports.sorted(by: { $0.value.line < $1.value.line })
     where !AbsentModules.provided.contains(module) {
       let isAbsent = imports.absent.contains(module)

@@ -87,6 +87,8 @@ struct HeardExportCommand: AsyncParsableCommand {
     if spoken.errors.isEmpty {
       spoken = await shared.runner.speak(request, progress: Console.standard.progress)
     }
+    // A preview is a closure without a name of its own.
+    spoken.screens.removeAll { $0.offer.kind == .preview }
     // What users stumble over is for 'book say' to tell.
     for index in spoken.screens.indices { spoken.screens[index].warnings = [] }
     var texts = files.texts

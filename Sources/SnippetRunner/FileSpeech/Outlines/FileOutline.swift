@@ -18,8 +18,8 @@ struct FileOutline: Sendable {
   var imports: [String: FilePlace] = [:]
   /// The places of the names in imports, by module.
   var moduleNames: [String: FilePlace] = [:]
-  /// The places of previews, which need SwiftUI's macros.
-  var previews: [FilePlace] = []
+  /// The previews, which are screens as well.
+  var previews: [PreviewOutline] = []
 
   /// A variable at the level of a file.
   struct Variable: Hashable, Sendable {

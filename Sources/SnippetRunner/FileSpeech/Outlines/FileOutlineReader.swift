@@ -30,7 +30,7 @@ struct FileOutlineReader {
         if let macro = expression.as(MacroExpansionExprSyntax.self),
           macro.macroName.text == "Preview"
         {
-          outline.previews.append(place(of: expression))
+          readPreview(macro)
         } else {
           outline.isScript = true
         }
@@ -47,7 +47,7 @@ struct FileOutlineReader {
       outline.imports[module] = outline.imports[module] ?? place(of: declaration)
       outline.moduleNames[module] = outline.moduleNames[module] ?? place(of: imported.path)
     } else if let macro = declaration.as(MacroExpansionDeclSyntax.self) {
-      if macro.macroName.text == "Preview" { outline.previews.append(place(of: declaration)) }
+      if macro.macroName.text == "Preview" { readPreview(macro) }
     } else if let variable = declaration.as(VariableDeclSyntax.self) {
       read(variable)
     } else if let type = declaration.as(ClassDeclSyntax.self) {
@@ -55,12 +55,22 @@ struct FileOutlineReader {
       read(type.memberBlock, of: type.name.text, isClass: true, modifiers: type.modifiers)
     } else if let type = declaration.as(StructDeclSyntax.self) {
       if type.isView { outline.classes.append(viewOutline(type)) }
+      if type.isPreviewProvider, scope.isEmpty {
+        outline.previews.append(
+          PreviewOutline(provider: type, place: place(of: type.name), conditions: conditions)
+        )
+      }
       read(type.memberBlock, of: type.name.text, isClass: false, modifiers: type.modifiers)
     } else if let type = declaration.as(EnumDeclSyntax.self) {
       read(type.memberBlock, of: type.name.text, isClass: false, modifiers: type.modifiers)
     } else if let type = declaration.as(ExtensionDeclSyntax.self) {
       read(type)
     }
+  }
+
+  private mutating func readPreview(_ macro: some FreestandingMacroExpansionSyntax) {
+    PreviewOutline(macro, place: place(of: macro), conditions: conditions)
+      .map { outline.previews.append($0) }
   }
 
   private mutating func read(_ declaration: ExtensionDeclSyntax) {

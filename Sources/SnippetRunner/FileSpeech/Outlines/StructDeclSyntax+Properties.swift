@@ -8,6 +8,13 @@ extension StructDeclSyntax {
     } ?? false
   }
 
+  /// Whether it gives views to Xcode's canvas, as was done before macros.
+  var isPreviewProvider: Bool {
+    inheritanceClause?.inheritedTypes.contains {
+      ["PreviewProvider", "SwiftUI.PreviewProvider"].contains($0.type.trimmedDescription)
+    } ?? false
+  }
+
   /// The stored properties that have no value of their own, and so have to be given.
   var neededProperties: [String] {
     memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }

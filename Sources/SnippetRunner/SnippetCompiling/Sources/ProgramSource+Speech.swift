@@ -14,7 +14,8 @@ extension ProgramSource {
     for offer in speech.offers {
       let what =
         switch offer.kind {
-        case .asked, .variable: "\(offer.kind.rawValue): \(offer.name.swiftLiteral)"
+        case .asked, .preview: "asked: \(offer.name.swiftLiteral)"
+        case .variable: "variable: \(offer.name.swiftLiteral)"
         case .type: "type: \(offer.name).self"
         }
       text += offer.conditions.map { SourceRewriter.rewrite("#if \($0)\n#endif") }

@@ -67,6 +67,8 @@ extension Program {
     package enum Kind: String, Hashable, Sendable {
       /// An expression that somebody asked for.
       case asked
+      /// A preview of the file.
+      case preview
       /// A variable of the file.
       case variable
       /// A class of the file, made without arguments.

@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+/// What `book say` makes of the previews of a file.
+struct SayPreviewTests {
+  private let tool: Tool
+
+  init() async throws {
+    tool = try await Tool()
+    try tool.write(Self.file, to: "Row.swift")
+  }
+
+  @Test func `previews are screens, with the views that need nothing told`() async throws {
+    let run = try await tool.run("say", "Row.swift", "--hints", "off")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      run.output == """
+        # Off at first
+        Wi-Fi, Switch button, off
+        off
+
+        # Preview
+        Home, Heading
+        All of it
+
+        # Row_Previews
+        Old, Switch button, on
+
+        # A label
+        From UIKit
+
+        # Whole
+        All of it
+
+        """
+    )
+  }
+
+  @Test func `a preview that does not compile is left out, with the reason`() async throws {
+    let run = try await tool.run("say", "Row.swift")
+    #expect(
+      run.errors.contains(
+        "Row.swift:25:1: note: Broken is left out: it cannot be made here: missing argument"
+      )
+    )
+    #expect(!run.errors.contains("Row is left out"))
+  }
+
+  @Test func `what a preview marks as state changes`() async throws {
+    try tool.write("double tap\nswipe right\n", to: "gestures.txt")
+    let run = try await tool.run("say", "Row.swift", "--gestures", "gestures.txt")
+    #expect(
+      run.output.contains(
+        "> double tap\n[activated Wi-Fi]\non\n> swipe right\non\n"
+      ),
+      "\(run.output)"
+    )
+  }
+
+  private static let file = """
+    import SwiftUI
+
+    struct Row: View {
+      let name: String
+      @Binding var isOn: Bool
+      var body: some View {
+        Toggle(name, isOn: $isOn).frame(minHeight: 44)
+      }
+    }
+
+    struct Whole: View {
+      var body: some View { Text("All of it") }
+    }
+
+    #Preview("Off at first") {
+      @Previewable @State var isOn = false
+      Row(name: "Wi-Fi", isOn: $isOn)
+      Text(isOn ? "on" : "off")
+    }
+
+    #Preview {
+      Whole()
+    }
+
+    #Preview("Broken") {
+      Row(nam: "x")
+    }
+
+    #Preview {
+      NavigationStack { Whole().navigationTitle("Home") }
+    }
+
+    struct Row_Previews: PreviewProvider {
+      static var previews: some View {
+        Row(name: "Old", isOn: .constant(true))
+      }
+    }
+
+    #Preview("A label", traits: .sizeThatFitsLayout) {
+      let label = UILabel()
+      label.text = "From UIKit"
+      return label
+    }
+
+    """
+}
