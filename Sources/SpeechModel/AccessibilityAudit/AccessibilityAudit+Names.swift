@@ -16,7 +16,8 @@ extension AccessibilityAudit {
       element: element.id,
       summary: "'\(label)' is the name of a picture, not of what it does",
       reason: "VoiceOver reads the name of a file or symbol out, and Voice Control asks for it",
-      mend: "set 'accessibilityLabel' to what the element does or shows, as in \"Close\""
+      mend: "set '\(modifier("accessibilityLabel", for: element))' to what the element does or "
+        + "shows, as in \"Close\""
     )
   }
 
@@ -30,7 +31,8 @@ extension AccessibilityAudit {
         element: element.id,
         summary: "\(name(of: element)) has a hint and no label",
         reason: "the hint '\(hint)' is spoken in the place of a name, and Voice Control has none",
-        mend: "set 'accessibilityLabel' to a short name; keep the hint for what happens"
+        mend: "set '\(modifier("accessibilityLabel", for: element))' to a short name; keep the "
+          + "hint for what happens"
       )
     }
     return AccessibilityIssue(
@@ -38,11 +40,17 @@ extension AccessibilityAudit {
       element: element.id,
       summary: "\(name(of: element)) has no label",
       reason: reasonForLabel(of: element),
-      mend: element.traits.contains(.image) && !element.respondsToUserInteraction
-        ? "set 'accessibilityLabel' to what the picture tells, or 'isAccessibilityElement = false' "
-          + "if it only decorates"
-        : "set 'accessibilityLabel', or 'isAccessibilityElement = false' if nobody needs to stop here"
+      mend: mendForLabel(of: element)
     )
+  }
+
+  private func mendForLabel(of element: AccessibilityElement) -> String {
+    let label = modifier("accessibilityLabel", for: element)
+    let hiding =
+      isOfSwiftUI(element) ? ".accessibilityHidden(true)" : "isAccessibilityElement = false"
+    return element.traits.contains(.image) && !element.respondsToUserInteraction
+      ? "set '\(label)' to what the picture tells, or '\(hiding)' if it only decorates"
+      : "set '\(label)', or '\(hiding)' if nobody needs to stop here"
   }
 
   /// What users miss at an element without a label.

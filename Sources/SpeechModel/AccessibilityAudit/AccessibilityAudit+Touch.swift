@@ -21,8 +21,11 @@ extension AccessibilityAudit {
       summary: "\(name(of: element)) is \(Self.points(width)) × \(Self.points(height)) pt, "
         + "less than 44 × 44 pt",
       reason: "it is hard to hit with a finger that trembles, and to find by touch",
-      mend: "make it at least 44 × 44 pt, or enlarge what answers with 'point(inside:with:)' and "
-        + "'accessibilityFrame'"
+      mend: isOfSwiftUI(element)
+        ? "make it at least 44 × 44 pt, as with '.frame(minWidth: 44, minHeight: 44)' and "
+          + "'.contentShape(Rectangle())' on the label of the control"
+        : "make it at least 44 × 44 pt, or enlarge what answers with 'point(inside:with:)' and "
+          + "'accessibilityFrame'"
     )
   }
 
@@ -62,8 +65,11 @@ extension AccessibilityAudit {
       element: element.id,
       summary: "\(name(of: element)) is adjustable, but its value stays when it is adjusted",
       reason: "VoiceOver promises that a swipe up or down changes it, and then nothing is heard",
-      mend: "override 'accessibilityIncrement()' and 'accessibilityDecrement()' and change "
-        + "'accessibilityValue' there, or take '.adjustable' away"
+      mend: isOfSwiftUI(element)
+        ? "change what '.accessibilityValue' shows in '.accessibilityAdjustableAction', or take "
+          + "the action away"
+        : "override 'accessibilityIncrement()' and 'accessibilityDecrement()' and change "
+          + "'accessibilityValue' there, or take '.adjustable' away"
     )
   }
 

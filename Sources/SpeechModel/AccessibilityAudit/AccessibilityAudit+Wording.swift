@@ -66,7 +66,8 @@ extension AccessibilityAudit {
       element: element.id,
       summary: "the label '\(label)' says the value '\(value)', too",
       reason: "VoiceOver says the value twice, and the name changes with it",
-      mend: "leave in the label what never changes, and in 'accessibilityValue' what does"
+      mend: "leave in the label what never changes, and in "
+        + "'\(modifier("accessibilityValue", for: element))' what does"
     )
   }
 

@@ -56,6 +56,18 @@ public struct AccessibilityAudit: Sendable {
   /// The words by which an author finds an element: its name, else the object behind it.
   func name(of element: AccessibilityElement) -> String {
     if let label = element.label, !label.isEmpty { return "'\(label)'" }
-    return origins[element.id]?.description ?? "an element"
+    guard let origin = origins[element.id] else { return "an element" }
+    return origin.className == ElementOrigin.elementOfSwiftUI
+      ? "a view of SwiftUI" : origin.description
+  }
+
+  /// Whether SwiftUI made an element.
+  func isOfSwiftUI(_ element: AccessibilityElement) -> Bool {
+    origins[element.id]?.isOfSwiftUI == true
+  }
+
+  /// What an author writes to set a property of an element: a property, or a modifier.
+  func modifier(_ property: String, for element: AccessibilityElement) -> String {
+    isOfSwiftUI(element) ? ".\(property)" : property
   }
 }

@@ -13,6 +13,9 @@ public struct ElementOrigin: Hashable, Codable, Sendable {
   /// Whether the hint is the system's own.
   public var isHintOfSystem: Bool
 
+  /// Whether SwiftUI made the object, so that its author writes modifiers instead of properties.
+  public var isOfSwiftUI: Bool
+
   /// Creates an origin.
   public init(
     className: String,
@@ -20,7 +23,8 @@ public struct ElementOrigin: Hashable, Codable, Sendable {
     imageNames: [String] = [],
     isSystemControl: Bool = false,
     isNamedBySystem: Bool = false,
-    isHintOfSystem: Bool = false
+    isHintOfSystem: Bool = false,
+    isOfSwiftUI: Bool = false
   ) {
     self.className = className
     self.property = property
@@ -28,6 +32,7 @@ public struct ElementOrigin: Hashable, Codable, Sendable {
     self.isSystemControl = isSystemControl
     self.isNamedBySystem = isNamedBySystem
     self.isHintOfSystem = isHintOfSystem
+    self.isOfSwiftUI = isOfSwiftUI
   }
 
   /// A property or variable that holds an object.
@@ -43,6 +48,9 @@ public struct ElementOrigin: Hashable, Codable, Sendable {
       self.name = name
     }
   }
+
+  /// The name of the class of elements that stand for a view of SwiftUI by themselves.
+  public static let elementOfSwiftUI = "View"
 
   /// The shortest words by which an author finds the object: `closeButton (UIButton)`.
   public var description: String {

@@ -64,7 +64,7 @@ struct SayPreviewTests {
       let name: String
       @Binding var isOn: Bool
       var body: some View {
-        Toggle(name, isOn: $isOn).frame(minHeight: 44)
+        Toggle(name, isOn: $isOn)
       }
     }
 

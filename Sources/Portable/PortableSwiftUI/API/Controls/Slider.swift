@@ -141,6 +141,7 @@ extension Slider: PrimitiveView where Label: View, ValueLabel: View {
     facts.value = NSAttributedString(string: spokenValue)
     facts.isEnabled = context.environment.isEnabled
     facts.adjustment = move
+    facts.isSizedBySystem = true
     return [
       RenderedView(
         context,

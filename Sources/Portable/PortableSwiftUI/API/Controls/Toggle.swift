@@ -31,6 +31,7 @@ extension Toggle: PrimitiveView where Label: View {
         children: row.rendered(in: context.entering(.content)),
         accessibility: .control { facts in
           facts.isSymbolName = false
+          facts.isSizedBySystem = true
           facts.traits.formUnion([.toggle, .button])
           facts.value = NSAttributedString(string: isOn.wrappedValue ? "1" : "0")
           facts.activation = { isOn.wrappedValue.toggle() }

@@ -58,6 +58,8 @@ struct AccessibilityFacts {
   var focus: ((Bool) -> Void)?
   /// The part a button plays in a question.
   var role = UIAlertAction.Style.default
+  /// Whether the system decides how large it is.
+  var isSizedBySystem = false
   /// Whether the focus is asked for.
   var wantsFocus = false
 

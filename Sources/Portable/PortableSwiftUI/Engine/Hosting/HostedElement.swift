@@ -9,7 +9,9 @@ final class HostedElement: UIAccessibilityElement, AXCustomContentProvider {
   override init(accessibilityContainer container: Any) {
     super.init(accessibilityContainer: container)
     describe { [weak self] in
-      BuiltInAccessibility(isElement: true, guesses: self?.facts.guesses ?? [])
+      var known = BuiltInAccessibility(isElement: true, guesses: self?.facts.guesses ?? [])
+      known.isSizedBySystem = self?.facts.isSizedBySystem ?? false
+      return known
     }
   }
 

@@ -16,6 +16,8 @@ package struct BuiltInAccessibility {
   package var expandedStatus = UIAccessibility.ExpandedStatus.unsupported
   /// Which of the texts nobody documents and nobody has reported; certainty C.
   package var guesses: Set<AccessibilityElement.Guess> = []
+  /// Whether the system decides how large an element of another framework is.
+  package var isSizedBySystem = false
 
   /// Describes a class, or an element of another framework.
   package init(

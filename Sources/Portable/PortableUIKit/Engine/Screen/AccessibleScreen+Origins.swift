@@ -19,13 +19,16 @@ extension AccessibleScreen {
   private func origin(of object: UIResponder, _ properties: PropertyNames) -> ElementOrigin {
     let item = (object as? BarItemView)?.item
     let known: NSObject = item ?? object
+    let library = LibraryClass(of: known)
     return ElementOrigin(
-      className: "\(type(of: known))",
+      className: library.name,
       property: properties.property(holding: known),
       imageNames: item?.image?.name.map { [$0] } ?? (object as? UIView).map(imageNames) ?? [],
-      isSystemControl: PropertyNames.isOfUIKit(type(of: object)) && !isSizedByApp(object),
+      isSystemControl: LibraryClass(of: object).isWhole && !isSizedByApp(object)
+        || object.builtInAccessibility.isSizedBySystem,
       isNamedBySystem: object is UIPageControl || object is PickerWheel,
-      isHintOfSystem: object.accessibilityHint?.nonEmpty == object.builtInAccessibility.hint
+      isHintOfSystem: object.accessibilityHint?.nonEmpty == object.builtInAccessibility.hint,
+      isOfSwiftUI: library.isOfSwiftUI
     )
   }
 
@@ -75,18 +78,13 @@ private struct PropertyNames {
     names = variables.mapValues { ElementOrigin.Property(owner: nil, name: $0) }
     for owner in owners {
       var mirror: Mirror? = Mirror(reflecting: owner)
-      while let current = mirror, !Self.isOfUIKit(current.subjectType) {
+      while let current = mirror, !LibraryClass.isOfUIKit(current.subjectType) {
         for child in current.children {
           add(child.value, named: child.label, of: "\(current.subjectType)")
         }
         mirror = current.superclassMirror
       }
     }
-  }
-
-  /// Whether a class is one of this library.
-  static func isOfUIKit(_ type: Any.Type) -> Bool {
-    String(reflecting: type).hasPrefix("PortableUIKit.")
   }
 
   func property(holding object: NSObject) -> ElementOrigin.Property? {
