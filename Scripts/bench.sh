@@ -15,7 +15,7 @@ swift build --configuration release --product book >"$folder/log" || { cat "$fol
 binaries=$(swift build --configuration release --show-bin-path)
 readonly book=$binaries/book host=$binaries/SnippetHost
 readonly language=(-swift-version 5 -suppress-warnings -Onone -gline-tables-only
-  -module-alias UIKit=PortableUIKit -I "$binaries/Modules")
+  -module-alias UIKit=PortableUIKit -module-alias SwiftUI=PortableSwiftUI -I "$binaries/Modules")
 
 declarations() { # number, modifier
   cat <<SWIFT
@@ -51,6 +51,58 @@ page() { # count → a page of so many snippets, each with its output
   for ((number = 1; number <= $1; number++)); do
     printf '```swift\n%s\n%s\n```\n\n```output\nPizza number %s, %s roubles\n```\n\n' \
       "$(declarations "$number" '')" "$statements" "$number" "$number"
+  done
+}
+
+# The same screen in both frameworks, with what is heard of it.
+order() { # number, framework → its code
+  if [[ $2 == UIKit ]]; then
+    cat <<SWIFT
+import UIKit
+
+final class OrderView: UIStackView {
+  let title = UILabel()
+  let buy = UIButton(type: .system)
+  var isBought = false
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    axis = .vertical
+    title.text = "Pizza number $1"
+    buy.setTitle("Buy", for: .normal)
+    buy.addAction(UIAction { [weak self] _ in self?.isBought = true }, for: .touchUpInside)
+    buy.accessibilityHint = "Adds it to the cart"
+    addArrangedSubview(title)
+    addArrangedSubview(buy)
+  }
+
+  required init(coder: NSCoder) { super.init(coder: coder) }
+}
+SWIFT
+  else
+    cat <<SWIFT
+import SwiftUI
+
+struct OrderView: View {
+  @State private var isBought = false
+
+  var body: some View {
+    VStack {
+      Text("Pizza number $1")
+      Button("Buy") { isBought = true }
+        .accessibilityHint("Adds it to the cart")
+    }
+  }
+}
+SWIFT
+  fi
+}
+
+orders() { # count, framework → a page of so many screens, each with its transcript
+  local number
+  for ((number = 1; number <= $1; number++)); do
+    printf '```swift\n%s\n```\n\n```voiceover OrderView()\nPizza number %s\nBuy, Button, Adds it to the cart\n```\n\n' \
+      "$(order "$number" "$2")" "$number"
   done
 }
 
@@ -130,16 +182,19 @@ bare() {
 }
 
 page $few >"$folder/few.md"
+orders $few UIKit >"$folder/uikit.md"
+orders $few SwiftUI >"$folder/swiftui.md"
+for framework in UIKit SwiftUI; do order 1 $framework >"$folder/$framework.swift"; done
 page $many >"$folder/many.md"
 
-# The library that snippets are compiled against, all its files as one module, by the bare compiler. The
+# A library that snippets are compiled against, all its files as one module, by the bare compiler. The
 # package's name is the folder's, as the package manager has it: modules of another hide what is 'package'.
-library() {
+library() { # module
   swiftc -swift-version 6 -package-name "$(basename "$PWD" | tr 'A-Z-' 'a-z_')" -enable-upcoming-feature ExistentialAny \
     -enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature MemberImportVisibility \
-    -whole-module-optimization -Onone -parse-as-library -module-name PortableUIKit -I "$binaries/Modules" \
-    -emit-module -emit-module-path "$folder/PortableUIKit.swiftmodule" -c -o "$folder/PortableUIKit.o" \
-    $(find Sources/Portable/PortableUIKit -name '*.swift')
+    -whole-module-optimization -Onone -parse-as-library -module-name "$1" -I "$binaries/Modules" \
+    -emit-module -emit-module-path "$folder/$1.swiftmodule" -c -o "$folder/$1.o" \
+    $(find "Sources/Portable/$1" -name '*.swift')
 }
 printf 'import Foundation\n\nprint(URL(filePath: "/").path)\n' >"$folder/foundation.swift"
 { declarations 1 ''; printf 'let one = PriceCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))\n'; } >"$folder/say.swift"
@@ -170,7 +225,20 @@ beside_cpu=$(cpu "$book" check --no-cache "$folder/few.md")
 many_cpu=$(cpu "$book" check --no-cache "$folder/many.md")
 
 foundation_cpu=$(cpu swiftc "${language[@]}" -c -o "$folder/foundation.o" "$folder/foundation.swift")
-library_cpu=$(cpu library)
+library_cpu=$(cpu library PortableUIKit)
+swiftui_library_cpu=$(cpu library PortableSwiftUI)
+uikit_runs=() swiftui_runs=() uikit_type_runs=() swiftui_type_runs=()
+typecheck() { # framework
+  swiftc "${language[@]}" -typecheck -parse-as-library "$folder/$1.swift"
+}
+for turn in 1 2 3; do
+  uikit_runs+=("$(cpu "$book" check --no-cache "$folder/uikit.md")")
+  swiftui_runs+=("$(cpu "$book" check --no-cache "$folder/swiftui.md")")
+  uikit_type_runs+=("$(cpu typecheck UIKit)")
+  swiftui_type_runs+=("$(cpu typecheck SwiftUI)")
+done
+uikit_cpu=$(least "${uikit_runs[@]}")
+uikit_type_cpu=$(least "${uikit_type_runs[@]}")
 cpu "$book" say --cache "$folder/cache" "$folder/say.swift" >/dev/null
 say_cpu=$(cpu "$book" say --cache "$folder/cache" "$folder/changed.swift")
 
@@ -190,6 +258,10 @@ row 'book check, nothing changed' $many 's on the clock' "$nothing_wall" 0.3 'th
 row 'A bare compile of three lines with Foundation' 1 's CPU' "$foundation_cpu" "$foundation_cpu" 'itself'
 row 'A bare compile of one snippet' 1 's CPU' "$compile_cpu" "$foundation_cpu" 'three lines with Foundation'
 row 'PortableUIKit, all its files as one module' 1 's CPU' "$library_cpu" "$foundation_cpu" 'three lines with Foundation'
+row 'PortableSwiftUI, all its files as one module' 1 's CPU' "$swiftui_library_cpu" "$library_cpu" 'PortableUIKit, at most 0.5'
+row 'A screen in UIKit and its transcript, nothing known' $few 's CPU' "$uikit_cpu" "$uikit_cpu" 'itself'
+row 'The same screen in SwiftUI' $few 's CPU' "$(least "${swiftui_runs[@]}")" "$uikit_cpu" 'UIKit, at most 1.5'
+row 'A bare type check of the screen in SwiftUI' 1 's CPU' "$(least "${swiftui_type_runs[@]}")" "$uikit_type_cpu" 'UIKit'
 row 'book say, a changed file' 1 's CPU' "$say_cpu" "$compile_cpu" 'a bare compile of one snippet'
 
 echo

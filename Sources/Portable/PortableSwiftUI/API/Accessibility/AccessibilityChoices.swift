@@ -25,7 +25,6 @@ public struct AccessibilityActionKind: Equatable, Sendable {
     case escape
     case magicTap
     case named(String)
-    case ofMac
   }
 
   let gesture: Gesture
@@ -37,9 +36,11 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   /// A double tap with two fingers.
   public static let magicTap = AccessibilityActionKind(gesture: .magicTap)
   /// A command of the Mac.
-  public static let delete = AccessibilityActionKind(gesture: .ofMac)
+  @available(*, unavailable, message: "this kind of action exists on macOS only")
+  public static var delete: AccessibilityActionKind { .default }
   /// A command of the Mac.
-  public static let showMenu = AccessibilityActionKind(gesture: .ofMac)
+  @available(*, unavailable, message: "this kind of action exists on macOS only")
+  public static var showMenu: AccessibilityActionKind { .default }
 
   init(gesture: Gesture) {
     self.gesture = gesture

@@ -26,6 +26,11 @@ extension AccessibilityRotorEntry: View {
   }
 
   /// Creates a stop at the view that is marked in a namespace.
+  public init(_ label: Text, id: ID, in namespace: Namespace.ID) {
+    self.init(label: label, id: id, namespace: namespace)
+  }
+
+  /// Creates a stop at the view that is marked in a namespace.
   public init(_ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID) {
     self.init(label: Text(labelKey), id: id, namespace: namespace)
   }

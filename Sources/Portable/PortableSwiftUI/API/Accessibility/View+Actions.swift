@@ -12,8 +12,6 @@ nonisolated extension View {
     case .magicTap: told { $0.actions.append(HostedAction(kind: .magicTap, perform: handler)) }
     case .named(let name):
       told { $0.actions.append(HostedAction(kind: .named(name), perform: handler)) }
-    // Source: Apple's documentation: on macOS only; certainty A.
-    case .ofMac: told { _ in }
     }
   }
 

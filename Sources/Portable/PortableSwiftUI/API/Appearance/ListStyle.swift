@@ -1,4 +1,4 @@
-/// The looks of a list, of which nothing is heard.
+/// The looks of a list; before iOS 26 some show headers in capitals.
 public protocol ListStyle {}
 
 /// Plain list style.
@@ -54,4 +54,15 @@ extension ListStyle where Self == InsetListStyle {
 extension ListStyle where Self == SidebarListStyle {
   /// Sidebar.
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
+}
+
+extension View {
+  /// Sets the looks of lists.
+  public func listStyle<S: ListStyle>(_ style: S) -> some View {
+    modifier(
+      EnvironmentModifier {
+        $0.headersAreCapital = !(style is PlainListStyle || style is InsetListStyle)
+      }
+    )
+  }
 }

@@ -12,8 +12,6 @@ nonisolated extension View {
   /// Changes only what is seen.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
   /// Changes only what is seen.
-  public func listStyle<S: ListStyle>(_ style: S) -> some View { self }
-  /// Changes only what is seen.
   public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     self
   }

@@ -31,8 +31,6 @@ nonisolated extension View {
   /// Changes only what is seen.
   public func allowsTightening(_ flag: Bool) -> some View { self }
   /// Changes only what is seen.
-  public func textCase(_ textCase: Text.Case?) -> some View { self }
-  /// Changes only what is seen.
   public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
   /// Changes only what is seen.
   public func underline(

@@ -6,6 +6,7 @@ public struct Gauge<Label, CurrentValueLabel> {
   let fraction: Double
   let label: Label
   let current: CurrentValueLabel
+  var ends: [AnyView] = []
 }
 
 extension Gauge: View where Label: View, CurrentValueLabel: View {
@@ -24,6 +25,21 @@ extension Gauge: View where Label: View, CurrentValueLabel: View {
       label: label(),
       current: currentValueLabel()
     )
+  }
+}
+
+extension Gauge where Label: View, CurrentValueLabel: View {
+  /// Shows a value with its label, the words for the value and for both ends.
+  public init<V: BinaryFloatingPoint, Bound: View>(
+    value: V,
+    in bounds: ClosedRange<V> = 0...1,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> Bound,
+    @ViewBuilder maximumValueLabel: () -> Bound
+  ) {
+    self.init(value: value, in: bounds, label: label, currentValueLabel: currentValueLabel)
+    ends = [AnyView(minimumValueLabel()), AnyView(maximumValueLabel())]
   }
 }
 
@@ -47,6 +63,7 @@ extension Gauge: PrimitiveView where Label: View, CurrentValueLabel: View {
     let column = VStack {
       label
       Color.clear.frame(height: 4)
+      ForEach(ends.indices, id: \.self) { ends[$0] }
     }
     let words = AccessibilityMerge.name(of: current.rendered(in: context.entering(.part("value"))))
     let percent = fraction.formatted(.percent.precision(.fractionLength(0)))

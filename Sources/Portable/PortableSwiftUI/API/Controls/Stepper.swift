@@ -74,8 +74,9 @@ extension Stepper: PrimitiveView where Label: View {
     let names = label.rendered(in: context.entering(.part("label")))
     let items = names.flatMap { AccessibilityCollector().items(of: $0) }
     let name = AccessibilityMerge(items.map(\.facts)).facts.label?.string
+    let hidesLabel = context.environment.hidesLabels
     let row = HStack {
-      label
+      if !hidesLabel { label }
       Spacer()
       StepButton(name: name, word: .decrement, value: value(), action: decrement)
       StepButton(name: name, word: .increment, value: value(), action: increment)

@@ -2,6 +2,8 @@
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
   private var objects: [ObjectIdentifier: AnyObject] = [:]
+  /// Whether the settings of the device are among the values.
+  var knowsDevice = false
 
   /// Creates an environment in which everything has its default.
   public init() {}

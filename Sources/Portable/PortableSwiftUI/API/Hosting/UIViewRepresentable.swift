@@ -87,6 +87,11 @@ extension UIViewRepresentable {
       )
     }
     let surface = RepresentedView(representable: self, context: known)
-    return [RenderedView(context, layout: rule, surface: surface, accessibility: .native)]
+    let view = RenderedView(context, layout: rule, surface: surface, accessibility: .native)
+    view.ownFacts = {
+      updateUIView(measured.coordinator, context: known)
+      return AccessibilityMerge(AccessibilityFacts.all(in: measured.coordinator)).facts
+    }
+    return [view]
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import PortableUIKit
 
 /// Rows that scroll.
 public struct List<SelectionValue, Content> {
@@ -78,7 +79,9 @@ extension ListRows: View {
 
 extension ListRows: PrimitiveView {
   func render(in context: RenderContext) -> [RenderedView] {
-    let inner = context.setting(\.stackAxis, to: nil).entering(.content)
+    let inner = context.setting(\.stackAxis, to: nil)
+      .setting(\.headerCase, to: headerCase(in: context.environment))
+      .entering(.content)
     let rows = content.rendered(in: inner).enumerated().map { index, row in
       self.row(row, at: context.entering(.index(index)))
     }
@@ -89,6 +92,13 @@ extension ListRows: PrimitiveView {
         children: rows
       )
     ]
+  }
+
+  /// Source: AccessibilitySnapshot's images of lists of iOS 17, 18 and 26; certainty A.
+  @MainActor
+  private func headerCase(in environment: EnvironmentValues) -> Text.Case? {
+    let version = Int(UIDevice.current.systemVersion.prefix { $0 != "." }) ?? 26
+    return environment.headersAreCapital && version < 26 ? .uppercase : nil
   }
 
   @MainActor

@@ -25,7 +25,11 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
   /// Source for the order and the trait of the header: AccessibilitySnapshot's images of lists,
   /// certainty A; for the order also its issues.
   func render(in context: RenderContext) -> [RenderedView] {
-    let header = header.rendered(in: context.entering(.part("header"))).map { view in
+    let above = context.setting(
+      \.textCase,
+      to: context.environment.headerCase ?? context.environment.textCase
+    )
+    let header = header.rendered(in: above.entering(.part("header"))).map { view in
       RenderedView(
         context.entering(.part("heading")),
         layout: PassThroughRule(),

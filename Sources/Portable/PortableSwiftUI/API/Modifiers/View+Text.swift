@@ -7,6 +7,9 @@ extension View {
   /// Sets the largest number of lines; `nil` for as many as are needed.
   public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
 
+  /// Shows texts in capitals, in small letters, or as they are written; they are spoken so, too.
+  public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
+
   /// Sets the size of text.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)

@@ -33,7 +33,8 @@ public struct Text: Equatable {
     self.init(verbatim: key.plain)
   }
 
-  /// Shows a text with attributes.
+  /// Shows a text with attributes; a literal is a key instead.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(verbatim: String(attributedContent.characters))
   }

@@ -9,7 +9,7 @@ struct AccessibilityCollector {
     case .hidden: []
     case .children: items(in: view)
     case .element(let facts): [item(view, .element, facts)]
-    case .native: [item(view, .native)]
+    case .native: [native(view)]
     case .scroll: [item(view, .scroll(AccessibilityItem.ordered(items(in: view))))]
     case .represented(let others): others.flatMap { items(of: $0) }
     case .holding(let others): [holding(others, view)]
@@ -29,6 +29,12 @@ struct AccessibilityCollector {
     _ facts: AccessibilityFacts = AccessibilityFacts()
   ) -> AccessibilityItem {
     AccessibilityItem(identity: view.identity, kind: kind, facts: facts, frame: view.frame)
+  }
+
+  private func native(_ view: RenderedView) -> AccessibilityItem {
+    var item = item(view, .native)
+    item.ownFacts = view.ownFacts
+    return item
   }
 
   /// A modifier of what is no element goes to each child.
@@ -103,7 +109,8 @@ struct AccessibilityCollector {
   private func elements(_ items: [AccessibilityItem]) -> [AccessibilityFacts] {
     items.flatMap { item in
       switch item.kind {
-      case .element, .native: [item.facts]
+      case .element: [item.facts]
+      case .native: [item.factsWithOwn]
       case .container(let members), .scroll(let members): elements(members)
       }
     }

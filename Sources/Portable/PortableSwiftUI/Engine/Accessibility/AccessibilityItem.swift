@@ -17,6 +17,8 @@ struct AccessibilityItem {
   let identity: ViewIdentity
   var kind: Kind
   var facts: AccessibilityFacts
+  /// What a view of UIKit that an app made says of itself.
+  var ownFacts: (() -> AccessibilityFacts)?
   /// The area in the coordinates of the closest view that holds others, in points.
   var frame: CGRect
   /// Whether an app changed what a view of UIKit says.
@@ -31,6 +33,34 @@ struct AccessibilityItem {
         return left == right ? first.offset < second.offset : left > right
       }
       .map(\.element)
+  }
+}
+
+extension AccessibilityItem {
+  /// What is told of the item; a view of UIKit says what no modifier does.
+  ///
+  /// Source: Apple's documentation of `combine`: the properties of all children; certainty A.
+  var factsWithOwn: AccessibilityFacts {
+    guard let own = ownFacts?() else { return facts }
+    var all = facts
+    all.label = facts.label ?? own.label
+    all.value = facts.value ?? own.value
+    all.traits.formUnion(own.traits)
+    return all
+  }
+}
+
+extension AccessibilityFacts {
+  /// What the elements in a view of UIKit say.
+  @MainActor
+  static func all(in view: UIView) -> [AccessibilityFacts] {
+    guard !view.isHidden, !view.accessibilityElementsHidden else { return [] }
+    guard view.isAccessibilityElement else { return view.subviews.flatMap { all(in: $0) } }
+    var facts = AccessibilityFacts()
+    facts.label = view.accessibilityAttributedLabel
+    facts.value = view.accessibilityAttributedValue
+    facts.traits = view.accessibilityTraits
+    return [facts]
   }
 }
 

@@ -9,10 +9,10 @@ struct AccessibilityMerge {
 
   init(_ parts: [AccessibilityFacts]) {
     let buttons = parts.filter(\.isButtonLike)
-    // Names are joined, but neither the words for symbols nor those of buttons.
+    // Names are joined, but neither the words for symbols nor those of what has the trait of a button.
     // Source: CVS Health's legends, certainty A; trees of UI tests for buttons, certainty B.
     facts.label = Self.joined(
-      parts.filter { !$0.isSymbolName && !$0.isButtonLike }.compactMap(\.label)
+      parts.filter { !$0.isSymbolName && !$0.traits.contains(.button) }.compactMap(\.label)
     )
     // Nobody documents what becomes of values; certainty C.
     facts.value = Self.joined(parts.compactMap(\.value))
@@ -22,6 +22,9 @@ struct AccessibilityMerge {
     facts.rotors = parts.flatMap(\.rotors)
     facts.adjustment = parts.compactMap(\.adjustment).first
     facts.actions = parts.flatMap(\.actions)
+    // Source: Apple's documentation of activation points; certainty A that a descendant's counts.
+    facts.activationCorner = parts.compactMap(\.activationCorner).first
+    facts.activationPoint = parts.compactMap(\.activationPoint).first
     // Source: CVS Health's text on styles of disclosure groups; certainty B.
     facts.isExpanded = parts.compactMap(\.isExpanded).first
     if let tapped = parts.first(where: { $0.isTapped && !$0.isButtonLike }) {

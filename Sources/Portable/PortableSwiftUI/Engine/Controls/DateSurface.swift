@@ -21,10 +21,11 @@ struct DateSurface: Surface {
 
   func update(_ view: UIView) {
     guard let picker = view as? HostedDatePicker else { return }
-    picker.minimumDate = range?.lowerBound
-    picker.maximumDate = range?.upperBound
+    // Each of these makes a calendar anew, which lays the views out and comes back here.
+    if picker.minimumDate != range?.lowerBound { picker.minimumDate = range?.lowerBound }
+    if picker.maximumDate != range?.upperBound { picker.maximumDate = range?.upperBound }
     if picker.date != date.wrappedValue { picker.date = date.wrappedValue }
-    picker.isEnabled = isEnabled
+    if picker.isEnabled != isEnabled { picker.isEnabled = isEnabled }
     picker.choose = { date.wrappedValue = $0 }
   }
 }

@@ -128,9 +128,9 @@ struct WheelSurface: Surface {
 }
 
 /// A wheel that tells what was chosen.
-final class HostedWheel: UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate,
-  UIPickerViewAccessibilityDelegate
-{
+///
+/// Source: CVS Health: the title of the picker is not its name; certainty B.
+final class HostedWheel: UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate {
   private var choice: PickerChoice?
 
   init() {
@@ -168,12 +168,5 @@ final class HostedWheel: UIPickerView, UIPickerViewDataSource, UIPickerViewDeleg
 
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
     choice?.choose(row)
-  }
-
-  func pickerView(
-    _ pickerView: UIPickerView,
-    accessibilityLabelForComponent component: Int
-  ) -> String? {
-    choice?.title
   }
 }

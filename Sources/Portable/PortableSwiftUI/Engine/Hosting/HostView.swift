@@ -116,9 +116,14 @@ final class HostView: UIView {
 
   private var environment: EnvironmentValues {
     var values = base
-    let traits = UITraitCollection.current
     values.room = bounds.inset(by: safeAreaInsets).size
-    values.dynamicTypeSize = DynamicTypeSize(traits.preferredContentSizeCategory)
+    // What views around this one say of a screen inside them holds there.
+    if !values.knowsDevice {
+      let traits = UITraitCollection.current
+      values.dynamicTypeSize = DynamicTypeSize(traits.preferredContentSizeCategory)
+      values.horizontalSizeClass = traits.horizontalSizeClass == .regular ? .regular : .compact
+      values.knowsDevice = true
+    }
     values.layoutDirection =
       effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     return values

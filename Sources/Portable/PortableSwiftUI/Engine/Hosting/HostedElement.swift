@@ -23,7 +23,7 @@ final class HostedElement: UIAccessibilityElement, AXCustomContentProvider {
     facts = item.facts
     identity = item.identity
     accessibilityFrameInContainerSpace = item.frame
-    accessibilityAttributedLabel = facts.label
+    accessibilityAttributedLabel = spokenLabel
     accessibilityAttributedValue = facts.value
     accessibilityAttributedHint = facts.hint
     accessibilityTraits = traits
@@ -34,7 +34,10 @@ final class HostedElement: UIAccessibilityElement, AXCustomContentProvider {
     accessibilityExpandedStatus =
       facts.isExpanded.map { $0 ? .expanded : .collapsed } ?? .unsupported
     accessibilityCustomActions = customActions
-    if let responds = facts.respondsToUser { accessibilityRespondsToUserInteraction = responds }
+    // Source: Apple's documentation: it follows from actions and gestures; certainty A.
+    if let responds = facts.respondsToUser ?? (facts.activation == nil ? nil : true) {
+      accessibilityRespondsToUserInteraction = responds
+    }
   }
 
   /// Takes the rotors of the element.
@@ -51,6 +54,19 @@ final class HostedElement: UIAccessibilityElement, AXCustomContentProvider {
       return identity?.steps.contains(.id(entry.id)) == true
     }
     return facts.entries.contains { $0.id == entry.id && $0.namespace == namespace }
+  }
+
+  /// The label; the level of a heading is said only with its trait.
+  ///
+  /// Source: CVS Health; certainty B.
+  private var spokenLabel: NSAttributedString? {
+    guard let label = facts.label, !facts.traits.contains(.header) else { return facts.label }
+    let plain = NSMutableAttributedString(attributedString: label)
+    plain.removeAttribute(
+      .accessibilityTextHeadingLevel,
+      range: NSRange(location: 0, length: plain.length)
+    )
+    return plain
   }
 
   private var traits: UIAccessibilityTraits {

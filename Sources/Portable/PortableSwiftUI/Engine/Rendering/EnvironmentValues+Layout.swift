@@ -13,6 +13,24 @@ extension EnvironmentValues {
     set { self[RoomKey.self] = newValue }
   }
 
+  /// In which letters texts are shown; `nil` as they are written.
+  var textCase: Text.Case? {
+    get { self[TextCaseKey.self] }
+    set { self[TextCaseKey.self] = newValue }
+  }
+
+  /// Whether the style of lists has headers in capitals before iOS 26.
+  var headersAreCapital: Bool {
+    get { self[HeadersAreCapitalKey.self] }
+    set { self[HeadersAreCapitalKey.self] = newValue }
+  }
+
+  /// In which letters the headers of the list around a view are shown.
+  var headerCase: Text.Case? {
+    get { self[HeaderCaseKey.self] }
+    set { self[HeaderCaseKey.self] = newValue }
+  }
+
   /// Whether controls leave out their visible labels.
   var hidesLabels: Bool {
     get { self[HidesLabelsKey.self] }
@@ -26,6 +44,18 @@ private enum StackAxisKey: EnvironmentKey {
 
 private enum RoomKey: EnvironmentKey {
   static var defaultValue: CGSize { CGSize(width: 390, height: 844) }
+}
+
+private enum TextCaseKey: EnvironmentKey {
+  static var defaultValue: Text.Case? { nil }
+}
+
+private enum HeadersAreCapitalKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+private enum HeaderCaseKey: EnvironmentKey {
+  static var defaultValue: Text.Case? { nil }
 }
 
 private enum HidesLabelsKey: EnvironmentKey {

@@ -17,6 +17,8 @@ final class RenderedView {
   var frame = CGRect.zero
   /// How the view wants to be treated by what is around it.
   var wishes: LayoutWishes
+  /// What a view of UIKit that an app made says of itself, for elements that are made of it.
+  var ownFacts: (() -> AccessibilityFacts)?
   /// What deletes the element of a collection that the view stands for.
   var deletion: (() -> Void)?
   /// Views that only assistive technologies meet, in the area of this one.

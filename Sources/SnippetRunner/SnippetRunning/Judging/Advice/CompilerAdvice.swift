@@ -27,6 +27,11 @@ struct CompilerAdvice {
         ? "it exists on Apple's systems only: \(known)" : known
     }
     if let advice = LinuxAdvice.sentence(for: message, in: code) { return advice }
+    if code.contains("import SwiftUI"),
+      let advice = SwiftUIAdvice.sentence(for: message, isFile: program.speech != nil)
+    {
+      return advice
+    }
     if usesSelectors,
       message.contains(/^no exact matches in call to initializer|label '[gs]etter:'/)
     {

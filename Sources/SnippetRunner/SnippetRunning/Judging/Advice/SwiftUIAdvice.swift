@@ -1,0 +1,56 @@
+/// Advice on what SwiftUI has and PortableSwiftUI lacks.
+enum SwiftUIAdvice {
+  /// What to do about a message of the compiler; `nil` if it is about something else.
+  static func sentence(for message: String, isFile: Bool) -> String? {
+    guard let name = missingName(in: message) else { return nil }
+    if name == "Entry" {
+      return
+        "'@Entry' is not modelled: write the key of the environment out, with its getter and setter"
+    }
+    guard names.contains(name) else { return nil }
+    return isFile
+      ? "SwiftUI's '\(name)' is not modelled; docs/portable-swiftui.md lists what is"
+      : """
+      the model of SwiftUI has no '\(name)': leave it out if nothing spoken depends on it, or mark \
+      the block 'shown reason="…"'
+      """
+  }
+
+  private static func missingName(in message: String) -> String? {
+    let patterns = [
+      #/cannot find (?:type )?'(.+?)' in scope/#,
+      #/value of type '.+' has no member '(.+?)'/#,
+      #/unknown attribute '(.+?)'/#,
+    ]
+    for pattern in patterns {
+      if let match = message.prefixMatch(of: pattern) { return String(match.1) }
+    }
+    return nil
+  }
+
+  /// Types, attributes and modifiers of Apple's SwiftUI that are not modelled.
+  ///
+  /// Source: Apple's reference.
+  static let names: Set<String> = [
+    "AccessibilityQuickActionStyle", "AccessibilityTechnologies", "ColorPicker",
+    "CustomHoverEffect",
+    "DocumentGroup", "EllipticalGradient", "EquatableView", "FetchRequest", "FocusedBinding",
+    "FocusedObject", "FocusedValue", "GlassEffectContainer", "HelpLink", "ImageRenderer",
+    "KeyframeAnimator", "MenuBarExtra", "MeshGradient", "MultiDatePicker", "OutlineGroup",
+    "PasteButton", "PhaseAnimator", "RenameButton", "SectionedFetchRequest", "Settings",
+    "SettingsLink", "TabSection", "TextRenderer", "ToolbarTitleMenu",
+    "UIApplicationDelegateAdaptor", "UIHostingConfiguration", "Window",
+    "accessibilityDefaultFocus", "accessibilityDragPoint", "accessibilityDropPoint",
+    "accessibilityQuickAction", "accessibilityScrollStatus", "alternatingRowBackgrounds",
+    "colorEffect", "containerValue", "defaultAppStorage", "dialogIcon", "dialogSuppressionToggle",
+    "distortionEffect", "equatable", "fileExporter", "fileImporter", "fileMover",
+    "findNavigator", "focusScope", "focusedObject", "focusedSceneValue", "focusedValue",
+    "glassEffectID", "inspector", "keyframeAnimator", "layerEffect", "matchedTransitionSource",
+    "navigationTransition", "onContinueUserActivity", "onContinuousHover", "onCopyCommand",
+    "onPasteCommand", "onScrollGeometryChange", "onScrollPhaseChange", "onScrollVisibilityChange",
+    "pasteDestination", "phaseAnimator", "renameAction", "scrollEdgeEffectStyle",
+    "scrollTransition", "searchFocused", "searchScopes", "tabViewBottomAccessory",
+    "tabViewCustomization", "tableStyle", "textRenderer", "toolbarTitleMenu", "userActivity",
+    "visualEffect",
+  ]
+}

@@ -1,0 +1,125 @@
+import Testing
+
+/// What the device and its version change in views of SwiftUI.
+struct SaySwiftUIDeviceTests {
+  private let tool: Tool
+
+  init() async throws {
+    tool = try await Tool()
+  }
+
+  // Source: AccessibilitySnapshot's images of lists; A.
+  @Test(
+    arguments: [
+      ("List", "18", "ACCOUNTS, Heading"), ("List", "26", "Accounts, Heading"),
+      ("Form", "17", "ACCOUNTS, Heading"),
+    ]
+  )
+  func `headers stand in capitals before iOS 26`(
+    list: String,
+    os: String,
+    line: String
+  ) async throws {
+    try tool.write(
+      """
+      import SwiftUI
+      struct Accounts: View {
+        var body: some View {
+          \(list) { Section("Accounts") { Text("Mail") } }
+        }
+      }
+      """,
+      to: "Accounts.swift"
+    )
+    let run = try await tool.run("say", "Accounts.swift", "--os", os)
+    #expect(run.output == "\(line)\nMail\n")
+  }
+
+  @Test(arguments: [".listStyle(.plain)", ".textCase(nil)"])
+  func `headers of a plain list, or with a case of their own, stay as they are`(
+    modifier: String
+  ) async throws {
+    let isOfList = modifier.hasPrefix(".listStyle")
+    try tool.write(
+      """
+      import SwiftUI
+      struct Accounts: View {
+        var body: some View {
+          List {
+            Section { Text("Mail") } header: { Text("Accounts")\(isOfList ? "" : modifier) }
+          }\(isOfList ? modifier : "")
+        }
+      }
+      """,
+      to: "Accounts.swift"
+    )
+    let run = try await tool.run("say", "Accounts.swift", "--os", "18")
+    #expect(run.output == "Accounts, Heading\nMail\n")
+  }
+
+  // Source: Apple's documentation of `Table`; A.
+  @Test(arguments: [("iphone", "Ann\n"), ("ipad", "Name\nAge\nAnn\n3\n")])
+  func `a table has all columns on an iPad`(device: String, lines: String) async throws {
+    try tool.write(
+      """
+      import SwiftUI
+      struct Person: Identifiable {
+        let id = 1
+        let name = "Ann"
+        let age = "3"
+      }
+      struct People: View {
+        var body: some View {
+          Table([Person()]) {
+            TableColumn("Name", value: \\.name)
+            TableColumn("Age", value: \\.age)
+          }
+        }
+      }
+      """,
+      to: "People.swift"
+    )
+    let run = try await tool.run("say", "People.swift", "--device", device)
+    #expect(run.output == lines, "\(run.errors)")
+  }
+
+  @Test func `a calendar in a screen of SwiftUI is heard within the time for a screen`()
+    async throws
+  {
+    try tool.write(
+      """
+      import SwiftUI
+      struct Day: View {
+        @State var day = Date(timeIntervalSince1970: 0)
+        var body: some View { DatePicker("Day", selection: $day).datePickerStyle(.graphical) }
+      }
+      """,
+      to: "Day.swift"
+    )
+    let run = try await tool.run("say", "Day.swift")
+    #expect(run.output.contains("selected, Thursday, January 1, Button"), "\(run.errors)")
+  }
+
+  @Test(
+    arguments: [
+      ("ColorPicker(\"Colour\", selection: $color)", "SwiftUI's 'ColorPicker' is not modelled"),
+      ("Text(\"x\").visualEffect { $0 }", "SwiftUI's 'visualEffect' is not modelled"),
+      ("Text(\"x\").accessibilityAction(.delete) {}", "exists on macOS only"),
+    ]
+  )
+  func `what is known and not there is told`(view: String, sentence: String) async throws {
+    try tool.write(
+      """
+      import SwiftUI
+      struct Paint: View {
+        @State var color = Color.red
+        var body: some View { \(view) }
+      }
+      """,
+      to: "Paint.swift"
+    )
+    let run = try await tool.run("say", "Paint.swift")
+    #expect(run.status == 1)
+    #expect(run.errors.contains(sentence), "\(run.errors)")
+  }
+}
