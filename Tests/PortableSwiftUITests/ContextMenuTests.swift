@@ -18,6 +18,8 @@ struct ContextMenuTests {
     }
   }
 
+  // Rule: swiftui-context-menu.
+  // Source: Firefox for iOS, issue 4989; B.
   @Test func `a double tap that is held opens the menu, whose entries act`() async throws {
     #expect(try heard(Mail()) == ["Mail", "new"])
     let lines = try await driven(

@@ -4,6 +4,8 @@ import Testing
 /// Facts about SwiftUI that Apple documents, or that several sources saw, one view for each.
 @MainActor
 struct DocumentedFactsTests {
+  // Rule: swiftui-documented.
+  // Source: told with each fact; A or B.
   @Test(arguments: SwiftUIFact.all)
   func `a view says what its sources say`(_ fact: SwiftUIFact) throws {
     #expect(try heard(fact.view(), hints: fact.hasHints) == fact.lines)

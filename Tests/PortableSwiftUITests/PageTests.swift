@@ -20,6 +20,8 @@ struct PageTests {
     }
   }
 
+  // Rule: swiftui-pages.
+  // Source: CVS Health for the order; B.
   @Test func `of pages the chosen one is there, and dots after it`() throws {
     #expect(try heard(Pages()) == ["First", "page 1 of 2, adjustable", "Chosen: a"])
   }
@@ -28,6 +30,7 @@ struct PageTests {
     #expect(try heard(Pages(mode: .never)) == ["First", "Chosen: a"])
   }
 
+  // Rule: swiftui-pages.
   @Test(arguments: [["swipe right", "swipe up"], ["three-finger swipe left", "wait 1s"]])
   func `dots and three fingers turn the page`(gestures: [String]) async throws {
     let lines = try await driven(

@@ -16,6 +16,8 @@ struct StyleTests {
     }
   }
 
+  // Rule: swiftui-disclosure.
+  // Source: CVS Health; B.
   @Test func `a disclosure group says whether it is open in any style`() async throws {
     let group = DisclosureGroup("Details") { Text("Inside") }.disclosureGroupStyle(Plus())
     #expect(try heard(group) == ["Details, Collapsed"])

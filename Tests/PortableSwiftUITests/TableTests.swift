@@ -21,6 +21,8 @@ struct TableTests {
     }
   }
 
+  // Rule: swiftui-table.
+  // Source: Apple's documentation of `Table`; A.
   @Test func `on a phone a table is a list of its first column`() throws {
     #expect(try heard(table) == ["Ann", "Bo"])
   }

@@ -8,6 +8,7 @@ struct SaySwiftUIDeviceTests {
     tool = try await Tool()
   }
 
+  // Rule: swiftui-text-case.
   // Source: AccessibilitySnapshot's images of lists; A.
   @Test(
     arguments: [
@@ -35,6 +36,7 @@ struct SaySwiftUIDeviceTests {
     #expect(run.output == "\(line)\nMail\n")
   }
 
+  // Rule: swiftui-text-case.
   @Test(arguments: [".listStyle(.plain)", ".textCase(nil)"])
   func `headers of a plain list, or with a case of their own, stay as they are`(
     modifier: String
