@@ -136,6 +136,12 @@ package struct LinkResolver: Sendable {
     return String(decoding: place, as: UTF8.self)
   }
 
+  /// The name by which a file links to another, both given by their paths from the root: the way back
+  /// from `path(of:from:)`.
+  package static func name(of target: String, from path: String) -> String {
+    PagePath(path).href(to: PagePath(target))
+  }
+
   /// A text without percent signs for bytes; one that nobody encoded stays as it is.
   private static func decode(_ text: Substring) -> String {
     text.percentDecoded ?? String(text)

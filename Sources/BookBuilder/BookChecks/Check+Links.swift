@@ -17,7 +17,7 @@ extension Check {
   static func brokenLink(
     _ destination: String,
     at location: SourceLocation,
-    from path: String,
+    from page: String,
     _ resolver: LinkResolver
   ) -> Diagnostic {
     if let fault = resolver.fault(ofRow: destination) {
@@ -25,12 +25,14 @@ extension Check {
     }
     var help = "link to a chapter's file, such as '../part/chapter.md', or to 'https://…'"
     let file = destination.prefix { $0 != "#" }
-    if let path = LinkResolver.path(of: String(file), from: path) {
+    if let path = LinkResolver.path(of: String(file), from: page) {
       // Whoever names a page does not mean a picture.
       let isPage = path.hasSuffix(".md")
       let known = resolver.knownPaths.filter { $0.hasSuffix(".md") == isPage }
       if let nearest = Suggestion(among: known).nearest(to: path) {
-        help = "did you mean '\(nearest)'?"
+        // What belongs between the brackets, so that it can be copied as it is.
+        let name = LinkResolver.name(of: nearest, from: page)
+        help = "did you mean '\(name)\(destination.dropFirst(file.count))'?"
       }
     }
     let summary = "the link goes to '\(destination)', which is not there"

@@ -14,7 +14,9 @@ extension Check {
         "the page has no section '#\(link.anchor)'",
         help: anchors.isEmpty
           ? "link to the page as a whole, which has no sections"
-          : Suggestion(among: anchors.names.sorted()).sentence(for: link.anchor)
+          : Suggestion(among: anchors.names.sorted().map { "#\($0)" }).sentence(
+            for: "#\(link.anchor)"
+          )
       )
     }
   }

@@ -19,9 +19,6 @@ package struct PagePath: Hashable, Sendable {
     PagePath("\(language)/index.html")
   }
 
-  /// The names of the pages that the tool makes itself; no chapter may have one of them.
-  package static let ownNames = ["report", "accessibility", "plain-text"]
-
   /// The page that says what the check of the book came to.
   package static func report(language: String) -> PagePath {
     PagePath("\(language)/report/index.html")

@@ -9,7 +9,8 @@ extension BookConfigurationReader {
     guard let node, let entries = yaml.entries(of: node) else { return [] }
     var targets: [String: String] = [:]
     for (key, value) in entries {
-      guard let from = addressName(key), let to = yaml.string(value) else { continue }
+      guard let from = addressName(key), let to = yaml.string(value), !isTaken(from, at: key)
+      else { continue }
       if slugs.contains(from) {
         yaml.report(
           .redirectFromChapter,

@@ -90,6 +90,14 @@ struct BookConfigurationReader {
     return nil
   }
 
+  /// Whether the tool makes a page of this name itself, with a finding.
+  mutating func isTaken(_ name: String, at node: Node?) -> Bool {
+    guard OwnPages.contains(name) else { return false }
+    let summary = "'\(name)' is a page or file that the tool makes itself"
+    yaml.report(.duplicateID, at: node, summary, help: OwnPages.sentence)
+    return true
+  }
+
   /// An address of the web, to which pages link; `nil` with a finding for anything else, such as a
   /// script.
   private mutating func webAddress(_ node: Node?) -> String? {
@@ -115,14 +123,8 @@ struct BookConfigurationReader {
       var chapters: [String] = []
       for chapter in yaml.items(part["chapters"]) {
         guard let slug = addressName(chapter) else { continue }
-        if PagePath.ownNames.contains(slug) {
-          yaml.report(
-            .duplicateID,
-            at: chapter,
-            "'\(slug)' is a page that the tool makes itself",
-            help: "give the chapter another name"
-          )
-        } else if slugs.insert(slug).inserted {
+        if isTaken(slug, at: chapter) { continue }
+        if slugs.insert(slug).inserted {
           chapters.append(slug)
         } else {
           yaml.report(.duplicateID, at: chapter, "there is a chapter '\(slug)' already")

@@ -149,7 +149,7 @@ struct BookReader {
   private mutating func tables(_ configuration: BookConfiguration) -> [String: DataTable] {
     var tables: [String: DataTable] = [:]
     var schemes: Set<String> = ["http", "https", "mailto"]
-    let pages = Set(configuration.parts.flatMap(\.slugs) + PagePath.ownNames)
+    let pages = Set(configuration.parts.flatMap(\.slugs) + configuration.redirects.map(\.from))
     for path in files.paths where path.hasPrefix("Content/data/") && path.hasSuffix(".yml") {
       let name = String(path.dropFirst("Content/data/".count).dropLast(".yml".count))
       guard let text = text(at: path) else { continue }

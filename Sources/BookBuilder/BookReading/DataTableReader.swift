@@ -68,9 +68,13 @@ struct DataTableReader {
     } else if !scheme.allSatisfy({ $0 == "-" || $0.isASCII && $0.isLowercase }) {
       let help = "use small Latin letters and hyphens, such as 'voice-command'"
       yaml.report(.wrongValue, at: node, "links cannot begin with '\(scheme):'", help: help)
+    } else if OwnPages.contains(name) {
+      let summary = "'\(name)' is a page or file that the tool makes itself"
+      yaml.report(.duplicateID, at: node, summary, help: OwnPages.sentence)
     } else if pages.contains(name) {
-      let help = "give the file or the chapter another name"
-      yaml.report(.duplicateID, at: node, "there is a chapter '\(name)' already", help: help)
+      let help = "give the file, or the chapter or redirect, another name"
+      let summary = "there is a chapter or redirect '\(name)' already"
+      yaml.report(.duplicateID, at: node, summary, help: help)
     } else {
       return scheme
     }

@@ -32,6 +32,12 @@ struct UpdatedFiles {
       Console.standard.complain("\(update.path): changed while it was checked; left as it is")
       return
     }
+    for line in update.unclosed {
+      Console.standard.complain(
+        "\(update.path):\(line): left as it is; close the fence with a line of its own signs first"
+      )
+    }
+    guard !update.changes.isEmpty else { return }
     try Data(text.utf8).write(to: url, options: .atomic)
     for change in update.changes {
       Console.standard.say("\(update.path):\(change.line): updated")

@@ -171,7 +171,7 @@ struct DataTableTests {
 
   @Test func `a page of facts and a chapter cannot have the same name`() {
     let findings = LittleBook("", data: ["labels": Self.traits.withoutLinks]).findings
-    #expect(findings.map(\.summary) == ["there is a chapter 'labels' already"])
+    #expect(findings.map(\.summary) == ["there is a chapter or redirect 'labels' already"])
   }
 
   @Test func `a condition that no row satisfies is reported with the nearest value`() {

@@ -10,15 +10,16 @@ package struct Fence: Hashable, Sendable {
   package var code: CodeBlock
   /// The words after the opening fence.
   var info: FenceInfo
+  /// The signs that open the fence, such as three backticks; empty for a whole file.
+  private var mark: String
 
   /// Creates a fence from a block of a file.
   package init(path: String, block: Block, code: CodeBlock, lines: SourceLines) {
     place = FencePlace(path: path, line: block.position.line)
     self.code = code
-    info = FenceInfo(
-      code,
-      openingLine: lines.indices.contains(place.line - 1) ? lines[place.line - 1] : ""
-    )
+    let openingLine = lines.indices.contains(place.line - 1) ? lines[place.line - 1] : ""
+    info = FenceInfo(code, openingLine: openingLine)
+    mark = String(openingLine.dropFirst(code.column - 1).prefix { $0 == "`" || $0 == "~" })
   }
 
   /// Creates a fence that stands for a whole file.
@@ -27,6 +28,7 @@ package struct Fence: Hashable, Sendable {
     place = FencePlace(path: file.path, line: 0)
     code = CodeBlock(info: "swift", text: file.text, firstLine: 1)
     info = FenceInfo("swift")
+    mark = ""
   }
 
   /// The lines inside the fence.
@@ -48,5 +50,20 @@ package struct Fence: Hashable, Sendable {
   /// The place of a line inside the fence, counted from 0.
   package func location(ofBodyLine index: Int) -> SourceLocation {
     SourceLocation(path: place.path, line: code.firstLine + index, column: code.column)
+  }
+
+  /// The line inside, counted from 0, that would open a fence if this one had been closed before it.
+  ///
+  /// It has at least as many of the same signs as this fence, and words after them, so CommonMark takes
+  /// it for text. An author who shows Markdown on purpose encloses it in a longer fence.
+  var swallowedOpening: Int? {
+    guard let sign = mark.first else { return nil }
+    return body.firstIndex { line in
+      let signs = line.drop { $0 == " " }
+      let run = signs.prefix { $0 == sign }.count
+      let words = signs.dropFirst(run).drop(while: \.isWhitespace)
+      return line.count - signs.count < 4 && run >= mark.count && !words.isEmpty
+        && !words.contains("`")
+    }
   }
 }

@@ -64,6 +64,18 @@ struct ProgramReader {
   }
 
   private mutating func read(_ fence: Fence) {
+    if let line = fence.swallowedOpening {
+      // Nothing of it is run or written back: what belongs to which fence is a guess.
+      return diagnostics.append(
+        Diagnostic(
+          .fenceInsideFence,
+          at: fence.location(ofBodyLine: line),
+          "this fence opens inside the one of line \(fence.place.line), which is not closed before it",
+          help:
+            "close the fence of line \(fence.place.line), or give it more signs than this one has"
+        )
+      )
+    }
     switch fence.info.name {
     case "swift": readSwift(fence)
     case "output": readOutput(fence)

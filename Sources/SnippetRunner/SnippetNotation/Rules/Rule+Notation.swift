@@ -5,7 +5,7 @@ extension Rule {
   static let notation: [Rule] = [
     .fenceOption, .shownWithoutReason, .transcriptExpression, .unknownGesture,
     .setupWithoutBlock, .duplicateBlockName, .nothingToContinue, .errorWithoutBlock,
-    .noBlockBefore,
+    .noBlockBefore, .fenceInsideFence,
   ]
 
   static let fenceOption = Rule(
@@ -20,6 +20,21 @@ extension Rule {
       """,
     wrong: "```swift contnues",
     right: "```swift continues"
+  )
+  static let fenceInsideFence = Rule(
+    id: "fence-inside-fence",
+    explanation: """
+      A line that opens a fence stands inside another fence, because the closing line of that one was \
+      forgotten. CommonMark takes it for text, so neither block is what its author meant. The outer \
+      block is not run, and 'book check --update' writes nothing into it. A block that shows Markdown \
+      on purpose has a longer fence than those in it.
+      """,
+    readers: """
+      Readers would get a transcript with the source of another one in it, and the second would not be \
+      checked.
+      """,
+    wrong: "```voiceover cancel\nCancel, Button\n\n```voiceover buy\nBuy, Button\n```",
+    right: "```voiceover cancel\nCancel, Button\n```\n\n```voiceover buy\nBuy, Button\n```"
   )
   static let shownWithoutReason = Rule(
     id: "shown-without-reason",

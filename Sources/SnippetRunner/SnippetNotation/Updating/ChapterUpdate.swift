@@ -1,4 +1,5 @@
 import Diagnostics
+import Markdown
 import SourceText
 
 /// A file whose fences get computed lines.
@@ -17,9 +18,14 @@ package struct ChapterUpdate: Hashable, Sendable {
     self.edits = edits
   }
 
+  /// The lines of opening fences that lack their lines and are left alone, because nothing closes them.
+  package var unclosed: [Int] {
+    edits.filter { !$0.fence.code.isClosed }.map(\.fence.place.line).sorted()
+  }
+
   /// What changes, from the top of the file.
   package var changes: [Change] {
-    edits.sorted { $0.fence.place.line < $1.fence.place.line }.map { edit in
+    edits.filter(\.fence.code.isClosed).sorted { $0.fence.place.line < $1.fence.place.line }.map { edit in
       Change(
         line: edit.fence.place.line,
         difference: LineDifference(expected: edit.fence.body, actual: edit.body).lines
