@@ -37,6 +37,31 @@ struct HumanDiagnosticWriterTests {
     #expect(text.hasSuffix("  | \t^\n"))
   }
 
+  @Test func `of a long line what lies around the column is shown`() {
+    let line = String(repeating: "a", count: 300) + "X" + String(repeating: "b", count: 300)
+    let writer = HumanDiagnosticWriter(usesColor: false) { _ in line }
+    func lines(_ column: Int) -> [Substring] {
+      let location = SourceLocation(path: "a.md", line: 1, column: column)
+      return writer.write(Diagnostic(id: "x", at: location, "odd")).split(separator: "\n")
+    }
+    let middle = lines(301)
+    #expect(middle[1].count == 4 + 162)
+    #expect(middle[1].hasPrefix("1 | …a") && middle[1].hasSuffix("b…"))
+    // The caret stands under the character it is about.
+    let caret = middle[2].prefix { $0 != "^" }.count
+    #expect(Array(middle[1])[caret] == "X")
+    #expect(lines(1)[1] == "1 | " + String(repeating: "a", count: 160) + "…")
+    #expect(lines(601)[1].hasSuffix("bbb") && lines(602)[2].hasSuffix(" ^"))
+  }
+
+  @Test func `a character that commands a terminal is shown as a picture`() {
+    let writer = HumanDiagnosticWriter(usesColor: false) { _ in "a\u{1B}[31mred\u{7}\u{7F}\u{9B}\tb"
+    }
+    let location = SourceLocation(path: "a.md", line: 1, column: 2)
+    let text = writer.write(Diagnostic(id: "x", at: location, "odd"))
+    #expect(text.contains("1 | a␛[31mred␇␡␡\tb\n  |  ^\n"))
+  }
+
   @Test func `details stand under the line`() {
     let diagnostic = Diagnostic(id: "x", at: nil, "differs", details: ["- a", "+ b"])
     #expect(write(diagnostic) == "error: differs [x]\n    - a\n    + b\n")

@@ -46,7 +46,9 @@ package struct Check: Sendable {
   /// All checks.
   package static let all: [Check] = [
     .translations, .staleTranslations, .sameCode, .listing, .siteFiles, .coverage,
-    .fences, .tables, .tableHeaders, .tableCaptions, .nesting, .rawHTML, .activeFiles,
+    .fences, .tables, .tableHeaders, .tableRows, .tableCaptions, .nesting, .unreadMarkdown,
+    .rawHTML,
+    .activeFiles,
     .headings, .links, .places, .dataLinks, .references, .footnotes, .images, .linkText,
     .linkTargets,
     .alphabets, .characters, .languages, .senses,

@@ -1,7 +1,8 @@
 package import Diagnostics
 package import SourceText
 
-/// Looks for characters that nobody sees but that change what is heard, found or copied.
+/// Looks for characters that nobody sees but that change what is heard, found or copied, or that
+/// command a terminal.
 package enum InvisibleCharacters {
   /// A finding for each, at its place.
   package static func findings(in lines: SourceLines, at path: String) -> [Diagnostic] {
@@ -10,7 +11,7 @@ package enum InvisibleCharacters {
     var findings: [Diagnostic] = []
     for (index, line) in lines.enumerated() {
       for (offset, scalar) in line.unicodeScalars.enumerated() {
-        guard let name = names[scalar] else { continue }
+        guard let name = name(of: scalar) else { continue }
         let before = String(String.UnicodeScalarView(line.unicodeScalars.prefix(offset)))
         findings.append(
           Diagnostic(
@@ -25,23 +26,36 @@ package enum InvisibleCharacters {
     return findings
   }
 
-  /// Whether two bytes in a row begin one of them; those of dashes and quotation marks need a look at
-  /// the third.
+  /// Whether the bytes may hold one of them; where a byte begins others, too, a closer look decides.
   private static func mayHoldOne(_ text: [UInt8]) -> Bool {
     var place = 0
-    while place + 1 < text.count {
-      switch (text[place], text[place + 1]) {
-      case (0..<0xC0, _): place += 1
-      case (0xC2, 0xAD), (0xEF, 0xBB), (0xE2, 0x81): return true
+    while place < text.count {
+      let next = place + 1 < text.count ? text[place + 1] : 0
+      switch (text[place], next) {
+      case (0x09, _), (0x0A, _), (0x0D, _), (0x20...0x7E, _): place += 1
+      case (0..<0x20, _), (0x7F, _), (0xC2, 0x80...0x9F), (0xC2, 0xAD): return true
+      case (0xCD, 0x8F), (0xE1, 0x85), (0xE1, 0xA0), (0xE2, 0x81), (0xE3, 0x85),
+        (0xEF, 0xBB...0xBF):
+        return true
       case (0xE2, 0x80) where place + 2 < text.count:
+        // Dashes and quotation marks begin so, too.
         switch text[place + 2] {
-        case 0x8B, 0x8E...0x8F, 0xAA...0xAE: return true
+        case 0x8B, 0x8E...0x8F, 0xA8...0xAE: return true
         default: place += 3
         }
+      case (0x80..<0xC0, _): place += 1
       default: place += 2
       }
     }
     return false
+  }
+
+  /// What the character is called; `nil` for one that may stand in a text.
+  private static func name(of scalar: Unicode.Scalar) -> String? {
+    if let name = names[scalar] { return name }
+    guard scalar.properties.generalCategory == .control, scalar != "\t" else { return nil }
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "a control character, U+\(String(repeating: "0", count: 4 - digits.count))\(digits)"
   }
 
   private static let names: [Unicode.Scalar: String] = [
@@ -54,7 +68,22 @@ package enum InvisibleCharacters {
     "\u{202C}": "the end of an embedding, U+202C",
     "\u{202D}": "a left-to-right override, U+202D",
     "\u{202E}": "a right-to-left override, U+202E",
+    "\u{034F}": "a grapheme joiner, U+034F",
+    "\u{115F}": "a filler of Hangul, U+115F",
+    "\u{1160}": "a filler of Hangul, U+1160",
+    "\u{180E}": "a Mongolian vowel separator, U+180E",
+    "\u{2028}": "a line separator, U+2028",
+    "\u{2029}": "a paragraph separator, U+2029",
     "\u{2060}": "a word joiner, U+2060",
+    "\u{2061}": "an invisible sign of mathematics, U+2061",
+    "\u{2062}": "an invisible sign of mathematics, U+2062",
+    "\u{2063}": "an invisible sign of mathematics, U+2063",
+    "\u{2064}": "an invisible sign of mathematics, U+2064",
+    "\u{3164}": "a filler of Hangul, U+3164",
+    "\u{FFA0}": "a filler of Hangul, U+FFA0",
+    "\u{FFF9}": "an anchor of an annotation, U+FFF9",
+    "\u{FFFA}": "a separator of an annotation, U+FFFA",
+    "\u{FFFB}": "the end of an annotation, U+FFFB",
     "\u{2066}": "a left-to-right isolate, U+2066",
     "\u{2067}": "a right-to-left isolate, U+2067",
     "\u{2068}": "a first-strong isolate, U+2068",
@@ -68,7 +97,7 @@ extension Rule {
     id: "invisible-character",
     explanation: """
       Soft hyphens, zero-width spaces and marks of direction come with text that was copied from a \
-      web page or a word processor. In code a string needs them as '\\u{200F}', which can be seen.
+      web page or a word processor, control characters with what a terminal printed. In code a string needs them as '\\u{200F}', which can be seen.
       """,
     readers: """
       A screen reader may break a word in two at a soft hyphen. The character goes with the text into \

@@ -35,11 +35,10 @@ package struct HumanDiagnosticWriter: Sendable {
     }
     let lines = SourceLines(text)
     guard lines.indices.contains(number - 1) else { return "" }
-    let line = lines[number - 1]
+    let line = SourceExcerpt(lines[number - 1], column: location.column)
     let gutter = String(repeating: " ", count: String(number).count)
-    var excerpt = "\(number) | \(line)\n"
-    if let column = location.column, column >= 1, column <= line.count + 1 {
-      let indent = line.prefix(column - 1).map { $0 == "\t" ? "\t" : " " }.joined()
+    var excerpt = "\(number) | \(line.text)\n"
+    if let indent = line.indent {
       excerpt += "\(gutter) | \(indent)\(paint("^", "32"))\n"
     }
     return excerpt

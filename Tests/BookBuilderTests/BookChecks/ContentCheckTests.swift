@@ -87,6 +87,20 @@ struct ContentCheckTests {
     // After characters of three and of four bytes.
     Case(id: "invisible-character", marked: "It costs 799\u{A0}₽1️⃣\u{AD} today.\n"),
     Case(id: "invisible-character", marked: "```text\n🎉1️⃣\u{200B}\n```\n"),
+    Case(id: "invisible-character", marked: "A bell1️⃣\u{7} and an escape\u{1B}[31m.\n"),
+    Case(id: "invisible-character", marked: "One line1️⃣\u{2028}and another.\n"),
+    Case(id: "invisible-character", marked: "Next1️⃣\u{85} line.\n"),
+    // Signs that CommonMark reads otherwise than they look.
+    Case(id: "uneven-table-row", marked: "| A | B |\n|---|---|\n| a | b |\n1️⃣| a |\n"),
+    Case(id: "uneven-table-row", marked: "| A | B |\n|---|---|\n1️⃣| a | `b|c` |\n"),
+    Case(id: "uneven-table-row", marked: "- | A | B |\n  |---|---|\n  1️⃣| a | b | c |\n"),
+    Case(id: "unread-markdown", marked: "1️⃣##Heading\n"),
+    Case(id: "unread-markdown", marked: "Text.\n\n1️⃣| A | B |\n| a | b |\n"),
+    Case(id: "unread-markdown", marked: "1️⃣| A | B |\n|---|\n| a | b |\n"),
+    Case(id: "unread-markdown", marked: "> 1️⃣[!TIPP]\n> Text.\n"),
+    Case(id: "unread-markdown", marked: "See [all1️⃣](all labels.md).\n"),
+    Case(id: "unread-markdown", marked: "A 1️⃣**strong word.\n"),
+    Case(id: "unread-markdown", marked: "A name, 1️⃣`close, in code.\n"),
     // Meaning by position or colour.
     Case(id: "meaning-by-position", marked: "The 1️⃣table below lists them.\n"),
     Case(
@@ -138,6 +152,10 @@ struct ContentCheckTests {
     ("## One\n\n## One more\n", "en"),
     ("```kotlin\na\n```\n\n```Objective-C\na\n```\n\n```vim\na\n```\n", "en"),
     ("| A | B |\n|---|---|\n| a | |\n", "en"),
+    ("| A | B |\n|---|---|\n| a \\| b | `c \\| d` |\na | b\n", "en"),
+    ("> | A |\n> |---|\n> | a |\n", "en"),
+    ("\\##Heading, \\`close, \\*\\*kwargs, a\\](b c), #selector and 2 * 3 * 4.\n", "en"),
+    ("| a bar at the beginning of one line\n\n`**` and ``a ` b`` and [a](<dot-2.png>)\n", "en"),
     (String(repeating: "> ", count: 100) + "Read.\n", "en"),
     ("A screen below the title, 5 above zero; a red badge; a swipe to the right.\n", "en"),
     ("The button on the right of the screen turns red below 10 %.\n", "en"),

@@ -1,0 +1,63 @@
+import Diagnostics
+import Markdown
+import SourceText
+
+extension Check {
+  /// Finds rows of tables with more or fewer cells than the head, which lose or lack something.
+  static let tableRows = Check(onEachPage: .unevenTableRow) { page in
+    page.blocks.flatMap { block -> [Diagnostic] in
+      guard case .table(let table) = block.kind else { return [] }
+      let columns = table.header.count
+      // One row a line, after the head and the line under it.
+      return table.rows.indices.compactMap { row in
+        let position = SourcePosition(
+          line: block.position.line + row + 2,
+          column: block.position.column
+        )
+        guard page.lines.indices.contains(position.line - 1) else { return nil }
+        let cells = cells(in: page.lines[position.line - 1].dropFirst(position.column - 1))
+        guard cells != columns else { return nil }
+        return Diagnostic(
+          .unevenTableRow,
+          at: page.location(position),
+          "this row has \(cells) cells, but the table has \(columns) columns",
+          help: cells < columns
+            ? "give every column its cell, even if it only says that there is nothing"
+            : "take the cells without a column out, or write '\\|' for a bar that is a part of a text"
+        )
+      }
+    }
+  }
+
+  /// The number of cells in a line of a table: bars part them, but for bars after a backslash.
+  ///
+  /// Source: GitHub Flavored Markdown 0.29, “Tables”; bars within code part cells, too.
+  private static func cells(in line: Substring) -> Int {
+    var row = line.trimmingWhitespace()[...]
+    if row.hasPrefix("|") { row = row.dropFirst() }
+    var (cells, isEscaped, endsWithBar) = (1, false, false)
+    for character in row {
+      endsWithBar = character == "|" && !isEscaped
+      if endsWithBar { cells += 1 }
+      isEscaped = character == "\\" && !isEscaped
+    }
+    return endsWithBar ? cells - 1 : cells
+  }
+}
+
+extension Rule {
+  static let unevenTableRow = Rule(
+    id: "uneven-table-row",
+    explanation: """
+      A row has more or fewer cells than the head of its table has columns. Cells without a column are \
+      dropped, and missing ones are empty. A bar within a text is written as '\\|', in code, too. \
+      Source: GitHub Flavored Markdown, “Tables”.
+      """,
+    readers: """
+      Readers lose what stands in the cells that are dropped. A listener hears an empty cell and cannot \
+      tell whether there is nothing or something was forgotten.
+      """,
+    wrong: "| Gesture | Fingers |\n|---|---|\n| Flick |",
+    right: "| Gesture | Fingers |\n|---|---|\n| Flick | one |"
+  )
+}
