@@ -14,7 +14,7 @@ let strict: [SwiftSetting] = [
 let unsafeTargets: Set = ["Markdown", "SnippetHost", "SourceText", "Stemming", "ZIPArchive"]
 
 let package = Package(
-  name: "Aloud",
+  name: "ByEar",
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "book", targets: ["book"]),

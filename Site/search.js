@@ -105,7 +105,7 @@
     return more.length ? { query: other, results: more } : { query, results };
   }
 
-  scope.aloudSearch = { answer, otherKeyboard };
+  scope.byEarSearch = { answer, otherKeyboard };
   if (typeof document === "undefined") return;
 
   const main = document.querySelector("main[data-index]");

@@ -8,12 +8,12 @@ let uikit = SwiftSetting.unsafeFlags(["-module-alias", "UIKit=PortableUIKit"], l
 let package = Package(
   name: "SpokenTests",
   platforms: [.iOS(.v17), .macOS(.v15)],
-  dependencies: [.package(name: "Aloud", path: "../..")],
+  dependencies: [.package(name: "ByEar", path: "../..")],
   targets: [
     .target(
       name: "Pizzeria",
       dependencies: [
-        .product(name: "PortableUIKit", package: "Aloud", condition: .when(platforms: [.linux]))
+        .product(name: "PortableUIKit", package: "ByEar", condition: .when(platforms: [.linux]))
       ],
       swiftSettings: [uikit]
     ),
@@ -22,7 +22,7 @@ let package = Package(
       dependencies: [
         .product(
           name: "AssistiveTechnology",
-          package: "Aloud",
+          package: "ByEar",
           condition: .when(platforms: [.linux])
         )
       ]
@@ -33,12 +33,12 @@ let package = Package(
         "Pizzeria",
         .product(
           name: "AccessibilityTesting",
-          package: "Aloud",
+          package: "ByEar",
           condition: .when(platforms: [.linux])
         ),
         .product(
           name: "AccessibilityAudit",
-          package: "Aloud",
+          package: "ByEar",
           condition: .when(platforms: [.linux])
         ),
       ],

@@ -15,8 +15,8 @@ struct CommandTests {
   @Test func `a command sees what is added to its environment`() async throws {
     let command = Command(
       program: "sh",
-      arguments: ["-c", "echo $ALOUD_WORD"],
-      environment: ["ALOUD_WORD": "heard"],
+      arguments: ["-c", "echo $BY_EAR_WORD"],
+      environment: ["BY_EAR_WORD": "heard"],
       timeLimit: 20
     )
     #expect(try await command.run().output == "heard\n")
@@ -37,9 +37,9 @@ struct CommandTests {
 
   @Test func `a command that is not installed is told by its name`() async {
     let error = await #expect(throws: Command.NotFound.self) {
-      try await Command(program: "aloud-is-no-program", arguments: [], timeLimit: 20).run()
+      try await Command(program: "by-ear-is-no-program", arguments: [], timeLimit: 20).run()
     }
-    #expect(error?.program == "aloud-is-no-program")
+    #expect(error?.program == "by-ear-is-no-program")
   }
 
   private func shell(_ line: String, seconds: Double) async throws -> Command.Result {

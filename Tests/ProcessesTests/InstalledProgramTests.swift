@@ -6,7 +6,7 @@ struct InstalledProgramTests {
   private static let folders = "/usr/bin:/bin"
 
   @Test func `a program that is not installed is not there`() {
-    #expect(InstalledProgram(named: "aloud-is-no-program", in: Self.folders) == nil)
+    #expect(InstalledProgram(named: "by-ear-is-no-program", in: Self.folders) == nil)
     #expect(InstalledProgram(named: "sh", in: "") == nil)
   }
 

@@ -103,7 +103,7 @@ struct ElementAdviceTests {
       ```
       """
     let folder = FileManager.default.temporaryDirectory
-      .appending(path: "aloud-advice-\(UUID().uuidString)")
+      .appending(path: "by-ear-advice-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let runner = SnippetRunner(
       toolchain: Page.toolchain,

@@ -29,7 +29,7 @@ struct FaultTests {
   )
 
   private let folder = FileManager.default.temporaryDirectory
-    .appending(path: "aloud-fault-\(UUID().uuidString)", directoryHint: .isDirectory)
+    .appending(path: "by-ear-fault-\(UUID().uuidString)", directoryHint: .isDirectory)
 
   /// Checks the page with a toolchain, twice, keeping results in between.
   private func check(_ toolchain: Toolchain) async -> SnippetReport {

@@ -261,7 +261,7 @@ struct IsolationTests {
   #if os(Linux)
   @Test func `a snippet writes nothing outside its folder and has no network`() async {
     let folder = FileManager.default.temporaryDirectory.path(percentEncoded: false)
-    let outside = "\(folder)/aloud-outside-\(UUID().uuidString)"
+    let outside = "\(folder)/by-ear-outside-\(UUID().uuidString)"
     let page = Page(
       """
       ```swift

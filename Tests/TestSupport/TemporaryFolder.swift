@@ -8,7 +8,7 @@ package final class TemporaryFolder: Sendable {
   /// Makes a new empty folder.
   package init() {
     url = FileManager.default.temporaryDirectory
-      .appending(path: "aloud-test-\(UUID().uuidString)", directoryHint: .isDirectory)
+      .appending(path: "by-ear-test-\(UUID().uuidString)", directoryHint: .isDirectory)
     try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 

@@ -12,7 +12,7 @@ enum PreviewScript {
   static let text = """
     (() => {
       "use strict";
-      const key = "aloud-preview";
+      const key = "by-ear-preview";
       // The way to an element: the nearest name, and then the number of each child.
       const wayTo = (element) => {
         const way = [];

@@ -96,7 +96,7 @@ package struct NewBook: Sendable {
     block after it is what is heard, and the build fails if it says anything else.
     * `Site` holds the look of the pages.
     * `.github/workflows/book.yml` checks every change and publishes the site. It needs the variable \
-    `ALOUD_REPOSITORY`, the place of the tool.
+    `BY_EAR_REPOSITORY`, the place of the tool.
 
     """
   }

@@ -3,7 +3,7 @@ enum NewBookWorkflow {
   /// The characters of the file.
   static let text = """
     # Checks every change and publishes the site.
-    # Set the variable ALOUD_REPOSITORY of the repository to the place of the tool, OWNER/NAME.
+    # Set the variable BY_EAR_REPOSITORY of the repository to the place of the tool, OWNER/NAME.
     name: Book
     on:
       push:
@@ -22,10 +22,10 @@ enum NewBookWorkflow {
               persist-credentials: false
           - uses: actions/checkout@v4
             with:
-              repository: ${{ vars.ALOUD_REPOSITORY }}
-              path: .aloud
+              repository: ${{ vars.BY_EAR_REPOSITORY }}
+              path: .by-ear
               persist-credentials: false
-          - uses: ./.aloud/.github/actions/book
+          - uses: ./.by-ear/.github/actions/book
             with:
               arguments: build --findings github
           - uses: actions/upload-pages-artifact@v3

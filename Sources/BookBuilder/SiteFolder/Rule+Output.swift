@@ -9,7 +9,7 @@ extension Rule {
     explanation: """
       The folder for the site is replaced as a whole by every build. To keep a mistyped path from \
       costing somebody's files, the tool only replaces an empty folder, or one that it made itself \
-      and that nobody put anything into: the file '.aloud-site' lists what was written.
+      and that nobody put anything into: the file '.by-ear-site' lists what was written.
       """,
     readers: """
       Authors: a build must never be what their files are lost by.

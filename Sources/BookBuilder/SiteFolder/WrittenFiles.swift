@@ -5,7 +5,7 @@ import Foundation
 /// files from those that somebody put beside them.
 struct WrittenFiles {
   /// The name of the list.
-  static let name = ".aloud-site"
+  static let name = ".by-ear-site"
 
   /// What file viewers of macOS and Windows leave in each folder that somebody opens.
   private static let leftBehind: Set<Substring> = [".DS_Store", "Thumbs.db", "desktop.ini"]

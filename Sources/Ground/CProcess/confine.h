@@ -1,5 +1,5 @@
-#ifndef ALOUD_CONFINE_H
-#define ALOUD_CONFINE_H
+#ifndef BY_EAR_CONFINE_H
+#define BY_EAR_CONFINE_H
 
 /// Takes from this process and its children the right to write outside `directory`.
 ///

@@ -10,7 +10,7 @@ package struct ScratchFolder: Sendable {
   /// - Throws: what the file system throws.
   package init() throws {
     url = FileManager.default.temporaryDirectory
-      .appending(path: "aloud-\(UUID().uuidString)", directoryHint: .isDirectory)
+      .appending(path: "by-ear-\(UUID().uuidString)", directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 

@@ -2,5 +2,5 @@
 /// another one brought the program down.
 package enum FirstStep {
   /// The name of the variable in the environment; it holds the number of the first step wanted.
-  package static let variable = "ALOUD_FIRST_STEP"
+  package static let variable = "BY_EAR_FIRST_STEP"
 }

@@ -36,6 +36,6 @@ struct RunOptions: ParsableArguments {
     if FileManager.default.fileExists(atPath: "Content/book.yml") { return "build/cache" }
     let caches = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first
     let folder = caches ?? FileManager.default.temporaryDirectory
-    return folder.appending(path: "aloud").path(percentEncoded: false)
+    return folder.appending(path: "by-ear").path(percentEncoded: false)
   }
 }

@@ -26,7 +26,7 @@ struct SiteWriterTests {
       ])
       #expect(findings == [])
       #expect(
-        contents(of: site) == [".aloud-site", "en", "en/a", "en/a/b.txt", "index.html"]
+        contents(of: site) == [".by-ear-site", "en", "en/a", "en/a/b.txt", "index.html"]
       )
       let text = try String(contentsOf: site.appendingPathComponent("index.html"), encoding: .utf8)
       #expect(text == "Да")
@@ -39,7 +39,7 @@ struct SiteWriterTests {
       let writer = SiteWriter(folder: site.path)
       #expect(writer.write([OutputFile(path: "old.html", text: "old")]) == [])
       #expect(writer.write([OutputFile(path: "new.html", text: "new")]) == [])
-      #expect(contents(of: folder) == ["site", "site/.aloud-site", "site/new.html"])
+      #expect(contents(of: folder) == ["site", "site/.by-ear-site", "site/new.html"])
     }
   }
 
@@ -100,10 +100,10 @@ struct SiteWriterTests {
       #expect(site.write(files) == [])
       try Data().write(to: folder.appendingPathComponent("en/.DS_Store"))
       #expect(site.write(files) == [])
-      try Data().write(to: folder.appendingPathComponent(".aloud-site"))
+      try Data().write(to: folder.appendingPathComponent(".by-ear-site"))
       try Data().write(to: folder.appendingPathComponent("other.html"))
       #expect(site.write(files) == [])
-      #expect(contents(of: folder) == [".aloud-site", "en", "en/a.html"])
+      #expect(contents(of: folder) == [".by-ear-site", "en", "en/a.html"])
     }
   }
 
@@ -120,7 +120,7 @@ struct SiteWriterTests {
   @Test func `an empty folder is taken`() throws {
     try withFolder { folder in
       #expect(SiteWriter(folder: folder.path).write([OutputFile(path: "a", text: "")]) == [])
-      #expect(contents(of: folder) == [".aloud-site", "a"])
+      #expect(contents(of: folder) == [".by-ear-site", "a"])
     }
   }
 
@@ -173,7 +173,7 @@ struct SiteWriterTests {
       #expect(text == "B")
       #expect(
         contents(of: folder) == [
-          "site", "site/.aloud-site", "site/en", "site/en/a.html", "site/en/b.html",
+          "site", "site/.by-ear-site", "site/en", "site/en/a.html", "site/en/b.html",
         ]
       )
       // A whole build finds nothing foreign there.

@@ -18,7 +18,7 @@ package struct Publication: Sendable {
   package var description: String
   /// A number in 32 hexadecimal digits that this book has in this language and no other book has.
   package var identity: String
-  /// The name that its files have before their ending, such as “aloud-en”.
+  /// The name that its files have before their ending, such as “by-ear-en”.
   package var fileName: String
   /// The address under which the site is published, ending in a slash, if it is known.
   package var address: String?

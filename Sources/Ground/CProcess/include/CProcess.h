@@ -1,5 +1,5 @@
-#ifndef ALOUD_CPROCESS_H
-#define ALOUD_CPROCESS_H
+#ifndef BY_EAR_CPROCESS_H
+#define BY_EAR_CPROCESS_H
 
 #include <stdint.h>
 

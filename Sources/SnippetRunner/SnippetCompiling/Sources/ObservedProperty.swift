@@ -18,7 +18,7 @@ enum ObservedProperty {
     }
     guard case .accessors(let accessors) = block.accessors else { return [] }
     if let setter = accessors.first(where: { $0.kind == "set" }) {
-      let old = "let aloud_old = self.\(name); defer { \(call(name, "aloud_old")) };"
+      let old = "let by_ear_old = self.\(name); defer { \(call(name, "by_ear_old")) };"
       return addition(of: old, to: setter)
     }
     if let observer = accessors.first(where: { $0.kind == "didSet" }) {

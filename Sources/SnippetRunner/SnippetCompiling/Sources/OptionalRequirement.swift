@@ -56,7 +56,7 @@ struct OptionalRequirement: Hashable, Sendable {
       label == "_" ? "`\(parameter)`" : "\(label): `\(parameter)`"
     }
     let call = "\(baseName)(\(arguments.joined(separator: ", ")))"
-    let object = "aloud_object"
+    let object = "by_ear_object"
     let types = "(\(parameterTypes))\(effects) -> \(type ?? "Void")"
     let value = "\(baseName)\(labels.isEmpty ? "" : "(\(labels.map { "\($0):" }.joined()))")"
     return head + "\(signature)\(result) }; \(prefix)extension \(owner) { "

@@ -5,7 +5,7 @@ extension ProgramSource {
   /// Puts each expression of a fence on a screen, and drives an assistive technology over it.
   mutating func write(_ transcript: TranscriptFence, step: Int) {
     for (index, expression) in transcript.expressions.enumerated() {
-      write(expression, of: transcript, name: "aloud_screen_\(step)_\(index)")
+      write(expression, of: transcript, name: "by_ear_screen_\(step)_\(index)")
     }
   }
 

@@ -124,7 +124,7 @@ package struct ProgramSource {
   ///
   /// The compiler takes half as long again for a function that can be suspended.
   private mutating func writeEntry(isSuspending: Bool) {
-    let function = "aloud_program_\(program.number)"
+    let function = "by_ear_program_\(program.number)"
     let run = isSuspending ? "run" : "runAtOnce"
     text += """
       @_cdecl("\(program.entry)") public nonisolated func \(program.entry)() {

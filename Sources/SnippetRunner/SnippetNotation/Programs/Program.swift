@@ -37,7 +37,7 @@ package struct Program: Hashable, Sendable {
   }
 
   /// The function the host calls.
-  package var entry: String { "aloud_entry_\(number)" }
+  package var entry: String { "by_ear_entry_\(number)" }
   /// The name of the generated file, without its extension.
   package var fileName: String { "program_\(number)" }
 
