@@ -56,9 +56,61 @@ struct LifeCycleTests {
     #expect(below.log.last == "viewDidAppear")
   }
 
+  // Source: Apple's documentation of `isBeingPresented` and `isMovingToParent`; A.
+  @Test func `a controller knows why it comes and goes, and only then`() throws {
+    let (root, pushed, sheet) = (Moving(), Moving(), Moving())
+    let navigation = UINavigationController(rootViewController: root)
+    let screen = try AccessibleScreen(showing: navigation)
+    navigation.pushViewController(pushed, animated: true)
+    _ = screen.currentTree()
+    pushed.present(sheet, animated: true)
+    _ = screen.currentTree()
+    #expect(!sheet.isBeingPresented && !pushed.isMovingToParent)
+    sheet.dismiss(animated: true)
+    _ = screen.currentTree()
+    navigation.popViewController(animated: true)
+    _ = screen.currentTree()
+    #expect(root.log == ["appears joined", "disappears", "appears"])
+    #expect(pushed.log == ["appears joined", "disappears left"])
+    #expect(sheet.log == ["appears presented", "disappears dismissed"])
+    #expect(!sheet.isBeingDismissed && !pushed.isMovingFromParent)
+  }
+
+  @Test func `a child put into a controller by hand joins and leaves it`() throws {
+    let (parent, child) = (UIViewController(), Moving())
+    let screen = try AccessibleScreen(showing: parent)
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    _ = screen.currentTree()
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+    #expect(child.log == ["appears joined", "disappears left"])
+  }
+
   @Test func `what cannot be shown is refused by name`() {
     #expect(throws: ScreenContentError.notShowable("String")) {
       try AccessibleScreen(showing: "text")
+    }
+  }
+
+  private final class Moving: UIViewController {
+    var log: [String] = []
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      log.append("appears" + reason)
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      log.append("disappears" + reason)
+    }
+
+    private var reason: String {
+      (isBeingPresented ? " presented" : "") + (isBeingDismissed ? " dismissed" : "")
+        + (isMovingToParent ? " joined" : "") + (isMovingFromParent ? " left" : "")
     }
   }
 

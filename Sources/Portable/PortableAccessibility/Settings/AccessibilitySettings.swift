@@ -6,8 +6,10 @@ public struct AccessibilitySettings {
   public init() {}
 
   /// Whether pictures may move.
+  @available(iOS 18.0, *)
   public static var animatedImagesEnabled: Bool { true }
   /// The setting for moving pictures was changed.
+  @available(iOS 18.0, *)
   public static var animatedImagesEnabledDidChangeNotification: Notification.Name {
     Notification.Name("AXAnimatedImagesEnabledDidChangeNotification")
   }
@@ -28,10 +30,10 @@ public struct AccessibilitySettings {
   @available(iOS 18.0, *)
   public static var isAssistiveAccessEnabled: Bool { false }
   /// Whether borders are to be shown around controls.
-  @available(iOS 26.0, *)
+  @available(iOS 26.1, *)
   public static var showBordersEnabled: Bool { false }
   /// The setting for borders was changed.
-  @available(iOS 26.0, *)
+  @available(iOS 26.1, *)
   public static let showBordersEnabledStatusDidChangeNotification =
     NSNotification.Name("AXShowBordersEnabledStatusDidChangeNotification")
 

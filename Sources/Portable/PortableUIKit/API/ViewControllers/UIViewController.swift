@@ -10,6 +10,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
   final weak var parentController: UIViewController?
   final var presentation: Presentation?
   final weak var presenter: UIViewController?
+  final var movement: ControllerMovement?
   final var hasOwnTabBarItem = false
   private final lazy var barItem = UINavigationItem(title: title ?? "")
   private final lazy var assignedTabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
@@ -127,13 +128,13 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
   /// The way the controller stands when presented.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   /// Whether the controller is coming as a presented one.
-  open var isBeingPresented: Bool { presenter != nil && viewIfLoaded?.window != nil }
+  open var isBeingPresented: Bool { movement == .presented }
   /// Whether the controller is going as a presented one.
-  open var isBeingDismissed: Bool { false }
+  open var isBeingDismissed: Bool { movement == .dismissed }
   /// Whether the controller is coming into another.
-  open var isMovingToParent: Bool { false }
+  open var isMovingToParent: Bool { movement == .joined }
   /// Whether the controller is going from another.
-  open var isMovingFromParent: Bool { false }
+  open var isMovingFromParent: Bool { movement == .left }
   /// Whether the keyboard stays although nobody takes text.
   open var disablesAutomaticKeyboardDismissal: Bool { false }
   /// The edges at which the app's gestures come first.
@@ -319,7 +320,9 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
   /// Is called when the device changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Is called before the controller comes into another.
-  open func willMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) {
+    movement = parent == nil ? .left : .joined
+  }
   /// Is called when the controller came into another.
   open func didMove(toParent parent: UIViewController?) {}
 
@@ -336,6 +339,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
     guard let parentController else { return }
     parentController.childControllers.removeAll { $0 === self }
     self.parentController = nil
+    if movement == .left { movement = nil }
     didMove(toParent: nil)
   }
 

@@ -13,6 +13,7 @@ extension UIViewController {
     let presentation = Presentation(of: controller, from: host)
     host.presentation = presentation
     controller.presenter = host
+    controller.movement = .presented
     presentation.cover(window)
     AccessibleScreen.current?.enqueue(.screenChanged, argument: nil)
   }
@@ -23,8 +24,7 @@ extension UIViewController {
     if let presentation = host.presentation {
       presentation.controller.dismissOthersFirst()
       host.presentation = nil
-      presentation.controller.presenter = nil
-      presentation.uncover()
+      presentation.takeAway()
       AccessibleScreen.current?.enqueueDismissal()
     } else if let presenter = host.presenter {
       presenter.dismissFromAbove()
@@ -37,7 +37,16 @@ extension UIViewController {
     guard let presentation else { return }
     presentation.controller.dismissOthersFirst()
     self.presentation = nil
-    presentation.controller.presenter = nil
-    presentation.uncover()
+    presentation.takeAway()
+  }
+}
+
+extension Presentation {
+  /// Uncovers what is below; the controller knows meanwhile why its view disappears.
+  fileprivate func takeAway() {
+    controller.presenter = nil
+    controller.movement = .dismissed
+    uncover()
+    controller.movement = nil
   }
 }

@@ -213,6 +213,7 @@ package final class AccessibleScreen: AccessibleApp {
       controller.viewIsAppearing(false)
       window.layoutIfNeeded()
       controller.viewDidAppear(false)
+      controller.movement = nil
       window.layoutIfNeeded()
     }
   }

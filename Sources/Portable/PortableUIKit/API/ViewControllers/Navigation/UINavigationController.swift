@@ -87,6 +87,7 @@ open class UINavigationController: UIViewController {
   /// Replaces the screens.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     for child in children where !viewControllers.contains(where: { $0 === child }) {
+      child.willMove(toParent: nil)
       child.viewIfLoaded?.removeFromSuperview()
       child.removeFromParent()
     }

@@ -1,0 +1,14 @@
+/// Why a controller's view comes onto the screen or leaves it, until it has done so.
+///
+/// Source: Apple's documentation of `isBeingPresented`, `isBeingDismissed`, `isMovingToParent` and
+/// `isMovingFromParent`: they are `true` only while the view appears or disappears.
+enum ControllerMovement: Hashable, Sendable {
+  /// It is shown above another controller.
+  case presented
+  /// It is taken away from above another controller.
+  case dismissed
+  /// It comes into another controller, such as onto a stack of screens.
+  case joined
+  /// It goes out of another controller.
+  case left
+}
