@@ -87,10 +87,10 @@
     const inTitle = (text) => terms.every((term) => normal(text).includes(term));
     return [...scores].map(([place, score]) => {
       const [number, anchor, title] = source.sections[place];
-      const [page, address, lead] = source.pages[number];
+      const [page, address, lead, ...glance] = source.pages[number];
       const bonus = (inTitle(title || page) ? 4 : 0) + (anchor ? 0 : 1);
       return {
-        page, lead, title: title || page, address: address + (anchor ? "#" + anchor : ""),
+        page, lead, glance, title: title || page, address: address + (anchor ? "#" + anchor : ""),
         place, score: score + bonus,
       };
     }).sort((one, other) => other.score - one.score || one.place - other.place);
@@ -156,6 +156,7 @@
       element("h2", element("a", marked(result.title), { href: result.address })),
       ...(result.title === result.page ? [] : [element("p", marked(result.page), { class: "location" })]),
       element("p", marked(result.lead)),
+      ...result.glance.map((line) => element("p", marked(line))),
     ])), { class: "results" }));
   };
   document.head.append(element("script", [], { src: main.dataset.index }));

@@ -55,6 +55,7 @@ package struct ArticleHTML {
   private func html(_ block: ArticleBlock) -> HTML {
     switch block {
     case .heading(let heading): html(heading)
+    case .glance(let glance): html(glance)
     case .paragraph(let runs):
       runs.isLinkAlone ? p(form.classes(.standalone)) { text.html(runs) } : p { text.html(runs) }
     case .list(let list): html(list)
@@ -71,6 +72,31 @@ package struct ArticleHTML {
     case .terms(let terms): html(terms)
     case .rule: hr()
     }
+  }
+
+  /// What the page comes to: a list with a name, which is no heading, as the text after it belongs to
+  /// the whole page.
+  ///
+  /// On a page of its own it is a place among the landmarks; where many chapters share a page, the
+  /// landmarks would all have the same name.
+  private func html(_ glance: ArticleGlance) -> HTML {
+    let name = ArticleGlance.anchor
+    let landmark: [Attribute] =
+      form.depth == 0 ? [.role(.region), .labelledBy(form.name(name))] : []
+    return .element(
+      name: "div",
+      attributes: [form.classes(.glance)] + landmark,
+      content: .group([
+        p(form.classes(.glanceLabel), form.id(name)) { text.html(glance.label) },
+        dl {
+          HTML.group(
+            glance.lines.map { line in
+              .group([dt { text.html(line.name) }, dd { text.html(line.content) }])
+            }
+          )
+        },
+      ])
+    )
   }
 
   /// A heading and nothing beside it, so that it is heard once only; the contents link to it.

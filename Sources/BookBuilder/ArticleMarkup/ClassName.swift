@@ -9,6 +9,8 @@ package struct ClassName: Hashable, Sendable {
   package static let contents = ClassName(name: "contents")
 
   // Blocks.
+  package static let glance = ClassName(name: "glance")
+  package static let glanceLabel = ClassName(name: "glance-label")
   package static let standalone = ClassName(name: "standalone")
   package static let checklist = ClassName(name: "checklist")
   package static let callout = ClassName(name: "callout")

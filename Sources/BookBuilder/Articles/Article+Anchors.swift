@@ -10,6 +10,7 @@ extension ArticleBlock {
   fileprivate var anchors: [String] {
     switch self {
     case .heading(let heading): [heading.anchor]
+    case .glance: [ArticleGlance.anchor]
     case .listing(let listing): [listing.anchor]
     case .transcript(let figure): [figure.anchor]
     case .screen(let figure): [figure.anchor]

@@ -1,7 +1,14 @@
 extension Article {
   /// The listings of the page in their order.
   var listings: [Listing] {
-    blocks.flatMap(\.listings)
+    blocks.listings
+  }
+}
+
+extension [ArticleBlock] {
+  /// The listings in the blocks, in their order.
+  var listings: [Listing] {
+    flatMap(\.listings)
   }
 }
 
@@ -14,7 +21,7 @@ extension ArticleBlock {
     case .quote(let blocks), .callout(_, _, let blocks), .onDemand(_, let blocks):
       blocks.flatMap(\.listings)
     case .notes(let notes): notes.flatMap { $0.blocks.flatMap(\.listings) }
-    case .heading, .paragraph, .transcript, .screen, .legend, .table, .terms, .rule: []
+    case .heading, .glance, .paragraph, .transcript, .screen, .legend, .table, .terms, .rule: []
     }
   }
 }

@@ -3,6 +3,7 @@ extension ArticleBlock {
   package var runs: [[Run]] {
     switch self {
     case .heading(let heading): [heading.content]
+    case .glance(let glance): [glance.label] + glance.lines.flatMap { [$0.name, $0.content] }
     case .paragraph(let runs): [runs]
     case .list(let list): list.items.flatMap { $0.flatMap(\.runs) }
     case .quote(let blocks), .callout(_, _, let blocks), .onDemand(_, let blocks):

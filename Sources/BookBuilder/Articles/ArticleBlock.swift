@@ -5,6 +5,8 @@ package import SpeechRules
 package indirect enum ArticleBlock: Hashable, Sendable {
   /// A heading.
   case heading(ArticleHeading)
+  /// What the page comes to, before its text.
+  case glance(ArticleGlance)
   /// Running text.
   case paragraph([Run])
   /// A list.

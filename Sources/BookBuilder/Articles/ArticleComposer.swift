@@ -79,20 +79,23 @@ package struct ArticleComposer {
     inlines.runs(ofLine: text)
   }
 
-  /// The blocks of the chapter's text and of its front matter, with a legend before the first
-  /// transcript, and after the text the rules by which the lines were computed.
+  /// The blocks of the chapter's text and of its front matter: at first what it comes to, with a legend
+  /// before the first transcript, and after the text the rules by which the lines were computed.
   ///
   /// - Parameter document: the text of the chapter, read.
   mutating func blocks(of document: MarkdownDocument) -> [ArticleBlock] {
+    // Taken before the headings, which would get the name first.
+    if edition.frontMatter.glance != nil { _ = anchors.take(ArticleGlance.anchor) }
     let text = body(document.blocks)
+    let glance = [glance(before: text).map(ArticleBlock.glance)].compactMap(\.self)
     let appendix = appendix()
     let roles = text.spokenRoles
     guard !roles.isEmpty, let first = text.firstIndex(where: \.holdsTranscript) else {
-      return text + appendix
+      return glance + text + appendix
     }
     let reasons = SpeechReasons(text.computedLines).block(in: words)
-    return text[..<first] + [.legend(roles)] + text[first...] + [reasons].compactMap(\.self)
-      + appendix
+    return glance + text[..<first] + [.legend(roles)] + text[first...]
+      + [reasons].compactMap(\.self) + appendix
   }
 
   /// The blocks of the text, with the notes of each section at its end.

@@ -31,6 +31,13 @@ extension BookArticles {
     }
   }
 
+  /// What is heard in a chapter and its rule, each in a line; none for a chapter that does not say it.
+  func glance(of chapter: Chapter, language: String) -> [[Run]] {
+    guard let edition = edition(of: chapter, language: language) else { return [] }
+    var composer = composer(edition, number: chapter.number)
+    return composer.glance()?.summary ?? []
+  }
+
   private func opening(
     of chapter: Chapter,
     _ edition: ChapterEdition,

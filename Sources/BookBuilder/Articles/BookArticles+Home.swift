@@ -79,12 +79,12 @@ extension BookArticles {
     ]
   }
 
-  /// The link to a chapter and what it is about.
+  /// The link to a chapter, what it is about and what it comes to.
   private func item(_ chapter: Chapter, language: String) -> [ArticleBlock]? {
     guard let article = opening(of: chapter, language: language) else { return nil }
     return [
       .paragraph([.link(.page(article.page, anchor: nil), article.title)]),
       .paragraph(article.lead),
-    ]
+    ] + glance(of: chapter, language: language).map(ArticleBlock.paragraph)
   }
 }

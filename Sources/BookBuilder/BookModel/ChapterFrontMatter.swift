@@ -6,6 +6,8 @@ package struct ChapterFrontMatter: Hashable, Sendable {
   package var title: String
   /// What a reader will get from it, in a sentence.
   package var description: String
+  /// What the chapter comes to, for readers with a minute; `nil` where nobody wrote it.
+  package var glance: Glance?
   /// The facts of the inventory that the chapter covers.
   package var rows: [String] = []
   /// What to look at in an app after reading.
@@ -27,6 +29,7 @@ package struct ChapterFrontMatter: Hashable, Sendable {
   package init(
     title: String,
     description: String,
+    glance: Glance? = nil,
     rows: [String] = [],
     checklist: [String] = [],
     terms: [Term] = [],
@@ -38,6 +41,7 @@ package struct ChapterFrontMatter: Hashable, Sendable {
   ) {
     self.title = title
     self.description = description
+    self.glance = glance
     self.rows = rows
     self.checklist = checklist
     self.terms = terms

@@ -18,4 +18,12 @@ package enum FenceKind: String, CaseIterable, Sendable {
   case error
   /// A drawing of a screen.
   case screen
+
+  /// Whether the fence holds the lines of a session with an assistive technology.
+  package var isTranscript: Bool {
+    switch self {
+    case .voiceover, .voicecontrol, .switchcontrol, .keyboard: true
+    case .swift, .table, .output, .error, .screen: false
+    }
+  }
 }

@@ -63,13 +63,14 @@ extension Book {
 
 extension ChapterEdition {
   /// A short number that changes with everything a translator translates: the title, the summary,
-  /// the sections of the front matter and the text.
+  /// the lines at a glance, the sections of the front matter and the text.
   var textFingerprint: String {
     var fingerprint = Fingerprint()
     let terms = frontMatter.terms.flatMap { [$0.term, $0.meaning] }
     let corrections = frontMatter.corrections.flatMap { [$0.said, $0.right] }
     let names = [frontMatter.title, frontMatter.description]
-    for text in names + frontMatter.checklist + terms + corrections {
+    let glance = frontMatter.glance?.texts ?? []
+    for text in names + glance + frontMatter.checklist + terms + corrections {
       fingerprint.add(text)
     }
     let lines = lines

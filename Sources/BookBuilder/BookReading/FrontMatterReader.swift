@@ -29,7 +29,9 @@ struct FrontMatterReader {
     yaml = YAMLReader(path: path, lineOffset: yamlPart.firstLine - 1)
     let required = ["title", "description"]
     let keys =
-      required + ["rows", "checklist", "terms", "sources", "corrections", "changes", "translates"]
+      required + [
+        "glance", "rows", "checklist", "terms", "sources", "corrections", "changes", "translates",
+      ]
     guard let chapter = yaml.document(yamlPart.yaml, keys: keys, required: required),
       let title = passage(chapter["title"]),
       let description = passage(chapter["description"])
@@ -37,6 +39,7 @@ struct FrontMatterReader {
     var frontMatter = ChapterFrontMatter(
       title: title,
       description: description,
+      glance: glance(chapter["glance"]),
       rows: yaml.strings(chapter["rows"]),
       checklist: passages(chapter["checklist"]),
       terms: terms(chapter["terms"]),
@@ -51,16 +54,51 @@ struct FrontMatterReader {
 
   /// The text of a node, kept with its place.
   private mutating func passage(_ node: Node?, isName: Bool = false) -> String? {
+    guard let passage = placed(node, isName: isName) else { return nil }
+    passages.append(passage)
+    return passage.text
+  }
+
+  /// The text of a node with its place.
+  private mutating func placed(
+    _ node: Node?,
+    isName: Bool = false
+  ) -> ChapterFrontMatter.Passage? {
     guard let text = yaml.string(node) else { return nil }
-    let place = yaml.location(of: node)
+    var position = position(of: node)
     // A quotation mark stands before the first character.
-    let isQuoted = [.singleQuoted, .doubleQuoted].contains(node?.scalar?.style)
-    let column = (place.column ?? 1) + (isQuoted ? 1 : 0)
-    let position = SourcePosition(line: place.line ?? 1, column: column)
-    passages.append(
-      ChapterFrontMatter.Passage(text: text, position: position, isName: isName)
+    if [.singleQuoted, .doubleQuoted].contains(node?.scalar?.style) { position.column += 1 }
+    return ChapterFrontMatter.Passage(text: text, position: position, isName: isName)
+  }
+
+  private func position(of node: Node?) -> SourcePosition {
+    let place = yaml.location(of: node)
+    return SourcePosition(line: place.line ?? 1, column: place.column ?? 1)
+  }
+
+  /// The lines at a glance; `nil` where they are missing or lack what they cannot do without.
+  private mutating func glance(_ node: Node?) -> ChapterFrontMatter.Glance? {
+    let required = ["rule", "check"]
+    guard let node,
+      let lines = yaml.mapping(node, keys: ["heard", "code"] + required, required: required)
+    else { return nil }
+    // What is heard and the code are quoted from the chapter: they are no text of their own.
+    let heard = placed(lines["heard"])
+    let code = placed(lines["code"])
+    for (line, node) in [(heard, lines["heard"]), (code, lines["code"])] {
+      if let line, line.text.contains(where: \.isNewline) {
+        yaml.report(.wrongValue, at: node, "the text has several lines", help: "quote one of them")
+      }
+    }
+    guard let rule = placed(lines["rule"]), let check = placed(lines["check"]) else { return nil }
+    passages += [rule, check]
+    return ChapterFrontMatter.Glance(
+      heard: heard,
+      rule: rule,
+      code: code,
+      check: check,
+      position: position(of: node)
     )
-    return text
   }
 
   private mutating func passages(_ node: Node?) -> [String] {

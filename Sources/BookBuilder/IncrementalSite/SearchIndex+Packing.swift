@@ -6,7 +6,8 @@ extension SearchIndex.Page: Packable {
     self.init(
       title: try unpacker.next(),
       address: try unpacker.next(),
-      lead: try unpacker.next()
+      lead: try unpacker.next(),
+      glance: try unpacker.next()
     )
   }
 
@@ -14,6 +15,7 @@ extension SearchIndex.Page: Packable {
     packer.add(title)
     packer.add(address)
     packer.add(lead)
+    packer.add(glance)
   }
 }
 

@@ -17,6 +17,9 @@ struct TextBlocks {
   func lines(_ block: ArticleBlock) -> [TextLine] {
     switch block {
     case .heading(let heading): lines(heading)
+    case .glance(let glance):
+      [.shared(""), TextLine(pieces: text.pieces(glance.label).endingSentence())]
+        + glance.lines.map { line($0.name, $0.content) }
     case .paragraph(let runs): paragraph(text.pieces(runs))
     case .list(let list): [.shared("")] + lines(list, prefix: [])
     case .quote(let blocks): lines(blocks)
@@ -85,8 +88,13 @@ struct TextBlocks {
   }
 
   private func lines(_ term: ArticleTerm) -> [TextLine] {
+    [.shared(""), line(term.term, term.meaning)]
+  }
+
+  /// A word and what is said about it.
+  private func line(_ name: [Run], _ content: [Run]) -> TextLine {
     let colon = TextLine.Piece(text: ": ", isAddition: true)
-    return paragraph(text.pieces(term.term) + [colon] + text.pieces(term.meaning))
+    return TextLine(pieces: text.pieces(name) + [colon] + text.pieces(content))
   }
 
   private func legend(_ names: [String]) -> String {

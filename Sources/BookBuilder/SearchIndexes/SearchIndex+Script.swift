@@ -42,7 +42,8 @@ extension SearchIndex {
     script.reserveCapacity(words.utf8.count + postings.count + texts.count + 160 * pages.count)
     for (number, page) in pages.enumerated() {
       if number > 0 { script.append(UInt8(ascii: ",")) }
-      script.append(contentsOf: ScriptValue([page.title, page.address, page.lead]).json.utf8)
+      let texts = [page.title, page.address, page.lead] + page.glance
+      script.append(contentsOf: ScriptValue(texts).json.utf8)
     }
     script.append(contentsOf: "],sections:[".utf8)
     for (number, section) in sections.enumerated() {

@@ -23,12 +23,15 @@ package struct SearchIndex: Sendable {
     package var title: String
     package var address: String
     package var lead: String
+    /// What is heard and the rule of a chapter, each in a line.
+    package var glance: [String]
 
     /// Creates the value of its parts.
-    package init(title: String, address: String, lead: String) {
+    package init(title: String, address: String, lead: String, glance: [String] = []) {
       self.title = title
       self.address = address
       self.lead = lead
+      self.glance = glance
     }
   }
 
@@ -71,7 +74,14 @@ package struct SearchIndex: Sendable {
 
   /// Adds a page.
   package mutating func add(_ text: SearchedPage) {
-    pages.append(Page(title: text.title, address: page.href(to: text.page), lead: text.lead))
+    pages.append(
+      Page(
+        title: text.title,
+        address: page.href(to: text.page),
+        lead: text.lead,
+        glance: text.glance
+      )
+    )
     sections += cut(text, page: pages.count - 1)
   }
 

@@ -11,6 +11,8 @@ package struct SearchedPage: Sendable {
   let title: String
   /// What it is about.
   let lead: String
+  /// What is heard and the rule of a chapter, each in a line.
+  let glance: [String]
   /// The bytes of all lines.
   private(set) var text: [UInt8]
   /// The sections; the first of a page has no name.
@@ -29,6 +31,7 @@ package struct SearchedPage: Sendable {
     page = article.page
     title = article.title.plainText
     lead = article.lead.plainText
+    glance = article.glanceSummary.map(\.plainText)
     text = plainText.body
     let body = text.count
     text.append(contentsOf: title.utf8)

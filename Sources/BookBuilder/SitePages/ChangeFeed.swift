@@ -37,7 +37,7 @@ struct ChangeFeed {
               XML("updated", text: change.moment),
               link(to: change.page, from: page, rel: "alternate"),
               XML("summary", text: change.note),
-            ]
+            ] + content(of: change)
           )
         }
     )
@@ -51,23 +51,35 @@ struct ChangeFeed {
     var note: String
     var title: String
     var page: PagePath
+    /// What the chapter comes to, at its newest change.
+    var glance: [String]
     var moment: String { date + "T00:00:00Z" }
   }
 
   private var changes: [Change] {
     book.pages(in: language).flatMap { edition, page in
-      edition.frontMatter.changes.map { change in
+      let matter = edition.frontMatter
+      let newest = matter.changes.first { $0.date == matter.lastChange }
+      return matter.changes.map { change in
         Change(
           date: change.date,
           note: change.note,
-          title: edition.frontMatter.title,
-          page: page
+          title: matter.title,
+          page: page,
+          glance: change == newest ? matter.glance?.sentences(in: words) ?? [] : []
         )
       }
     }
     .enumerated()
     .sorted { ($1.element.date, $0.offset) < ($0.element.date, $1.offset) }
     .map(\.element)
+  }
+
+  /// The note and the lines at a glance, which readers of feeds show in place of the note alone.
+  private func content(of change: Change) -> [XML] {
+    guard !change.glance.isEmpty else { return [] }
+    let lines = [change.note] + change.glance
+    return [XML("content", ["type": "text"], text: lines.joined(separator: "\n"))]
   }
 
   private func link(to target: PagePath, from page: PagePath, rel: String) -> XML {

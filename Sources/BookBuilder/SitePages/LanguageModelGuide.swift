@@ -19,7 +19,8 @@ struct LanguageModelGuide {
     let whole = "- [\(words.textPages.whole)](\(href(.wholeText(language: language))))\n"
     let chapters = book.pages(in: language).map { edition, page in
       let matter = edition.frontMatter
-      return "- [\(matter.title)](\(href(page.plainText))): \(matter.description)\n"
+      let glance = matter.glance.map { " " + $0.sentences(in: words).joined(separator: " ") } ?? ""
+      return "- [\(matter.title)](\(href(page.plainText))): \(matter.description)\(glance)\n"
     }
     return "\n## \(words.languageName)\n\n" + whole + chapters.joined()
   }

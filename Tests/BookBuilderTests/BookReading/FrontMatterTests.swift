@@ -11,6 +11,9 @@ struct FrontMatterTests {
         ---
         title: "Labels: the name of an element"
         description: What labels are.
+        glance:
+          rule: A control that shows no words needs a label.
+          check: 'Flick to it: you hear what it does.'
         rows: [V1, 2]
         checklist:
           - Every button has a label.
@@ -27,6 +30,11 @@ struct FrontMatterTests {
     let source = try #require(Book.read(book.files).book)
     let edition = try #require(source.chapters.first?.editions["en"])
     #expect(edition.frontMatter.title == "Labels: the name of an element")
+    let glance = try #require(edition.frontMatter.glance)
+    #expect(glance.rule.text == "A control that shows no words needs a label.")
+    #expect(glance.check.text == "Flick to it: you hear what it does.")
+    #expect(glance.heard == nil)
+    #expect(glance.code == nil)
     #expect(edition.frontMatter.rows == ["V1", "2"])
     #expect(edition.frontMatter.checklist == ["Every button has a label."])
     #expect(edition.frontMatter.terms.map(\.meaning) == ["The name of an element."])
@@ -38,6 +46,16 @@ struct FrontMatterTests {
     ("---\n1️⃣titel: A\ntitle: A\ndescription: B\n---\n", "unknown-key", "did you mean 'title'?"),
     ("---\ntitle: A\ndescription: B\nrows: 1️⃣V1\n---\n", "wrong-value", "begin each item with '- '"),
     ("---\n1️⃣description: B\n---\n", "missing-key", "add 'title: …'"),
+    ("---\ntitle: A\ndescription: B\nglance: 1️⃣{rule: C}\n---\n", "missing-key", "add 'check: …'"),
+    (
+      "---\ntitle: A\ndescription: B\nglance:\n  1️⃣herd: D\n  rule: C\n  check: D\n---\n",
+      "unknown-key", "did you mean 'heard'?"
+    ),
+    (
+      "---\ntitle: A\ndescription: B\nglance:\n  code: 1️⃣|\n    a()\n    b()\n"
+        + "  rule: C\n  check: D\n---\n",
+      "wrong-value", "quote one of them"
+    ),
     (
       "---\ntitle: A\ndescription: B\nsources:\n  - title: C\n    url: 1️⃣www.example.org\n---\n",
       "wrong-value", "begin it with 'https://'"

@@ -46,6 +46,11 @@ struct TextParityTests {
     ---
     title: "Labels & values"
     description: What `labels` are.
+    glance:
+      heard: Buy, Button
+      rule: A label says `what` it is, not *how*.
+      code: let a = "Купить"
+      check: Listen once.
     checklist: [One thing, Another thing]
     terms: [{term: label, meaning: The name.}]
     sources: [{title: UIKit, url: "https://example.org/uikit", note: The names.}, {title: A book}]

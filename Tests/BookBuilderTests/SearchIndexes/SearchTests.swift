@@ -55,6 +55,18 @@ struct SearchTests {
     #expect(index.contains("ccessibility,dlabel,"))
   }
 
+  @Test func `what is heard in a chapter and its rule are shown with its results`() throws {
+    var book = LittleBook(
+      chapter: "---\ntitle: Labels\ndescription: D.\n"
+        + "glance: {heard: A, rule: Name `it`., check: Listen.}\n---\n"
+    )
+    book.files.bytes["Site/search.js"] = Array("// Searches.".utf8)
+    let index = try #require(book.site()["en/search/index.js"])
+    #expect(
+      index.contains("\"../labels/index.html\",\"D.\",\"Heard: “A”\",\"Rule: Name it.\"]")
+    )
+  }
+
   @Test func `the letter ё is found as е`() throws {
     let index = try #require(site("Счётчик.\n", language: "ru")["ru/search/index.js"])
     #expect(index.contains("четчик,"))

@@ -34,6 +34,23 @@ struct PublishingTests {
     #expect(try #require(site["llms.txt"]).contains("- [Labels](en/labels/index.txt): A < b.\n"))
   }
 
+  @Test func `what a chapter comes to is told to programs, with the newest change only`() throws {
+    let front = """
+      glance: {heard: "ic_x, Button", rule: Name it., code: a.b = "c", check: Listen.}
+      changes: [{date: 2026-11-21, note: New.}, {date: 2026-11-20, note: Old.}]
+
+      """
+    let site = try book(changes: front).site()
+    let sentences = "Heard: “ic_x, Button”. Rule: Name it. Code: `a.b = \"c\"`. Check: Listen."
+    #expect(
+      try #require(site["llms.txt"])
+        .contains("- [Labels](en/labels/index.txt): A < b. \(sentences)\n")
+    )
+    let feed = try #require(site["en/feed.xml"])
+    #expect(feed.contains("<summary>New.</summary>\n<content type=\"text\">New.\nHeard: “ic_x"))
+    #expect(feed.contains("<summary>Old.</summary>\n</entry>"))
+  }
+
   @Test func `with an address pages are listed and name their own`() throws {
     let changes = "changes: [{date: 2026-11-21, note: New.}, {date: 2026-11-20, note: Old.}]\n"
     let site = try book("address: https://example.org/book", changes: changes).site()

@@ -100,9 +100,8 @@ extension ArticleBlock {
   fileprivate var isSpoken: Bool {
     switch self {
     case .transcript, .screen: true
-    case .heading, .paragraph, .list, .quote, .callout, .onDemand, .listing, .legend, .table,
-      .notes, .terms,
-      .rule:
+    case .heading, .glance, .paragraph, .list, .quote, .callout, .onDemand, .listing, .legend,
+      .table, .notes, .terms, .rule:
       false
     }
   }

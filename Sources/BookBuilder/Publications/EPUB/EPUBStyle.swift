@@ -66,7 +66,10 @@ struct EPUBStyle {
     \(name(.callout)) {
       margin: 1.5em 0; padding: 0.75em 1em; border: 0.1em solid; border-left-width: 0.4em;
     }
-    \(name(.calloutLabel)), \(name(.noteLabel)), \(name(.notesLabel)), dt { font-weight: bold; }
+    \(name(.glance)) {
+      margin: 0 0 2em; padding: 0.75em 1em 0; border: 0.1em solid; break-inside: avoid;
+    }
+    \(name(.glanceLabel)), \(name(.calloutLabel)), \(name(.noteLabel)), \(name(.notesLabel)), dt { font-weight: bold; }
     \(name(.notes)) { margin-top: 2em; padding-top: 0.5em; border-top: 0.1em solid; }
     \(name(.legend)) { border: 0.1em solid; padding: 0.4em 0.75em; }
     dd { margin: 0 0 0.75em; }

@@ -14,6 +14,12 @@ extension TypstPage {
       label(place: heading.anchor)
       // Typst has five levels below that of a page.
       wrap("#heading(level: \(min(heading.level, 5)))[", "]\n") { $0.write(heading.content) }
+    case .glance(let glance):
+      wrap("#block(stroke: 0.5pt, inset: 8pt)[", "]\n") { page in
+        page.label(place: ArticleGlance.anchor)
+        page.paragraph { page in page.wrap("#strong[", "]") { $0.write(glance.label) } }
+        for line in glance.lines { page.write(name: line.name, line.content) }
+      }
     case .paragraph(let runs): paragraph { $0.write(runs) }
     case .list(let list): write(list)
     case .quote(let blocks): wrap("#quote(block: true)[", "]\n") { $0.write(blocks) }
@@ -105,14 +111,17 @@ extension TypstPage {
   }
 
   private mutating func write(_ terms: [ArticleTerm]) {
-    for term in terms {
-      paragraph { page in
-        page.wrap("#strong[", "]") { page in
-          page.label(place: term.anchor)
-          page.write(term.term)
-        }
+    for term in terms { write(name: term.term, at: term.anchor, term.meaning) }
+  }
+
+  /// A word and what is said about it.
+  private mutating func write(name: [Run], at anchor: String? = nil, _ content: [Run]) {
+    paragraph { page in
+      page.wrap("#strong[", "]") { page in
+        page.label(place: anchor)
+        page.write(name)
       }
-      paragraph { $0.write(term.meaning) }
     }
+    paragraph { $0.write(content) }
   }
 }

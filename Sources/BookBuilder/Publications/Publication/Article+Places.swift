@@ -27,6 +27,7 @@ extension ArticleBlock {
     case .paragraph(let runs): runs.noteReferences
     case .table(let table):
       (table.header + table.rows.flatMap(\.cells)).flatMap(\.noteReferences)
+    case .glance(let glance): glance.lines.flatMap { ($0.name + $0.content).noteReferences }
     case .terms(let terms): terms.flatMap { ($0.term + $0.meaning).noteReferences }
     case .list, .quote, .callout, .onDemand, .listing, .transcript, .screen, .legend, .notes, .rule:
       []

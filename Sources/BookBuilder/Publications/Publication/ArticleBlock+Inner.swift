@@ -14,7 +14,9 @@ extension ArticleBlock {
     case .list(let list): list.items.flatMap(\.self)
     case .quote(let blocks), .callout(_, _, let blocks), .onDemand(_, let blocks): blocks
     case .notes(let notes): notes.flatMap(\.blocks)
-    case .heading, .paragraph, .listing, .transcript, .screen, .legend, .table, .terms, .rule: []
+    case .heading, .glance, .paragraph, .listing, .transcript, .screen, .legend, .table, .terms,
+      .rule:
+      []
     }
   }
 }

@@ -12,9 +12,8 @@ extension ArticleBlock {
     switch self {
     case .transcript(let figure): !figure.isComputed
     case .screen(let figure): figure.panes.isEmpty
-    case .heading, .paragraph, .list, .quote, .callout, .onDemand, .listing, .legend, .table,
-      .notes, .terms,
-      .rule:
+    case .heading, .glance, .paragraph, .list, .quote, .callout, .onDemand, .listing, .legend,
+      .table, .notes, .terms, .rule:
       false
     }
   }

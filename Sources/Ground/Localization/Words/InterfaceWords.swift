@@ -29,6 +29,9 @@ package struct InterfaceWords: Decodable, Sendable {
   package var pageNotFound: String
   package var pageNotFoundText: String
 
+  // What stands before the text of a chapter.
+  package var glance: Glance
+
   // The sections at the end of a chapter.
   package var checklist: String
   package var terms: String
