@@ -8,7 +8,8 @@ struct NoRunTests {
     // A transcript that is wrong, and a block that no compiler takes.
     for language in ["en", "ru"] {
       try tool.write(
-        Tool.chapter.replacing("Buy, Button", with: "Wrong, Link") + "\n```swift\nnot Swift\n```\n",
+        Tool.chapter(Tool.chapter, in: language).replacing("Buy, ", with: "Wrong, ")
+          + "\n```swift\nnot Swift\n```\n",
         to: "Content/\(language)/basics/button.md"
       )
     }
@@ -19,7 +20,7 @@ struct NoRunTests {
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output.contains("none of the book's code was compiled or run"))
     let text = try tool.read("build/site/en/button/index.txt")
-    #expect(text.contains("Wrong, Link"))
+    #expect(text.contains("Wrong, Button"))
     #expect(text.contains("Not checked in this build."))
     #expect(try !tool.read("build/site/en/report/index.txt").contains("given to the compiler"))
     #expect(throws: (any Error).self) { try tool.read("build/check.json") }

@@ -102,7 +102,7 @@ struct ReleaseTests {
   @Test func `a translation older than its original is refused unless it is named`() async throws {
     let tool = try await Self.book()
     try tool.write(
-      Tool.chapter.replacing(
+      Tool.chapter(Tool.chapter, in: "ru").replacing(
         "description: A button.",
         with: "description: A button.\ntranslates: 0123456789abcdef"
       ),

@@ -27,7 +27,10 @@ struct SamplesTests {
     let tool = try await Tool()
     try tool.write(sample, to: "Content/Samples/Menu.swift")
     for language in ["en", "ru"] {
-      try tool.write(Self.page, to: "Content/\(language)/basics/button.md")
+      try tool.write(
+        Tool.chapter(Self.page, in: language),
+        to: "Content/\(language)/basics/button.md"
+      )
     }
     return tool
   }

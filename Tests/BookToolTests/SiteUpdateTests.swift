@@ -66,7 +66,10 @@ struct SiteUpdateTests {
     let tool = try await Tool()
     let shown = "\n```swift shown reason=\"a test\"\nlet a = 1\n```\n"
     for language in ["en", "ru"] {
-      try tool.write(Tool.chapter + shown, to: "Content/\(language)/basics/button.md")
+      try tool.write(
+        Tool.chapter(Tool.chapter, in: language) + shown,
+        to: "Content/\(language)/basics/button.md"
+      )
     }
     try tool.age()
     #expect(try await tool.run("build").status == 0)

@@ -85,7 +85,10 @@ struct Tool: Sendable {
         "---\ntitle: Home\ndescription: A book.\n---\nHello.\n",
         to: "Content/\(language)/index.md"
       )
-      try write(Self.chapter, to: "Content/\(language)/basics/button.md")
+      try write(
+        Self.chapter(Self.chapter, in: language),
+        to: "Content/\(language)/basics/button.md"
+      )
     }
     try write("body { color: black }\n", to: "Site/style.css")
     try age()
@@ -158,6 +161,12 @@ struct Tool: Sendable {
         chapters: [button]
 
     """
+
+  /// A chapter that speaks the language of its page.
+  static func chapter(_ english: String, in language: String) -> String {
+    guard language == "ru" else { return english }
+    return english.replacing("lang=en\nBuy, Button", with: "lang=ru\nBuy, Кнопка")
+  }
 
   /// A chapter whose transcript is right.
   static let chapter = """
