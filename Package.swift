@@ -331,7 +331,7 @@ let package = Package(
       name: "BookChecks",
       dependencies: [
         "Articles", "BookModel", "BookReading", "Diagnostics", "Highlighting", "Localization",
-        "Markdown", "ParallelMapping", "SnippetNotation", "SourceText",
+        "Markdown", "ParallelMapping", "SnippetNotation", "SourceText", "Stemming",
       ],
       path: "Sources/BookBuilder/BookChecks"
     ),

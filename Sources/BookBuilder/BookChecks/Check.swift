@@ -52,7 +52,7 @@ package struct Check: Sendable {
     .headings, .links, .places, .dataLinks, .references, .footnotes, .images, .linkText,
     .linkTargets,
     .alphabets, .characters, .languages, .senses,
-    .glance, .glances, .foreignTranscripts, .allowedForeignTranscripts,
+    .wordsToAvoid, .glance, .glances, .foreignTranscripts, .allowedForeignTranscripts,
   ]
 }
 

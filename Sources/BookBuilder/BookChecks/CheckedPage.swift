@@ -50,7 +50,7 @@ package struct CheckedPage: Sendable {
     for passage in edition.frontMatter.passages {
       let text = passage.inlines
       inlines.append(withInner: text)
-      texts.append(RunningText(text, isMarked: passage.isName))
+      texts.append(RunningText(text, isName: passage.isName))
     }
     for block in blocks {
       for text in block.runningTexts {

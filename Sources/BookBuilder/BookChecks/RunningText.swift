@@ -7,6 +7,8 @@ struct RunningText: Sendable {
   private(set) var text = ""
   /// The words in their order.
   private(set) var words: [Word] = []
+  /// Whether it is the name of a work, which stays as its author wrote it.
+  let isName: Bool
   private var pieces: [Piece] = []
 
   /// The character that stands for what is no words.
@@ -37,8 +39,9 @@ struct RunningText: Sendable {
   }
 
   /// Lays out running text; all of it is marked if it is a name.
-  init(_ inlines: [Inline], isMarked: Bool = false) {
-    append(inlines, isMarked: isMarked)
+  init(_ inlines: [Inline], isName: Bool = false) {
+    self.isName = isName
+    append(inlines, isMarked: isName)
     words = cut(Array(text.utf8))
   }
 

@@ -21,6 +21,8 @@ package struct Book: Sendable {
   package var certification: Certification?
   /// The words around the text in each language.
   package var words: BookWords
+  /// The words that the text of a language does not use.
+  package var wordsToAvoid: [String: [WordToAvoid]]
   /// The names that chapters had before, and where their pages went.
   package var redirects: [Redirect]
   /// The parts in their order.
@@ -53,6 +55,7 @@ package struct Book: Sendable {
     editAddress: String? = nil,
     certification: Certification? = nil,
     words: BookWords,
+    wordsToAvoid: [String: [WordToAvoid]] = [:],
     redirects: [Redirect],
     parts: [Part],
     chapters: [Chapter],
@@ -73,6 +76,7 @@ package struct Book: Sendable {
     self.editAddress = editAddress
     self.certification = certification
     self.words = words
+    self.wordsToAvoid = wordsToAvoid
     self.redirects = redirects
     self.parts = parts
     self.chapters = chapters

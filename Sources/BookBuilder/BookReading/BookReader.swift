@@ -45,6 +45,7 @@ struct BookReader {
       editAddress: configuration.editAddress,
       certification: configuration.certification,
       words: words(configuration.languages),
+      wordsToAvoid: wordsToAvoid(configuration.languages),
       redirects: configuration.redirects,
       parts: configuration.parts,
       chapters: chapters,
@@ -183,6 +184,16 @@ struct BookReader {
       diagnostics += reader.diagnostics
     }
     return BookWords(words)
+  }
+
+  /// The words that the text does not use, if the book lists any.
+  private mutating func wordsToAvoid(_ languages: [String]) -> [String: [WordToAvoid]] {
+    let path = WordToAvoid.path
+    guard files.bytes[path] != nil, let text = text(at: path) else { return [:] }
+    var reader = WordsToAvoidReader(path: path, languages: languages)
+    let words = reader.read(text)
+    diagnostics += reader.diagnostics
+    return words
   }
 
   private mutating func text(at path: String) -> String? {

@@ -1,0 +1,99 @@
+import BookReading
+import Diagnostics
+import TestSupport
+import Testing
+
+struct WordsToAvoidTests {
+  private static let list = """
+    en:
+      - {word: [proven, verified], better: computed, why: a model computes the lines, exact: true}
+      - {word: whoever, better: anyone who}
+      - {word: custom action, better: action}
+    ru:
+      - {word: собственное действие, better: контекстное действие}
+      - {word: лейбл, better: метка}
+      - {word: контрол, better: элемент управления, exact: true}
+    """
+
+  /// A book of a chapter in a language, with the list.
+  private func book(_ chapter: String, language: String, list: String = list) -> LittleBook {
+    var book = LittleBook(chapter: chapter, language: language)
+    book.files.bytes["Content/book.yml"] = Array(
+      LittleBook.configuration(languages: ["en", "ru"]).utf8
+    )
+    let other = language == "en" ? "ru" : "en"
+    let front = "---\ntitle: T\ndescription: D.\n---\n"
+    for path in ["Content/\(other)/index.md", "Content/\(other)/basics/labels.md"] {
+      book.files.bytes[path] = Array(front.utf8)
+    }
+    book.files.bytes["Content/words-to-avoid.yml"] = Array(list.utf8)
+    return book
+  }
+
+  @Test(arguments: [
+    ("A line is 1️⃣proven here.\n", "en", "write 'computed': a model computes the lines"),
+    ("1️⃣Whoever listens, hears.\n", "en", "write 'anyone who'"),
+    ("- Two 1️⃣custom actions\n", "en", "write 'action'"),
+    ("Добавьте 1️⃣собственные действия.\n", "ru", "write 'контекстное действие'"),
+    ("Без *1️⃣собственных действий* не обойтись.\n", "ru", "write 'контекстное действие'"),
+    ("| А | Б |\n|---|---|\n| В | 1️⃣Лейблом |\n", "ru", "write 'метка'"),
+    ("```screen v\nСлово 1️⃣контрол здесь.\n```\n", "ru", "write 'элемент управления'"),
+  ])
+  func `a word to avoid is found in its forms, with the better one`(
+    text: String,
+    language: String,
+    help: String
+  ) {
+    let marked = MarkedText("---\ntitle: Labels\ndescription: D.\n---\n" + text)
+    let book = book(marked.text, language: language)
+    #expect(book.findings.map(\.id) == ["word-to-avoid"])
+    #expect(book.findings.first?.location == marked.location("1️⃣", in: book.path))
+    #expect(book.findings.first?.help == help)
+  }
+
+  @Test(arguments: [
+    // Quotations and code.
+    ("He wrote “proven”, and `whoever` is a name.\n", "en"),
+    ("Они пишут «собственное действие» и „лейбл“.\n", "ru"),
+    ("```text\nWhoever reads this.\n```\n", "en"),
+    // Other words, other languages, and a sign between the words.
+    ("It proves nothing, and is unverified. Custom, action.\n", "en"),
+    ("Контроль и контроллер. Действие собственное.\n", "ru"),
+    ("<!-- allow: word-to-avoid the chapter is about the word -->\nWhoever it was.\n", "en"),
+  ])
+  func `other words are not, nor quotations and code`(text: String, language: String) {
+    let chapter = "---\ntitle: Labels\ndescription: D.\n---\n" + text
+    #expect(book(chapter, language: language).findings == [])
+  }
+
+  @Test func `the title of a source stays as its author wrote it, and what is said of it does not`()
+  {
+    let marked = MarkedText(
+      """
+      ---
+      title: Labels
+      description: D.
+      sources:
+        - title: Whoever listens
+          note: For 1️⃣whoever listens.
+      ---
+      """
+    )
+    let book = book(marked.text, language: "en")
+    #expect(book.findings.map(\.location) == [marked.location("1️⃣", in: book.path)])
+  }
+
+  @Test(arguments: [
+    ("1️⃣de: []\n", "unknown-key"),
+    ("en:\n  - 1️⃣word: whoever\n", "missing-key"),
+    ("en:\n  - {word: none, better: no, exact: 1️⃣often}\n", "wrong-value"),
+    ("en: 1️⃣whoever\n", "wrong-value"),
+  ])
+  func `what is wrong in the list is found at its place`(list: String, id: String) {
+    let marked = MarkedText(list)
+    let chapter = "---\ntitle: Labels\ndescription: D.\n---\n"
+    let findings = book(chapter, language: "en", list: marked.text).findings
+    #expect(findings.map(\.id) == [id])
+    #expect(findings.first?.location == marked.location("1️⃣", in: "Content/words-to-avoid.yml"))
+  }
+}
