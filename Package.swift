@@ -142,6 +142,14 @@ let package = Package(
       path: "Sources/Ground/Highlighting"
     ),
     .target(
+      name: "KeptClosures",
+      dependencies: [
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      path: "Sources/Ground/KeptClosures"
+    ),
+    .target(
       name: "ZIPArchive",
       dependencies: ["CLibZip"],
       path: "Sources/Ground/ZIPArchive"
@@ -330,8 +338,8 @@ let package = Package(
     .target(
       name: "BookChecks",
       dependencies: [
-        "Articles", "BookModel", "BookReading", "Diagnostics", "Highlighting", "Localization",
-        "Markdown", "ParallelMapping", "SnippetNotation", "SourceText", "Stemming",
+        "Articles", "BookModel", "BookReading", "Diagnostics", "Highlighting", "KeptClosures",
+        "Localization", "Markdown", "ParallelMapping", "SnippetNotation", "SourceText", "Stemming",
       ],
       path: "Sources/BookBuilder/BookChecks"
     ),

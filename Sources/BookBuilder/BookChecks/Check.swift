@@ -53,6 +53,7 @@ package struct Check: Sendable {
     .linkTargets,
     .alphabets, .characters, .languages, .senses,
     .wordsToAvoid, .glance, .glances, .foreignTranscripts, .allowedForeignTranscripts,
+    .keptClosures,
   ]
 }
 
