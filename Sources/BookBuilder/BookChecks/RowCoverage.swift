@@ -8,6 +8,8 @@ package struct RowCoverage: Hashable, Codable, Sendable {
   package var chapters: [String]
   /// How far the claim is checked in every language.
   package var state: State
+  /// What the row says is heard, where no transcript that a chapter claims for it has it.
+  package var unheard: String?
 
   /// How far a claim is checked; each state says more than the one before, but for the last.
   package enum State: String, Hashable, Codable, Sendable, CaseIterable, Comparable {
@@ -15,6 +17,8 @@ package struct RowCoverage: Hashable, Codable, Sendable {
     case open
     /// A chapter claims it, in prose or a table.
     case written
+    /// A chapter argues for it, and code or a transcript that was checked stands beside.
+    case illustrated
     /// The claim stands in a note about what only a device can show.
     case deviceOnly = "device only"
     /// The claim stands in code that compiled.

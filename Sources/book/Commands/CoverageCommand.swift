@@ -18,6 +18,7 @@ struct CoverageCommand: AsyncParsableCommand {
 
         open         no chapter names the row in every language
         written      a chapter names it
+        illustrated  a chapter argues for it, with an example that was checked
         device only  a note says what only a device can show
         compiled     code that compiled holds it
         computed     a transcript or an output that is what was computed holds it
@@ -77,7 +78,8 @@ struct CoverageCommand: AsyncParsableCommand {
   private func write(_ rows: [RowCoverage], of coverage: Coverage) {
     for row in rows {
       let chapters = row.chapters.isEmpty ? "" : " (\(row.chapters.joined(separator: ", ")))"
-      Console.standard.say("\(row.id): \(row.state.rawValue)\(chapters): \(row.fact)")
+      let unheard = row.unheard.map { ", without the line “\($0)”" } ?? ""
+      Console.standard.say("\(row.id): \(row.state.rawValue)\(unheard)\(chapters): \(row.fact)")
     }
     let counts = RowCoverage.State.allCases.map { state in
       "\(coverage.counts[state, default: 0]) \(state.rawValue)"

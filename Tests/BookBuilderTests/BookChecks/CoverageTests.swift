@@ -72,6 +72,92 @@ struct CoverageTests {
     #expect(try states(chapter).first == .deviceOnly)
   }
 
+  /// The row of an inventory that asks for kinds of proof, and the state it is in.
+  private func row(
+    _ facts: String,
+    _ body: String,
+    verdicts: [Int: SnippetReport.Verdict],
+    front: String = ""
+  ) throws -> RowCoverage {
+    let inventory = """
+      caption: Facts
+      columns: [{key: fact, title: Fact}]
+      facts: [proof, utterance, off-topic]
+      rows: [{id: A1, fact: A fact., \(facts)}]
+      """
+    let chapter = Self.chapter(body).replacing("rows: [A1]\n", with: "rows: [A1]\n\(front)")
+    let little = LittleBook(chapter: chapter, data: ["inventory": inventory])
+    let book = try #require(Book.read(little.files).book)
+    let places = verdicts.map { (FencePlace(path: little.path, line: $0.key), $0.value) }
+    let report = SnippetReport(verdicts: Dictionary(uniqueKeysWithValues: places))
+    return try #require(Coverage(book, report: report)?.rows.first)
+  }
+
+  private static let spoken =
+    "<!-- rows: A1 -->\n```swift\na()\n```\n\n```output\nBuy, Button\n```\n"
+  private static let note = "<!-- rows: A1 -->\n> [!NOTE]\n> Not verified here.\n"
+
+  @Test(arguments: [
+    // Advice is argued for: an example that was checked stands beside it.
+    ("proof: [advice]", spoken, RowCoverage.State.illustrated),
+    ("proof: [advice]", note, .written),
+    ("proof: [advice]", "Words.\n", .written),
+    // Only a source confirms a date, and only a device has the sound.
+    ("proof: [pronunciation]", spoken, .deviceOnly),
+    ("proof: [pronunciation]", note, .deviceOnly),
+    ("proof: [pronunciation]", "Words.\n", .written),
+    // Code compiles, everything else is computed.
+    ("proof: [code]", spoken, .compiled),
+    ("proof: [code]", note, .deviceOnly),
+    ("proof: [utterance]", spoken, .computed),
+    ("proof: [gesture]", spoken, .computed),
+    ("proof: [count]", spoken, .computed),
+    ("proof: [notification]", spoken, .computed),
+    // The strongest of several kinds counts.
+    ("proof: [code, pronunciation]", spoken, .compiled),
+    ("proof: [code, utterance]", spoken, .computed),
+    ("proof: []", spoken, .computed),
+  ])
+  func `what a row asks for as proof bounds its state`(
+    facts: String,
+    body: String,
+    state: RowCoverage.State
+  ) throws {
+    #expect(try row(facts, body, verdicts: [9: .ran, 13: .matched]).state == state)
+  }
+
+  @Test(arguments: [
+    ("", RowCoverage.State.open), ("sources: [{title: A letter}]\n", .open),
+    ("sources: [{title: A page, url: \"https://example.org\"}]\n", .written),
+  ])
+  func `a date is written where the chapter names a source with an address`(
+    front: String,
+    state: RowCoverage.State
+  ) throws {
+    let row = try row("proof: [date]", Self.spoken, verdicts: [:], front: front)
+    #expect(row.state == state)
+  }
+
+  @Test(arguments: [
+    // Signs and capitals are a matter of writing.
+    ("Buy. Button", RowCoverage.State.computed, nil), ("{en: buy}", .computed, nil),
+    ("[Buy, Button]", .computed, nil),
+    ("Button Buy", .compiled, "Button Buy"), ("Buttons", .compiled, "Buttons"),
+    ("[Buy, Close]", .compiled, "Close"),
+  ])
+  func `a line that a row says is heard has to occur in what the blocks compute`(
+    utterance: String,
+    state: RowCoverage.State,
+    unheard: String?
+  ) throws {
+    let facts = "proof: [utterance], utterance: \(utterance)"
+    let row = try row(facts, Self.spoken, verdicts: [9: .ran, 13: .matched])
+    #expect(row.state == state)
+    #expect(row.unheard == unheard)
+    // A line that was not computed is no proof.
+    #expect(try self.row(facts, Self.spoken, verdicts: [9: .ran]).state == .compiled)
+  }
+
   @Test func `a row that one language does not name is open`() throws {
     var little = LittleBook(chapter: Self.chapter(""), data: ["inventory": Self.inventory])
     little.files = BookFiles(
