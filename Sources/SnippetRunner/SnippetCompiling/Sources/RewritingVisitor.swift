@@ -112,6 +112,10 @@ final class RewritingVisitor: SyntaxVisitor {
     for addition in ObservedProperty.additions(to: node) {
       insert(addition.text, at: addition.offset)
     }
+    if let entry = EntryProperty(node) {
+      _ = blank(entry.mark)
+      edits += entry.edits.map { ($0.range, Array($0.text.utf8)) }
+    }
     return .visitChildren
   }
 
@@ -182,6 +186,9 @@ final class RewritingVisitor: SyntaxVisitor {
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     let path = node.path.trimmedDescription
     if path == "OSLog" { replace(node.path, with: "os") }
+    if ["Foundation", "UIKit"].contains(path), node.importKindSpecifier == nil {
+      insert(ObservingImports.text(for: tree), at: node.byteRange.upperBound)
+    }
     if path.hasPrefix("UIKit.UI"), node.importKindSpecifier == nil {
       replace(node.path, with: "UIKit")
     }

@@ -10,7 +10,8 @@ import SwiftSyntax
 /// What an extension overrides moves into the class, under the place it came from. Where something is
 /// added, it stands on the same line: at the head of a class and behind its end, see
 /// ``OptionalMethods``; behind the end of a protocol, see ``OptionalRequirement``; in a property that
-/// can be observed, see ``ObservedProperty``.
+/// can be observed, see ``ObservedProperty``; around the value of an entry of the environment, see
+/// ``EntryProperty``.
 package enum SourceRewriter {
   /// The code as it can be compiled without Objective-C; places stay what they were.
   package static func rewrite(_ code: String) -> String {

@@ -21,6 +21,18 @@ package struct TranscriptFence: Hashable, Sendable {
   package var before: Expression?
   /// Whether the screen is drawn.
   package var isDrawn = false
+  /// With which other block the lines are compared.
+  var comparison: Comparison?
+
+  /// What a page promises of the same thing in another framework.
+  struct Comparison: Hashable, Sendable {
+    /// Whether both say the same.
+    var isSame: Bool
+    /// The name of the other block.
+    var block: String
+    /// The column of the promise in characters, from 1.
+    var column: Int
+  }
 
   /// A Swift expression and its place.
   package struct Expression: Hashable, Sendable {

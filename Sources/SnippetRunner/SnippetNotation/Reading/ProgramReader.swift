@@ -42,6 +42,8 @@ struct ProgramReader {
     for index in reader.programs.indices {
       reader.programs[index].number = index
     }
+    reader.diagnostics +=
+      ComparedTranscripts(programs: reader.programs, named: reader.named).diagnostics
     return ChapterPrograms(
       programs: reader.programs,
       shown: reader.shown,

@@ -13,6 +13,9 @@ package struct TranscriptFenceReader {
   /// The option that promises a number of stops in place of a body.
   private static let expect = (name: "expect", values: "12 stops")
 
+  /// The options that compare the lines with those of another block.
+  private static let comparisons = ["same-as": true, "differs-from": false]
+
   /// The word that asks for a player, and so for a drawing of the screen.
   private static let playerWord = "player"
 
@@ -35,6 +38,7 @@ package struct TranscriptFenceReader {
     var expectedStops: Int?
     var diagnostics: [Diagnostic] = []
     var before: TranscriptFence.Expression?
+    var comparison: TranscriptFence.Comparison?
     for word in fence.info.words[split...] where !(word.text == "stops" || word.text == "stop") {
       if word.text == Self.playerWord, technology == .voiceOver {
         isDrawn = true
@@ -43,6 +47,10 @@ package struct TranscriptFenceReader {
           code: code,
           column: word.column + (word.text.contains("\"") ? "before=\"" : "before=").count
         )
+      } else if let isSame = Self.comparisons[word.key], let block = word.value, !block.isEmpty,
+        fence.info.name != "screen"
+      {
+        comparison = TranscriptFence.Comparison(isSame: isSame, block: block, column: word.column)
       } else if word.key == Self.expect.name, let count = word.value.flatMap({ Int($0) }) {
         expectedStops = count
       } else if let diagnostic = apply(word, to: &settings, in: fence) {
@@ -60,7 +68,8 @@ package struct TranscriptFenceReader {
       settings: settings,
       expectedStops: expectedStops,
       before: before,
-      isDrawn: isDrawn
+      isDrawn: isDrawn,
+      comparison: comparison
     )
     diagnostics += checkScript(of: transcript) + checkTraits(of: settings, in: fence)
     return (transcript, diagnostics)
@@ -99,7 +108,8 @@ package struct TranscriptFenceReader {
       )
     }
     let values = option?.values ?? (word.key == Self.expect.name ? Self.expect.values : nil)
-    let names = ScreenOption.all.map(\.name) + [Self.expect.name]
+    let names =
+      ScreenOption.all.map(\.name) + [Self.expect.name] + Self.comparisons.keys.sorted()
     return Diagnostic(
       .fenceOption,
       at: fence.location(of: word),

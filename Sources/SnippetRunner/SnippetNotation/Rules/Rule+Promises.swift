@@ -4,7 +4,7 @@ extension Rule {
   /// The kinds of findings about promises of a page that do not hold.
   static let promises: [Rule] = [
     .differentTranscript, .stopCount, .differentOutput, .unusableScreen, .doesNotCompile,
-    .compilesAfterAll, .differentCompilerMessage,
+    .compilesAfterAll, .differentCompilerMessage, .comparedTranscript,
   ]
 
   package static let differentTranscript = Rule(
@@ -91,5 +91,24 @@ extension Rule {
       """,
     wrong: "```error\ncannot convert Int to String\n```",
     right: "```error\ncannot convert value of type 'Int' to specified type 'String'\n```"
+  )
+  static let comparedTranscript = Rule(
+    id: "compared-transcript",
+    explanation: """
+      'same-as=NAME' after a transcript promises that each of its lines is heard of the block with \
+      that name, too, in the same order: the listing in SwiftUI says what the one in UIKit says. \
+      'differs-from=NAME' promises that they differ, and the page says why. One of both does not hold.
+      """,
+    readers: """
+      Who shows the same thing in two frameworks tells readers that they may take either. If one says \
+      other words, users hear the difference, and readers must be told.
+      """,
+    wrong: """
+      ```voiceover row same-as=cell
+      Soup, 5 euros
+      ```
+      where the block 'cell' says “Soup, 5 euros, Button”
+      """,
+    right: "```voiceover row same-as=cell\nSoup, 5 euros, Button\n```"
   )
 }

@@ -88,11 +88,14 @@ nonisolated extension View {
     told { $0.traits.subtract(traits.inUIKit) }
   }
 
-  /// Gives a name by which tests find an element.
+  /// Gives a name by which tests find an element; what is none becomes one without a name.
+  ///
+  /// Source: trees of UI tests of a drawing and of a figure that is tapped; certainty B. The same for
+  /// other views: C.
   public func accessibilityIdentifier(
     _ identifier: String
   ) -> ModifiedContent<Self, AccessibilityModifier> {
-    told { $0.identifier = identifier }
+    spoken { $0.identifier = identifier }
   }
 
   /// Gives the names by which an element may be called, the best first.

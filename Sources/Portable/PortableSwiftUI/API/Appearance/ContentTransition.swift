@@ -14,4 +14,11 @@ public struct ContentTransition: Equatable, Sendable {
   public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
   /// From one symbol to the next.
   public static let symbolEffect = ContentTransition()
+  /// From one symbol to the next.
+  public static func symbolEffect(
+    _ effect: SymbolEffect,
+    options: SymbolEffectOptions = .default
+  ) -> ContentTransition {
+    ContentTransition()
+  }
 }

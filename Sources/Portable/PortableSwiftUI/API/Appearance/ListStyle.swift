@@ -1,6 +1,17 @@
 /// The looks of a list; before iOS 26 some show headers in capitals.
 public protocol ListStyle {}
 
+/// As the surroundings want it.
+public struct DefaultListStyle: ListStyle {
+  /// Creates one.
+  public init() {}
+}
+
+extension ListStyle where Self == DefaultListStyle {
+  /// As the surroundings want it.
+  public static var automatic: DefaultListStyle { DefaultListStyle() }
+}
+
 /// Plain list style.
 public struct PlainListStyle: ListStyle {
   /// Creates one.

@@ -19,3 +19,13 @@ public struct ScrollDismissesKeyboardMode: Sendable {
   /// It does not.
   public static let never = ScrollDismissesKeyboardMode()
 }
+
+/// What keeps a distance from the sides of what scrolls.
+public struct ContentMarginPlacement: Sendable {
+  /// As the system likes it.
+  public static let automatic = ContentMarginPlacement()
+  /// The content.
+  public static let scrollContent = ContentMarginPlacement()
+  /// The marks at the side.
+  public static let scrollIndicators = ContentMarginPlacement()
+}

@@ -6,6 +6,8 @@ public struct SymbolVariants: Hashable, Sendable {
   public static let circle = SymbolVariants()
   /// In a square.
   public static let square = SymbolVariants()
+  /// In a rectangle.
+  public static let rectangle = SymbolVariants()
   /// Filled.
   public static let fill = SymbolVariants()
   /// Struck out.
@@ -15,6 +17,8 @@ public struct SymbolVariants: Hashable, Sendable {
   public var circle: SymbolVariants { self }
   /// In a square.
   public var square: SymbolVariants { self }
+  /// In a rectangle.
+  public var rectangle: SymbolVariants { self }
   /// Filled.
   public var fill: SymbolVariants { self }
   /// Struck out.

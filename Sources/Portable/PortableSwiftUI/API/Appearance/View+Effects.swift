@@ -17,7 +17,10 @@ nonisolated extension View {
   /// Changes only what is seen.
   public func compositingGroup() -> some View { self }
   /// Changes only what is seen.
-  public func drawingGroup(opaque: Bool = false) -> some View { self }
+  public func drawingGroup(
+    opaque: Bool = false,
+    colorMode: ColorRenderingMode = .nonLinear
+  ) -> some View { self }
   /// Changes only what is seen.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { self }
   /// Changes only what is seen.

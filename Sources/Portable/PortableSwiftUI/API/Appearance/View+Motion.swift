@@ -17,9 +17,24 @@ nonisolated extension View {
     isSource: Bool = true
   ) -> some View { self }
   /// Changes only what is seen.
-  public func symbolEffect(_ effect: SymbolEffect, isActive: Bool = true) -> some View { self }
+  public func symbolEffect(
+    _ effect: SymbolEffect,
+    options: SymbolEffectOptions = .default,
+    isActive: Bool = true
+  ) -> some View { self }
   /// Changes only what is seen.
-  public func symbolEffect<V: Equatable>(_ effect: SymbolEffect, value: V) -> some View { self }
+  public func symbolEffect<V: Equatable>(
+    _ effect: SymbolEffect,
+    options: SymbolEffectOptions = .default,
+    value: V
+  ) -> some View { self }
+  /// Changes only what is seen.
+  public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
+  /// Changes only what is seen.
+  public func animation<Content: View>(
+    _ animation: Animation?,
+    @ViewBuilder body: (Self) -> Content
+  ) -> some View { body(self) }
   /// Changes only what is seen.
   public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
     self

@@ -29,5 +29,14 @@ nonisolated extension View {
   /// Changes only what is seen.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
   /// Changes only what is seen.
-  public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
+  public func contentMargins(
+    _ edges: Edge.Set = .all,
+    _ length: CGFloat?,
+    for placement: ContentMarginPlacement = .automatic
+  ) -> some View { self }
+  /// Changes only what is seen.
+  public func contentMargins(
+    _ length: CGFloat,
+    for placement: ContentMarginPlacement = .automatic
+  ) -> some View { self }
 }

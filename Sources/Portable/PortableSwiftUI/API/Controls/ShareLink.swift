@@ -24,7 +24,42 @@ extension ShareLink: View where Label: View {
   }
 }
 
+extension ShareLink where Label: View {
+  /// Creates a button for something, with what is shown of it.
+  public init<Item, I, Icon>(
+    item: Item,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: SharePreview<I, Icon>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+  }
+}
+
 extension ShareLink where Label == PortableSwiftUI.Label<Text, Image> {
+  /// Creates a button for something, in the system's words, with what is shown of it.
+  @MainActor
+  public init<Item, I, Icon>(
+    item: Item,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: SharePreview<I, Icon>
+  ) {
+    self.init(item: item, subject: subject, message: message)
+  }
+
+  /// Creates a button for something, with a title and with what is shown of it.
+  public init<Item, I, Icon>(
+    _ titleKey: LocalizedStringKey,
+    item: Item,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: SharePreview<I, Icon>
+  ) {
+    self.init(titleKey, item: item, subject: subject, message: message)
+  }
+
   /// Creates a button for something, in the system's words.
   @MainActor
   public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) {

@@ -39,7 +39,7 @@ extension Stepper: View where Label: View {
       label: label(),
       decrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) },
       increment: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
-      value: { "\(value.wrappedValue)" }
+      value: { Self.words(for: value.wrappedValue) }
     )
   }
 
@@ -61,14 +61,75 @@ extension Stepper: View where Label: View {
         let higher = value.wrappedValue.advanced(by: step)
         if higher <= bounds.upperBound { value.wrappedValue = higher }
       },
-      value: { "\(value.wrappedValue)" }
+      value: { Self.words(for: value.wrappedValue) }
     )
+  }
+}
+
+extension Stepper where Label: View {
+  /// Creates a stepper for a value, in the order of before iOS 15.
+  @_disfavoredOverload
+  public init<V: Strideable>(
+    value: Binding<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a stepper for a value within bounds, in the order of before iOS 15.
+  @_disfavoredOverload
+  public init<V: Strideable>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      value: value,
+      in: bounds,
+      step: step,
+      label: label,
+      onEditingChanged: onEditingChanged
+    )
+  }
+
+  /// Creates a stepper of two actions, in the order of before iOS 15.
+  @_disfavoredOverload
+  public init(
+    onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      label: label,
+      onIncrement: onIncrement,
+      onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged
+    )
+  }
+}
+
+extension Stepper {
+  /// What is said of a value: numbers as people write them; certainty C.
+  fileprivate static func words<V>(for value: V) -> String {
+    switch value {
+    case let number as Int: number.formatted()
+    case let number as Double: number.formatted()
+    case let number as Float: Double(number).formatted()
+    case let number as CGFloat: Double(number).formatted()
+    default: "\(value)"
+    }
   }
 }
 
 extension Stepper: PrimitiveView where Label: View {
   /// The label as a text of its own, then two buttons with its words and the value.
   ///
+  /// A label and an identifier given from outside are those of the buttons.
   /// Source: trees of UI tests; certainty B.
   func render(in context: RenderContext) -> [RenderedView] {
     let names = label.rendered(in: context.entering(.part("label")))
@@ -76,32 +137,44 @@ extension Stepper: PrimitiveView where Label: View {
     let name = AccessibilityMerge(items.map(\.facts)).facts.label?.string
     let hidesLabel = context.environment.hidesLabels
     let row = HStack {
-      if !hidesLabel { label }
+      if !hidesLabel { label.modifier(AccessibilityModifier { .title }) }
       Spacer()
-      StepButton(name: name, word: .decrement, value: value(), action: decrement)
-      StepButton(name: name, word: .increment, value: value(), action: increment)
+      StepButton(name: name, part: .decrement, value: value(), action: decrement)
+      StepButton(name: name, part: .increment, value: value(), action: increment)
     }
     return row.rendered(in: context.entering(.content))
   }
 }
 
 /// One of the two buttons of a stepper.
-struct StepButton {
+struct StepButton: View {
+  /// Lower or higher.
+  enum Part: String {
+    case decrement = "Decrement"
+    case increment = "Increment"
+
+    var word: SystemWord {
+      switch self {
+      case .decrement: .decrement
+      case .increment: .increment
+      }
+    }
+  }
+
   let name: String?
-  let word: SystemWord
+  let part: Part
   let value: String?
   let action: (() -> Void)?
-}
 
-extension StepButton: View {
   var body: some View {
     Color.clear
       .frame(width: 47, height: 32)
       .accessibilityElement()
-      .accessibilityLabel([name, word.text].compactMap(\.self).joined(separator: ", "))
+      .accessibilityLabel(name ?? "")
       .accessibilityValue(value ?? "")
       .accessibilityAddTraits(.isButton)
       .accessibilityAction { action?() }
+      .told { $0.part = (part.word.text, part.rawValue) }
       .disabled(action == nil)
   }
 }

@@ -89,6 +89,38 @@ extension TextField where Label == Text {
   }
 }
 
+extension TextField where Label == Text {
+  /// Creates a field that tells when it is edited and when that ends, as it was done before iOS 15.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(titleKey, text: text)
+  }
+
+  /// Creates a field that tells when it is left by the return key, as it was done before iOS 15.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    text: Binding<String>,
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(titleKey, text: text)
+  }
+
+  /// Creates a field for a value in a form; what is not of that form changes nothing.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S,
+    value: Binding<F.FormatInput>,
+    format: F,
+    prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(LocalizedStringKey(String(title)), value: value, format: format, prompt: prompt)
+  }
+}
+
 extension Formatter {
   /// What a text means to the formatter.
   func value(of text: String) -> Any? {

@@ -13,11 +13,6 @@ public struct State<Value> {
     self.init(wrappedValue: value)
   }
 
-  /// Creates a state without a value.
-  public init() where Value: ExpressibleByNilLiteral {
-    self.init(wrappedValue: nil)
-  }
-
   /// The value.
   public var wrappedValue: Value {
     get { storage.value }
@@ -27,6 +22,13 @@ public struct State<Value> {
   /// The value for others to read and change.
   public var projectedValue: Binding<Value> {
     Binding(get: { storage.value }, set: { storage.value = $0 })
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  /// Creates a state without a value.
+  public init() {
+    self.init(wrappedValue: nil)
   }
 }
 

@@ -14,7 +14,10 @@ public struct Angle: Hashable, Comparable, Sendable {
   }
 
   /// The angle in degrees.
-  public var degrees: Double { radians * 180 / .pi }
+  public var degrees: Double {
+    get { radians * 180 / .pi }
+    set { radians = newValue * .pi / 180 }
+  }
 
   /// Radians.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
@@ -25,4 +28,16 @@ public struct Angle: Hashable, Comparable, Sendable {
 
   /// Whether the first is smaller.
   public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
+}
+
+extension Angle: AdditiveArithmetic {
+  /// The sum.
+  public static func + (left: Angle, right: Angle) -> Angle {
+    Angle(radians: left.radians + right.radians)
+  }
+
+  /// The difference.
+  public static func - (left: Angle, right: Angle) -> Angle {
+    Angle(radians: left.radians - right.radians)
+  }
 }

@@ -32,6 +32,26 @@ public struct AngularGradient: ShapeStyle {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
+  /// Takes colours with their places, the point and the angles.
+  public init(
+    stops: [Gradient.Stop],
+    center: UnitPoint,
+    startAngle: Angle,
+    endAngle: Angle
+  ) {
+    self.init(
+      gradient: Gradient(stops: stops),
+      center: center,
+      startAngle: startAngle,
+      endAngle: endAngle
+    )
+  }
+
+  /// Takes colours with their places, the point and where the first colour begins.
+  public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
+  }
+
   /// The first of the colours.
   public var plainColor: Color { gradient.plainColor }
 }

@@ -38,7 +38,59 @@ public struct Animation: Hashable, Sendable {
   }
 
   /// Interpolating spring.
-  public static func interpolatingSpring(stiffness: Double, damping: Double) -> Animation {
+  public static func interpolatingSpring(
+    mass: Double = 1,
+    stiffness: Double,
+    damping: Double,
+    initialVelocity: Double = 0
+  ) -> Animation {
+    Animation()
+  }
+
+  /// Spring.
+  public static func spring(
+    duration: Double,
+    bounce: Double = 0,
+    blendDuration: Double = 0
+  ) -> Animation {
+    Animation()
+  }
+
+  /// Interactive spring.
+  public static let interactiveSpring = Animation()
+
+  /// Interactive spring.
+  public static func interactiveSpring(
+    response: Double = 0.15,
+    dampingFraction: Double = 0.86,
+    blendDuration: Double = 0.25
+  ) -> Animation {
+    Animation()
+  }
+
+  /// Bouncy.
+  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    Animation()
+  }
+
+  /// Smooth.
+  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    Animation()
+  }
+
+  /// Snappy.
+  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    Animation()
+  }
+
+  /// A curve through two points.
+  public static func timingCurve(
+    _ c1x: Double,
+    _ c1y: Double,
+    _ c2x: Double,
+    _ c2y: Double,
+    duration: Double = 0.35
+  ) -> Animation {
     Animation()
   }
 
@@ -71,6 +123,26 @@ public func withAnimation<Result>(
   _ body: () throws -> Result
 ) rethrows -> Result {
   try body()
+}
+
+/// When an animation counts as complete; nothing moves here, so it is at once.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+  /// Once it looks complete.
+  public static let logicallyComplete = AnimationCompletionCriteria()
+  /// Once nothing moves any more.
+  public static let removed = AnimationCompletionCriteria()
+}
+
+/// Changes something, and then something else; nothing moves here.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default,
+  completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result,
+  completion: @escaping () -> Void
+) rethrows -> Result {
+  let result = try body()
+  completion()
+  return result
 }
 
 /// Changes something; nothing moves here.

@@ -25,6 +25,11 @@ public struct Path: Equatable, Sendable {
   }
 
   /// Creates one.
+  public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    boundingRect = rect
+  }
+
+  /// Creates one.
   public init(_ callback: (inout Path) -> Void) {
     callback(&self)
   }
@@ -68,6 +73,34 @@ public struct Path: Equatable, Sendable {
   /// Add lines.
   public mutating func addLines(_ lines: [CGPoint]) {
     for point in lines { include(point) }
+  }
+
+  /// Add rounded rect.
+  public mutating func addRoundedRect(
+    in rect: CGRect,
+    cornerSize: CGSize,
+    style: RoundedCornerStyle = .continuous
+  ) { addRect(rect) }
+
+  /// Add path.
+  public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+    addRect(path.boundingRect.applying(transform))
+  }
+
+  /// The line, moved, turned or made larger.
+  public func applying(_ transform: CGAffineTransform) -> Path {
+    Path(boundingRect.applying(transform))
+  }
+
+  /// The line around the line.
+  public func strokedPath(_ style: StrokeStyle) -> Path { self }
+
+  /// A part of the line.
+  public func trimmedPath(from: CGFloat, to: CGFloat) -> Path { self }
+
+  /// Whether a point lies inside.
+  public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
+    boundingRect.contains(point)
   }
 
   /// Close subpath.

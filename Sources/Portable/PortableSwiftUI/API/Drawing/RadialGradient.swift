@@ -19,6 +19,21 @@ public struct RadialGradient: ShapeStyle {
     )
   }
 
+  /// Takes colours with their places, the point and the distances from it, in points.
+  public init(
+    stops: [Gradient.Stop],
+    center: UnitPoint,
+    startRadius: CGFloat,
+    endRadius: CGFloat
+  ) {
+    self.init(
+      gradient: Gradient(stops: stops),
+      center: center,
+      startRadius: startRadius,
+      endRadius: endRadius
+    )
+  }
+
   /// The first of the colours.
   public var plainColor: Color { gradient.plainColor }
 }

@@ -54,6 +54,12 @@ nonisolated extension Shape {
   /// The figure, turned.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape { self }
 
+  /// The figure in an area of its own, in points.
+  public func size(_ size: CGSize) -> some Shape { self }
+
+  /// The figure in an area of its own, in points.
+  public func size(width: CGFloat, height: CGFloat) -> some Shape { self }
+
   /// The figure, larger or smaller.
   public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape { self }
 }

@@ -9,6 +9,21 @@ public protocol ShapeStyle: Sendable {
 extension ShapeStyle {
   /// Nothing is seen of a style but its colour.
   public var plainColor: Color { .gray }
+
+  /// The style, through which others shine.
+  @_disfavoredOverload
+  public func opacity(_ opacity: Double) -> some ShapeStyle { plainColor.opacity(opacity) }
+}
+
+/// The colour of what is chosen.
+public struct SelectionShapeStyle: ShapeStyle {
+  /// Creates one.
+  public init() {}
+}
+
+extension ShapeStyle where Self == SelectionShapeStyle {
+  /// Selection.
+  public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 
 /// An area filled with a style.

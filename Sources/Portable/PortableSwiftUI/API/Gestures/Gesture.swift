@@ -73,6 +73,12 @@ public struct DragGesture: Gesture {
     public var startLocation = CGPoint.zero
     /// How far the finger moved, in points.
     public var translation = CGSize.zero
+    /// Where the finger would come to rest, in points.
+    public var predictedEndLocation: CGPoint { location }
+    /// How far the finger would move, in points.
+    public var predictedEndTranslation: CGSize { translation }
+    /// How fast the finger moves, in points a second.
+    public var velocity: CGSize { .zero }
   }
 
   /// What is done.

@@ -34,7 +34,7 @@ extension ScrollView: PrimitiveView where Content: View {
         context,
         layout: rule,
         children: content,
-        surface: ScrollSurface(axes: axes),
+        surface: ScrollSurface(axes: axes, refresh: context.environment.refresh),
         accessibility: .scroll
       )
     ]

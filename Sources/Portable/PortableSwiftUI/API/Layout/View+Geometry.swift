@@ -51,6 +51,15 @@ extension View {
     containerRelativeFrame(axes, alignment: alignment)
   }
 
+  /// Takes as much room as the app says; here as much as what the view stands in has.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set,
+    alignment: Alignment = .center,
+    _ length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> some View {
+    containerRelativeFrame(axes, alignment: alignment)
+  }
+
   /// Leaves space between the edges of the screen and the content, in points.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     padding(edges, length)

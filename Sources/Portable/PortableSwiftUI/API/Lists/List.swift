@@ -4,12 +4,14 @@ import PortableUIKit
 /// Rows that scroll.
 public struct List<SelectionValue, Content> {
   let content: Content
+  var selection: ListSelection?
 }
 
 extension List: View where Content: View {
   /// What the view is made of.
   public var body: some View {
     ScrollView { ListRows(content: content) }
+      .modifier(EnvironmentModifier { $0.listSelection = selection })
   }
 }
 
@@ -35,17 +37,25 @@ extension List where Content: View, SelectionValue == Never {
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init(content: ForEach(data, id: id, content: rowContent))
   }
-}
 
-extension List where Content: View, SelectionValue: Hashable {
-  /// Shows rows of which one can be chosen.
-  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
-    self.init(content: content())
+  /// Shows a row for each number of a range that never changes.
+  public init<RowContent: View>(
+    _ data: Range<Int>,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(content: ForEach(data, content: rowContent))
   }
 
-  /// Shows rows of which several can be chosen.
-  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
-    self.init(content: content())
+  /// Shows a row for each element of a binding, which the row may change.
+  public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<C>,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, RowContent>,
+    C.Element: Identifiable, C.Index: Hashable
+  {
+    self.init(content: ForEach(data, content: rowContent))
   }
 }
 
@@ -117,15 +127,19 @@ extension ListRows: PrimitiveView {
       ),
       children: [padded]
     )
-    // Source: a recorded demonstration of swipe actions; certainty B.
-    if let deletion = row.deletion, row.wishes.isDeletable {
-      wide.accessibility = .changed(
-        AccessibilityChange {
+    let selection = row.wishes.isHeading ? nil : context.environment.listSelection
+    let (deletion, tag) = (row.wishes.isDeletable ? row.deletion : nil, row.rowTag)
+    guard deletion != nil || selection != nil else { return wide }
+    wide.accessibility = .changed(
+      AccessibilityChange { facts in
+        // Source: a recorded demonstration of swipe actions; certainty B.
+        if let deletion {
           let name = RowAction.deleteName
-          $0.actions.append(HostedAction(kind: .named(name), perform: deletion))
+          facts.actions.append(HostedAction(kind: .named(name), perform: deletion))
         }
-      )
-    }
+        if let tag { selection?.apply(to: &facts, tag: tag) }
+      }
+    )
     return wide
   }
 }

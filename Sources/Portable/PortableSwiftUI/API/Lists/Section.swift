@@ -37,8 +37,23 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
         accessibility: .changed(AccessibilityChange { $0.traits.insert(.header) })
       )
     }
-    return header + content.rendered(in: context.entering(.content))
-      + footer.rendered(in: context.entering(.part("footer")))
+    let footer = footer.rendered(in: context.entering(.part("footer")))
+    for view in header + footer { view.wishes.isHeading = true }
+    return header + content.rendered(in: context.entering(.content)) + footer
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+  /// Groups rows, as it was done before iOS 15.
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: footer)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// Groups rows above a footer, as it was done before iOS 15.
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: footer)
   }
 }
 

@@ -14,9 +14,6 @@ extension View {
   public func deleteDisabled(_ isDisabled: Bool) -> some View {
     modifier(WishModifier { if isDisabled { $0.isDeletable = false } })
   }
-
-  /// Loads anew when the list is pulled down; assistive technologies offer nothing for it.
-  public func refreshable(action: @escaping () async -> Void) -> some View { self }
 }
 
 /// A modifier that offers the buttons of a view as commands of a row.

@@ -1,3 +1,5 @@
+public import Foundation
+
 nonisolated extension View {
   /// Does something on a tap; it makes no button, but answers a double tap of VoiceOver.
   ///
@@ -9,6 +11,15 @@ nonisolated extension View {
       $0.isTapped = true
       $0.respondsToUser = $0.respondsToUser ?? true
     }
+  }
+
+  /// Does something on a tap at a place; a double tap of VoiceOver is one at the corner.
+  public func onTapGesture(
+    count: Int = 1,
+    coordinateSpace: CoordinateSpace = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    onTapGesture(count: count) { action(.zero) }
   }
 
   /// Makes controls unusable.

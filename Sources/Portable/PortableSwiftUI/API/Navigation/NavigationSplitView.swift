@@ -31,6 +31,16 @@ extension NavigationSplitView where Sidebar: View, Content == EmptyView, Detail:
 }
 
 extension NavigationSplitView where Sidebar: View, Content: View, Detail: View {
+  /// Creates three screens; which are seen is not looked at.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar())
+  }
+
   /// Creates three screens; what is beside the first is met by its links.
   public init(
     @ViewBuilder sidebar: () -> Sidebar,

@@ -155,8 +155,9 @@ extension TabItemModifier: PrimitiveModifier {
       .flatMap { AccessibilityCollector().items(of: $0) }
       .map(\.facts)
     let views = content.rendered(in: context.entering(.content))
-    let title = AccessibilityMerge(names).facts.label?.string ?? names.first?.label?.string
-    for view in views { view.wishes.tab = TabLabel(title: title) }
+    let facts = names.count == 1 ? names[0] : AccessibilityMerge(names).facts
+    let title = facts.label?.string ?? names.first?.label?.string
+    for view in views { view.wishes.tab = TabLabel(title: title, facts: facts) }
     return views
   }
 }

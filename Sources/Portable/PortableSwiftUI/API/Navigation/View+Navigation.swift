@@ -49,6 +49,11 @@ extension View {
     navigationTitle(Text(title))
   }
 
+  /// Titles the screen with a name that people may change.
+  public func navigationTitle(_ title: Binding<String>) -> some View {
+    navigationTitle(Text(title.wrappedValue))
+  }
+
   /// Titles the screen, as it was called before iOS 14.
   public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(titleKey)

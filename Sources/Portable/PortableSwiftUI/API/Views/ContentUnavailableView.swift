@@ -42,6 +42,15 @@ where Label == PortableSwiftUI.Label<Text, Image>, Description == Text?, Actions
     )
   }
 
+  /// Creates one with a title and a picture.
+  public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+    self.init(
+      label: PortableSwiftUI.Label(title, image: name),
+      description: description,
+      actions: EmptyView()
+    )
+  }
+
   /// Creates one with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(

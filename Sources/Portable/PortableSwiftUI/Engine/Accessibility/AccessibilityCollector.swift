@@ -8,6 +8,7 @@ struct AccessibilityCollector {
     switch view.accessibility {
     case .hidden: []
     case .children: items(in: view)
+    case .title: titles(items(in: view))
     case .element(let facts): [item(view, .element, facts)]
     case .native: [native(view)]
     case .scroll: [item(view, .scroll(AccessibilityItem.ordered(items(in: view))))]
@@ -48,10 +49,22 @@ struct AccessibilityCollector {
     var items = items
     if items.isEmpty, change.makesElement { items = [item(view, .element)] }
     for index in items.indices {
+      guard !items[index].isTitle else {
+        items[index].follow(change)
+        continue
+      }
       change.apply(&items[index].facts)
       items[index].isChanged = true
     }
     return items
+  }
+
+  private func titles(_ items: [AccessibilityItem]) -> [AccessibilityItem] {
+    items.map { item in
+      var copy = item
+      copy.isTitle = true
+      return copy
+    }
   }
 
   private func grouped(

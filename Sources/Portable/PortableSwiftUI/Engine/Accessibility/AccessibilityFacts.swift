@@ -8,6 +8,8 @@ struct AccessibilityFacts {
   var label: NSAttributedString?
   /// Whether the name is only the word for a symbol, which is not joined with other names.
   var isSymbolName = false
+  /// Which part of a control it is; said after the name, whoever gives that.
+  var part: (name: String, identifier: String)?
   /// The changing content.
   var value: NSAttributedString?
   /// Which of the texts nobody documents; certainty C.

@@ -23,6 +23,8 @@ struct AccessibilityItem {
   var frame: CGRect
   /// Whether an app changed what a view of UIKit says.
   var isChanged = false
+  /// Whether modifiers around it mean what stands beside it, as with the visible title of a stepper.
+  var isTitle = false
 
   /// The items in the order in which they are read; what is modal hides what is not.
   static func ordered(_ items: [AccessibilityItem]) -> [AccessibilityItem] {
@@ -37,6 +39,15 @@ struct AccessibilityItem {
 }
 
 extension AccessibilityItem {
+  /// Keeps a title beside what it names: it is read before or after other things as that is.
+  ///
+  /// Source: trees of UI tests, where a modifier of a stepper is not one of its title; certainty B.
+  mutating func follow(_ change: AccessibilityChange) {
+    var changed = facts
+    change.apply(&changed)
+    facts.sortPriority = changed.sortPriority
+  }
+
   /// What is told of the item; a view of UIKit says what no modifier does.
   ///
   /// Source: Apple's documentation of `combine`: the properties of all children; certainty A.

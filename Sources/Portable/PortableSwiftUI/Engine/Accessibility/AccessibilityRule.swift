@@ -10,6 +10,8 @@ enum AccessibilityRule {
   case scroll
   /// The children, with some facts changed.
   case changed(AccessibilityChange)
+  /// The children, which are the visible title of what stands beside them.
+  case title
   /// Nothing.
   case hidden
   /// The children as one element or as a container.

@@ -37,7 +37,8 @@ struct FieldSurface: Surface {
 }
 
 /// A field that tells of what is typed.
-final class HostedTextField: UITextField, UITextFieldDelegate {
+final class HostedTextField: UITextField, UITextFieldDelegate, FocusTelling {
+  var focusDidChange: ((Bool) -> Void)?
   var change: ((String) -> Void)?
   var submit: (() -> Void)?
   private var editing: ((Bool) -> Void)?
@@ -80,10 +81,21 @@ final class HostedTextField: UITextField, UITextFieldDelegate {
     resignFirstResponder()
     return true
   }
+
+  override func accessibilityElementDidBecomeFocused() {
+    super.accessibilityElementDidBecomeFocused()
+    focusDidChange?(true)
+  }
+
+  override func accessibilityElementDidLoseFocus() {
+    super.accessibilityElementDidLoseFocus()
+    focusDidChange?(false)
+  }
 }
 
 /// An area that tells of what is typed.
-final class HostedTextView: UITextView, UITextViewDelegate {
+final class HostedTextView: UITextView, UITextViewDelegate, FocusTelling {
+  var focusDidChange: ((Bool) -> Void)?
   var change: ((String) -> Void)?
 
   init() {
@@ -97,5 +109,15 @@ final class HostedTextView: UITextView, UITextViewDelegate {
 
   func textViewDidChange(_ textView: UITextView) {
     change?(textView.text)
+  }
+
+  override func accessibilityElementDidBecomeFocused() {
+    super.accessibilityElementDidBecomeFocused()
+    focusDidChange?(true)
+  }
+
+  override func accessibilityElementDidLoseFocus() {
+    super.accessibilityElementDidLoseFocus()
+    focusDidChange?(false)
   }
 }

@@ -4,9 +4,13 @@ import PortableUIKit
 struct MenuSurface: Surface {
   let menu: UIMenu
   let isEnabled: Bool
+  /// Whether an app can move the focus to it: to a picker, but not to a menu.
+  ///
+  /// Source: CVS Health; certainty B.
+  var takesFocus = false
 
   func makeView(in host: HostView) -> UIView {
-    let button = UIButton(type: .custom)
+    let button = takesFocus ? HostedChooser(type: .custom) : UIButton(type: .custom)
     button.showsMenuAsPrimaryAction = true
     return button
   }
@@ -17,6 +21,21 @@ struct MenuSurface: Surface {
     guard let button = view as? UIButton else { return }
     button.menu = menu
     button.isEnabled = isEnabled
+  }
+}
+
+/// A button that opens the values of a picker.
+final class HostedChooser: UIButton, FocusTelling {
+  var focusDidChange: ((Bool) -> Void)?
+
+  override func accessibilityElementDidBecomeFocused() {
+    super.accessibilityElementDidBecomeFocused()
+    focusDidChange?(true)
+  }
+
+  override func accessibilityElementDidLoseFocus() {
+    super.accessibilityElementDidLoseFocus()
+    focusDidChange?(false)
   }
 }
 

@@ -53,7 +53,8 @@ enum PickerLook {
       layout: LeafRule.line(height: 34),
       surface: MenuSurface(
         menu: UIMenu(title: "", children: entries),
-        isEnabled: choice.isEnabled
+        isEnabled: choice.isEnabled,
+        takesFocus: true
       ),
       accessibility: .native
     )

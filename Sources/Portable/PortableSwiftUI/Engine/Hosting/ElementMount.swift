@@ -8,15 +8,16 @@ final class ElementMount {
   private var elements: [ViewIdentity: HostedElement] = [:]
   private var used: Set<ViewIdentity> = []
   private var order: [HostedElement] = []
-  /// The element that had the focus of the app's wish at the last rendering; `nil` before the first.
-  private var wanted: [HostedElement]?
+  /// The elements to which the app wants the focus to move.
+  private var wanted: [AccessibleObject] = []
+  /// Those at the last rendering; `nil` before the first.
+  private var formerlyWanted: [AccessibleObject]?
 
   /// Moves the focus to an element that the app asks it for since the rendering before.
   private func moveFocus() {
-    let former = wanted
-    let now = order.filter(\.wantsFocus)
-    wanted = now
-    guard let former, let target = now.first, !former.contains(target),
+    let former = formerlyWanted
+    formerlyWanted = wanted
+    guard let former, let target = wanted.first, !former.contains(target),
       !target.accessibilityElementIsFocused()
     else { return }
     UIAccessibility.post(notification: .layoutChanged, argument: target)
@@ -26,6 +27,7 @@ final class ElementMount {
   func show(_ views: [RenderedView], in host: UIView, surfaces: SurfaceMount) {
     used = []
     order = []
+    wanted = []
     let collector = AccessibilityCollector()
     let items = AccessibilityItem.ordered(views.flatMap(collector.items))
     host.accessibilityElements = objects(for: items, in: host, surfaces)
@@ -63,6 +65,7 @@ final class ElementMount {
       // What stands inside is read from the top, as on any screen of UIKit.
       if !view.isAccessibilityElement { view.shouldGroupAccessibilityChildren = true }
       if item.isChanged { apply(item.facts, to: view) }
+      if let view = view as? any FocusTelling { follow(item.facts, view) }
       return view
     }
   }
@@ -83,7 +86,13 @@ final class ElementMount {
       }
     )
     order.append(element)
+    if item.facts.wantsFocus { wanted.append(element) }
     return element
+  }
+
+  private func follow(_ facts: AccessibilityFacts, _ view: any FocusTelling) {
+    view.focusDidChange = facts.focus
+    if facts.wantsFocus { wanted.append(view) }
   }
 
   /// What modifiers say comes before what a view of UIKit says of itself.
@@ -93,6 +102,7 @@ final class ElementMount {
     if let hint = facts.hint { view.accessibilityAttributedHint = hint }
     if let identifier = facts.identifier { view.accessibilityIdentifier = identifier }
     if let names = facts.inputLabels { view.accessibilityUserInputLabels = names }
+    if let actions = facts.namedActions { view.accessibilityCustomActions = actions }
     if !facts.traits.isEmpty {
       view.accessibilityTraits = view.accessibilityTraits.union(facts.traits.subtracting(.modal))
     }

@@ -27,13 +27,14 @@ final class HostedElement: UIAccessibilityElement, AXCustomContentProvider {
     accessibilityAttributedValue = facts.value
     accessibilityAttributedHint = facts.hint
     accessibilityTraits = traits
-    accessibilityIdentifier = facts.identifier
+    accessibilityIdentifier =
+      facts.identifier.map { $0 + (facts.part.map { "-\($0.identifier)" } ?? "") }
     accessibilityUserInputLabels = facts.inputLabels
     accessibilityCustomContent = facts.content
     accessibilityDirectTouchOptions = facts.directTouch
     accessibilityExpandedStatus =
       facts.isExpanded.map { $0 ? .expanded : .collapsed } ?? .unsupported
-    accessibilityCustomActions = customActions
+    accessibilityCustomActions = facts.namedActions
     // Source: Apple's documentation: it follows from actions and gestures; certainty A.
     if let responds = facts.respondsToUser ?? (facts.activation == nil ? nil : true) {
       accessibilityRespondsToUserInteraction = responds
@@ -44,9 +45,6 @@ final class HostedElement: UIAccessibilityElement, AXCustomContentProvider {
   func update(_ rotors: [UIAccessibilityCustomRotor]) {
     accessibilityCustomRotors = rotors.isEmpty ? nil : rotors
   }
-
-  /// Whether the app asks for the focus.
-  var wantsFocus: Bool { facts.wantsFocus }
 
   /// Whether rotors find the element by an entry: by a mark, or by the identity of its view.
   func isTarget(of entry: HostedRotor.Entry) -> Bool {
@@ -60,7 +58,11 @@ final class HostedElement: UIAccessibilityElement, AXCustomContentProvider {
   ///
   /// Source: CVS Health; certainty B.
   private var spokenLabel: NSAttributedString? {
-    guard let label = facts.label, !facts.traits.contains(.header) else { return facts.label }
+    let names = [facts.label, facts.part.map { NSAttributedString(string: $0.name) }]
+    let whole = AccessibilityMerge.joined(names.compactMap(\.self).filter { $0.length > 0 })
+    guard let label = whole ?? facts.label, !facts.traits.contains(.header) else {
+      return whole ?? facts.label
+    }
     let plain = NSMutableAttributedString(attributedString: label)
     plain.removeAttribute(
       .accessibilityTextHeadingLevel,
@@ -74,17 +76,6 @@ final class HostedElement: UIAccessibilityElement, AXCustomContentProvider {
     if !facts.isEnabled { traits.insert(.notEnabled) }
     if facts.adjustment != nil { traits.insert(.adjustable) }
     return traits
-  }
-
-  private var customActions: [UIAccessibilityCustomAction]? {
-    let actions = facts.actions.compactMap { action -> UIAccessibilityCustomAction? in
-      guard case .named(let name) = action.kind else { return nil }
-      return UIAccessibilityCustomAction(name: name) { _ in
-        action.perform()
-        return true
-      }
-    }
-    return actions.isEmpty ? nil : actions
   }
 
   override var accessibilityActivationPoint: CGPoint {

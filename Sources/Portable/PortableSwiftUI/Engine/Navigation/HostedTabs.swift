@@ -38,6 +38,9 @@ final class HostedTabs: UITabBarController, UITabBarControllerDelegate {
       page.update(tab.view, environment: environment)
       page.tabBarItem.title = tab.label.title
       page.tabBarItem.badgeValue = tab.label.badge
+      page.tabBarItem.accessibilityAttributedValue = tab.label.facts.value
+      page.tabBarItem.accessibilityAttributedHint = tab.label.facts.hint
+      page.tabBarItem.accessibilityUserInputLabels = tab.label.facts.inputLabels
     }
     if viewControllers != pages { setViewControllers(pages, animated: false) }
     if let selected, let index = tags.firstIndex(of: selected), index != selectedIndex {

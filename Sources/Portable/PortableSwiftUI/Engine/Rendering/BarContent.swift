@@ -11,7 +11,15 @@ struct BarContent {
   var isHidden: Bool?
   /// A field to search with.
   var search: SearchWish?
-  private var buttons: [(place: ToolbarItemPlacement.Place, item: AccessibilityItem)] = []
+  private var buttons: [BarButton] = []
+
+  /// Something in a bar.
+  private struct BarButton {
+    let place: ToolbarItemPlacement.Place
+    let item: AccessibilityItem
+    /// What it opens.
+    let menu: UIMenu?
+  }
 
   nonisolated init() {}
 
@@ -19,7 +27,10 @@ struct BarContent {
   mutating func add(_ views: [RenderedView]) {
     for view in views {
       let place = view.wishes.bar?.place ?? .trailing
-      for item in AccessibilityCollector().items(of: view) { buttons.append((place, item)) }
+      for item in AccessibilityCollector().items(of: view) {
+        let surface = view.surface(of: item.identity) as? MenuSurface
+        buttons.append(BarButton(place: place, item: item, menu: surface?.menu))
+      }
     }
   }
 
@@ -27,35 +38,37 @@ struct BarContent {
   func show(in controller: UIViewController) {
     let item = controller.navigationItem
     if let title { item.title = title }
-    if let middle = items(at: .title).first?.facts.label?.string { item.title = middle }
+    if let middle = buttons(at: .title).first?.item.facts.label?.string { item.title = middle }
     item.hidesBackButton = hidesBackButton
     if let search {
       let field = item.searchController as? HostedSearch ?? HostedSearch()
       field.update(search)
       if item.searchController !== field { item.searchController = field }
     }
-    item.leftBarButtonItems = shown(items(at: .leading), as: item.leftBarButtonItems)
-    item.rightBarButtonItems = shown(items(at: .trailing).reversed(), as: item.rightBarButtonItems)
-    let bottom = shown(items(at: .bottom), as: controller.toolbarItems)
+    item.leftBarButtonItems = shown(buttons(at: .leading), as: item.leftBarButtonItems)
+    item.rightBarButtonItems = shown(buttons(at: .trailing).reversed(), as: item.rightBarButtonItems)
+    let bottom = shown(buttons(at: .bottom), as: controller.toolbarItems)
     controller.toolbarItems = bottom
     if let bottom { controller.navigationController?.isToolbarHidden = bottom.isEmpty }
     if let isHidden { controller.navigationController?.isNavigationBarHidden = isHidden }
   }
 
-  private func items(at place: ToolbarItemPlacement.Place) -> [AccessibilityItem] {
-    buttons.filter { $0.place == place }.map(\.item)
+  private func buttons(at place: ToolbarItemPlacement.Place) -> [BarButton] {
+    buttons.filter { $0.place == place }
   }
 
   /// Buttons that were there before are changed, so that the focus stays.
   private func shown(
-    _ items: [AccessibilityItem],
+    _ wanted: [BarButton],
     as former: [UIBarButtonItem]?
   ) -> [UIBarButtonItem]? {
-    guard !items.isEmpty || former?.isEmpty == false else { return nil }
+    guard !wanted.isEmpty || former?.isEmpty == false else { return nil }
     let known = (former ?? []).compactMap { $0 as? HostedBarButton }
-    return items.map { item in
-      let button = known.first { $0.identity == item.identity } ?? HostedBarButton(item.identity)
-      button.update(item.facts)
+    return wanted.map { wanted in
+      let identity = wanted.item.identity
+      let button = known.first { $0.identity == identity } ?? HostedBarButton(identity)
+      button.menu = wanted.menu
+      button.update(wanted.item.facts)
       return button
     }
   }
@@ -69,7 +82,6 @@ final class HostedBarButton: UIBarButtonItem {
   init(_ identity: ViewIdentity) {
     self.identity = identity
     super.init()
-    primaryAction = UIAction { [weak self] _ in self?.activation?() }
   }
 
   required init?(coder: NSCoder) {
@@ -79,11 +91,26 @@ final class HostedBarButton: UIBarButtonItem {
   /// Takes what is told of the button now.
   func update(_ facts: AccessibilityFacts) {
     activation = facts.activation
+    primaryAction = menu == nil ? UIAction { [weak self] _ in self?.activation?() } : nil
     title = facts.label?.string
     isEnabled = facts.isEnabled
-    accessibilityLabel = facts.label?.string
-    accessibilityValue = facts.value?.string
-    accessibilityHint = facts.hint?.string
+    accessibilityAttributedLabel = facts.label
+    accessibilityAttributedValue = facts.value
+    accessibilityAttributedHint = facts.hint
     accessibilityIdentifier = facts.identifier
+    accessibilityUserInputLabels = facts.inputLabels
+    accessibilityCustomActions = facts.namedActions
+    if menu == nil {
+      accessibilityTraits = facts.traits.subtracting(.modal)
+        .union(facts.isEnabled ? [] : .notEnabled)
+    }
+  }
+}
+
+extension RenderedView {
+  /// What is seen of a place in the view.
+  fileprivate func surface(of identity: ViewIdentity) -> (any Surface)? {
+    if self.identity == identity, let surface { return surface }
+    return children.lazy.compactMap { $0.surface(of: identity) }.first
   }
 }

@@ -12,6 +12,8 @@ struct LayoutWishes {
   var values: [ObjectIdentifier: Any] = [:]
   /// Which element the view is a stop of a rotor for.
   var rotorEntry: HostedRotor.Entry?
+  /// Whether the view is the header or footer of a section, and no row.
+  var isHeading = false
   /// Whether the row of the view may be deleted.
   var isDeletable = true
   /// Where a bar shows the view.
@@ -25,4 +27,6 @@ struct TabLabel {
   var title: String?
   var image: String?
   var badge: String?
+  /// What assistive technologies are told of the tab beside its title.
+  var facts = AccessibilityFacts()
 }

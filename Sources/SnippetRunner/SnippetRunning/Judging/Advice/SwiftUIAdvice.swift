@@ -5,7 +5,8 @@ enum SwiftUIAdvice {
     guard let name = missingName(in: message) else { return nil }
     if name == "Entry" {
       return
-        "'@Entry' is not modelled: write the key of the environment out, with its getter and setter"
+        "write the type of the entry out, as in '@Entry var name: Type = value', in an extension of "
+        + "'EnvironmentValues'"
     }
     guard names.contains(name) else { return nil }
     return isFile
@@ -32,14 +33,15 @@ enum SwiftUIAdvice {
   ///
   /// Source: Apple's reference.
   static let names: Set<String> = [
-    "AccessibilityQuickActionStyle", "AccessibilityTechnologies", "ColorPicker",
+    "AccessibilityQuickActionStyle", "AccessibilityTechnologies", "Anchor", "AnimatablePair",
+    "ColorPicker", "CommandGroup", "CommandMenu", "Commands", "CubicKeyframe",
     "CustomHoverEffect",
-    "DocumentGroup", "EllipticalGradient", "EquatableView", "FetchRequest", "FocusedBinding",
+    "DocumentGroup", "EquatableView", "FetchRequest", "FocusedBinding",
     "FocusedObject", "FocusedValue", "GlassEffectContainer", "HelpLink", "ImageRenderer",
-    "KeyframeAnimator", "MenuBarExtra", "MeshGradient", "MultiDatePicker", "OutlineGroup",
+    "ImagePaint", "KeyframeAnimator", "KeyframeTrack", "MenuBarExtra", "MeshGradient", "MultiDatePicker", "OutlineGroup",
     "PasteButton", "PhaseAnimator", "RenameButton", "SectionedFetchRequest", "Settings",
-    "SettingsLink", "TabSection", "TextRenderer", "ToolbarTitleMenu",
-    "UIApplicationDelegateAdaptor", "UIHostingConfiguration", "Window",
+    "SettingsLink", "TabSection", "TextRenderer", "ToolbarTitleMenu", "VectorArithmetic",
+    "UIHostingConfiguration", "Window",
     "accessibilityDefaultFocus", "accessibilityDragPoint", "accessibilityDropPoint",
     "accessibilityQuickAction", "accessibilityScrollStatus", "alternatingRowBackgrounds",
     "colorEffect", "containerValue", "defaultAppStorage", "dialogIcon", "dialogSuppressionToggle",
@@ -49,8 +51,7 @@ enum SwiftUIAdvice {
     "navigationTransition", "onContinueUserActivity", "onContinuousHover", "onCopyCommand",
     "onPasteCommand", "onScrollGeometryChange", "onScrollPhaseChange", "onScrollVisibilityChange",
     "pasteDestination", "phaseAnimator", "renameAction", "scrollEdgeEffectStyle",
-    "scrollTransition", "searchFocused", "searchScopes", "tabViewBottomAccessory",
+    "searchFocused", "searchScopes", "tabViewBottomAccessory",
     "tabViewCustomization", "tableStyle", "textRenderer", "toolbarTitleMenu", "userActivity",
-    "visualEffect",
   ]
 }
