@@ -105,7 +105,7 @@ struct SaySwiftUIDeviceTests {
   @Test(
     arguments: [
       ("ColorPicker(\"Colour\", selection: $color)", "SwiftUI's 'ColorPicker' is not modelled"),
-      ("Text(\"x\").visualEffect { $0 }", "SwiftUI's 'visualEffect' is not modelled"),
+      ("Text(\"x\").phaseAnimator([1])", "SwiftUI's 'phaseAnimator' is not modelled"),
       ("Text(\"x\").accessibilityAction(.delete) {}", "exists on macOS only"),
     ]
   )

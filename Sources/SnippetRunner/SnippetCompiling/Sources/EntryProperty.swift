@@ -46,7 +46,7 @@ struct EntryProperty {
     let annotation = binding.typeAnnotation == nil ? ": \(type)" : ""
     let accessors =
       "\(annotation) { get { self[\(key).self] } set { self[\(key).self] = newValue } }; "
-      + "private enum \(key): SwiftUI.\(keyProtocol) "
+      + "private struct \(key): SwiftUI.\(keyProtocol) "
       + "{ typealias Value = \(type); static var defaultValue: Value { "
     guard let initializer = binding.initializer else {
       let end = binding.byteRange.upperBound

@@ -28,7 +28,7 @@ public protocol Scene {
 
 extension Never: Scene {}
 
-extension Scene where Body == Never {
+@_spi(Primitive) extension Scene where Body == Never {
   /// A scene of the library has no body; Apple's stop the program as well.
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }

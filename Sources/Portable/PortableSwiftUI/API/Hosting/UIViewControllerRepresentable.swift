@@ -35,6 +35,9 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
 }
 
 extension UIViewControllerRepresentable {
+  /// The view of the controller.
+  public var body: Never { preconditionFailure("\(Self.self) has no body") }
+
   /// What the controller comes to at a place.
   func renderRepresented(in context: RenderContext) -> [RenderedView] {
     let box = context.pass.graph.slot(SlotKey(identity: context.identity, name: "coordinator")) {

@@ -8,7 +8,8 @@ public protocol View {
   @ViewBuilder var body: Body { get }
 }
 
-extension View where Body == Never {
+// Nobody else sees this, so that an app's view without a body does not compile, as in Xcode.
+@_spi(Primitive) extension View where Body == Never {
   /// A view of the library has no body; Apple's stop the program as well.
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }

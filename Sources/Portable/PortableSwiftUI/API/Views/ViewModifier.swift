@@ -12,7 +12,7 @@ public protocol ViewModifier {
 
 extension ViewModifier where Body == Never {
   /// A modifier of the library has no body; Apple's stop the program as well.
-  public func body(content: Content) -> Never { preconditionFailure("\(Self.self) has no body") }
+  public func body(content: Content) -> Body { preconditionFailure("\(Self.self) has no body") }
 }
 
 // swift-format-ignore: NoLeadingUnderscores

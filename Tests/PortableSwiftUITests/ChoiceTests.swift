@@ -1,0 +1,98 @@
+import AccessibilityTree
+import AssistiveTechnology
+import PortableSwiftUI
+import ScreenTestSupport
+import SpeechRules
+import Testing
+
+@MainActor
+struct ChoiceTests {
+  // Rule: swiftui-list-choice.
+  // Source: Apple's documentation, A, that a tap chooses; what is said: C.
+  @Test func `a double tap chooses a row of a list`() async throws {
+    struct Sizes: View {
+      @State private var size: String?
+      var body: some View {
+        List(["Small", "Large"], id: \.self, selection: $size) { Text($0) }
+      }
+    }
+    #expect(
+      try await driven(Sizes(), by: "swipe right", "double tap", "swipe left", "swipe right")
+        == [
+          "Small", "> swipe right", "Large", "> double tap", "[activated Large]",
+          "selected, Large", "> swipe left", "Small", "> swipe right", "selected, Large",
+        ]
+    )
+  }
+
+  // Rule: swiftui-refresh.
+  // Source: Apple's documentation, A, that pulling loads anew; that three fingers pull: C.
+  @Test func `three fingers load a list anew`() async throws {
+    struct News: View {
+      @State private var count = 0
+      var body: some View {
+        List { Text("Loaded \(count)") }.refreshable { count += 1 }
+      }
+    }
+    let settings = SpeechSettings(language: "en", hints: false)
+    let voiceOver = VoiceOver(app: try screen(of: News()), settings: settings)
+    let gestures = ["three-finger swipe down", "read"]
+    let lines = await voiceOver.obey(
+      try gestures.map { try WrittenCommand(parsing: $0) },
+      settle: { await Task.yield() },
+      sleep: { _ in }
+    ).lines
+    #expect(lines.last == "Loaded 1", "\(lines)")
+  }
+
+  // Rule: swiftui-focus.
+  // Source: Apple's documentation and CVS Health's text fields; A. Menus: CVS Health; B.
+  @Test func `an app moves the focus to a field, but not to a menu`() async throws {
+    struct Form: View {
+      enum Part { case name, menu }
+      @AccessibilityFocusState private var focus: Part?
+      @State private var name = ""
+      var body: some View {
+        VStack {
+          Button("Send") { focus = .name }
+          TextField("Name", text: $name).accessibilityFocused($focus, equals: .name)
+          Button("More") { focus = .menu }
+          Menu("Menu") { Button("a") {} }.accessibilityFocused($focus, equals: .menu)
+          Text(focus == .name ? "there" : "elsewhere")
+        }
+      }
+    }
+    let lines = try await driven(Form(), by: "double tap", "swipe right", "double tap")
+    #expect(
+      lines == [
+        "Send, Button", "> double tap", "[activated Send]", "[layout changed]",
+        "Name, Text field", "> swipe right", "More, Button", "> double tap", "[activated More]",
+      ]
+    )
+  }
+
+  // Rule: swiftui-stepper.
+  // Source: trees of UI tests, where the identifier of a stepper is not that of its title; B.
+  @Test func `what is said of a stepper is said of its buttons`() throws {
+    let stepper = Stepper("Copies: 2", value: .constant(2.5))
+      .accessibilityLabel("Copies").accessibilityIdentifier("copies")
+    #expect(
+      try heard(stepper)
+        == ["Copies: 2", "Copies, Decrement, 2.5, Button", "Copies, Increment, 2.5, Button"]
+    )
+    #expect(
+      try screen(of: stepper).elements.map(\.identifier)
+        == [nil, "copies-Decrement", "copies-Increment"]
+    )
+  }
+
+  // Rule: swiftui-made-element.
+  // Source: trees of UI tests of drawings and tapped figures; B.
+  @Test func `a drawing with an identifier alone is an element without a name`() throws {
+    let view = VStack {
+      Text("a")
+      Canvas { _, _ in }.onTapGesture {}.accessibilityIdentifier("drawing")
+    }
+    #expect(try heard(view) == ["a", "[silence]"])
+  }
+}
