@@ -59,6 +59,12 @@ struct ElementTests {
   }
 
   // Rule: swiftui-texts.
+  // That it is called as anywhere else: C.
+  @Test func `a symbol in a text is said by its word`() throws {
+    #expect(try heard(Text("\(Image(systemName: "star.fill")) Best")) == ["Favorite Best"])
+  }
+
+  // Rule: swiftui-texts.
   // Source: CVS Health's legends; A.
   @Test(
     arguments: [

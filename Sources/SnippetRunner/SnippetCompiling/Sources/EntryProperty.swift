@@ -14,8 +14,9 @@ struct EntryProperty {
 
   /// Reads a property of an extension; `nil` if it is no entry, or of a type that nothing tells.
   init?(_ node: VariableDeclSyntax) {
-    guard let attribute = node.attributes.lazy.compactMap({ $0.as(AttributeSyntax.self) })
-      .first(where: { ["Entry", "SwiftUI.Entry"].contains($0.attributeName.trimmedDescription) }),
+    guard
+      let attribute = node.attributes.lazy.compactMap({ $0.as(AttributeSyntax.self) })
+        .first(where: { ["Entry", "SwiftUI.Entry"].contains($0.attributeName.trimmedDescription) }),
       node.bindings.count == 1, let binding = node.bindings.first, binding.accessorBlock == nil,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
       let type = binding.typeAnnotation?.type.trimmedDescription
@@ -23,7 +24,10 @@ struct EntryProperty {
       let owner = node.parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self)
     else { return nil }
     let values = owner.extendedType.trimmedDescription
-    guard let keyProtocol = Self.keyProtocols[values.split(separator: ".").last.map(String.init) ?? values]
+    guard
+      let keyProtocol = Self.keyProtocols[
+        values.split(separator: ".").last.map(String.init) ?? values
+      ]
     else { return nil }
     self.attribute = attribute
     self.binding = binding

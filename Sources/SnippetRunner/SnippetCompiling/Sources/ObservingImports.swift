@@ -19,7 +19,8 @@ enum ObservingImports {
 
   private static func module(of name: String) -> String? {
     switch name {
-    case "ObservableObject", "Published": "SwiftUI"
+    // What is published elsewhere is for Combine, which is not there.
+    case "ObservableObject": "SwiftUI"
     case "Observable", "ObservationIgnored": "Observation"
     default: nil
     }

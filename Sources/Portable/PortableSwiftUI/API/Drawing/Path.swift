@@ -25,7 +25,8 @@ public struct Path: Equatable, Sendable {
   }
 
   /// Creates one.
-  public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+  public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous)
+  {
     boundingRect = rect
   }
 

@@ -52,7 +52,9 @@ extension List where Content: View, SelectionValue == Never {
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
   )
   where
-    Content == ForEach<LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, RowContent>,
+    Content == ForEach<
+      LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, RowContent
+    >,
     C.Element: Identifiable, C.Index: Hashable
   {
     self.init(content: ForEach(data, content: rowContent))

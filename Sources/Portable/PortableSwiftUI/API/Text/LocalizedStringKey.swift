@@ -41,6 +41,19 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     /// Puts a value into the text.
     public mutating func appendInterpolation(_ text: Text) { self.text += text.plain }
 
+    /// Puts a symbol into the text; its word is that of the symbol anywhere else; certainty C.
+    public mutating func appendInterpolation(_ image: Image) { text += image.spokenName ?? "" }
+
+    /// Puts a text with attributes into the text.
+    public mutating func appendInterpolation(_ attributedString: AttributedString) {
+      text += String(attributedString.characters)
+    }
+
+    /// Puts a date into the text.
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      text += Text(date, style: style).plain
+    }
+
     /// Puts a value into the text.
     public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
       text += Int(value).formatted()

@@ -46,7 +46,10 @@ struct BarContent {
       if item.searchController !== field { item.searchController = field }
     }
     item.leftBarButtonItems = shown(buttons(at: .leading), as: item.leftBarButtonItems)
-    item.rightBarButtonItems = shown(buttons(at: .trailing).reversed(), as: item.rightBarButtonItems)
+    item.rightBarButtonItems = shown(
+      buttons(at: .trailing).reversed(),
+      as: item.rightBarButtonItems
+    )
     let bottom = shown(buttons(at: .bottom), as: controller.toolbarItems)
     controller.toolbarItems = bottom
     if let bottom { controller.navigationController?.isToolbarHidden = bottom.isEmpty }
