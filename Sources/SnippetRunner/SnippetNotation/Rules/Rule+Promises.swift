@@ -95,9 +95,9 @@ extension Rule {
   static let comparedTranscript = Rule(
     id: "compared-transcript",
     explanation: """
-      'same-as=NAME' after a transcript promises that each of its lines is heard of the block with \
+      Two listings are compared: 'same-as=NAME' promises that each line is heard of the block with \
       that name, too, in the same order: the listing in SwiftUI says what the one in UIKit says. \
-      'differs-from=NAME' promises that they differ, and the page says why. One of both does not hold.
+      'differs-from=NAME' promises that they differ. One of both does not hold.
       """,
     readers: """
       Who shows the same thing in two frameworks tells readers that they may take either. If one says \
