@@ -103,4 +103,68 @@ struct OlderCodeTests {
     let lines = try await driven(Page(), by: "touch Close", "double tap", walk)
     #expect(lines.last == "Back")
   }
+
+  @Test func `a field tells when it is edited and left, as before iOS 15`() async throws {
+    struct Form: View {
+      @State private var name: String
+      @State private var heard: [String] = []
+      init() { _name = State(initialValue: "Anna") }
+      var body: some View {
+        VStack {
+          TextField("Name", text: $name) { isEdited in
+            heard.append(isEdited ? "edited" : "left")
+          }
+          Button("Next") {}
+          Text(heard.joined(separator: " "))
+        }
+      }
+    }
+    let lines = try await driven(Form(), by: "double tap", "touch Next", walk)
+    #expect(lines.first == "Anna, Text field")
+    #expect(lines.contains { $0.hasPrefix("edited") }, "\(lines)")
+  }
+
+  @Test func `sections, steppers and lists take their parts in the order of before`() throws {
+    let view = List {
+      Section(header: Text("Head"), footer: Text("Foot")) { Text("Row") }
+      Section(footer: Text("End")) { Text("Last") }
+      Stepper(value: .constant(1), in: 0...3, onEditingChanged: { _ in }) { Text("Count") }
+    }
+    #expect(
+      try heard(view) == [
+        "Head, Heading", "Row", "Foot", "Last", "End", "Count", "Count, Decrement, 1, Button",
+        "Count, Increment, 1, Button",
+      ]
+    )
+    #expect(try heard(List(0..<2) { Text("\($0)") }) == ["0", "1"])
+  }
+
+  @Test func `what changes only looks compiles, and nothing is heard of it`() throws {
+    let angle = Angle.degrees(30) + .degrees(15) - .zero
+    let view = VStack {
+      Text("a")
+        .background(.radialGradient(colors: [.red], startRadius: 0, endRadius: 9))
+        .background(.ellipticalGradient(colors: [.red, .blue]))
+        .background(RadialGradient(stops: [], center: .center, startRadius: 0, endRadius: 9))
+        .background(.secondary.opacity(0.5))
+        .clipShape(.rect(topLeadingRadius: 9))
+        .rotationEffect(angle)
+        .animation(.interactiveSpring(), value: 1)
+        .animation(.bouncy(duration: 1, extraBounce: 0.1), value: 1)
+        .transition(.modifier(active: Dimmed(), identity: Dimmed()))
+        .contentTransition(.symbolEffect(.replace))
+        .symbolEffect(.bounce, options: .repeating.speed(2), value: 1)
+        .visualEffect { content, proxy in content.offset(x: proxy.size.width).opacity(0.5) }
+        .scrollTransition { content, phase in content.scaleEffect(phase.isIdentity ? 1 : 0.5) }
+        .containerRelativeFrame(.horizontal) { length, _ in length / 2 }
+        .contentMargins(.bottom, 8, for: .scrollIndicators)
+    }
+    #expect(try heard(view) == ["a"])
+    #expect(angle.degrees.rounded() == 45)
+  }
+}
+
+/// A modifier of an app that a transition begins with.
+private struct Dimmed: ViewModifier {
+  func body(content: Content) -> some View { content.opacity(0.5) }
 }

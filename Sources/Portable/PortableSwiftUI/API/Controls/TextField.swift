@@ -7,6 +7,8 @@ public struct TextField<Label> {
   let prompt: Text?
   let text: Binding<String>
   let axis: Axis
+  var editing: ((Bool) -> Void)?
+  var commit: (() -> Void)?
 }
 
 extension TextField: View where Label: View {
@@ -17,6 +19,12 @@ extension TextField: View where Label: View {
       label: AnyView(label),
       prompt: prompt,
       kind: axis == .vertical ? .lines : .line
+    )
+    .modifier(
+      EnvironmentModifier {
+        if let editing { $0.typing.editing = editing }
+        if let commit { $0.typing.submit = commit }
+      }
     )
   }
 }
@@ -98,6 +106,8 @@ extension TextField where Label == Text {
     onCommit: @escaping () -> Void = {}
   ) {
     self.init(titleKey, text: text)
+    editing = onEditingChanged
+    commit = onCommit
   }
 
   /// Creates a field that tells when it is left by the return key, as it was done before iOS 15.
@@ -107,6 +117,7 @@ extension TextField where Label == Text {
     onCommit: @escaping () -> Void
   ) {
     self.init(titleKey, text: text)
+    commit = onCommit
   }
 
   /// Creates a field for a value in a form; what is not of that form changes nothing.

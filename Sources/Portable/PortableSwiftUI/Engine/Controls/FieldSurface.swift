@@ -20,6 +20,7 @@ struct FieldSurface: Surface {
     if let field = view as? HostedTextField {
       field.change = { text.wrappedValue = $0 }
       field.submit = typing.submit
+      field.editingChange = typing.editing
       if field.text != text.wrappedValue { field.text = text.wrappedValue }
       field.placeholder = placeholder
       field.isSecureTextEntry = kind == .secret
@@ -41,6 +42,7 @@ final class HostedTextField: UITextField, UITextFieldDelegate, FocusTelling {
   var focusDidChange: ((Bool) -> Void)?
   var change: ((String) -> Void)?
   var submit: (() -> Void)?
+  var editingChange: ((Bool) -> Void)?
   private var editing: ((Bool) -> Void)?
   private var wasWanted = false
 
@@ -69,11 +71,13 @@ final class HostedTextField: UITextField, UITextFieldDelegate, FocusTelling {
   func textFieldDidBeginEditing(_ textField: UITextField) {
     wasWanted = true
     editing?(true)
+    editingChange?(true)
   }
 
   func textFieldDidEndEditing(_ textField: UITextField) {
     wasWanted = false
     editing?(false)
+    editingChange?(false)
   }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {

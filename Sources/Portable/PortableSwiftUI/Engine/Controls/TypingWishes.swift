@@ -6,6 +6,8 @@ struct TypingWishes {
   var returnKey = UIReturnKeyType.default
   var submit: (() -> Void)?
   var focus: TypingFocus?
+  /// Is told when typing begins and ends.
+  var editing: ((Bool) -> Void)?
 }
 
 extension EnvironmentValues {
