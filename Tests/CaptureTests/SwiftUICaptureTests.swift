@@ -26,11 +26,24 @@ struct SwiftUICaptureTests {
     #expect(await screen.walk().lines(in: .service).first == capture.line)
   }
 
+  // Source: IRS-Public/aloud at 005a097d, iOS 27.0 (24A5423a): no position in the list is spoken.
+  @Test func `rows are scrolled to and not counted`() async throws {
+    let list = ScrollView {
+      VStack { ForEach(1...30, id: \.self) { number in Button("Scroll row \(number)") {} } }
+    }
+    let screen = SimulatedScreen(showing: UIHostingController(rootView: list))
+    let lines = await screen.walk().lines(in: .service)
+    #expect(Self.rows.allSatisfy(lines.contains), "\(lines)")
+    #expect(lines == (1...30).map { "Scroll row \($0) Button" })
+  }
+
+  nonisolated static let rows = [1, 2, 3, 4, 7, 8, 9, 11].map { "Scroll row \($0) Button" }
+
   // Source: `XCUIVoiceOverService` on simulators of iOS and iPadOS 27.0; IRS-Public/aloud at 005a097d
   // (24A5423a), gewill/OpenCCman at fe1fc14c, 43669b00, b3170f03 and d904c373 (24A434).
   nonisolated static let buttons =
     [
-      "Stable control", "Scroll row 1", "Scroll row 11", "Stacked", "Convert", "Export TXT", "Get",
+      "Stable control", "Stacked", "Convert", "Export TXT", "Get",
       "Remove recommendations", "HongKong Standard", "Taiwan Idiom", "Cancel", "Retry recovery",
       "Same label", "Dismiss modal", "Import TXT",
     ]
@@ -43,11 +56,14 @@ struct SwiftUICaptureTests {
 
   // Source: the same; the heading by a record of gewill/OpenCCman for issue 34.
   nonisolated static let texts =
-    ["Live count 51", "Secret Diary", "An iPerf3 tool", "password notes"]
+    ["Live count 51", "Secret Diary", "An iPerf3 tool", "password notes", "Variant", "Region Idiom"]
     .map { (text: String) in Capture(line: text) { AnyView(Text(text)) } }
     + [
       Capture(line: "What’s New Heading") {
         AnyView(Text("What’s New").accessibilityAddTraits(.isHeader))
+      },
+      Capture(line: "Order status Heading") {
+        AnyView(Text("Order status").accessibilityAddTraits(.isHeader))
       },
       Capture(line: "selected Traditional · OpenCC Button") {
         AnyView(Button("Traditional · OpenCC") {}.accessibilityAddTraits(.isSelected))

@@ -1,3 +1,4 @@
+import Foundation
 import PortableUIKit
 
 extension UIView {
@@ -33,6 +34,32 @@ extension UIView {
     group.accessibilityLabel = name
     if !isEnabled { group.accessibilityTraits = .notEnabled }
     return group
+  }
+
+  /// A bar with a button.
+  static func bar(_ item: UIBarButtonItem) -> UIView {
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 402, height: 44))
+    bar.items = [item]
+    return bar
+  }
+
+  /// The wheels of a date, in which a day is shown that the month counts thirty of.
+  static func wheels(day: Int) -> UIView {
+    let picker = UIDatePicker()
+    picker.datePickerMode = .date
+    picker.preferredDatePickerStyle = .wheels
+    let parts = DateComponents(year: 2026, month: 9, day: day, hour: 12)
+    picker.date = Calendar(identifier: .gregorian).date(from: parts) ?? Date()
+    return picker
+  }
+
+  /// The wheels of a length of time.
+  static func countdown(minutes: Int) -> UIView {
+    let picker = UIDatePicker()
+    picker.datePickerMode = .countDownTimer
+    picker.preferredDatePickerStyle = .wheels
+    picker.countDownDuration = TimeInterval(minutes * 60)
+    return picker
   }
 
   /// An element with properties of its own.

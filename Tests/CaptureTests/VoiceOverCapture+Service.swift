@@ -123,4 +123,15 @@ extension VoiceOverCapture {
       return [.group("Region Idiom", buttons, isEnabled: isEnabled)]
     }
   }
+
+  // Source: the same, at the first focus: the name of the app stands before the line.
+  static let named: [VoiceOverCapture] = [
+    VoiceOverCapture("OpenCCman Conversion settings") { .text("Conversion settings") },
+    VoiceOverCapture("OpenCCman Convert Large File Heading") {
+      .text("Convert Large File", traits: .header)
+    },
+  ]
+
+  // Source: emassey0135/lumenna at c9bfae30, by VO-Command-Down; eyeb0l/RemoteFiles, by a swipe up.
+  static let actions = ["Mark Done", "Remove from Recents"]
 }

@@ -312,7 +312,7 @@ struct SwiftUIFact: Sendable, CustomTestStringConvertible {
     },
     SwiftUIFact(
       "a wheel's title is not its name (CVS Health; B)",
-      ["System, Picker Item, adjustable"]
+      ["System, Picker Item, adjustable, 1 of 1"]
     ) {
       Picker("Theme", selection: .constant(0)) {
         Text("System").tag(0)

@@ -109,11 +109,11 @@ struct FormTests {
     #expect(
       try heard(Sizes()) == [
         "Small, Button, 1 of 2", "selected, Large, Button, 2 of 2",
-        "Large, Picker Item, adjustable",
+        "Large, Picker Item, adjustable, 2 of 2",
       ]
     )
     let lines = try await driven(Sizes(), by: "double tap", "swipe right", "swipe right")
-    #expect(lines.last == "Small, Picker Item, adjustable", "\(lines)")
+    #expect(lines.last == "Small, Picker Item, adjustable, 1 of 2", "\(lines)")
   }
 
   // Rule: swiftui-menu.

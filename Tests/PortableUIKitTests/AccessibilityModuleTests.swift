@@ -21,7 +21,8 @@ struct AccessibilityModuleTests {
     AccessibilityNotification.PageScrolled("Page 2").post()
     #expect(
       screen.takeNotifications() == [
-        .announcement("Added"), .announcement("Camera active", priority: .high),
+        .announcement("Added", isFollowed: true),
+        .announcement("Camera active", priority: .high),
         .layoutChanged(focus: id, text: nil),
         .screenChanged(focus: nil, text: nil), .pageScrolled("Page 2"),
       ]

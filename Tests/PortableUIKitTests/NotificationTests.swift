@@ -41,7 +41,24 @@ struct NotificationTests {
     UIAccessibility.post(notification: .announcement, argument: "Sent")
     #expect(
       screen.takeNotifications() == [
-        .announcement("Saved", within: .activate), .announcement("Sent"),
+        .announcement("Saved", within: .activate, isFollowed: true), .announcement("Sent"),
+      ]
+    )
+  }
+
+  // Rule: announcement-lost.
+  // Source: the same; certainty B: of two in one turn the last is heard.
+  @Test func `of what is posted in one turn of the main loop the last is not followed`() async throws {
+    let screen = try AccessibleScreen(showing: UILabel())
+    UIAccessibility.post(notification: .announcement, argument: "One")
+    UIAccessibility.post(notification: .announcement, argument: "Two")
+    try await Task.sleep(for: .milliseconds(20))
+    // Another test may have shown a screen in the meantime.
+    AccessibleScreen.current = screen
+    UIAccessibility.post(notification: .announcement, argument: "Three")
+    #expect(
+      screen.takeNotifications() == [
+        .announcement("One", isFollowed: true), .announcement("Two"), .announcement("Three"),
       ]
     )
   }

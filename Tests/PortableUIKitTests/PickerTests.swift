@@ -39,6 +39,7 @@ struct PickerTests {
     let wheel = try #require(screen.elements.first)
     #expect(wheel.value == "Small")
     #expect(wheel.traits == [.adjustable, .pickerElement])
+    #expect(wheel.wheelPlace == WheelPlace(index: 1, count: 3))
     #expect(screen.perform(.increment, on: wheel.id))
     #expect(screen.elements.first?.value == "Medium")
     #expect(sizes.chosen == [1])
@@ -72,7 +73,7 @@ struct PickerTests {
     defer { DeviceSettings.current = DeviceSettings() }
     let screen = try AccessibleScreen(showing: picker(.date, .wheels), language: language)
     #expect(screen.elements.map { ($0.value ?? "").lowercased() } == values.map { $0.lowercased() })
-    #expect(screen.elements.allSatisfy { $0.traits == [.adjustable, .pickerElement] })
+    #expect(screen.elements.allSatisfy { $0.traits == [.adjustable, .pickerElement, .selected] })
   }
 
   @Test func `a step of a wheel changes the date and tells the app`() throws {
@@ -116,6 +117,15 @@ struct PickerTests {
     #expect(screen.elements.last?.hint == "Double-tap to dismiss pop-up window.")
     let day = try #require(screen.elements.first { $0.traits.contains(.selected) })
     #expect(day.label == "Saturday, November 21")
+  }
+
+  // Source: the caption panel of iOS 26.6.1; certainty H in English.
+  // Rule: control-minutes.
+  @Test(arguments: [UIDatePicker.Mode.time, .countDownTimer])
+  func `a wheel of minutes has a name and is no picker item`(mode: UIDatePicker.Mode) throws {
+    let screen = try AccessibleScreen(showing: picker(mode, .wheels))
+    let minutes = try #require(screen.elements.first { $0.label == "Minutes" })
+    #expect(minutes.traits == .adjustable && minutes.wheelPlace == nil)
   }
 
   // Rule: control-time.

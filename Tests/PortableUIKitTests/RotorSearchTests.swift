@@ -81,7 +81,7 @@ struct RotorSearchTests {
     UIAccessibility.post(notification: .announcement, argument: "Text")
     #expect(
       screen.takeNotifications() == [
-        .announcement("Text"), .announcement("Text", priority: .low),
+        .announcement("Text", isFollowed: true), .announcement("Text", priority: .low),
         .announcement("Text", priority: .high), .announcement("Text", priority: .low),
         .announcement("Text"),
       ]

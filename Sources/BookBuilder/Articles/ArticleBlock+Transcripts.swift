@@ -1,3 +1,5 @@
+import AssistiveTechnology
+import SnippetNotation
 import SpeechRules
 
 extension ArticleBlock {
@@ -12,10 +14,10 @@ extension ArticleBlock {
   }
 
   /// What is spoken in the figures in the block.
-  fileprivate var spokenFigures: [(lines: [SpokenFigure.Line], isComputed: Bool, hasPlayer: Bool)] {
+  fileprivate var spokenFigures: [(computed: Walkthrough?, hasPlayer: Bool)] {
     switch self {
-    case .transcript(let figure): [(figure.lines, figure.isComputed, figure.player != nil)]
-    case .screen(let figure): figure.panes.map { ($0.lines, true, true) }
+    case .transcript(let figure): [(figure.computed, figure.player != nil)]
+    case .screen(let figure): figure.panes.map { ($0.computed, true) }
     case .list(let list): list.items.flatMap { $0.flatMap(\.spokenFigures) }
     case .quote(let blocks), .callout(_, _, let blocks): blocks.flatMap(\.spokenFigures)
     default: []
@@ -24,15 +26,15 @@ extension ArticleBlock {
 }
 
 extension [ArticleBlock] {
-  /// The lines that were computed, in the order of the page.
-  var computedLines: [SpokenFigure.Line] {
-    flatMap(\.spokenFigures).filter(\.isComputed).flatMap(\.lines)
-  }
+  /// The transcripts that were computed, in the order of the page.
+  var walkthroughs: [Walkthrough] { flatMap(\.spokenFigures).compactMap(\.computed) }
 
   /// The kinds of pieces that computed transcripts show, in the order of speech.
   var spokenRoles: [UtterancePart.Role] {
     var roles: Set<UtterancePart.Role> = []
-    for case .spoken(let parts, _) in computedLines { roles.formUnion(parts.map(\.role)) }
+    for case .spoken(let utterance, element: _) in walkthroughs.flatMap(\.transcript.entries) {
+      roles.formUnion(utterance.parts.map(\.role))
+    }
     return UtterancePart.Role.allCases.filter(roles.contains)
   }
 }

@@ -89,13 +89,13 @@ package struct ArticleComposer {
     let text = body(document.blocks)
     let glance = [glance(before: text).map(ArticleBlock.glance)].compactMap(\.self)
     let appendix = appendix()
+    let reasons = SpeechReasons(text.walkthroughs).block(in: words)
+    let ending = [reasons].compactMap(\.self) + appendix
     let roles = text.spokenRoles
     guard !roles.isEmpty, let first = text.firstIndex(where: \.holdsTranscript) else {
-      return glance + text + appendix
+      return glance + text + ending
     }
-    let reasons = SpeechReasons(text.computedLines).block(in: words)
-    return glance + text[..<first] + [.legend(roles)] + text[first...]
-      + [reasons].compactMap(\.self) + appendix
+    return glance + text[..<first] + [.legend(roles)] + text[first...] + ending
   }
 
   /// The blocks of the text, with the notes of each section at its end.

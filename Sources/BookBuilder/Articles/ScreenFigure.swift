@@ -1,3 +1,5 @@
+package import SnippetNotation
+
 /// A screen as it is seen, with a numbered frame for each stop, and as it is heard; or two of them.
 package struct ScreenFigure: Hashable, Sendable {
   /// The number, from 1, through the page.
@@ -16,6 +18,8 @@ package struct ScreenFigure: Hashable, Sendable {
     package var label: [Run]?
     /// What is heard, one stop a line.
     package var lines: [SpokenFigure.Line]
+    /// The stops as they were computed, with their reasons.
+    package var computed: Walkthrough
     /// The picture.
     package var player: Player
   }

@@ -41,6 +41,7 @@ struct ScreenFigureComposer {
       ScreenFigure.Pane(
         label: label.map { inlines.runs(of: $0) },
         lines: lines.lines(of: walkthrough),
+        computed: walkthrough,
         player: player
       )
     }

@@ -1,42 +1,46 @@
+import AssistiveTechnology
 import BookModel
 import Localization
+import SnippetNotation
 import SpeechRules
 
-/// The rules that spoke on a page, each with the words that came from it.
+/// The rules behind the lines of a page, each with the words that came from it.
 struct SpeechReasons {
   /// The words of the system, rule by rule.
   private var systemWords: [SpeechRule: [Spoken]] = [:]
   /// The words of the app, rule by rule.
   private var appWords: [SpeechRule: [Spoken]] = [:]
-  /// The rules that spoke.
+  /// The rules at work.
   private var rules: Set<SpeechRule> = []
 
-  /// What is spoken, in its language.
+  /// What is spoken or shown, in its language.
   private struct Spoken: Hashable {
     var text: String
     var language: String
     var isGuess = false
   }
 
-  /// Collects the parts of computed lines.
-  init(_ lines: some Sequence<SpokenFigure.Line>) {
-    for line in lines {
-      switch line {
-      case .spoken(let parts, let language):
-        for part in parts {
-          guard let rule = part.rule else { continue }
-          rules.insert(rule)
-          if let wording = part.wording {
-            let isGuess = wording.certainty == .concluded && rule.certainty != .concluded
-            let spoken = Spoken(text: part.text, language: language, isGuess: isGuess)
-            systemWords[rule, default: []].add(spoken)
-          } else {
-            appWords[rule, default: []].add(Spoken(text: part.text, language: language))
-          }
-        }
-      case .silent: rules.insert(.silence)
-      case .quoted, .shown, .gesture, .event: continue
+  /// Collects the rules of computed lines and of their parts.
+  init(_ walkthroughs: some Sequence<Walkthrough>) {
+    for walkthrough in walkthroughs {
+      for entry in walkthrough.transcript.entries {
+        if let rule = entry.rule { rules.insert(rule) }
+        var language = walkthrough.language
+        if case .spoken(let utterance, element: _) = entry { language = utterance.language }
+        for part in entry.parts { add(part, in: language) }
       }
+    }
+  }
+
+  private mutating func add(_ part: UtterancePart, in language: String) {
+    guard let rule = part.rule else { return }
+    rules.insert(rule)
+    if let wording = part.wording {
+      let isGuess = wording.certainty == .concluded && rule.certainty != .concluded
+      let spoken = Spoken(text: part.text, language: language, isGuess: isGuess)
+      systemWords[rule, default: []].add(spoken)
+    } else {
+      appWords[rule, default: []].add(Spoken(text: part.text, language: language))
     }
   }
 

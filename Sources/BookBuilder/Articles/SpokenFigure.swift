@@ -1,4 +1,4 @@
-import AssistiveTechnology
+package import SnippetNotation
 package import SpeechRules
 
 /// What an assistive technology says and does, line by line, with its caption.
@@ -9,6 +9,9 @@ package struct SpokenFigure: Hashable, Sendable {
   package var caption: [Run]
   /// Whether the lines are what was computed, in this build or in an earlier one of the same inputs.
   package var isComputed: Bool
+  /// The lines as they were computed, with their reasons; `nil` of what nobody computed, and of what
+  /// is only counted.
+  package var computed: Walkthrough?
   /// The lines.
   package var lines: [Line]
   /// What a player needs; `nil` where nobody asked for one.

@@ -41,6 +41,7 @@ struct SpokenFigureComposer {
         isCount: isCount && stops != 0
       ),
       isComputed: walkthrough != nil,
+      computed: isCount ? nil : walkthrough,
       lines: isCount
         ? [] : entries.map { line($0, walkthrough?.language ?? language) },
       player: walkthrough.flatMap {
@@ -93,13 +94,13 @@ struct SpokenFigureComposer {
       utterance.parts.isEmpty
         ? .silent(words.events.silence)
         : .spoken(utterance.captionParts, language: utterance.language)
-    case .event(let event, let text):
+    case .event(let event, let text, rule: _, parts: _):
       .event(
         words.events.words(for: event, text),
         announcement: event.enclosesText ? nil : text,
         language: words.language
       )
-    case .shown(let line, _): .shown(line, language: language)
+    case .shown(let line, parts: _): .shown(line, language: language)
     }
   }
 }

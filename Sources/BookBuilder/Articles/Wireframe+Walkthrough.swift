@@ -16,7 +16,7 @@ extension Wireframe {
     var known: [ElementID: Int] = [:]
     for entry in walkthrough.transcript.entries {
       switch entry {
-      case .event(let event, _) where event.changesScreen:
+      case .event(let event, _, rule: _, parts: _) where event.changesScreen:
         isSame = false
       case .spoken(_, let element):
         guard isSame, let element, element.frame.width > 0, element.frame.height > 0 else {

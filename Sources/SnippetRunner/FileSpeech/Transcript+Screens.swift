@@ -11,7 +11,7 @@ extension Transcript {
     var screens: [[AccessibilityElement]] = [[]]
     for entry in entries {
       switch entry {
-      case .event(let event, _) where event.leavesScreen:
+      case .event(let event, _, rule: _, parts: _) where event.leavesScreen:
         screens.append([])
       case .spoken(_, let element?):
         let last = screens.count - 1

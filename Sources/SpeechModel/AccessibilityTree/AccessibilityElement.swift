@@ -55,6 +55,8 @@ public struct AccessibilityElement: Hashable, Codable, Sendable {
   package var textInput: TextInput?
   /// A value that is spoken only after it changed, such as that of a stepper at its buttons.
   package var valueOnChange: String?
+  /// Which of its rows the element shows, if it is a wheel that counts them.
+  package var wheelPlace: WheelPlace?
   /// Which of the texts are not the app's, but what this library concludes that a phone says.
   package var guesses: Set<Guess> = []
 

@@ -4,12 +4,14 @@ public enum AccessibilityNotification: Hashable, Codable, Sendable {
   case screenChanged(focus: ElementID?, text: String?)
   /// Part of the screen changed; the focus goes to the element, if one is given.
   case layoutChanged(focus: ElementID?, text: String?)
-  /// A text to be spoken while the focus stays, and the action that the app was answering when it
-  /// posted the text, if it was answering one.
+  /// A text to be spoken while the focus stays; the action that the app was answering when it posted
+  /// the text, if it was answering one; and whether another one that does not wait was posted in the
+  /// same turn of the app's main loop.
   case announcement(
     String,
     priority: AnnouncementPriority = .default,
-    within: AccessibilityAction? = nil
+    within: AccessibilityAction? = nil,
+    isFollowed: Bool = false
   )
   /// A text to be spoken after a scroll.
   case pageScrolled(String)

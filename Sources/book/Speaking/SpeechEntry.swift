@@ -9,6 +9,8 @@ struct SpeechEntry: Encodable {
   let line: String
   var number: Int?
   var language: String?
+  var rule: SpeechRule?
+  var certainty: Certainty?
   var parts: [Part]?
   var element: Element?
 
@@ -18,6 +20,15 @@ struct SpeechEntry: Encodable {
     case gesture
     case event
     case shown
+
+    init(_ entry: Transcript.Entry) {
+      switch entry {
+      case .command: self = .gesture
+      case .event: self = .event
+      case .shown: self = .shown
+      case .spoken: self = .stop
+      }
+    }
   }
 
   /// A piece of a stop, with how sure it is.
@@ -68,21 +79,19 @@ struct SpeechEntry: Encodable {
   static func entries(of screen: SpokenScreen) -> [SpeechEntry] {
     var number = 0
     return zip(screen.transcript.entries, screen.transcript.lines).map { entry, line in
-      switch entry {
-      case .command: return SpeechEntry(kind: .gesture, line: line)
-      case .event: return SpeechEntry(kind: .event, line: line)
-      case .shown: return SpeechEntry(kind: .shown, line: line)
-      case .spoken(let utterance, let element):
+      var written = SpeechEntry(kind: Kind(entry), line: line)
+      written.rule = entry.rule
+      written.certainty = entry.certainty
+      if case .spoken(let utterance, let element) = entry {
         number += 1
-        return SpeechEntry(
-          kind: .stop,
-          line: line,
-          number: number,
-          language: utterance.language,
-          parts: utterance.parts.map(Part.init),
-          element: element.map { Element($0, origin: screen.origins[$0.id]) }
-        )
+        written.number = number
+        written.language = utterance.language
+        written.parts = utterance.parts.map(Part.init)
+        written.element = element.map { Element($0, origin: screen.origins[$0.id]) }
+      } else if !entry.parts.isEmpty {
+        written.parts = entry.parts.map(Part.init)
       }
+      return written
     }
   }
 }

@@ -77,7 +77,7 @@ struct SwitchControlTests {
 
   // Source: Apple's user guides for the menu, its documentation for custom actions; certainty A. The
   // steps of a value: C.
-  // Rule: switch-menu.
+  // Rule: switch-menu, switch-steps.
   @Test func `a menu offers a tap, steps and custom actions`() async throws {
     let app = player()
     #expect(

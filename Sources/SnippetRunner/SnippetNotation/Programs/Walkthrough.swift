@@ -38,8 +38,8 @@ package struct Walkthrough: Hashable, Codable, Sendable {
   /// The number of spoken lines; in a walk, that of the stops.
   package var stops: Int { transcript.stops }
 
-  /// The words that nobody has reported from a device in their place, each once; for silence an
-  /// empty text.
+  /// What nobody has reported from a device in its place, each once: words, events as lines, and for
+  /// silence an empty text.
   package var guesses: [String] { transcript.guesses }
 
   /// The assistive technologies a page can show.

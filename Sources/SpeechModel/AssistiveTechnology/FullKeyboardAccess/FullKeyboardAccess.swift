@@ -73,20 +73,20 @@ public final class FullKeyboardAccess: WalkingTechnology {
     case .tab: return move(by: 1)
     case .shiftTab: return move(by: -1)
     case .arrow(let direction): return await press(direction, settle: settle)
-    case .escape, .back: return await actions.goBack(settle: settle)
+    case .escape, .back:
+      return await actions.goBack(by: .keyboardActions, settle: settle)
     case .choose: return [.nothingHappens]
     case .space:
       guard let element = focused() else { return [.nothingHappens] }
-      return await act(.activate, on: element, settle: settle)
+      return await act(.activate, on: element, by: .keyboardSpace, settle: settle)
     case .type(let text):
       guard let element = focused(), element.traits.contains(.textEntry) else {
         return [.nothingHappens]
       }
-      return await act(.insertText(text), on: element, settle: settle)
+      return await act(.insertText(text), on: element, by: .keyboardItems, settle: settle)
     case .actions:
-      menu = focused().flatMap { ItemMenu($0, $0.customActionEntries) }
-      guard let menu else { return [.nothingHappens] }
-      return [.event(.menu, menu.entries.map(\.name).joined(separator: " · "))]
+      menu = focused().flatMap { ItemMenu($0, $0.customActionEntries(by: .keyboardActions)) }
+      return [menu?.opening ?? .nothingHappens]
     }
   }
 
@@ -100,10 +100,10 @@ public final class FullKeyboardAccess: WalkingTechnology {
     switch command {
     case .arrow(.down), .arrow(.up):
       self.menu?.move(by: command == .arrow(.down) ? 1 : -1)
-      return [.shown(self.menu?.current.name ?? "")]
+      return (self.menu?.current.part).map { [.listed([$0])] } ?? []
     case .escape:
       self.menu = nil
-      return [.event(.menuClosed)]
+      return [.event(.menuClosed, rule: .keyboardActions)]
     case .space: entry = menu.current
     case .choose(let name):
       guard let named = menu.entry(named: name) else { return [.event(.noMatch)] }
@@ -114,7 +114,8 @@ public final class FullKeyboardAccess: WalkingTechnology {
     return await actions.perform(
       entry.action,
       on: menu.element,
-      named: entry.name,
+      named: entry.part,
+      by: .keyboardActions,
       settle: settle
     )
   }
@@ -144,11 +145,12 @@ public final class FullKeyboardAccess: WalkingTechnology {
     let group = items().map(\.elements).first { $0.contains { $0.id == element.id } } ?? []
     if group.count > 1, let index = group.firstIndex(where: { $0.id == element.id }) {
       let next = index + (goesOn ? 1 : -1)
-      return group.indices.contains(next) ? focus(on: group[next]) : [.limit]
+      return group.indices.contains(next) ? focus(on: group[next]) : [.limit(.keyboardGroups)]
     }
     if element.traits.contains(.adjustable) {
       let raises = direction == .right || direction == .up
-      return await act(raises ? .increment : .decrement, on: element, settle: settle)
+      let step: AccessibilityAction = raises ? .increment : .decrement
+      return await act(step, on: element, by: .keyboardArrows, settle: settle)
     }
     let others = items().flatMap(\.elements).filter {
       $0.id != element.id && $0.frame.center.lies(direction, of: element.frame.center)
@@ -157,22 +159,32 @@ public final class FullKeyboardAccess: WalkingTechnology {
     let nearest = others.min {
       $0.frame.center.distance(to: start) < $1.frame.center.distance(to: start)
     }
-    return nearest.map { focus(on: $0) } ?? [.limit]
+    return nearest.map { focus(on: $0) } ?? [.limit(.keyboardArrows)]
   }
 
   private func focus(on element: AccessibilityElement?) -> [Transcript.Entry] {
     guard let element else { return [.nothingHappens] }
     focus = element.id
-    return [.shown(.element(element, name: ScanItem.name(of: element, settings: settings)))]
+    return [.shown(.element(element, name: name(of: element)))]
   }
 
   private func act(
     _ action: AccessibilityAction,
     on element: AccessibilityElement,
+    by rule: SpeechRule,
     settle: @MainActor () async -> Void
   ) async -> [Transcript.Entry] {
-    let name = ScanItem.name(of: element, settings: settings)
-    return await actions.perform(action, on: element, named: name, settle: settle)
+    await actions.perform(
+      action,
+      on: element,
+      named: name(of: element),
+      by: rule,
+      settle: settle
+    )
+  }
+
+  private func name(of element: AccessibilityElement) -> UtterancePart {
+    ScanItem.name(of: element, settings: settings, rule: .keyboardItems)
   }
 
   private func focused() -> AccessibilityElement? {
@@ -183,6 +195,7 @@ public final class FullKeyboardAccess: WalkingTechnology {
     ScanItem.items(
       of: actions.app.currentTree(),
       settings: settings,
+      rule: .keyboardItems,
       isGroup: \.isGroupForKeys
     )
   }

@@ -8,30 +8,36 @@ struct ItemActions {
 
   /// Asks an element for an action and tells what followed.
   ///
-  /// - Parameter name: The name under which the action is reported.
+  /// - Parameters:
+  ///   - name: The name under which the action is reported.
+  ///   - rule: The rule by which the action is asked for.
   func perform(
     _ action: AccessibilityAction,
     on element: AccessibilityElement,
-    named name: String,
+    named name: UtterancePart,
+    by rule: SpeechRule,
     settle: @MainActor () async -> Void
   ) async -> [Transcript.Entry] {
     guard app.perform(action, on: element.id) else { return await refusal(settle: settle) }
     await settle()
-    guard action.changesValue else { return [.activated(name)] + news() }
+    guard action.changesValue else { return [.activated(name.text, rule: rule)] + news() }
     let value = current(element.id)?.value?.spokenForm
-    if value == element.value?.spokenForm { return [.limit] + news() }
-    return [.shown(name, value: value)] + news()
+    if value == element.value?.spokenForm { return [.limit(rule)] + news() }
+    return [.shown(name, value: value, rule: rule)] + news()
   }
 
-  /// Asks one element after another to go back.
-  func goBack(settle: @MainActor () async -> Void) async -> [Transcript.Entry] {
+  /// Asks one element after another to go back, as a rule has it.
+  func goBack(
+    by rule: SpeechRule,
+    settle: @MainActor () async -> Void
+  ) async -> [Transcript.Entry] {
     let stops = ReadingOrder(app.currentTree()).stops
     guard stops.contains(where: { app.perform(.escape, on: $0.element.id) }) else {
       return await refusal(settle: settle)
     }
     await settle()
     let news = news()
-    return news.isEmpty ? [.dismissed] : news
+    return news.isEmpty ? [.event(.dismissed, rule: rule)] : news
   }
 
   /// Returns what the app made known although nothing in it answered; else that nothing happened.
@@ -46,14 +52,16 @@ struct ItemActions {
   /// Source: Apple's documentation of the notifications; certainty A.
   func news() -> [Transcript.Entry] {
     let news = app.takeNotifications()
+    let rule = SpeechRule.voiceAnnouncements
     return news.indices.compactMap { index in
       switch news[index] {
-      case .screenChanged: .event(.screenChanged)
-      case .layoutChanged: .event(.layoutChanged)
+      case .screenChanged: .event(.screenChanged, rule: rule)
+      case .layoutChanged: .event(.layoutChanged, rule: rule)
       // The same text twice in one breath means that nothing moved.
       case .pageScrolled where news.dropFirst(index + 1).first == news[index]: nil
-      case .pageScrolled: index > 0 && news[index - 1] == news[index] ? .limit : .scrolled()
-      case .dismissed: .dismissed
+      case .pageScrolled:
+        index > 0 && news[index - 1] == news[index] ? .limit(rule) : .scrolled(rule: rule)
+      case .dismissed: .event(.dismissed, rule: rule)
       case .announcement: nil
       }
     }

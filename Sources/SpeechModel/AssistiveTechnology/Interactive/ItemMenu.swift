@@ -12,10 +12,13 @@ struct ItemMenu: Hashable, Sendable {
 
   /// An action and its name.
   struct Entry: Hashable, Sendable {
-    /// The name it is shown under.
-    let name: String
+    /// The name it is shown under, with its rule.
+    let part: UtterancePart
     /// What is asked of the element.
     let action: AccessibilityAction
+
+    /// The name it is shown under.
+    var name: String { part.text }
   }
 
   /// Creates a menu with the first entry highlighted; nothing if there is no entry.
@@ -27,6 +30,11 @@ struct ItemMenu: Hashable, Sendable {
 
   /// The highlighted entry.
   var current: Entry { entries[index] }
+
+  /// The menu as it opens: its entries.
+  var opening: Transcript.Entry {
+    .event(.menu, entries.map(\.name).joined(separator: " · "), parts: entries.map(\.part))
+  }
 
   /// Goes on by a number of entries, round in a circle.
   mutating func move(by step: Int) {
@@ -41,8 +49,11 @@ struct ItemMenu: Hashable, Sendable {
 }
 
 extension AccessibilityElement {
-  /// The custom actions as entries of a menu.
-  var customActionEntries: [ItemMenu.Entry] {
-    customActions.enumerated().map { ItemMenu.Entry(name: $1.name, action: .custom($0)) }
+  /// Returns the custom actions as entries of a menu, which are there by a rule.
+  func customActionEntries(by rule: SpeechRule) -> [ItemMenu.Entry] {
+    customActions.enumerated().map { index, action in
+      let part = UtterancePart(.label, action.name, rule: rule)
+      return ItemMenu.Entry(part: part, action: .custom(index))
+    }
   }
 }

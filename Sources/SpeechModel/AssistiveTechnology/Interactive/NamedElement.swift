@@ -9,10 +9,11 @@ struct NamedElement: Hashable, Sendable {
   let names: [String]
   /// Whether some words of a name are enough.
   let acceptsParts: Bool
-  /// Whether the name is the word for its kind, because there is no other.
+  /// The name that is shown, with the rule that chose it.
   ///
-  /// Which of its words a device takes, or whether it shows a number, is contested; certainty C.
-  let isNamedByKind: Bool
+  /// Which word for its kind a device takes where there is no other name, or whether it shows a
+  /// number, is contested; certainty C.
+  let part: UtterancePart
 
   /// Names an element in a language: by its input labels, else its label, else a word for its kind.
   ///
@@ -25,23 +26,25 @@ struct NamedElement: Hashable, Sendable {
     self.element = element
     let words = SpeechWords.words(for: element.language, otherwise: settings.language)
     let own = element.userInputLabels.compactMap(\.spokenForm)
-    guard own.isEmpty else {
+    if let first = own.first {
       names = own
       acceptsParts = false
-      isNamedByKind = false
+      part = UtterancePart(.label, first, rule: .voiceInputLabels)
       return
     }
-    let kind = words.controls.name(of: element.traits).text
+    let kind = words.controls.name(of: element.traits)
     let goesBack = element.traits.contains(.backButton) && settings.os >= .iOS18
     let back = goesBack ? [words.traits.backLabel.text] : []
     let label = element.label?.spokenForm
-    names = label.map { [$0] + back.filter { $0 != label } } ?? [kind]
+    names = label.map { [$0] + back.filter { $0 != label } } ?? [kind.text]
     acceptsParts = true
-    isNamedByKind = label == nil
+    part =
+      label.map { UtterancePart(.label, $0, rule: .voiceInputLabels) }
+      ?? UtterancePart(.label, kind, rule: .voiceFallback)
   }
 
   /// The name that is shown.
-  var name: String { names.first ?? "" }
+  var name: String { part.text }
 }
 
 extension ControlNames {

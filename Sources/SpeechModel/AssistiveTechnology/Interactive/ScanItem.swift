@@ -4,8 +4,8 @@ import SpeechRules
 /// Something that Switch Control or a keyboard can be at: an element, or elements that are passed
 /// together.
 enum ScanItem: Hashable, Sendable {
-  /// An element that responds, with the name it is shown under.
-  case element(AccessibilityElement, name: String)
+  /// An element that responds, with the name it is shown under and the rule behind it.
+  case element(AccessibilityElement, name: UtterancePart)
   /// Several items that are passed together; at least two.
   indirect case group(AccessibilityContainer, members: [ScanItem])
 
@@ -20,9 +20,9 @@ enum ScanItem: Hashable, Sendable {
   /// How the item is written: its name, or those of its members, after the group's name if it has one.
   var line: String {
     switch self {
-    case .element(_, let name): name
+    case .element(_, let name): name.text
     case .group(let container, _):
-      [container.label?.spokenForm, names.joined(separator: " · ")]
+      [container.label?.spokenForm, names.map(\.text).joined(separator: " · ")]
         .compactMap(\.self).joined(separator: ": ")
     }
   }
@@ -35,15 +35,15 @@ enum ScanItem: Hashable, Sendable {
     }
   }
 
-  /// The names that are only words for a kind, which nobody has reported from a device.
-  var guesses: [String] {
-    switch self {
-    case .element(let element, let name): element.hasName ? [] : [name]
-    case .group(_, let members): members.flatMap(\.guesses)
+  /// The pieces of the line: the name of the group, and those of the elements.
+  var parts: [UtterancePart] {
+    guard case .group(let container, _) = self, let name = container.label?.spokenForm else {
+      return names
     }
+    return [UtterancePart(.container, name, rule: .switchGroups)] + names
   }
 
-  private var names: [String] {
+  private var names: [UtterancePart] {
     switch self {
     case .element(_, let name): [name]
     case .group(_, let members): members.flatMap(\.names)
@@ -59,11 +59,13 @@ extension ScanItem {
   /// Full Keyboard Access; certainty A.
   ///
   /// - Parameters:
+  ///   - rule: The rule by which an element is called by its own name.
   ///   - isGroup: Tells whether the members of a container are passed together.
   ///   - isIncluded: Tells whether an element that responds takes part.
   static func items(
     of tree: AccessibilityTree,
     settings: SpeechSettings,
+    rule: SpeechRule,
     isGroup: (AccessibilityContainer) -> Bool,
     isIncluded: (AccessibilityElement) -> Bool = { _ in true }
   ) -> [ScanItem] {
@@ -72,7 +74,7 @@ extension ScanItem {
         switch node {
         case .element(let element):
           guard element.respondsToUserInteraction, isIncluded(element) else { return [] }
-          return [.element(element, name: name(of: element, settings: settings))]
+          return [.element(element, name: name(of: element, settings: settings, rule: rule))]
         case .container(let container, let children):
           let members = items(children)
           let isGroup = members.count > 1 && isGroup(container)
@@ -84,14 +86,12 @@ extension ScanItem {
   }
 
   /// Returns the name an element is shown under: its label, else the one Voice Control gives it.
-  static func name(of element: AccessibilityElement, settings: SpeechSettings) -> String {
-    element.label?.spokenForm ?? NamedElement(element, settings: settings).name
-  }
-}
-
-extension AccessibilityElement {
-  /// Whether the app gave the element a label or input labels.
-  fileprivate var hasName: Bool {
-    ([label] + userInputLabels).contains { $0?.spokenForm != nil }
+  static func name(
+    of element: AccessibilityElement,
+    settings: SpeechSettings,
+    rule: SpeechRule
+  ) -> UtterancePart {
+    element.label?.spokenForm.map { UtterancePart(.label, $0, rule: rule) }
+      ?? NamedElement(element, settings: settings).part
   }
 }

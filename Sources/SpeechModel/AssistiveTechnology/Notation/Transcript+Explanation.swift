@@ -1,9 +1,10 @@
 import SpeechRules
 
 extension Transcript {
-  /// Why each part of each stop is spoken: the rule, what it rests on and how sure it is.
+  /// Why each line is there, and each of its parts: the rule, what it rests on and how sure it is.
   ///
-  /// A rule is explained where it is met first; later only its name stands there.
+  /// So it is for every assistive technology: what is spoken, what is shown, what happens, and what a
+  /// command does. A rule is explained where it is met first; later only its name stands there.
   ///
   /// ```swift
   /// import AccessibilityTesting
@@ -28,11 +29,25 @@ extension Transcript {
   /// ```
   public var explanation: String {
     var explained: Set<SpeechRule> = []
-    return entries.flatMap { entry -> [String] in
-      guard case .spoken(let utterance, _) = entry else { return [entry.line] }
-      return [entry.line] + utterance.explanation(omitting: &explained).map { "  \($0)" }
+    return entries.flatMap { entry in
+      [entry.line] + entry.explanation(omitting: &explained).map { "  \($0)" }
     }
     .joined(separator: "\n")
+  }
+}
+
+extension Transcript.Entry {
+  /// The lines that explain the line; rules that were explained before only by name.
+  fileprivate func explanation(omitting explained: inout Set<SpeechRule>) -> [String] {
+    if case .spoken(let utterance, element: _) = self {
+      return utterance.explanation(omitting: &explained)
+    }
+    var lines = rule?.explanation(omitting: &explained) ?? []
+    for part in parts {
+      let text = part.role == .value ? "the value" : "a name that is shown"
+      lines += part.explanation(as: text, omitting: &explained)
+    }
+    return lines
   }
 }
 
@@ -46,8 +61,7 @@ extension Utterance {
       lines += (parts.isEmpty ? .silence : rule).explanation(omitting: &explained)
     }
     for part in captionParts {
-      lines.append("“\(part.text)” is \(part.role.article). \(part.origin)")
-      lines += part.rule.map { $0.explanation(omitting: &explained).map { "  \($0)" } } ?? []
+      lines += part.explanation(as: part.role.article, omitting: &explained)
     }
     return lines
   }
@@ -66,9 +80,10 @@ extension Utterance {
 extension SpeechRule {
   fileprivate func explanation(omitting explained: inout Set<SpeechRule>) -> [String] {
     guard explained.insert(self).inserted else { return ["\(rawValue): see above."] }
-    let sources = sources.map(SpeechSource.title(of:)).joined(separator: "; ")
+    let titles = sources.map(SpeechSource.title(of:)).joined(separator: "; ")
+    let sources = titles.isEmpty ? [] : ["Sources: \(titles)."]
     let example = heard.first.map { ["Heard: “\($0.text)” on \($0.system)."] } ?? []
-    return ["\(rawValue) (\(certainty.name)): \(statement)", "Sources: \(sources)."] + example
+    return ["\(rawValue) (\(certainty.name)): \(statement)"] + sources + example
   }
 }
 
@@ -79,6 +94,15 @@ extension SpeechSource {
 }
 
 extension UtterancePart {
+  /// What the piece is, whose words they are, and its rule.
+  fileprivate func explanation(
+    as text: String,
+    omitting explained: inout Set<SpeechRule>
+  ) -> [String] {
+    let reasons = rule.map { $0.explanation(omitting: &explained).map { "  \($0)" } } ?? []
+    return ["“\(self.text)” is \(text). \(origin)"] + reasons
+  }
+
   /// Whose the words are, and what they rest on.
   fileprivate var origin: String {
     guard let wording else { return "The words are the app's or its framework's." }

@@ -41,7 +41,7 @@ extension Transcript.Entry {
     case .command(_, let words): Self.commandSign + words
     case .spoken(let utterance, _):
       utterance.parts.isEmpty ? Self.silence : utterance.text(in: notation)
-    case .event(let event, let text): event.line(with: text)
+    case .event(let event, let text, rule: _, parts: _): event.line(with: text)
     case .shown(let line, _): line
     }
   }

@@ -19,7 +19,7 @@ extension Transcript.Event {
   }
 
   /// Reads a line; nothing if it holds no event.
-  static func parse(_ line: String) -> (event: Self, text: String?)? {
+  package static func parse(_ line: String) -> (event: Self, text: String?)? {
     guard line.first == "[" else { return nil }
     for event in allCases {
       if line == event.line(with: nil) { return (event, nil) }

@@ -113,7 +113,7 @@ public final class SwitchControl: WalkingTechnology {
   private func move(by step: Int) -> [Transcript.Entry] {
     if menu != nil {
       menu?.move(by: step)
-      return [.shown(menu?.current.name ?? "")]
+      return (menu?.current.part).map { [.listed([$0])] } ?? []
     }
     let items = level()
     let places = items.map { Highlight.item($0.id) } + (entered.isEmpty ? [] : [.wayOut])
@@ -140,8 +140,7 @@ public final class SwitchControl: WalkingTechnology {
         return [members.first.map(Transcript.Entry.shown) ?? .shown("")]
       case .element(let element, _):
         menu = ItemMenu(element, entries(for: element))
-        let names = menu?.entries.map(\.name).joined(separator: " · ")
-        return [.event(.menu, names)]
+        return [menu?.opening ?? .event(.menu)]
       case nil: return [.nothingHappens]
       }
     case nil: return [.nothingHappens]
@@ -168,12 +167,13 @@ public final class SwitchControl: WalkingTechnology {
     settle: @MainActor () async -> Void
   ) async -> [Transcript.Entry] {
     menu = nil
-    let item = ScanItem.name(of: element, settings: settings)
+    let item = ScanItem.name(of: element, settings: settings, rule: .switchItems)
     let isCustom = if case .custom = entry.action { true } else { false }
     return await actions.perform(
       entry.action,
       on: element,
-      named: isCustom ? entry.name : item,
+      named: isCustom ? entry.part : item,
+      by: entry.part.rule ?? .switchMenu,
       settle: settle
     )
   }
@@ -184,12 +184,20 @@ public final class SwitchControl: WalkingTechnology {
   /// and their place are concluded; C.
   private func entries(for element: AccessibilityElement) -> [ItemMenu.Entry] {
     let words = SpeechWords.words(for: settings.language).switches
+    func entry(
+      _ word: Word,
+      _ action: AccessibilityAction,
+      rule: SpeechRule
+    ) -> ItemMenu.Entry {
+      ItemMenu.Entry(part: UtterancePart(.label, word, rule: rule), action: action)
+    }
     let steps = [
-      ItemMenu.Entry(name: words.increment.text, action: .increment),
-      ItemMenu.Entry(name: words.decrement.text, action: .decrement),
+      entry(words.increment, .increment, rule: .switchSteps),
+      entry(words.decrement, .decrement, rule: .switchSteps),
     ]
-    return [ItemMenu.Entry(name: words.tap.text, action: .activate)]
-      + (element.traits.contains(.adjustable) ? steps : []) + element.customActionEntries
+    return [entry(words.tap, .activate, rule: .switchMenu)]
+      + (element.traits.contains(.adjustable) ? steps : [])
+      + element.customActionEntries(by: .switchMenu)
   }
 
   /// The items among which the highlight moves; groups that are gone are left.
@@ -198,6 +206,7 @@ public final class SwitchControl: WalkingTechnology {
     var items = ScanItem.items(
       of: tree,
       settings: settings,
+      rule: .switchItems,
       isGroup: { [groupsItems] in groupsItems && $0.isGroupForSwitches },
       isIncluded: { !$0.frame.isBeside(tree.screen) }
     )

@@ -1,8 +1,8 @@
 import SpeechRules
 
 extension Transcript {
-  /// The words that nobody has reported from a device in their place, as captions show them, each
-  /// once; an empty text stands for silence.
+  /// What nobody has reported from a device in its place, each once: words as captions show them,
+  /// events as lines without their text. An empty text stands for silence.
   public var guesses: [String] {
     var known: Set<String> = []
     return entries.flatMap(\.guesses).filter { known.insert($0).inserted }
@@ -11,19 +11,13 @@ extension Transcript {
 
 extension Transcript.Entry {
   fileprivate var guesses: [String] {
-    switch self {
-    case .spoken(let utterance, _): utterance.guesses
-    case .shown(_, let guesses): guesses
-    case .command, .event: []
-    }
-  }
-}
-
-extension Utterance {
-  fileprivate var guesses: [String] {
     guard certainty == .concluded else { return [] }
-    if parts.isEmpty { return [""] }
-    let words = captionParts.filter(\.isGuess).map(\.text)
-    return words.isEmpty ? [caption] : words
+    let words = parts.filter(\.isGuess).map(\.text)
+    guard words.isEmpty else { return words }
+    return switch self {
+    case .spoken(let utterance, element: _): [utterance.caption]
+    case .event(let event, _, rule: _, parts: _): [event.line(with: nil)]
+    case .command, .shown: []
+    }
   }
 }

@@ -24,7 +24,7 @@ extension Transcript {
   /// ```
   public var lostAnnouncements: [String] {
     entries.compactMap { entry in
-      if case .event(.lostAnnouncement, let text?) = entry { text } else { nil }
+      if case .event(.lostAnnouncement, let text?, rule: _, parts: _) = entry { text } else { nil }
     }
   }
 }

@@ -8,13 +8,16 @@ extension Transcript.Entry {
   /// A screen closed.
   static let dismissed = Self.event(.dismissed)
 
-  /// An element or action was activated; a nameless one is reported without a name.
-  static func activated(_ name: String) -> Self {
-    .event(.activated, name.isEmpty ? nil : name)
+  /// There is nothing further by a rule.
+  static func limit(_ rule: SpeechRule) -> Self { .event(.limit, rule: rule) }
+
+  /// An element or action was activated by a rule; a nameless one is reported without a name.
+  static func activated(_ name: String, rule: SpeechRule? = nil) -> Self {
+    .event(.activated, name.isEmpty ? nil : name, rule: rule)
   }
 
   /// A page was scrolled; the text says where.
-  static func scrolled(_ text: String? = nil) -> Self {
-    .event(.scrolled, text)
+  static func scrolled(_ text: String? = nil, rule: SpeechRule? = nil) -> Self {
+    .event(.scrolled, text, rule: rule)
   }
 }

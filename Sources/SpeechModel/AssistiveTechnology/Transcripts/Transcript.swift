@@ -33,11 +33,11 @@ public struct Transcript: Hashable, Codable, Sendable {
     /// Something spoken, with the element it belongs to where there is one.
     case spoken(Utterance, element: AccessibilityElement?)
     /// A sound or event, and a text that belongs to it: that of an announcement, the name of what was
-    /// activated.
-    case event(Event, String? = nil)
-    /// A line that is shown rather than spoken, such as Voice Control's names, and the words in it
-    /// that nobody has reported from a device.
-    case shown(String, guesses: [String] = [])
+    /// activated; with the rule behind it, if that is not the event's own, and the parts of a text
+    /// that holds the system's words.
+    case event(Event, String? = nil, rule: SpeechRule? = nil, parts: [UtterancePart] = [])
+    /// A line that is shown rather than spoken, such as Voice Control's names, and its parts.
+    case shown(String, parts: [UtterancePart] = [])
   }
 }
 

@@ -9,24 +9,28 @@ extension VoiceControl {
     settle: @MainActor () async -> Void
   ) async -> [Transcript.Entry] {
     let name: String
+    let rule: SpeechRule
     switch find(target) {
     case .failure(let miss):
       return miss.entries
     case .success(.element(let found)):
       guard app.perform(action, on: found.element.id) else { return await refusal(settle: settle) }
       name = found.name
+      rule = .voiceInputLabels
     case .success(.action(let found, let index, let title)):
       guard app.perform(.custom(index), on: found.element.id) else {
         return await refusal(settle: settle)
       }
       name = title
+      rule = .voiceActions
     case .success(.cell(let cell)):
       let touched = element(at: cell.center)
       guard app.perform(action, at: cell.center) else { return await refusal(settle: settle) }
       name = touched.map { NamedElement($0, settings: settings).name } ?? ""
+      rule = .voiceGridZoom
     }
     await settle()
-    return [.activated(name)] + takeNews()
+    return [.activated(name, rule: rule)] + takeNews()
   }
 
   /// Raises or lowers the value of an element and shows its name with the new value.
@@ -49,17 +53,17 @@ extension VoiceControl {
     for index in 1...times {
       guard app.perform(action, on: found.element.id) else {
         guard index > 1 else { return await refusal(settle: settle) }
-        return [.shown(found.name, value: value)] + takeNews()
+        return [.shown(found.part, value: value, rule: .voiceIncrement)] + takeNews()
       }
       await settle()
       let next = currentElement(found.element.id)?.value?.spokenForm
       if next == value {
-        let reached = index == 1 ? [] : [Transcript.Entry.shown(found.name, value: value)]
-        return reached + [.limit] + takeNews()
+        let last = Transcript.Entry.shown(found.part, value: value, rule: .voiceIncrement)
+        return (index == 1 ? [] : [last]) + [.limit(.voiceIncrement)] + takeNews()
       }
       value = next
     }
-    return [.shown(found.name, value: value)] + takeNews()
+    return [.shown(found.part, value: value, rule: .voiceIncrement)] + takeNews()
   }
 
   /// Asks one element after another until something in the app answers; there is no focus.

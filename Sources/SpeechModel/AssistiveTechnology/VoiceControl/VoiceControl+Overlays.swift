@@ -32,7 +32,7 @@ extension VoiceControl {
     for pattern in phrases.map(\.pattern) where !patterns.contains(pattern) {
       patterns.append(pattern)
     }
-    return [.listed(patterns)]
+    return [.listed(patterns.map { UtterancePart(.label, $0, rule: .voiceCommands) })]
   }
 
   /// Offers the custom actions of an element, with numbers.
@@ -44,7 +44,7 @@ extension VoiceControl {
       let actions = found.element.customActions.map(\.name)
       guard !actions.isEmpty else { return [.nothingHappens] }
       candidates = actions.indices.map { .action(found, index: $0, name: actions[$0]) }
-      return [.numbered(actions)]
+      return [.numbered(actions.map { UtterancePart(.label, $0, rule: .voiceActions) })]
     }
   }
 
@@ -60,7 +60,7 @@ extension VoiceControl {
     }
     guard grid.cell(number) != nil else { return [.event(.noMatch)] }
     // Apple has a message for the finest grid: “Now at maximum grid resolution.”
-    guard let zoomed = grid.zoomed(into: number) else { return [.limit] }
+    guard let zoomed = grid.zoomed(into: number) else { return [.limit(.voiceGridSize)] }
     overlay?.grid = zoomed
     return [.event(.gridZoomed)]
   }

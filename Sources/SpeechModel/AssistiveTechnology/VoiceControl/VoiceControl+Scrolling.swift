@@ -53,6 +53,6 @@ extension VoiceControl {
 
   private func scrolled() -> [Transcript.Entry] {
     let news = takeNews()
-    return news.isEmpty ? [.scrolled()] : news
+    return news.isEmpty ? [.scrolled(rule: .voiceScroll)] : news
   }
 }

@@ -34,7 +34,7 @@ extension VoiceControl {
 
   private func shown(_ field: AccessibilityElement) -> Transcript.Entry {
     let field = currentElement(field.id) ?? field
-    let name = NamedElement(field, settings: settings).name
-    return .shown(name, value: field.value?.spokenForm)
+    let name = NamedElement(field, settings: settings).part
+    return .shown(name, value: field.value?.spokenForm, rule: .voiceTyping)
   }
 }

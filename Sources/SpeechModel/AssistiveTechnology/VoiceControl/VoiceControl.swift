@@ -120,7 +120,8 @@ public final class VoiceControl: AssistiveTechnology {
     case .scroll(let direction): return await scroll(direction.revealing, settle: settle)
     case .scrollToEdge(let direction):
       return await scrollToEdge(direction.revealing, settle: settle)
-    case .goBack: return await ItemActions(app: app).goBack(settle: settle)
+    case .goBack:
+      return await ItemActions(app: app).goBack(by: .voiceScroll, settle: settle)
     case .goHome:
       hasLeftApp = true
       return [.event(.homeScreen)]

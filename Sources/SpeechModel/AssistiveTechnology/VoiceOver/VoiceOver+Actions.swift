@@ -10,7 +10,7 @@ extension VoiceOver {
       // After the last custom action comes the activation itself.
       if stop.element.customActions.indices.contains(choice) {
         let name = stop.element.customActions[choice].name.spokenForm ?? ""
-        return await ask(.custom(choice), of: stop, opening: .activated(name), settle: settle)
+        return await ask(.custom(choice), of: stop, opening: .activated(name, rule: .actions), settle: settle)
       }
     }
     let opening = Transcript.Entry.activated(composer.name(of: stop))
@@ -23,7 +23,7 @@ extension VoiceOver {
     settle: @MainActor () async -> Void
   ) async -> [Transcript.Entry] {
     guard let stop = currentStop() else { return [.nothingHappens] }
-    let opening = Transcript.Entry.activated(composer.name(of: stop))
+    let opening = Transcript.Entry.activated(composer.name(of: stop), rule: .hold)
     return await ask(action, of: stop, opening: opening, settle: settle)
   }
 
@@ -31,7 +31,7 @@ extension VoiceOver {
   func magicTap(settle: @MainActor () async -> Void) async -> [Transcript.Entry] {
     guard let stop = currentStop() ?? readingOrder().stops.first else { return [.nothingHappens] }
     let entries = await ask(.magicTap, of: stop, opening: nil, settle: settle)
-    return entries.isEmpty ? [.activated(composer.name(of: stop))] : entries
+    return entries.isEmpty ? [.activated(composer.name(of: stop), rule: .magicTap)] : entries
   }
 
   /// Asks to go back or close; an app that answers without a notification is taken to have closed.
@@ -72,7 +72,7 @@ extension VoiceOver {
       return await refusal(settle: settle)
     }
     await settle()
-    let entries = newValue(since: stop) + takeNewsAfterChange()
+    let entries = newValue(since: stop, rule: .type) + takeNewsAfterChange()
     return entries.isEmpty ? [.nothingHappens] : entries
   }
 
@@ -85,7 +85,7 @@ extension VoiceOver {
     guard app.perform(action, on: stop.element.id) else { return await refusal(settle: settle) }
     await settle()
     let isUnchanged = currentStop()?.element.value?.spokenForm == stop.element.value?.spokenForm
-    return (isUnchanged ? [.limit] : newValue(since: stop)) + takeNewsAfterChange()
+    return (isUnchanged ? [.limit(.adjust)] : newValue(since: stop, rule: .adjust)) + takeNewsAfterChange()
   }
 
   /// Asks the app for an action and returns what follows an answer.
@@ -120,7 +120,7 @@ extension VoiceOver {
   /// Speaks what changed about the element under the focus since it was looked at last.
   func poll(since old: Stop) -> [Transcript.Entry] {
     guard let stop = currentStop() else { return [] }
-    let value = newValue(since: old)
+    let value = newValue(since: old, rule: .wait)
     guard stop.element.label?.spokenForm == old.element.label?.spokenForm, !value.isEmpty else {
       return change(since: old)
     }
@@ -135,10 +135,11 @@ extension VoiceOver {
     return [.spoken(change, element: stop.element)]
   }
 
-  private func newValue(since old: Stop) -> [Transcript.Entry] {
+  /// Speaks the new value by a rule, if it is another one.
+  private func newValue(since old: Stop, rule: SpeechRule) -> [Transcript.Entry] {
     guard let stop = currentStop(),
       stop.element.value?.spokenForm != old.element.value?.spokenForm,
-      let value = composer.value(of: stop)
+      let value = composer.value(of: stop, rule: rule)
     else { return [] }
     return [.spoken(value, element: stop.element)]
   }

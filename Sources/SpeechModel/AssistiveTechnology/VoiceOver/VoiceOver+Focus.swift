@@ -31,12 +31,13 @@ extension VoiceOver {
   /// Moves the focus to a stop and returns what is spoken there.
   ///
   /// The names of containers are spoken that the focus was not in before; of all of them on a new
-  /// screen.
+  /// screen. The rule is that of what is said of a stop, unless another one led here.
   func move(
     to index: Int,
     in order: ReadingOrder,
     onNewScreen: Bool = false,
-    rotor: RotorSetting? = nil
+    rotor: RotorSetting? = nil,
+    by rule: SpeechRule = .partOrder
   ) -> Transcript.Entry {
     let stop = order.stops[index]
     let old = focus?.stop
@@ -48,7 +49,8 @@ extension VoiceOver {
       app.focusMoved(from: old?.element.id, to: stop.element.id)
     }
     let entered = stop.place.containersEntered(from: onNewScreen ? nil : old?.place)
-    let utterance = composer.utterance(for: stop, entering: entered, of: title)
+    var utterance = composer.utterance(for: stop, entering: entered, of: title)
+    utterance.rule = rule
     return .spoken(utterance, element: stop.element)
   }
 
@@ -59,7 +61,7 @@ extension VoiceOver {
     let order = readingOrder()
     guard !order.stops.isEmpty else { return loseFocus() }
     let index = min(focus?.index ?? 0, order.stops.count - 1)
-    return [move(to: index, in: order)]
+    return [move(to: index, in: order, by: .layoutGone)]
   }
 
   /// Moves the focus by flicking.

@@ -46,7 +46,7 @@ extension VoiceOver {
       var news = News(entries: [.event(.layoutChanged, text?.spokenForm)])
       if isLast { news.append(settleFocus(at: id)) }
       return news
-    case .announcement(let text, let priority, _):
+    case .announcement(let text, let priority, within: _, isFollowed: _):
       guard let text = text.spokenForm else { return News() }
       let isLost = notification.isLikelyLost(before: next)
       let entry = Transcript.Entry.event(isLost ? .lostAnnouncement : .announcement, text)
@@ -56,15 +56,14 @@ extension VoiceOver {
       defer { lastPage = page }
       // The same text twice in one breath means that nothing moved.
       if page != nil, next.first == notification { return News() }
-      return News(entries: [page != nil && page == lastPage ? .limit : .scrolled(page)])
+      return News(entries: [page != nil && page == lastPage ? .limit(.scroll) : .scrolled(page)])
     case .dismissed:
       lastPage = nil
-      var news = News(entries: [.dismissed], leftScreen: true)
-      if isLast, currentStop() == nil {
-        news.entries += arrive(at: nil)
-        news.movedFocus = true
+      guard isLast, currentStop() == nil else {
+        return News(entries: [.dismissed], leftScreen: true)
       }
-      return news
+      let closing = Transcript.Entry.event(.dismissed, rule: .dismissedOpener)
+      return News(entries: [closing] + arrive(at: nil), movedFocus: true, leftScreen: true)
     }
   }
 

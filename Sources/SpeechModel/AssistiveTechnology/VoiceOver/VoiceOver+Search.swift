@@ -12,11 +12,11 @@ extension VoiceOver {
     var index = current + step.rawValue
     while order.stops.indices.contains(index) {
       if setting.finds(index, in: order) {
-        return [move(to: index, in: order, rotor: setting)]
+        return [move(to: index, in: order, rotor: setting, by: setting.rule)]
       }
       index += step.rawValue
     }
-    return [.limit]
+    return [.limit(setting.rule)]
   }
 
   /// The element whose rotor is searched: the one it was chosen at, else the one under the focus.
@@ -35,11 +35,11 @@ extension VoiceOver {
     guard let current = currentStop()?.element.id else { return .nothingHappens }
     let direction: CustomRotor.Direction = step == .next ? .next : .previous
     let found = app.search(home.index, of: home.element, from: current, direction)
-    guard let found else { return .limit }
+    guard let found else { return .limit(.rotorCustom) }
     // The search may have scrolled or loaded something.
     let order = readingOrder()
     guard let index = order.index(at: found) else { return .nothingHappens }
-    let entry = move(to: index, in: order, rotor: home.setting)
+    let entry = move(to: index, in: order, rotor: home.setting, by: .rotorCustom)
     focus?.home = home
     return entry
   }
@@ -52,6 +52,15 @@ extension RotorSetting {
     case .custom(let name): rotor.system == nil && rotor.name.spokenForm == name
     case .system(let kind): rotor.system == kind
     default: false
+    }
+  }
+
+  /// The rule by which results are found.
+  fileprivate var rule: SpeechRule {
+    switch self {
+    case .containers, .system(.table), .system(.list), .system(.landmark): .rotorContainers
+    case .custom: .rotorCustom
+    default: .rotorKinds
     }
   }
 

@@ -72,7 +72,7 @@ extension VoiceOver {
     let isField = stop.element.traits.contains(.textEntry)
     let start = step == .next ? -1 : isField ? pieces.count : 0
     let index = (focus?.textPosition ?? start) + step.rawValue
-    guard pieces.indices.contains(index) else { return [.limit] }
+    guard pieces.indices.contains(index) else { return [.limit(.rotorText)] }
     focus?.textPosition = index
     return [spoken([UtterancePart(.label, pieces[index], rule: .rotorText)], at: stop)]
   }

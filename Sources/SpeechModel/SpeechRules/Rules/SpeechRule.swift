@@ -1,6 +1,6 @@
-/// A rule that puts a part into what is spoken, with what it rests on.
+/// A rule behind a part of a line, a whole line, or what a command does, with what it rests on.
 ///
-/// `docs/speech.md` has a row for each of them and for the rules that put nothing into a line, such as
+/// `docs/speech.md` has a row for each of them and for the rules that leave no trace in a line, such as
 /// those of order.
 ///
 /// ```swift
@@ -100,4 +100,110 @@ public enum SpeechRule: String, Hashable, Codable, Sendable, CaseIterable {
   case rotorTurn = "rotor-turn"
   /// The rotor reads characters, words or lines one by one.
   case rotorText = "rotor-text"
+  /// A flick goes to the next or the previous stop; after the last one and before the first there is nothing.
+  case flick
+  /// A finger that explores finds only what has an area on the screen.
+  case touchFrame = "touch-frame"
+  /// Two fingers up read every stop from the top, two fingers down from the focus on.
+  case readAll = "read-all"
+  /// A tap with four fingers goes to the first stop or to the last.
+  case fourFingers = "four-fingers"
+  /// A tap with two fingers stops speech and lets it go on.
+  case pause
+  /// With the rotor on headings, links and the like a vertical swipe goes to the next one.
+  case rotorKinds = "rotor-kinds"
+  /// With the rotor on containers a vertical swipe goes to the first element of the next one.
+  case rotorContainers = "rotor-containers"
+  /// A rotor of the app goes where the app's search leads.
+  case rotorCustom = "rotor-custom"
+  /// Three fingers scroll by a page; what the app posts about the page is spoken.
+  case scroll
+  /// The scrub asks the app to go back or to close.
+  case scrub
+  /// The magic tap asks for the most important thing; what follows is spoken.
+  case magicTap = "magic-tap"
+  /// A double tap that is held, and a triple tap, reach the recognizers of the app.
+  case hold
+  /// What is typed is spoken as the new value.
+  case type
+  /// An element that updates frequently is asked for its value now and then.
+  case wait
+  /// A gesture or command that nobody answers is followed by nothing.
+  case nothing
+  /// An element that goes without a word of the app takes the focus along.
+  case focusLost = "focus-lost"
+  /// On a new screen the focus goes to the element that the app names, else to the first.
+  case screenChanged = "screen-changed"
+  /// After a change of layout the focus goes to the element that the app names, else it stays.
+  case layoutChanged = "layout-changed"
+  /// If the element in focus went with the old layout, the one in its place is read.
+  case layoutGone = "layout-gone"
+  /// An announcement is spoken, and the focus stays where it is.
+  case announcement
+  /// An announcement that is posted while a double tap is answered, or before another in the same turn, is likely not heard.
+  case announcementLost = "announcement-lost"
+  /// When something closes, the focus stays if its element is still there.
+  case dismissed
+  /// A focus that is gone with a menu, an alert or a sheet goes to the first element; reports contradict each other.
+  case dismissedOpener = "dismissed-opener"
+  /// The commands are those of Apple's own table.
+  case voiceCommands = "voice-commands"
+  /// Names and numbers stand at what responds to a touch.
+  case voiceNamesWhere = "voice-names-where"
+  /// Numbers are dealt out in the reading order.
+  case voiceNumberOrder = "voice-number-order"
+  /// The name that is shown is the first input label, else the label; any input label is understood.
+  case voiceInputLabels = "voice-input-labels"
+  /// Without a label an element goes by UIKit's word for what it is; others report a number in its place.
+  case voiceFallback = "voice-fallback"
+  /// Whole words of a label in their order are enough; a whole name wins.
+  case voicePartOfName = "voice-part-of-name"
+  /// Where several elements match, they get numbers.
+  case voiceAmbiguous = "voice-ambiguous"
+  /// A number means what carries it, else a name.
+  case voiceNumberOrName = "voice-number-or-name"
+  /// Names and numbers go with the next command, unless they are shown continuously.
+  case voiceOverlayOnce = "voice-overlay-once"
+  /// The grid goes with the next command, unless it is shown continuously.
+  case voiceGridOnce = "voice-grid-once"
+  /// The number of a square zooms into it; a tap at the number touches its middle.
+  case voiceGridZoom = "voice-grid-zoom"
+  /// The grid has a finest size.
+  case voiceGridSize = "voice-grid-size"
+  /// Custom actions are offered with numbers, and can be called by name.
+  case voiceActions = "voice-actions"
+  /// After a step of a value the page shows the name with the new value.
+  case voiceIncrement = "voice-increment"
+  /// The last command is done again, as often as asked.
+  case voiceRepeat = "voice-repeat"
+  /// Text goes into the field that is being edited, and what was typed last can be deleted.
+  case voiceTyping = "voice-typing"
+  /// Who goes home has left the app.
+  case voiceHome = "voice-home"
+  /// Asleep, Voice Control obeys only the words that wake it; a locked screen answers nothing.
+  case voiceSleep = "voice-sleep"
+  /// Announcements are for those who listen; others see what changed.
+  case voiceAnnouncements = "voice-announcements"
+  /// Scrolling and going back ask the first element that answers.
+  case voiceScroll = "voice-scroll"
+  /// What responds to the user is highlighted, one item after another; with Speech turned on its name is said.
+  case switchItems = "switch-items"
+  /// Groups are highlighted as one; selecting one enters it, and after its last member comes the way out.
+  case switchGroups = "switch-groups"
+  /// Selecting an item opens a menu with a tap, the steps of a value and custom actions.
+  case switchMenu = "switch-menu"
+  /// The menu of an adjustable item has an entry for each direction.
+  case switchSteps = "switch-steps"
+  /// What responds to the user can be focused; a ring shows it, and Find knows it by its label.
+  case keyboardItems = "keyboard-items"
+  /// Tab and Shift-Tab go from item to item in the reading order.
+  case keyboardTab = "keyboard-tab"
+  /// Segments, tabs and lists are one item for Tab; arrows go within.
+  case keyboardGroups = "keyboard-groups"
+  /// Arrows change the value of an adjustable element, and elsewhere go to the nearest item.
+  case keyboardArrows = "keyboard-arrows"
+  /// The space bar activates.
+  case keyboardSpace = "keyboard-space"
+  /// Tab-Z opens the custom actions, Escape closes them; Tab-B goes back.
+  case keyboardActions = "keyboard-actions"
 }

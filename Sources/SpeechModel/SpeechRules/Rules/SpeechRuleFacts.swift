@@ -23,8 +23,10 @@ struct SpeechRuleFacts: Sendable {
   }
 
   /// The facts of every rule.
-  static let all: [SpeechRule: SpeechRuleFacts] = [stops, traits, places, hints, gestures]
-    .reduce(into: [:]) { all, facts in all.merge(facts) { first, _ in first } }
+  static let all: [SpeechRule: SpeechRuleFacts] = [
+    stops, traits, places, hints, gestures, movements, voice, scanning,
+  ]
+  .reduce(into: [:]) { all, facts in all.merge(facts) { first, _ in first } }
 }
 
 extension SpeechRule {

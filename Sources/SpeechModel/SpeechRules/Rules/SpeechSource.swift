@@ -14,16 +14,24 @@ public enum SpeechSource: String, Hashable, Codable, Sendable, CaseIterable {
   case snapshotImages = "AS:images"
   /// AccessibilitySnapshot’s tests.
   case snapshotTests = "AS:tests"
+  /// AccessibilitySnapshot’s legend.
+  case snapshotLegend = "AS:legend"
   /// Apple’s string tables.
   case appleTables = "APL"
   /// The strings of UIKit.
   case appleInterface = "APL:uikit"
+  /// The strings of UIAccessibility.
+  case appleAccessibility = "APL:uia"
+  /// Apple’s table of Voice Control’s commands.
+  case appleVoice = "APL:voice"
   /// Apple’s documentation.
   case appleDocumentation = "APL:doc"
   /// Apple’s documentation, as the source of a word.
   case appleReference = "DOC"
   /// Apple’s support pages.
   case appleSupport = "APS"
+  /// Keys as testers list them.
+  case keys = "KEYS"
   /// Recordings in MagentaA11y.
   case magenta = "MAG"
   /// The book of akaDuality.
@@ -63,10 +71,14 @@ public enum SpeechSource: String, Hashable, Codable, Sendable, CaseIterable {
     case .snapshotTree: "AccessibilitySnapshot’s walk through the views"
     case .snapshotImages: "AccessibilitySnapshot’s reference images"
     case .snapshotTests: "AccessibilitySnapshot’s tests"
+    case .snapshotLegend: "AccessibilitySnapshot’s legend"
     case .appleTables: "Apple’s string tables"
     case .appleInterface: "the strings of UIKit"
+    case .appleAccessibility: "the strings of UIAccessibility"
+    case .appleVoice: "Apple’s table of Voice Control’s commands"
     case .appleDocumentation, .appleReference: "Apple’s documentation"
     case .appleSupport: "Apple’s support pages"
+    case .keys: "testers’ lists of keys"
     case .magenta: "recordings in MagentaA11y"
     case .book: "the book of akaDuality"
     case .pictures: "pictures of phones"

@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 extension ElementSpeech {
-  /// The count among siblings, or the start or end of a list or landmark.
+  /// The count among siblings or of the rows of a wheel, or the start or end of a list or landmark.
   ///
   /// Source: AccessibilitySnapshot; certainty A.
   var position: [UtterancePart] {
@@ -11,7 +11,7 @@ extension ElementSpeech {
   private var positionRule: SpeechRule {
     switch context {
     case .series, .tab: .seriesCount
-    default: .listEnds
+    default: element.wheelPlace == nil ? .listEnds : .seriesCount
     }
   }
 
@@ -23,7 +23,7 @@ extension ElementSpeech {
     case .listEnd: places.listEnd
     case .landmarkStart: places.landmarkStart
     case .landmarkEnd: places.landmarkEnd
-    case .tableCell, nil: nil
+    case .tableCell, nil: element.wheelPlace.map { places.counter($0.index, $0.count) }
     }
   }
 

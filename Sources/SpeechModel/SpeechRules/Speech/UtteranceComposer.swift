@@ -82,14 +82,15 @@ public struct UtteranceComposer: Hashable, Sendable {
     return [UtterancePart(.value, value, rule: .activateStepper)]
   }
 
-  /// Returns a new value as it is spoken after the steps of an adjustable element.
+  /// Returns a new value as it is spoken by itself, after the steps of an adjustable element and by
+  /// similar rules.
   ///
   /// Source: recordings in magentaA11y, akaDuality's book; certainty B.
-  package func value(of stop: Stop) -> Utterance? {
+  package func value(of stop: Stop, rule: SpeechRule = .adjust) -> Utterance? {
     let speech = speech(for: stop)
     let parts = speech.value + speech.state
     guard !parts.isEmpty else { return nil }
-    return Utterance(parts: parts, language: speech.words.language, rule: .adjust)
+    return Utterance(parts: parts, language: speech.words.language, rule: rule)
   }
 
   /// Returns the name under which an element is reported: its label, else its value, else its traits.

@@ -45,12 +45,16 @@ struct DateWheels {
   }
 
   private var yearWheel: PickerWheel {
-    wheel(count: 10_000, part: .year, first: 1) { "\($0 + 1)" }
+    let wheel = wheel(count: 10_000, part: .year, first: 1) { "\($0 + 1)" }
+    wheel.isCounted = false
+    return wheel
   }
 
   private var dayWheel: PickerWheel {
     let start = calendar.startOfDay(for: picker.date)
     let wheel = PickerWheel(count: 20_001)
+    wheel.isCounted = false
+    wheel.saysSelected = true
     wheel.row = 10_000
     wheel.title = { row in
       let day = calendar.date(byAdding: .day, value: row - 10_000, to: start) ?? start
@@ -72,6 +76,7 @@ struct DateWheels {
       first: 0,
       step: interval
     ) { SystemWord.minutes($0 * interval).text }
+    nameMinutes(minutes)
     guard words.usesHalves else {
       return [hourWheel(count: 24) { SystemWord.hours($0).text }, minutes]
     }
@@ -88,6 +93,15 @@ struct DateWheels {
     }
     let clock = hourWheel(count: 12) { "\($0 == 0 ? 12 : $0) o\u{2019}clock" }
     return [clock, minutes, half]
+  }
+
+  /// Gives the wheel of minutes its name; it is no picker item.
+  ///
+  /// Source: the caption panel of iOS 26.6.1, “Minutes, 24 minutes, adjustable”; certainty H.
+  private func nameMinutes(_ wheel: PickerWheel) {
+    wheel.name = { SystemWord.minuteWheel.text }
+    wheel.isPickerItem = false
+    wheel.isCounted = false
   }
 
   private func hourWheel(count: Int, title: @escaping (Int) -> String) -> PickerWheel {
@@ -109,6 +123,7 @@ struct DateWheels {
     minutes.row = Int(picker.countDownDuration) % 3600 / 60
     hours.title = { SystemWord.hours($0).text }
     minutes.title = { SystemWord.minutes($0).text }
+    nameMinutes(minutes)
     let choose: (Int) -> Void = { [weak picker, weak hours, weak minutes] _ in
       guard let picker, let hours, let minutes else { return }
       picker.countDownDuration = TimeInterval(hours.row * 3600 + minutes.row * 60)
@@ -127,6 +142,7 @@ struct DateWheels {
     title: @escaping (Int) -> String
   ) -> PickerWheel {
     let wheel = PickerWheel(count: count)
+    wheel.saysSelected = part != .minute
     wheel.row = (calendar.component(part, from: picker.date) - first) / step
     wheel.title = title
     wheel.onChoose = { [weak picker] row in

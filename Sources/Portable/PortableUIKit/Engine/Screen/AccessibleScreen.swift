@@ -14,6 +14,10 @@ package final class AccessibleScreen: AccessibleApp {
   package let window: UIWindow
   let registry = ElementRegistry()
   private var posted: [PostedNotification] = []
+  /// The number of turns of the main loop in which something was posted.
+  private var turn = 0
+  /// Whether the end of this turn is waited for.
+  private var endsTurn = false
   /// What the app is answering at this moment.
   private var action: AccessibilityAction?
   private var focused: ElementID?
@@ -171,15 +175,24 @@ package final class AccessibleScreen: AccessibleApp {
   package func takeNotifications() -> [AccessibilityNotification] {
     settle()
     let builder = TreeBuilder(registry: registry)
-    let notifications = posted.compactMap { $0.resolved(by: builder) }
+    let notifications = posted.indices.compactMap { index in
+      posted[index].resolved(by: builder, before: posted[(index + 1)...])
+    }
     posted = []
-    for case .announcement(let text, _, _) in notifications { announcementDidFinish(text) }
+    for case .announcement(let text, _, _, _) in notifications { announcementDidFinish(text) }
     return notifications
   }
 
   /// Keeps a notification until it is taken.
   func enqueue(_ notification: UIAccessibility.Notification, argument: Any?) {
-    posted.append(.notification(notification, argument: argument, within: action))
+    posted.append(.notification(notification, argument: argument, within: action, turn: turn))
+    // What the main loop does after this turn ends it.
+    guard !endsTurn else { return }
+    endsTurn = true
+    DispatchQueue.main.async { [weak self] in
+      self?.turn += 1
+      self?.endsTurn = false
+    }
   }
 
   /// Keeps the news that a screen was dismissed.

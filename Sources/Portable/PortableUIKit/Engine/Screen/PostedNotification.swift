@@ -7,24 +7,50 @@ import enum AccessibilityTree.AccessibilityNotification
 /// Something the app posted, before its element is known by identity.
 @MainActor
 enum PostedNotification {
-  /// A notification with its argument, and the action that the app was answering.
-  case notification(UIAccessibility.Notification, argument: Any?, within: AccessibilityAction?)
+  /// A notification with its argument, the action that the app was answering, and the turn of the main
+  /// loop.
+  case notification(
+    UIAccessibility.Notification,
+    argument: Any?,
+    within: AccessibilityAction?,
+    turn: Int
+  )
   /// A screen was dismissed.
   case dismissal
 
   /// Gives the notification as a value; `nil` for one that no reader knows.
-  func resolved(by builder: TreeBuilder) -> AccessibilityNotification? {
+  ///
+  /// - Parameter next: What was posted later.
+  func resolved(
+    by builder: TreeBuilder,
+    before next: ArraySlice<PostedNotification>
+  ) -> AccessibilityNotification? {
     switch self {
     case .dismissal: .dismissed
-    case .notification(let notification, let argument, let action):
-      Self.value(of: notification, argument: argument, within: action, builder: builder)
+    case .notification(let notification, let argument, let action, let turn):
+      Self.value(
+        of: notification,
+        argument: argument,
+        within: action,
+        isFollowed: next.contains { $0.isAnnouncement(of: turn) },
+        builder: builder
+      )
     }
+  }
+
+  /// Tells whether it is an announcement of a turn that does not wait.
+  private func isAnnouncement(of turn: Int) -> Bool {
+    guard case .notification(.announcement, let argument, within: _, turn) = self else {
+      return false
+    }
+    return AnnouncementPriority(argument) != .low && Self.text(of: argument) != nil
   }
 
   private static func value(
     of notification: UIAccessibility.Notification,
     argument: Any?,
     within action: AccessibilityAction?,
+    isFollowed: Bool,
     builder: TreeBuilder
   ) -> AccessibilityNotification? {
     let text = text(of: argument)
@@ -35,7 +61,13 @@ enum PostedNotification {
       return .layoutChanged(focus: element(of: argument, builder: builder), text: text)
     case .announcement:
       return text.map {
-        .announcement($0, priority: AnnouncementPriority(argument), within: action)
+        let priority = AnnouncementPriority(argument)
+        return .announcement(
+          $0,
+          priority: priority,
+          within: action,
+          isFollowed: isFollowed && priority == .default
+        )
       }
     case .pageScrolled: return .pageScrolled(text ?? "")
     default: return nil

@@ -29,6 +29,7 @@ extension TreeBuilder {
     )
     element.textInput = textInput(of: object)
     element.guesses = guesses(of: object, in: element)
+    element.wheelPlace = (object as? PickerWheel)?.place
     element.valueOnChange = (object as? StepperButton)?.valueOnChange
     return element
   }

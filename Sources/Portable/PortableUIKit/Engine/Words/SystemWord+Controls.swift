@@ -80,6 +80,11 @@ extension SystemWord {
     )
   }
 
+  /// The name of the wheel of minutes.
+  ///
+  /// Source: the caption panel of iOS 26.6.1; certainty H for English, C for the others.
+  static let minuteWheel = SystemWord("Minutes", ru: "Минуты", de: "Minuten", zh: "分钟")
+
   /// What a badge with a number says.
   ///
   /// Source: AccessibilitySnapshot, iOS 18; certainty A for English, C for the others.

@@ -1,0 +1,93 @@
+import AccessibilityTree
+import AssistiveTechnology
+import SpeechRules
+import Testing
+
+/// Every line can be asked why it is there, whoever speaks or shows it.
+@MainActor
+struct LineReasonTests {
+  private let settings = SpeechSettings(language: "en")
+
+  private func obey<Technology: AssistiveTechnology>(
+    _ lines: [String],
+    _ technology: Technology
+  ) async throws -> Transcript {
+    let commands = try lines.map { try WrittenCommand<Technology.Command>(parsing: $0) }
+    return await technology.obey(commands, settle: {}, sleep: { _ in })
+  }
+
+  /// A value with an action, and a button without a name.
+  private var player: SampleApp {
+    SampleApp(elements: [
+      .sample("Volume", value: "5", traits: .adjustable, actions: ["Mute"]),
+      .sample(traits: .button),
+    ])
+  }
+
+  @Test func `a line of VoiceOver has the rule of its gesture, its event or its stop`() async throws {
+    let app = SampleApp(elements: [.sample("Cart", traits: .header), .button("Buy"), .sample()])
+    let transcript = try await obey(
+      ["rotor headings", "swipe down", "swipe right", "double tap", "swipe right", "swipe right"],
+      VoiceOver(app: app, settings: settings)
+    )
+    #expect(
+      zip(transcript.lines, transcript.entries.map(\.rule)).map { "\($0): \($1?.rawValue ?? "")" }
+        == [
+          "Cart, Heading: part-order", "> rotor headings: rotor-turn", "Headings: rotor-turn",
+          "> swipe down: ", "[limit]: rotor-kinds", "> swipe right: flick",
+          "Buy, Button: part-order", "> double tap: activate", "[nothing happens]: nothing",
+          "> swipe right: flick", "[silence]: silence", "> swipe right: flick", "[limit]: flick",
+        ]
+    )
+    #expect(transcript.entries.map(\.certainty)[4] == .certain)
+    #expect(transcript.guesses == ["[nothing happens]", ""])
+  }
+
+  @Test func `what the app makes known has its rule, and contested moves of the focus are guesses`()
+    async throws
+  {
+    let app = SampleApp(elements: [.button("Close")])
+    app.answer = { [app] _, _ in
+      app.tree.nodes = [.element(AccessibilityElement.button("Open").placed(7, y: 0))]
+      app.posted = [.announcement("Saved"), .dismissed]
+      return true
+    }
+    let transcript = try await obey(["double tap"], VoiceOver(app: app, settings: settings))
+    #expect(
+      transcript.entries.compactMap(\.rule).map(\.rawValue) == [
+        "part-order", "activate", "activate", "announcement", "dismissed-opener", "part-order",
+      ]
+    )
+    #expect(transcript.guesses == ["[dismissed]"])
+    #expect(transcript.explanation.contains("dismissed-opener (a guess): "))
+  }
+
+  @Test func `names of Voice Control are graded part by part`() async throws {
+    let transcript = try await obey(
+      ["show names", "tap volume", "show actions for volume"],
+      VoiceControl(app: player, settings: settings)
+    )
+    let names = try #require(transcript.entries.dropFirst().first)
+    #expect(names.parts.map(\.rule) == [.voiceInputLabels, .voiceFallback])
+    #expect(names.parts.map(\.isGuess) == [false, true])
+    #expect(names.certainty == .concluded)
+    #expect(transcript.guesses == ["Button", "[nothing happens]"])
+    let text = transcript.explanation
+    #expect(text.contains("“Volume” is a name that is shown."))
+    #expect(text.contains("“Button” is a name that is shown. The wording is documented:"))
+    #expect(text.contains("voice-actions (documented): "))
+  }
+
+  @Test func `menus of Switch Control and of keys are graded part by part`() async throws {
+    let app = player
+    let switches = try await obey(["select"], SwitchControl(app: app, settings: settings))
+    let menu = try #require(switches.entries.last)
+    #expect(menu.parts.map(\.text) == ["Tap", "Increment", "Decrement", "Mute"])
+    #expect(menu.parts.map(\.rule) == [.switchMenu, .switchSteps, .switchSteps, .switchMenu])
+    #expect(switches.guesses == ["Increment", "Decrement"])
+    let keys = try await obey(["tab", "tab-z"], FullKeyboardAccess(app: app, settings: settings))
+    #expect(keys.entries.compactMap(\.rule) == [.keyboardTab, .keyboardActions, .switchMenu])
+    #expect(keys.entries.flatMap(\.parts).map(\.rule) == [.keyboardItems, .keyboardActions])
+    #expect(keys.guesses.isEmpty)
+  }
+}
