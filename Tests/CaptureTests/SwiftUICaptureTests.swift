@@ -56,7 +56,10 @@ struct SwiftUICaptureTests {
 
   // Source: the same; the heading by a record of gewill/OpenCCman for issue 34.
   nonisolated static let texts =
-    ["Live count 51", "Secret Diary", "An iPerf3 tool", "password notes", "Variant", "Region Idiom"]
+    [
+      "Live count 51", "Secret Diary", "An iPerf3 tool", "password notes", "Variant",
+      "Region Idiom",
+    ]
     .map { (text: String) in Capture(line: text) { AnyView(Text(text)) } }
     + [
       Capture(line: "What’s New Heading") {

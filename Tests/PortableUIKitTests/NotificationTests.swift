@@ -48,7 +48,9 @@ struct NotificationTests {
 
   // Rule: announcement-lost.
   // Source: the same; certainty B: of two in one turn the last is heard.
-  @Test func `of what is posted in one turn of the main loop the last is not followed`() async throws {
+  @Test func `of what is posted in one turn of the main loop the last is not followed`()
+    async throws
+  {
     let screen = try AccessibleScreen(showing: UILabel())
     UIAccessibility.post(notification: .announcement, argument: "One")
     UIAccessibility.post(notification: .announcement, argument: "Two")

@@ -24,7 +24,8 @@ struct LineReasonTests {
     ])
   }
 
-  @Test func `a line of VoiceOver has the rule of its gesture, its event or its stop`() async throws {
+  @Test func `a line of VoiceOver has the rule of its gesture, its event or its stop`() async throws
+  {
     let app = SampleApp(elements: [.sample("Cart", traits: .header), .button("Buy"), .sample()])
     let transcript = try await obey(
       ["rotor headings", "swipe down", "swipe right", "double tap", "swipe right", "swipe right"],

@@ -148,6 +148,7 @@ struct VoiceControlTests {
     )
   }
 
+  // Source: Apple's table of Voice Control's commands; certainty A. The form of the line is ours.
   // Rule: voice-increment.
   @Test func `a value is shown after its step, and the end is told`() async throws {
     let app = SampleApp(elements: [

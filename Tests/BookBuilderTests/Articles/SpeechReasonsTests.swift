@@ -50,6 +50,36 @@ struct SpeechReasonsTests {
     #expect(reasons.contains("trait-button</a>: Button</li>"))
   }
 
+  @Test func `events, commands and names that are shown have their rules, too`() throws {
+    let guess = UtterancePart(
+      .label,
+      "Button",
+      rule: .voiceFallback,
+      wording: UtterancePart.Wording(certainty: .certain, source: "APL:uia")
+    )
+    let name = UtterancePart(.label, "Buy", rule: .voiceInputLabels)
+    let verdict = SnippetReport.Verdict.spoken(
+      Walkthrough(
+        technology: .voiceControl,
+        language: "en",
+        transcript: Transcript(entries: [
+          .command(WrittenCommand(VoiceCommand.show(.names))),
+          .shown("Buy · Button", parts: [name, guess]), .event(.noMatch),
+          .event(.focusLost),
+        ])
+      )
+    )
+    let page = try LittleBook("```voicecontrol size\n> show names\n```\n").page([5: verdict])
+    #expect(page.contains("Computed, with a guess: Button, focus lost."))
+    let guesses = try #require(page.firstRange(of: "Guesses:")?.lowerBound)
+    let reasons = page[guesses...]
+    #expect(reasons.contains("#rule-focus-lost"))
+    #expect(reasons.contains("voice-fallback</a>: Button</li>"))
+    #expect(reasons.contains("voice-input-labels</a>: Buy</li>"))
+    #expect(reasons.contains("#rule-voice-overlay-once"))
+    #expect(reasons.contains("#rule-voice-part-of-name"))
+  }
+
   @Test func `the app's own texts are summed up`() throws {
     let page = try LittleBook(fence).page([5: walkthrough(parts)])
     #expect(page.contains("text-order</a>: Text 1; Text 2; …</li>"))

@@ -158,6 +158,23 @@ struct SayFormatTests {
     #expect(printed.first?["lines"] as? [String] == ["made"])
   }
 
+  @Test func `JSON and lessons tell the rules of what is shown, and of commands`() async throws {
+    try tool.write("show names\n", to: "names.txt")
+    let arguments = ["say", "Panel.swift", "--tool", "voicecontrol", "--gestures", "names.txt"]
+    let json = try #require(object(try await tool.run(arguments + ["--format", "json"]).output))
+    let view = try #require((json["views"] as? [[String: Any]])?.first)
+    let entries = try #require(view["entries"] as? [[String: Any]])
+    #expect(entries.map { $0["kind"] as? String } == ["gesture", "shown"])
+    #expect(entries.map { $0["rule"] as? String } == ["voice-overlay-once", nil])
+    #expect(entries.map { $0["certainty"] as? String } == [nil, "A"])
+    let parts = try #require(entries[1]["parts"] as? [[String: Any]])
+    #expect(parts.map { $0["text"] as? String } == ["Wi-Fi", "xmark"])
+    #expect(parts.map { $0["rule"] as? String } == Array(repeating: "voice-input-labels", count: 2))
+    let lesson = try await tool.run(arguments + ["--explain"]).output
+    #expect(lesson.contains("> show names\n  voice-overlay-once (reported by listeners): "))
+    #expect(lesson.contains("  “Wi-Fi” is a name that is shown. "))
+  }
+
   @Test func `errors are part of the JSON, and of the exit status`() async throws {
     let run = try await tool.run("say", "missing.swift", "--format", "json")
     #expect(run.status == 1)

@@ -1,8 +1,10 @@
 import SpeechRules
 
 extension Transcript {
-  /// What nobody has reported from a device in its place, each once: words as captions show them,
-  /// events as lines without their text. An empty text stands for silence.
+  /// What nobody has reported from a device in its place, each once.
+  ///
+  /// Words stand as captions show them, events as lines without their text, and an empty text for
+  /// silence.
   public var guesses: [String] {
     var known: Set<String> = []
     return entries.flatMap(\.guesses).filter { known.insert($0).inserted }

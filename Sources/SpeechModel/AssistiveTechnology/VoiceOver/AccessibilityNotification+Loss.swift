@@ -16,7 +16,9 @@ extension AccessibilityNotification {
 
   /// Whether the notification is an announcement of the same turn that does not wait.
   private func isAnnouncement(within turn: AccessibilityAction) -> Bool {
-    guard case .announcement(_, let priority, let action, isFollowed: _) = self else { return false }
+    guard case .announcement(_, let priority, let action, isFollowed: _) = self else {
+      return false
+    }
     return action == turn && priority != .low
   }
 }

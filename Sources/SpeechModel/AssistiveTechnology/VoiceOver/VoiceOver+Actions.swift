@@ -10,7 +10,12 @@ extension VoiceOver {
       // After the last custom action comes the activation itself.
       if stop.element.customActions.indices.contains(choice) {
         let name = stop.element.customActions[choice].name.spokenForm ?? ""
-        return await ask(.custom(choice), of: stop, opening: .activated(name, rule: .actions), settle: settle)
+        return await ask(
+          .custom(choice),
+          of: stop,
+          opening: .activated(name, rule: .actions),
+          settle: settle
+        )
       }
     }
     let opening = Transcript.Entry.activated(composer.name(of: stop))
@@ -85,7 +90,8 @@ extension VoiceOver {
     guard app.perform(action, on: stop.element.id) else { return await refusal(settle: settle) }
     await settle()
     let isUnchanged = currentStop()?.element.value?.spokenForm == stop.element.value?.spokenForm
-    return (isUnchanged ? [.limit(.adjust)] : newValue(since: stop, rule: .adjust)) + takeNewsAfterChange()
+    return (isUnchanged ? [.limit(.adjust)] : newValue(since: stop, rule: .adjust))
+      + takeNewsAfterChange()
   }
 
   /// Asks the app for an action and returns what follows an answer.

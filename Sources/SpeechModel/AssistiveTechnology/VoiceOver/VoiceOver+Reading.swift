@@ -73,7 +73,9 @@ extension VoiceOver {
     let news = takeNews()
     let isSilent = isAnswered && news.entries.isEmpty
     let entries = (isSilent ? [.scrolled()] : news.entries) + news.queued
-    guard isAnswered, !news.movedFocus, news.entries != [.limit(.scroll)] else { return (entries, nil) }
+    guard isAnswered, !news.movedFocus, news.entries != [.limit(.scroll)] else {
+      return (entries, nil)
+    }
     let order = readingOrder()
     if let index = order.stops.firstIndex(where: { $0.element.id == stop.element.id }) {
       let isNew = composer.change(from: stop.element, to: order.stops[index]) != nil

@@ -172,7 +172,7 @@ public enum SpeechRule: String, Hashable, Codable, Sendable, CaseIterable {
   case voiceGridSize = "voice-grid-size"
   /// Custom actions are offered with numbers, and can be called by name.
   case voiceActions = "voice-actions"
-  /// After a step of a value the page shows the name with the new value.
+  /// Commands step a value up and down; the page shows the name with the new value.
   case voiceIncrement = "voice-increment"
   /// The last command is done again, as often as asked.
   case voiceRepeat = "voice-repeat"

@@ -67,9 +67,9 @@ extension SpeechRuleFacts {
       ["APL:voice"]
     ),
     .voiceIncrement: SpeechRuleFacts(
-      "After a step of a value the page shows the name with the new value.",
-      .concluded,
-      []
+      "Commands step a value up and down; the page shows the name with the new value.",
+      .certain,
+      ["APL:voice"]
     ),
     .voiceRepeat: SpeechRuleFacts(
       "The last command is done again, as often as asked.",
