@@ -73,6 +73,36 @@ struct SwiftUICaptureTests {
       },
     ]
 
+  // Source: gewill/OpenCCman at 43669b00, iPadOS 27.0 (24A434).
+  @Test(arguments: [
+    (
+      true,
+      [
+        "Variant selected OpenCC Standard Button", "Taiwan Standard Button",
+        "HongKong Standard Button",
+      ]
+    ),
+    (
+      false,
+      [
+        "selected Variant dimmed OpenCC Standard dimmed Button", "Taiwan Standard dimmed Button",
+        "HongKong Standard dimmed Button",
+      ]
+    ),
+  ])
+  func `a group that is disabled says so`(isEnabled: Bool, lines: [String]) async throws {
+    let group = VStack {
+      Button("OpenCC Standard") {}.accessibilityAddTraits(.isSelected)
+      Button("Taiwan Standard") {}
+      Button("HongKong Standard") {}
+    }
+    .accessibilityElement(children: .contain)
+    .accessibilityLabel("Variant")
+    .disabled(!isEnabled)
+    let screen = SimulatedScreen(showing: UIHostingController(rootView: group))
+    #expect(await screen.walk().lines(in: .service) == lines)
+  }
+
   // Source: the same.
   nonisolated static let controls = [
     Capture(line: "Notifications Switch button on Double tap to toggle setting.") {

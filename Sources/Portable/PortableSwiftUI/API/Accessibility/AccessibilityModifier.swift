@@ -1,8 +1,13 @@
 /// A modifier of what assistive technologies meet.
 public struct AccessibilityModifier {
-  let rule: () -> AccessibilityRule
+  let rule: (_ isEnabled: Bool) -> AccessibilityRule
 
   init(_ rule: @escaping () -> AccessibilityRule) {
+    self.rule = { _ in rule() }
+  }
+
+  /// Creates a modifier whose rule depends on whether controls are enabled where the view is.
+  init(whereEnabled rule: @escaping (Bool) -> AccessibilityRule) {
     self.rule = rule
   }
 }
@@ -22,7 +27,7 @@ extension AccessibilityModifier: PrimitiveModifier {
           context,
           layout: PassThroughRule(),
           children: [view],
-          accessibility: rule()
+          accessibility: rule(context.environment.isEnabled)
         )
         return wrapped
       }
@@ -32,7 +37,7 @@ extension AccessibilityModifier: PrimitiveModifier {
         context.entering(.index(index)),
         layout: PassThroughRule(),
         children: [view],
-        accessibility: rule()
+        accessibility: rule(context.environment.isEnabled)
       )
     }
   }

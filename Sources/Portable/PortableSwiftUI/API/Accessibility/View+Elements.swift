@@ -3,7 +3,7 @@ nonisolated extension View {
   public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View {
-    modifier(AccessibilityModifier { .grouped(children) })
+    modifier(AccessibilityModifier(whereEnabled: { .grouped(children, isEnabled: $0) }))
   }
 
   /// Lets assistive technologies meet another view in place of this one.

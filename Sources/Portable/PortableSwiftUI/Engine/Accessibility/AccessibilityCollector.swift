@@ -15,7 +15,7 @@ struct AccessibilityCollector {
     case .represented(let others): others.flatMap { items(of: $0) }
     case .holding(let others): [holding(others, view)]
     case .changed(let change): changed(items(in: view), by: change, view)
-    case .grouped(let behavior): grouped(behavior, view)
+    case .grouped(let behavior, let isEnabled): grouped(behavior, isEnabled, view)
     case .control(let change): control(view, change)
     }
   }
@@ -69,12 +69,13 @@ struct AccessibilityCollector {
 
   private func grouped(
     _ behavior: AccessibilityChildBehavior,
+    _ isEnabled: Bool,
     _ view: RenderedView
   ) -> [AccessibilityItem] {
     switch behavior {
     case .ignore: [item(view, .element)]
     case .combine: [combined(items(in: view), view)]
-    case .contain: [contained(items(in: view), view)]
+    case .contain: [contained(items(in: view), isEnabled, view)]
     default: items(in: view)
     }
   }
@@ -89,10 +90,17 @@ struct AccessibilityCollector {
 
   /// Several elements, or one that holds none, get a container.
   ///
-  /// Source: Apple's documentation of `contain`; certainty A.
-  private func contained(_ items: [AccessibilityItem], _ view: RenderedView) -> AccessibilityItem {
+  /// Source: Apple's documentation of `contain`; certainty A. That it is not enabled where controls are
+  /// not: captures of iPadOS 27.0; certainty H.
+  private func contained(
+    _ items: [AccessibilityItem],
+    _ isEnabled: Bool,
+    _ view: RenderedView
+  ) -> AccessibilityItem {
     if items.count == 1, case .container = items[0].kind { return items[0] }
-    return item(view, .container(AccessibilityItem.ordered(items)))
+    var facts = AccessibilityFacts()
+    facts.isEnabled = isEnabled
+    return item(view, .container(AccessibilityItem.ordered(items)), facts)
   }
 
   private func control(

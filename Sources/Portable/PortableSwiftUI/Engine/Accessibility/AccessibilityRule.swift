@@ -14,8 +14,8 @@ enum AccessibilityRule {
   case title
   /// Nothing.
   case hidden
-  /// The children as one element or as a container.
-  case grouped(AccessibilityChildBehavior)
+  /// The children as one element or as a container, which is not enabled if controls around it are not.
+  case grouped(AccessibilityChildBehavior, isEnabled: Bool)
   /// The children as one element, which is then changed: buttons and other controls.
   case control((inout AccessibilityFacts) -> Void)
   /// What other views are, which are not seen.
