@@ -74,6 +74,21 @@ struct HostedScreenTests {
     Green, Button
     Tea, Button
     ```
+
+    ```swift
+    import SwiftUI
+
+    let kind = "cane"
+    let names = ["Sugar", kind]
+    struct Sugar: View {
+      @State private var isOn = true
+      var body: some View { Toggle(names[0], isOn: $isOn) }
+    }
+    ```
+
+    ```voiceover Sugar()
+    Sugar, Switch button, on, Double tap to toggle setting
+    ```
     """
 
   private static func project() throws -> HeardProjectFiles {
@@ -87,7 +102,7 @@ struct HostedScreenTests {
 
   @Test func `each fence that is walked over becomes a screen, the others are counted`() throws {
     let project = try Self.project()
-    #expect(project.screens == 4)
+    #expect(project.screens == 5)
     #expect(project.leftOut.map(\.reason) == [.gestures, .settings])
     #expect(project.texts["Screens/Screen0.swift"]?.contains("#selector(Row.choose)") == true)
   }
@@ -99,6 +114,13 @@ struct HostedScreenTests {
     #expect(parts.count == 2)
     for name in ["option", "button"] { #expect(parts[0].contains("func \(name)(")) }
     #expect(parts[1].contains("func offer()"))
+  }
+
+  @Test func `constants that types use stand beside them`() throws {
+    let text = try #require(try Self.project().texts["Screens/Screen3.swift"])
+    let parts = text.split(separator: "@MainActor func heardScreen")
+    #expect(parts.count == 2)
+    for name in ["kind", "names"] { #expect(parts[0].contains("let \(name) = ")) }
   }
 
   @Test func `exported sources compile against PortableUIKit`() async throws {

@@ -4,6 +4,7 @@ import SnippetCompiling
 enum HostApp {
   /// The app: it shows the screen that a launch argument names.
   static let delegate = """
+    import SwiftUI
     import UIKit
 
     /// Shows the screen that the launch argument `-HeardScreen` names.
@@ -31,6 +32,7 @@ enum HostApp {
     /// Puts what a fence names on a screen.
     @MainActor func heardController(showing shown: Any) -> UIViewController {
       if let controller = shown as? UIViewController { return controller }
+      if let view = shown as? any View { return hosted(view) }
       let controller = UIViewController()
       controller.view.backgroundColor = .systemBackground
       if let view = shown as? UIView {
@@ -41,6 +43,11 @@ enum HostApp {
         stack(views, in: controller.view)
       }
       return controller
+    }
+
+    /// Puts a view of SwiftUI on a screen.
+    @MainActor fileprivate func hosted(_ view: some View) -> UIViewController {
+      UIHostingController(rootView: view)
     }
 
     /// Puts views one under the other; those without a size get that of their content.

@@ -4,8 +4,8 @@ import SnippetNotation
 
 /// The Swift file of the host app that shows the screens of one program.
 ///
-/// Types and the functions that they may call stand at the level of the file, hidden from others, and
-/// statements in a function; the code itself stays as it is on the page.
+/// Types, and the functions and constants that they may use, stand at the level of the file, hidden from
+/// others, and statements in a function; the code itself stays as it is on the page.
 struct HostedScreen {
   /// The program.
   let program: Program
@@ -53,7 +53,7 @@ struct HostedScreen {
     for declaration in sources.flatMap(\.declarations) {
       if !declaration.attributes.isEmpty { lines.append(declaration.attributes) }
       // Among the statements it would have been the main actor's, like the function around it.
-      if declaration.isPlainFunction { lines.append("@MainActor") }
+      if declaration.isPlain { lines.append("@MainActor") }
       if declaration.needsFilePrivate { lines.append("fileprivate") }
       lines.append(declaration.text)
     }

@@ -28,8 +28,6 @@ package struct HearableWalk: Hashable, Sendable {
     case gestures
     /// It is about another assistive technology.
     case technology = "another technology"
-    /// It is made with SwiftUI, which the exported project does not host yet.
-    case swiftUI = "SwiftUI"
     /// It asks for settings that the simulator of an iPhone in its language does not start with.
     case settings
     /// It shares types of a package or of samples.
@@ -95,8 +93,6 @@ extension HearableWalk.Reason {
       self = .technology
     } else if !transcript.script.isEmpty {
       self = .gestures
-    } else if imports("SwiftUI") {
-      self = .swiftUI
     } else if imports("Samples") {
       self = .imports
     } else if transcript.settings != ScreenSettings(language: transcript.settings.language) {

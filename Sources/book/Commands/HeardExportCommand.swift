@@ -18,8 +18,8 @@ struct HeardExportCommand: AsyncParsableCommand {
       The folder gets an XcodeGen project, an app with one screen for each 'voiceover' fence that is \
       only walked over, a UI test that drives XCUIVoiceOverService, the computed lines as \
       'expected.json', and a workflow for a runner with Xcode 27. Fences with gestures, of other \
-      technologies, with settings that a simulator does not start with, and of SwiftUI are left out \
-      and counted.
+      technologies, with settings that a simulator does not start with, and with samples are left \
+      out and counted.
 
       Swift files that are named take the book's place: each view and view controller that \
       'book say' would speak becomes a screen, with the files around it as they are. Pictures, nibs \

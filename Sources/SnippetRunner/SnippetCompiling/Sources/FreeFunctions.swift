@@ -1,11 +1,13 @@
 import SwiftParser
 import SwiftSyntax
 
-/// The functions of a program that may stand at the level of a file: they use nothing that its
-/// statements declare.
+/// The functions of a program that may stand at the level of a file, because they use nothing that its
+/// statements declare, and the constants that must stand there, because types use them.
 package struct FreeFunctions: Hashable, Sendable {
   /// The names of the functions, without those of their arguments.
   package private(set) var names: Set<String> = []
+  /// The names of the constants.
+  package private(set) var constants: Set<String> = []
 
   /// None.
   package init() {}
@@ -16,6 +18,8 @@ package struct FreeFunctions: Hashable, Sendable {
   package init(of pieces: [String]) {
     var functions: [String: Set<String>] = [:]
     var locals: Set<String> = []
+    var values: [String: Set<String>] = [:]
+    var usedByTypes: Set<String> = []
     for item in pieces.flatMap({ Parser.parse(source: $0).statements }) {
       let reader = NameReader(item)
       if case .decl(let declaration) = item.item {
@@ -24,15 +28,66 @@ package struct FreeFunctions: Hashable, Sendable {
           functions[function.name.text, default: []].formUnion(reader.used)
           continue
         }
-        if SplitSource.isHoisted(declaration) { continue }
+        if SplitSource.isHoisted(declaration) {
+          usedByTypes.formUnion(reader.used)
+          continue
+        }
+        if let name = declaration.constantName { values[name] = reader.used }
       }
       locals.formUnion(reader.declared)
     }
+    constants = Self.constants(among: values, for: usedByTypes, locals: locals)
+    locals.subtract(constants)
     names = Set(functions.keys).subtracting(locals)
     while let bound = names.first(where: { !functions[$0, default: []].isDisjoint(with: locals) }) {
       names.remove(bound)
       locals.insert(bound)
     }
+  }
+}
+
+extension FreeFunctions {
+  /// Finds the constants that types use, themselves or by other constants, and that use nothing else
+  /// that statements declare.
+  private static func constants(
+    among values: [String: Set<String>],
+    for types: Set<String>,
+    locals: Set<String>
+  ) -> Set<String> {
+    var found = types.intersection(values.keys)
+    while true {
+      let more = found.flatMap { values[$0, default: []].intersection(values.keys) }
+      guard !found.isSuperset(of: more) else { break }
+      found.formUnion(more)
+    }
+    let others = locals.subtracting(found)
+    while let bound = found.first(where: { name in
+      let used = values[name, default: []]
+      return !used.isDisjoint(with: others) || !used.intersection(locals).isSubset(of: found)
+    }) {
+      found.remove(bound)
+    }
+    return found
+  }
+
+  /// Tells whether a declaration is to stand at the level of the file.
+  func hold(_ declaration: DeclSyntax) -> Bool {
+    if let function = declaration.as(FunctionDeclSyntax.self) {
+      return names.contains(function.name.text)
+    }
+    return declaration.constantName.map(constants.contains) ?? false
+  }
+}
+
+extension DeclSyntax {
+  /// The name of the one constant with a value that is declared here.
+  fileprivate var constantName: String? {
+    guard let variable = self.as(VariableDeclSyntax.self), variable.bindings.count == 1,
+      variable.bindingSpecifier.tokenKind == .keyword(.let),
+      let binding = variable.bindings.first, binding.initializer != nil,
+      !tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .keyword(.await) })
+    else { return nil }
+    return binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
   }
 }
 

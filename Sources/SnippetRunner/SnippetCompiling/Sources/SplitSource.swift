@@ -5,7 +5,7 @@ import SwiftSyntax
 package struct SplitSource: Hashable, Sendable {
   /// The import declarations, one a line.
   package var imports: [String] = []
-  /// The declarations of types, extensions and operators, and of the functions that were named.
+  /// The declarations of types, extensions and operators, and of the functions and constants that were named.
   package var declarations: [Declaration] = []
   /// The code with everything else, where the rest became spaces.
   package var statements: String
@@ -26,13 +26,13 @@ package struct SplitSource: Hashable, Sendable {
     var column: Int
     /// Whether the declaration is to be hidden from other files by `fileprivate`.
     package var needsFilePrivate: Bool
-    /// Whether it is a function that says nothing of its actor.
-    package var isPlainFunction: Bool
+    /// Whether it is a function or a constant that says nothing of its actor.
+    package var isPlain: Bool
   }
 
   /// Splits code.
   ///
-  /// - Parameter functions: the functions that are to stand at the level of the file, too.
+  /// - Parameter functions: the functions and constants that are to stand at the level of the file, too.
   package init(_ code: String, hoisting functions: FreeFunctions = FreeFunctions()) {
     let tree = Parser.parse(source: code)
     isWellFormed = !tree.hasError
@@ -103,8 +103,9 @@ extension SplitSource.Declaration {
     column = place.column
     let isHidden = modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
     needsFilePrivate = !isHidden && Self.takesAccessModifier(declaration)
-    isPlainFunction =
-      declaration.is(FunctionDeclSyntax.self) && !attributes.contains("Actor")
+    isPlain =
+      (declaration.is(FunctionDeclSyntax.self) || declaration.is(VariableDeclSyntax.self))
+      && !attributes.contains("Actor")
       && !modifiers.contains { $0.name.text == "nonisolated" }
   }
 
@@ -115,11 +116,5 @@ extension SplitSource.Declaration {
     case .extensionDecl: declaration.as(ExtensionDeclSyntax.self)?.inheritanceClause == nil
     default: true
     }
-  }
-}
-
-extension FreeFunctions {
-  fileprivate func hold(_ declaration: DeclSyntax) -> Bool {
-    declaration.as(FunctionDeclSyntax.self).map { names.contains($0.name.text) } ?? false
   }
 }
