@@ -23,6 +23,16 @@ struct NotationTests {
     #expect(composer.utterance(for: Stop(toggle)).text(in: notation) == text)
   }
 
+  // Source: the caption panel of iOS 26.6.1; AccessibilitySnapshot knows no rows of wheels.
+  @Test func `the row of a wheel is counted, but not in a snapshot`() {
+    var wheel = AccessibilityElement.sample(value: "22", traits: [.adjustable, .pickerElement])
+    wheel.wheelPlace = WheelPlace(index: 22, count: 30)
+    let utterance = composer.utterance(for: Stop(wheel))
+    #expect(utterance.caption.hasPrefix("22, Picker Item, adjustable, 22 of 30, "))
+    #expect(utterance.parts.first { $0.role == .position }?.rule == .seriesCount)
+    #expect(utterance.text(in: .snapshot).hasPrefix("22. Adjustable. Swipe"))
+  }
+
   // Source: a capture of iPadOS 27.0 (24A434).
   @Test func `a service's text ends after 64 units, and never within a letter`() {
     let sentence = "Import, or drop here, one UTF-8 TXT file or plain text, up to 10 MB"

@@ -4,7 +4,7 @@ extension UtteranceComposer {
   /// Returns a stop in the notation of AccessibilitySnapshot.
   ///
   /// What that notation leaves out is left out: names of containers, important content, the words of
-  /// rare private traits, the levels of headings, hints about rotors and about what opens and closes.
+  /// rare private traits, the levels of headings, the numbers of rows of wheels, hints about rotors and about what opens and closes.
   public func snapshotDescription(for stop: Stop) -> SnapshotDescription {
     var stop = stop
     stop.element.traits.formIntersection(.inSnapshots)
@@ -14,6 +14,7 @@ extension UtteranceComposer {
     stop.element.headingLevel = nil
     stop.element.isExpanded = nil
     stop.element.textInput = nil
+    stop.element.wheelPlace = nil
     let speech = ElementSpeech(
       stop,
       words: words(for: stop.element).inSnapshots,
