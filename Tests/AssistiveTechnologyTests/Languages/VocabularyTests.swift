@@ -75,6 +75,7 @@ struct VocabularyTests {
   @Test(arguments: [
     ("traits.button", "按钮", Certainty.heard), ("traits.heading", "标题", .heard),
     ("traits.rare.visited", "已访问", .certain), ("traits.dimmed", "变暗", .reported),
+    ("traits.textField", "文本栏", .reported), ("rotors.system.textField", "文本栏", .concluded),
     ("hints.toggle", "轻点两下来切换设置", .reported),
     ("hints.adjust", "用一个手指上下轻扫来调整值", .reported),
     ("notices.actions", "有可用的操作", .concluded),
