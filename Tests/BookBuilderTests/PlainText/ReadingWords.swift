@@ -79,7 +79,8 @@ struct ReadingWords {
   private static func withoutSigns(_ line: Substring) -> String {
     var line = String(line)
     if line.hasPrefix("Section ") || line.hasPrefix("Раздел ") {
-      line.trimPrefix(#/(Section|Раздел) [\d.]+ /#)
+      // The number of a section ends in a full stop; that of a law, such as Section 508, does not.
+      line.trimPrefix(#/(Section|Раздел) \d+(\.\d+)*\. /#)
     }
     if line.hasPrefix("End of ") || line.hasPrefix("Конец ") {
       line.trimPrefix(#/(End of|Конец) [^.]* \d+\.$/#)
@@ -91,7 +92,8 @@ struct ReadingWords {
       line = line.replacing(#/(Language|Язык): .*/#, with: "")
     }
     if line.contains("Image: ") || line.contains("Изображение: ") {
-      line = line.replacing(#/(Image|Изображение): /#, with: "")
+      // In code the word may be the end of a name, such as `systemImage`.
+      line = line.replacing(#/\b(Image|Изображение): /#, with: "")
     }
     if line.contains("[") {
       line = line.replacing(#/\[(in [A-Z][a-z]+|по-[а-я]+|на иврите): /#, with: "[")
