@@ -25,18 +25,19 @@ package struct ArticleHTML {
   package var title: HTML { text.html(article.title) }
 
   /// What stands between the name of the page and its blocks: its place in the book, what it is about,
-  /// and what readers must know before they trust it.
+  /// what readers must know before they trust it, and what it comes to.
   package var opening: HTML {
     .group([
       article.location.map { location in p(form.classes(.location)) { text.html(location) } }
         ?? .empty,
       p(form.classes(.lead)) { text.html(article.lead) },
       article.notice.map(html) ?? .empty,
+      article.glance.map(html) ?? .empty,
     ])
   }
 
   /// The blocks.
-  package var blocks: HTML { html(article.blocks) }
+  package var blocks: HTML { html(Array(article.text)) }
 
   private func html(_ notice: Article.Notice) -> HTML {
     .element(

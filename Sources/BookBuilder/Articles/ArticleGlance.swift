@@ -40,9 +40,16 @@ package struct ArticleGlance: Hashable, Sendable {
 }
 
 extension Article {
+  /// What the article comes to, if it says so; it stands before the contents of a page.
+  package var glance: ArticleGlance? {
+    if case .glance(let glance)? = blocks.first { glance } else { nil }
+  }
+
+  /// The blocks of the text, without what the article comes to.
+  package var text: ArraySlice<ArticleBlock> { glance == nil ? blocks[...] : blocks.dropFirst() }
+
   /// What is heard in the chapter and its rule; nothing for a page that does not say it.
   package var glanceSummary: [[Run]] {
-    guard case .glance(let glance)? = blocks.first else { return [] }
-    return glance.summary
+    glance?.summary ?? []
   }
 }

@@ -21,7 +21,11 @@ package struct PlainTextPage {
   package init(_ article: Article, standsAlone: Bool = false) {
     self.article = article
     words = article.words
+    var places: [Range<Int>]
     (body, places) = Self.text(of: Self.stretches(of: article, words))
+    // The contents, which are no block, stand between the first block and the others.
+    if article.glance != nil { places.remove(at: 1) }
+    self.places = places
     links = TextLinks(article.blocks, words: words).links
       .filter { !standsAlone || $0.leadsOut }
   }
@@ -78,14 +82,19 @@ package struct PlainTextPage {
     return (bytes, zip(ends, ends.dropFirst()).map { $0..<$1 })
   }
 
-  /// The lines of what stands before the text, and those of each block.
+  /// The lines of what stands before the text, and those of each block; if the page says what it comes
+  /// to, its contents stand between that and the text.
   private static func stretches(of article: Article, _ words: SharedWords) -> [[TextLine]] {
     let text = RunText(words: words)
     let blocks = TextBlocks(words: words, text: text)
-    return [front(of: article, words, text)] + article.blocks.map { blocks.lines($0) }
+    let front = front(of: article, words, text)
+    let contents = contents(of: article, words)
+    let lines = article.blocks.map { blocks.lines($0) }
+    guard article.glance != nil else { return [front + contents] + lines }
+    return [front, lines[0], contents] + lines.dropFirst()
   }
 
-  /// The title, the place in the book, what the page is about, and its contents.
+  /// The title, the place in the book, and what the page is about.
   private static func front(
     of article: Article,
     _ words: SharedWords,
@@ -102,9 +111,13 @@ package struct PlainTextPage {
     }
     lines += [.shared(""), TextLine(pieces: text.pieces(article.lead))]
     if let notice = article.notice { lines += [.shared(""), .shared(notice.words)] }
-    guard article.needsContents else { return lines }
-    lines += [.shared(""), .shared(""), .added(words.contents + "."), .shared("")]
     return lines
+  }
+
+  /// The sections of the page with their numbers.
+  private static func contents(of article: Article, _ words: SharedWords) -> [TextLine] {
+    guard article.needsContents else { return [] }
+    return [.shared(""), .shared(""), .added(words.contents + "."), .shared("")]
       + article.sections.map { section in
         let number = section.number.map(String.init).joined(separator: ".")
         return .added("\(number). \(section.content.plainText)")
