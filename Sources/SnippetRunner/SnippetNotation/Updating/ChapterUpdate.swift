@@ -25,7 +25,8 @@ package struct ChapterUpdate: Hashable, Sendable {
 
   /// What changes, from the top of the file.
   package var changes: [Change] {
-    edits.filter(\.fence.code.isClosed).sorted { $0.fence.place.line < $1.fence.place.line }.map { edit in
+    edits.filter(\.fence.code.isClosed).sorted { $0.fence.place.line < $1.fence.place.line }.map {
+      edit in
       Change(
         line: edit.fence.place.line,
         difference: LineDifference(expected: edit.fence.body, actual: edit.body).lines
