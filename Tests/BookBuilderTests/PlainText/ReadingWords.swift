@@ -81,6 +81,8 @@ struct ReadingWords {
     if line.hasPrefix("Section ") || line.hasPrefix("Раздел ") {
       // The number of a section ends in a full stop; that of a law, such as Section 508, does not.
       line.trimPrefix(#/(Section|Раздел) \d+(\.\d+)*\. /#)
+      // A title may begin with a number of its own, which is none of an item.
+      line = "§ " + line
     }
     if line.hasPrefix("End of ") || line.hasPrefix("Конец ") {
       line.trimPrefix(#/(End of|Конец) [^.]* \d+\.$/#)
