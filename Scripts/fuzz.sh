@@ -15,7 +15,7 @@ cd "$(dirname "$0")/../Tests/Fuzzing"
 [ $# -gt 0 ] || set -- Reading Updating Transcripts FrontMatter Rendering EPUB
 
 # Without the address sanitizer: of two sanitizers only one is sure to be on in every module.
-swift build --quiet --sanitize fuzzer >.build.log 2>&1 || { cat .build.log >&2; exit 1; }
+swift build --quiet --sanitize fuzzer >.build.log 2>&1 || { cat .build.log >&2; rm .build.log; exit 1; }
 rm .build.log
 [ "$seconds" -gt 0 ] || exit 0
 rm -f .build/found-*

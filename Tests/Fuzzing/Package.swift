@@ -100,6 +100,7 @@ let package = Package(
 
     // Pages and publications; code on them has no colours here.
     .target(name: "Highlighting", path: "Sources/PlainHighlighting", swiftSettings: strict),
+    .target(name: "KeptClosures", path: "Sources/PlainKeptClosures", swiftSettings: strict),
     .target(
       name: "BookModel",
       dependencies: [
@@ -135,8 +136,8 @@ let package = Package(
     .target(
       name: "BookChecks",
       dependencies: [
-        "Articles", "BookModel", "BookReading", "Diagnostics", "Highlighting", "Localization",
-        "Markdown", "ParallelMapping", "SnippetNotation", "SourceText",
+        "Articles", "BookModel", "BookReading", "Diagnostics", "Highlighting", "KeptClosures",
+        "Localization", "Markdown", "ParallelMapping", "SnippetNotation", "SourceText", "Stemming",
       ],
       swiftSettings: strict
     ),
