@@ -129,7 +129,7 @@ struct FileSpeechTests {
         "device=\(settings.device == .pad ? "ipad" : "iphone")",
         "direction=\(settings.direction == .rightToLeft ? "rtl" : "ltr")",
         "os=\(settings.os.rawValue)", "traits=\(settings.traits.rawValue)",
-        "groups=\(settings.groups ? "on" : "off")",
+        "groups=\(settings.groups ? "on" : "off")", "text=\(settings.text.rawValue)",
       ]
     )
   }
