@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
 from finding import Finding
+from playwright.sync_api import TimeoutError
 
 # Two queries that find the same: other forms of a word, another spelling, the other keyboard.
 SAME = {
     "ru": [
-        ("stem", "кнопка", "кнопки"), ("stem", "кнопка", "кнопками"), ("yo", "ещё", "еще"),
+        ("stem", "кнопка", "кнопки"), ("stem", "кнопка", "кнопками"), ("yo", "счёт", "счет"),
         ("case", "VoiceOver", "voiceover"), ("keyboard", "кнопки", "ryjgrb"),
     ],
     "en": [
@@ -24,6 +26,22 @@ SAME = {
 # A word that is a part of code names, and a name that it must find.
 PARTS = {"ru": ("label", "accessibilityLabel"), "en": ("label", "accessibilityLabel")}
 NOTHING = "xqzxqzxqz"
+SEARCHES = Path(__file__).with_name("searches.tsv")
+# Asks the model of the search itself, without the page of results.
+ASK_MODEL = """async ([queries, similar]) => {
+  let source;
+  globalThis.searchIndex = (given) => { source = given; };
+  await new Promise((done) => {
+    const script = document.createElement("script");
+    script.src = document.querySelector("main").dataset.index;
+    script.onload = done;
+    document.head.append(script);
+  });
+  return queries.map((query) => {
+    const { results, isSimilar } = byEarSearch.answer(query, source);
+    return isSimilar && !similar ? [] : results.map((result) => result.address);
+  });
+}"""
 READ_RESULTS = """() => ({
   title: document.title,
   headings: [...document.querySelectorAll("h1")].map((heading) => heading.textContent),
@@ -32,8 +50,10 @@ READ_RESULTS = """() => ({
   results: [...document.querySelectorAll("main > ol > li")].map((item) => ({
     href: item.querySelector("h2 > a[href]")?.href,
     title: item.querySelector("h2")?.textContent,
-    lead: item.querySelector("p:not(.location)")?.textContent,
+    lead: item.querySelector("p")?.textContent,
+    places: [...item.querySelectorAll("li")].map((place) => place.textContent),
   })),
+  more: document.querySelectorAll("main > button").length,
   mute: [...document.querySelectorAll("main h1, main h2, main p")].flatMap((block) =>
     [...block.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data)),
   live: document.querySelectorAll("[role=combobox], [role=listbox], [aria-live]").length,
@@ -53,7 +73,9 @@ class SearchTrial:
 
     def findings(self) -> list[Finding]:
         """Give everything that is wrong with the search."""
-        trials = [self._same, self._parts, self._page, self._nothing, self._form, self._lazy]
+        trials = [
+            self._same, self._parts, self._wanted, self._page, self._more, self._nothing, self._form, self._lazy,
+        ]
         found = [Finding(self.name, *pair) for trial in trials for pair in trial()]
         self.page.context.close()
         self.bare.context.close()
@@ -61,11 +83,34 @@ class SearchTrial:
 
     def _ask(self, query: str) -> dict[str, Any]:
         self.page.goto(f"{self.folder}{self.name}?q={quote(query)}", wait_until="load")
+        if query.strip():
+            # The list is shown once the texts are there that it quotes from.
+            with suppress(TimeoutError):
+                self.page.wait_for_selector("main > ol > li, main > p", state="attached", timeout=4000)
         self.page.wait_for_timeout(50)
         return self.page.evaluate(READ_RESULTS)
 
+    def _addresses(self, *queries: str, similar: bool = False) -> list[list[str]]:
+        """Give the pages that each query finds, the best first; those with similar words only if asked for."""
+        self.page.goto(f"{self.folder}{self.name}?q=a", wait_until="load")
+        self.page.wait_for_function("globalThis.byEarSearch")
+        return self.page.evaluate(ASK_MODEL, [list(queries), similar])
+
     def _places(self, query: str) -> set[str]:
-        return {result["href"] for result in self._ask(query)["results"]}
+        return set(self._addresses(query)[0])
+
+    def _wanted(self) -> Iterator[tuple[str, str]]:
+        """Look for what readers look for; only the book itself has all those pages."""
+        lines = [line.split("\t") for line in SEARCHES.read_text(encoding="utf-8").splitlines()]
+        table = [(line[1], line[2].split()) for line in lines if line[0] == self.language]
+        pages = Path(self.folder.removeprefix("file://")) / self.language
+        if not all((pages / slug).is_dir() for _, wanted in table for slug in wanted):
+            return
+        answers = self._addresses(*(query for query, _ in table), similar=True)
+        for (query, wanted), found in zip(table, answers, strict=True):
+            first = [address.split("/")[1] for address in found[:3]]
+            for slug in set(wanted) - set(first):
+                yield "search/wanted", f"“{query}” finds {', '.join(first) or 'nothing'}, and not {slug} first"
 
     def _same(self) -> Iterator[tuple[str, str]]:
         for check, one, other in SAME.get(self.language, []):
@@ -88,8 +133,11 @@ class SearchTrial:
         seen = self._ask(query)
         results = seen["results"]
         heading = " ".join(seen["headings"])
-        if len(seen["headings"]) != 1 or str(len(results)) not in re.findall(r"\d+", heading):
-            yield "search/results", f"the title does not count {len(results)} results: {heading}"
+        count = len(self._addresses(query)[0])
+        if len(seen["headings"]) != 1 or str(count) not in re.findall(r"\d+", heading):
+            yield "search/results", f"the title does not count {count} results: {heading}"
+        if len(results) != min(count, 10) or seen["more"] != (1 if count > 10 else 0):
+            yield "search/more", f"{len(results)} of {count} results are shown at once, with {seen['more']} buttons"
         if query not in heading or query not in seen["title"]:
             yield "search/results", f"the title does not name “{query}”"
         for result in results:
@@ -106,6 +154,27 @@ class SearchTrial:
             self.page.goto(results[0]["href"], wait_until="load")
             if self.page.locator("h1").count() != 1:
                 yield "search/results", f"the first result of “{query}” leads nowhere"
+
+    def _more(self) -> Iterator[tuple[str, str]]:
+        """Ask for more results, and look at what is quoted from them."""
+        query = "VoiceOver"
+        if len(self._addresses(query)[0]) < 11:
+            return
+        seen = self._ask(query)
+        if any(len(result["places"]) > 3 for result in seen["results"]):
+            yield "search/quoted", "a result has more than three places on its page"
+        if not any(len(place) > 60 for result in seen["results"] for place in result["places"]):
+            yield "search/quoted", "no sentence of the pages is shown"
+        if not seen["more"]:
+            yield "search/more", "no button shows more results"
+            return
+        self.page.locator("main > button").press("Enter")
+        self.page.wait_for_timeout(300)
+        focused = self.page.evaluate(
+            "[...document.querySelectorAll('main > ol > li')].indexOf(document.activeElement.closest('li'))"
+        )
+        if focused != 10:
+            yield "search/more", f"the focus is on result {focused + 1} after more results were asked for"
 
     def _nothing(self) -> Iterator[tuple[str, str]]:
         seen = self._ask(NOTHING)

@@ -23,7 +23,7 @@ Trial = tuple[Any, ...]
 def trials(site: Path, base: str, only: str = "") -> list[Trial]:
     """Give the trials of what scripts do on a site."""
     found: list[Trial] = []
-    if only in ("", "search.js"):
+    if only in ("", "search.js", "search-model.js"):
         languages = [path.parent.parent.name for path in sorted(site.glob("*/search/index.html"))]
         found += [(SearchTrial, site, base, language) for language in languages]
     if only in ("", "player.js"):
@@ -65,16 +65,20 @@ class Sabotage:
 
 
 SABOTAGES = [
-    Sabotage("search.js", '.replaceAll("ё", "е")', "", "search/yo"),
-    Sabotage("search.js", "words.set(word, last)", "words.set(word, list.length % 7)", "search/stem"),
-    Sabotage("search.js", "word.toLowerCase()", "word", "search/case"),
-    Sabotage("search.js", "const more = search(other, source)", "const more = []", "search/keyboard"),
+    Sabotage("search-model.js", '.replaceAll("ё", "е")', "", "search/yo"),
+    Sabotage("search-model.js", "words.set(word, last)", "words.set(word, list.length % 7)", "search/stem"),
+    Sabotage("search-model.js", "text.toLowerCase().replaceAll", "text.replaceAll", "search/case"),
+    Sabotage("search-model.js", "const more = search(other, source)", "const more = []", "search/keyboard"),
+    Sabotage("search-model.js", "of source.aliases ?? []", "of []", "search/wanted"),
+    Sabotage("search-model.js", "hits.slice(0, 3)", "hits.slice(0, 9)", "search/quoted"),
+    Sabotage("search.js", 'sections[number] ?? ""', '""', "search/quoted"),
+    Sabotage("search.js", ".querySelector(\"a\").focus()", "", "search/more"),
     Sabotage("search.js", 'element("h2",', 'element("p",', "search/results"),
     Sabotage("search.js", "of text.matchAll(foreign)", "of []", "search/language"),
     Sabotage("search.js", "phrase.replace(\"#\", results.length)", "phrase", "search/results"),
-    Sabotage("search.js", 'indexes.before(element("p", words.advice));', "", "search/nothing"),
+    Sabotage("search.js", 'main.querySelector("ul").before(element("p", words.advice));', "", "search/nothing"),
     Sabotage("search.js", "if (!main || !query) return", "if (!main) return", "search/nothing"),
-    Sabotage("search.js", "{ src: main.dataset.index }", "{}", "search/lazy"),
+    Sabotage("search.js", "load(main.dataset.index)", "0", "search/lazy"),
     Sabotage("player.js", "if (this.voice.checked) this.speak();\n    }", "this.speak();\n    }",
              "player/silent"),
     Sabotage("player.js", "this.box.addEventListener(\"keydown\"", "document.addEventListener(\"keydown\"",

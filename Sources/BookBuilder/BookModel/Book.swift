@@ -23,6 +23,8 @@ package struct Book: Sendable {
   package var words: BookWords
   /// The words that the text of a language does not use.
   package var wordsToAvoid: [String: [WordToAvoid]]
+  /// The words that readers of a language look for, and what the pages say.
+  package var aliases: [String: [SearchAlias]]
   /// The names that chapters had before, and where their pages went.
   package var redirects: [Redirect]
   /// The parts in their order.
@@ -56,6 +58,7 @@ package struct Book: Sendable {
     certification: Certification? = nil,
     words: BookWords,
     wordsToAvoid: [String: [WordToAvoid]] = [:],
+    aliases: [String: [SearchAlias]] = [:],
     redirects: [Redirect],
     parts: [Part],
     chapters: [Chapter],
@@ -77,6 +80,7 @@ package struct Book: Sendable {
     self.certification = certification
     self.words = words
     self.wordsToAvoid = wordsToAvoid
+    self.aliases = aliases
     self.redirects = redirects
     self.parts = parts
     self.chapters = chapters

@@ -79,6 +79,11 @@ package struct PagePath: Hashable, Sendable {
     PagePath(path.dropLast("html".count) + "txt")
   }
 
+  /// The script beside a page with what results of search quote from it.
+  package var searchText: PagePath {
+    PagePath(path.dropLast("index.html".count) + "text.js")
+  }
+
   /// The address of another place as seen from this one, so that it holds wherever the site lies.
   package func href(to target: PagePath) -> String {
     // A page has some fifty links, so bytes are looked at in place of parts.

@@ -46,6 +46,7 @@ struct BookReader {
       certification: configuration.certification,
       words: words(configuration.languages),
       wordsToAvoid: wordsToAvoid(configuration.languages),
+      aliases: aliases(configuration.languages),
       redirects: configuration.redirects,
       parts: configuration.parts,
       chapters: chapters,
@@ -152,6 +153,7 @@ struct BookReader {
     var schemes: Set<String> = ["http", "https", "mailto"]
     let pages = Set(configuration.parts.flatMap(\.slugs) + configuration.redirects.map(\.from))
     for path in files.paths where path.hasPrefix("Content/data/") && path.hasSuffix(".yml") {
+      guard path != SearchAlias.path else { continue }
       let name = String(path.dropFirst("Content/data/".count).dropLast(".yml".count))
       guard let text = text(at: path) else { continue }
       // Pages are looked at by checks; the text of data is seen here only.
@@ -194,6 +196,16 @@ struct BookReader {
     let words = reader.read(text)
     diagnostics += reader.diagnostics
     return words
+  }
+
+  /// The words that readers look for and pages do not use, if the book lists any.
+  private mutating func aliases(_ languages: [String]) -> [String: [SearchAlias]] {
+    let path = SearchAlias.path
+    guard files.bytes[path] != nil, let text = text(at: path) else { return [:] }
+    var reader = SearchAliasReader(path: path, languages: languages)
+    let aliases = reader.read(text)
+    diagnostics += reader.diagnostics
+    return aliases
   }
 
   private mutating func text(at path: String) -> String? {

@@ -13,6 +13,8 @@ struct ChangedPages {
   /// The chapters that have a page in the language, in the order of their pages.
   private let chapters: [Chapter]
   private var pages: [ArticleRenderer.Rendered] = []
+  /// What results of search quote from the pages that change.
+  private var searchTexts: [OutputFile] = []
   /// The parts of the whole book's text that change, by the number of the page.
   private var texts: [Int: [UInt8]] = [:]
   /// What is known of the pages that change, by their number; the sizes before are needed until the
@@ -48,7 +50,10 @@ struct ChangedPages {
     pages.append(page)
     texts[index] = whole
     changed[index] = known
-    return record.search?.replace(SearchedPage(article, text)) ?? true
+    guard record.search != nil else { return true }
+    let searched = SearchedPage(article, text, kind: .chapter)
+    searchTexts.append(searched.file)
+    return record.search?.replace(searched) ?? true
   }
 
   private func onward(from index: Int) -> Onward {
@@ -76,7 +81,8 @@ struct ChangedPages {
     let rendered = pages + ClosingPages(record, wholeSize: whole.count, renderer).rendered
     var files = rendered.flatMap { [$0.page, $0.text] } + [OutputFile(path: path, bytes: whole)]
     if let search = record.search {
-      files.append(SearchPage.file(of: search, language: record.language))
+      files += searchTexts
+      files.append(SearchPage.file(of: search, book: articles.book, language: record.language))
     }
     return files
   }

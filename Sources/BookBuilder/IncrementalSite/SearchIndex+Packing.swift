@@ -6,16 +6,14 @@ extension SearchIndex.Page: Packable {
     self.init(
       title: try unpacker.next(),
       address: try unpacker.next(),
-      lead: try unpacker.next(),
-      glance: try unpacker.next()
+      kind: try unpacker.next()
     )
   }
 
   package func pack(into packer: inout Packer) {
     packer.add(title)
     packer.add(address)
-    packer.add(lead)
-    packer.add(glance)
+    packer.add(kind)
   }
 }
 

@@ -22,16 +22,14 @@ package struct SearchIndex: Sendable {
   package struct Page: Hashable, Sendable {
     package var title: String
     package var address: String
-    package var lead: String
-    /// What is heard and the rule of a chapter, each in a line.
-    package var glance: [String]
+    /// What it is; of equal results, those of chapters come first.
+    package var kind: PageKind
 
     /// Creates the value of its parts.
-    package init(title: String, address: String, lead: String, glance: [String] = []) {
+    package init(title: String, address: String, kind: PageKind) {
       self.title = title
       self.address = address
-      self.lead = lead
-      self.glance = glance
+      self.kind = kind
     }
   }
 
@@ -41,7 +39,7 @@ package struct SearchIndex: Sendable {
     package var page: Int
     /// Where the name of its place and its title lie.
     package var texts: Range<Int>
-    /// Where the numbers of its words lie.
+    /// Where the marked numbers of its words lie.
     package var words: Range<Int>
   }
 
@@ -75,12 +73,7 @@ package struct SearchIndex: Sendable {
   /// Adds a page.
   package mutating func add(_ text: SearchedPage) {
     pages.append(
-      Page(
-        title: text.title,
-        address: page.href(to: text.page),
-        lead: text.lead,
-        glance: text.glance
-      )
+      Page(title: text.title, address: page.href(to: text.page), kind: text.kind)
     )
     sections += cut(text, page: pages.count - 1)
   }

@@ -1,5 +1,5 @@
 package import Articles
-import BookModel
+package import BookModel
 package import PlainText
 import SourceText
 
@@ -7,6 +7,10 @@ import SourceText
 package struct SearchedPage: Sendable {
   /// The page.
   let page: PagePath
+  /// Its language, as a BCP 47 tag.
+  let language: String
+  /// What it is.
+  let kind: PageKind
   /// Its title.
   let title: String
   /// What it is about.
@@ -27,8 +31,10 @@ package struct SearchedPage: Sendable {
   }
 
   /// Cuts the text of a page.
-  package init(_ article: Article, _ plainText: PlainTextPage) {
+  package init(_ article: Article, _ plainText: PlainTextPage, kind: PageKind) {
     page = article.page
+    language = article.language
+    self.kind = kind
     title = article.title.plainText
     lead = article.lead.plainText
     glance = article.glanceSummary.map(\.plainText)
@@ -49,6 +55,24 @@ package struct SearchedPage: Sendable {
       section.lines += text.lines(in: lines)
     }
     sections.append(section)
+  }
+}
+
+extension SearchedPage {
+  /// The script with what results of search quote from the page: what it is about, and its sections.
+  ///
+  /// It is loaded for pages that are among the results; the index of the language would be ten times as
+  /// long with all texts.
+  package var file: OutputFile {
+    let search = PagePath.search(language: language)
+    let texts = sections.map { section in
+      section.lines.map { String(decoding: text[$0], as: UTF8.self) }.joined(separator: "\n")
+    }
+    let values = [
+      ScriptValue(search.href(to: page)), ScriptValue([lead] + glance), ScriptValue(texts),
+    ]
+    let script = "searchText(\(values.map(\.json).joined(separator: ",")))\n"
+    return OutputFile(path: page.searchText.path, bytes: Array(script.utf8))
   }
 }
 

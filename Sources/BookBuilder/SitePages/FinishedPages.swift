@@ -63,7 +63,10 @@ struct FinishedPages {
       compose(source).map { finisher.finish(number, $0) }
     }
     for case let finished? in pages {
-      if let searched = finished.searched { index?.add(searched) }
+      if let searched = finished.searched {
+        index?.add(searched)
+        try sink.put(searched.file)
+      }
       if let outline = finished.outline { outlines.append(outline) }
       records.append(finished.record)
       try sink.put(finished.page.page)

@@ -104,7 +104,7 @@ struct LanguageRenderer {
       let page = search.render(renderer.markup)
       try sink.put(OutputFile(path: search.page.path, page: page))
       // The index takes megabytes in a long book.
-      try sink.put(SearchPage.file(of: index, language: language))
+      try sink.put(SearchPage.file(of: index, book: book, language: language))
       summaries.append(PageSummary(.search, page.measures))
     }
     let notFound = NotFoundPage(book: book, only: language).render(renderer.markup)

@@ -53,7 +53,7 @@ struct PageFinisher: Sendable {
       wholeText: whole,
       record: record,
       outline: isOfBook ? outline(of: article) : nil,
-      searched: isFound ? SearchedPage(article, text) : nil
+      searched: isFound ? SearchedPage(article, text, kind: kind) : nil
     )
   }
 

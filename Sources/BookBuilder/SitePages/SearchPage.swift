@@ -78,8 +78,12 @@ package struct SearchPage {
   }
 
   /// The file of an index.
-  package static func file(of index: SearchIndex, language: String) -> OutputFile {
-    OutputFile(path: "\(language)/search/index.js", bytes: index.script)
+  package static func file(of index: SearchIndex, book: Book, language: String) -> OutputFile {
+    let hints = SearchHints(
+      functionWords: book.words[language].search.functionWords,
+      aliases: book.aliases[language] ?? []
+    )
+    return OutputFile(path: "\(language)/search/index.js", bytes: index.script(hints))
   }
 
   /// The page.
@@ -102,6 +106,9 @@ package struct SearchPage {
     phrases["none"] = words.search.none
     phrases["advice"] = words.search.advice
     phrases["otherKeyboard"] = words.search.otherKeyboard
+    phrases["similar"] = words.search.similar
+    phrases["more"] = words.search.more
+    phrases["sections"] = words.search.sections
     phrases["title"] = book.title[language]
     return ScriptValue(phrases).json
   }

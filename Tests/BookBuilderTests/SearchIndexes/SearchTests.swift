@@ -1,4 +1,5 @@
 import BookReading
+import Diagnostics
 import Foundation
 import Testing
 
@@ -48,7 +49,7 @@ struct SearchTests {
     let text = "## Names\n\nButton, buttons: `accessibilityLabel`.\n"
     let index = try #require(site(text)["en/search/index.js"])
     #expect(index.hasPrefix("searchIndex({pages:["))
-    #expect(index.contains("[\"Labels\",\"../labels/index.html\",\"What labels are.\"]"))
+    #expect(index.contains("[\"Labels\",\"../labels/index.html\",2]"))
     #expect(index.contains(",\"names\",\"Names\"]"))
     // The word that begins like the one before is kept as the rest, with the stem of the one before.
     #expect(index.contains("tton,6s;"))
@@ -61,10 +62,62 @@ struct SearchTests {
         + "glance: {heard: A, rule: Name `it`., check: Listen.}\n---\n"
     )
     book.files.bytes["Site/search.js"] = Array("// Searches.".utf8)
-    let index = try #require(book.site()["en/search/index.js"])
+    let text = try #require(book.site()["en/labels/text.js"])
     #expect(
-      index.contains("\"../labels/index.html\",\"D.\",\"Heard: “A”\",\"Rule: Name it.\"]")
+      text.hasPrefix(
+        "searchText(\"../labels/index.html\",[\"D.\",\"Heard: “A”\",\"Rule: Name it.\"],["
+      )
     )
+  }
+
+  @Test func `the text of a page, section by section, is beside it for what results quote`() throws
+  {
+    let site = try site("One.\n\n## Names\n\nTwo `</script>`.\n")
+    let text = try #require(site["en/labels/text.js"])
+    #expect(text.contains("One.\",\"Section 1.1. Names.\\nTwo \\u003c/script\\u003e."))
+    #expect(site["en/text.js"] != nil)
+  }
+
+  @Test func `words that stand in any sentence are not looked for`() throws {
+    let index = try #require(site("How the rotor turns.\n")["en/search/index.js"])
+    let words = try words(of: index)
+    #expect(words.contains("rotor"))
+    #expect(!words.contains("how") && !words.contains("the"))
+    #expect(index.contains("ignored:[\"a\",\"an\",\"the\""))
+  }
+
+  @Test func `a section that repeats a word is marked`() throws {
+    func places(_ text: String) throws -> Substring {
+      let index = try #require(site(text)["en/search/index.js"])
+      let word = try #require(words(of: index).firstIndex(of: "zebra"))
+      #expect(word == (try words(of: index).count) - 1)
+      let places = try #require(index.firstMatch(of: #/places:"([^"]*)"/#)).output.1
+      return try #require(places.split(separator: ",", omittingEmptySubsequences: false).last)
+    }
+    let once = try places("Zebra.\n")
+    let often = try places("Zebra, zebra, zebra.\n")
+    #expect(once != often)
+    #expect(once.count == often.count)
+  }
+
+  @Test func `readers may say it in other words`() throws {
+    var book = LittleBook("Text.\n", language: "en")
+    book.files.bytes["Site/search.js"] = []
+    book.files.bytes["Content/data/aliases.yml"] = Array(
+      "en:\n  - {means: double tap, said: [dbl tap, Double-Click]}\n".utf8
+    )
+    let index = try #require(book.site()["en/search/index.js"])
+    #expect(index.contains("aliases:[[\"double tap\",\"dbl tap\",\"double-click\"]]"))
+  }
+
+  @Test func `words that mean two things are reported`() throws {
+    var book = LittleBook("Text.\n", language: "en")
+    book.files.bytes["Content/data/aliases.yml"] = Array(
+      "en:\n  - {means: picker, said: [spinner]}\n  - {means: loading, said: [spinner]}\n".utf8
+    )
+    let finding = try #require(book.findings.first)
+    #expect(finding.location?.line == 3)
+    #expect(finding.summary == "'spinner' means 'picker' already")
   }
 
   @Test func `the letter ё is found as е`() throws {

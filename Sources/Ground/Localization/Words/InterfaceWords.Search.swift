@@ -10,5 +10,13 @@ extension InterfaceWords {
     package var none: String
     package var advice: String
     package var otherKeyboard: String
+    /// What stands above results for words that are written almost like those looked for.
+    package var similar: String
+    /// The button that shows more results.
+    package var more: String
+    /// The name of the list of places on a page where something was found.
+    package var sections: String
+    /// Words that stand in any sentence and are not looked for.
+    package var functionWords: [String]
   }
 }

@@ -1,0 +1,266 @@
+// What a query finds in an index of the book; it knows nothing of a page, and can be tried by itself.
+(function (scope) {
+  "use strict";
+
+  const rows = ["qwertyuiop[]asdfghjkl;'zxcvbnm,.`", "йцукенгшщзхъфывапролджэячсмитьбюё"];
+  /// How much a word of the text counts for a word of the query: another form, a longer word, a misspelling.
+  const quality = { own: 1, form: 0.9, longer: 0.6, similar: 0.5 };
+
+  function normal(text) {
+    return text.toLowerCase().replaceAll("ё", "е");
+  }
+
+  function wordsOf(text) {
+    return normal(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  }
+
+  /// The text as the same keys give it with the other keyboard.
+  function otherKeyboard(text) {
+    return [...text.toLowerCase()].map((letter) => {
+      const [one, other] = rows[0].includes(letter) ? rows : [rows[1], rows[0]];
+      return other[one.indexOf(letter)] ?? letter;
+    }).join("");
+  }
+
+  function sharedLength(one, other) {
+    let shared = 0;
+    while (shared < one.length && one[shared] === other[shared]) shared += 1;
+    return shared;
+  }
+
+  /// Unpacks the words, each with the number of its stem, and the sections of each stem.
+  function unpack(index) {
+    const words = new Map();
+    const list = [];
+    const roots = [];
+    let [previous, count, last] = ["", -1, -1];
+    for (const [, code, end, number] of index.words.matchAll(/([^,;:]+)(?:(,)|:([0-9a-z]+);|;)/gu)) {
+      const word = [...previous].slice(0, parseInt(code[0], 36)).join("") + code.slice(1);
+      last = end ? ++count : number ? parseInt(number, 36) : last;
+      words.set(word, last);
+      list.push(word);
+      roots[last] = (roots[last] ?? word).slice(0, sharedLength(roots[last] ?? word, word));
+      previous = word;
+    }
+    return { words, list, endings: endings(words, roots), places: index.places.split(",").map(sections) };
+  }
+
+  /// The sections of a stem, each with whether it repeats words of it: digits of base 45, the last of a
+  /// number from the lower half of the signs.
+  function sections(signs) {
+    const found = new Map();
+    let [place, number, factor] = [0, 0, 1];
+    for (const sign of signs) {
+      const code = sign.charCodeAt(0);
+      const digit = code - 35 - (code > 44 ? 1 : 0) - (code > 92 ? 1 : 0);
+      number += (digit % 45) * factor;
+      factor *= 45;
+      if (digit >= 45) continue;
+      place += number >> 1;
+      found.set(place, number % 2 === 1);
+      [number, factor] = [0, 1];
+    }
+    return found;
+  }
+
+  /// How words end that share their beginning with others of their stem, in every language of the index.
+  function endings(words, roots) {
+    const counts = new Map();
+    for (const [word, stem] of words) {
+      const ending = word.slice(roots[stem].length);
+      if (roots[stem].length > 2 && ending.length < 5) counts.set(ending, (counts.get(ending) ?? 0) + 1);
+    }
+    return new Set(["", ...[...counts].filter(([, count]) => count > 4).map(([ending]) => ending)]);
+  }
+
+  /// Whether two words are likely forms of one.
+  function areForms(one, other, { endings }) {
+    if (one === other) return true;
+    const shared = sharedLength(one, other);
+    if (shared < Math.max(3, Math.ceil(Math.max(one.length, other.length) * 0.6))) return false;
+    return endings.has(one.slice(shared)) && endings.has(other.slice(shared));
+  }
+
+  /// How many letters must be changed, left out, added or exchanged with the next, up to a limit.
+  function distance(one, other, limit) {
+    if (Math.abs(one.length - other.length) > limit) return limit + 1;
+    let [before, above] = [[], Array.from({ length: other.length + 1 }, (_, column) => column)];
+    for (let row = 1; row <= one.length; row += 1) {
+      const line = [row];
+      for (let column = 1; column <= other.length; column += 1) {
+        const isSame = one[row - 1] === other[column - 1];
+        let best = Math.min(above[column] + 1, line[column - 1] + 1, above[column - 1] + (isSame ? 0 : 1));
+        if (column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]) {
+          best = Math.min(best, before[column - 2] + 1);
+        }
+        line.push(best);
+      }
+      if (Math.min(...line) > limit) return limit + 1;
+      [before, above] = [above, line];
+    }
+    return above[other.length];
+  }
+
+  /// The stems that a word of a query may mean, each with how much it counts.
+  function readings(word, index) {
+    const found = new Map();
+    function take(words, value) {
+      for (const other of words) {
+        const stem = index.words.get(other);
+        found.set(stem, Math.max(found.get(stem) ?? 0, value));
+      }
+    }
+    if (index.words.has(word)) {
+      take([word], quality.own);
+      return { stems: found };
+    }
+    take(index.list.filter((other) => areForms(word, other, index)), quality.form);
+    if (word.length > 2) take(index.list.filter((other) => other.startsWith(word)), quality.longer);
+    if (found.size || word.length < 4) return { stems: found };
+    let limit = word.length > 7 ? 2 : 1;
+    let best = [];
+    for (const other of index.list) {
+      const steps = distance(word, other, limit);
+      if (steps < limit) [limit, best] = [steps, []];
+      if (steps <= limit) best.push(other);
+    }
+    take(best, quality.similar);
+    return { stems: found, isSimilar: true };
+  }
+
+  /// The query, and again with what the pages say in place of words that readers use.
+  function variants(terms, source, index) {
+    let all = [terms];
+    for (const [means, ...said] of source.aliases ?? []) {
+      for (const phrase of said.map(wordsOf)) {
+        const more = all.flatMap((terms) => {
+          const start = terms.findIndex((_, place) =>
+            phrase.every((word, step) => areForms(terms[place + step] ?? "", word, index)));
+          return start < 0 ? []
+            : [[...terms.slice(0, start), ...wordsOf(means), ...terms.slice(start + phrase.length)]];
+        });
+        all = [...all, ...more].slice(0, 12);
+      }
+    }
+    const ignored = new Set(source.ignored);
+    return all.map((terms) => [...new Set(terms.filter((term) => !ignored.has(term)))])
+      .filter((terms) => terms.length);
+  }
+
+  /// The words of a query, each with what it may mean, the sections that hold it, and how rare it is.
+  function meanings(terms, source, index) {
+    return terms.map((term) => {
+      const { stems, isSimilar } = readings(term, index);
+      const places = new Map();
+      for (const [stem, value] of stems) {
+        for (const [place, isRepeated] of index.places[stem]) {
+          places.set(place, Math.max(places.get(place) ?? 0, value * (isRepeated ? 1.5 : 1)));
+        }
+      }
+      // A word that nobody wrote says less than one that few wrote.
+      const weight = Math.log(1 + source.sections.length / Math.max(places.size, 20));
+      return { stems, places, weight, isSimilar: Boolean(isSimilar) };
+    });
+  }
+
+  /// How much of a query a title holds, and how much of the title the query.
+  function titleScore(title, terms, index) {
+    const stems = wordsOf(title).map((word) => index.words.get(word)).filter((stem) => stem !== undefined);
+    let [score, held] = [0, 0];
+    for (const { stems: wanted, weight } of terms) {
+      const best = Math.max(0, ...stems.map((stem) => wanted.get(stem) ?? 0));
+      score += best * weight;
+      if (best) held += 1;
+    }
+    if (!held) return 0;
+    return score * (held === terms.length ? 1 + held / Math.max(new Set(stems).size, held) : 0.5);
+  }
+
+  /// The pages that hold most of the words of a query, the best first, each with its best sections.
+  function pages(terms, source, index) {
+    const found = new Map();
+    terms.forEach(({ places, weight }, number) => {
+      for (const [place, value] of places) {
+        const [page] = source.sections[place];
+        const entry = found.get(page) ?? { held: new Set(), sections: new Map() };
+        const section = entry.sections.get(place) ?? { held: 0, score: 0 };
+        section.held += 1;
+        section.score += weight * value;
+        entry.sections.set(place, section);
+        entry.held.add(number);
+        found.set(page, entry);
+      }
+    });
+    const total = terms.reduce((sum, { weight }) => sum + weight, 0);
+    return [...found].map(([page, { held, sections }]) => {
+      const hits = [...sections].map(([place, section]) => {
+        const title = source.sections[place][2];
+        const inTitle = title ? 2 * titleScore(title, terms, index) : 0;
+        return { place, score: section.score * section.held / terms.length + inTitle };
+      }).sort((one, other) => other.score - one.score || one.place - other.place);
+      const share = [...held].reduce((sum, number) => sum + terms[number].weight, 0) / total;
+      const others = hits.slice(1, 12).reduce((sum, hit) => sum + hit.score, 0);
+      const rank = [0.6, 0.8, 1][source.pages[page][2]];
+      const title = 4 * titleScore(source.pages[page][0], terms, index);
+      return { page, hits, share, score: (hits[0].score + 0.08 * others + title) * share ** 2 * rank };
+    });
+  }
+
+  /// The pages that a query finds, the best first, each with at most three places.
+  function search(query, source) {
+    const index = source.unpacked ?? (source.unpacked = unpack(source));
+    const best = new Map();
+    for (const words of variants(wordsOf(query), source, index)) {
+      const terms = meanings(words, source, index);
+      for (const result of pages(terms, source, index)) {
+        result.terms = terms;
+        const known = best.get(result.page);
+        if (!known || known.share < result.share
+          || known.share === result.share && known.score < result.score) best.set(result.page, result);
+      }
+    }
+    // Pages that hold all words; where few do, those too that hold the most of what is rare.
+    const results = [...best.values()];
+    const whole = results.filter(({ share }) => share > 0.99);
+    return (whole.length > 2 ? whole : results.filter(({ share }) => share > 0.4))
+      .sort((one, other) => other.score - one.score || one.page - other.page)
+      .map(({ page, hits, score, terms }) => ({
+        page: source.pages[page][0], address: source.pages[page][1], score, terms,
+        isSimilar: terms.some(({ isSimilar, places }) => isSimilar || !places.size),
+        hits: hits.slice(0, 3).filter((hit) => hit.score > hits[0].score / 4).map(({ place }) => {
+          const [, anchor, title] = source.sections[place];
+          const first = source.sections.findIndex(([other]) => other === page);
+          return { title, address: source.pages[page][1] + (anchor ? "#" + anchor : ""), number: place - first };
+        }),
+      }));
+  }
+
+  /// The results of a query, and the query that gave them: as typed, else as the other keyboard types;
+  /// where neither is found as it is, words that are written almost so.
+  function answer(query, source) {
+    const results = search(query, source);
+    const isEmpty = wordsOf(query).every((word) => source.ignored.includes(word));
+    if (isEmpty || results.length && !results[0].isSimilar) return { query, results };
+    const other = otherKeyboard(query);
+    const more = search(other, source);
+    if (more.length && !more[0].isSimilar) return { query: other, results: more };
+    return { query, results, isSimilar: results.length > 0 };
+  }
+
+  /// The sentence of a text that holds most of what was looked for; `undefined` if none does.
+  function sentence(text, terms, source) {
+    const { words } = source.unpacked;
+    let [best, most] = [undefined, 0];
+    for (const line of text.split("\n")) {
+      for (const [sentence] of line.matchAll(/\S.*?(?:[.!?…]+[”»")]*(?=\s|$)|$)/gu)) {
+        const stems = new Set(wordsOf(sentence).map((word) => words.get(word)));
+        const held = terms.filter((term) => [...term.stems.keys()].some((stem) => stems.has(stem)));
+        const score = held.reduce((sum, { weight }) => sum + weight, 0) / (sentence.length > 240 ? 2 : 1);
+        if (score > most) [best, most] = [sentence, score];
+      }
+    }
+    return best;
+  }
+
+  scope.byEarSearch = { answer, otherKeyboard, sentence };
+})(globalThis);
