@@ -101,6 +101,17 @@
     return above[other.length];
   }
 
+  /// How many steps away from a word its misspellings are.
+  function limit(word) {
+    return word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
+  }
+
+  /// Whether a word of a query is a word of an alias, in another form or misspelt.
+  function means(term, word, index) {
+    return areForms(term, word, index)
+      || !index.words.has(term) && limit(word) > 0 && distance(term, word, limit(word)) <= limit(word);
+  }
+
   /// The stems that a word of a query may mean, each with how much it counts.
   function readings(word, index) {
     const found = new Map();
@@ -116,13 +127,12 @@
     }
     take(index.list.filter((other) => areForms(word, other, index)), quality.form);
     if (word.length > 2) take(index.list.filter((other) => other.startsWith(word)), quality.longer);
-    if (found.size || word.length < 4) return { stems: found };
-    let limit = word.length > 7 ? 2 : 1;
-    let best = [];
+    if (found.size || !limit(word)) return { stems: found };
+    let [least, best] = [limit(word), []];
     for (const other of index.list) {
-      const steps = distance(word, other, limit);
-      if (steps < limit) [limit, best] = [steps, []];
-      if (steps <= limit) best.push(other);
+      const steps = distance(word, other, least);
+      if (steps < least) [least, best] = [steps, []];
+      if (steps <= least) best.push(other);
     }
     take(best, quality.similar);
     return { stems: found, isSimilar: true };
@@ -131,13 +141,13 @@
   /// The query, and again with what the pages say in place of words that readers use.
   function variants(terms, source, index) {
     let all = [terms];
-    for (const [means, ...said] of source.aliases ?? []) {
+    for (const [meant, ...said] of source.aliases ?? []) {
       for (const phrase of said.map(wordsOf)) {
         const more = all.flatMap((terms) => {
           const start = terms.findIndex((_, place) =>
-            phrase.every((word, step) => areForms(terms[place + step] ?? "", word, index)));
+            phrase.every((word, step) => means(terms[place + step] ?? "", word, index)));
           return start < 0 ? []
-            : [[...terms.slice(0, start), ...wordsOf(means), ...terms.slice(start + phrase.length)]];
+            : [[...terms.slice(0, start), ...wordsOf(meant), ...terms.slice(start + phrase.length)]];
         });
         all = [...all, ...more].slice(0, 12);
       }

@@ -54,11 +54,14 @@
   function item(result, source) {
     const { lead = [], sections = [] } = texts.get(result.address) ?? {};
     const places = result.hits.map(({ title, address, number }) => {
-      const quoted = scope.byEarSearch.sentence(sections[number] ?? "", result.terms, source);
+      const text = sections[number] ?? "";
+      // A section begins with its title, which is the link.
+      const body = title ? text.slice(text.indexOf("\n") + 1) : text;
+      const quoted = scope.byEarSearch.sentence(body, result.terms, source);
       // The opening of a page has no title, and what a page is about is said already.
       if (!title) return quoted && !lead.includes(quoted) && quoted !== result.page ? [marked(quoted)] : undefined;
       const link = element("a", marked(title), { href: address });
-      return quoted && quoted !== title ? [link, element("br", []), ...marked(quoted)] : [link];
+      return quoted ? [link, element("br", []), ...marked(quoted)] : [link];
     }).filter(Boolean);
     return element("li", [
       element("h2", element("a", marked(result.page), { href: result.address })),
