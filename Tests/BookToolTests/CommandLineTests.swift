@@ -13,6 +13,33 @@ struct CommandLineTests {
     #expect(try tool.read("build/site/ru/button/index.txt").contains("Buy, Кнопка"))
   }
 
+  @Test func `the version comes with the compiler that built the tool and the commit`() async throws
+  {
+    let tool = try await Tool()
+    let run = try await tool.run("--version")
+    #expect(run.status == 0)
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count == 3)
+    #expect(lines.first?.wholeMatch(of: /book \d+\.\d+\.\d+/) != nil)
+    #expect(lines.dropFirst().first?.contains(/^compiler: (\w+ )?Swift version \d/) == true)
+    #expect(lines.last?.contains(/^commit: ([0-9a-f]{40} of \d{4}-\d\d-\d\d|not recorded)/) == true)
+  }
+
+  @Test func `what was noted beside the tool is its commit`() async throws {
+    let tool = try await Tool()
+    try tool.write(
+      #"{"commit": "0123abc", "day": "2026-11-24", "hasChanges": true}"#,
+      to: "tool/build.json"
+    )
+    try FileManager.default.copyItem(
+      atPath: Tool.executable,
+      toPath: tool.folder.appending(path: "tool/book").path(percentEncoded: false)
+    )
+    let run = try await tool.run(shell: "tool/book --version")
+    #expect(run.output.hasSuffix("commit: 0123abc of 2026-11-24, with changes\n"))
+    #expect(run.output.contains("compiler: unknown; there are no modules beside this program"))
+  }
+
   @Test func `a wrong word fails at its line and leaves the site before as it was`() async throws {
     let tool = try await Tool()
     _ = try await tool.run("build")

@@ -103,6 +103,48 @@ struct FaultTests {
     )
   }
 
+  @Test func `another compiler than that of the modules is told in one sentence, before any block`()
+    async throws
+  {
+    var toolchain = Page.toolchain
+    toolchain.compiler = try script(
+      """
+      case "$*" in
+      *-print-target-info*)
+        echo '{"compilerVersion": "Swift version 7.0 (swift-7.0-RELEASE)",
+          "paths": {"runtimeLibraryPaths": []}}' ;;
+      *) echo 7 ;;
+      esac
+      """
+    )
+    let needed = try #require(toolchain.modulesCompiler)
+    let report = await check(toolchain)
+    #expect(report.diagnostics.map(\.id) == ["other-compiler"])
+    #expect(
+      report.diagnostics.first?.summary
+        == "'swiftc' is Swift version 7.0 (swift-7.0-RELEASE), and this 'book' works with \(needed) "
+        + "only, which it was built with"
+    )
+    #expect(report.verdicts.isEmpty)
+  }
+
+  #if os(Linux)
+  @Test func `the host is told where the libraries of the compiler are`() async throws {
+    var toolchain = Page.toolchain
+    let note = folder.appending(path: "note").path(percentEncoded: false)
+    toolchain.host = try script(
+      "echo \"$LD_LIBRARY_PATH\" > \"\(note)\"; exec \"\(toolchain.host)\" \"$@\""
+    )
+    let chapter = ChapterSource(path: "page.md", language: "en", text: "```swift\nprint(1)\n```\n")
+    let report = await SnippetRunner(toolchain: toolchain).check([chapter]).report
+    #expect(report.diagnostics.isEmpty)
+    let folders = try String(contentsOfFile: note, encoding: .utf8).split { ":\n".contains($0) }
+    try FileManager.default.removeItem(at: folder)
+    let first = try #require(folders.first)
+    #expect(FileManager.default.fileExists(atPath: "\(first)/libswiftCore.so"))
+  }
+  #endif
+
   @Test func `an error in what is generated refuses nothing as promised`() async throws {
     var toolchain = Page.toolchain
     toolchain.compiler = try script(

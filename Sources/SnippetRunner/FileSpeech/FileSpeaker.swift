@@ -40,11 +40,12 @@ struct FileSpeaker: Sendable {
     let scratch = try ScratchFolder()
     defer { scratch.remove() }
     let folder = scratch.url
+    let toolchain = try await runner.toolchain.fitted(in: folder)
     progress(.compiling(draft.programs.count))
     let compiler = DraftCompiler(
       request: request,
       package: modules.package,
-      toolchain: runner.toolchain,
+      toolchain: toolchain,
       folder: folder
     )
     var compiled = try await compiler.compile(&draft)
@@ -65,7 +66,7 @@ struct FileSpeaker: Sendable {
     progress(.running(draft.programs.count))
     var outcomes: [[ProgramOutcome]] = []
     for program in draft.programs {
-      outcomes.append(try await run(program, compiled, in: folder))
+      outcomes.append(try await run(program, compiled, with: toolchain, in: folder))
     }
     if draft.refused.isEmpty { results?.keep(outcomes) }
     results?.cache.store.removeOldest()
@@ -92,6 +93,7 @@ struct FileSpeaker: Sendable {
   private func run(
     _ program: Program,
     _ compiled: [FileCompiler.Outcome],
+    with toolchain: Toolchain,
     in folder: URL
   ) async throws -> [ProgramOutcome] {
     let library = compiled.compactMap(\.library).first { library in
@@ -106,7 +108,7 @@ struct FileSpeaker: Sendable {
         directoryHint: .isDirectory
       )
       try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
-      let host = ProgramHost(toolchain: runner.toolchain, folder: scratch, limits: runner.limits)
+      let host = ProgramHost(toolchain: toolchain, folder: scratch, limits: runner.limits)
       outcomes += try await host.run(
         CompiledLibrary(path: library.path, programs: [program]),
         environment: [FirstStep.variable: "\(first)"]

@@ -43,6 +43,7 @@ struct ProgramChecker: Sendable {
     let scratch = try ScratchFolder()
     defer { scratch.remove() }
     let folder = scratch.url
+    let toolchain = try await toolchain.fitted(in: folder)
     let imported = try await build(modules, for: programs, in: folder)
     var answer = Answer()
     answer.hasCompiledSamples = !imported.brokenModules.contains(SamplesModule.name)

@@ -124,6 +124,7 @@ package struct SnippetRunner: Sendable {
   /// Why work cannot be done at all.
   package func finding(for error: any Error) -> Diagnostic {
     switch error {
+    case let error as OtherCompiler: error.diagnostic
     case let error as UnusablePackage: error.diagnostic
     case let error as Command.NotFound:
       Diagnostic(

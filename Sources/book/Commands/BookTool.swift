@@ -37,7 +37,10 @@ struct BookTool: AsyncParsableCommand {
     ]
   )
 
-  @Flag(name: [.customShort("V"), .customLong("version")], help: "Show the version.")
+  @Flag(
+    name: [.customShort("V"), .customLong("version")],
+    help: "Show the version, the compiler it was built with, and the commit."
+  )
   var showsVersion = false
 
   static func main() async {
@@ -56,7 +59,7 @@ struct BookTool: AsyncParsableCommand {
 
   func run() throws {
     guard showsVersion else { throw CleanExit.helpRequest(self) }
-    Console.standard.say("book \(ToolVersion.current)")
+    Console.standard.say("\(ToolIdentity())")
   }
 
   /// Ends the process with a suggestion if the first word is meant to be a command but is none.

@@ -102,6 +102,15 @@ package struct SwiftCompiler: Sendable {
     try await run(["-emit-library", "-o", path] + Self.linkArguments + inputs)
   }
 
+  /// What the compiler says about itself; `nil` if it does not answer.
+  ///
+  /// - Throws: `Command.NotFound` or `Command.TimedOut`.
+  func description() async throws -> CompilerDescription? {
+    let result = try await run(["-print-target-info"])
+    guard result.succeeded else { return nil }
+    return try? JSONDecoder().decode(CompilerDescription.self, from: Data(result.output.utf8))
+  }
+
   /// Runs the compiler.
   ///
   /// - Throws: `Command.NotFound` or `Command.TimedOut`.

@@ -12,6 +12,8 @@ package struct Toolchain: Hashable, Sendable {
   package var host: String
   /// How many processes run side by side.
   package var processes: Int
+  /// The folders of the libraries that what the compiler makes loads; none where the host finds them.
+  package var runtimeFolders: [String] = []
 
   /// The toolchain beside a program of this package; the compiler is `swiftc` on the path.
   package static func beside(executable: String) -> Toolchain {
@@ -47,7 +49,7 @@ package struct Toolchain: Hashable, Sendable {
         .missingLibrary,
         at: nil,
         "the library that snippets are compiled against is not beside this program",
-        help: "build it with 'swift build', and run 'book' from the folder it was built into"
+        help: "unpack the whole archive, or run 'book' from the folder 'swift build' put it into"
       )
     }
     return nil

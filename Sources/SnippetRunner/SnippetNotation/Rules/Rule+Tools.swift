@@ -3,7 +3,8 @@ package import Diagnostics
 extension Rule {
   /// The kinds of findings about what is needed to check snippets at all.
   static let tools: [Rule] = [
-    .missingCompiler, .missingLibrary, .compilerFailure, .unusablePackage, .uncheckedSnippets,
+    .missingCompiler, .otherCompiler, .missingLibrary, .compilerFailure, .unusablePackage,
+    .uncheckedSnippets,
   ]
 
   package static let missingCompiler = Rule(
@@ -18,11 +19,24 @@ extension Rule {
     wrong: "PATH=/usr/bin book build",
     right: "PATH=\"$HOME/swift/usr/bin:$PATH\" book build"
   )
+  package static let otherCompiler = Rule(
+    id: "other-compiler",
+    explanation: """
+      Snippets are compiled against modules that lie beside the tool, and a compiler reads only what \
+      it wrote itself: those of another version are foreign to it. 'book --version' tells which \
+      compiler the tool was built with.
+      """,
+    readers: """
+      Authors: otherwise every snippet of the book would fail, with a message about none of them.
+      """,
+    wrong: "PATH=/opt/swift-6.4/usr/bin:$PATH book check",
+    right: "PATH=/opt/swift-6.3.1/usr/bin:$PATH book check"
+  )
   package static let missingLibrary = Rule(
     id: "missing-library",
     explanation: """
-      Snippets are compiled against PortableUIKit, which must lie beside the tool, where \
-      'swift build' puts both.
+      Snippets are compiled against PortableUIKit, which must lie beside the tool, where the archive \
+      and 'swift build' put both.
       """,
     readers: """
       Authors: without the library nothing is checked, and no page is written that claims it was.

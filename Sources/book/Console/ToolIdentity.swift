@@ -1,0 +1,39 @@
+import Foundation
+import Releases
+import SnippetCompiling
+
+/// Which tool this is: its version, the compiler it was built with, and the commit it was built from.
+struct ToolIdentity: CustomStringConvertible {
+  /// The file of the program.
+  private let program: URL
+
+  /// The tool that runs.
+  init() {
+    program = URL(filePath: Bundle.main.executablePath ?? CommandLine.arguments[0])
+      .resolvingSymlinksInPath()
+  }
+
+  var description: String {
+    let toolchain = Toolchain.beside(executable: program.path(percentEncoded: false))
+    return """
+      book \(ToolVersion.current)
+      compiler: \(toolchain.modulesCompiler ?? "unknown; there are no modules beside this program")
+      commit: \(commit)
+      """
+  }
+
+  private var commit: String {
+    if let record = try? BuildRecord(beside: program) {
+      guard let commit = record.commit else { return "not recorded" }
+      let day = record.day.map { " of \($0)" } ?? ""
+      return "\(commit)\(day)\(record.hasChanges ? ", with changes" : "")"
+    }
+    let state = SourceState(
+      root: program.deletingLastPathComponent().path(percentEncoded: false),
+      folders: ProcessInfo.processInfo.environment["PATH"] ?? ""
+    )
+    guard let commit = state.commit else { return "not recorded" }
+    let day = state.day.map { " of \($0)" } ?? ""
+    return "\(commit)\(day), which is checked out where it was built"
+  }
+}
