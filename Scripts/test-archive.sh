@@ -1,0 +1,63 @@
+#!/usr/bin/env bash
+# Scripts/test-archive.sh ARCHIVE unpacks an archive in a bare Debian 12 that has nothing but Swift and
+# what Swift itself asks for, at a path with spaces that nobody can write, and builds a book there, as root
+# and as an ordinary user, without a network. Needs root and debootstrap.
+set -euo pipefail
+archive=$(realpath "$1")
+cd "$(dirname "$0")/.."
+
+fail() {
+  printf 'test-archive: %s\n' "$1" >&2
+  exit 1
+}
+((EUID == 0)) || fail "not tried: root is needed to make a bare root folder and to enter it"
+command -v debootstrap >/dev/null ||
+  fail "not tried: debootstrap, which makes the bare Debian, is not here; 'apt-get install debootstrap' brings it"
+
+(cd "$(dirname "$archive")" && sha256sum --check --quiet "$archive.sha256") ||
+  fail "the archive is not what its sum says"
+
+# What the compiler's makers ask for on Debian 12, and nothing that this tool would need beside it.
+readonly packages=ca-certificates,binutils,libc6-dev,libcurl4,libedit2,libgcc-12-dev,libncurses6,libsqlite3-0,libstdc++-12-dev,libxml2,tzdata,zlib1g-dev
+readonly root=$PWD/.build/bare-root
+if [[ $(cat "$root/packages" 2>/dev/null) != "$packages" ]]; then
+  echo "test-archive: making a bare Debian 12 in .build/bare-root"
+  rm -rf "$root"
+  debootstrap --variant=minbase --include="$packages" bookworm "$root" >.build/debootstrap.log 2>&1 ||
+    fail "not tried: debootstrap could not make a bare Debian; see .build/debootstrap.log"
+  printf %s "$packages" >"$root/packages"
+fi
+
+rm -rf "$root/opt/a place"
+mkdir -p "$root/opt/a place" "$root/opt/swift/usr"
+tar -xzf "$archive" -C "$root/opt/a place"
+name=$(basename "$archive" .tar.gz)
+home="$root/opt/a place/$name/libexec/by-ear"
+size=$(find "$root/opt/a place" -type f -exec wc -c {} + | awk '$2 == "total" { sum += $1 } END { print sum }')
+((size <= 120000000)) || fail "$size bytes unpacked are more than 120,000,000"
+for program in book SnippetHost; do
+  ! readelf --sections --wide "$home/$program" | grep -qE '\.debug_info|\.symtab' ||
+    fail "$program is not stripped"
+  ! readelf --dynamic "$home/$program" | grep -q 'libswiftSwiftOnoneSupport' ||
+    fail "$program is a debug build"
+  ! readelf --dynamic "$home/$program" | grep RUNPATH | grep -qv '\[\$ORIGIN\]' ||
+    fail "$program looks for libraries in a folder of the machine that it was built on"
+done
+cp Tests/Archive/inside.sh "$root/opt/inside.sh"
+swift=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")
+
+# The folders are mounted where nobody else sees them; they go with the last process.
+ROOT=$root SWIFT=$swift NAME=$name unshare --mount --net --pid --fork --kill-child bash -euc '
+  mount --make-rprivate /
+  mount --bind "$SWIFT" "$ROOT/opt/swift/usr"
+  mount --rbind /dev "$ROOT/dev"
+  mount -t proc proc "$ROOT/proc"
+  mount --bind "$ROOT/opt/a place" "$ROOT/opt/a place"
+  mount -o remount,ro,bind "$ROOT/opt/a place"
+  for user in 0 12345; do
+    chroot "$ROOT" /usr/bin/env -i PATH=/usr/bin:/bin:/opt/swift/usr/bin LC_ALL=C.UTF-8 \
+      setpriv --reuid=$user --regid=$user --clear-groups --no-new-privs \
+      bash /opt/inside.sh "/opt/a place/$NAME"
+  done
+'
+echo "test-archive: $name works in a bare Debian, $(((size + 500000) / 1000000)) MB"

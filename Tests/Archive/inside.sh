@@ -1,0 +1,97 @@
+#!/usr/bin/env bash
+# Tests/Archive/inside.sh FOLDER tries an unpacked archive where there is Swift and nothing else: as
+# whoever calls it, from a folder that this user cannot write. Needs no network and leaves nothing behind.
+set -euo pipefail
+folder=$1
+tries=0
+
+fail() {
+  printf 'archive test: %s\n' "$1" >&2
+  [[ -z ${log-} || ! -f $log ]] || tail -n 20 "$log" >&2
+  exit 1
+}
+
+# what, status, text that must occur, command…
+expect() {
+  local what=$1 status=$2 text=$3 code=0
+  shift 3
+  "$@" >"$log" 2>&1 </dev/null || code=$?
+  ((code == status)) || fail "$what: status $code, not $status"
+  grep -qF -- "$text" "$log" || fail "$what: does not say '$text'"
+  tries=$((tries + 1))
+}
+
+scratch=$(mktemp -d "${TMPDIR:-/tmp}/an archive XXXXXX")
+trap 'rm -rf "$scratch"' EXIT
+log=$scratch/log
+export HOME=$scratch/home
+mkdir "$HOME"
+# By a link, as many install things. Findings must not depend on where the program is called from.
+ln -s "$folder/bin/book" "$scratch/book"
+book=$scratch/book
+cd "$folder"
+
+for library in libcmark-gfm libzip libstemmer libmimalloc; do
+  [[ -z $(find /usr/lib /lib -name "$library*" -print -quit 2>/dev/null) ]] ||
+    echo "archive test: this system has $library, so that its copy was not tried" >&2
+done
+
+expect "version" 0 "compiler: " "$book" --version
+expect "compiler" 0 "$(swiftc -print-target-info | sed -n 's/^ *"compilerVersion": "\(.*\)",$/\1/p')" \
+  "$book" --version
+expect "commit" 0 "commit: " "$book" --version
+
+expect "a new book" 0 "Wrote a book to" "$book" init "$HOME/My Handbook"
+expect "the book" 0 "transcripts computed" "$book" build --book "$HOME/My Handbook"
+page=$(find "$HOME/My Handbook/build/site" -name index.html | head -n 1)
+[[ -n $page ]] || fail "no page was written"
+grep -q 'style' "$page" || fail "the page has no style"
+[[ -f "$HOME/My Handbook/Site/style.css" ]] || fail "the new book has no style sheet"
+
+cat >"$HOME/page.md" <<'PAGE'
+```swift
+import SwiftUI
+import UIKit
+import WebKit
+import os
+
+let close = UIButton(type: .system)
+close.setTitle("Close", for: .normal)
+```
+
+```voiceover close
+Open, Button
+```
+PAGE
+expect "a wrong word" 1 "+ Close, Button" "$book" check "$HOME/page.md"
+expect "the right word" 0 "updated" "$book" check --update "$HOME/page.md"
+grep -qx 'Close, Button' "$HOME/page.md" || fail "the right word was not written"
+
+printf 'import UIKit\n\nlet send = UIButton(type: .system)\nsend.setTitle("Send", for: .normal)\n' \
+  >"$HOME/Send.swift"
+expect "a Swift file" 0 "Send, Button" "$book" say "$HOME/Send.swift"
+
+# A crash tells its line, for which the compiler's own program is started.
+printf '```swift\nlet numbers: [Int] = []\nprint(numbers[0])\n```\n' >"$HOME/crash.md"
+expect "a crash" 1 "crash.md:3" "$book" check "$HOME/crash.md"
+
+# Another compiler: one that says so and can do nothing.
+mkdir "$scratch/other"
+cat >"$scratch/other/swiftc" <<'COMPILER'
+#!/bin/sh
+case "$*" in
+*-print-target-info*)
+  echo '{"compilerVersion": "Swift version 7.0 (swift-7.0-RELEASE)", "paths": {"runtimeLibraryPaths": []}}' ;;
+*) echo "Swift version 7.0 (swift-7.0-RELEASE)" ;;
+esac
+COMPILER
+chmod +x "$scratch/other/swiftc"
+expect "another compiler" 1 "'swiftc' is Swift version 7.0 (swift-7.0-RELEASE), and this 'book' works with" \
+  env PATH="$scratch/other:$PATH" "$book" check --no-cache "$HOME/page.md"
+
+bash -n "$folder/share/bash-completion/completions/book" || fail "the completions for bash are broken"
+for file in zsh/site-functions/_book fish/vendor_completions.d/book.fish man/man1/book.1 \
+  man/man1/book.check.1; do
+  [[ -s $folder/share/$file ]] || fail "share/$file is missing or empty"
+done
+printf 'archive test: %d tries as user %d passed\n' "$tries" "$(id -u)"
