@@ -4,7 +4,7 @@
 SWIFT ?= swift
 # A target may import only what it declares.
 BUILD_FLAGS = --explicit-target-dependency-import-check error
-SWIFT_FILES = Package.swift Sources Tests Examples
+SWIFT_FILES = Package.swift Plugins Sources Tests Examples
 # Many tests start compilers. All at once they would starve each other, and their time limits with them.
 TESTS_AT_ONCE ?= 8
 # So often 'make record-screen-reader' listens.
@@ -12,7 +12,10 @@ RUNS ?= 10
 # Typst is looked for where 'make setup-editions' puts it, too.
 WITH_EDITIONS = PATH="$(CURDIR)/.build/editions/bin:$$PATH"
 
-.PHONY: help book serve release lint-workflows check coverage test test-whole-book test-hearing \
+# Where 'make install' puts the tool; DESTDIR may stand before it.
+PREFIX ?= /usr/local
+
+.PHONY: help book serve release archive install uninstall deb test-archive lint-workflows check coverage test test-whole-book test-hearing \
 	test-browser test-screen-reader record-screen-reader examples setup setup-browser setup-editions \
 	setup-screen-reader build lint format api docs build-fuzz fuzz bench clean
 
@@ -28,6 +31,23 @@ release: setup setup-editions ## Writes everything that is published to build/re
 	@test -n "$(VERSION)" || { echo "make release VERSION=1.2.0" >&2; exit 2; }
 	$(SWIFT) build $(BUILD_FLAGS)
 	$(WITH_EDITIONS) $(SWIFT) run $(BUILD_FLAGS) --skip-build book build --release $(VERSION) $(RELEASE_FLAGS)
+
+archive: setup ## Makes the archive that users unpack, with its sum, in build/archive: make archive [VERSION=1.2.0]
+	Scripts/archive.sh $(VERSION)
+
+install: setup ## Builds the tool as a release and installs it: make install PREFIX=~/.local
+	Scripts/stage.sh
+	@DESTDIR="$(DESTDIR)" Scripts/install.sh "$(PREFIX)"
+
+uninstall: ## Takes away what 'make install' installed: make uninstall PREFIX=~/.local
+	@DESTDIR="$(DESTDIR)" Scripts/install.sh --remove "$(PREFIX)"
+
+deb: setup ## Makes a package of Debian in build/archive.
+	Scripts/stage.sh
+	@Scripts/deb.sh
+
+test-archive: archive ## Tries the archive in a bare Debian with nothing but Swift; needs root and debootstrap.
+	Scripts/test-archive.sh "$$(ls -t build/archive/by-ear-*.tar.gz | head -n 1)"
 
 check: setup ## Checks the book and writes no page.
 	$(SWIFT) build $(BUILD_FLAGS)

@@ -18,6 +18,10 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "book", targets: ["book"]),
+    // Started by the tool, beside which it lies.
+    .executable(name: "SnippetHost", targets: ["SnippetHost"]),
+    // 'swift package book-check', for packages that depend on this one.
+    .plugin(name: "BookCheck", targets: ["BookCheck"]),
     // What packages on Linux use to compile UIKit code, to compute speech, to find issues, and to test all three.
     .library(
       name: "PortableUIKit",
@@ -240,7 +244,12 @@ let package = Package(
       path: "Sources/SnippetRunner/SnippetHost",
       // A compiled snippet is a shared object that finds the stage and the views in this program.
       linkerSettings: [
-        .unsafeFlags(["-Xlinker", "-export-dynamic"], .when(platforms: [.linux]))
+        .unsafeFlags(["-Xlinker", "-export-dynamic"], .when(platforms: [.linux])),
+        // A release runs elsewhere, too; 'book' tells it where the libraries of the compiler there are.
+        .unsafeFlags(
+          ["-no-toolchain-stdlib-rpath"],
+          .when(platforms: [.linux], configuration: .release)
+        ),
       ]
     ),
     .target(
@@ -425,10 +434,28 @@ let package = Package(
             "-static-stdlib", "-lCoreFoundation", "-l_FoundationICU", "-l_FoundationCShims",
             "-l_FoundationCollections", "-l_CFURLSessionInterface", "-lstdc++",
             "-Xlinker", "-l:libcurl.so.4",
+            // Nothing is loaded that would look for them, and what nobody calls can be left out.
+            "-Xlinker", "--no-export-dynamic",
           ],
           .when(platforms: [.linux], configuration: .release)
         )
       ]
+    ),
+
+    // Checks the Markdown of a package that depends on this one; it builds 'book' when it is asked to.
+    .plugin(
+      name: "BookCheck",
+      capability: .command(
+        intent: .custom(
+          verb: "book-check",
+          description: "Checks the Swift and the spoken lines in this package's Markdown."
+        ),
+        permissions: [
+          .writeToPackageDirectory(
+            reason: "It builds the package, and '--update' writes computed lines into its Markdown."
+          )
+        ]
+      )
     ),
 
     // Tests: of a target X in XTests.
@@ -610,7 +637,8 @@ let package = Package(
   ]
 )
 
-for target in package.targets where target.type != .system && !target.name.hasPrefix("C") {
+for target in package.targets
+where ![.plugin, .system].contains(target.type) && !target.name.hasPrefix("C") {
   target.swiftSettings =
     unsafeTargets.contains(target.name) ? strict + [.strictMemorySafety()] : strict
 }
