@@ -35,11 +35,11 @@ release: setup setup-editions ## Writes everything that is published to build/re
 archive: setup ## Makes the archive that users unpack, with its sum, in build/archive: make archive [VERSION=1.2.0]
 	Scripts/archive.sh $(VERSION)
 
-install: setup ## Builds the tool as a release and installs it: make install PREFIX=~/.local
+install: setup ## Builds the tool as a release and installs it: make install PREFIX="$HOME/.local"
 	Scripts/stage.sh
 	@DESTDIR="$(DESTDIR)" Scripts/install.sh "$(PREFIX)"
 
-uninstall: ## Takes away what 'make install' installed: make uninstall PREFIX=~/.local
+uninstall: ## Takes away what 'make install' installed: make uninstall PREFIX="$HOME/.local"
 	@DESTDIR="$(DESTDIR)" Scripts/install.sh --remove "$(PREFIX)"
 
 deb: setup ## Makes a package of Debian in build/archive.

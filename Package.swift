@@ -603,8 +603,8 @@ let package = Package(
     .testTarget(
       name: "SnippetCompilingTests",
       dependencies: [
-        "Diagnostics", "SnippetHost", "SnippetNotation", "SnippetRunning", "SnippetTestSupport",
-        "TestSupport",
+        "Diagnostics", "Processes", "SnippetCompiling", "SnippetHost", "SnippetNotation",
+        "SnippetRunning", "SnippetTestSupport", "TestSupport",
       ]
     ),
     .testTarget(

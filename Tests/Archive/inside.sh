@@ -46,7 +46,8 @@ expect "the book" 0 "transcripts computed" "$book" build --book "$HOME/My Handbo
 page=$(find "$HOME/My Handbook/build/site" -name index.html | head -n 1)
 [[ -n $page ]] || fail "no page was written"
 grep -q 'style' "$page" || fail "the page has no style"
-[[ -f "$HOME/My Handbook/Site/style.css" ]] || fail "the new book has no style sheet"
+cmp -s "$folder/libexec/by-ear/Site/style.css" "$HOME/My Handbook/Site/style.css" ||
+  fail "the new book does not have the style of the archive"
 
 cat >"$HOME/page.md" <<'PAGE'
 ```swift

@@ -1,0 +1,40 @@
+import Foundation
+import Processes
+import SnippetCompiling
+import SnippetTestSupport
+import Testing
+
+/// The modules that an archive holds beside the tool; what is missing there fails on other machines only.
+struct ArchiveModulesTests {
+  /// The names in the script that lays out an archive.
+  private static let names: Set<String> = {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let script = root.appending(path: "Scripts/stage.sh")
+    let text = (try? String(contentsOf: script, encoding: .utf8)) ?? ""
+    let list = text.firstMatch(of: /modules=\(([A-Za-z\s]+)\)/)?.1 ?? ""
+    return Set(list.split(whereSeparator: \.isWhitespace).map(String.init))
+  }()
+
+  @Test func `every module of the host is in the archive`() {
+    // It is C, and nobody imports it.
+    #expect(Toolchain.hostModules.subtracting(["CProcess"]).subtracting(Self.names) == [])
+  }
+
+  @Test func `the modules of the archive need no other`() async throws {
+    let scratch = try ScratchFolder()
+    defer { scratch.remove() }
+    for name in Self.names {
+      try FileManager.default.copyItem(
+        atPath: "\(Page.toolchain.modules)/\(name).swiftmodule",
+        toPath: scratch.url.appending(path: "\(name).swiftmodule").path(percentEncoded: false)
+      )
+    }
+    let file = scratch.url.appending(path: "All.swift")
+    try Data(Self.names.sorted().map { "import \($0)\n" }.joined().utf8).write(to: file)
+    let result = try await SwiftCompiler(Page.toolchain.compiler, folder: scratch.url).run([
+      "-typecheck", "-I", scratch.url.path(percentEncoded: false), file.path(percentEncoded: false),
+    ])
+    #expect(result.succeeded, "\(result.errors)")
+  }
+}
