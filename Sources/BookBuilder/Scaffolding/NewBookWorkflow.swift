@@ -3,7 +3,8 @@ enum NewBookWorkflow {
   /// The characters of the file.
   static let text = """
     # Checks every change and publishes the site.
-    # Set the variable BY_EAR_REPOSITORY of the repository to the place of the tool, OWNER/NAME.
+    # Set the variable BY_EAR_REPOSITORY of the repository to the place of the tool, OWNER/NAME, and
+    # BY_EAR_RELEASE to a release of it, such as v0.1.0; without one the tool is built, and kept.
     name: Book
     on:
       push:
@@ -23,11 +24,14 @@ enum NewBookWorkflow {
           - uses: actions/checkout@v4
             with:
               repository: ${{ vars.BY_EAR_REPOSITORY }}
+              ref: ${{ vars.BY_EAR_RELEASE }}
               path: .by-ear
               persist-credentials: false
           - uses: ./.by-ear/.github/actions/book
             with:
               arguments: build --findings github
+              repository: ${{ vars.BY_EAR_REPOSITORY }}
+              release: ${{ vars.BY_EAR_RELEASE }}
           - uses: actions/upload-pages-artifact@v3
             if: github.ref == 'refs/heads/main'
             with:
