@@ -26,4 +26,17 @@ extension Toolchain {
     fitted.runtimeFolders = description.paths.runtimeLibraryPaths
     return fitted
   }
+
+  /// The variable by which the host finds the libraries of a compiler that it was not built beside.
+  package var libraryPath: [String: String] {
+    #if os(Linux)
+    let name = "LD_LIBRARY_PATH"
+    let others = ProcessInfo.processInfo.environment[name].map { [$0] } ?? []
+    let folders = (runtimeFolders + others).filter { !$0.isEmpty }
+    return folders.isEmpty ? [:] : [name: folders.joined(separator: ":")]
+    #else
+    // The system has them.
+    return [:]
+    #endif
+  }
 }

@@ -33,6 +33,7 @@ package struct ProgramHost: Sendable {
   ) async throws -> [ProgramOutcome] {
     let programs = library.programs.filter { $0.purpose == .run }
     guard !programs.isEmpty else { return [] }
+    let additions = toolchain.libraryPath.merging(additions) { _, new in new }
     let entries = try programs.map { program in
       let folder = scratch(program)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -53,8 +54,7 @@ package struct ProgramHost: Sendable {
     let result = try await Command(
       program: toolchain.host,
       arguments: [jobFile.path(percentEncoded: false)],
-      environment: Self.environment.merging(libraryPath) { _, new in new }
-        .merging(additions) { _, new in new },
+      environment: Self.environment.merging(additions) { _, new in new },
       timeLimit: 60 + Self.patience * (limits.seconds + 1) * Double(programs.count)
     )
     .run()
@@ -79,19 +79,6 @@ package struct ProgramHost: Sendable {
     "TZ": "UTC",
     "LC_ALL": "C.UTF-8",
   ]
-
-  /// Where the host finds the libraries of a compiler that it was not built beside.
-  private var libraryPath: [String: String] {
-    #if os(Linux)
-    let name = "LD_LIBRARY_PATH"
-    let others = ProcessInfo.processInfo.environment[name].map { [$0] } ?? []
-    let folders = (toolchain.runtimeFolders + others).filter { !$0.isEmpty }
-    return folders.isEmpty ? [:] : [name: folders.joined(separator: ":")]
-    #else
-    // The system has them.
-    return [:]
-    #endif
-  }
 
   private func scratch(_ program: Program) -> URL {
     folder.appending(path: "run_\(program.number)", directoryHint: .isDirectory)
