@@ -406,6 +406,14 @@ let package = Package(
       path: "Sources/BookBuilder/Scaffolding"
     ),
     .target(
+      name: "Importing",
+      dependencies: [
+        "Articles", "BookModel", "Diagnostics", "Markdown", "ParallelMapping", "SourceText",
+        .product(name: "Yams", package: "Yams"),
+      ],
+      path: "Sources/BookBuilder/Importing"
+    ),
+    .target(
       name: "Preview",
       dependencies: [
         "Diagnostics", "Markup", "SourceText",
@@ -420,8 +428,8 @@ let package = Package(
       name: "book",
       dependencies: [
         "AccessibilityTree", "AssistiveTechnology", "BookChecks", "BookModel", "BookReading",
-        "CMemory", "Diagnostics", "FileSpeech", "HeardProject", "HeardSpeech", "IncrementalSite",
-        "Markup",
+        "CMemory", "Diagnostics", "FileSpeech", "HeardProject", "HeardSpeech", "Importing",
+        "IncrementalSite", "Localization", "Markup",
         "Preview", "Processes",
         "Publications", "Releases", "Scaffolding", "SiteFolder", "SitePages", "SnippetCompiling",
         "SnippetMessages", "SnippetNotation", "SnippetRunning", "SourceText", "SpeechRules",
@@ -571,6 +579,13 @@ let package = Package(
     .testTarget(
       name: "ScaffoldingTests",
       dependencies: ["Scaffolding"]
+    ),
+    .testTarget(
+      name: "ImportingTests",
+      dependencies: [
+        "BookChecks", "BookModel", "BookReading", "Diagnostics", "Importing", "SitePages",
+        "SnippetNotation",
+      ]
     ),
     .testTarget(
       name: "PreviewTests",

@@ -1,16 +1,16 @@
 import SourceText
 
 /// Makes the names of headings that links refer to, as code hosts do.
-struct AnchorNames {
+package struct AnchorNames {
   private var used: Set<String>
 
   /// Creates a maker; the names that the page uses for itself are taken.
-  init() {
+  package init() {
     used = ["main", "contents", "checks", "reference"]
   }
 
   /// A name out of words: small letters, hyphens for spaces, no signs, a number if it is taken.
-  mutating func name(for words: String) -> String {
+  package mutating func name(for words: String) -> String {
     let base = Self.quickBase(of: words) ?? Self.base(of: words)
     let first = base.isEmpty ? "section" : base
     var name = first

@@ -9,6 +9,8 @@ package struct LinkResolver: Sendable {
   private let titles: [PagePath: String]
   private let assets: Set<String>
   private let languages: [String]
+  /// Whether there are pages that list spoken words.
+  private let hasLexicon: Bool
   /// The tables whose rows can be linked to, by the word such links begin with.
   private let tables: [String: DataTable]
 
@@ -29,6 +31,7 @@ package struct LinkResolver: Sendable {
     self.titles = titles
     assets = Set(book.assets.keys)
     languages = book.languages
+    hasLexicon = book.listsSpokenWords
     tables = Dictionary(
       book.tables.values.compactMap { table in table.scheme.map { ($0, table) } }
     ) { first, _ in first }
@@ -43,7 +46,8 @@ package struct LinkResolver: Sendable {
     if let (scheme, id) = Self.row(destination) {
       if scheme == ReferencePage.scheme {
         let name = id.prefix { $0 != "#" }
-        guard let page = ReferencePage(rawValue: String(name)) else { return nil }
+        guard let page = ReferencePage(rawValue: String(name)), page != .lexicon || hasLexicon
+        else { return nil }
         let anchor = id.dropFirst(name.count + 1)
         return .page(
           page.path(language: language(of: path)),

@@ -57,7 +57,10 @@ package enum ReferencePage: String, CaseIterable, Sendable {
       if !frontMatter.checklist.isEmpty { pages.insert(.checklists) }
       if !frontMatter.terms.isEmpty { pages.insert(.glossary) }
       if !frontMatter.corrections.isEmpty { pages.insert(.errata) }
-      if edition.holdsVoices { pages.formUnion([.lexicon, .rules]) }
+      if edition.holdsVoices {
+        pages.insert(.rules)
+        if book.listsSpokenWords { pages.insert(.lexicon) }
+      }
     }
     let hasNames = !pages.isDisjoint(with: [.glossary, .interfaces])
     if hasNames || book.tables.values.contains(where: { $0.scheme != nil }) {

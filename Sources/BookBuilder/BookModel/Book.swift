@@ -15,10 +15,15 @@ package struct Book: Sendable {
   package var repository: String?
   /// The address under which the site is published, ending in a slash, if it is known.
   package var address: String?
+  /// The path of the site on its server, beginning and ending in a slash, where nothing else of its
+  /// address is known.
+  package var sitePath: String?
   /// What the path of a source file is appended to for a page where it can be edited.
   package var editAddress: String?
   /// The person who found the book accessible, if anybody did.
   package var certification: Certification?
+  /// Whether pages list the words that assistive technologies say in each language.
+  package var listsSpokenWords: Bool
   /// The words around the text in each language.
   package var words: BookWords
   /// The words that the text of a language does not use.
@@ -54,8 +59,10 @@ package struct Book: Sendable {
     partialLanguages: Set<String>,
     repository: String? = nil,
     address: String? = nil,
+    sitePath: String? = nil,
     editAddress: String? = nil,
     certification: Certification? = nil,
+    listsSpokenWords: Bool = false,
     words: BookWords,
     wordsToAvoid: [String: [WordToAvoid]] = [:],
     aliases: [String: [SearchAlias]] = [:],
@@ -76,8 +83,10 @@ package struct Book: Sendable {
     self.partialLanguages = partialLanguages
     self.repository = repository
     self.address = address
+    self.sitePath = sitePath
     self.editAddress = editAddress
     self.certification = certification
+    self.listsSpokenWords = listsSpokenWords
     self.words = words
     self.wordsToAvoid = wordsToAvoid
     self.aliases = aliases

@@ -14,6 +14,14 @@ package struct SiteAddress: Hashable, Sendable {
     base + page.address
   }
 
+  /// The path under which a server has the site, beginning and ending in a slash: that of its address,
+  /// the one the book says, or `/`.
+  package static func path(of book: Book) -> String {
+    if let path = book.sitePath { return path }
+    guard let address = book.address, let scheme = address.firstRange(of: "://") else { return "/" }
+    return String(address[scheme.upperBound...].drop { $0 != "/" })
+  }
+
   /// The address of a folder, with the slash at its end.
   package static func folder(_ address: String) -> String {
     address.hasSuffix("/") ? address : address + "/"

@@ -14,10 +14,14 @@ struct BookConfiguration: Hashable, Sendable {
   var repository: String?
   /// The address of the published site.
   var address: String?
+  /// The path of the site on its server, if that is all that is known of its address.
+  var sitePath: String?
   /// What the path of a source file is appended to for a page where it can be edited.
   var editAddress: String?
   /// Who found the book accessible.
   var certification: Certification?
+  /// Whether pages list the words that assistive technologies say.
+  var listsSpokenWords: Bool
   /// The names that chapters had before.
   var redirects: [Redirect]
   /// The parts in their order.

@@ -1,6 +1,7 @@
 import BookModel
 import Diagnostics
 import Localization
+import SourceText
 import YAMLReading
 import Yams
 
@@ -24,7 +25,9 @@ struct BookConfigurationReader {
   /// The configuration; `nil` if something it cannot do without is missing.
   mutating func read() -> BookConfiguration? {
     let required = ["title", "description", "languages", "parts"]
-    let keys = required + ["repository", "address", "edit", "redirects", "partial", "certified"]
+    let keys =
+      required
+      + ["repository", "address", "edit", "redirects", "partial", "certified", "lexicon"]
     guard let book = yaml.document(text, keys: keys, required: required) else { return nil }
     let languages = languages(book["languages"])
     guard !languages.isEmpty else { return nil }
@@ -33,15 +36,18 @@ struct BookConfigurationReader {
     let parts = parts(book["parts"], languages: languages)
     let redirects = redirects(book["redirects"], slugs: Set(parts.flatMap(\.slugs)))
     guard let title, let description else { return nil }
+    let sitePath = sitePath(book["address"])
     return BookConfiguration(
       title: title,
       description: description,
       languages: languages,
       partialLanguages: Set(self.languages(book["partial"])),
       repository: webAddress(book["repository"]),
-      address: webAddress(book["address"]).map(SiteAddress.folder),
+      address: sitePath == nil ? webAddress(book["address"]).map(SiteAddress.folder) : nil,
+      sitePath: sitePath,
       editAddress: webAddress(book["edit"]).map(SiteAddress.folder),
       certification: certification(book["certified"]),
+      listsSpokenWords: yaml.flag(book["lexicon"]) ?? false,
       redirects: redirects,
       parts: parts
     )
@@ -98,12 +104,28 @@ struct BookConfigurationReader {
     return true
   }
 
+  /// The path under which a server has the site, such as `/book/`; `nil` for a whole address, and for a
+  /// path with what cannot stand in one.
+  private func sitePath(_ node: Node?) -> String? {
+    guard let path = node?.scalar?.string.trimmingWhitespace(), path.hasPrefix("/") else {
+      return nil
+    }
+    let names = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
+    let isPath = names.enumerated().allSatisfy { index, name in
+      name.isEmpty ? index == names.count - 1 : AddressName(String(name)) != nil
+    }
+    return isPath ? SiteAddress.folder(path) : nil
+  }
+
   /// An address of the web, to which pages link; `nil` with a finding for anything else, such as a
   /// script.
   private mutating func webAddress(_ node: Node?) -> String? {
     guard let address = yaml.string(node) else { return nil }
     if WebAddress(address) != nil { return address }
-    let help = "begin it with 'https://'"
+    let help =
+      node?.string?.hasPrefix("/") == true
+      ? "write a path of letters, digits and hyphens, such as '/book/'"
+      : "begin it with 'https://'"
     yaml.report(.wrongValue, at: node, "'\(address)' is no address of the web", help: help)
     return nil
   }

@@ -1,19 +1,23 @@
 package import BookModel
 import Localization
 
-/// A book of one chapter in two languages that can be built at once.
+/// A book of one chapter that can be built at once.
 package struct NewBook: Sendable {
   /// The files of the look of its pages, by their path in `Site`.
   private let site: [String: [UInt8]]
+  /// The languages, as BCP 47 tags, the default one first.
+  private let languages: [String]
 
-  private static let languages = ["en", "ru"]
   private static let slug = "first-button"
 
   /// Creates a book.
   ///
-  /// - Parameter site: the files of another book's look, by their path in `Site`; a small style sheet
-  ///   is made if there is none among them.
-  package init(site: [String: [UInt8]] = [:]) {
+  /// - Parameters:
+  ///   - languages: the languages, as BCP 47 tags, the default one first. In those that the tool has no
+  ///     words for, the texts are English, and a file waits for the words.
+  ///   - site: the files of another book's look, by their path in `Site`.
+  package init(languages: [String], site: [String: [UInt8]] = [:]) {
+    self.languages = languages
     self.site = site
   }
 
@@ -24,27 +28,37 @@ package struct NewBook: Sendable {
         ("Content/book.yml", configuration), (".gitignore", "build/\n"), ("README.md", readme),
         (".github/workflows/book.yml", NewBookWorkflow.text),
       ]
-      + Self.languages.flatMap { language in
+      + languages.flatMap { language in
         [
           ("Content/\(language)/index.md", introduction(language)),
           ("Content/\(language)/basics/\(Self.slug).md", chapter(language)),
         ]
       }
+    let words = languages.filter { BuiltInLanguage(rawValue: $0) == nil }.map { language in
+      (WordsReader.path(language: language), WordsTemplate(language: language).text)
+    }
+    return (texts + words).map { OutputFile(path: $0.0, text: $0.1) } + Self.look(site)
+  }
+
+  /// The look of a book: files of another one's, by their path in `Site`, with a small style sheet if
+  /// there is none among them.
+  package static func look(_ site: [String: [UInt8]]) -> [OutputFile] {
     var look = site
-    if look["style.css"] == nil { look["style.css"] = Array(Self.style.utf8) }
-    return texts.map { OutputFile(path: $0.0, text: $0.1) }
-      + look.sorted { $0.key < $1.key }.map { OutputFile(path: "Site/\($0.key)", bytes: $0.value) }
+    if look["style.css"] == nil { look["style.css"] = Array(style.utf8) }
+    return look.sorted { $0.key < $1.key }.map {
+      OutputFile(path: "Site/\($0.key)", bytes: $0.value)
+    }
   }
 
   private var configuration: String {
     func text(_ path: KeyPath<NewBookWords, String>) -> String {
-      let texts = Self.languages.map { "\($0): \"\(NewBookWords.words(for: $0)[keyPath: path])\"" }
+      let texts = languages.map { "\($0): \"\(NewBookWords.words(for: $0)[keyPath: path])\"" }
       return "{\(texts.joined(separator: ", "))}"
     }
     return """
       title: \(text(\.book))
       description: \(text(\.bookDescription))
-      languages: [\(Self.languages.joined(separator: ", "))]
+      languages: [\(languages.joined(separator: ", "))]
       parts:
         - id: basics
           title: \(text(\.part))
@@ -80,7 +94,10 @@ package struct NewBook: Sendable {
   }
 
   private var readme: String {
-    """
+    let names = languages.map { "`Content/\($0)`" }
+    let folders =
+      names.count == 1 ? "\(names[0]) holds" : "\(names.joined(separator: " and ")) hold"
+    return """
     # \(NewBookWords.words(for: "en").book)
 
     ```console
@@ -92,7 +109,7 @@ package struct NewBook: Sendable {
     ```
 
     * `Content/book.yml` holds the name of the book, its languages, and its chapters in their order.
-    * `Content/en` and `Content/ru` hold the chapters. A Swift block is compiled and run; the `voiceover` \
+    * \(folders) the chapters. A Swift block is compiled and run; the `voiceover` \
     block after it is what is heard, and the build fails if it says anything else.
     * `Site` holds the look of the pages.
     * `.github/workflows/book.yml` checks every change and publishes the site. It needs the variable \

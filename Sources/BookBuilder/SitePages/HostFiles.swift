@@ -6,6 +6,8 @@ import BookModel
 /// voice of the browser's own language. Old addresses are answered by the host where it can, so that
 /// a link to a section keeps its end.
 struct HostFiles {
+  /// The path under which a server has the site, beginning and ending in a slash.
+  let path: String
   /// The languages of the book, as BCP 47 tags.
   let languages: [String]
   /// The names that chapters had before.
@@ -24,9 +26,9 @@ struct HostFiles {
   private var headers: String {
     languages.map { language in
       """
-      /\(language)/*
+      \(path)\(language)/*
         Content-Language: \(language)
-      /\(language)/*.txt
+      \(path)\(language)/*.txt
         Content-Type: text/plain; charset=utf-8
 
       """
@@ -35,7 +37,7 @@ struct HostFiles {
   }
 
   private var redirections: String {
-    eachRedirect { "/\($0)/\($1)/* /\($0)/\($2)/:splat 301\n" }
+    eachRedirect { "\(path)\($0)/\($1)/* \(path)\($0)/\($2)/:splat 301\n" }
   }
 
   private var apache: String {
@@ -43,7 +45,7 @@ struct HostFiles {
       """
       <If "%{REQUEST_URI} =~ m#/\(language)/#">
         Header set Content-Language \(language)
-        ErrorDocument 404 /\(language)/404.html
+        ErrorDocument 404 \(path)\(language)/404.html
       </If>
 
       """
@@ -51,7 +53,7 @@ struct HostFiles {
     let redirects = eachRedirect { "RedirectMatch 301 ^(.*/)\($0)/\($1)/(.*)$ $1\($0)/\($2)/$2\n" }
     return """
       AddDefaultCharset utf-8
-      ErrorDocument 404 /404.html
+      ErrorDocument 404 \(path)404.html
       \(languages.joined())\(redirects)
       """
   }
@@ -59,19 +61,19 @@ struct HostFiles {
   private var nginx: String {
     let languages = languages.map { language in
       """
-      location /\(language)/ {
+      location \(path)\(language)/ {
         add_header Content-Language \(language);
-        error_page 404 /\(language)/404.html;
+        error_page 404 \(path)\(language)/404.html;
       }
 
       """
     }
     let redirects = eachRedirect { "rewrite ^(.*/)\($0)/\($1)/(.*)$ $1\($0)/\($2)/$2 permanent;\n" }
     return """
-      # To be included in the 'server' block of a site that is served from its root.
+      # To be included in the 'server' block of the server that has the site under '\(path)'.
       charset utf-8;
       charset_types text/plain text/css application/xml application/atom+xml;
-      error_page 404 /404.html;
+      error_page 404 \(path)404.html;
       \(redirects)\(languages.joined())
       """
   }

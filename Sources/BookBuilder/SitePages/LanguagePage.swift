@@ -4,12 +4,15 @@ import BookModel
 import Localization
 import Markup
 
-/// The page at the root of the site, which offers the languages.
+/// The page at the root of the site, which offers the languages of a book that has several.
 struct LanguagePage {
   let book: Book
 
   /// The page as it is published.
   func render(_ style: PrintStyle) -> PrintedPage {
+    if book.languages.count == 1, let language = book.languages.first {
+      return onward(to: language, style)
+    }
     let language = book.languages.first ?? "en"
     let page = PagePath("index.html")
     let layout = PageLayout(
@@ -27,6 +30,31 @@ struct LanguagePage {
         HTML.group(book.languages.map { offer($0, from: page, around: language) })
       }
     }
+  }
+
+  /// The page of a book in one language: it sends a browser on, and has a link to where.
+  private func onward(to language: String, _ style: PrintStyle) -> PrintedPage {
+    let page = PagePath("index.html")
+    let home = PagePath.home(language: language)
+    return PrintedPage(
+      html(lang: language, .direction(InterfaceWords.direction(of: language))) {
+        head(title: book.title[language]) {
+          redirection(to: page.href(to: home))
+          link(
+            rel: "canonical",
+            href: SiteAddress(of: book)?.address(of: home) ?? page.href(to: home)
+          )
+          link(rel: "stylesheet", href: page.href(to: PagePath("style.css")))
+        }
+        body {
+          main(id: "main") {
+            heading(level: 1) { book.title[language] }
+            p(.class("standalone")) { a(href: page.href(to: home)) { book.title[language] } }
+          }
+        }
+      },
+      style
+    )
   }
 
   private func offer(_ language: String, from page: PagePath, around: String) -> HTML {

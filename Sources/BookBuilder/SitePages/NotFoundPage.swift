@@ -94,6 +94,6 @@ struct NotFoundPage {
 
   private func address(_ page: PagePath) -> String {
     let here = only.map { PagePath.notFound(language: $0) } ?? PagePath("404.html")
-    return book.address.map { $0 + page.path } ?? here.href(to: page)
+    return (book.address ?? book.sitePath).map { $0 + page.path } ?? here.href(to: page)
   }
 }

@@ -51,7 +51,11 @@ package struct SiteRenderer: Sendable {
       LanguageModelGuide(book: book).file,
     ]
     for file in front { try sink.put(file) }
-    let hosts = HostFiles(languages: book.languages, redirects: book.redirects).files
+    let hosts = HostFiles(
+      path: SiteAddress.path(of: book),
+      languages: book.languages,
+      redirects: book.redirects
+    ).files
     for file in hosts + Sitemap(book: book, pages: pages).files { try sink.put(file) }
     let assets = records.flatMap(\.pages).reduce(into: Set()) { $0.formUnion($1.assets) }
     for path in assets {

@@ -133,9 +133,12 @@ package struct YAMLReader {
     _ rule: Rule,
     at node: Node?,
     _ summary: String,
+    details: [String] = [],
     help: String? = nil
   ) {
-    diagnostics.append(Diagnostic(rule, at: location(of: node), summary, help: help))
+    diagnostics.append(
+      Diagnostic(rule, at: location(of: node), summary, details: details, help: help)
+    )
   }
 
   /// The place of a node in the file.

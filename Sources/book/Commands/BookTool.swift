@@ -14,6 +14,7 @@ struct BookTool: AsyncParsableCommand {
 
       EXAMPLES
         book init Handbook               write a small book to begin with
+        book import ../guide Handbook    make a book of an mdBook, DocC or a folder
         book build                       check everything and write build/site
         book serve                       show the site and follow every change
         book check                       check everything and write no page
@@ -31,9 +32,10 @@ struct BookTool: AsyncParsableCommand {
         70 a defect of the tool
       """,
     subcommands: [
-      InitCommand.self, NewCommand.self, BuildCommand.self, ServeCommand.self, CheckCommand.self,
+      InitCommand.self, ImportCommand.self, NewCommand.self, BuildCommand.self, ServeCommand.self, CheckCommand.self,
       ExplainCommand.self, SayCommand.self,
-      HeardCommand.self, CoverageCommand.self, TranslationsCommand.self, CleanCommand.self,
+      HeardCommand.self, CoverageCommand.self, TranslationsCommand.self, WordsCommand.self,
+      CleanCommand.self,
     ]
   )
 

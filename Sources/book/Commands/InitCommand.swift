@@ -2,49 +2,59 @@ import ArgumentParser
 import BookModel
 import BookReading
 import Foundation
+import Localization
 import Scaffolding
 
 /// `book init`: a small book to begin with.
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Writes a small book in two languages that can be built at once.",
+    abstract: "Writes a small book that can be built at once.",
     discussion: """
       The book has one chapter with code and what VoiceOver says about it, a look, and a workflow that \
       checks and publishes it. A folder that holds anything is left alone.
 
+      A book may be in any language. The words around the text come with the tool in English and \
+      Russian; for another language a file lists them all, to be translated.
+
       EXAMPLES
         book init Handbook
+        book init Handbuch --language de
         book build --book Handbook
       """
   )
 
+  @Option(
+    help: "A language of the book, such as 'de'; may be repeated. English and Russian unless given."
+  )
+  var language: [String] = []
+
   @Argument(help: "The folder, which must not exist yet or be empty.", completion: .directory)
   var folder: String
 
+  func validate() throws {
+    for tag in language where !LanguageTag.isOne(tag) {
+      throw ValidationError("'\(tag)' is no tag of a language, such as 'de' or 'pt-BR'.")
+    }
+  }
+
   func run() throws {
-    let url = URL(filePath: folder, directoryHint: .isDirectory)
-    let path = url.path(percentEncoded: false)
-    if FileManager.default.fileExists(atPath: path) {
-      let names = try? FileManager.default.contentsOfDirectory(atPath: path)
-      guard names?.isEmpty == true else {
-        Console.standard.complain("Error: '\(folder)' is there already; name a new folder.")
-        throw ExitCode(1)
-      }
+    let new = NewFolder(path: folder)
+    guard new.isFree else { throw new.refusal() }
+    var languages: [String] = []
+    for tag in language.isEmpty ? ["en", "ru"] : language where !languages.contains(tag) {
+      languages.append(tag)
     }
-    for file in NewBook(site: Self.site).files {
-      let target = url.appending(path: file.path)
-      try FileManager.default.createDirectory(
-        at: target.deletingLastPathComponent(),
-        withIntermediateDirectories: true
-      )
-      try Data(file.bytes).write(to: target, options: .atomic)
-    }
+    try new.write(NewBook(languages: languages, site: Self.site).files)
     Console.standard.say("Wrote a book to \(folder). Build it: book build --book \(folder)")
+    for tag in languages where BuiltInLanguage(rawValue: tag) == nil {
+      let path = WordsReader.path(language: tag)
+      Console.standard.say("The words around the text are English until you translate \(path).")
+    }
   }
 
   /// The look of the tool's own book, if the program lies in the folder it was built in.
-  private static var site: [String: [UInt8]] {
+  static var site: [String: [UInt8]] {
     let executable = Bundle.main.executablePath ?? CommandLine.arguments[0]
     var folder = URL(filePath: executable).resolvingSymlinksInPath()
     for _ in 0..<5 {

@@ -1,11 +1,12 @@
 import BookChecks
 import Diagnostics
 import HeardSpeech
+import Importing
 import SiteFolder
 
 extension Rule {
   /// Every kind of finding that this tool can give, by name.
-  static let known = (ofBooks + heard + output + ofTool).sorted { $0.id < $1.id }
+  static let known = (ofBooks + heard + importing + output + ofTool).sorted { $0.id < $1.id }
 
   /// The kinds of findings of the command line itself.
   private static let ofTool: [Rule] = [

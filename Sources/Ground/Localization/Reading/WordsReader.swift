@@ -58,7 +58,7 @@ package struct WordsReader {
     by english: Node.Mapping,
     at prefix: String
   ) -> Node? {
-    guard let entries = yaml.entries(of: given) else { return nil }
+    guard let entries = given.isNothing ? [] : yaml.entries(of: given) else { return nil }
     let names = english.keys.compactMap(\.string)
     var values: [String: Node] = [:]
     for (key, value) in entries {
@@ -97,6 +97,8 @@ package struct WordsReader {
       if isPlural, !categories.contains(form) {
         let help = Suggestion(among: categories).sentence(for: form)
         yaml.report(.unknownKey, at: key, "there is no plural category '\(form)'", help: help)
+      } else if value.isNothing, form == "other" {
+        continue
       } else if let text = text(value, by: Array(english.values), at: "\(name).\(form)") {
         cases.append((key, text))
       }
@@ -110,7 +112,7 @@ package struct WordsReader {
 
   /// Paragraphs or names in a row; one text is a row of one.
   private mutating func list(_ given: Node?, at name: String) -> Node? {
-    guard let given else {
+    guard let given, !given.isNothing else {
       missing.append(name)
       return nil
     }
@@ -119,7 +121,7 @@ package struct WordsReader {
   }
 
   private mutating func text(_ given: Node?, by english: [Node], at name: String) -> Node? {
-    guard let given else {
+    guard let given, !given.isNothing else {
       missing.append(name)
       return nil
     }
@@ -135,12 +137,39 @@ package struct WordsReader {
 
   private mutating func reportMissing() {
     guard !missing.isEmpty else { return }
-    let list = missing.prefix(5).joined(separator: ", ") + (missing.count > 5 ? ", …" : "")
+    let isOne = missing.count == 1
     yaml.report(
       .missingWords,
       at: nil,
-      "\(missing.count) words are missing and will be English: \(list)",
-      help: "add them to '\(yaml.path)'"
+      isOne
+        ? "a word is missing and will be English"
+        : "\(missing.count) words are missing and will be English",
+      details: missing.inRows(of: 90),
+      help: "add \(isOne ? "it" : "them") to '\(yaml.path)'; 'book words \(language)' writes all words "
+        + "with the English beside them"
     )
+  }
+}
+
+extension Node {
+  /// Whether nothing stands after the colon: a word that waits for its translation.
+  var isNothing: Bool {
+    scalar.map { $0.style == .plain && $0.string.isEmpty } ?? false
+  }
+}
+
+extension [String] {
+  /// The texts in rows, with commas between them, none much longer than a number of letters.
+  fileprivate func inRows(of length: Int) -> [String] {
+    var rows: [String] = []
+    for (index, text) in enumerated() {
+      let piece = text + (index == count - 1 ? "" : ",")
+      if let last = rows.last, last.count + piece.count < length {
+        rows[rows.count - 1] = "\(last) \(piece)"
+      } else {
+        rows.append(piece)
+      }
+    }
+    return rows
   }
 }

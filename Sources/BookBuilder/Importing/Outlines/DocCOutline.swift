@@ -1,0 +1,91 @@
+import Diagnostics
+import Markdown
+import SourceText
+
+/// Reads the order of the articles of a DocC catalogue: the lists under `## Topics`.
+struct DocCOutline {
+  private let files: ForeignFiles
+  private let folder: String
+  private let articles: DocCArticles
+  private var placed: Set<String> = []
+
+  init(_ files: ForeignFiles, folder: String, articles: DocCArticles) {
+    self.files = files
+    self.folder = folder
+    self.articles = articles
+  }
+
+  /// The order of the pages: each group under the topics of the page that opens the catalogue is a part.
+  mutating func read() -> ForeignOutline {
+    let root = articles.root
+    var outline = ForeignOutline(
+      title: root.flatMap(articles.title) ?? folder.lastName.baseName,
+      introduction: root
+    )
+    if let root {
+      placed.insert(root)
+      for group in topics(of: root) {
+        let pages = group.paths.flatMap { row($0) }
+        if !pages.isEmpty { outline.parts.append(.init(title: group.title, pages: pages)) }
+      }
+    }
+    let rest = articles.paths.filter { !placed.contains($0) }
+    if !rest.isEmpty {
+      let title = outline.parts.isEmpty ? outline.title : "Articles"
+      let pages = rest.flatMap { row($0) }
+      outline.parts.append(.init(title: title, pages: pages))
+    }
+    for path in files.paths where path.hasPrefix(folder + "/") && path.hasSuffix(".tutorial") {
+      outline.findings.append(
+        Diagnostic(
+          .importOutline,
+          at: SourceLocation(path: path),
+          "'\(path.lastName)' is left out: tutorials have steps that a chapter has no form for"
+        )
+      )
+    }
+    return outline
+  }
+
+  /// An article and those that its own topics name, if they stand nowhere yet.
+  private mutating func row(_ path: String) -> [ForeignOutline.Page] {
+    guard placed.insert(path).inserted else { return [] }
+    var pages = [ForeignOutline.Page(path: path)]
+    for group in topics(of: path) {
+      for path in group.paths { pages += row(path) }
+    }
+    return pages
+  }
+
+  private struct Group {
+    var title: String
+    var paths: [String] = []
+  }
+
+  /// The groups under the heading of topics.
+  private func topics(of path: String) -> [Group] {
+    guard let text = files.text(at: path) else { return [] }
+    var groups: [Group] = []
+    var isIn = false
+    for block in MarkdownDocument(parsing: text).blocks {
+      switch block.kind {
+      case .heading(let level, let content) where level <= 2:
+        isIn = content.plainText == "Topics"
+        if isIn { groups.append(Group(title: content.plainText)) }
+      case .heading(_, let content) where isIn:
+        groups.append(Group(title: content.plainText))
+      case .list(let list) where isIn && !groups.isEmpty:
+        let links = list.items.flatMap(\.blocks).flatMap { block -> [Inline] in
+          if case .paragraph(let content) = block.kind { content } else { [] }
+        }
+        groups[groups.count - 1].paths += links.compactMap { inline in
+          guard case .link(let destination, _, _) = inline.kind else { return nil }
+          return articles.path(of: destination)
+        }
+      default:
+        break
+      }
+    }
+    return groups.filter { !$0.paths.isEmpty }
+  }
+}

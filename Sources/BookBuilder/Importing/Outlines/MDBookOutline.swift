@@ -1,0 +1,170 @@
+import Articles
+import Diagnostics
+import Markdown
+import SourceText
+
+/// Reads the list of chapters of an mdBook: `SUMMARY.md`.
+struct MDBookOutline {
+  private let files: ForeignFiles
+  private let path: String
+  private let settings: MDBookSettings
+  private var findings: [Diagnostic] = []
+  private var known: Set<String> = []
+
+  /// A chapter as the list has it, with those below it.
+  private struct Entry {
+    var title: String
+    /// The path from the root; `nil` for one that is not written or not there.
+    var path: String?
+    var line: Int
+    var entries: [Entry] = []
+
+    /// The chapter and those below it, in one row.
+    var row: [ForeignOutline.Page] {
+      (path.map { [ForeignOutline.Page(path: $0, title: title)] } ?? []) + entries.flatMap(\.row)
+    }
+
+    /// How many lists the chapters below it stand in.
+    var depth: Int { entries.isEmpty ? 0 : 1 + (entries.map(\.depth).max() ?? 0) }
+  }
+
+  /// Chapters that stand together, under a title if they have one.
+  private struct Group {
+    var title: String?
+    var entries: [Entry] = []
+  }
+
+  init(_ files: ForeignFiles, path: String, settings: MDBookSettings) {
+    self.files = files
+    self.path = path
+    self.settings = settings
+  }
+
+  /// The order of the pages.
+  mutating func read() -> ForeignOutline {
+    var groups = groups(in: MarkdownDocument(parsing: files.text(at: path) ?? "").blocks)
+    var outline = ForeignOutline(
+      title: settings.title ?? files.name,
+      description: settings.description,
+      language: settings.language
+    )
+    // What stands first and in no list opens the book.
+    if let first = groups.first, first.title == nil, let entry = first.entries.first,
+      entry.entries.isEmpty, entry.path != nil, !startsWithList
+    {
+      outline.introduction = entry.path
+      groups[0].entries.removeFirst()
+    }
+    let hasParts = groups.contains { $0.title != nil }
+    for group in groups { outline.parts += parts(of: group, hasParts: hasParts) }
+    outline.parts.removeAll(where: \.pages.isEmpty)
+    outline.findings = findings
+    return outline
+  }
+
+  private var startsWithList = false
+
+  private mutating func groups(in blocks: [Block]) -> [Group] {
+    var groups: [Group] = []
+    var wasList: Bool?
+    for (index, block) in blocks.enumerated() {
+      switch block.kind {
+      case .heading(_, let content):
+        // The first line is a title for the list itself.
+        if index > 0 { groups.append(Group(title: content.plainText)) }
+        wasList = nil
+      case .paragraph(let content):
+        if wasList != false, groups.last?.title == nil || wasList == true || groups.isEmpty {
+          groups.append(Group())
+        }
+        wasList = false
+        groups[groups.count - 1].entries += content.compactMap { entry($0) }
+      case .list(let list):
+        if groups.isEmpty { startsWithList = true }
+        if groups.isEmpty || wasList == false && groups.last?.title == nil { groups.append(Group()) }
+        wasList = true
+        groups[groups.count - 1].entries += entries(of: list, line: block.position.line)
+      case .thematicBreak:
+        wasList = nil
+        groups.append(Group())
+      default:
+        break
+      }
+    }
+    return groups
+  }
+
+  private mutating func entries(of list: MarkdownList, line: Int) -> [Entry] {
+    var entries: [Entry] = []
+    for item in list.items {
+      for block in item.blocks {
+        switch block.kind {
+        case .paragraph(let content):
+          entries += content.compactMap { entry($0) }
+        case .list(let inner):
+          let below = self.entries(of: inner, line: block.position.line)
+          if entries.isEmpty {
+            entries = below
+          } else {
+            entries[entries.count - 1].entries += below
+          }
+        default:
+          break
+        }
+      }
+    }
+    return entries
+  }
+
+  private mutating func entry(_ inline: Inline) -> Entry? {
+    guard case .link(let destination, _, let content) = inline.kind else { return nil }
+    let line = inline.position.line
+    let title = content.plainText
+    guard !destination.isEmpty else {
+      report(line, "the chapter '\(title)' is not written yet", help: nil)
+      return Entry(title: title, path: nil, line: line)
+    }
+    let name = destination.percentDecoded ?? destination
+    guard let target = LinkResolver.path(of: name, from: path), files.text(at: target) != nil else {
+      report(line, "there is no file '\(destination)'", help: nil)
+      return Entry(title: title, path: nil, line: line)
+    }
+    guard known.insert(target).inserted else {
+      report(line, "'\(destination)' is listed twice and stands at its first place", help: nil)
+      return Entry(title: title, path: nil, line: line)
+    }
+    return Entry(title: title, path: target, line: line)
+  }
+
+  private mutating func parts(of group: Group, hasParts: Bool) -> [ForeignOutline.Part] {
+    if let title = group.title {
+      for entry in group.entries where entry.depth > 0 { reportDepth(entry) }
+      return [ForeignOutline.Part(title: title, pages: group.entries.flatMap(\.row))]
+    }
+    // Without titles each chapter with chapters below it is a part.
+    var parts: [ForeignOutline.Part] = []
+    var wasSingle = false
+    for entry in group.entries {
+      let isSingle = entry.entries.isEmpty
+      if isSingle, wasSingle {
+        parts[parts.count - 1].pages += entry.row
+      } else {
+        parts.append(ForeignOutline.Part(title: entry.title, pages: entry.row))
+      }
+      wasSingle = isSingle
+      if entry.depth > 1 { reportDepth(entry) }
+    }
+    return parts
+  }
+
+  private mutating func reportDepth(_ entry: Entry) {
+    let summary = "the chapters below '\(entry.title)' stand in one row with it or each other"
+    report(entry.line, summary, help: "a book has parts and chapters, and nothing below them")
+  }
+
+  private mutating func report(_ line: Int, _ summary: String, help: String?) {
+    findings.append(
+      Diagnostic(.importOutline, at: SourceLocation(path: path, line: line), summary, help: help)
+    )
+  }
+}

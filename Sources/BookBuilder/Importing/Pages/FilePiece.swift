@@ -1,0 +1,77 @@
+import SourceText
+
+/// A piece of a file that a page takes: all of it, some lines, or what stands between two marks.
+struct FilePiece {
+  private let lines: [String]
+
+  init(_ text: String) {
+    var lines = SourceLines(text).map(String.init)
+    if lines.last == "" { lines.removeLast() }
+    self.lines = lines
+  }
+
+  /// The lines that mdBook names after the path: `2`, `2:10`, `:10`, `2:` or the name of an anchor; all
+  /// of them for nothing. `nil` if there are none.
+  func lines(named name: Substring) -> [String]? {
+    guard !name.isEmpty else { return withoutAnchors(lines) }
+    let halves = name.split(separator: ":", omittingEmptySubsequences: false)
+    let numbers = halves.map { Int($0) }
+    guard halves.allSatisfy({ $0.isEmpty || Int($0) != nil }) else { return anchored(String(halves[0])) }
+    let first = max(1, numbers[0] ?? 1)
+    let last = halves.count > 1 ? numbers[1] ?? lines.count : first
+    guard first <= min(last, lines.count) else { return nil }
+    return withoutAnchors(Array(lines[first - 1..<min(last, lines.count)]))
+  }
+
+  /// The lines of a slice of a snippet for DocC, without hidden ones; `nil` if there is no such slice.
+  func slice(named name: String?) -> [String]? {
+    var kept: [String] = []
+    var (isIn, isHidden, isFound) = (name == nil, false, name == nil)
+    for line in lines {
+      let text = line.trimmingWhitespace()
+      if let range = text.firstRange(of: "snippet."), text.hasPrefix("//") {
+        switch text[range.upperBound...].prefix(while: { !$0.isWhitespace }) {
+        case "hide": isHidden = true
+        case "show": isHidden = false
+        case "end": isIn = name == nil
+        case let slice: if let name { isIn = slice == name }
+        }
+        if isIn { isFound = true }
+      } else if isIn, !isHidden {
+        kept.append(line)
+      }
+    }
+    return isFound ? Self.dedented(kept) : nil
+  }
+
+  private func anchored(_ name: String) -> [String]? {
+    guard let start = lines.firstIndex(where: { Self.anchor("ANCHOR:", in: $0) == name }) else {
+      return nil
+    }
+    let rest = lines[(start + 1)...]
+    let end = rest.firstIndex { Self.anchor("ANCHOR_END:", in: $0) == name } ?? rest.endIndex
+    return withoutAnchors(Array(rest[..<end]))
+  }
+
+  private func withoutAnchors(_ lines: [String]) -> [String] {
+    lines.filter { line in
+      ["ANCHOR:", "ANCHOR_END:"].allSatisfy { Self.anchor($0, in: line) == nil }
+    }
+  }
+
+  private static func anchor(_ mark: String, in line: String) -> String? {
+    guard let range = line.firstRange(of: mark) else { return nil }
+    let name = line[range.upperBound...].drop(while: \.isWhitespace)
+      .prefix { $0.isLetter || $0.isNumber || "-_".contains($0) }
+    return name.isEmpty ? nil : String(name)
+  }
+
+  /// Lines without the indentation that all of them share, nor blank ones at both ends.
+  static func dedented(_ lines: [String]) -> [String] {
+    let filled = lines.filter { !$0.allSatisfy(\.isWhitespace) }
+    let indent = filled.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+    var dedented = lines.map { String($0.dropFirst(min(indent, $0.prefix { $0 == " " }.count))) }
+    while dedented.last?.isEmpty == true { dedented.removeLast() }
+    return Array(dedented.drop(while: \.isEmpty))
+  }
+}

@@ -1,0 +1,296 @@
+import Articles
+import Diagnostics
+import Markdown
+import SourceText
+
+/// Makes plain Markdown of a prepared page.
+struct ForeignPageReader {
+  private let kind: ForeignBookKind
+  private var source: PreparedText
+  /// The signs that hide a line of code, by language.
+  private let hiddenLines: [String: String]
+  /// The line of a block of HTML whose content is read.
+  private var outerLine: Int?
+
+  init(_ source: PreparedText, kind: ForeignBookKind, hiddenLines: [String: String]) {
+    self.source = source
+    self.kind = kind
+    self.hiddenLines = hiddenLines
+  }
+
+  /// The page.
+  ///
+  /// - Parameter listed: the name that the list of chapters gives to it.
+  mutating func read(listed: String?) -> ForeignPage {
+    let document = MarkdownDocument(parsing: source.text)
+    let frontMatter = ForeignFrontMatter(document.frontMatter)
+    if !frontMatter.otherKeys.isEmpty {
+      let names = frontMatter.otherKeys.map { "'\($0)'" }.joined(separator: ", ")
+      source.report(.importFrontMatter, 1, "the front matter loses \(names)")
+    }
+    var blocks = blocks(document.blocks, isTop: true)
+    let heading = takeTitle(from: &blocks)
+    let title = [frontMatter.title, source.title, heading?.text, listed]
+      .compactMap { $0?.foldingSpace }.first { !$0.isEmpty }
+    var page = ForeignPage(
+      path: source.path,
+      title: title ?? SlugMaker.words(of: source.path.baseName),
+      description: "",
+      blocks: HeadingLevels.from2(blocks),
+      source: source
+    )
+    page.anchors = Self.anchors(of: page.blocks, title: heading)
+    page.description = frontMatter.description.map { MarkdownText($0).escaped } ?? ""
+    if page.description.isEmpty { page.takeDescription() }
+    return page
+  }
+
+  // MARK: Blocks
+
+  private mutating func blocks(_ blocks: [Block], isTop: Bool = false) -> [Block] {
+    blocks.flatMap { self.blocks(for: $0) }
+  }
+
+  private mutating func blocks(for block: Block) -> [Block] {
+    var block = block
+    switch block.kind {
+    case .paragraph(let content):
+      block.kind = .paragraph(inlines(content))
+    case .heading(let level, let content):
+      block.kind = .heading(level: level, heading(inlines(content)))
+    case .quote(let inner):
+      block.kind = aside(in: inner) ?? .quote(blocks(inner))
+    case .alert(let alert, let inner):
+      block.kind = .alert(alert, blocks(inner))
+    case .list(var list):
+      for index in list.items.indices { list.items[index].blocks = blocks(list.items[index].blocks) }
+      block.kind = .list(list)
+    case .code(let code):
+      block.kind = .code(self.code(code, line: block.position.line))
+    case .html(let html):
+      return self.html(html, line: block.position.line)
+    case .table(var table):
+      table.header = table.header.map { inlines($0) }
+      table.rows = table.rows.map { $0.map { inlines($0) } }
+      block.kind = .table(table)
+    case .footnote(var note):
+      note.blocks = blocks(note.blocks)
+      block.kind = .footnote(note)
+    case .thematicBreak:
+      break
+    }
+    return [block]
+  }
+
+  private mutating func inlines(_ content: [Inline]) -> [Inline] {
+    var html = InlineHTML()
+    let inlines = html.replacing(content)
+    for (name, line) in html.lost { reportLost(name, line: line) }
+    return inlines
+  }
+
+  /// Blocks that say what a block of HTML says.
+  private mutating func html(_ html: String, line: Int) -> [Block] {
+    let block = HTMLBlock(html)
+    for name in block.lost { reportLost(name, line: line) }
+    guard block.markdown.contains(where: { !$0.isWhitespace }) else { return [] }
+    let before = outerLine
+    outerLine = outerLine ?? line
+    defer { outerLine = before }
+    // What is still a block of HTML holds tags only, such as '<br>' by itself.
+    return MarkdownDocument(parsing: block.markdown).blocks.flatMap { inner -> [Block] in
+      guard case .html(let rest) = inner.kind else { return blocks(for: inner) }
+      let wrapped = MarkdownDocument(parsing: "\u{200B}" + rest).blocks
+      return wrapped.flatMap { blocks(for: $0.withoutFirstSign) }
+    }
+  }
+
+  private mutating func reportLost(_ name: String, line: Int) {
+    let number = source.number(of: outerLine ?? line)
+    source.report(.importMarkup, number, "'<\(name)>' has no form in a chapter")
+  }
+
+  // MARK: Headings
+
+  /// A heading without the attributes that mdBook reads at its end, which become a place.
+  private func heading(_ content: [Inline]) -> [Inline] {
+    guard kind == .mdBook, case .text(let text)? = content.last?.kind, text.hasSuffix("}"),
+      let start = text.lastIndex(of: "{")
+    else { return content }
+    let attributes = text[start...].dropFirst().dropLast().split(separator: " ")
+    guard attributes.allSatisfy({ $0.hasPrefix("#") || $0.hasPrefix(".") || $0.contains("=") })
+    else { return content }
+    var kept = Array(content.dropLast())
+    let place = content[content.count - 1].position
+    kept.append(Inline(.text(text[..<start].trimmingWhitespace()), at: place))
+    if let name = attributes.first(where: { $0.hasPrefix("#") }) {
+      kept.append(Inline(.html(String(name.dropFirst())), at: place))
+    }
+    return kept
+  }
+
+  /// Takes the first heading away, if the page begins with it or it is of the first level.
+  private func takeTitle(from blocks: inout [Block]) -> Title? {
+    let index = blocks.firstIndex { block in
+      switch block.kind {
+      case .paragraph(let content): !content.plainText.allSatisfy(\.isWhitespace)
+      case .html: false
+      default: true
+      }
+    }
+    guard let index, case .heading(_, let content) = blocks[index].kind else { return nil }
+    blocks.remove(at: index)
+    return Title(text: content.plainText, names: content.placeNames)
+  }
+
+  struct Title {
+    var text: String
+    var names: [String]
+  }
+
+  /// The places of a page, by the names they had.
+  private static func anchors(of blocks: [Block], title: Title?) -> [String: String] {
+    var anchors: [String: String] = [:]
+    var maker = AnchorNames()
+    /// Names that stand before a heading are names of what follows it.
+    var waiting: [String] = title?.names ?? []
+    var current = ""
+    func add(_ name: String, _ anchor: String) {
+      if anchors[name] == nil { anchors[name] = anchor }
+    }
+    for block in blocks {
+      guard case .heading(_, let content) = block.kind else {
+        waiting += block.placeNames
+        continue
+      }
+      let anchor = maker.name(for: content.plainText)
+      for name in waiting { add(name, anchor) }
+      waiting = []
+      for name in content.placeNames + [anchor, ForeignPage.key(anchor)] { add(name, anchor) }
+      current = anchor
+    }
+    for name in waiting { add(name, current) }
+    if let title {
+      for name in title.names { anchors[name] = "" }
+      let own = title.text.lowercased().split { $0.isWhitespace }.joined(separator: "-")
+      for name in [own, ForeignPage.key(own)] { add(name, "") }
+    }
+    return anchors
+  }
+
+  // MARK: Code and asides
+
+  private mutating func code(_ code: CodeBlock, line: Int) -> CodeBlock {
+    var code = code
+    let line = source.number(of: outerLine ?? line)
+    let words = code.info.split { $0 == "," || $0.isWhitespace || $0 == "{" }.map(String.init)
+    let language = words.first ?? ""
+    if kind == .mdBook, let sign = hiddenSign(language, words) {
+      code.text = Self.withoutHidden(code.text, sign: sign, isRust: language == "rust")
+    }
+    switch language.lowercased() {
+    case "swift":
+      source.report(.importCode, line, "the Swift code is shown without a check")
+      code.info = "swift shown reason=\"Imported, and not checked yet.\""
+    case let name where ForeignPageReader.notations.contains(name):
+      source.report(.importCode, line, "'\(language)' means something else in a chapter")
+      code.info = "text"
+    case "ignore", "no_run", "should_panic", "editable":
+      // Rust is what a fence of these words has in the other tool.
+      code.info = "rust"
+    case "shellsession", "sh-session", "shell-session", "cmd", "bat", "terminal":
+      code.info = "console"
+    case "handlebars", "hbs", "jinja", "html5":
+      code.info = "html"
+    default:
+      code.info = language
+    }
+    return code
+  }
+
+  /// The names of fences that a chapter takes for its own.
+  private static let notations: Set = [
+    "voiceover", "voicecontrol", "switchcontrol", "keyboard", "table", "output", "error", "screen",
+  ]
+
+  private func hiddenSign(_ language: String, _ words: [String]) -> String? {
+    if let word = words.first(where: { $0.hasPrefix("hidelines=") }) {
+      return String(word.dropFirst("hidelines=".count))
+    }
+    return hiddenLines[language] ?? (language == "rust" ? "#" : nil)
+  }
+
+  private static func withoutHidden(_ text: String, sign: String, isRust: Bool) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).compactMap { line -> String? in
+      let indent = line.prefix { $0 == " " || $0 == "\t" }
+      let rest = line.dropFirst(indent.count)
+      guard rest.hasPrefix(sign) else { return String(line) }
+      let after = rest.dropFirst(sign.count)
+      guard isRust else { return nil }
+      if after.isEmpty || after.first == " " { return nil }
+      // Two signs stand for one.
+      return after.hasPrefix("#") ? String(indent + after) : String(line)
+    }
+    .joined(separator: "\n")
+  }
+
+  /// The alert that an aside of DocC is, as in `> Tip: …`.
+  private mutating func aside(in blocks: [Block]) -> Block.Kind? {
+    guard kind == .docC, let first = blocks.first, case .paragraph(var content) = first.kind,
+      case .text(let text)? = content.first?.kind, let colon = text.firstIndex(of: ":")
+    else { return nil }
+    let alert: Block.AlertKind? =
+      switch text[..<colon].lowercased() {
+      case "note", "experiment", "remark": .note
+      case "tip": .tip
+      case "important", "precondition", "postcondition", "requires": .important
+      case "warning", "bug": .warning
+      case "attention", "caution": .caution
+      default: nil
+      }
+    guard let alert else { return nil }
+    let rest = text[colon...].dropFirst().drop(while: \.isWhitespace)
+    content[0].kind = .text(String(rest))
+    if rest.isEmpty { content.removeFirst() }
+    if let next = content.first, next.kind == .softBreak { content.removeFirst() }
+    let opening = Block(.paragraph(content), at: first.position, endLine: first.endLine)
+    return .alert(alert, self.blocks([opening] + blocks.dropFirst()))
+  }
+}
+
+extension Block {
+  /// The names that HTML gives to places in the block.
+  var placeNames: [String] {
+    switch kind {
+    case .paragraph(let content), .heading(_, let content): content.placeNames
+    case .quote(let blocks), .alert(_, let blocks): blocks.flatMap(\.placeNames)
+    case .list(let list): list.items.flatMap(\.blocks).flatMap(\.placeNames)
+    case .table(let table): (table.header + table.rows.flatMap(\.self)).flatMap(\.placeNames)
+    case .footnote(let note): note.blocks.flatMap(\.placeNames)
+    case .code, .html, .thematicBreak: []
+    }
+  }
+
+  /// A paragraph without the sign that kept its HTML within a line.
+  fileprivate var withoutFirstSign: Block {
+    guard case .paragraph(var content) = kind, case .text(let text)? = content.first?.kind
+    else { return self }
+    content[0].kind = .text(String(text.drop { $0 == "\u{200B}" }))
+    return Block(.paragraph(content), at: position, endLine: endLine)
+  }
+}
+
+extension Sequence<Inline> {
+  /// The names that HTML gave to places in the text.
+  var placeNames: [String] {
+    flatMap { inline -> [String] in
+      switch inline.kind {
+      case .html(let name): [name]
+      case .emphasis(let content), .strong(let content), .strikethrough(let content),
+        .link(_, _, let content):
+        content.placeNames
+      default: []
+      }
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import Articles
+import Diagnostics
+import SourceText
+
+/// Puts what the pages of an mdBook take from other files in its place.
+struct MDBookIncludes {
+  let files: ForeignFiles
+
+  /// How many files may take each other in.
+  private static let deepest = 10
+
+  /// The page with everything in its place.
+  func fill(_ page: PreparedText) -> PreparedText {
+    var page = page
+    var lines: [PreparedText.Line] = []
+    for line in page.lines {
+      guard line.text.contains("{{#") else {
+        lines.append(line)
+        continue
+      }
+      let text = filled(line.text, from: page.path, depth: 0) { [number = line.number] event in
+        switch event {
+        case .title(let title): page.title = title
+        case .lost(let name, let why):
+          page.report(.importInclude, number, "'\(name)' is left out: \(why)")
+        }
+      }
+      guard let text else { continue }
+      lines += SourceLines(text).map { PreparedText.Line(text: String($0), number: line.number) }
+    }
+    page.lines = lines
+    return page
+  }
+
+  private enum Event {
+    case title(String)
+    case lost(name: String, why: String)
+  }
+
+  /// A line with its directives replaced; `nil` if nothing is left of it.
+  private func filled(
+    _ line: String,
+    from path: String,
+    depth: Int,
+    _ tell: (Event) -> Void
+  ) -> String? {
+    var text = ""
+    var rest = line[...]
+    var isFilled = false
+    while let start = rest.firstRange(of: "{{#"),
+      let end = rest[start.upperBound...].firstRange(of: "}}")
+    {
+      let directive = rest[start.upperBound..<end.lowerBound]
+      text += rest[..<start.lowerBound]
+      if text.last == "\\" {
+        // A backslash says that the signs themselves are meant.
+        text.removeLast()
+        text += rest[start.lowerBound..<end.upperBound]
+      } else {
+        isFilled = true
+        text += value(of: directive, from: path, depth: depth, tell)
+      }
+      rest = rest[end.upperBound...]
+    }
+    text += rest
+    return isFilled && text.allSatisfy(\.isWhitespace) ? nil : text
+  }
+
+  private func value(
+    of directive: Substring,
+    from path: String,
+    depth: Int,
+    _ tell: (Event) -> Void
+  ) -> String {
+    let words = directive.split(whereSeparator: \.isWhitespace)
+    let rest = directive.drop { !$0.isWhitespace }.trimmingWhitespace()
+    switch words.first {
+    case "title":
+      tell(.title(rest))
+      return ""
+    case "include", "rustdoc_include":
+      return piece(words.dropFirst().first ?? "", from: path, depth: depth, tell)
+    case "playground", "playpen":
+      let code = piece(words.dropFirst().first ?? "", from: path, depth: depth, tell)
+      return "```rust\n\(code)\n```"
+    default:
+      tell(.lost(name: "{{#\(directive)}}", why: "only mdBook's own directives are known"))
+      return ""
+    }
+  }
+
+  private func piece(
+    _ name: Substring,
+    from path: String,
+    depth: Int,
+    _ tell: (Event) -> Void
+  ) -> String {
+    let file = name.prefix { $0 != ":" }
+    guard let target = LinkResolver.path(of: String(file), from: path),
+      let text = files.text(at: target)
+    else {
+      tell(.lost(name: String(name), why: "there is no such file in the folder that may be read"))
+      return ""
+    }
+    guard let lines = FilePiece(text).lines(named: name.dropFirst(file.count + 1)) else {
+      tell(.lost(name: String(name), why: "the file has no such lines"))
+      return ""
+    }
+    guard depth < Self.deepest else {
+      tell(.lost(name: String(name), why: "the files take each other in"))
+      return ""
+    }
+    return lines.compactMap { line in
+      line.contains("{{#") ? filled(line, from: target, depth: depth + 1, tell) : line
+    }
+    .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,115 @@
+import Markdown
+
+/// Writes blocks as Markdown that reads as the same blocks.
+struct MarkdownWriter {
+  /// Whether the text stands in a table, where a bar ends a cell.
+  var isInTable = false
+
+  /// The text of a page, which ends in a line feed; empty for no blocks.
+  func text(of blocks: [Block]) -> String {
+    let lines = lines(of: blocks, isTight: false)
+    return lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The lines of some blocks, with a blank line between two of them unless they stand close together.
+  private func lines(of blocks: [Block], isTight: Bool) -> [String] {
+    var lines: [String] = []
+    var wasList = false
+    var isOtherMark = false
+    for block in blocks {
+      let isList = if case .list = block.kind { true } else { false }
+      // Two lists in a row would be one if they had the same marks.
+      isOtherMark = isList && wasList && !isOtherMark
+      let more = self.lines(of: block, isOtherMark: isOtherMark)
+      guard !more.isEmpty else { continue }
+      if !lines.isEmpty, !isTight { lines.append("") }
+      lines += more
+      wasList = isList
+    }
+    return lines
+  }
+
+  private func lines(of block: Block, isOtherMark: Bool) -> [String] {
+    switch block.kind {
+    case .paragraph(let content):
+      return paragraph(content)
+    case .heading(let level, let content):
+      let text = line(of: content)
+      return text.isEmpty ? [] : ["\(String(repeating: "#", count: level)) \(text)"]
+    case .quote(let blocks):
+      return quoted(lines(of: blocks, isTight: false))
+    case .alert(let kind, let blocks):
+      return quoted(["[!\(kind.rawValue.uppercased())]"] + lines(of: blocks, isTight: false))
+    case .list(let list):
+      return self.list(list, isOtherMark: isOtherMark)
+    case .code(let code):
+      return fence(code)
+    case .html:
+      return []
+    case .thematicBreak:
+      return ["***"]
+    case .table(let table):
+      return self.table(table)
+    case .footnote(let note):
+      return indented(lines(of: note.blocks, isTight: false), after: "[^\(note.number)]: ", by: 4)
+    }
+  }
+
+  private func paragraph(_ content: [Inline]) -> [String] {
+    let lines = text(of: content).split(separator: "\n").map(MarkdownText.line)
+    return lines.filter { !$0.isEmpty }
+  }
+
+  private func quoted(_ lines: [String]) -> [String] {
+    lines.map { $0.isEmpty ? ">" : "> " + $0 }
+  }
+
+  private func list(_ list: MarkdownList, isOtherMark: Bool) -> [String] {
+    var lines: [String] = []
+    for (index, item) in list.items.enumerated() {
+      if index > 0, !list.isTight { lines.append("") }
+      var mark = isOtherMark ? "* " : "- "
+      if let start = list.start { mark = "\(start + index)\(isOtherMark ? ")" : ".") " }
+      let inner = self.lines(of: item.blocks, isTight: list.isTight)
+      let task = item.isDone.map { $0 ? "[x] " : "[ ] " } ?? ""
+      lines += indented(inner, after: mark + task, by: mark.count)
+    }
+    return lines
+  }
+
+  /// Lines behind a mark, the further ones below the first.
+  private func indented(_ lines: [String], after mark: String, by width: Int) -> [String] {
+    guard let first = lines.first else { return [String(mark.dropLast())] }
+    let indent = String(repeating: " ", count: width)
+    return [mark + first] + lines.dropFirst().map { $0.isEmpty ? "" : indent + $0 }
+  }
+
+  private func fence(_ code: CodeBlock) -> [String] {
+    let mark = String(repeating: "`", count: max(3, code.text.longestRun(of: "`") + 1))
+    var lines = code.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if lines.last == "" { lines.removeLast() }
+    return [mark + code.info] + lines + [mark]
+  }
+
+  private func table(_ table: MarkdownTable) -> [String] {
+    var writer = self
+    writer.isInTable = true
+    func row(_ cells: [[Inline]]) -> String {
+      "| " + cells.map { writer.cell($0) }.joined(separator: " | ") + " |"
+    }
+    let rule = "|" + String(repeating: "---|", count: table.header.count)
+    return [row(table.header), rule] + table.rows.map(row)
+  }
+
+  /// The text of a cell, in which a bar that is none of code has its backslash, too.
+  private func cell(_ content: [Inline]) -> String {
+    var text = ""
+    var before: Character = " "
+    for character in line(of: content) {
+      if character == "|", before != "\\" { text.append("\\") }
+      text.append(character)
+      before = character
+    }
+    return text
+  }
+}

@@ -1,0 +1,65 @@
+import BookModel
+import SourceText
+
+/// Makes names for addresses out of the names of files and parts, each only once in a book.
+struct SlugMaker {
+  private var used: Set<String> = []
+
+  /// The longest name that is made, in letters.
+  private static let longest = 50
+
+  /// The name of a page.
+  mutating func slug(ofPage path: String) -> String {
+    let base = path.baseName
+    let folder = path.parentPath.lastName
+    let isOpening = ["readme", "index"].contains(base.lowercased()) && !folder.isEmpty
+    let name = Self.name(isOpening ? folder : base)
+    return unique(name, or: isOpening ? name : Self.name("\(folder) \(base)"))
+  }
+
+  /// The name of a part.
+  mutating func slug(ofPart title: String) -> String {
+    let name = Self.name(title)
+    return unique(name, or: name)
+  }
+
+  private mutating func unique(_ name: String, or longer: String) -> String {
+    for candidate in [name, longer] where isFree(candidate) {
+      used.insert(candidate)
+      return candidate
+    }
+    var number = 2
+    while !isFree("\(longer)-\(number)") { number += 1 }
+    used.insert("\(longer)-\(number)")
+    return "\(longer)-\(number)"
+  }
+
+  private func isFree(_ name: String) -> Bool {
+    !used.contains(name) && !OwnPages.contains(name)
+  }
+
+  /// Small letters, digits and hyphens; a number in front orders files and is no part of a name.
+  static func name(_ text: String) -> String {
+    let words = withoutNumber(text).lowercased()
+      .split { !($0.isLetter || $0.isNumber) }
+    var name = ""
+    for word in words where name.count + word.count < longest {
+      name += (name.isEmpty ? "" : "-") + word
+    }
+    return name.isEmpty ? "page" : name
+  }
+
+  /// The name of a file or folder as words with a capital in front.
+  static func words(of name: String) -> String {
+    let words = withoutNumber(name).split { "-_ ".contains($0) }.joined(separator: " ")
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
+  /// A name without the number in front of it, as in `01-first` or `2. Second`.
+  private static func withoutNumber(_ name: String) -> Substring {
+    let digits = name.prefix(while: \.isNumber)
+    let rest = name.dropFirst(digits.count).drop { "-_. ".contains($0) }
+    let hasSign = rest.count + digits.count < name.count
+    return digits.isEmpty || !hasSign || rest.isEmpty ? name[...] : rest
+  }
+}

@@ -1,0 +1,104 @@
+import Plurals
+import SourceText
+import Yams
+
+/// The file of a language's words, with the English ones in comments: to be filled in by a translator.
+package struct WordsTemplate {
+  private let language: String
+  /// The words that are translated already.
+  private let translated: Node?
+
+  /// Takes a language, as a BCP 47 tag.
+  ///
+  /// - Parameter translated: the text of a file with words of the language, which are kept; those that
+  ///   come with the tool unless given.
+  package init(language: String, translated: String? = nil) {
+    self.language = language
+    if let translated {
+      // What cannot be read is no translation; reading the book says what is wrong with it.
+      self.translated = try? Yams.compose(yaml: translated, .default, .default, .utf8)
+    } else {
+      self.translated = BuiltInLanguage(rawValue: language).flatMap { LanguageFile($0).words }
+    }
+  }
+
+  /// The characters of the file.
+  package var text: String {
+    """
+    # The words around the text in '\(language)', in the order of pages. Above each stands the English.
+    # Write the translation behind the colon. What is left empty will be English, and a warning says so.
+    # {1} and {2} stand where numbers and names go; {1:lowercase} begins with a small letter.
+
+    """ + lines.joined(separator: "\n") + "\n"
+  }
+
+  private var lines: [String] {
+    guard let english = LanguageFile.english.words else { return [] }
+    return lines(of: english, translated, indent: "")
+  }
+
+  private func lines(of english: Node, _ translated: Node?, indent: String) -> [String] {
+    guard let mapping = english.mapping else { return [] }
+    return mapping.flatMap { key, english -> [String] in
+      let name = key.string ?? ""
+      return entry(name, english, translated?.mapping?[name], indent: indent)
+    }
+  }
+
+  private func entry(
+    _ name: String,
+    _ english: Node,
+    _ translated: Node?,
+    indent: String
+  ) -> [String] {
+    let inner = indent + "  "
+    switch english {
+    case .mapping(let cases) where cases["other"] != nil:
+      let comment = cases.map { "\($0.key.string ?? ""): \(Self.line($0.value))" }
+      // One text without cases is the one for all of them.
+      if let text = translated?.scalar?.string, !text.isEmpty {
+        return comment.map { "\(indent)# \($0)" } + ["\(indent)\(name): \(Self.quoted(text))"]
+      }
+      return comment.map { "\(indent)# \($0)" } + ["\(indent)\(name):"]
+        + names(of: cases, translated).map { form in
+          value(form, translated?.mapping?[form], indent: inner)
+        }
+    case .mapping:
+      return ["\(indent)\(name):"] + lines(of: english, translated, indent: inner)
+    case .sequence(let texts):
+      let words = texts.map(Self.line)
+      let own = translated?.sequence.map { $0.map { Self.quoted(Self.line($0)) } }
+      let list = own.map { " [\($0.joined(separator: ", "))]" } ?? ""
+      return words.map { "\(indent)# - \($0)" } + ["\(indent)\(name):\(list)"]
+    default:
+      return ["\(indent)# \(Self.line(english))", value(name, translated, indent: indent)]
+    }
+  }
+
+  /// The names of the cases of a phrase: the plural categories of the language, or those that the
+  /// English has and those that are there.
+  private func names(of cases: Node.Mapping, _ translated: Node?) -> [String] {
+    let english = cases.keys.compactMap(\.string)
+    let own = translated?.mapping?.keys.compactMap(\.string) ?? []
+    guard english.allSatisfy({ PluralCategory(rawValue: $0) != nil }) else {
+      return english + own.filter { !english.contains($0) }
+    }
+    let needed = PluralRule(language: language).categories.union([.other])
+    return PluralCategory.allCases.filter { needed.contains($0) || own.contains($0.rawValue) }
+      .map(\.rawValue)
+  }
+
+  private func value(_ name: String, _ translated: Node?, indent: String) -> String {
+    guard let text = translated?.scalar?.string, !text.isEmpty else { return "\(indent)\(name):" }
+    return "\(indent)\(name): \(Self.quoted(text))"
+  }
+
+  private static func line(_ node: Node) -> String {
+    (node.scalar?.string ?? "").foldingSpace
+  }
+
+  private static func quoted(_ text: String) -> String {
+    let text = text.foldingSpace.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "\"\(text)\""
+  }
+}

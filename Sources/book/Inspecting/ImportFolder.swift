@@ -1,0 +1,77 @@
+import Foundation
+import Importing
+
+/// The folder of a book that is to be imported, and the larger one whose files it may take in.
+struct ImportFolder {
+  private let folder: URL
+  private let root: URL
+
+  /// The largest file that is read, in bytes.
+  private static let largest = 64 << 20
+
+  /// Takes a folder.
+  ///
+  /// - Parameter within: the larger folder; that of the repository which holds the book unless given.
+  init(_ path: String, within: String?) {
+    folder = URL(filePath: path, directoryHint: .isDirectory).resolvingSymlinksInPath()
+    let given = within.map { URL(filePath: $0, directoryHint: .isDirectory).resolvingSymlinksInPath() }
+    root = given ?? Self.repository(of: folder) ?? folder
+  }
+
+  /// The files; `nil` if there is no such folder.
+  var files: ForeignFiles? {
+    let path = Self.path(of: folder)
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue,
+      let names = try? FileManager.default.subpathsOfDirectory(atPath: path)
+    else { return nil }
+    let parts = folder.pathComponents
+    let top = parts.starts(with: root.pathComponents) ? root : folder
+    let inner = parts.dropFirst(top.pathComponents.count).joined(separator: "/")
+    let prefix = inner.isEmpty ? "" : inner + "/"
+    return ForeignFiles(
+      folder: inner,
+      name: folder.lastPathComponent,
+      paths: names.filter { !Self.isLeftOut($0) && !Self.isFolder(path + "/" + $0) }
+        .map { prefix + $0 },
+      content: { Self.bytes(at: $0, in: top) }
+    )
+  }
+
+  private static func isLeftOut(_ path: String) -> Bool {
+    path.split(separator: "/").contains { $0.hasPrefix(".") || $0 == "node_modules" }
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+
+  /// The bytes of a file below a folder; `nil` for one that a link leads out, and for a large one.
+  private static func bytes(at path: String, in root: URL) -> [UInt8]? {
+    let url = root.appending(path: path).resolvingSymlinksInPath()
+    guard url.pathComponents.starts(with: root.pathComponents),
+      let attributes = try? FileManager.default.attributesOfItem(atPath: self.path(of: url)),
+      attributes[.type] as? FileAttributeType == .typeRegular,
+      (attributes[.size] as? Int).map({ $0 <= largest }) == true
+    else { return nil }
+    return (try? Data(contentsOf: url)).map(Array.init)
+  }
+
+  /// The nearest folder around this one that is a repository of Git.
+  private static func repository(of folder: URL) -> URL? {
+    var folder = folder
+    while folder.pathComponents.count > 1 {
+      if FileManager.default.fileExists(atPath: path(of: folder.appending(path: ".git"))) {
+        return folder
+      }
+      folder.deleteLastPathComponent()
+    }
+    return nil
+  }
+
+  private static func path(of url: URL) -> String {
+    let path = url.path(percentEncoded: false)
+    return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+  }
+}
