@@ -1,4 +1,5 @@
 import ArgumentParser
+import BookChecks
 import BookModel
 import BookReading
 import Diagnostics
@@ -20,7 +21,9 @@ struct ImportCommand: ParsableCommand {
       An mdBook is known by SUMMARY.md, a catalogue by the ending .docc; in any other folder each folder \
       below it becomes a part, README.md comes first, and numbers before names give the order.
 
-      Swift code is shown without a check, and says so, until you let it be checked.
+      Swift code is shown without a check, and says so, until you let it be checked. Building then finds \
+      what every book is checked for, such as links that say only “here”; '--allow-findings' lets those \
+      stand that an author may let stand, and the page “What was checked” lists them.
 
       EXAMPLES
         book import ../guide Handbook
@@ -42,6 +45,11 @@ struct ImportCommand: ParsableCommand {
   )
   var within: String?
 
+  @Flag(
+    help: "Let every finding stand that an author may let stand, each with a comment in its chapter."
+  )
+  var allowFindings = false
+
   @OptionGroup var findings: FindingOptions
 
   @Argument(help: "The folder of the other book.", completion: .directory)
@@ -59,23 +67,32 @@ struct ImportCommand: ParsableCommand {
     guard let kind = from ?? ForeignBookKind(of: files) else {
       return try complain("there is no Markdown in '\(path)'")
     }
-    let book = BookImporter(files, kind: kind, language: language).book()
+    var book = BookImporter(files, kind: kind, language: language).book()
     guard book.chapters > 0 else {
       return try complain("'\(path)' lists no page that can be read as \(kind.name)")
     }
-    try new.write(book.files + NewBook.look(Self.look) + words(for: book.language))
+    let others = NewBook.look(Self.look) + words(for: book.language)
+    if allowFindings { book.allow(allowable(book.files + others)) }
+    try new.write(book.files + others)
     let texts = files
     try Console.standard.report(book.findings, about: [], as: findings.format) { path in
       texts.text(at: path)
     }
-    let assets = book.assets == 0 ? "" : ", \(book.assets) pictures and other files"
     Console.standard.complain(
       """
-      Wrote \(book.chapters) chapters in \(book.parts) parts\(assets) to \(folder); \
-      \(book.findings.count) findings about what could not be carried over.
+      Wrote to \(folder): parts \(book.parts), chapters \(book.chapters), pictures and other files \
+      \(book.assets). Findings about what could not be carried over: \(book.findings.count).
       Build it: book build --book \(folder)
       """
     )
+  }
+
+  /// The findings about a book that its author may let stand.
+  private func allowable(_ files: [OutputFile]) -> [Diagnostic] {
+    let bytes = Dictionary(files.map { ($0.path, $0.bytes) }) { first, _ in first }
+    guard let book = Book.read(BookFiles(bytes: bytes)).book else { return [] }
+    let rules = Set(Rule.known.filter(\.canBeAllowed).map(\.id))
+    return check(book).filter { rules.contains($0.id) }
   }
 
   private static var look: [String: [UInt8]] { InitCommand.site }

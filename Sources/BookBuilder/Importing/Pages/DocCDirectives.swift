@@ -204,8 +204,9 @@ struct DocCDirectives {
       }
       let path = String(after[..<end.lowerBound])
       replaced += rest[..<start.lowerBound] + "`\(Self.symbolName(path))`"
+      // A title that is the name of a symbol leads nowhere.
       if !text.hasPrefix("# ") {
-        page.report(.importLink, number, "the symbol '\(path)' is a name without a link")
+        page.report(.importLink, number, "a link to a symbol is the name of the symbol only")
       }
       rest = rest[end.upperBound...]
     }

@@ -31,7 +31,8 @@ extension Block {
   /// Whether the block has no words.
   fileprivate var isNothing: Bool {
     if case .paragraph(let content) = kind {
-      content.allSatisfy { if case .html = $0.kind { true } else { false } }
+      content.plainText.allSatisfy(\.isWhitespace)
+        && !content.contains { if case .image = $0.kind { true } else { false } }
     } else {
       false
     }

@@ -1,16 +1,15 @@
-import Articles
 import Diagnostics
 import Markdown
 import SourceText
 
 /// Makes plain Markdown of a prepared page.
 struct ForeignPageReader {
-  private let kind: ForeignBookKind
-  private var source: PreparedText
+  let kind: ForeignBookKind
+  var source: PreparedText
   /// The signs that hide a line of code, by language.
-  private let hiddenLines: [String: String]
+  let hiddenLines: [String: String]
   /// The line of a block of HTML whose content is read.
-  private var outerLine: Int?
+  var outerLine: Int?
 
   init(_ source: PreparedText, kind: ForeignBookKind, hiddenLines: [String: String]) {
     self.source = source
@@ -28,7 +27,7 @@ struct ForeignPageReader {
       let names = frontMatter.otherKeys.map { "'\($0)'" }.joined(separator: ", ")
       source.report(.importFrontMatter, 1, "the front matter loses \(names)")
     }
-    var blocks = blocks(document.blocks, isTop: true)
+    var blocks = blocks(document.blocks)
     let heading = takeTitle(from: &blocks)
     let title = [frontMatter.title, source.title, heading?.text, listed]
       .compactMap { $0?.foldingSpace }.first { !$0.isEmpty }
@@ -39,15 +38,13 @@ struct ForeignPageReader {
       blocks: HeadingLevels.from2(blocks),
       source: source
     )
-    page.anchors = Self.anchors(of: page.blocks, title: heading)
+    page.anchors = PlaceNames(of: page.blocks, title: heading).anchors
     page.description = frontMatter.description.map { MarkdownText($0).escaped } ?? ""
     if page.description.isEmpty { page.takeDescription() }
     return page
   }
 
-  // MARK: Blocks
-
-  private mutating func blocks(_ blocks: [Block], isTop: Bool = false) -> [Block] {
+  private mutating func blocks(_ blocks: [Block]) -> [Block] {
     blocks.flatMap { self.blocks(for: $0) }
   }
 
@@ -110,8 +107,6 @@ struct ForeignPageReader {
     source.report(.importMarkup, number, "'<\(name)>' has no form in a chapter")
   }
 
-  // MARK: Headings
-
   /// A heading without the attributes that mdBook reads at its end, which become a place.
   private func heading(_ content: [Inline]) -> [Inline] {
     guard kind == .mdBook, case .text(let text)? = content.last?.kind, text.hasSuffix("}"),
@@ -130,7 +125,7 @@ struct ForeignPageReader {
   }
 
   /// Takes the first heading away, if the page begins with it or it is of the first level.
-  private func takeTitle(from blocks: inout [Block]) -> Title? {
+  private func takeTitle(from blocks: inout [Block]) -> PageTitle? {
     let index = blocks.firstIndex { block in
       switch block.kind {
       case .paragraph(let content): !content.plainText.allSatisfy(\.isWhitespace)
@@ -140,98 +135,7 @@ struct ForeignPageReader {
     }
     guard let index, case .heading(_, let content) = blocks[index].kind else { return nil }
     blocks.remove(at: index)
-    return Title(text: content.plainText, names: content.placeNames)
-  }
-
-  struct Title {
-    var text: String
-    var names: [String]
-  }
-
-  /// The places of a page, by the names they had.
-  private static func anchors(of blocks: [Block], title: Title?) -> [String: String] {
-    var anchors: [String: String] = [:]
-    var maker = AnchorNames()
-    /// Names that stand before a heading are names of what follows it.
-    var waiting: [String] = title?.names ?? []
-    var current = ""
-    func add(_ name: String, _ anchor: String) {
-      if anchors[name] == nil { anchors[name] = anchor }
-    }
-    for block in blocks {
-      guard case .heading(_, let content) = block.kind else {
-        waiting += block.placeNames
-        continue
-      }
-      let anchor = maker.name(for: content.plainText)
-      for name in waiting { add(name, anchor) }
-      waiting = []
-      for name in content.placeNames + [anchor, ForeignPage.key(anchor)] { add(name, anchor) }
-      current = anchor
-    }
-    for name in waiting { add(name, current) }
-    if let title {
-      for name in title.names { anchors[name] = "" }
-      let own = title.text.lowercased().split { $0.isWhitespace }.joined(separator: "-")
-      for name in [own, ForeignPage.key(own)] { add(name, "") }
-    }
-    return anchors
-  }
-
-  // MARK: Code and asides
-
-  private mutating func code(_ code: CodeBlock, line: Int) -> CodeBlock {
-    var code = code
-    let line = source.number(of: outerLine ?? line)
-    let words = code.info.split { $0 == "," || $0.isWhitespace || $0 == "{" }.map(String.init)
-    let language = words.first ?? ""
-    if kind == .mdBook, let sign = hiddenSign(language, words) {
-      code.text = Self.withoutHidden(code.text, sign: sign, isRust: language == "rust")
-    }
-    switch language.lowercased() {
-    case "swift":
-      source.report(.importCode, line, "the Swift code is shown without a check")
-      code.info = "swift shown reason=\"Imported, and not checked yet.\""
-    case let name where ForeignPageReader.notations.contains(name):
-      source.report(.importCode, line, "'\(language)' means something else in a chapter")
-      code.info = "text"
-    case "ignore", "no_run", "should_panic", "editable":
-      // Rust is what a fence of these words has in the other tool.
-      code.info = "rust"
-    case "shellsession", "sh-session", "shell-session", "cmd", "bat", "terminal":
-      code.info = "console"
-    case "handlebars", "hbs", "jinja", "html5":
-      code.info = "html"
-    default:
-      code.info = language
-    }
-    return code
-  }
-
-  /// The names of fences that a chapter takes for its own.
-  private static let notations: Set = [
-    "voiceover", "voicecontrol", "switchcontrol", "keyboard", "table", "output", "error", "screen",
-  ]
-
-  private func hiddenSign(_ language: String, _ words: [String]) -> String? {
-    if let word = words.first(where: { $0.hasPrefix("hidelines=") }) {
-      return String(word.dropFirst("hidelines=".count))
-    }
-    return hiddenLines[language] ?? (language == "rust" ? "#" : nil)
-  }
-
-  private static func withoutHidden(_ text: String, sign: String, isRust: Bool) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).compactMap { line -> String? in
-      let indent = line.prefix { $0 == " " || $0 == "\t" }
-      let rest = line.dropFirst(indent.count)
-      guard rest.hasPrefix(sign) else { return String(line) }
-      let after = rest.dropFirst(sign.count)
-      guard isRust else { return nil }
-      if after.isEmpty || after.first == " " { return nil }
-      // Two signs stand for one.
-      return after.hasPrefix("#") ? String(indent + after) : String(line)
-    }
-    .joined(separator: "\n")
+    return PageTitle(text: content.plainText, names: content.placeNames)
   }
 
   /// The alert that an aside of DocC is, as in `> Tip: …`.
@@ -259,38 +163,11 @@ struct ForeignPageReader {
 }
 
 extension Block {
-  /// The names that HTML gives to places in the block.
-  var placeNames: [String] {
-    switch kind {
-    case .paragraph(let content), .heading(_, let content): content.placeNames
-    case .quote(let blocks), .alert(_, let blocks): blocks.flatMap(\.placeNames)
-    case .list(let list): list.items.flatMap(\.blocks).flatMap(\.placeNames)
-    case .table(let table): (table.header + table.rows.flatMap(\.self)).flatMap(\.placeNames)
-    case .footnote(let note): note.blocks.flatMap(\.placeNames)
-    case .code, .html, .thematicBreak: []
-    }
-  }
-
   /// A paragraph without the sign that kept its HTML within a line.
   fileprivate var withoutFirstSign: Block {
     guard case .paragraph(var content) = kind, case .text(let text)? = content.first?.kind
     else { return self }
     content[0].kind = .text(String(text.drop { $0 == "\u{200B}" }))
     return Block(.paragraph(content), at: position, endLine: endLine)
-  }
-}
-
-extension Sequence<Inline> {
-  /// The names that HTML gave to places in the text.
-  var placeNames: [String] {
-    flatMap { inline -> [String] in
-      switch inline.kind {
-      case .html(let name): [name]
-      case .emphasis(let content), .strong(let content), .strikethrough(let content),
-        .link(_, _, let content):
-        content.placeNames
-      default: []
-      }
-    }
   }
 }

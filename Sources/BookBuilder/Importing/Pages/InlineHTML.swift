@@ -38,6 +38,11 @@ struct InlineHTML {
       if HTMLElements.meant.contains(tag.name) || Self.isEmptyIcon(tag, content) {
         lost.append((tag.name, inline.position.line))
       }
+      if Self.isEmptyIcon(tag, content), let name = Self.iconName(tag) {
+        result.append(Inline(.text(name), at: inline.position))
+        index = end
+        continue
+      }
       if end > index {
         result += element(tag, replacing(content), at: inline.position)
         index = end
@@ -98,6 +103,13 @@ struct InlineHTML {
     default:
       return content
     }
+  }
+
+  /// The name of a picture that a style sheet draws, as in `fa-paintbrush`.
+  private static func iconName(_ tag: HTMLTag) -> String? {
+    let names = tag.attributes["class"]?.split(separator: " ") ?? []
+    let name = names.last { $0.contains("-") && !$0.hasPrefix("fa-solid") }
+    return name.map { $0.split(separator: "-").dropFirst().joined(separator: " ") }
   }
 
   /// An element that only a style sheet fills with something to see.

@@ -13,7 +13,9 @@ struct MDBookIncludes {
   func fill(_ page: PreparedText) -> PreparedText {
     var page = page
     var lines: [PreparedText.Line] = []
+    var fence = FenceTracker()
     for line in page.lines {
+      let isCode = fence.isCode(line.text)
       guard line.text.contains("{{#") else {
         lines.append(line)
         continue
@@ -23,6 +25,11 @@ struct MDBookIncludes {
         case .title(let title): page.title = title
         case .lost(let name, let why):
           page.report(.importInclude, number, "'\(name)' is left out: \(why)")
+        case .unknown(let name):
+          // Code may hold such signs for another tool.
+          if !isCode {
+            page.report(.importInclude, number, "'\(name)' stays as it is: mdBook has no such word")
+          }
         }
       }
       guard let text else { continue }
@@ -35,6 +42,7 @@ struct MDBookIncludes {
   private enum Event {
     case title(String)
     case lost(name: String, why: String)
+    case unknown(String)
   }
 
   /// A line with its directives replaced; `nil` if nothing is left of it.
@@ -56,9 +64,11 @@ struct MDBookIncludes {
         // A backslash says that the signs themselves are meant.
         text.removeLast()
         text += rest[start.lowerBound..<end.upperBound]
-      } else {
+      } else if let value = value(of: directive, from: path, depth: depth, tell) {
         isFilled = true
-        text += value(of: directive, from: path, depth: depth, tell)
+        text += value
+      } else {
+        text += rest[start.lowerBound..<end.upperBound]
       }
       rest = rest[end.upperBound...]
     }
@@ -66,26 +76,29 @@ struct MDBookIncludes {
     return isFilled && text.allSatisfy(\.isWhitespace) ? nil : text
   }
 
+  /// What stands for a directive; `nil` for one that stays as it is.
   private func value(
     of directive: Substring,
     from path: String,
     depth: Int,
     _ tell: (Event) -> Void
-  ) -> String {
+  ) -> String? {
     let words = directive.split(whereSeparator: \.isWhitespace)
     let rest = directive.drop { !$0.isWhitespace }.trimmingWhitespace()
-    switch words.first {
+    // Without a name of a file, the signs themselves are spoken of.
+    guard words.count > 1 else { return nil }
+    switch words[0] {
     case "title":
       tell(.title(rest))
       return ""
     case "include", "rustdoc_include":
-      return piece(words.dropFirst().first ?? "", from: path, depth: depth, tell)
+      return piece(words[1], from: path, depth: depth, tell)
     case "playground", "playpen":
-      let code = piece(words.dropFirst().first ?? "", from: path, depth: depth, tell)
+      let code = piece(words[1], from: path, depth: depth, tell)
       return "```rust\n\(code)\n```"
     default:
-      tell(.lost(name: "{{#\(directive)}}", why: "only mdBook's own directives are known"))
-      return ""
+      tell(.unknown("{{#\(directive)}}"))
+      return nil
     }
   }
 

@@ -1,4 +1,5 @@
 import Markdown
+import SourceText
 
 extension MarkdownWriter {
   /// The Markdown of running text; lines are those of the source.
@@ -17,7 +18,7 @@ extension MarkdownWriter {
 
   /// The Markdown of running text on one line.
   func line(of inlines: [Inline]) -> String {
-    text(of: inlines.map(\.onOneLine)).split(whereSeparator: \.isNewline).joined(separator: " ")
+    text(of: inlines.map(\.onOneLine)).foldingSpace
   }
 
   private func text(of inline: Inline, isLast: Bool) -> String {

@@ -55,11 +55,21 @@ struct SlugMaker {
     return words.prefix(1).uppercased() + words.dropFirst()
   }
 
-  /// A name without the number in front of it, as in `01-first` or `2. Second`.
+  /// A name without the number in front of it, as in `01-first`, `2. Second` or `ch03-02-third`.
   private static func withoutNumber(_ name: String) -> Substring {
-    let digits = name.prefix(while: \.isNumber)
-    let rest = name.dropFirst(digits.count).drop { "-_. ".contains($0) }
-    let hasSign = rest.count + digits.count < name.count
-    return digits.isEmpty || !hasSign || rest.isEmpty ? name[...] : rest
+    var rest = name[...]
+    for word in ["chapter", "ch", "appendix", "part"] where rest.lowercased().hasPrefix(word) {
+      let after = rest.dropFirst(word.count).drop { "-_. ".contains($0) }
+      if after.first?.isNumber == true { rest = after }
+    }
+    while true {
+      let digits = rest.prefix(while: \.isNumber)
+      let after = rest.dropFirst(digits.count)
+      let word = after.drop { "-_. ".contains($0) }
+      if digits.isEmpty || word.isEmpty || word.count == after.count { break }
+      rest = word
+    }
+    // A number that is all there is stays.
+    return rest.contains(where: \.isLetter) ? rest : name[...]
   }
 }

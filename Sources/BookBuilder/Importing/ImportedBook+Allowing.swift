@@ -1,0 +1,38 @@
+import BookModel
+package import Diagnostics
+import Markdown
+import SourceText
+
+extension ImportedBook {
+  /// Lets findings stand: puts a comment with the reason before each, so that the book can be built
+  /// while its author revises it. The book says of each that it stands.
+  ///
+  /// - Parameter findings: those of a check of the book, of kinds that an author may let stand.
+  package mutating func allow(_ findings: [Diagnostic]) {
+    let places = Dictionary(grouping: findings) { $0.location?.path ?? "" }
+    for index in files.indices {
+      guard let findings = places[files[index].path] else { continue }
+      let text = String(decoding: files[index].bytes, as: UTF8.self)
+      files[index].bytes = Array(Self.text(text, allowing: findings).utf8)
+    }
+  }
+
+  private static let reason = "Imported, and not revised yet."
+
+  private static func text(_ text: String, allowing findings: [Diagnostic]) -> String {
+    let document = MarkdownDocument(parsing: text)
+    var lines = document.lines.map(String.init)
+    // From the end, so that the lines before stay where they are.
+    let located = findings.compactMap { finding in finding.location?.line.map { ($0, finding.id) } }
+    for (line, id) in located.sorted(by: { $0.0 > $1.0 }) where lines.indices.contains(line - 1) {
+      let comment = "<!-- allow: \(id) \(reason) -->"
+      let block = document.blocks.first { ($0.position.line...$0.endLine).contains(line) }
+      switch block?.kind {
+      case .footnote: lines[line - 1] += " " + comment
+      case nil: lines.insert("# allow: \(id) \(reason)", at: line - 1)
+      default: lines.insert(comment, at: (block?.position.line ?? line) - 1)
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+}

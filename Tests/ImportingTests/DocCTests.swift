@@ -1,0 +1,190 @@
+import Importing
+import Testing
+
+/// Catalogues that were made for DocC.
+struct DocCTests {
+  private static let files = [
+    "Sources/Hive/Hive.docc/Hive.md": """
+      # ``Hive``
+
+      Keep bees in code.
+
+      @Metadata {
+        @DisplayName("Hive Kit")
+        @PageImage(purpose: icon, source: "bee")
+      }
+
+      ## Overview
+
+      See <doc:First-Steps> and ``Bee/fly(to:)-8kn7a``.
+
+      ## Topics
+
+      ### Essentials
+
+      - <doc:First-Steps>
+      - ``Bee``
+
+      ### Honey
+
+      - <doc:Jars>
+      """,
+    "Sources/Hive/Hive.docc/First Steps.md": """
+      # First steps
+
+      Begin here.
+
+      > Tip: Wear a veil.
+      > It helps.
+
+      @Row {
+        @Column {
+          Left words.
+        }
+        @Column {
+          ```swift
+          let bee = Bee()
+          ```
+        }
+      }
+
+      @TabNavigator {
+        @Tab("On Linux") {
+          Use a hive.
+        }
+      }
+
+      @Image(source: "hive", alt: "A hive
+        in spring") {
+        A caption.
+      }
+
+      @Snippet(path: "hive/Snippets/Fly", slice: "start")
+
+      @Snippet(path: "hive/Snippets/None")
+
+      @Video(source: "flight.mov")
+
+      @Comment { Nobody reads this. }
+
+      Look at [jars](doc:Jars#Big-Jars) and <doc:Missing>.
+      """,
+    "Sources/Hive/Hive.docc/Jars.md": """
+      # Jars
+
+      Where honey goes.
+
+      ## Big Jars
+
+      Five pounds.
+
+      ## Topics
+
+      ### More
+
+      - <doc:Lids>
+      """,
+    "Sources/Hive/Hive.docc/Lids.md": "# Lids\n\nWhat goes on top.\n",
+    "Sources/Hive/Hive.docc/Alone.md": "# Alone\n\nNobody lists this.\n",
+    "Sources/Hive/Hive.docc/Tour.tutorial": "@Tutorial {}\n",
+    "Sources/Hive/Hive.docc/Resources/hive~dark@2x.png": "DARK",
+    "Sources/Hive/Hive.docc/Resources/hive@2x.png": "PNG",
+    "Snippets/Fly.swift": """
+      // snippet.hide
+      import Hive
+      // snippet.show
+      // snippet.start
+        fly()
+      // snippet.end
+      land()
+      """,
+  ]
+
+  private func imported() throws -> ImportedBook {
+    try ForeignBook(Self.files, folder: "Sources/Hive").imported()
+  }
+
+  @Test func `topics become parts, with the pages that their own topics name`() throws {
+    let book = try imported()
+    #expect(
+      try book.text("Content/book.yml") == """
+        title: "Hive"
+        description: "Keep bees in code."
+        languages: [en]
+        parts:
+          - id: essentials
+            title: "Essentials"
+            chapters:
+              - first-steps
+          - id: honey
+            title: "Honey"
+            chapters:
+              - jars
+              - lids
+          - id: articles
+            title: "Articles"
+            chapters:
+              - alone
+
+        """
+    )
+  }
+
+  @Test func `directives, asides, snippets and links become Markdown`() throws {
+    let book = try imported()
+    #expect(
+      try book.body("Content/en/essentials/first-steps.md") == """
+        > [!TIP]
+        > Wear a veil.
+        > It helps.
+
+        Left words.
+
+        ```swift shown reason="Imported, and not checked yet."
+        let bee = Bee()
+        ```
+
+        **On Linux**
+
+        Use a hive.
+
+        ![A hive in spring](../../assets/Sources/Hive/Hive.docc/Resources/hive@2x.png)
+
+        A caption.
+
+        ```swift shown reason="Imported, and not checked yet."
+        fly()
+        ```
+
+        Look at [jars](../honey/jars.md#big-jars) and `Missing`.
+
+        """
+    )
+    #expect(
+      try book.body("Content/en/index.md") == """
+        ## Overview
+
+        See [First steps](essentials/first-steps.md) and `fly(to:)`.
+
+        """
+    )
+    #expect(book.faults == [])
+  }
+
+  @Test func `what is lost is told with its place`() throws {
+    let folder = "Sources/Hive/Hive.docc"
+    #expect(
+      try imported().losses == [
+        "\(folder)/First Steps.md:13: the Swift code is shown without a check [import-code]",
+        "\(folder)/First Steps.md:34: the snippet 'hive/Snippets/None' is left out: it was not found "
+          + "[import-include]",
+        "\(folder)/First Steps.md:36: '@Video' stands for nothing in a chapter [import-markup]",
+        "\(folder)/First Steps.md:40: the link to 'doc:Missing' is left out: no article has this name "
+          + "[import-link]",
+        "\(folder)/Hive.md:12: a link to a symbol is the name of the symbol only [import-link]",
+        "\(folder)/Tour.tutorial: 'Tour.tutorial' is left out: tutorials have steps that a chapter has "
+          + "no form for [import-outline]",
+      ]
+    )
+  }
+}

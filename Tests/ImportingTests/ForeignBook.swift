@@ -1,0 +1,72 @@
+import BookChecks
+import BookModel
+import BookReading
+import Diagnostics
+import Importing
+import SitePages
+import SnippetNotation
+import Testing
+
+/// A little book of another tool, kept in memory.
+struct ForeignBook {
+  private let files: ForeignFiles
+  private let language: String?
+
+  /// Creates a book of files.
+  ///
+  /// - Parameter folder: the folder of the book among them.
+  init(_ texts: [String: String], folder: String = "", language: String? = nil) {
+    let prefix = folder.isEmpty ? "" : folder + "/"
+    files = ForeignFiles(
+      folder: folder,
+      name: "Little",
+      paths: texts.keys.filter { $0.hasPrefix(prefix) },
+      content: { texts[$0].map { Array($0.utf8) } }
+    )
+    self.language = language
+  }
+
+  /// The kind that its files tell.
+  var kind: ForeignBookKind? { ForeignBookKind(of: files) }
+
+  /// What is made of it.
+  func imported() throws -> ImportedBook {
+    BookImporter(files, kind: try #require(kind), language: language).book()
+  }
+}
+
+extension ImportedBook {
+  /// The text of a file.
+  func text(_ path: String) throws -> String {
+    let file = try #require(files.first { $0.path == path }, "\(files.map(\.path))")
+    return String(decoding: file.bytes, as: UTF8.self)
+  }
+
+  /// The text of a chapter after its front matter.
+  func body(_ path: String) throws -> String {
+    try text(path).split(separator: "---\n", maxSplits: 2, omittingEmptySubsequences: false).last
+      .map(String.init) ?? ""
+  }
+
+  /// What could not be carried over, each with its place.
+  var losses: [String] {
+    findings.map { "\($0.location?.description ?? ""): \($0.summary) [\($0.id)]" }
+  }
+
+  /// What is wrong with the book that was made.
+  var faults: [String] {
+    let bytes = Dictionary(files.map { ($0.path, $0.bytes) }) { first, _ in first }
+    let (book, findings) = Book.read(BookFiles(bytes: bytes))
+    return (findings + (book.map(check) ?? [])).map {
+      "\($0.location?.description ?? ""): \($0.summary) [\($0.id)]"
+    }
+  }
+
+  /// The same book with the findings of a check allowed.
+  func allowing() throws -> ImportedBook {
+    let bytes = Dictionary(files.map { ($0.path, $0.bytes) }) { first, _ in first }
+    var book = self
+    book.allow(check(try #require(Book.read(BookFiles(bytes: bytes)).book)))
+    return book
+  }
+}
