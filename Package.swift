@@ -400,7 +400,7 @@ let package = Package(
     .target(
       name: "Scaffolding",
       dependencies: [
-        "BookModel", "Localization",
+        "BookModel", "Localization", "SpeechRules",
         .product(name: "Yams", package: "Yams"),
       ],
       path: "Sources/BookBuilder/Scaffolding"

@@ -19,6 +19,51 @@ struct ScaffoldTests {
     }
   }
 
+  @Test func `a new book in other languages is built, with the words to translate`() async throws {
+    let tool = try await Tool()
+    let start = try await tool.run("init", "Handbook", "--language", "de", "--language", "ar")
+    #expect(start.status == 0, "\(start.errors)")
+    #expect(start.output.contains("English until you translate Content/ar/words.yml.\n"))
+    #expect(try tool.read("Handbook/Content/book.yml").contains("languages: [de, ar]\n"))
+    #expect(try tool.read("Handbook/Content/de/basics/first-button.md").contains("\nBuy, Taste\n"))
+    let run = try await tool.run("build", "--book", "Handbook")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.errors.contains("Content/ar/words.yml: warning: "))
+    #expect(!run.errors.contains("error: "))
+    #expect(run.output.contains("1 transcript computed (de 1)"))
+  }
+
+  @Test func `a book in one language is built without a question about others`() async throws {
+    let tool = try await Tool()
+    #expect(try await tool.run("init", "Handbook", "--language", "ru").status == 0)
+    let run = try await tool.run("build", "--book", "Handbook")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.errors == "")
+    #expect(try tool.read("Handbook/build/site/index.html").contains("url=ru/index.html"))
+  }
+
+  @Test func `words to translate keep what the book has translated`() async throws {
+    let tool = try await Tool()
+    try tool.write("contents: Inhalt\n", to: "Content/de/words.yml")
+    let shown = try await tool.run("words", "de")
+    #expect(shown.output.contains("\n# Contents\ncontents: \"Inhalt\"\n"))
+    #expect(try tool.read("Content/de/words.yml") == "contents: Inhalt\n")
+    #expect(try await tool.run("words", "de", "--update").status == 0)
+    #expect(try tool.read("Content/de/words.yml") == shown.output)
+  }
+
+  @Test(arguments: ["contnts: Inhalt\n", "contents: [\n"])
+  func `words that would be lost are not written over`(words: String) async throws {
+    let tool = try await Tool()
+    try tool.write(words, to: "Content/de/words.yml")
+    let run = try await tool.run("words", "de", "--update")
+    #expect(run.status == 1)
+    #expect(
+      run.errors.hasSuffix("mend 'Content/de/words.yml' first, so that no word of it is lost.\n")
+    )
+    #expect(try tool.read("Content/de/words.yml") == words)
+  }
+
   @Test func `a folder that holds something is left alone`() async throws {
     let tool = try await Tool()
     try tool.write("mine", to: "Handbook/thesis.txt")

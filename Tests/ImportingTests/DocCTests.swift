@@ -5,99 +5,99 @@ import Testing
 struct DocCTests {
   private static let files = [
     "Sources/Hive/Hive.docc/Hive.md": """
-      # ``Hive``
+    # ``Hive``
 
-      Keep bees in code.
+    Keep bees in code.
 
-      @Metadata {
-        @DisplayName("Hive Kit")
-        @PageImage(purpose: icon, source: "bee")
-      }
+    @Metadata {
+      @DisplayName("Hive Kit")
+      @PageImage(purpose: icon, source: "bee")
+    }
 
-      ## Overview
+    ## Overview
 
-      See <doc:First-Steps> and ``Bee/fly(to:)-8kn7a``.
+    See <doc:First-Steps> and ``Bee/fly(to:)-8kn7a``.
 
-      ## Topics
+    ## Topics
 
-      ### Essentials
+    ### Essentials
 
-      - <doc:First-Steps>
-      - ``Bee``
+    - <doc:First-Steps>
+    - ``Bee``
 
-      ### Honey
+    ### Honey
 
-      - <doc:Jars>
-      """,
+    - <doc:Jars>
+    """,
     "Sources/Hive/Hive.docc/First Steps.md": """
-      # First steps
+    # First steps
 
-      Begin here.
+    Begin here.
 
-      > Tip: Wear a veil.
-      > It helps.
+    > Tip: Wear a veil.
+    > It helps.
 
-      @Row {
-        @Column {
-          Left words.
-        }
-        @Column {
-          ```swift
-          let bee = Bee()
-          ```
-        }
+    @Row {
+      @Column {
+        Left words.
       }
-
-      @TabNavigator {
-        @Tab("On Linux") {
-          Use a hive.
-        }
+      @Column {
+        ```swift
+        let bee = Bee()
+        ```
       }
+    }
 
-      @Image(source: "hive", alt: "A hive
-        in spring") {
-        A caption.
+    @TabNavigator {
+      @Tab("On Linux") {
+        Use a hive.
       }
+    }
 
-      @Snippet(path: "hive/Snippets/Fly", slice: "start")
+    @Image(source: "hive", alt: "A hive
+      in spring") {
+      A caption.
+    }
 
-      @Snippet(path: "hive/Snippets/None")
+    @Snippet(path: "hive/Snippets/Fly", slice: "start")
 
-      @Video(source: "flight.mov")
+    @Snippet(path: "hive/Snippets/None")
 
-      @Comment { Nobody reads this. }
+    @Video(source: "flight.mov")
 
-      Look at [jars](doc:Jars#Big-Jars) and <doc:Missing>.
-      """,
+    @Comment { Nobody reads this. }
+
+    Look at [jars](doc:Jars#Big-Jars) and <doc:Missing>.
+    """,
     "Sources/Hive/Hive.docc/Jars.md": """
-      # Jars
+    # Jars
 
-      Where honey goes.
+    Where honey goes.
 
-      ## Big Jars
+    ## Big Jars
 
-      Five pounds.
+    Five pounds.
 
-      ## Topics
+    ## Topics
 
-      ### More
+    ### More
 
-      - <doc:Lids>
-      """,
+    - <doc:Lids>
+    """,
     "Sources/Hive/Hive.docc/Lids.md": "# Lids\n\nWhat goes on top.\n",
     "Sources/Hive/Hive.docc/Alone.md": "# Alone\n\nNobody lists this.\n",
     "Sources/Hive/Hive.docc/Tour.tutorial": "@Tutorial {}\n",
     "Sources/Hive/Hive.docc/Resources/hive~dark@2x.png": "DARK",
     "Sources/Hive/Hive.docc/Resources/hive@2x.png": "PNG",
     "Snippets/Fly.swift": """
-      // snippet.hide
-      import Hive
-      // snippet.show
-      // snippet.start
-        fly()
-      // snippet.end
-      land()
-      """,
+    // snippet.hide
+    import Hive
+    // snippet.show
+    // snippet.start
+      fly()
+    // snippet.end
+    land()
+    """,
   ]
 
   private func imported() throws -> ImportedBook {
@@ -108,7 +108,7 @@ struct DocCTests {
     let book = try imported()
     #expect(
       try book.text("Content/book.yml") == """
-        title: "Hive"
+        title: "Hive Kit"
         description: "Keep bees in code."
         languages: [en]
         parts:
@@ -166,6 +166,12 @@ struct DocCTests {
 
         See [First steps](essentials/first-steps.md) and `fly(to:)`.
 
+        ## Topics
+
+        ### Essentials
+
+        - `Bee`
+
         """
     )
     #expect(book.faults == [])
@@ -176,10 +182,10 @@ struct DocCTests {
     #expect(
       try imported().losses == [
         "\(folder)/First Steps.md:13: the Swift code is shown without a check [import-code]",
-        "\(folder)/First Steps.md:34: the snippet 'hive/Snippets/None' is left out: it was not found "
+        "\(folder)/First Steps.md:32: the snippet 'hive/Snippets/None' is left out: it was not found "
           + "[import-include]",
-        "\(folder)/First Steps.md:36: '@Video' stands for nothing in a chapter [import-markup]",
-        "\(folder)/First Steps.md:40: the link to 'doc:Missing' is left out: no article has this name "
+        "\(folder)/First Steps.md:34: '@Video' stands for nothing in a chapter [import-markup]",
+        "\(folder)/First Steps.md:38: the link to 'doc:Missing' is left out: no article has this name "
           + "[import-link]",
         "\(folder)/Hive.md:12: a link to a symbol is the name of the symbol only [import-link]",
         "\(folder)/Tour.tutorial: 'Tour.tutorial' is left out: tutorials have steps that a chapter has "

@@ -3,18 +3,24 @@ import Testing
 
 /// Folders of Markdown that were made for no tool, or for one that is not known.
 struct FolderTests {
-  @Test func `folders become parts, an opening page comes first, and numbers go by their size`() throws
+  @Test func `folders become parts, an opening page comes first, and numbers go by their size`()
+    throws
   {
-    let book = try ForeignBook([
-      "docs/README.md": "# The manual\n\nRead me first. See [two](guide/2-two.md).\n",
-      "docs/install.md": "# Install\n\nHow to install.\n",
-      "docs/guide/index.md": "---\ntitle: Guide\ndescription: What to do.\nsidebar: 1\n---\n\nWords.\n",
-      "docs/guide/10-ten.md": "# Ten\n\nThe last.\n",
-      "docs/guide/2-two.md": "# Two\n\nThe second. Go [on](10-ten.md) or [back](./).\n",
-      "docs/api_notes/notes.md": "Only words.\n",
-      "docs/logo.png": "PNG",
-      "README.md": "# Elsewhere\n",
-    ], folder: "docs", language: "de").imported()
+    let book = try ForeignBook(
+      [
+        "docs/README.md": "# The manual\n\nRead me first. See [two](guide/2-two.md).\n",
+        "docs/install.md": "# Install\n\nHow to install.\n",
+        "docs/guide/index.md":
+          "---\ntitle: Guide\ndescription: What to do.\nsidebar: 1\n---\n\nWords.\n",
+        "docs/guide/10-ten.md": "# Ten\n\nThe last.\n",
+        "docs/guide/2-two.md": "# Two\n\nThe second. Go [on](10-ten.md) or [back](./).\n",
+        "docs/api_notes/notes.md": "Only words.\n",
+        "docs/logo.png": "PNG",
+        "README.md": "# Elsewhere\n",
+      ],
+      folder: "docs",
+      language: "de"
+    ).imported()
     #expect(
       try book.text("Content/book.yml") == """
         title: "The manual"
@@ -49,10 +55,14 @@ struct FolderTests {
         """
     )
     #expect(
-      try book.text("Content/de/api-notes/notes.md").contains("title: \"Notes\"\ndescription: \"Only words.\"")
+      try book.text("Content/de/api-notes/notes.md").contains(
+        "title: \"Notes\"\ndescription: \"Only words.\""
+      )
     )
     #expect(
-      book.losses == ["docs/guide/index.md:1: the front matter loses 'sidebar' [import-front-matter]"]
+      book.losses == [
+        "docs/guide/index.md:1: the front matter loses 'sidebar' [import-front-matter]"
+      ]
     )
     #expect(book.assets == 0)
   }

@@ -87,9 +87,21 @@ struct WordsReaderTests {
     var reader = WordsReader(path: Self.path, language: "xx")
     _ = reader.read("skipToContent: Xx\n")
     #expect(reader.diagnostics.map(\.id) == ["missing-words"])
-    let summary = reader.diagnostics.first?.summary ?? ""
-    #expect(summary.contains("languageName, languages, contents, "))
-    #expect(!summary.contains("newBook"))
+    let names = reader.diagnostics.first?.details.joined(separator: " ") ?? ""
+    #expect(names.hasPrefix("languageName, languages, contents, "))
+    #expect(names.hasSuffix(", publication.summary.uncertified"))
+    #expect(!names.contains("newBook"))
+    // One name has a comma in it.
+    let count = names.replacing("announcement, likely", with: "").split(separator: ", ").count
+    #expect(reader.diagnostics.first?.summary == "\(count) words are missing and will be English")
+  }
+
+  @Test func `words that wait behind their colon are missing`() {
+    let (words, findings) = read("contents:\nlines:\n  one:\n  other:\nsearch:\nday:\n  months:\n")
+    #expect(findings == [])
+    #expect(words.contents == "Contents")
+    #expect(words.lines(1) == "1 line")
+    #expect(words.search.title == "Search")
   }
 
   @Test(

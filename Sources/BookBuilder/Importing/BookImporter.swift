@@ -58,7 +58,7 @@ package struct BookImporter {
       return (
         place: places[page.path] ?? "",
         page: PlacedPage(
-          page,
+          isOpening ? articles.map(page.withoutListedArticles) ?? page : page,
           at: places[page.path] ?? "",
           links,
           title: isOpening ? outline.title : nil
@@ -100,7 +100,8 @@ package struct BookImporter {
     case (.mdBook, _):
       let source = files.inFolder(settings.source) + "/SUMMARY.md"
       let summaries = files.paths.filter { $0.lastName == "SUMMARY.md" }
-      let path = summaries.contains(source) ? source : summaries.min { $0.count < $1.count } ?? source
+      let path =
+        summaries.contains(source) ? source : summaries.min { $0.count < $1.count } ?? source
       var reader = MDBookOutline(files, path: path, settings: settings)
       return (reader.read(), path.parentPath)
     case (.docC, let articles?):
@@ -123,7 +124,8 @@ package struct BookImporter {
     return reader.read(listed: listed)
   }
 
-  private func slugs(of outline: inout ForeignOutline) -> (parts: [String], pages: [String: String]) {
+  private func slugs(of outline: inout ForeignOutline) -> (parts: [String], pages: [String: String])
+  {
     var pages: [String: String] = [:]
     var maker = SlugMaker()
     for page in outline.parts.flatMap(\.pages) where pages[page.path] == nil {

@@ -4,8 +4,9 @@ import Markdown
 import SourceText
 
 extension ImportedBook {
-  /// Lets findings stand: puts a comment with the reason before each, so that the book can be built
-  /// while its author revises it. The book says of each that it stands.
+  /// Lets findings stand: puts a comment with the reason before each.
+  ///
+  /// So the book can be built while its author revises it, and it says of each finding that it stands.
   ///
   /// - Parameter findings: those of a check of the book, of kinds that an author may let stand.
   package mutating func allow(_ findings: [Diagnostic]) {

@@ -98,24 +98,24 @@ package struct NewBook: Sendable {
     let folders =
       names.count == 1 ? "\(names[0]) holds" : "\(names.joined(separator: " and ")) hold"
     return """
-    # \(NewBookWords.words(for: "en").book)
+      # \(NewBookWords.words(for: "en").book)
 
-    ```console
-    book serve                     # show the book in a browser, and follow every change
-    book build                     # check everything and write build/site
-    book check --update            # write what is spoken into the chapters
-    book build --format epub,text  # write files to keep, for each language
-    book new chapter SLUG          # begin a chapter in each language
-    ```
+      ```console
+      book serve                     # show the book in a browser, and follow every change
+      book build                     # check everything and write build/site
+      book check --update            # write what is spoken into the chapters
+      book build --format epub,text  # write files to keep, for each language
+      book new chapter SLUG          # begin a chapter in each language
+      ```
 
-    * `Content/book.yml` holds the name of the book, its languages, and its chapters in their order.
-    * \(folders) the chapters. A Swift block is compiled and run; the `voiceover` \
-    block after it is what is heard, and the build fails if it says anything else.
-    * `Site` holds the look of the pages.
-    * `.github/workflows/book.yml` checks every change and publishes the site. It needs the variable \
-    `BY_EAR_REPOSITORY`, the place of the tool.
+      * `Content/book.yml` holds the name of the book, its languages, and its chapters in their order.
+      * \(folders) the chapters. A Swift block is compiled and run; the `voiceover` \
+      block after it is what is heard, and the build fails if it says anything else.
+      * `Site` holds the look of the pages.
+      * `.github/workflows/book.yml` checks every change and publishes the site. It needs the variable \
+      `BY_EAR_REPOSITORY`, the place of the tool.
 
-    """
+      """
   }
 
   private static let style = """

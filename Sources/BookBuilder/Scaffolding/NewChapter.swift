@@ -1,4 +1,5 @@
 import Localization
+import SpeechRules
 
 /// A chapter that nobody has written yet, in each language of a book.
 package struct NewChapter: Hashable, Sendable {
@@ -34,9 +35,27 @@ package struct NewChapter: Hashable, Sendable {
       let buy = UIButton(type: .system)
       buy.setTitle("\(words.buy)", for: .normal)
       ```
+      \(transcript(words, language: language))
+      """
+  }
 
-      ```voiceover buy lang=\(words.spokenLanguage)
-      \(words.spoken)
+  /// What VoiceOver says in the language; nothing in one that its model does not speak, which would
+  /// have to be checked by ear.
+  private func transcript(_ words: NewBookWords, language: String) -> String {
+    let tag = language.prefix { $0 != "-" }
+    let spoken: String
+    if words.spokenLanguage.prefix(while: { $0 != "-" }) == tag {
+      spoken = words.spoken
+    } else if let speech = SpeechWords.all.first(where: { $0.language.prefix { $0 != "-" } == tag })
+    {
+      spoken = "\(words.buy), \(speech.traits.button.text)"
+    } else {
+      return ""
+    }
+    return """
+
+      ```voiceover buy lang=\(language)
+      \(spoken)
       ```
 
       """

@@ -32,7 +32,8 @@ struct BookTool: AsyncParsableCommand {
         70 a defect of the tool
       """,
     subcommands: [
-      InitCommand.self, ImportCommand.self, NewCommand.self, BuildCommand.self, ServeCommand.self, CheckCommand.self,
+      InitCommand.self, ImportCommand.self, NewCommand.self, BuildCommand.self, ServeCommand.self,
+      CheckCommand.self,
       ExplainCommand.self, SayCommand.self,
       HeardCommand.self, CoverageCommand.self, TranslationsCommand.self, WordsCommand.self,
       CleanCommand.self,

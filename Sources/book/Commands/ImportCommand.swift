@@ -46,7 +46,8 @@ struct ImportCommand: ParsableCommand {
   var within: String?
 
   @Flag(
-    help: "Let every finding stand that an author may let stand, each with a comment in its chapter."
+    help:
+      "Let every finding stand that an author may let stand, each with a comment in its chapter."
   )
   var allowFindings = false
 
@@ -55,7 +56,10 @@ struct ImportCommand: ParsableCommand {
   @Argument(help: "The folder of the other book.", completion: .directory)
   var path: String
 
-  @Argument(help: "The folder to write, which must not exist yet or be empty.", completion: .directory)
+  @Argument(
+    help: "The folder to write, which must not exist yet or be empty.",
+    completion: .directory
+  )
   var folder: String
 
   func run() throws {

@@ -26,7 +26,9 @@ struct WordsCommand: ParsableCommand {
   @Option(name: .customLong("book"), help: "The folder of the book.", completion: .directory)
   var root = "."
 
-  @Flag(help: "Write into Content/LANGUAGE/words.yml of the book, and keep what is translated there.")
+  @Flag(
+    help: "Write into Content/LANGUAGE/words.yml of the book, and keep what is translated there."
+  )
   var update = false
 
   @Argument(help: "The language, such as 'de' or 'pt-BR'.")

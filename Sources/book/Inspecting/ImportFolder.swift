@@ -14,7 +14,9 @@ struct ImportFolder {
   /// - Parameter within: the larger folder; that of the repository which holds the book unless given.
   init(_ path: String, within: String?) {
     folder = URL(filePath: path, directoryHint: .isDirectory).resolvingSymlinksInPath()
-    let given = within.map { URL(filePath: $0, directoryHint: .isDirectory).resolvingSymlinksInPath() }
+    let given = within.map {
+      URL(filePath: $0, directoryHint: .isDirectory).resolvingSymlinksInPath()
+    }
     root = given ?? Self.repository(of: folder) ?? folder
   }
 
@@ -44,7 +46,8 @@ struct ImportFolder {
 
   private static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
   }
 
   /// The bytes of a file below a folder; `nil` for one that a link leads out, and for a large one.

@@ -6,7 +6,8 @@ enum LanguageTag {
     guard let first = parts.first, (2...3).contains(first.count) else { return false }
     return first.allSatisfy { $0.isASCII && $0.isLowercase }
       && parts.dropFirst().allSatisfy { part in
-        (1...8).contains(part.count) && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        (1...8).contains(part.count)
+          && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
       }
   }
 }

@@ -57,6 +57,8 @@ struct ReferenceTests {
       chapter: Self.chapter,
       data: ["timeline": Self.timeline, "apis": Self.apis]
     )
+    let configuration = LittleBook.configuration(languages: ["en"])
+    book.files.bytes["Content/book.yml"] = Array("\(configuration)\nlexicon: true\n".utf8)
     book.files.bytes["Site/checklist.js"] = Array("// Boxes.".utf8)
     #expect(book.findings == [])
     return try book.site()

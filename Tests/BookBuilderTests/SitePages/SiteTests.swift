@@ -1,5 +1,6 @@
 import BookModel
 import BookReading
+import Diagnostics
 import SitePages
 import SnippetNotation
 import Testing
@@ -94,5 +95,69 @@ struct SiteTests {
     let page = try #require(book.site()["404.html"])
     #expect(page.contains("href=\"https://example.org/book/en/index.html\""))
     #expect(page.contains("href=\"https://example.org/book/style.css\""))
+  }
+
+  /// A book with a line more in its configuration.
+  private func book(_ line: String) -> LittleBook {
+    var book = LittleBook("Text.\n")
+    let configuration = LittleBook.configuration(languages: ["en"])
+    book.files.bytes["Content/book.yml"] = Array("\(configuration)\n\(line)\n".utf8)
+    return book
+  }
+
+  @Test(arguments: ["address: /book", "address: /book/", "address: https://example.org/book/"])
+  func `a path on the server leads from the page for missing pages and stands in hosts' files`(
+    line: String
+  ) throws {
+    let book = book(line)
+    #expect(book.findings == [])
+    let site = try book.site()
+    #expect(try #require(site["en/404.html"]).contains("/book/en/index.html\""))
+    #expect(try #require(site["_headers"]).hasPrefix("/book/en/*\n"))
+    let apache = try #require(site[".htaccess"])
+    #expect(apache.contains("ErrorDocument 404 /book/404.html\n"))
+    #expect(apache.contains("  ErrorDocument 404 /book/en/404.html\n"))
+    #expect(try #require(site["hosting/nginx.conf"]).contains("location /book/en/ {"))
+  }
+
+  @Test func `a path is no address that others could follow`() throws {
+    let site = try book("address: /book/").site()
+    #expect(site["sitemap.xml"] == nil)
+    #expect(try #require(site["404.html"]).contains("href=\"/book/style.css\""))
+    #expect(try #require(site["en/labels/index.html"]).contains("href=\"../../style.css\""))
+  }
+
+  @Test(arguments: ["/a b/", "//example.org/", "/../", "/<a>/", "/a//b"])
+  func `what cannot be a path is a finding`(path: String) {
+    let findings = book("address: \"\(path)\"").findings
+    #expect(findings.map(\.id) == ["wrong-value"])
+    #expect(findings.first?.help == "write a path of letters, digits and hyphens, such as '/book/'")
+  }
+
+  @Test func `the first page of a book in one language goes straight to it`() throws {
+    let page = try #require(LittleBook("Text.\n", language: "ru").site()["index.html"])
+    #expect(page.contains("<html lang=\"ru\""))
+    #expect(page.contains("<meta http-equiv=\"refresh\" content=\"0; url=ru/index.html\">"))
+    #expect(page.contains("<a href=\"ru/index.html\">Little</a>"))
+    #expect(page.contains("<h1>Little</h1>"))
+  }
+
+  @Test func `a book in one language asks nothing about others`() throws {
+    let book = LittleBook("Text.\n")
+    #expect(book.findings == [])
+    let page = try book.page()
+    #expect(!page.contains("Languages"))
+    #expect(try #require(book.site()["en/index.html"]).contains("Contents"))
+  }
+
+  @Test func `pages of spoken words are made where the book asks for them`() throws {
+    let chapter = "Text, and [words](page:lexicon).\n\n```voiceover a\nA\n```\n"
+    var book = LittleBook(chapter)
+    #expect(try book.site()["en/lexicon/index.html"] == nil)
+    #expect(book.findings.map(\.id).contains("broken-link"))
+    let configuration = LittleBook.configuration(languages: ["en"])
+    book.files.bytes["Content/book.yml"] = Array("\(configuration)\nlexicon: true\n".utf8)
+    #expect(try book.site()["en/lexicon/index.html"] != nil)
+    #expect(!book.findings.map(\.id).contains("broken-link"))
   }
 }

@@ -32,4 +32,3 @@ package enum ForeignBookKind: String, CaseIterable, Sendable {
     .min()
   }
 }
-

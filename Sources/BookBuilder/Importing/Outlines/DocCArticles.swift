@@ -30,12 +30,16 @@ struct DocCArticles {
         }
         break
       }
+      if let mark = text.firstRange(of: "@DisplayName(\"") {
+        titles[path] = String(text[mark.upperBound...].prefix { $0 != "\"" && !$0.isNewline })
+      }
       if text.contains("@TechnologyRoot") { roots.insert(path, at: 0) }
     }
     self.titles = titles
     self.names = names
     let named = paths.first { Self.key($0.baseName) == Self.key(folder.lastName.baseName) }
-    root = roots.first ?? named
+    root =
+      roots.first ?? named
       ?? paths.first { ["documentation", "index"].contains($0.baseName.lowercased()) }
   }
 

@@ -81,7 +81,9 @@ struct MDBookOutline {
         groups[groups.count - 1].entries += content.compactMap { entry($0) }
       case .list(let list):
         if groups.isEmpty { startsWithList = true }
-        if groups.isEmpty || wasList == false && groups.last?.title == nil { groups.append(Group()) }
+        if groups.isEmpty || wasList == false && groups.last?.title == nil {
+          groups.append(Group())
+        }
         wasList = true
         groups[groups.count - 1].entries += entries(of: list, line: block.position.line)
       case .thematicBreak:

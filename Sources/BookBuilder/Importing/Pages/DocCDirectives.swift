@@ -218,7 +218,9 @@ struct DocCDirectives {
     // A slash within parentheses is an operator.
     let head = path.prefix { $0 != "(" }
     let name = path[(head.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
-    guard let hyphen = name.lastIndex(of: "-"), hyphen > name.startIndex else { return String(name) }
+    guard let hyphen = name.lastIndex(of: "-"), hyphen > name.startIndex else {
+      return String(name)
+    }
     let mark = name[hyphen...].dropFirst()
     let isMark = !mark.isEmpty && mark.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." }
     return isMark ? String(name[..<hyphen]) : String(name)

@@ -8,7 +8,8 @@ struct FenceTracker {
     guard let sign = text.first, sign == "`" || sign == "~" else { return mark != nil }
     let run = text.prefix { $0 == sign }
     if let open = mark {
-      let isEnd = sign == open.first && run.count >= open.count
+      let isEnd =
+        sign == open.first && run.count >= open.count
         && text.dropFirst(run.count).allSatisfy(\.isWhitespace)
       if isEnd { mark = nil }
       return true

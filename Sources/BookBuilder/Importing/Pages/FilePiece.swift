@@ -10,13 +10,16 @@ struct FilePiece {
     self.lines = lines
   }
 
-  /// The lines that mdBook names after the path: `2`, `2:10`, `:10`, `2:` or the name of an anchor; all
-  /// of them for nothing. `nil` if there are none.
+  /// The lines that mdBook names after the path, such as `2`, `2:10`, `:10` or the name of an anchor.
+  ///
+  /// Without a name, all of them; `nil` if there are none of this name.
   func lines(named name: Substring) -> [String]? {
     guard !name.isEmpty else { return withoutAnchors(lines) }
     let halves = name.split(separator: ":", omittingEmptySubsequences: false)
     let numbers = halves.map { Int($0) }
-    guard halves.allSatisfy({ $0.isEmpty || Int($0) != nil }) else { return anchored(String(halves[0])) }
+    guard halves.allSatisfy({ $0.isEmpty || Int($0) != nil }) else {
+      return anchored(String(halves[0]))
+    }
     let first = max(1, numbers[0] ?? 1)
     let last = halves.count > 1 ? numbers[1] ?? lines.count : first
     guard first <= min(last, lines.count) else { return nil }

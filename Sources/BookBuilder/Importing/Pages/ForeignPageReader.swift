@@ -60,7 +60,9 @@ struct ForeignPageReader {
     case .alert(let alert, let inner):
       block.kind = .alert(alert, blocks(inner))
     case .list(var list):
-      for index in list.items.indices { list.items[index].blocks = blocks(list.items[index].blocks) }
+      for index in list.items.indices {
+        list.items[index].blocks = blocks(list.items[index].blocks)
+      }
       block.kind = .list(list)
     case .code(let code):
       block.kind = .code(self.code(code, line: block.position.line))
@@ -134,8 +136,11 @@ struct ForeignPageReader {
       }
     }
     guard let index, case .heading(_, let content) = blocks[index].kind else { return nil }
-    blocks.remove(at: index)
-    return PageTitle(text: content.plainText, names: content.placeNames)
+    let before = blocks[..<index].flatMap { block -> [String] in
+      if case .paragraph(let content) = block.kind { content.placeNames } else { [] }
+    }
+    blocks.removeSubrange(...index)
+    return PageTitle(text: content.plainText, names: before + content.placeNames)
   }
 
   /// The alert that an aside of DocC is, as in `> Tip: …`.

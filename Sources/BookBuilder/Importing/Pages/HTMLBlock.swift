@@ -81,7 +81,10 @@ struct HTMLBlock {
     guard let start = text.lowercased().firstRange(of: "</\(name)"),
       text.lowercased().utf8.count == text.utf8.count
     else { return text }
-    let offset = text.lowercased().utf8.distance(from: text.lowercased().startIndex, to: start.lowerBound)
+    let offset = text.lowercased().utf8.distance(
+      from: text.lowercased().startIndex,
+      to: start.lowerBound
+    )
     let rest = text.utf8.dropFirst(offset)
     return Substring(rest).drop { $0 != ">" }.dropFirst()
   }

@@ -4,7 +4,8 @@ enum HTMLElements {
   static let plain: Set = [
     "a", "address", "article", "aside", "body", "br", "center", "colgroup", "dd", "details", "div",
     "dl", "dt", "figcaption", "figure", "font", "footer", "header", "hr", "html", "main", "nav",
-    "p", "picture", "section", "source", "small", "span", "summary", "wbr", "nobr", "u", "ins", "mark",
+    "p", "picture", "section", "source", "small", "span", "summary", "wbr", "nobr", "u", "ins",
+    "mark",
     "abbr", "cite", "dfn", "q", "var", "samp", "kbd", "code", "tt", "em", "i", "b", "strong", "del",
     "s", "strike", "img", "h1", "h2", "h3", "h4", "h5", "h6", "li", "ol", "ul", "pre", "blockquote",
     "label", "time", "big",
@@ -21,8 +22,10 @@ enum HTMLElements {
   ]
   /// Elements that begin and end a paragraph.
   static let blocks: Set = [
-    "address", "article", "aside", "blockquote", "body", "caption", "center", "dd", "details", "div",
-    "dl", "dt", "figcaption", "figure", "footer", "form", "header", "hr", "html", "main", "nav", "p",
+    "address", "article", "aside", "blockquote", "body", "caption", "center", "dd", "details",
+    "div",
+    "dl", "dt", "figcaption", "figure", "footer", "form", "header", "hr", "html", "main", "nav",
+    "p",
     "section", "summary", "table", "tbody", "tfoot", "thead", "tr", "ul", "ol", "pre", "picture",
   ]
 

@@ -35,6 +35,11 @@ struct InlineHTML {
         index = end
         continue
       }
+      if let raised = RaisedLetters.text(content.plainText, in: tag.name) {
+        result.append(Inline(.text(raised), at: inline.position))
+        index = end
+        continue
+      }
       if HTMLElements.meant.contains(tag.name) || Self.isEmptyIcon(tag, content) {
         lost.append((tag.name, inline.position.line))
       }

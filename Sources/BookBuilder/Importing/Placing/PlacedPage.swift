@@ -21,15 +21,14 @@ struct PlacedPage {
     self.links = links
     findings = page.source.findings
     let body = MarkdownWriter().text(of: page.blocks.map { linked($0) })
-    text = """
+    text =
+      """
       ---
       title: \(YAMLText(MarkdownText(title ?? page.title).escaped))
       description: \(YAMLText(page.description))
       ---
-      \(body)
-      """
-    if body.isEmpty { text += "\n" } else { text.removeLast() }
-    if !text.hasSuffix("\n") { text += "\n" }
+
+      """ + body
   }
 
   /// The path in the book of a file that goes along.

@@ -19,7 +19,8 @@ struct MarkdownText {
         default: false
         }
       if isSign { escaped.append("\\") }
-      let isEntity = character == "&" && (after.isLetter || after == "#") && rest.prefix(32).contains(";")
+      let isEntity =
+        character == "&" && (after.isLetter || after == "#") && rest.prefix(32).contains(";")
       escaped += isEntity ? "&amp;" : String(character)
       before = character
     }

@@ -51,7 +51,8 @@ extension MarkdownWriter {
 
   private func link(_ destination: String, _ title: String, _ content: [Inline]) -> String {
     let isOwnName = content.plainText == destination || "mailto:" + content.plainText == destination
-    if isOwnName, title.isEmpty, destination.contains(":"), !destination.contains(where: \.isSpaceOrAngle)
+    if isOwnName, title.isEmpty, destination.contains(":"),
+      !destination.contains(where: \.isSpaceOrAngle)
     {
       return "<\(content.plainText)>"
     }

@@ -40,13 +40,23 @@ struct SlugMaker {
 
   /// Small letters, digits and hyphens; a number in front orders files and is no part of a name.
   static func name(_ text: String) -> String {
-    let words = withoutNumber(text).lowercased()
+    let words = withCapitalsApart(withoutNumber(text)).lowercased()
       .split { !($0.isLetter || $0.isNumber) }
     var name = ""
     for word in words where name.count + word.count < longest {
       name += (name.isEmpty ? "" : "-") + word
     }
     return name.isEmpty ? "page" : name
+  }
+
+  /// A name with a space before each capital that follows a small letter, as in `FirstSteps`.
+  private static func withCapitalsApart(_ name: some StringProtocol) -> String {
+    var words = ""
+    for character in name {
+      if character.isUppercase, words.last?.isLowercase == true { words.append(" ") }
+      words.append(character)
+    }
+    return words
   }
 
   /// The name of a file or folder as words with a capital in front.

@@ -86,8 +86,9 @@ package struct WordsReader {
     by english: Node.Mapping,
     at name: String
   ) -> Node? {
-    guard let given, given.mapping != nil else {
-      return text(given, by: Array(english.values), at: name)
+    guard let given, let forms = given.mapping, !forms.values.allSatisfy(\.isNothing) else {
+      // Forms that all wait for their words are as good as none.
+      return text(given?.mapping == nil ? given : nil, by: Array(english.values), at: name)
     }
     let categories = PluralCategory.allCases.map(\.rawValue)
     let isPlural = english.keys.allSatisfy { categories.contains($0.string ?? "") }
@@ -97,7 +98,7 @@ package struct WordsReader {
       if isPlural, !categories.contains(form) {
         let help = Suggestion(among: categories).sentence(for: form)
         yaml.report(.unknownKey, at: key, "there is no plural category '\(form)'", help: help)
-      } else if value.isNothing, form == "other" {
+      } else if value.isNothing {
         continue
       } else if let text = text(value, by: Array(english.values), at: "\(name).\(form)") {
         cases.append((key, text))
@@ -145,7 +146,8 @@ package struct WordsReader {
         ? "a word is missing and will be English"
         : "\(missing.count) words are missing and will be English",
       details: missing.inRows(of: 90),
-      help: "add \(isOne ? "it" : "them") to '\(yaml.path)'; 'book words \(language)' writes all words "
+      help:
+        "add \(isOne ? "it" : "them") to '\(yaml.path)'; 'book words \(language)' writes all words "
         + "with the English beside them"
     )
   }

@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+/// A book of another tool on disk becomes a book that can be built.
+struct ImportTests {
+  private func tool() async throws -> Tool {
+    let tool = try await Tool()
+    try tool.write("secret\n", to: "secret.txt")
+    try tool.write("- [Hives](hives.md)\n- [Bees](bees.md)\n", to: "Old/guide/SUMMARY.md")
+    try tool.write("# Bees\n\nThey fly.\n\nSee the table below.\n", to: "Old/guide/bees.md")
+    try tool.write(
+      "# Hives\n\nWhere [bees](bees.md) live.\n\n{{#include ../code.txt}}\n\n"
+        + "{{#include ../../secret.txt}}\n\n{{#include out.txt}}\n",
+      to: "Old/guide/hives.md"
+    )
+    try tool.write("Taken in.\n", to: "Old/code.txt")
+    let link = tool.folder.appending(path: "Old/guide/out.txt").path(percentEncoded: false)
+    try FileManager.default.createSymbolicLink(
+      atPath: link,
+      withDestinationPath: "../../secret.txt"
+    )
+    return tool
+  }
+
+  @Test func `it is written to a new folder and built, and what is lost is told`() async throws {
+    let tool = try await tool()
+    let run = try await tool.run(
+      "import",
+      "Old/guide",
+      "New",
+      "--within",
+      "Old",
+      "--allow-findings"
+    )
+    #expect(run.status == 0)
+    #expect(run.errors.contains("guide/hives.md:7: warning: '../../secret.txt' is left out: "))
+    #expect(run.errors.contains("guide/hives.md:9: warning: 'out.txt' is left out: "))
+    #expect(run.errors.contains("could not be carried over: 2.\n"))
+    let page = try tool.read("New/Content/en/hives/hives.md")
+    #expect(page.contains("Taken in."))
+    #expect(!page.contains("secret"))
+    let build = try await tool.run("build", "--book", "New")
+    #expect(build.status == 0, "\(build.errors)")
+    #expect(build.output.contains("1 finding allowed with a reason"))
+  }
+
+  @Test func `a folder that holds something is left alone`() async throws {
+    let tool = try await tool()
+    try tool.write("mine", to: "New/thesis.txt")
+    let run = try await tool.run("import", "Old/guide", "New")
+    #expect(run.status == 1)
+    #expect(run.errors == "Error: 'New' is there already; name a new folder.\n")
+    #expect(try tool.read("New/thesis.txt") == "mine")
+  }
+
+  @Test(arguments: [
+    ("Nowhere", "there is no folder 'Nowhere'; name the folder of the other book"),
+    ("Old/empty", "there is no Markdown in 'Old/empty'"),
+    ("Old/none", "'Old/none' lists no page that can be read as an mdBook"),
+  ])
+  func `what is no book is told, and nothing is written`(path: String, words: String) async throws {
+    let tool = try await tool()
+    try tool.write("a", to: "Old/empty/a.txt")
+    try tool.write("# Summary\n", to: "Old/none/SUMMARY.md")
+    let run = try await tool.run("import", path, "New")
+    #expect(run.status == 1)
+    #expect(run.errors == "Error: \(words).\n")
+    let new = tool.folder.appending(path: "New").path(percentEncoded: false)
+    #expect(!FileManager.default.fileExists(atPath: new))
+  }
+}

@@ -1,0 +1,74 @@
+import Diagnostics
+import Localization
+import Testing
+
+/// The file of words that a translator fills in.
+struct WordsTemplateTests {
+  private func lines(_ language: String, _ translated: String? = nil) -> [String] {
+    WordsTemplate(language: language, translated: translated).text
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// What stands from a line on.
+  private func lines(
+    _ language: String,
+    _ translated: String? = nil,
+    from start: String,
+    _ count: Int
+  )
+    -> [String]
+  {
+    Array(lines(language, translated).drop { $0 != start }.prefix(count))
+  }
+
+  @Test func `each word has the English above it and waits for its own`() {
+    #expect(lines("de", from: "# Contents", 2) == ["# Contents", "contents:"])
+  }
+
+  @Test(arguments: [
+    ("de", ["one", "other"]), ("pl", ["one", "few", "many", "other"]),
+    ("ar", ["zero", "one", "two", "few", "many", "other"]), ("ja", ["other"]),
+  ])
+  func `a phrase around a number has the forms of the language`(language: String, forms: [String]) {
+    let start = ["# one: {1} line", "# other: {1} lines", "lines:"]
+    let file = lines(language, from: start[0], start.count + forms.count)
+    #expect(file == start + forms.map { "  \($0):" })
+  }
+
+  @Test func `what is translated is kept`() {
+    let own = """
+      contents: "Inhalt: \\"alles\\""
+      lines: {one: "{1} Zeile", other: "{1} Zeilen", few: x}
+      search: {button: Los}
+      day: {months: [Januar, Februar]}
+      inLanguage: {eo: auf Esperanto}
+      rows: "Zeilen: {1}"
+      """
+    let file = lines("de", own)
+    #expect(file.contains("contents: \"Inhalt: \\\"alles\\\"\""))
+    #expect(file.contains("  one: \"{1} Zeile\""))
+    #expect(file.contains("  few: \"x\""))
+    #expect(file.contains("  button: \"Los\""))
+    #expect(file.contains("  months: [\"Januar\", \"Februar\"]"))
+    #expect(file.contains("  eo: \"auf Esperanto\""))
+    #expect(file.contains("rows: \"Zeilen: {1}\""))
+    // Written once more, the file is the same.
+    #expect(lines("de", file.joined(separator: "\n")) == file)
+  }
+
+  @Test(arguments: ["xx", "ar", "zh-Hans"])
+  func `the file is read without a finding but that words are missing`(language: String) {
+    var reader = WordsReader(path: "words.yml", language: language)
+    let words = reader.read(WordsTemplate(language: language).text)
+    #expect(reader.diagnostics.map(\.id) == ["missing-words"])
+    #expect(words.contents == "Contents")
+  }
+
+  @Test func `nothing is missing in the file of a language that the tool knows`() {
+    var reader = WordsReader(path: "words.yml", language: "ru")
+    let words = reader.read(WordsTemplate(language: "ru").text)
+    #expect(reader.diagnostics == [])
+    #expect(words.contents == InterfaceWords.russian.contents)
+    #expect(words.lines(2) == InterfaceWords.russian.lines(2))
+  }
+}
