@@ -105,7 +105,7 @@ let package = Package(
     .target(
       name: "Localization",
       dependencies: [
-        "Diagnostics", "Plurals", "YAMLReading",
+        "Diagnostics", "Plurals", "SourceText", "YAMLReading",
         .product(name: "Yams", package: "Yams"),
       ],
       path: "Sources/Ground/Localization",

@@ -33,8 +33,8 @@ struct ImportTests {
       "--allow-findings"
     )
     #expect(run.status == 0)
-    #expect(run.errors.contains("guide/hives.md:7: warning: '../../secret.txt' is left out: "))
-    #expect(run.errors.contains("guide/hives.md:9: warning: 'out.txt' is left out: "))
+    #expect(run.errors.contains("Old/guide/hives.md:7: warning: '../../secret.txt' is left out: "))
+    #expect(run.errors.contains("Old/guide/hives.md:9: warning: 'out.txt' is left out: "))
     #expect(run.errors.contains("could not be carried over: 2.\n"))
     let page = try tool.read("New/Content/en/hives/hives.md")
     #expect(page.contains("Taken in."))

@@ -51,7 +51,7 @@ let package = Package(
     .target(
       name: "Localization",
       dependencies: [
-        "Diagnostics", "Plurals", "YAMLReading",
+        "Diagnostics", "Plurals", "SourceText", "YAMLReading",
         .product(name: "Yams", package: "Yams"),
       ],
       resources: [.embedInCode("Languages/en.yml"), .embedInCode("Languages/ru.yml")],

@@ -368,6 +368,22 @@ struct MDBookTests {
     #expect(book.faults == [])
   }
 
+  @Test(arguments: [
+    String(repeating: "<b>", count: 20_000),
+    String(repeating: "<b>", count: 10_000) + "x" + String(repeating: "</b>", count: 10_000),
+    String(repeating: "<style>", count: 10_000),
+    "<div " + String(repeating: "<a \"", count: 15_000),
+    String(repeating: "<div>", count: 10_000),
+    String(repeating: "{{#include ", count: 6000),
+    String(repeating: "`", count: 60_000),
+    String(repeating: "> ", count: 20_000),
+  ])
+  func `a hostile page is imported in a moment`(text: String) throws {
+    let start = ContinuousClock.now
+    _ = try book("# Hives\n\nWords.\n\nMore \(text)\n\n\(text)\n")
+    #expect(ContinuousClock.now - start < .seconds(20))
+  }
+
   @Test func `Swift is shown without a check, and fences of the book's own names are text`() throws
   {
     let book = try book("# Hives\n\nWords.\n\n```swift\nlet a\n```\n\n```error\nno\n```\n")

@@ -65,7 +65,8 @@ struct ImportCommand: ParsableCommand {
   func run() throws {
     let new = NewFolder(path: folder)
     guard new.isFree else { throw new.refusal() }
-    guard let files = ImportFolder(path, within: within).files else {
+    let old = ImportFolder(path, within: within)
+    guard let files = old.files else {
       return try complain("there is no folder '\(path)'; name the folder of the other book")
     }
     guard let kind = from ?? ForeignBookKind(of: files) else {
@@ -78,9 +79,14 @@ struct ImportCommand: ParsableCommand {
     let others = NewBook.look(Self.look) + words(for: book.language)
     if allowFindings { book.allow(allowable(book.files + others)) }
     try new.write(book.files + others)
-    let texts = files
-    try Console.standard.report(book.findings, about: [], as: findings.format) { path in
-      texts.text(at: path)
+    let prefix = old.prefix
+    let told = book.findings.map { finding in
+      var finding = finding
+      if let path = finding.location?.path { finding.location?.path = prefix + path }
+      return finding
+    }
+    try Console.standard.report(told, about: [], as: findings.format) { path in
+      files.text(at: String(path.dropFirst(prefix.count)))
     }
     Console.standard.complain(
       """

@@ -40,6 +40,16 @@ struct ImportFolder {
     )
   }
 
+  /// What stands before a path from the root when it is told: the way from the folder in which the tool
+  /// was started, or the whole path to the root.
+  var prefix: String {
+    let top = folder.pathComponents.starts(with: root.pathComponents) ? root : folder
+    let start = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
+      .resolvingSymlinksInPath().pathComponents
+    guard top.pathComponents.starts(with: start) else { return Self.path(of: top) + "/" }
+    return top.pathComponents.dropFirst(start.count).map { $0 + "/" }.joined()
+  }
+
   private static func isLeftOut(_ path: String) -> Bool {
     path.split(separator: "/").contains { $0.hasPrefix(".") || $0 == "node_modules" }
   }

@@ -6,6 +6,8 @@ struct HTMLBlock {
   private(set) var markdown = ""
   /// The names of elements of which something was lost.
   private(set) var lost: [String] = []
+  /// The names of elements that nothing ends.
+  private var endless: Set<String> = []
 
   init(_ html: String) {
     var rest = html[...]
@@ -26,7 +28,7 @@ struct HTMLBlock {
       if HTMLElements.wordless.contains(tag.name) {
         if !tag.isClosing {
           lost.append(tag.name)
-          rest = Self.after(tag.name, in: rest)
+          rest = after(tag.name, in: rest)
         }
       } else {
         add(tag, text)
@@ -60,10 +62,14 @@ struct HTMLBlock {
     }
   }
 
+  /// The longest tag that is read, in characters.
+  private static let longestTag = 1024
+
   /// The index after a tag, whose attributes may hold angles in quotation marks.
   private static func end(of text: Substring) -> Substring.Index? {
     var mark: Character?
-    for index in text.indices {
+    let start = text.prefix(longestTag)
+    for index in start.indices {
       let character = text[index]
       if let open = mark {
         if character == open { mark = nil }
@@ -77,15 +83,16 @@ struct HTMLBlock {
   }
 
   /// What follows the end of an element; all of it for an element that has no end.
-  private static func after(_ name: String, in text: Substring) -> Substring {
-    guard let start = text.lowercased().firstRange(of: "</\(name)"),
-      text.lowercased().utf8.count == text.utf8.count
-    else { return text }
-    let offset = text.lowercased().utf8.distance(
-      from: text.lowercased().startIndex,
-      to: start.lowerBound
-    )
-    let rest = text.utf8.dropFirst(offset)
-    return Substring(rest).drop { $0 != ">" }.dropFirst()
+  private mutating func after(_ name: String, in text: Substring) -> Substring {
+    guard !endless.contains(name) else { return text }
+    var rest = text
+    while let mark = rest.firstRange(of: "</") {
+      rest = rest[mark.upperBound...]
+      if rest.prefix(name.count).lowercased() == name {
+        return rest.drop { $0 != ">" }.dropFirst()
+      }
+    }
+    endless.insert(name)
+    return text
   }
 }

@@ -4,9 +4,18 @@ import Markdown
 struct InlineHTML {
   /// The names of elements of which something was lost, each with its line.
   private(set) var lost: [(name: String, line: Int)] = []
+  /// How many elements and marks may enclose an element.
+  private static let depthLimit = 16
+
+  /// How many elements enclose what is looked at.
+  private var depth = 0
 
   /// The text; the places that its elements give to the page stay as HTML with nothing but the name.
   mutating func replacing(_ inlines: [Inline]) -> [Inline] {
+    // What nests deeper than in any page loses its elements and keeps its words.
+    let ends = depth < Self.depthLimit ? Self.ends(in: inlines) : [:]
+    depth += 1
+    defer { depth -= 1 }
     var result: [Inline] = []
     var index = 0
     while index < inlines.count {
@@ -28,7 +37,7 @@ struct InlineHTML {
         if let kind = single { result.append(Inline(kind, at: inline.position)) }
         continue
       }
-      let end = Self.end(of: tag.name, in: inlines, from: index) ?? index
+      let end = ends[index - 1] ?? index
       let content = Array(inlines[index..<end])
       if HTMLElements.wordless.contains(tag.name) {
         lost.append((tag.name, inline.position.line))
@@ -123,20 +132,18 @@ struct InlineHTML {
       && content.plainText.allSatisfy(\.isWhitespace)
   }
 
-  /// The index of the tag that ends an element.
-  private static func end(of name: String, in inlines: [Inline], from start: Int) -> Int? {
-    var depth = 0
-    for index in start..<inlines.count {
-      guard case .html(let html) = inlines[index].kind, let tag = HTMLTag(html), tag.name == name
-      else { continue }
+  /// The indices of the tags that end elements, by those of the tags that begin them.
+  private static func ends(in inlines: [Inline]) -> [Int: Int] {
+    var ends: [Int: Int] = [:]
+    var open: [String: [Int]] = [:]
+    for (index, inline) in inlines.enumerated() {
+      guard case .html(let html) = inline.kind, let tag = HTMLTag(html) else { continue }
       if !tag.isClosing {
-        depth += 1
-      } else if depth == 0 {
-        return index
-      } else {
-        depth -= 1
+        open[tag.name, default: []].append(index)
+      } else if let start = open[tag.name]?.popLast() {
+        ends[start] = index
       }
     }
-    return nil
+    return ends
   }
 }
