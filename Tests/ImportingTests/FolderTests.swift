@@ -67,6 +67,17 @@ struct FolderTests {
     #expect(book.assets == 0)
   }
 
+  @Test(arguments: [
+    ["README.md": "# Alone\n\nOne page.\n"],
+    ["SUMMARY.md": "[Alone](alone.md)\n", "alone.md": "# Alone\n\nOne page.\n"],
+    ["A.docc/A.md": "# Alone\n\nOne page.\n"],
+  ])
+  func `a book of one page has it for its chapter`(files: [String: String]) throws {
+    let book = try ForeignBook(files).imported()
+    #expect(book.chapters == 1)
+    #expect(book.faults == [])
+  }
+
   @Test func `a folder without Markdown is no book`() {
     #expect(ForeignBook(["a.txt": "a"]).kind == nil)
     #expect(ForeignBook(["a.md": "a"]).kind == .folder)

@@ -29,6 +29,11 @@ package struct BookImporter {
       kind == .docC
       ? ForeignBookKind.catalogue(in: files).map { DocCArticles(files, folder: $0) } : nil
     var (outline, root) = outline(settings, articles)
+    // A book of one page has it for its chapter.
+    if outline.parts.isEmpty, let path = outline.introduction {
+      outline.introduction = nil
+      outline.parts = [.init(title: outline.title, pages: [.init(path: path)])]
+    }
     let language = language ?? outline.language ?? "en"
     let titles = Dictionary(
       outline.parts.flatMap(\.pages).map { ($0.path, $0.title) }
