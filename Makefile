@@ -120,6 +120,7 @@ format: ## Formats the code.
 
 api: ## Writes the libraries' public interface to docs/api; 'Scripts/api.sh --check' compares.
 	$(SWIFT) build $(BUILD_FLAGS) --product SnippetHost
+	$(SWIFT) build $(BUILD_FLAGS) --target SpokenExpectations
 	@Scripts/api.sh
 
 docs: setup ## Checks the examples in the libraries' documentation and makes it with DocC, in build/docs.

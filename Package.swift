@@ -13,6 +13,10 @@ let strict: [SwiftSetting] = [
 /// The targets that touch C or memory by address: there every unsafe expression carries a mark.
 let unsafeTargets: Set = ["Markdown", "SnippetHost", "SourceText", "Stemming", "ZIPArchive"]
 
+/// The targets of hundreds of small files: compiled in one piece in debug builds, too, they take half
+/// of the processor time that they take one batch after another.
+let wholeTargets: Set = ["PortableUIKit"]
+
 let package = Package(
   name: "ByEar",
   platforms: [.macOS(.v15)],
@@ -27,9 +31,11 @@ let package = Package(
       name: "PortableUIKit",
       targets: [
         "PortableAccessibility", "PortableFoundation", "PortableOSLog", "PortableUIKit",
-        "PortableUniformTypeIdentifiers", "PortableWebKit",
+        "PortableUniformTypeIdentifiers",
       ]
     ),
+    // What they use to compile code with web views, too.
+    .library(name: "PortableWebKit", targets: ["PortableWebKit"]),
     // What packages on Linux use to compile SwiftUI code, too.
     .library(name: "PortableSwiftUI", targets: ["PortableSwiftUI"]),
     .library(
@@ -38,6 +44,8 @@ let package = Package(
     ),
     .library(name: "AccessibilityAudit", targets: ["AccessibilityAudit", "AccessibilityTree"]),
     .library(name: "AccessibilityTesting", targets: ["AccessibilityTesting"]),
+    // The same for tests that hold the lines themselves.
+    .library(name: "SpokenExpectations", targets: ["SpokenExpectations"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -120,6 +128,7 @@ let package = Package(
       path: "Sources/Ground/YAMLReading"
     ),
     .target(name: "Spelling", path: "Sources/Ground/Spelling"),
+    .target(name: "LineDifferences", path: "Sources/Ground/LineDifferences"),
     .target(
       name: "Diagnostics",
       dependencies: ["Markup", "SourceText", "Spelling"],
@@ -190,6 +199,12 @@ let package = Package(
       ],
       path: "Sources/SpeechModel/AccessibilityTesting"
     ),
+    // Apart from the screens, which programs ask that have no library of tests.
+    .target(
+      name: "SpokenExpectations",
+      dependencies: ["AccessibilityTesting", "AssistiveTechnology", "LineDifferences"],
+      path: "Sources/SpeechModel/SpokenExpectations"
+    ),
 
     // What a snippet sees in place of Apple's frameworks.
     .target(name: "PortableAccessibility", path: "Sources/Portable/PortableAccessibility"),
@@ -255,8 +270,8 @@ let package = Package(
     .target(
       name: "SnippetNotation",
       dependencies: [
-        "AccessibilityAudit", "AccessibilityTree", "AssistiveTechnology", "Diagnostics", "Markdown",
-        "SnippetMessages", "SourceText", "SpeechRules",
+        "AccessibilityAudit", "AccessibilityTree", "AssistiveTechnology", "Diagnostics",
+        "LineDifferences", "Markdown", "SnippetMessages", "SourceText", "SpeechRules",
       ],
       path: "Sources/SnippetRunner/SnippetNotation"
     ),
@@ -288,9 +303,9 @@ let package = Package(
     .target(
       name: "SnippetRunning",
       dependencies: [
-        "AccessibilityAudit", "AccessibilityTree", "AssistiveTechnology", "Diagnostics", "Markdown",
-        "ParallelMapping", "Processes", "SnippetCompiling", "SnippetMessages", "SnippetNotation",
-        "SourceText", "SpeechRules",
+        "AccessibilityAudit", "AccessibilityTree", "AssistiveTechnology", "Diagnostics",
+        "LineDifferences", "Markdown", "ParallelMapping", "Processes", "SnippetCompiling",
+        "SnippetMessages", "SnippetNotation", "SourceText", "SpeechRules",
       ],
       path: "Sources/SnippetRunner/SnippetRunning"
     ),
@@ -348,7 +363,7 @@ let package = Package(
       name: "BookChecks",
       dependencies: [
         "Articles", "BookModel", "BookReading", "Diagnostics", "Highlighting", "KeptClosures",
-        "Localization", "Markdown", "ParallelMapping", "SnippetNotation", "SourceText", "Stemming",
+        "LineDifferences", "Localization", "Markdown", "ParallelMapping", "SnippetNotation", "SourceText", "Stemming",
       ],
       path: "Sources/BookBuilder/BookChecks"
     ),
@@ -490,6 +505,14 @@ let package = Package(
       dependencies: ["AccessibilityAudit", "AccessibilityTree"]
     ),
     .testTarget(
+      name: "SpokenExpectationsTests",
+      dependencies: [
+        "AccessibilityTree", "PortableUIKit", "SpokenExpectations",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ]
+    ),
+    .testTarget(
       name: "CaptureTests",
       dependencies: [
         "AccessibilityTesting", "AssistiveTechnology", "PortableSwiftUI", "PortableUIKit",
@@ -527,7 +550,7 @@ let package = Package(
     .testTarget(name: "SpellingTests", dependencies: ["Spelling"]),
     .testTarget(
       name: "DiagnosticsTests",
-      dependencies: ["Diagnostics"]
+      dependencies: ["Diagnostics", "LineDifferences"]
     ),
     .testTarget(
       name: "MarkdownTests",
@@ -656,6 +679,15 @@ for target in package.targets
 where ![.plugin, .system].contains(target.type) && !target.name.hasPrefix("C") {
   target.swiftSettings =
     unsafeTargets.contains(target.name) ? strict + [.strictMemorySafety()] : strict
+}
+
+for target in package.targets where wholeTargets.contains(target.name) {
+  target.swiftSettings?.append(
+    .unsafeFlags(
+      ["-disable-batch-mode", "-whole-module-optimization", "-num-threads", "4"],
+      .when(configuration: .debug)
+    )
+  )
 }
 
 // The exported test compiles here against a stand-in for Apple's API.

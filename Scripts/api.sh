@@ -28,7 +28,7 @@ shorten() {
 status=0
 for module in PortableAccessibility PortableFoundation PortableOSLog PortableSwiftUI \
   PortableUIKit PortableUniformTypeIdentifiers PortableWebKit AccessibilityTree SpeechRules AssistiveTechnology \
-  AccessibilityAudit AccessibilityTesting; do
+  AccessibilityAudit AccessibilityTesting SpokenExpectations; do
   [[ -e $modules/$module.swiftmodule ]] || {
     echo "api: $module is not built; run 'make build' first" >&2
     exit 1

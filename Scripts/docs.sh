@@ -10,6 +10,7 @@ readonly folders=(
   Sources/SpeechModel/AccessibilityTree Sources/SpeechModel/SpeechRules
   Sources/SpeechModel/AssistiveTechnology
   Sources/SpeechModel/AccessibilityAudit Sources/SpeechModel/AccessibilityTesting
+  Sources/SpeechModel/SpokenExpectations
   Sources/Portable/PortableAccessibility Sources/Portable/PortableUIKit
 )
 binaries=$(swift build --show-bin-path)

@@ -32,7 +32,7 @@ let package = Package(
       dependencies: [
         "Pizzeria",
         .product(
-          name: "AccessibilityTesting",
+          name: "SpokenExpectations",
           package: "ByEar",
           condition: .when(platforms: [.linux])
         ),

@@ -1,4 +1,4 @@
-import Diagnostics
+import LineDifferences
 import Testing
 
 struct LineDifferenceTests {

@@ -36,6 +36,7 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(name: "Spelling", swiftSettings: strict),
+    .target(name: "LineDifferences", swiftSettings: strict),
     .target(name: "Markup", dependencies: ["SourceText"], swiftSettings: strict),
     .target(
       name: "Diagnostics",
@@ -87,8 +88,8 @@ let package = Package(
     .target(
       name: "SnippetNotation",
       dependencies: [
-        "AccessibilityAudit", "AccessibilityTree", "AssistiveTechnology", "Diagnostics", "Markdown",
-        "SnippetMessages", "SourceText", "SpeechRules",
+        "AccessibilityAudit", "AccessibilityTree", "AssistiveTechnology", "Diagnostics",
+        "LineDifferences", "Markdown", "SnippetMessages", "SourceText", "SpeechRules",
       ],
       swiftSettings: strict
     ),
@@ -137,7 +138,7 @@ let package = Package(
       name: "BookChecks",
       dependencies: [
         "Articles", "BookModel", "BookReading", "Diagnostics", "Highlighting", "KeptClosures",
-        "Localization", "Markdown", "ParallelMapping", "SnippetNotation", "SourceText", "Stemming",
+        "LineDifferences", "Localization", "Markdown", "ParallelMapping", "SnippetNotation", "SourceText", "Stemming",
       ],
       swiftSettings: strict
     ),

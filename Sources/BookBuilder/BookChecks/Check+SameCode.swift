@@ -1,6 +1,7 @@
 import BookModel
 import Diagnostics
 import Highlighting
+import LineDifferences
 import Markdown
 
 extension Check {

@@ -1,5 +1,5 @@
-import AccessibilityTesting
 import Pizzeria
+import SpokenExpectations
 import Testing
 import UIKit
 
@@ -7,59 +7,64 @@ import UIKit
 @Suite(.serialized) @MainActor
 struct OrderTests {
   @Test func `the screen is read from the pizza to the way out`() async {
-    let screen = SimulatedScreen(showing: OrderViewController())
-    #expect(
-      await screen.walk().lines == [
-        "Margherita, Heading",
-        "Size, Medium, adjustable, Swipe up or down with one finger to adjust the value",
-        "Order, Button",
-        "Close, Button",
-      ]
-    )
+    await expectSpoken(SimulatedScreen(showing: OrderViewController())) {
+      """
+      Margherita, Heading
+      Size, Medium, adjustable, Swipe up or down with one finger to adjust the value
+      Order, Button
+      Close, Button
+      """
+    }
   }
 
-  @Test func `a size is chosen and the pizza ordered with a few gestures`() async throws {
+  @Test func `a size is chosen and the pizza ordered with a few gestures`() async {
     let screen = SimulatedScreen(
       showing: OrderViewController(),
       on: SimulatedDevice(hints: false)
     )
-    let heard = try await screen.voiceOver(
-      "swipe right",
-      "swipe up",
-      "swipe up",
-      "swipe right",
-      "double tap"
-    )
-    #expect(
-      heard.lines == [
-        "Margherita, Heading",
-        "> swipe right", "Size, Medium, adjustable",
-        "> swipe up", "Large",
-        "> swipe up", "[limit]",
-        "> swipe right", "Order, Button",
-        "> double tap", "[activated Order]", "[announcement] Ordered",
-      ]
-    )
+    await expectSpoken(screen) {
+      """
+      Margherita, Heading
+      > swipe right
+      Size, Medium, adjustable
+      > swipe up
+      Large
+      > swipe up
+      [limit]
+      > swipe right
+      Order, Button
+      > double tap
+      [activated Order]
+      [announcement] Ordered
+      """
+    }
   }
 
-  @Test func `every control can be named aloud`() async throws {
+  @Test func `every control can be named aloud`() async {
     let screen = SimulatedScreen(showing: OrderViewController())
-    let heard = try await screen.voiceControl("show names", "increment Size", "tap Order")
-    #expect(
-      heard.lines == [
-        "> show names", "Size · Order · Close",
-        "> increment Size", "Size: Large",
-        "> tap Order", "[activated Order]",
-      ]
-    )
+    await expectSpoken(screen, "show names", "increment Size", "tap Order", by: .voiceControl) {
+      """
+      > show names
+      Size · Order · Close
+      > increment Size
+      Size: Large
+      > tap Order
+      [activated Order]
+      """
+    }
   }
 
   @Test func `a Russian phone has Russian words`() async {
-    let screen = SimulatedScreen(
-      showing: SizePicker(),
-      on: SimulatedDevice(language: "ru", hints: false)
-    )
-    #expect(await screen.walk().lines == ["Size, Medium, Элемент регулировки"])
+    let phone = SimulatedDevice(language: "ru", hints: false)
+    await expectSpoken(SimulatedScreen(showing: SizePicker(), on: phone)) {
+      "Size, Medium, Элемент регулировки"
+    }
+  }
+
+  @Test func `what was announced is not lost`() async throws {
+    let screen = SimulatedScreen(showing: OrderViewController())
+    let heard = try await screen.voiceOver("touch Order", "double tap")
+    #expect(heard.lostAnnouncements.isEmpty)
   }
 
   @Test func `nothing is left for a checker to find`() async {

@@ -1,4 +1,5 @@
 import Diagnostics
+import LineDifferences
 import Markdown
 import SourceText
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import LineDifferences
 import SnippetNotation
 
 /// Compares the body of a fence with the lines that were computed.

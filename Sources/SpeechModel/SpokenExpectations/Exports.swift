@@ -1,0 +1,2 @@
+// A test that expects lines also makes the screen that speaks them.
+@_exported public import AccessibilityTesting
