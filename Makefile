@@ -17,7 +17,7 @@ PREFIX ?= /usr/local
 
 .PHONY: help book serve release archive install uninstall deb test-archive lint-workflows check coverage test test-whole-book test-hearing \
 	test-browser test-screen-reader record-screen-reader examples setup setup-browser setup-editions \
-	setup-screen-reader build lint format api docs build-fuzz fuzz bench clean
+	setup-screen-reader build lint lint-schemas format api docs build-fuzz fuzz bench clean
 
 help: ## Lists the commands.
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/'
@@ -114,6 +114,9 @@ lint: ## Looks for code that 'make format' would change, and for what it cannot 
 
 lint-workflows: ## Checks the workflows against the schemas of their host, and for what is unsafe.
 	@Scripts/check-workflows.sh
+
+lint-schemas: ## Checks the schemas of the tool's JSON against their standard, and what it writes against them.
+	@Scripts/check-schemas.sh
 
 format: ## Formats the code.
 	$(SWIFT) format --in-place --parallel --recursive $(SWIFT_FILES)

@@ -4,14 +4,8 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
+Scripts/setup-schemas.sh
 environment=.build/workflows
-wanted=Scripts/workflows.txt
-if ! cmp -s "$wanted" "$environment/requirements.txt"; then
-  rm -rf "$environment"
-  python3 -m venv "$environment"
-  "$environment/bin/pip" install --quiet --disable-pip-version-check --requirement "$wanted"
-  cp "$wanted" "$environment/requirements.txt"
-fi
 # The schemas come with the program, so nothing is downloaded now.
 "$environment/bin/check-jsonschema" --builtin-schema vendor.github-workflows .github/workflows/*.yml
 "$environment/bin/check-jsonschema" --builtin-schema vendor.github-actions .github/actions/*/action.yml

@@ -138,7 +138,8 @@ let package = Package(
       name: "BookChecks",
       dependencies: [
         "Articles", "BookModel", "BookReading", "Diagnostics", "Highlighting", "KeptClosures",
-        "LineDifferences", "Localization", "Markdown", "ParallelMapping", "SnippetNotation", "SourceText", "Stemming",
+        "LineDifferences", "Localization", "Markdown", "ParallelMapping", "SnippetNotation",
+        "SourceText", "Stemming",
       ],
       swiftSettings: strict
     ),

@@ -26,6 +26,15 @@ struct CheckCommand: AsyncParsableCommand {
         book check --shard 1/4 --timings timings.json
         book check --no-cache --save-timings timings.json
         book check --format sarif > findings.sarif
+        pbpaste | book check - --name notes.md --format json
+
+      Standard input is Markdown, unless '--name' ends in '.swift'. docs/schemas/check.schema.json \
+      describes the JSON.
+
+      EXIT STATUS
+        0  nothing is wrong
+        1  something is; each finding names its file, line and column
+        2  the command line is wrong
       """
   )
 
@@ -52,6 +61,8 @@ struct CheckCommand: AsyncParsableCommand {
   )
   var package: String?
 
+  @OptionGroup var standardInput: StandardInputOption
+
   @Flag(help: "List what would be checked, and check nothing.")
   var list = false
 
@@ -60,13 +71,17 @@ struct CheckCommand: AsyncParsableCommand {
   @Argument(
     help: """
       Markdown files, or folders of them, or Swift files for the examples in their documentation \
-      comments; the whole book unless given.
+      comments; '-' is standard input; the whole book unless given.
       """,
     completion: .file(extensions: ["md", "swift"])
   )
   var paths: [String] = []
 
   func validate() throws {
+    try standardInput.validate(with: paths)
+    if update, paths.contains("-") {
+      throw ValidationError("'--update' writes files, and standard input, '-', is none.")
+    }
     guard shared.runsNothing else { return }
     if update || only == .snippets || saveTimings != nil || package != nil {
       throw ValidationError(
@@ -101,7 +116,8 @@ struct CheckCommand: AsyncParsableCommand {
       checksContent: only != .snippets,
       selection: selection,
       stopsAtFirstFailure: afterFailure == .failFast,
-      package: package
+      package: package,
+      standardInput: standardInput.name
     )
     return paths.isEmpty
       ? try await Inspection.book(shared, request)
@@ -117,7 +133,8 @@ struct CheckCommand: AsyncParsableCommand {
     let chapters =
       paths.isEmpty
       ? Book.read(try BookFiles.read(root: shared.root)).book?.chapterSources ?? []
-      : try MarkdownFiles(root: shared.root).read(paths).chapters
+      : try MarkdownFiles(root: shared.root, standardInput: standardInput.name)
+        .read(paths).chapters
     for listing in shared.runner.list(chapters, selection: selection) {
       let name = listing.name.map { " \($0)" } ?? ""
       let transcripts = listing.transcripts.isEmpty ? "" : ", \(listing.transcripts.count) heard"

@@ -26,7 +26,7 @@ struct SayCommand: AsyncParsableCommand {
         book say Cart.swift --explain
         book say Cart.swift --notation service
         book say Cart.swift --format json > cart.json
-        pbpaste | book say -
+        pbpaste | book say - --name Cart.swift
 
       A file of gestures holds one a line, as transcripts write them; '> ' before it may be left out:
         swipe right
@@ -38,7 +38,8 @@ struct SayCommand: AsyncParsableCommand {
       the lines are those of a transcript's body, so that they can be pasted under ```voiceover; of \
       several screens each has its name before it, after '# '. '--explain' writes a lesson in their \
       place: under each stop its parts, and for each the rule, what that rests on and how sure it is. Warnings, notes and what the file \
-      prints go to standard error. docs/book-say.md describes the JSON.
+      prints go to standard error. docs/book-say.md and \
+      docs/schemas/say.schema.json describe the JSON.
 
       EXIT STATUS
         0  everything was spoken, with or without warnings
@@ -53,20 +54,20 @@ struct SayCommand: AsyncParsableCommand {
   )
   var paths: [String]
 
+  @OptionGroup var standardInput: StandardInputOption
   @OptionGroup(title: "What is spoken") var content: SpokenOptions
   @OptionGroup(title: "How it is heard") var hearing: HearingOptions
   @OptionGroup(title: "How it is written") var style: StyleOptions
   @OptionGroup(title: "How it is run") var bounds: RunOptions
 
   func validate() throws {
-    let all = paths + content.companions + [hearing.gestures].compactMap(\.self)
-    guard all.count(where: { $0 == "-" }) <= 1 else {
-      throw ValidationError("Standard input, '-', can be read only once.")
-    }
+    try standardInput.validate(
+      with: paths + content.companions + [hearing.gestures].compactMap(\.self)
+    )
   }
 
   func run() async throws {
-    var files = SwiftFiles()
+    var files = SwiftFiles(standardInput: standardInput.name)
     let request = SpeakingRequest(
       files: files.read(paths),
       companions: files.read(content.companions),

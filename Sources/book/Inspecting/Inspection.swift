@@ -32,6 +32,8 @@ struct Inspection: Sendable {
     var stopsAtFirstFailure = false
     /// The folder of a package whose modules snippets may import.
     var package: String?
+    /// The name by which standard input goes in findings.
+    var standardInput = StandardInputOption.unnamed
   }
 
   /// Inspects a whole book.
@@ -70,7 +72,7 @@ struct Inspection: Sendable {
     _ options: SharedOptions,
     _ request: Request
   ) async throws -> Inspection {
-    let markdown = MarkdownFiles(root: options.root)
+    let markdown = MarkdownFiles(root: options.root, standardInput: request.standardInput)
     let contents = try markdown.read(paths)
     let samples = try markdown.samples(besides: paths)
     let chapters = contents.chapters

@@ -8,6 +8,8 @@ import SnippetNotation
 struct MarkdownFiles: Sendable {
   /// The folder that paths are relative to.
   let root: String
+  /// The name by which standard input, the path `-`, goes in findings.
+  var standardInput = StandardInputOption.unnamed
 
   /// What was read.
   struct Contents: Sendable {
@@ -29,7 +31,7 @@ struct MarkdownFiles: Sendable {
   func read(_ paths: [String]) throws -> Contents {
     var contents = Contents()
     for path in paths {
-      let files = try markdownFiles(at: path)
+      let files = path == "-" ? [standardInput] : try markdownFiles(at: path)
       if files.isEmpty {
         contents.findings.append(
           Diagnostic(
@@ -41,7 +43,9 @@ struct MarkdownFiles: Sendable {
         )
       }
       for file in files {
-        let data = try Data(contentsOf: url(file))
+        let data =
+          path == "-"
+          ? try FileHandle.standardInput.readToEnd() ?? Data() : try Data(contentsOf: url(file))
         if var text = String(validating: data, as: UTF8.self) {
           if file.hasSuffix(".swift") {
             let documented = DocumentedFile(path: file, text: text)

@@ -10,12 +10,19 @@ struct SwiftFiles {
   private(set) var texts: [String: String] = [:]
 
   /// The path by which standard input goes in findings.
-  private static let standardInput = "<stdin>"
+  private let standardInput: String
+
+  /// Reads nothing yet.
+  ///
+  /// - Parameter standardInput: The path by which standard input goes in findings.
+  init(standardInput: String = StandardInputOption.unnamed) {
+    self.standardInput = standardInput
+  }
 
   /// Reads Swift files; each of them once.
   mutating func read(_ paths: [String]) -> [SwiftFile] {
     paths.compactMap { path in
-      let name = path == "-" ? Self.standardInput : path
+      let name = path == "-" ? standardInput : path
       guard texts[name] == nil else { return nil }
       guard let text = text(of: path, named: name) else { return nil }
       if text.allSatisfy(\.isWhitespace) {
@@ -28,7 +35,7 @@ struct SwiftFiles {
 
   /// Reads a file of gestures.
   mutating func readScript(_ path: String) -> GestureScript? {
-    let name = path == "-" ? Self.standardInput : path
+    let name = path == "-" ? standardInput : path
     guard let text = text(of: path, named: name) else { return nil }
     let script = GestureScript(text, path: name)
     if script.lines.isEmpty {

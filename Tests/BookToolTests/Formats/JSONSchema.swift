@@ -1,0 +1,55 @@
+/// The part of JSON Schema that `docs/schemas` uses, more strictly: a key that no schema describes is
+/// a violation, as is a keyword that is not known here.
+struct JSONSchema {
+  let root: JSONValue
+
+  private static let remarks: Set = ["$schema", "$id", "$defs", "title", "description"]
+
+  /// What a value does not keep to, each with the place in the value.
+  func violations(in value: JSONValue) -> [String] {
+    violations(of: value, by: root, at: "$")
+  }
+
+  private func violations(of value: JSONValue, by schema: JSONValue, at place: String) -> [String] {
+    guard let keywords = schema.object else { return ["\(place): the schema is no object"] }
+    return keywords.sorted { $0.key < $1.key }.flatMap { keyword, rule -> [String] in
+      switch keyword {
+      case "$ref": reference(rule, value, place)
+      case "type":
+        rule.text.map(value.types.contains) == true ? [] : ["\(place): no \(rule.text ?? "type")"]
+      case "const": value == rule ? [] : ["\(place): another value"]
+      case "enum": rule.list?.contains(value) == true ? [] : ["\(place): none of the values"]
+      case "minimum": (value.number ?? 0) >= (rule.number ?? 0) ? [] : ["\(place): too small"]
+      case "pattern": pattern(rule, value, place)
+      case "required":
+        (rule.list ?? []).compactMap(\.text).filter { value[$0] == nil }
+          .map { "\(place): no key '\($0)'" }
+      case "properties": properties(rule, value, place)
+      case "items":
+        (value.list ?? []).enumerated().flatMap { index, item in
+          violations(of: item, by: rule, at: "\(place)[\(index)]")
+        }
+      case _ where Self.remarks.contains(keyword): []
+      default: ["\(place): the keyword '\(keyword)' is not known to the tests"]
+      }
+    }
+  }
+
+  private func reference(_ rule: JSONValue, _ value: JSONValue, _ place: String) -> [String] {
+    let name = rule.text?.split(separator: "/").last.map(String.init) ?? ""
+    guard let schema = root["$defs"]?[name] else { return ["\(place): no definition '\(name)'"] }
+    return violations(of: value, by: schema, at: place)
+  }
+
+  private func properties(_ rule: JSONValue, _ value: JSONValue, _ place: String) -> [String] {
+    (value.object ?? [:]).sorted { $0.key < $1.key }.flatMap { key, member in
+      rule[key].map { violations(of: member, by: $0, at: "\(place).\(key)") }
+        ?? ["\(place): the key '\(key)' is not described"]
+    }
+  }
+
+  private func pattern(_ rule: JSONValue, _ value: JSONValue, _ place: String) -> [String] {
+    guard let expression = try? Regex(rule.text ?? "") else { return ["\(place): no pattern"] }
+    return value.text?.contains(expression) == true ? [] : ["\(place): not of the pattern"]
+  }
+}

@@ -1,0 +1,63 @@
+import Testing
+
+/// Files that come through standard input.
+struct StandardInputTests {
+  private let tool: Tool
+
+  init() async throws {
+    tool = try await Tool()
+    try tool.write(Tool.chapter.replacing("Buy, Button", with: "By, Button"), to: "wrong.md")
+    try tool.write(
+      "/// Doubles.\n///\n/// ```swift\n/// print(2)\n/// ```\n///\n/// ```output\n/// 3\n/// ```\n",
+      to: "Doubling.swift"
+    )
+    try tool.write(
+      "import UIKit\nlet buy = UIButton(type: .system)\nbuy.setTitle(1, for: .normal)\n",
+      to: "Cart.swift"
+    )
+  }
+
+  @Test(arguments: [
+    ("check - < wrong.md", "<stdin>:14:1: error: the transcript is not what was computed"),
+    ("check - --name answer.md < wrong.md", "answer.md:14:1: error: the transcript is not"),
+    (
+      "check - --name Sources/D.swift < Doubling.swift", "Sources/D.swift:8:5: error: the output is"
+    ),
+    ("say - < Cart.swift", "<stdin>:3:14: error:"),
+    ("say - --name Cart.swift < Cart.swift", "Cart.swift:3:14: error:"),
+  ])
+  func `findings have the name that standard input is given`(
+    line: String,
+    message: String
+  ) async throws {
+    let run = try await tool.run(shell: "'\(Tool.executable)' \(line)")
+    #expect(run.status == 1)
+    #expect(run.errors.contains(message), "\(run.errors)")
+    #expect(run.errors.contains(" | "), "the line is shown")
+  }
+
+  @Test func `what is well is well, and nothing is nothing`() async throws {
+    try tool.write(Tool.chapter, to: "right.md")
+    let run = try await tool.run(shell: "'\(Tool.executable)' check - < right.md")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("1 transcript computed"))
+    let empty = try await tool.run(shell: "'\(Tool.executable)' check - < /dev/null")
+    #expect(empty.status == 0, "\(empty.errors)")
+  }
+
+  @Test(arguments: [
+    ("check - -", "Standard input, '-', can be read only once."),
+    ("check wrong.md --name a.md", "write '-' in place of a file, too"),
+    ("say Cart.swift --name a.swift", "write '-' in place of a file, too"),
+    ("say - Cart.swift --name Cart.swift", "'--name' takes a name that no other file has"),
+    ("check - --update", "'--update' writes files, and standard input, '-', is none."),
+  ])
+  func `a command line that makes no sense of standard input exits with 2`(
+    line: String,
+    message: String
+  ) async throws {
+    let run = try await tool.run(shell: "'\(Tool.executable)' \(line) < /dev/null")
+    #expect(run.status == 2)
+    #expect(run.errors.contains(message), "\(run.errors)")
+  }
+}
