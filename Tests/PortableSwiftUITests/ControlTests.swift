@@ -21,12 +21,13 @@ struct ControlTests {
         Image(systemName: "star.fill")
       }
       Button("Send", systemImage: "globe") {}
+      Button("Pay", image: ImageResource(name: "card", bundle: .main)) {}
       Button("Wait") {}.disabled(true)
     }
     #expect(
       try heard(view) == [
         "Save, Button", "Delete, Button", "Soup, 5 €, Button", "Favorite, Button", "Send, Button",
-        "Wait, dimmed, Button",
+        "card, Pay, Button", "Wait, dimmed, Button",
       ]
     )
   }

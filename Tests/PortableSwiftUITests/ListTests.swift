@@ -67,4 +67,35 @@ struct ListTests {
     #expect(app.perform(.custom(0), on: first.id))
     #expect(app.elements.map(\.label) == ["Boris"])
   }
+
+  // Source: Apple's documentation of lists, for touches; A. The frame: C.
+  @Test func `the only control of a row has the whole row for a target`() throws {
+    let view = NavigationStack {
+      List {
+        NavigationLink("Soup") { Text("Hot") }
+        Button("Buy") {}
+        Text("Plain")
+        HStack {
+          Button("One") {}
+          Button("Two") {}
+        }
+      }
+    }
+    let elements = try screen(of: view).elements
+    #expect(elements.map(\.label) == ["Soup", "Buy", "Plain", "One", "Two"])
+    let frames = elements.map(\.frame)
+    #expect(frames[0].height >= 44 && frames[0].width == 402)
+    #expect(frames[1].y == frames[0].y + frames[0].height && frames[1].width == 402)
+    #expect(frames[2...].allSatisfy { $0.height < frames[1].height && $0.width < 402 })
+  }
+
+  @Test func `a row that can be chosen or deleted has the whole row for a target, too`() throws {
+    struct Names: View {
+      @State private var chosen: String?
+      var body: some View {
+        List(selection: $chosen) { Text("Anna").tag("Anna") }
+      }
+    }
+    #expect(try screen(of: Names()).elements.first?.frame.width == 402)
+  }
 }

@@ -38,6 +38,18 @@ struct MenuTests {
     #expect(screen.spoken(hints: true) == [line])
     item.menu = nil
     #expect(screen.spoken(hints: true) == ["Price, Button"])
+    let other = UIBarButtonItem(
+      title: "Name",
+      image: nil,
+      target: nil,
+      action: nil,
+      menu: button.menu
+    )
+    page.navigationItem.rightBarButtonItem = other
+    #expect(
+      screen.spoken(hints: true)
+        == ["Name, Button, Pop up button, Double tap to activate the picker"]
+    )
     button.menu = nil
     button.accessibilityExpandedStatus = .expanded
     #expect(try AccessibleScreen(showing: button).elements.first?.isExpanded == true)

@@ -60,4 +60,30 @@ struct TextSizeTests {
     _ = try AccessibleScreen(showing: view, contentSizeCategory: .extraLarge)
     #expect(sizes == [.large, .extraLarge])
   }
+
+  // Source: “Meet the UIKit button system”, WWDC 2021; A.
+  @Test
+  func `the title of a configuration grows with the size of text, and an app's own font stays`()
+    throws
+  {
+    func configured() -> UIButton {
+      var configuration = UIButton.Configuration.filled()
+      configuration.title = "Pay"
+      return UIButton(configuration: configuration)
+    }
+    defer { DeviceSettings.current = DeviceSettings() }
+    DeviceSettings.current.contentSizeCategory = .accessibilityExtraLarge
+    let large = configured().intrinsicContentSize.height
+    let fixed = configured()
+    fixed.titleLabel?.font = .systemFont(ofSize: 12)
+    fixed.configuration?.subtitle = nil
+    let plain = UIButton(type: .system)
+    plain.setTitle("Pay", for: .normal)
+    let plainLarge = plain.intrinsicContentSize.height
+    DeviceSettings.current = DeviceSettings()
+    #expect(large > 1.5 * configured().intrinsicContentSize.height)
+    #expect(fixed.titleLabel?.font.pointSize == 12)
+    plain.setTitle("Buy", for: .normal)
+    #expect(plainLarge == plain.intrinsicContentSize.height)
+  }
 }

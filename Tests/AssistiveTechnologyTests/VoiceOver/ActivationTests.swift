@@ -137,7 +137,7 @@ struct ActivationTests {
       try await Session(app: app)
         .voiceOver("double tap and hold", "magic tap", "triple tap", "scrub", "two-finger tap") == [
           "Photo, Button", "> double tap and hold", "[activated Photo]", "> magic tap",
-          "[activated Photo]", "> triple tap", "[activated Photo]", "> scrub",
+          "[activated magic tap]", "> triple tap", "[activated Photo]", "> scrub",
           "[nothing happens]", "> two-finger tap", "[nothing happens]",
         ]
     )

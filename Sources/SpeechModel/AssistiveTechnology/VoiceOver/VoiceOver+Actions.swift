@@ -32,11 +32,12 @@ extension VoiceOver {
     return await ask(action, of: stop, opening: opening, settle: settle)
   }
 
-  /// Asks for the most important thing on the screen.
+  /// Asks for the most important thing on the screen; where nothing follows, the gesture is named, for
+  /// the element under the focus is not what was activated.
   func magicTap(settle: @MainActor () async -> Void) async -> [Transcript.Entry] {
     guard let stop = currentStop() ?? readingOrder().stops.first else { return [.nothingHappens] }
     let entries = await ask(.magicTap, of: stop, opening: nil, settle: settle)
-    return entries.isEmpty ? [.activated(composer.name(of: stop), rule: .magicTap)] : entries
+    return entries.isEmpty ? [.activated(Gesture.magicTap.text, rule: .magicTap)] : entries
   }
 
   /// Asks to go back or close; an app that answers without a notification is taken to have closed.

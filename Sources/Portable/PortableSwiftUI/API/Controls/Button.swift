@@ -145,4 +145,25 @@ extension Button where Label == PortableSwiftUI.Label<Text, Image> {
       PortableSwiftUI.Label(title, systemImage: systemImage)
     }
   }
+  /// Creates a button with a title and a picture of the app.
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey,
+    image: ImageResource,
+    role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { PortableSwiftUI.Label(titleKey, image: image) }
+  }
+
+  /// Creates a button with a title and a picture of the app.
+  @preconcurrency @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    image: ImageResource,
+    role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { PortableSwiftUI.Label(title, image: image) }
+  }
 }

@@ -39,6 +39,11 @@ public struct Image: Equatable {
     self.init(systemName: systemName)
   }
 
+  /// Shows a picture of the app, called by its file.
+  public init(_ resource: ImageResource) {
+    self.init(UIImage(resource: resource))
+  }
+
   /// Shows a picture of UIKit.
   public init(uiImage: UIImage) {
     self.init(uiImage)

@@ -131,8 +131,11 @@ extension ListRows: PrimitiveView {
     )
     let selection = row.wishes.isHeading ? nil : context.environment.listSelection
     let (deletion, tag) = (row.wishes.isDeletable ? row.deletion : nil, row.rowTag)
-    guard deletion != nil || selection != nil else { return wide }
-    wide.accessibility = .changed(
+    guard deletion != nil || selection != nil else {
+      wide.accessibility = .row(nil)
+      return wide
+    }
+    wide.accessibility = .row(
       AccessibilityChange { facts in
         // Source: a recorded demonstration of swipe actions; certainty B.
         if let deletion {

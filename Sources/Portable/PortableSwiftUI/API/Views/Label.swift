@@ -58,6 +58,17 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: Text(title), icon: Image(systemName: name))
   }
 
+  /// Shows a title with a picture of the app.
+  public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+    self.init(title: Text(titleKey), icon: Image(resource))
+  }
+
+  /// Shows a title with a picture of the app.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+    self.init(title: Text(title), icon: Image(resource))
+  }
+
   /// Shows a title with a picture.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: Text(titleKey), icon: Image(name))

@@ -15,6 +15,8 @@ struct AccessibilityCollector {
     case .represented(let others): others.flatMap { items(of: $0) }
     case .holding(let others): [holding(others, view)]
     case .changed(let change): changed(items(in: view), by: change, view)
+    case .row(let change):
+      row(change.map { changed(items(in: view), by: $0, view) } ?? items(in: view), view)
     case .grouped(let behavior, let isEnabled): grouped(behavior, isEnabled, view)
     case .control(let change): control(view, change)
     }
@@ -57,6 +59,19 @@ struct AccessibilityCollector {
       items[index].isChanged = true
     }
     return items
+  }
+
+  /// A touch anywhere in a row reaches its only control.
+  ///
+  /// Source: Apple's documentation of lists, certainty A for the touch; that the frame is that of the
+  /// row, too: C.
+  private func row(_ items: [AccessibilityItem], _ view: RenderedView) -> [AccessibilityItem] {
+    guard items.count == 1, case .element = items[0].kind, items[0].facts.activation != nil else {
+      return items
+    }
+    var only = items[0]
+    only.frame = view.frame
+    return [only]
   }
 
   private func titles(_ items: [AccessibilityItem]) -> [AccessibilityItem] {

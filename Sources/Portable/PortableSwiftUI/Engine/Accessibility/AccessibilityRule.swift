@@ -10,6 +10,8 @@ enum AccessibilityRule {
   case scroll
   /// The children, with some facts changed.
   case changed(AccessibilityChange)
+  /// The children in a row of a list, with some facts changed; one to be touched takes the whole row.
+  case row(AccessibilityChange?)
   /// The children, which are the visible title of what stands beside them.
   case title
   /// Nothing.

@@ -95,6 +95,20 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
+  /// Creates an item with a title, a picture and a menu, which calls a method.
+  @_disfavoredOverload
+  public convenience init(
+    title: String? = nil,
+    image: UIImage? = nil,
+    target: AnyObject? = nil,
+    action: Selector? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init(title: title, style: .plain, target: target, action: action)
+    self.image = image
+    self.menu = menu
+  }
+
   /// Creates an item with an action, whose title and picture it takes over.
   public convenience init(
     title: String? = nil,

@@ -47,6 +47,10 @@ open class UICollectionView: UIScrollView {
   open var allowsSelectionDuringEditing = false
   /// Whether several items can be chosen while they are edited.
   open var allowsMultipleSelectionDuringEditing = false
+  /// Whether items take the focus of a keyboard; it is kept and not looked at.
+  open var allowsFocus = false
+  /// Whether items take it while they are edited; it is kept and not looked at.
+  open var allowsFocusDuringEditing = false
   /// Whether the focus of a keyboard chooses items; it is kept and not looked at.
   open var selectionFollowsFocus = false
   /// Whether the focus of a keyboard comes back to where it was; it is kept and not looked at.

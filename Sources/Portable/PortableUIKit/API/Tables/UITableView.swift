@@ -75,6 +75,10 @@ open class UITableView: UIScrollView {
   open var hasActiveDrag: Bool { false }
   /// Whether something is over the table; here never.
   open var hasActiveDrop: Bool { false }
+  /// Whether rows take the focus of a keyboard; it is kept and not looked at.
+  open var allowsFocus = false
+  /// Whether rows take it while they are edited; it is kept and not looked at.
+  open var allowsFocusDuringEditing = false
   /// Whether the keyboard's focus chooses a row.
   open var selectionFollowsFocus = false
   /// Whether the last chosen row is remembered for the keyboard's focus.

@@ -25,7 +25,7 @@ extension UIButton {
   }
 
   func addContent() {
-    shownTitle.font = UIFont.systemFont(ofSize: UIFont.buttonFontSize)
+    shownTitle.font = Self.titleFont
     addSubview(shownImage)
     addSubview(shownTitle)
   }
@@ -42,7 +42,23 @@ extension UIButton {
     }
   }
 
+  /// The font of a title until the app sets another one.
+  private static var titleFont: UIFont { UIFont.systemFont(ofSize: UIFont.buttonFontSize) }
+
+  /// The font of a title in a configuration, which grows with the size of text.
+  ///
+  /// Source: “Meet the UIKit button system”, WWDC 2021: such buttons support Dynamic Type; certainty A.
+  private static var configuredFont: UIFont { UIFontMetrics.default.scaledFont(for: titleFont) }
+
+  /// Gives the title of a configuration its font, unless the app has given it one.
+  private func adoptFont() {
+    guard configuration != nil, shownTitle.font == Self.titleFont else { return }
+    shownTitle.font = Self.configuredFont
+    shownTitle.adjustsFontForContentSizeCategory = true
+  }
+
   func contentDidChange() {
+    adoptFont()
     shownTitle.text = shownText
     shownImage.image = configuration?.image ?? currentImage
     invalidateIntrinsicContentSize()
