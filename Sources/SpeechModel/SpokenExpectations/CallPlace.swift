@@ -1,4 +1,6 @@
+#if canImport(Testing)
 import Testing
+#endif
 
 #if canImport(XCTest)
 import XCTest
@@ -13,17 +15,28 @@ struct CallPlace {
 
   /// Reports a failure to whichever of the two libraries runs the test.
   func fail(_ message: String) {
+    #if canImport(XCTest)
+    // A task that a test of Swift Testing has detached knows of no test, and neither does one of
+    // XCTest: the library that is at work takes what it is told, and the other one ignores it.
+    if !isInSwiftTesting { XCTFail(message, file: filePath, line: line) }
+    #endif
+    #if canImport(Testing)
     let place = Testing.SourceLocation(
       fileID: fileID.description,
       filePath: filePath.description,
       line: Int(line),
       column: Int(column)
     )
-    #if canImport(XCTest)
-    // A task that a test of Swift Testing has detached knows of no test, and neither does XCTest's: the
-    // library that is at work takes what it is told, and the other one ignores it.
-    if Test.current == nil { XCTFail(message, file: filePath, line: line) }
-    #endif
     Issue.record(Comment(rawValue: message), sourceLocation: place)
+    #endif
+  }
+
+  /// Whether a test of Swift Testing is known to be at work.
+  private var isInSwiftTesting: Bool {
+    #if canImport(Testing)
+    Test.current != nil
+    #else
+    false
+    #endif
   }
 }
