@@ -21,6 +21,12 @@ extension ArticleComposer {
       }
       blocks += [appendixHeading(words.terms), .terms(terms)]
     }
+    if let components {
+      blocks += [
+        appendixHeading(words.components.page.title),
+        .list(ArticleList(start: nil, items: components)),
+      ]
+    }
     if !frontMatter.sources.isEmpty {
       var items: [[ArticleBlock]] = []
       for source in frontMatter.sources { items.append([.paragraph(runs(of: source))]) }
@@ -33,8 +39,21 @@ extension ArticleComposer {
     var blocks: [ArticleBlock] = []
     if !frontMatter.checklist.isEmpty { blocks.append(appendixHeading(words.checklist)) }
     if !frontMatter.terms.isEmpty { blocks.append(appendixHeading(words.terms)) }
+    if components != nil { blocks.append(appendixHeading(words.components.page.title)) }
     if !frontMatter.sources.isEmpty { blocks.append(appendixHeading(words.sources)) }
     return blocks
+  }
+
+  /// The ways to the components that the chapter explains; `nil` if there are none.
+  private var components: [[ArticleBlock]]? {
+    guard chapterNumber != nil else { return nil }
+    let components = book.components(of: edition.slug)
+    guard !components.isEmpty else { return nil }
+    return components.map { component in
+      let page = PagePath.component(component.id, language: edition.language)
+      let name = inlines.runs(of: component.name[edition.language])
+      return [.paragraph([.link(.page(page, anchor: nil), name)])]
+    }
   }
 
   private mutating func appendixHeading(_ title: String) -> ArticleBlock {

@@ -15,6 +15,8 @@ extension BookArticles {
       articles: articles,
       tables: tables,
       links: links,
+      report: report,
+      colors: colors,
       language: language
     )
     .pages

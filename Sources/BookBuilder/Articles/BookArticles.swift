@@ -6,9 +6,9 @@ package import SnippetNotation
 /// Makes the articles of a book.
 package struct BookArticles {
   package let book: Book
-  private let report: SnippetReport
+  let report: SnippetReport
   let extent: ArticleComposer.Extent
-  private let colors = ListingColors()
+  let colors = ListingColors()
   package let links: LinkResolver
 
   /// Creates a maker; without a report, transcripts are those their authors wrote.

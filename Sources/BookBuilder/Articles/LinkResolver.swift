@@ -13,6 +13,8 @@ package struct LinkResolver: Sendable {
   private let hasLexicon: Bool
   /// The tables whose rows can be linked to, by the word such links begin with.
   private let tables: [String: DataTable]
+  /// The ids of components.
+  private let components: Set<String>
 
   /// Creates a resolver for the pages and files of a book.
   package init(book: Book) {
@@ -32,6 +34,7 @@ package struct LinkResolver: Sendable {
     assets = Set(book.assets.keys)
     languages = book.languages
     hasLexicon = book.listsSpokenWords
+    components = Set(book.allComponents.map(\.id))
     tables = Dictionary(
       book.tables.values.compactMap { table in table.scheme.map { ($0, table) } }
     ) { first, _ in first }
@@ -53,6 +56,10 @@ package struct LinkResolver: Sendable {
           page.path(language: language(of: path)),
           anchor: anchor.isEmpty ? nil : String(anchor)
         )
+      }
+      if scheme == Book.componentScheme {
+        guard components.contains(id) else { return nil }
+        return .page(.component(id, language: language(of: path)), anchor: nil)
       }
       guard let table = tables[scheme], table.rows.contains(where: { $0.id == id }) else {
         return nil
@@ -82,7 +89,13 @@ package struct LinkResolver: Sendable {
 
   /// What is wrong with a link to a row of facts and how to mend it; `nil` for another link.
   package func fault(ofRow destination: String) -> (summary: String, help: String?)? {
-    guard let (scheme, id) = Self.row(destination), !tables.isEmpty else { return nil }
+    guard let (scheme, id) = Self.row(destination) else { return nil }
+    if scheme == Book.componentScheme, !components.isEmpty {
+      guard !components.contains(id) else { return nil }
+      let help = Suggestion(among: components.sorted()).sentence(for: id)
+      return ("there is no component '\(id)' in 'Content/data/components'", help)
+    }
+    guard !tables.isEmpty else { return nil }
     guard let table = tables[scheme] else {
       let nearest = Suggestion(among: tables.keys.sorted()).nearest(to: scheme)
       return nearest.map { nearest in

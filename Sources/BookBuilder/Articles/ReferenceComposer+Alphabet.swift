@@ -86,12 +86,27 @@ extension ReferenceComposer {
         kind: words.knowledge.chapter.lowercasedFirst
       )
     }
-    return terms + apis + chapters + facts
+    return [terms, apis, chapters, namesOfComponents, facts].flatMap(\.self)
+  }
+
+  /// The components under all their names.
+  private var namesOfComponents: [Named] {
+    book.allComponents.flatMap { component in
+      let names = [component.name[language]] + component.otherNames[language, default: []]
+      return names.map { name in
+        Named(
+          name: name,
+          runs: runs(name),
+          target: .page(.component(component.id, language: language), anchor: nil),
+          kind: words.components.page.title
+        )
+      }
+    }
   }
 
   /// The sections of a chapter, without those that its front matter makes.
   private func sections(of article: Article) -> [Named] {
-    let appendix = [words.checklist, words.terms, words.sources]
+    let appendix = [words.checklist, words.terms, words.components.page.title, words.sources]
     return article.sections.filter { !appendix.contains($0.content.plainText) }.map { section in
       Named(
         name: section.content.plainText,

@@ -1,5 +1,6 @@
 import BookModel
 import Localization
+import SnippetNotation
 
 /// Makes the pages of the knowledge base out of data and front matter.
 struct ReferenceComposer {
@@ -10,6 +11,10 @@ struct ReferenceComposer {
   let tables: [Article]
   /// Finds out where links go.
   let links: LinkResolver
+  /// What is known about the code of components in this build.
+  var report = SnippetReport()
+  /// Cuts code into pieces of a colour.
+  var colors = ListingColors()
   /// The language, as a BCP 47 tag.
   let language: String
 
@@ -19,6 +24,7 @@ struct ReferenceComposer {
   var pages: [Article] {
     ReferencePage.all(in: book, language: language).flatMap { page -> [Article] in
       switch page {
+      case .components: components
       case .timeline: timeline
       case .checklists: article(page, checklists, script: "checklist.js")
       case .glossary: article(page, glossary)
@@ -69,13 +75,20 @@ struct ReferenceComposer {
 
   /// The runs of a line of data or of a front matter, whose links are counted from a file.
   func runs(ofLine text: String, from path: String? = nil) -> [Run] {
-    var composer = InlineComposer(
-      path: path ?? Chapter.introduction(language),
+    var composer = inlines(of: path ?? Chapter.introduction(language))
+    return composer.runs(ofLine: text)
+  }
+
+  /// Settles running text whose links are counted from the introduction, as those of data are.
+  var inlines: InlineComposer { inlines(of: Chapter.introduction(language)) }
+
+  private func inlines(of path: String) -> InlineComposer {
+    InlineComposer(
+      path: path,
       language: language,
       quotationMarks: words.quotationMarks,
       links: links
     )
-    return composer.runs(ofLine: text)
   }
 
   /// A heading of the second level.

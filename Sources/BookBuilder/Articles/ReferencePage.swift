@@ -3,6 +3,8 @@ package import Localization
 
 /// A page of the knowledge base that is made of data and front matter.
 package enum ReferencePage: String, CaseIterable, Sendable {
+  /// Controls and patterns, each with its code and its line.
+  case components
   /// What happened, by year and by subject.
   case timeline
   /// What to look at in an app, chapter by chapter.
@@ -30,6 +32,7 @@ package enum ReferencePage: String, CaseIterable, Sendable {
   /// The name and the purpose of the page.
   package func title(in words: SharedWords) -> InterfaceWords.Knowledge.Page {
     switch self {
+    case .components: words.components.page
     case .timeline: words.knowledge.timeline
     case .checklists: words.knowledge.checklists
     case .glossary: words.knowledge.glossary
@@ -50,6 +53,7 @@ package enum ReferencePage: String, CaseIterable, Sendable {
       pages.insert(.timeline)
     }
     if timeline.contains(where: { $0.values["correction"] != nil }) { pages.insert(.errata) }
+    if !book.allComponents.isEmpty { pages.formUnion([.components, .lexicon, .rules]) }
     if book.tables["apis"]?.rows.isEmpty == false { pages.insert(.interfaces) }
     for chapter in book.chapters {
       guard let edition = chapter.editions[language] else { continue }
@@ -62,7 +66,7 @@ package enum ReferencePage: String, CaseIterable, Sendable {
         if book.listsSpokenWords { pages.insert(.lexicon) }
       }
     }
-    let hasNames = !pages.isDisjoint(with: [.glossary, .interfaces])
+    let hasNames = !pages.isDisjoint(with: [.components, .glossary, .interfaces])
     if hasNames || book.tables.values.contains(where: { $0.scheme != nil }) {
       pages.formUnion([.alphabet, .sections])
     }

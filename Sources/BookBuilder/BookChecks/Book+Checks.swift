@@ -83,7 +83,7 @@ extension Book {
   /// What a check came to, with the findings that authors let stand.
   package func report(on snippets: SnippetReport) -> CheckReport {
     let allowed = allowances.map(CheckReport.Allowed.init)
-    return CheckReport(snippets, of: chapterSources, allowed: allowed)
+    return CheckReport(snippets, of: chapterSources + componentSources, allowed: allowed)
   }
 }
 

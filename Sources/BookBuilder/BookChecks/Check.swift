@@ -60,5 +60,5 @@ package struct Check: Sendable {
 extension Rule {
   /// The kinds of findings about a book and its snippets.
   package static let ofBooks =
-    reading + Check.all.flatMap(\.rules) + Allowance.rules + budgets + snippets
+    reading + Check.all.flatMap(\.rules) + Allowance.rules + budgets + snippets + components
 }

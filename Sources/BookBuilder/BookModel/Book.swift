@@ -40,6 +40,8 @@ package struct Book: Sendable {
   package var introductions: [String: ChapterEdition]
   /// The tables of facts that fences draw, by name.
   package var tables: [String: DataTable]
+  /// The reference of controls and patterns, group by group; empty in a book without one.
+  package var components: [ComponentGroup]
   /// The Swift files that snippets may import as the module `Samples`.
   package var samples: [SampleSource]
   /// The files that pages refer to, by their path relative to the root, such as pictures.
@@ -71,6 +73,7 @@ package struct Book: Sendable {
     chapters: [Chapter],
     introductions: [String: ChapterEdition],
     tables: [String: DataTable],
+    components: [ComponentGroup] = [],
     samples: [SampleSource],
     assets: [String: [UInt8]],
     siteFiles: [String: [UInt8]],
@@ -95,6 +98,7 @@ package struct Book: Sendable {
     self.chapters = chapters
     self.introductions = introductions
     self.tables = tables
+    self.components = components
     self.samples = samples
     self.assets = assets
     self.siteFiles = siteFiles

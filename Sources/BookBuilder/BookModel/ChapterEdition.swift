@@ -36,6 +36,8 @@ package struct ChapterEdition: Sendable {
   package var lines: SourceLines { source.lines }
   /// The text, read; again each time in a long book.
   package var document: MarkdownDocument { source.document }
+  /// The name of the file, without its folders and its ending.
+  package var slug: String { String(fileName.dropLast(".md".count)) }
   /// The name of the file, without its folders.
   package var fileName: String { String(path.split(separator: "/").last ?? "") }
 }

@@ -4,13 +4,14 @@
 package enum OwnPages {
   /// The names, in the order of the alphabet, as they are told to authors.
   package static let names = [
-    "404.html", "a-z", "accessibility", "api", "book.txt", "checklists", "errata", "feed.xml",
-    "glossary", "index.html", "index.txt", "lexicon", "plain-text", "report", "rules", "search",
-    "sections", "timeline",
+    "404.html", "a-z", "accessibility", "api", "book.txt", "checklists", "components", "errata",
+    "feed.xml", "glossary", "index.html", "index.txt", "lexicon", "plain-text", "report", "rules",
+    "search", "sections", "timeline",
   ]
 
-  /// How the names of further pages begin: one for each language of speech, year or subject.
-  package static let beginnings = ["lexicon-", "timeline-"]
+  /// How the names of further pages begin: one for each component, language of speech,
+  /// year or subject.
+  package static let beginnings = ["components-", "lexicon-", "timeline-"]
 
   /// Whether the tool may make a page of this name.
   ///

@@ -59,6 +59,11 @@ package struct PagePath: Hashable, Sendable {
     PagePath("\(language)/\(name)/index.html")
   }
 
+  /// The page of a component of the reference.
+  package static func component(_ id: String, language: String) -> PagePath {
+    PagePath("\(language)/components/\(id)/index.html")
+  }
+
   /// The place of a file that pages refer to, by its path relative to the book's root.
   package static func asset(_ path: String) -> PagePath {
     PagePath("assets/" + path.dropFirst("Content/".count))

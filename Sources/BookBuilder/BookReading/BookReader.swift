@@ -54,6 +54,7 @@ struct BookReader {
       chapters: chapters,
       introductions: introductions,
       tables: tables(configuration),
+      components: components(configuration),
       samples: samples.sources,
       assets: files.assets,
       siteFiles: files.siteFiles,
@@ -152,10 +153,10 @@ struct BookReader {
 
   private mutating func tables(_ configuration: BookConfiguration) -> [String: DataTable] {
     var tables: [String: DataTable] = [:]
-    var schemes: Set<String> = ["http", "https", "mailto"]
+    var schemes: Set<String> = ["http", "https", "mailto", Book.componentScheme]
     let pages = Set(configuration.parts.flatMap(\.slugs) + configuration.redirects.map(\.from))
     for path in files.paths where path.hasPrefix("Content/data/") && path.hasSuffix(".yml") {
-      guard path != SearchAlias.path else { continue }
+      guard path != SearchAlias.path, !path.hasPrefix(Self.componentsFolder) else { continue }
       let name = String(path.dropFirst("Content/data/".count).dropLast(".yml".count))
       guard let text = text(at: path) else { continue }
       // Pages are looked at by checks; the text of data is seen here only.
@@ -175,6 +176,33 @@ struct BookReader {
       diagnostics += reader.diagnostics
     }
     return tables
+  }
+
+  /// The folder of the files of components.
+  private static let componentsFolder = "Content/data/components/"
+
+  /// The reference of components, in the order of the names of its files; empty where there is no file.
+  private mutating func components(_ configuration: BookConfiguration) -> [ComponentGroup] {
+    var groups: [ComponentGroup] = []
+    var (ids, names): (Set<String>, Set<String>) = ([], [])
+    let chapters = Set(configuration.parts.flatMap(\.slugs))
+    for path in files.paths where path.hasPrefix(Self.componentsFolder) && path.hasSuffix(".yml") {
+      guard let text = text(at: path) else { continue }
+      let lines = SourceLines(text)
+      diagnostics += MixedWords.findings(in: lines, at: path)
+      diagnostics += InvisibleCharacters.findings(in: lines, at: path)
+      var reader = ComponentGroupReader(
+        path: path,
+        languages: configuration.languages,
+        chapters: chapters,
+        ids: ids,
+        groups: names
+      )
+      if let group = reader.read(text) { groups.append(group) }
+      diagnostics += reader.diagnostics
+      (ids, names) = (reader.ids, reader.groups)
+    }
+    return groups
   }
 
   /// The words of languages, with those that the book brings along.

@@ -75,6 +75,7 @@ package struct SnippetRunner: Sendable {
       report: SnippetReport(
         verdicts: judgement.verdicts,
         diagnostics: judgement.diagnostics.sortedByLocation()
+          .eachOnce(in: Set(read.programs.compactMap(\.pathOfTemplate)))
       ),
       updates: updates(of: chapters, edits: judgement.edits),
       times: judgement.times
@@ -147,6 +148,24 @@ package struct SnippetRunner: Sendable {
     let edits = Dictionary(grouping: edits, by: \.fence.place.path)
     return chapters.compactMap { chapter in
       edits[chapter.path].map { ChapterUpdate(of: chapter, edits: $0) }
+    }
+  }
+}
+
+extension Program {
+  /// The file of data that the program comes from; `nil` for a program of a page.
+  fileprivate var pathOfTemplate: String? {
+    place.flatMap { $0.language == nil ? nil : $0.path }
+  }
+}
+
+extension [Diagnostic] {
+  /// The findings without those that repeat another in some files, whose code runs in each language.
+  fileprivate func eachOnce(in paths: Set<String>) -> [Diagnostic] {
+    var known: Set<Diagnostic> = []
+    return filter { finding in
+      guard let path = finding.location?.path, paths.contains(path) else { return true }
+      return known.insert(finding).inserted
     }
   }
 }

@@ -54,13 +54,19 @@ struct Inspection: Sendable {
     }
     if MemoryLimits.standard.areExceeded(by: book) { FreeMemory.releaseAtOnce() }
     FreeMemory.release()
-    let snippets = await check(book.chapterSources, samples: book.samples, options, request)
+    let snippets = await check(
+      book.chapterSources + book.componentSources,
+      samples: book.samples,
+      options,
+      request
+    )
     let contentFindings = request.checksContent ? findings + BookChecks.check(book) : []
     return Inspection(
       book: book,
       chapters: book.chapterSources,
       snippets: snippets,
       diagnostics: contentFindings + snippets.report.diagnostics
+        + BookChecks.check(componentsOf: book, in: snippets.report)
     )
   }
 
@@ -130,7 +136,9 @@ struct Inspection: Sendable {
 
   /// The text of a file by its path.
   var source: @Sendable (String) -> String? {
-    let read = documented.map { ($0.path, $0.text) } + chapters.map { ($0.path, $0.text) }
+    let read =
+      documented.map { ($0.path, $0.text) } + chapters.map { ($0.path, $0.text) }
+      + (book?.components ?? []).map { ($0.path, $0.text) }
     let texts = Dictionary(read) { first, _ in first }
     return { path in texts[path] }
   }

@@ -45,6 +45,9 @@ package struct InterfaceWords: Decodable, Sendable {
   package var toDo: String
   package var alerts: Alerts
 
+  // The reference of controls and patterns.
+  package var components: Components
+
   // Figures and tables.
   package var listing: Phrase<Int>
   package var lines: Plural

@@ -31,6 +31,14 @@ package struct Fence: Hashable, Sendable {
     mark = ""
   }
 
+  /// Creates a fence that stands for code in a file of data.
+  init(at place: FencePlace, code: CodeBlock) {
+    self.place = place
+    self.code = code
+    info = FenceInfo(code.info)
+    mark = ""
+  }
+
   /// The lines inside the fence.
   package var body: [String] {
     guard !code.text.isEmpty else { return [] }

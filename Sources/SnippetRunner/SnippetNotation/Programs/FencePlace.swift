@@ -1,13 +1,27 @@
+package import AssistiveTechnology
+
 /// The place of a fence in the book: its file and the line of its opening.
 package struct FencePlace: Hashable, Codable, Sendable {
   /// The path of the file, as in diagnostics.
   package var path: String
   /// The line of the opening fence, from 1.
   package var line: Int
+  /// The language of the device, as a BCP 47 tag, for code that is run in several; `nil` for a fence of
+  /// a page.
+  package var language: String?
+  /// Which assistive technology reads the screen, where several do; `nil` for a fence of a page.
+  package var technology: TechnologyKind?
 
   /// Creates a place.
-  package init(path: String, line: Int) {
+  package init(
+    path: String,
+    line: Int,
+    language: String? = nil,
+    technology: TechnologyKind? = nil
+  ) {
     self.path = path
     self.line = line
+    self.language = language
+    self.technology = technology
   }
 }

@@ -7,6 +7,12 @@ package struct HiddenSetup: Hashable, Sendable {
   /// The line of its first line, from 1.
   package var firstLine: Int
 
+  /// Creates a setup.
+  init(text: String, firstLine: Int) {
+    self.text = text
+    self.firstLine = firstLine
+  }
+
   /// Reads the comment of an HTML block; `nil` if the block is something else.
   init?(html: String, at position: SourcePosition) {
     guard let open = html.firstRange(of: "<!--") else { return nil }

@@ -21,6 +21,8 @@ package struct TranscriptFence: Hashable, Sendable {
   package var before: Expression?
   /// Whether the screen is drawn.
   package var isDrawn = false
+  /// Whether nothing is promised of the lines, which are taken as they are computed.
+  package var isOpen = false
   /// With which other block the lines are compared.
   var comparison: Comparison?
 

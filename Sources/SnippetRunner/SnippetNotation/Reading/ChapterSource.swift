@@ -45,6 +45,21 @@ package struct ChapterSource: Sendable {
     programs = ProgramReader.read(document, of: path, language: language)
   }
 
+  /// Creates a source of a file of data that holds code.
+  ///
+  /// - Parameter language: the language of verdicts that belong to none.
+  package init(path: String, language: String, text: String, templates: [CodeTemplate]) {
+    self.path = path
+    self.language = language
+    self.text = text
+    kept = nil
+    programs = ChapterPrograms(
+      programs: templates.flatMap(\.programs),
+      shown: [:],
+      diagnostics: []
+    )
+  }
+
   /// The lines of the file; cut again each time if they were not kept with the document.
   package var lines: SourceLines {
     kept?.lines ?? SourceLines(text)

@@ -4,7 +4,8 @@ extension CheckReport {
   /// Counts the verdicts on the fences of some chapters.
   ///
   /// Verdicts on files that are none of the chapters are left out. A language whose chapters make no
-  /// promise is there with zeros.
+  /// promise is there with zeros. What code in files of data comes to in a language of no chapter is
+  /// counted under that language.
   ///
   /// - Parameter allowed: the findings about the text of the chapters that their authors let stand.
   package init(
@@ -17,7 +18,10 @@ extension CheckReport {
     for chapter in chapters where !order.contains(chapter.language) {
       order.append(chapter.language)
     }
-    let verdicts = Dictionary(grouping: report.verdicts) { languages[$0.key.path] }
+    let verdicts = Dictionary(grouping: report.verdicts) { place, _ in
+      languages[place.path].map { place.language ?? $0 }
+    }
+    order += verdicts.keys.compactMap(\.self).filter { !order.contains($0) }.sorted()
     let standing = Dictionary(grouping: allowed) { languages[$0.path] }
     self.languages = order.map { language in
       LanguageReport(

@@ -41,12 +41,36 @@ package struct MessageLocator: Sendable {
     let block = program.blocks.last { $0.fence.place.line < message.line }
     let indent = block.map { isInside(message.line, $0) ? $0.fence.code.column - 1 : 0 } ?? 0
     let line = lines[message.line - 1].dropFirst(indent)
-    let before = line.utf8.prefix(max(0, message.column - 1))
+    let offset = max(0, message.column - 1)
+    let before = line.utf8.prefix(
+      block?.compiledLine(message.line).map { offset.moved(from: $0, to: line) } ?? offset
+    )
     let column = indent + String(decoding: before, as: UTF8.self).count + 1
     return SourceLocation(path: message.path, line: message.line, column: column)
   }
 
+  /// Whether a line of a file belongs to the code of a block.
   private func isInside(_ line: Int, _ block: SwiftBlock) -> Bool {
     line < block.fence.code.firstLine + block.fence.body.count
+  }
+}
+
+extension SwiftBlock {
+  /// A line of code in which texts took the place of names; `nil` where the file has it as it is.
+  fileprivate func compiledLine(_ number: Int) -> String? {
+    let index = number - fence.code.firstLine
+    guard fence.place.language != nil, fence.body.indices.contains(index) else { return nil }
+    return fence.body[index]
+  }
+}
+
+extension Int {
+  /// The place of a byte of one line in another, which differs from it by a piece in the middle.
+  fileprivate func moved(from line: String, to other: Substring) -> Int {
+    let (count, otherCount) = (line.utf8.count, other.utf8.count)
+    let start = zip(line.utf8, other.utf8).prefix { $0 == $1 }.count
+    let end = zip(line.utf8.reversed(), other.utf8.reversed()).prefix { $0 == $1 }.count
+    if self <= start { return self }
+    return self >= count - end ? self + otherCount - count : start
   }
 }

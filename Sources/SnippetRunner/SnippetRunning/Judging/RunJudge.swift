@@ -153,6 +153,7 @@ struct RunJudge: Sendable {
     _ transcript: Transcript,
     _ concealed: [ElementID: [String]]
   ) -> (Diagnostic, FenceEdit?)? {
+    if fence.isOpen { return nil }
     if fence.expectedStops != nil {
       return wrongCount(of: fence, transcript).map { ($0, nil) }
     }

@@ -1,0 +1,140 @@
+import AssistiveTechnology
+import BookModel
+import Localization
+import Markdown
+import SnippetNotation
+import SpeechRules
+
+/// Settles the blocks of the page of a component.
+struct ComponentBlocks {
+  let component: Component
+  let composer: ReferenceComposer
+  private var sections = 0
+  private var listings = 0
+  private var transcripts = 0
+
+  init(component: Component, composer: ReferenceComposer) {
+    self.component = component
+    self.composer = composer
+  }
+
+  private var words: SharedWords { composer.words }
+  private var language: String { composer.language }
+  private var spoken: SpokenLanguage { .ofPage(language) }
+
+  /// The blocks in the order of reading: the names, the lines, the code, and what goes wrong.
+  var blocks: [ArticleBlock] {
+    mutating get {
+      var blocks = otherNames
+      blocks += section(words.components.heard, "heard", heard)
+      for framework in InterfaceFramework.allCases {
+        blocks += section(framework.name, framework.rawValue, code(framework))
+      }
+      let table = composer.table(ofLinesOf: component)
+      blocks += section(words.components.languages, "languages", [table])
+      blocks += section(words.components.voiceControl, "voice-control", names)
+      blocks += section(words.components.defect, "defect", [sentence(component.defect)])
+      blocks += section(words.components.check, "check", [sentence(component.check)])
+      blocks += section(words.knowledge.chapter, "chapter", chapter)
+      let reasons = SpeechReasons(blocks.walkthroughs).block(in: words)
+      return blocks + [reasons].compactMap(\.self)
+    }
+  }
+
+  /// A section; none for one that says nothing.
+  private mutating func section(
+    _ title: String,
+    _ anchor: String,
+    _ blocks: [ArticleBlock]
+  ) -> [ArticleBlock] {
+    guard !blocks.isEmpty else { return [] }
+    sections += 1
+    return [composer.heading(sections, anchor: anchor, composer.runs(title))] + blocks
+  }
+
+  private func sentence(_ text: LocalizedText) -> ArticleBlock {
+    .paragraph(composer.runs(ofLine: text[language]))
+  }
+
+  /// The words by which others know the component, before anything else: readers who searched for one of
+  /// them learn that they are right here.
+  private var otherNames: [ArticleBlock] {
+    let names = component.otherNames[language] ?? []
+    guard !names.isEmpty else { return [] }
+    return [.paragraph(composer.runs(words.components.otherNames(names.joined(separator: ", "))))]
+  }
+
+  /// What VoiceOver says, of each framework if they differ.
+  private var heard: [ArticleBlock] {
+    mutating get {
+      let frameworks = component.templates.map(\.framework)
+      let shown = component.difference == nil ? Array(frameworks.prefix(1)) : frameworks
+      let lines = shown.flatMap { framework -> [ArticleBlock] in
+        let name = shown.count > 1 ? framework.name : nil
+        return transcript(of: .voiceOver, framework, named: name)
+      }
+      let legend = lines.spokenRoles
+      return (component.difference.map { [sentence($0)] } ?? [])
+        + (legend.isEmpty ? [] : [.legend(legend)]) + lines
+    }
+  }
+
+  /// What Voice Control shows, of the framework whose line stands for the component.
+  private var names: [ArticleBlock] {
+    mutating get {
+      component.mainFramework.map { transcript(of: .voiceControl, $0, named: nil) } ?? []
+    }
+  }
+
+  /// What an assistive technology makes of the component; that it was not computed, where it was not.
+  private mutating func transcript(
+    of technology: TechnologyKind,
+    _ framework: InterfaceFramework,
+    named name: String?
+  ) -> [ArticleBlock] {
+    let title = name.map { [ArticleBlock.paragraph(composer.runs("\($0):"))] } ?? []
+    let walkthrough = component.walkthrough(of: technology, framework, in: spoken, composer.report)
+    guard let walkthrough else {
+      return title + [.paragraph(composer.runs(words.status.unchecked))]
+    }
+    transcripts += 1
+    let figure = SpokenFigureComposer(words: words, inlines: composer.inlines).figure(
+      FenceInfo(technology.rawValue),
+      CodeBlock(info: technology.rawValue, text: "", firstLine: 1),
+      verdict: .spoken(walkthrough),
+      number: transcripts
+    )
+    return title + [.transcript(figure)]
+  }
+
+  /// The code in a framework, or why there is none.
+  private mutating func code(_ framework: InterfaceFramework) -> [ArticleBlock] {
+    guard let template = component.code[framework] else {
+      return component.absence[framework].map { [sentence($0)] } ?? []
+    }
+    listings += 1
+    let listing = ListingComposer(
+      words: words,
+      inlines: composer.inlines,
+      colors: composer.colors
+    )
+    return [
+      .listing(
+        listing.listing(
+          FenceInfo("swift"),
+          CodeBlock(info: "swift", text: template.code(in: spoken), firstLine: 1),
+          verdict: composer.report.verdicts[template.place(in: spoken)],
+          number: listings
+        )
+      )
+    ]
+  }
+
+  /// The way to the chapter that explains the component.
+  private var chapter: [ArticleBlock] {
+    let entry = composer.chapters.first { $0.chapter.slug == component.chapterSlug }
+    guard let entry else { return [] }
+    let target = component.chapterTarget(language: language)
+    return [.paragraph([.link(target, entry.article.title)])]
+  }
+}

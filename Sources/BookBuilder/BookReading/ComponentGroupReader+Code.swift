@@ -1,0 +1,132 @@
+import BookModel
+import Diagnostics
+import SnippetNotation
+import SourceText
+import YAMLReading
+import Yams
+
+extension InterfaceFramework {
+  /// The key that says why there is no code in the framework.
+  var absenceKey: String { "no-\(rawValue)" }
+}
+
+extension ComponentGroupReader {
+  /// The texts of a component, each with its place.
+  typealias Texts = [String: (key: Node, words: [String: String])]
+
+  /// The texts in the code by name, each by the key of its language.
+  mutating func texts(_ node: Node?) -> Texts {
+    guard let node, let entries = yaml.entries(of: node) else { return [:] }
+    let languages = SpokenLanguage.all.map(\.key)
+    var texts: Texts = [:]
+    for (key, value) in entries {
+      guard let name = yaml.string(key) else { continue }
+      let words = yaml.localizedText(value, languages: languages)
+      texts[name] = (key, words?.texts ?? [:])
+    }
+    return texts
+  }
+
+  /// The code of a component in a framework; `nil` if there is none, or with a finding.
+  mutating func template(
+    _ entry: YAMLMapping,
+    _ framework: InterfaceFramework,
+    texts: [String: [String: String]]
+  ) -> CodeTemplate? {
+    let key = framework.rawValue
+    guard let node = entry[key], yaml.string(node) != nil, let scalar = node.scalar else {
+      return nil
+    }
+    guard scalar.style == .literal, let mark = node.mark else {
+      let help = "write '\(key): |' and the code on the lines after it"
+      yaml.report(.componentCode, at: node, "the code is not a block of lines", help: help)
+      return nil
+    }
+    let first = lines.dropFirst(mark.line).first { !$0.allSatisfy(\.isWhitespace) }
+    let indent = first?.prefix { $0 == " " }.count ?? 0
+    let template = CodeTemplate(
+      scalar.string,
+      for: framework,
+      path: path,
+      line: mark.line,
+      column: indent + 1
+    )
+    guard var template else {
+      let help = "let the last statement be 'show(view)', at the beginning of its line"
+      yaml.report(.componentCode, at: node, "the code puts nothing on the screen", help: help)
+      return nil
+    }
+    template.texts = texts
+    for placeholder in template.placeholders where texts[placeholder.name] == nil {
+      let place = SourceLocation(path: path, line: placeholder.line, column: placeholder.column)
+      codeFindings.append(
+        Diagnostic(
+          .componentCode,
+          at: place,
+          "there is no text '\(placeholder.name)'",
+          help: texts.isEmpty
+            ? "add it: 'texts: {\(placeholder.name): {\(Self.example)}}'"
+            : Suggestion(among: texts.keys.sorted()).sentence(for: placeholder.name)
+        )
+      )
+    }
+    return template
+  }
+
+  private static var example: String {
+    SpokenLanguage.all.map { "\($0.key): …" }.joined(separator: ", ")
+  }
+
+  /// Reports a framework with neither code nor a reason, or with both.
+  mutating func checkPresence(of framework: InterfaceFramework, in entry: YAMLMapping) {
+    let (code, reason) = (entry[framework.rawValue], entry[framework.absenceKey])
+    if code == nil, reason == nil {
+      yaml.report(
+        .missingKey,
+        at: entry["id"],
+        "the key '\(framework.rawValue)' is missing",
+        help: "add the code, or say why there is none: '\(framework.absenceKey): …'"
+      )
+    } else if code != nil, reason != nil {
+      let summary = "'\(framework.absenceKey)' says why there is no code, but there is"
+      yaml.report(.wrongValue, at: reason, summary, help: "remove one of the two")
+    } else if framework == .allCases.last, entry[InterfaceFramework.allCases[0].rawValue] == nil,
+      code == nil
+    {
+      let help = "add 'uikit: |' or 'swiftui: |', or remove the component"
+      yaml.report(.missingKey, at: entry["id"], "the component has no code", help: help)
+    }
+  }
+
+  /// Reports texts that no code uses.
+  mutating func checkUse(
+    of texts: Texts,
+    in entry: YAMLMapping,
+    _ code: [InterfaceFramework: CodeTemplate]
+  ) {
+    // Code that cannot be read may use any.
+    let given = InterfaceFramework.allCases.filter { entry[$0.rawValue] != nil }
+    guard !given.isEmpty, given.allSatisfy({ code[$0] != nil }) else { return }
+    let used = Set(code.values.flatMap(\.placeholders).map(\.name))
+    for (name, text) in texts.sorted(by: { $0.key < $1.key }) where !used.contains(name) {
+      let help = "write '{{\(name)}}' where it stands in the code, or remove it"
+      yaml.report(.componentCode, at: text.key, "no code uses the text '\(name)'", help: help)
+    }
+  }
+}
+
+extension Rule {
+  static let componentCode = Rule(
+    id: "component-code",
+    explanation: """
+      The code of a component is a block of lines that ends by putting something on the screen, \
+      'show(view)'. It is compiled and run in each language that the model speaks: '{{name}}' in it \
+      stands for a text, which 'texts' has in all of them and some code uses.
+      """,
+    readers: """
+      Readers would find a component without its line, or with a name in brackets where a word belongs.
+      """,
+    wrong: "uikit: |\n  let sort = UIButton(configuration: .plain())",
+    right: "uikit: |\n  let sort = UIButton(configuration: .plain())\n  show(sort)"
+  )
+}

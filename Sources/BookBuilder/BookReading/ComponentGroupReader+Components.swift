@@ -1,0 +1,108 @@
+import BookModel
+import Diagnostics
+import SnippetNotation
+import YAMLReading
+import Yams
+
+extension ComponentGroupReader {
+  private static let required = ["id", "name", "about", "defect", "check", "chapter"]
+  private static let keys =
+    required + ["also", "texts", "same-line", "differs", "walk"]
+    + InterfaceFramework.allCases.flatMap { [$0.rawValue, $0.absenceKey] }
+
+  /// A component; `nil` with a finding if something it cannot do without is missing.
+  mutating func component(_ item: Node) -> Component? {
+    guard let entry = yaml.mapping(item, keys: Self.keys, required: Self.required) else {
+      return nil
+    }
+    let findings = diagnostics.count
+    let id = address(entry["id"])
+    let name = yaml.localizedText(entry["name"], languages: languages)
+    let about = yaml.localizedText(entry["about"], languages: languages)
+    let defect = yaml.localizedText(entry["defect"], languages: languages)
+    let check = yaml.localizedText(entry["check"], languages: languages)
+    let chapter = chapter(entry["chapter"])
+    let otherNames = otherNames(entry["also"])
+    let texts = texts(entry["texts"])
+    var (code, absence) = ([InterfaceFramework: CodeTemplate](), [InterfaceFramework: LocalizedText]())
+    for framework in InterfaceFramework.allCases {
+      code[framework] = template(entry, framework, texts: texts.mapValues(\.words))
+      absence[framework] = yaml.localizedText(entry[framework.absenceKey], languages: languages)
+      checkPresence(of: framework, in: entry)
+    }
+    checkUse(of: texts, in: entry, code)
+    let difference = difference(entry, hasBoth: code.count == 2)
+    let walk = walk(entry["walk"])
+    guard let id, let name, let about, let defect, let check, let chapter,
+      diagnostics.count == findings
+    else { return nil }
+    return Component(
+      id: id,
+      name: name,
+      otherNames: otherNames,
+      about: about,
+      code: code,
+      absence: absence,
+      difference: difference,
+      walk: walk,
+      defect: defect,
+      check: check,
+      chapter: chapter,
+      location: yaml.location(of: entry["id"]),
+      chapterLocation: yaml.location(of: entry["chapter"])
+    )
+  }
+
+  /// Other words for the component, by language.
+  private mutating func otherNames(_ node: Node?) -> [String: [String]] {
+    guard let node, let lists = yaml.mapping(node, keys: languages, required: []) else { return [:] }
+    var names: [String: [String]] = [:]
+    for language in languages { names[language] = yaml.strings(lists[language]) }
+    return names
+  }
+
+  /// The chapter that explains the component, in each language.
+  private mutating func chapter(_ node: Node?) -> LocalizedText? {
+    guard let chapter = yaml.localizedText(node, languages: languages) else { return nil }
+    let slugs = Set(chapter.texts.values.map { String($0.prefix { $0 != "#" }) })
+    guard slugs.count < 2 else {
+      let help = "name the same chapter in all languages; only what stands after '#' may differ"
+      yaml.report(.wrongValue, at: node, "the languages name different chapters", help: help)
+      return nil
+    }
+    for slug in slugs where !chapters.contains(slug) {
+      let help = Suggestion(among: chapters.sorted()).sentence(for: slug)
+      yaml.report(.wrongValue, at: node, "there is no chapter '\(slug)'", help: help)
+      return nil
+    }
+    return chapter
+  }
+
+  private mutating func walk(_ node: Node?) -> Component.Walk {
+    guard let name = yaml.string(node) else { return .element }
+    if let walk = Component.Walk(rawValue: name) { return walk }
+    let names = Component.Walk.allCases.map(\.rawValue)
+    let help = Suggestion(among: names).sentence(for: name)
+    yaml.report(.wrongValue, at: node, "unknown walk '\(name)'", help: help)
+    return .element
+  }
+
+  /// Why the frameworks say different lines, if that is promised.
+  private mutating func difference(_ entry: YAMLMapping, hasBoth: Bool) -> LocalizedText? {
+    let isSame = yaml.flag(entry["same-line"]) ?? true
+    if isSame, let reason = entry["differs"] {
+      let help = "write 'same-line: false' beside it, or remove it"
+      yaml.report(.wrongValue, at: reason, "'differs' tells why lines differ that are the same", help: help)
+    }
+    guard !isSame else { return nil }
+    let node = entry["same-line"]
+    if entry["differs"] == nil {
+      let help = "say in each language why the lines differ: 'differs: …'"
+      yaml.report(.missingKey, at: node, "the key 'differs' is missing", help: help)
+    } else if !hasBoth {
+      let help = "remove 'same-line' and 'differs'"
+      yaml.report(.wrongValue, at: node, "there is nothing to compare with", help: help)
+    }
+    return yaml.localizedText(entry["differs"], languages: languages)
+  }
+}

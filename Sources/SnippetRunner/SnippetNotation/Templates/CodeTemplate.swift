@@ -1,0 +1,97 @@
+import Markdown
+
+/// Code in a file of data that is compiled and run once in each language: `{{name}}` stands for the text
+/// of that language, and the code ends by putting something on the screen, `show(view)`.
+package struct CodeTemplate: Hashable, Sendable {
+  /// The framework it is written for.
+  package let framework: InterfaceFramework
+  /// The path of the file.
+  package let path: String
+  /// The line of the key that holds the code, from 1.
+  package let line: Int
+  /// The texts by name, each by the ``SpokenLanguage/key`` of its language.
+  package var texts: [String: [String: String]] = [:]
+  /// The places where texts go, in their order.
+  package let placeholders: [Placeholder]
+  /// The code before what puts it on the screen.
+  let statements: String
+  /// What is put on the screen.
+  let expression: Expression
+  /// The column at which the lines of code begin in the file, in characters, from 1.
+  let column: Int
+
+  /// A name in the code that stands for a text.
+  package struct Placeholder: Hashable, Sendable {
+    /// The name.
+    package var name: String
+    /// The line in the file, from 1.
+    package var line: Int
+    /// The column in the file, in characters, from 1.
+    package var column: Int
+  }
+
+  /// What is put on the screen, and its place.
+  struct Expression: Hashable, Sendable {
+    var code: String
+    /// The line in the file, from 1.
+    var line: Int
+    /// The column in the file, in characters, from 1.
+    var column: Int
+  }
+
+  /// Takes code; `nil` if it does not end with `show(…)`.
+  ///
+  /// - Parameters:
+  ///   - line: the line of the key that holds the code, from 1; the code begins on the next one.
+  ///   - column: the column at which its lines begin in the file, in characters, from 1.
+  package init?(
+    _ text: String,
+    for framework: InterfaceFramework,
+    path: String,
+    line: Int,
+    column: Int
+  ) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let last = lines.lastIndex(where: { $0.hasPrefix(Self.opening) }),
+      let expression = Expression(
+        lines[last...].joined(separator: "\n"),
+        line: line + 1 + last,
+        column: column
+      )
+    else { return nil }
+    self.framework = framework
+    self.path = path
+    self.line = line
+    self.column = column
+    self.expression = expression
+    statements = lines[..<last].map { "\($0)\n" }.joined()
+    placeholders = lines.enumerated().flatMap { index, code in
+      code.matches(of: #/{{(?<name>[A-Za-z0-9_-]+)}}/#).map { match in
+        Placeholder(
+          name: String(match.name),
+          line: line + 1 + index,
+          column: column + code.distance(from: code.startIndex, to: match.range.lowerBound)
+        )
+      }
+    }
+  }
+
+  /// How the line begins that puts something on the screen.
+  fileprivate static let opening = "show("
+}
+
+extension CodeTemplate.Expression {
+  /// Cuts the expression out of `show(…)`; `nil` if there is none.
+  fileprivate init?(_ statement: String, line: Int, column: Int) {
+    let end = statement.lastIndex { !$0.isWhitespace }
+    guard let end, statement[end] == ")" else { return nil }
+    let inside = statement[..<end].dropFirst(CodeTemplate.opening.count)
+    guard let start = inside.firstIndex(where: { !$0.isWhitespace }),
+      let last = inside.lastIndex(where: { !$0.isWhitespace })
+    else { return nil }
+    let before = statement[..<start].split(separator: "\n", omittingEmptySubsequences: false)
+    code = String(inside[start...last])
+    self.line = line + before.count - 1
+    self.column = column + (before.last?.count ?? 0)
+  }
+}
