@@ -34,9 +34,18 @@ extension Component {
     in language: SpokenLanguage,
     _ report: SnippetReport
   ) -> [String]? {
-    walkthrough(framework, in: language, report)?.transcript.lines.filter { !$0.isEmpty }
+    walkthrough(framework, in: language, report)?.transcript.entries.filter(\.saysSomething).map(
+      \.line
+    )
   }
 
   /// The framework whose lines stand for the component: the first that has it.
   package var mainFramework: InterfaceFramework? { templates.first?.framework }
+}
+
+extension Transcript.Entry {
+  /// Whether words are spoken.
+  fileprivate var saysSomething: Bool {
+    if case .spoken(let utterance, element: _) = self { !utterance.parts.isEmpty } else { false }
+  }
 }

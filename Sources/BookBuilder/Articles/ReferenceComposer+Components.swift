@@ -60,11 +60,13 @@ extension ReferenceComposer {
 
   /// The table of the lines in every language.
   func table(ofLinesOf component: Component) -> ArticleBlock {
-    let rows = SpokenLanguage.all.map { spoken in
-      ArticleTable.Row(
+    let rows = SpokenLanguage.all.map { spoken -> ArticleTable.Row in
+      let lines = lines(of: component, in: spoken)
+      return ArticleTable.Row(
         anchor: nil,
         cells: [
-          runs(words.inLanguage(spoken.tag).capitalizedFirst), lines(of: component, in: spoken),
+          runs(words.inLanguage(spoken.tag).capitalizedFirst),
+          lines.isEmpty ? runs(words.status.unchecked) : lines,
         ]
       )
     }

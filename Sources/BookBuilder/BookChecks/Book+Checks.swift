@@ -24,6 +24,7 @@ package func check(_ book: Book) -> [Diagnostic] {
     }
   )
   names.addOthers(needsReference: placeLinks.contains { reference.contains($0.page) })
+  placeLinks += book.placeLinksOfComponents
   var whole = CheckedBook(book, links: links)
   whole.placeLinks = placeLinks
   whole.anchors = names.anchors

@@ -4,21 +4,28 @@ import Diagnostics
 import Markdown
 
 extension Check {
-  /// Finds links in tables of facts that go nowhere; the file's links begin at the folder of each
-  /// language.
+  /// Finds links in tables of facts and in components that go nowhere; the file's links begin at the
+  /// folder of each language.
   static let dataLinks = Check(scope: .book) { checked in
     let resolver = checked.links
     let tables = checked.book.tables.values.sorted { $0.name < $1.name }
-    return tables.flatMap { table in
-      texts(of: table).flatMap { text, location in
-        text.texts.sorted { $0.key < $1.key }.flatMap { language, words -> [Diagnostic] in
-          let path = Chapter.introduction(language)
-          return MarkdownDocument(parsing: words).linkDestinations
-            .filter { resolver.target(of: $0, from: path) == nil }
-            .map { brokenLink($0, at: location, from: path, resolver) }
-        }
+    let places = tables.flatMap(texts) + checked.book.allComponents.flatMap(texts)
+    return places.flatMap { text, location in
+      text.texts.sorted { $0.key < $1.key }.flatMap { language, words -> [Diagnostic] in
+        let path = Chapter.introduction(language)
+        return MarkdownDocument(parsing: words).linkDestinations
+          .filter { resolver.target(of: $0, from: path) == nil }
+          .map { brokenLink($0, at: location, from: path, resolver) }
       }
     }
+  }
+
+  /// The texts of a component that may hold links, each with its place.
+  private static func texts(of component: Component) -> [(LocalizedText, SourceLocation)] {
+    let texts =
+      [component.about, component.defect, component.check, component.difference].compactMap(\.self)
+      + component.absence.values
+    return texts.filter(\.holdsLinks).map { ($0, component.location) }
   }
 
   /// The texts of a table that may hold links, each with its place.
@@ -29,8 +36,13 @@ extension Check {
     let values = table.rows.flatMap { row in
       row.values.values.joined().map { ($0, row.location) }
     }
-    return (words + values).filter { $0.0.texts.values.contains { $0.contains("](") } }
+    return (words + values).filter { $0.0.holdsLinks }
   }
+}
+
+extension LocalizedText {
+  /// Whether any of the texts may hold a link.
+  fileprivate var holdsLinks: Bool { texts.values.contains { $0.contains("](") } }
 }
 
 extension MarkdownDocument {

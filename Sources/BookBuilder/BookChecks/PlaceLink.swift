@@ -30,3 +30,17 @@ extension CheckedPage {
     }
   }
 }
+
+extension Book {
+  /// The places in chapters that components lead to.
+  var placeLinksOfComponents: [PlaceLink] {
+    allComponents.flatMap { component in
+      languages.compactMap { language in
+        guard case .page(let page, let anchor?) = component.chapterTarget(language: language) else {
+          return nil
+        }
+        return PlaceLink(page: page, anchor: anchor, location: component.chapterLocation)
+      }
+    }
+  }
+}

@@ -24,7 +24,8 @@ extension ComponentGroupReader {
     let chapter = chapter(entry["chapter"])
     let otherNames = otherNames(entry["also"])
     let texts = texts(entry["texts"])
-    var (code, absence) = ([InterfaceFramework: CodeTemplate](), [InterfaceFramework: LocalizedText]())
+    var code: [InterfaceFramework: CodeTemplate] = [:]
+    var absence: [InterfaceFramework: LocalizedText] = [:]
     for framework in InterfaceFramework.allCases {
       code[framework] = template(entry, framework, texts: texts.mapValues(\.words))
       absence[framework] = yaml.localizedText(entry[framework.absenceKey], languages: languages)
@@ -55,7 +56,9 @@ extension ComponentGroupReader {
 
   /// Other words for the component, by language.
   private mutating func otherNames(_ node: Node?) -> [String: [String]] {
-    guard let node, let lists = yaml.mapping(node, keys: languages, required: []) else { return [:] }
+    guard let node, let lists = yaml.mapping(node, keys: languages, required: []) else {
+      return [:]
+    }
     var names: [String: [String]] = [:]
     for language in languages { names[language] = yaml.strings(lists[language]) }
     return names
@@ -92,7 +95,8 @@ extension ComponentGroupReader {
     let isSame = yaml.flag(entry["same-line"]) ?? true
     if isSame, let reason = entry["differs"] {
       let help = "write 'same-line: false' beside it, or remove it"
-      yaml.report(.wrongValue, at: reason, "'differs' tells why lines differ that are the same", help: help)
+      let summary = "'differs' tells why lines differ that are the same"
+      yaml.report(.wrongValue, at: reason, summary, help: help)
     }
     guard !isSame else { return nil }
     let node = entry["same-line"]

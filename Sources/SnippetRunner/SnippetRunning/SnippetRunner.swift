@@ -82,12 +82,16 @@ package struct SnippetRunner: Sendable {
     )
   }
 
-  /// The programs that a check would look at, as they are named in findings.
+  /// The programs that a check would look at, as they are named in findings; code that runs in each
+  /// language, once.
   package func list(
     _ chapters: [ChapterSource],
     selection: SnippetSelection = SnippetSelection()
   ) -> [SnippetListing] {
-    selection.select(ChapterPrograms.read(chapters).programs).compactMap(SnippetListing.init)
+    let first = SpokenLanguage.all.first?.tag
+    return selection.select(ChapterPrograms.read(chapters).programs)
+      .filter { $0.place?.language == nil || $0.place?.language == first }
+      .compactMap(SnippetListing.init)
   }
 
   package func build(
@@ -165,6 +169,10 @@ extension [Diagnostic] {
     var known: Set<Diagnostic> = []
     return filter { finding in
       guard let path = finding.location?.path, paths.contains(path) else { return true }
+      // The notes of a compiler name texts, which are other ones in each language.
+      var finding = finding
+      finding.details = []
+      finding.help = nil
       return known.insert(finding).inserted
     }
   }

@@ -130,9 +130,10 @@ struct CheckCommand: AsyncParsableCommand {
   }
 
   private func listSnippets(_ selection: SnippetSelection) throws {
+    let book = paths.isEmpty ? Book.read(try BookFiles.read(root: shared.root)).book : nil
     let chapters =
       paths.isEmpty
-      ? Book.read(try BookFiles.read(root: shared.root)).book?.chapterSources ?? []
+      ? book.map { $0.chapterSources + $0.componentSources } ?? []
       : try MarkdownFiles(root: shared.root, standardInput: standardInput.name)
         .read(paths).chapters
     for listing in shared.runner.list(chapters, selection: selection) {

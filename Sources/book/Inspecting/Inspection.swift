@@ -129,7 +129,7 @@ struct Inspection: Sendable {
     snippets.report.verdicts.map { place, verdict in
       JUnitDiagnosticWriter.Case(
         location: SourceLocation(path: place.path, line: place.line),
-        name: verdict.name
+        name: place.language.map { "\(verdict.name) (\($0))" } ?? verdict.name
       )
     }
   }

@@ -23,6 +23,9 @@ package struct TranscriptFence: Hashable, Sendable {
   package var isDrawn = false
   /// Whether nothing is promised of the lines, which are taken as they are computed.
   package var isOpen = false
+  /// The expression as it stands in a file of data, where names stand for texts; `nil` for a fence of a
+  /// page.
+  package var template: String?
   /// With which other block the lines are compared.
   var comparison: Comparison?
 

@@ -74,7 +74,8 @@ extension CodeTemplate {
       expression: fill(expression.code, in: language),
       expressionColumn: expression.column,
       settings: ScreenSettings(language: language.tag),
-      isOpen: true
+      isOpen: true,
+      template: expression.code
     )
   }
 }

@@ -64,7 +64,10 @@ package struct EndingExplanation {
     )
   }
 
-  private var isFile: Bool { outcome.program.speech != nil }
+  /// Whether the code is no block of a page, whose promise the author could change.
+  private var isFile: Bool {
+    outcome.program.speech != nil || outcome.program.place?.language != nil
+  }
 
   private func crash(signal: Int) -> (rule: Rule, summary: String, help: String?) {
     if CrashReport.tellsOfMissingMemory(outcome.errors) {

@@ -38,6 +38,9 @@ package struct MessageLocator: Sendable {
     guard let lines = lines(message.path), lines.indices.contains(message.line - 1) else {
       return SourceLocation(path: program.place?.path ?? "", line: program.place?.line, column: 1)
     }
+    if let column = program.column(ofShown: message) {
+      return SourceLocation(path: message.path, line: message.line, column: column)
+    }
     let block = program.blocks.last { $0.fence.place.line < message.line }
     let indent = block.map { isInside(message.line, $0) ? $0.fence.code.column - 1 : 0 } ?? 0
     let line = lines[message.line - 1].dropFirst(indent)
@@ -61,6 +64,27 @@ extension SwiftBlock {
     let index = number - fence.code.firstLine
     guard fence.place.language != nil, fence.body.indices.contains(index) else { return nil }
     return fence.body[index]
+  }
+}
+
+extension Program {
+  /// The column of a message about what a file of data puts on the screen, in characters, from 1; `nil`
+  /// for any other message.
+  fileprivate func column(ofShown message: CompilerMessage) -> Int? {
+    for case .transcript(let fence) in steps {
+      guard let template = fence.template, fence.fence.place.path == message.path else { continue }
+      let index = message.line - fence.fence.place.line
+      let lines = template.split(separator: "\n", omittingEmptySubsequences: false)
+      let compiled = fence.expression.split(separator: "\n", omittingEmptySubsequences: false)
+      guard lines.indices.contains(index), compiled.indices.contains(index) else { continue }
+      // The compiler sees the first line in the column of the file and the others in that of the code.
+      let shift = index == 0 ? fence.expressions[0].column - 1 : 0
+      let offset = max(0, message.column - 1 - shift)
+        .moved(from: String(compiled[index]), to: lines[index])
+      let before = String(decoding: lines[index].utf8.prefix(offset), as: UTF8.self).count
+      return before + (index == 0 ? shift : fence.fence.code.column - 1) + 1
+    }
+    return nil
   }
 }
 

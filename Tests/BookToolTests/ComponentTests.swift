@@ -1,0 +1,122 @@
+import Testing
+
+/// Components, compiled and run by the real program.
+struct ComponentTests {
+  private static let path = "Content/data/components/01-choosing.yml"
+
+  private static let file = """
+    group: choosing
+    title: {en: Choosing, ru: Выбор}
+    components:
+      - id: sort
+        name: {en: Sorting, ru: Сортировка}
+        about: {en: Chooses an order., ru: Выбирает порядок.}
+        texts: {sort: {en: Sort, ru: Порядок, de: Sortieren, zh: 排序}}
+        uikit: |
+          let sort = UIButton(configuration: .plain())
+          sort.setTitle("{{sort}}", for: .normal)
+          show(sort)
+        swiftui: |
+          show(
+            Button("{{sort}}") {}
+          )
+        defect: {en: No name., ru: Нет имени.}
+        check: {en: Listen., ru: Послушайте.}
+        chapter: button
+      - id: pair
+        name: {en: A pair, ru: Пара}
+        about: {en: Two labels., ru: Две надписи.}
+        texts: {one: {en: One, ru: Один, de: Eins, zh: 一}}
+        no-uikit: {en: Nobody needs it there., ru: Там это не нужно.}
+        swiftui: |
+          import SwiftUI
+
+          struct Pair: View {
+            var body: some View {
+              VStack { Text("{{one}}"); Text("2") }
+            }
+          }
+
+          show(Pair())
+        walk: all
+        defect: {en: None., ru: Нет.}
+        check: {en: Listen., ru: Послушайте.}
+        chapter: button
+
+    """
+
+  @Test func `each language's line is computed from the code and stands on the page`() async throws
+  {
+    let tool = try await Tool()
+    try tool.write(Self.file, to: Self.path)
+    let run = try await tool.run("build")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("(de 6, en 7, ru 7, zh-Hans 6)"), "\(run.output)")
+    let page = try tool.read("build/site/en/components/sort/index.txt")
+    for line in [
+      "1. Sort, Button", "says: Порядок, Кнопка.", "says: Sortieren, Taste.",
+      "[in Chinese: 排序, 按钮]", "Compiled and run.",
+    ] {
+      #expect(page.contains(line), "\(line)")
+    }
+    let russian = try tool.read("build/site/ru/components/sort/index.txt")
+    #expect(russian.contains("1. Порядок, Кнопка"))
+    #expect(russian.contains("sort.setTitle(\"Порядок\", for: .normal)"))
+    let pair = try tool.read("build/site/en/components/pair/index.txt")
+    #expect(pair.contains("1. One\n2. 2"))
+    #expect(pair.contains("Nobody needs it there."))
+    let report = try tool.read("build/check.json")
+    #expect(report.contains("\"language\" : \"de\""))
+  }
+
+  struct Fault: Sendable, CustomTestStringConvertible {
+    var right: String
+    var wrong: String
+    var place: String
+    var summary: String
+    var testDescription: String { summary }
+  }
+
+  @Test(arguments: [
+    Fault(
+      right: "sort.setTitle(\"{{sort}}\", for: .normal)",
+      wrong: "sort.set(\"{{sort}}\")",
+      place: "10:12",
+      summary: "value of type 'UIButton' has no member 'set'"
+    ),
+    Fault(
+      right: "sort.setTitle(\"{{sort}}\", for: .normal)",
+      wrong: "sort.setTitle(\"{{sort}}\", for: normal)",
+      place: "10:38",
+      summary: "cannot find 'normal' in scope"
+    ),
+    Fault(
+      right: "Button(\"{{sort}}\") {}",
+      wrong: "Button(\"{{sort}}\", role: none) {}",
+      place: "14:34",
+      summary: "cannot find 'none' in scope"
+    ),
+    Fault(
+      right: "Text(\"{{one}}\"); Text(\"2\")",
+      wrong: "Color.red; let _ = \"{{one}}\"",
+      place: "24:1",
+      summary: "nothing is heard of the component 'pair' in SwiftUI"
+    ),
+    Fault(
+      right: "Button(\"{{sort}}\")",
+      wrong: "Button(\"{{sort}}!\")",
+      place: "12:1",
+      summary: "UIKit and SwiftUI say different lines of the component 'sort' (en)"
+    ),
+  ])
+  func `what is wrong with code is found once, at its line`(fault: Fault) async throws {
+    let tool = try await Tool()
+    try tool.write(Self.file.replacing(fault.right, with: fault.wrong), to: Self.path)
+    let run = try await tool.run("check", "--filter", "01-choosing")
+    #expect(run.status == 1)
+    let errors = run.errors.split(separator: "\n").filter { $0.hasPrefix(Self.path) }
+    #expect(errors.count == 1, "\(run.errors)")
+    let start = "\(Self.path):\(fault.place): error: \(fault.summary)"
+    #expect(errors.first?.hasPrefix(start) == true, "\(run.errors)")
+  }
+}
