@@ -57,7 +57,7 @@ struct CompilerAdvice {
         the block 'shown reason="…"'
         """
     }
-    return program.blocks.count == 1
+    return program.blocks.count == 1 && program.place?.language == nil
       ? "if an earlier block declares '\(match.1)', write 'swift continues' to share its scope"
       : nil
   }
