@@ -1,25 +1,75 @@
 // Turns the items of checklists into boxes that can be ticked, and keeps their state in this browser.
 // Without this script the page is a list, which says as much.
-for (const item of document.querySelectorAll("ul.checklist > li[id]")) {
-  const key = "checklist:" + item.id;
-  const box = document.createElement("input");
-  box.type = "checkbox";
-  try {
-    box.checked = localStorage.getItem(key) === "done";
-  } catch {
-    // The browser keeps nothing; the boxes work until the page is left.
-  }
-  box.addEventListener("change", () => {
+{
+  let keeps = true;
+  // The browser may refuse to keep anything; then the boxes work until the page is left.
+  const stored = (work) => {
     try {
-      if (box.checked) localStorage.setItem(key, "done");
-      else localStorage.removeItem(key);
+      return work(localStorage);
     } catch {
-      // As above.
+      keeps = false;
+      return null;
     }
+  };
+
+  const boxes = [];
+  for (const item of document.querySelectorAll("ul.checklist > li[id]")) {
+    const box = document.createElement("input");
+    box.type = "checkbox";
+    box.name = "checklist:" + item.id;
+    const text = document.createElement("span");
+    // The way to the chapter does not belong to the box.
+    text.append(...[...item.childNodes].filter((node) => node.nodeName !== "P"));
+    const label = document.createElement("label");
+    label.append(box, text);
+    item.prepend(label);
+    boxes.push(box);
+  }
+
+  const template = document.getElementById("ticks");
+  const words = template.dataset;
+  const progress = template.content.querySelector("p");
+  const button = template.content.querySelector("button");
+  let cleared = [];
+
+  const show = () => {
+    const done = boxes.filter((box) => box.checked).length;
+    const state = words.progress.replace("#", done).replace("*", boxes.length);
+    progress.textContent = keeps ? state : state + " " + words.forgets;
+    button.textContent = cleared.length ? words.restore : words.clear;
+    button.hidden = !done && !cleared.length;
+  };
+  const read = () => {
+    for (const box of boxes) {
+      const state = stored((storage) => [storage.getItem(box.name)]);
+      if (state) box.checked = state[0] === "done";
+    }
+    show();
+  };
+  const tick = (box, checked) => {
+    box.checked = checked;
+    stored((storage) => {
+      if (checked) storage.setItem(box.name, "done");
+      else storage.removeItem(box.name);
+    });
+  };
+
+  for (const box of boxes) {
+    box.addEventListener("change", () => {
+      cleared = [];
+      tick(box, box.checked);
+      show();
+    });
+  }
+  button.addEventListener("click", () => {
+    const back = cleared;
+    cleared = back.length ? [] : boxes.filter((box) => box.checked);
+    for (const box of boxes) if (back.includes(box) || cleared.includes(box)) tick(box, back.includes(box));
+    show();
   });
-  const text = document.createElement("span");
-  text.append(...item.childNodes);
-  const label = document.createElement("label");
-  label.append(box, text);
-  item.append(label);
+  // Other pages tick the same items: in another window, or before the reader came back to this one.
+  addEventListener("storage", read);
+  addEventListener("pageshow", (event) => event.persisted && read());
+  read();
+  template.replaceWith(template.content);
 }

@@ -29,8 +29,10 @@ def trials(site: Path, base: str, only: str = "") -> list[Trial]:
     if only in ("", "player.js"):
         found += [(PlayerTrial, base, name) for name in pages_with_players(site)[:2]]
     if only in ("", "checklist.js"):
-        for path in sorted(site.glob("*/checklists/index.html")):
-            found.append((ChecklistTrial, base, path.relative_to(site).as_posix()))
+        # The page of all lists, and one of those that take items from it.
+        for pattern in ("*/checklists/index.html", "*/checklists/editor/index.html"):
+            for path in sorted(site.glob(pattern)):
+                found.append((ChecklistTrial, base, path.relative_to(site).as_posix()))
     return found
 
 
@@ -92,8 +94,14 @@ SABOTAGES = [
              "player/buttons"),
     Sabotage("player.js", "this.frames.get(spoken) ?? \"\"", "\"\"", "player/highlight"),
     Sabotage("player.js", "utterance.lang = line.lang;", "", "player/voice"),
-    Sabotage("checklist.js", 'localStorage.setItem(key, "done")', "0", "checklist"),
-    Sabotage("checklist.js", "localStorage.removeItem(key)", "0", "checklist"),
+    Sabotage("checklist.js", 'storage.setItem(box.name, "done")', "0", "checklist"),
+    Sabotage("checklist.js", "storage.removeItem(box.name)", "0", "checklist"),
+    Sabotage("checklist.js", 'box.addEventListener("change"', 'box.addEventListener("input", show); '
+             'box.addEventListener("never"', "checklist"),
+    Sabotage("checklist.js", "filter((box) => box.checked).length", "length", "checklist"),
+    Sabotage("checklist.js", "button.hidden = !done", "button.hidden = false", "checklist"),
+    Sabotage("checklist.js", "back.length ? []", "back.length ? back", "checklist"),
+    Sabotage("checklist.js", '.filter((node) => node.nodeName !== "P")', "", "checklist"),
 ]
 
 

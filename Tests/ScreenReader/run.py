@@ -32,6 +32,7 @@ PAGES = {
     "timeline": "timeline-2008/index.html",
     "glossary": "glossary/index.html",
     "checklists": "checklists/index.html",
+    "checklist": "checklists/tester/index.html",
     "a-z": "a-z/index.html",
     "search": "search/index.html",
     "results": "search/index.html?q=label",

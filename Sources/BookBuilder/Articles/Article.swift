@@ -26,6 +26,9 @@ package struct Article: Hashable, Sendable {
   /// The file of the site that adds behaviour to the page, which is whole without it.
   package var script: String?
 
+  /// The file of the site that ticks the items of checklists.
+  package static let checklistScript = "checklist.js"
+
   /// Something about the page that is not a part of its text.
   package struct Notice: Hashable, Sendable {
     /// The words.

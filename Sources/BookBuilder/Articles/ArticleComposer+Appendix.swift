@@ -9,7 +9,7 @@ extension ArticleComposer {
     var blocks: [ArticleBlock] = []
     if !frontMatter.checklist.isEmpty {
       var items: [[ArticleBlock]] = []
-      for item in frontMatter.checklist { items.append([.paragraph(runs(ofLine: item))]) }
+      for item in frontMatter.checklist { items.append([.paragraph(runs(ofLine: item.text))]) }
       blocks += [appendixHeading(words.checklist), .list(ArticleList(start: nil, items: items))]
     }
     if !frontMatter.terms.isEmpty {

@@ -49,13 +49,11 @@ package struct LinkResolver: Sendable {
     if let (scheme, id) = Self.row(destination) {
       if scheme == ReferencePage.scheme {
         let name = id.prefix { $0 != "#" }
-        guard let page = ReferencePage(rawValue: String(name)), page != .lexicon || hasLexicon
-        else { return nil }
+        guard name != ReferencePage.lexicon.rawValue || hasLexicon else { return nil }
         let anchor = id.dropFirst(name.count + 1)
-        return .page(
-          page.path(language: language(of: path)),
-          anchor: anchor.isEmpty ? nil : String(anchor)
-        )
+        return ReferencePage.path(named: String(name), language: language(of: path)).map { page in
+          .page(page, anchor: anchor.isEmpty ? nil : String(anchor))
+        }
       }
       if scheme == Book.componentScheme {
         guard components.contains(id) else { return nil }

@@ -2,32 +2,6 @@ import BookModel
 import Localization
 
 extension ReferenceComposer {
-  /// A list for each chapter that has one; its items can be ticked.
-  var checklists: [ArticleBlock] {
-    chapters.filter { !$0.edition.frontMatter.checklist.isEmpty }.enumerated()
-      .flatMap { index, entry -> [ArticleBlock] in
-        let slug = entry.chapter.slug
-        let items = entry.edition.frontMatter.checklist.map { item -> [ArticleBlock] in
-          [.paragraph(runs(ofLine: item, from: entry.edition.path))]
-        }
-        let list = ArticleList(
-          start: nil,
-          items: items,
-          anchors: items.indices.map { "checklist-\(slug)-\($0 + 1)" }
-        )
-        return [
-          heading(index + 1, anchor: "checklist-\(slug)", entry.article.title),
-          .paragraph([
-            .link(
-              .page(entry.article.page, anchor: nil),
-              runs(words.knowledge.chapter + ": ") + entry.article.title
-            )
-          ]),
-          .list(list),
-        ]
-      }
-  }
-
   /// Every word that a chapter explains, in the order of the alphabet.
   var glossary: [ArticleBlock] {
     let terms = entries.sortedAlphabetically(by: \.name).map { entry in

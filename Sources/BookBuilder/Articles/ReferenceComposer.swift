@@ -26,7 +26,7 @@ struct ReferenceComposer {
       switch page {
       case .components: components
       case .timeline: timeline
-      case .checklists: article(page, checklists, script: "checklist.js")
+      case .checklists: checklists
       case .glossary: article(page, glossary)
       case .interfaces: article(page, interfaces)
       case .lexicon: lexicon
@@ -40,13 +40,10 @@ struct ReferenceComposer {
 
   private func article(
     _ page: ReferencePage,
-    _ blocks: [ArticleBlock],
-    script: String? = nil
+    _ blocks: [ArticleBlock]
   ) -> [Article] {
     let title = page.title(in: words)
-    var article = article(at: page.path(language: language), title.title, title.lead, blocks)
-    article.script = script
-    return [article]
+    return [article(at: page.path(language: language), title.title, title.lead, blocks)]
   }
 
   /// A page with its title and purpose.

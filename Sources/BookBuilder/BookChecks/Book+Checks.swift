@@ -4,8 +4,15 @@ package import Diagnostics
 import ParallelMapping
 package import SnippetNotation
 
-/// Everything that is wrong with a book, by file, line and column.
+/// Everything that is wrong with a book on any day, by file, line and column.
 package func check(_ book: Book) -> [Diagnostic] {
+  check(book, on: nil)
+}
+
+/// Everything that is wrong with a book, by file, line and column.
+///
+/// - Parameter today: the day of the check, for what goes out of date; `nil` to leave that out.
+package func check(_ book: Book, on today: CalendarDay?) -> [Diagnostic] {
   let links = LinkResolver(book: book)
   var names = PlaceNames(of: book)
   let introductions = book.languages.compactMap { book.introductions[$0] }
@@ -19,15 +26,14 @@ package func check(_ book: Book) -> [Diagnostic] {
     names.add(look.places)
   }
   let reference = Set(
-    book.languages.flatMap { language in
-      ReferencePage.allCases.map { $0.path(language: language) }
-    }
+    book.languages.flatMap(ReferencePage.allPaths)
   )
   names.addOthers(needsReference: placeLinks.contains { reference.contains($0.page) })
   placeLinks += book.placeLinksOfComponents
   var whole = CheckedBook(book, links: links)
   whole.placeLinks = placeLinks
   whole.anchors = names.anchors
+  whole.today = today
   findings += Check.all.findings(about: .places, in: whole)
   findings += Check.all.findings(about: .book, in: whole)
   return settle(findings.sortedByLocation(), with: book.allowances).sortedByLocation()

@@ -46,6 +46,7 @@ package struct Check: Sendable {
   /// All checks.
   package static let all: [Check] = [
     .translations, .staleTranslations, .sameCode, .listing, .siteFiles, .coverage,
+    .checklistGroups, .checklistSizes, .lookedAt,
     .fences, .tables, .tableHeaders, .tableRows, .tableCaptions, .nesting, .unreadMarkdown,
     .rawHTML,
     .activeFiles,

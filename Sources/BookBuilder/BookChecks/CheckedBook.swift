@@ -5,6 +5,8 @@ import Localization
 /// A book as checks see it, or a part of it: the text of every page is walked once, for all of them.
 struct CheckedBook: Sendable {
   let book: Book
+  /// The day of the check; `nil` where nobody says it.
+  var today: CalendarDay?
   /// The introductions, in the order of the languages.
   let introductions: [CheckedPage]
   /// The chapters, each in all its languages, in their order.

@@ -14,4 +14,18 @@ package struct CalendarDay: Hashable, Sendable {
     guard (1...days[month - 1]).contains(day) else { return nil }
     self.text = text
   }
+
+  /// Whether more than a year lies between this day and another one after it.
+  package func isMoreThanAYear(before other: CalendarDay) -> Bool {
+    // The digits of a day stand in the order of their weight.
+    (year + 1, text.dropFirst(4)) < (other.year, other.text.dropFirst(4))
+  }
+
+  private var year: Int { Int(text.prefix(4)) ?? 0 }
+}
+
+extension CalendarDay: Comparable {
+  package static func < (first: CalendarDay, second: CalendarDay) -> Bool {
+    first.text < second.text
+  }
 }

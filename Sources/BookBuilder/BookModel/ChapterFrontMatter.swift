@@ -11,7 +11,7 @@ package struct ChapterFrontMatter: Hashable, Sendable {
   /// The facts of the inventory that the chapter covers.
   package var rows: [String] = []
   /// What to look at in an app after reading.
-  package var checklist: [String] = []
+  package var checklist: [ChecklistItem] = []
   /// Words the chapter explains.
   package var terms: [Term] = []
   /// Where the facts come from.
@@ -31,7 +31,7 @@ package struct ChapterFrontMatter: Hashable, Sendable {
     description: String,
     glance: Glance? = nil,
     rows: [String] = [],
-    checklist: [String] = [],
+    checklist: [ChecklistItem] = [],
     terms: [Term] = [],
     sources: [Source] = [],
     corrections: [Correction] = [],

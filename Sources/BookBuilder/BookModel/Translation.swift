@@ -70,7 +70,8 @@ extension ChapterEdition {
     let corrections = frontMatter.corrections.flatMap { [$0.said, $0.right] }
     let names = [frontMatter.title, frontMatter.description]
     let glance = frontMatter.glance?.texts ?? []
-    for text in names + glance + frontMatter.checklist + terms + corrections {
+    let checklist = frontMatter.checklist.map(\.text)
+    for text in names + glance + checklist + terms + corrections {
       fingerprint.add(text)
     }
     let lines = lines

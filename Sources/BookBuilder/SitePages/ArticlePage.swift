@@ -34,6 +34,8 @@ struct ArticlePage {
       drawing.opening,
       editions,
       article.needsContents ? contents(drawing.text) : .empty,
+      layout.script == Article.checklistScript
+        ? ChecklistTemplate(words: words.knowledge.checklistGroups).html : .empty,
       drawing.blocks,
       article.blocks.contains(where: \.holdsPlayer) ? player : .empty,
     ])

@@ -47,13 +47,15 @@ struct PageFinisher: Sendable {
     var record = PageRecord(article, page)
     record.wholeTextSize = whole.count - opening.utf8.count
     if isChapter { record.linkedTerms = terms.linked(on: unlinked) }
-    let isFound = isSearched && (isOfBook || SearchPage.holdsOwnWords(article))
+    let searched =
+      isOfBook
+      ? SearchedPage(article, text, kind: kind) : SearchPage.searched(article, text)
     return Finished(
       page: page,
       wholeText: whole,
       record: record,
       outline: isOfBook ? outline(of: article) : nil,
-      searched: isFound ? SearchedPage(article, text, kind: kind) : nil
+      searched: isSearched ? searched : nil
     )
   }
 

@@ -2,6 +2,7 @@ import Articles
 package import BookModel
 import Localization
 import Markup
+import PlainText
 package import SearchIndexes
 import SourceText
 
@@ -21,10 +22,20 @@ package struct SearchPage {
     book.siteFiles[script] != nil
   }
 
-  /// Whether a page says something that no other page says: indexes do not.
-  static func holdsOwnWords(_ article: Article) -> Bool {
+  /// What search reads of a page of the knowledge base; `nil` for an index, which says nothing that no
+  /// other page says.
+  static func searched(_ article: Article, _ text: PlainTextPage) -> SearchedPage? {
+    let language = article.language
     let indexes = [ReferencePage.alphabet, .sections, .timeline, .checklists]
-    return !indexes.contains { $0.path(language: article.language) == article.page }
+    guard !indexes.contains(where: { $0.path(language: language) == article.page }) else {
+      return nil
+    }
+    let checklists = ChecklistGroup.allCases.map { ReferencePage.path(of: $0, language: language) }
+    guard checklists.contains(article.page) else { return SearchedPage(article, text, kind: .reference) }
+    // The items are found in their chapters, and the page by its name.
+    var opening = article
+    opening.blocks = []
+    return SearchedPage(opening, PlainTextPage(opening))
   }
 
   /// The form; it works without a script as far as the page, which then says what to do.

@@ -60,7 +60,8 @@ struct Inspection: Sendable {
       options,
       request
     )
-    let contentFindings = request.checksContent ? findings + BookChecks.check(book) : []
+    let contentFindings =
+      request.checksContent ? findings + BookChecks.check(book, on: .newest) : []
     return Inspection(
       book: book,
       chapters: book.chapterSources,

@@ -16,7 +16,8 @@ struct FrontMatterTests {
           check: 'Flick to it: you hear what it does.'
         rows: [V1, 2]
         checklist:
-          - Every button has a label.
+          - Every button has a label. {developer, tester, designer, editor, form, list, sheet, player}
+          - Braces such as `{a}`
         terms:
           - term: label
             meaning: The name of an element.
@@ -36,7 +37,12 @@ struct FrontMatterTests {
     #expect(glance.heard == nil)
     #expect(glance.code == nil)
     #expect(edition.frontMatter.rows == ["V1", "2"])
-    #expect(edition.frontMatter.checklist == ["Every button has a label."])
+    #expect(
+      edition.frontMatter.checklist.map(\.text) == [
+        "Every button has a label.", "Braces such as `{a}`",
+      ]
+    )
+    #expect(edition.frontMatter.checklist.map(\.groups) == [Set(ChecklistGroup.allCases), []])
     #expect(edition.frontMatter.terms.map(\.meaning) == ["The name of an element."])
     #expect(edition.frontMatter.sources.map(\.url) == ["https://example.org"])
     #expect(book.findings == [])
@@ -46,6 +52,12 @@ struct FrontMatterTests {
     ("---\n1️⃣titel: A\ntitle: A\ndescription: B\n---\n", "unknown-key", "did you mean 'title'?"),
     ("---\ntitle: A\ndescription: B\nrows: 1️⃣V1\n---\n", "wrong-value", "begin each item with '- '"),
     ("---\n1️⃣description: B\n---\n", "missing-key", "add 'title: …'"),
+    (
+      "---\ntitle: A\ndescription: B\nchecklist:\n  - 1️⃣C. {desinger}\n---\n",
+      "wrong-value",
+      "roles are developer, tester, designer, editor, and screens are form, list, sheet, player; "
+        + "braces that are text belong between backquotes"
+    ),
     ("---\ntitle: A\ndescription: B\nglance: 1️⃣{rule: C}\n---\n", "missing-key", "add 'check: …'"),
     (
       "---\ntitle: A\ndescription: B\nglance:\n  1️⃣herd: D\n  rule: C\n  check: D\n---\n",

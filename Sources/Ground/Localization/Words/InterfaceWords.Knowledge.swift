@@ -20,6 +20,29 @@ extension InterfaceWords {
       package var concluded: String
     }
 
+    /// The checklists of roles and of kinds of screens.
+    package struct ChecklistGroups: Decodable, Sendable {
+      package var roles: String
+      package var screens: String
+      package var items: Plural
+      /// What holds for each of these pages, after its purpose.
+      package var lead: String
+      package var developer: Page
+      package var tester: Page
+      package var designer: Page
+      package var editor: Page
+      package var form: Page
+      package var list: Page
+      package var sheet: Page
+      package var player: Page
+      /// How much is ticked; `#` stands for that number here, `*` for the number of items.
+      package var progress: String
+      package var clear: String
+      package var restore: String
+      /// What is said where the browser keeps nothing.
+      package var forgets: String
+    }
+
     package var timeline: Page
     package var years: String
     package var subjects: String
@@ -28,6 +51,7 @@ extension InterfaceWords {
     package var events: Plural
     package var eventsOf: Phrase<String>
     package var checklists: Page
+    package var checklistGroups: ChecklistGroups
     package var glossary: Page
     package var interfaces: Page
     package var interface: String

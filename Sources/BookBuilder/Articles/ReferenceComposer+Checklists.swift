@@ -1,0 +1,121 @@
+import BookModel
+import Localization
+
+extension ReferenceComposer {
+  /// The page of all checklists, and one for each role and kind of screen that items are marked with.
+  var checklists: [Article] {
+    let groups = ChecklistGroup.allCases.filter { !items(of: $0).isEmpty }
+    let title = words.knowledge.checklists
+    let ways = [
+      (words.knowledge.checklistGroups.roles, "roles", ChecklistGroup.roles),
+      (words.knowledge.checklistGroups.screens, "screens", ChecklistGroup.screens),
+    ]
+    .map { ($0.0, $0.1, $0.2.filter(groups.contains)) }
+    .filter { !$0.2.isEmpty }
+    let contents = ways.enumerated().flatMap { index, way in
+      [heading(index + 1, anchor: way.1, runs(way.0)), links(to: way.2)]
+    }
+    let path = ReferencePage.checklists.path(language: language)
+    let all = article(at: path, title.title, title.lead, contents + lists(after: ways.count))
+    return ([all] + groups.map(article)).map { article in
+      var article = article
+      article.script = Article.checklistScript
+      return article
+    }
+  }
+
+  /// A list for each chapter that has one; its items can be ticked.
+  private func lists(after sections: Int) -> [ArticleBlock] {
+    chapters.filter { !$0.edition.frontMatter.checklist.isEmpty }.enumerated()
+      .flatMap { index, entry -> [ArticleBlock] in
+        let slug = entry.chapter.slug
+        let checklist = entry.edition.frontMatter.checklist
+        let items = checklist.map { item -> [ArticleBlock] in
+          [.paragraph(runs(ofLine: item.text, from: entry.edition.path))]
+        }
+        let list = ArticleList(
+          start: nil,
+          items: items,
+          anchors: items.indices.map { Self.anchor(ofItem: $0, in: slug) }
+        )
+        return [
+          heading(sections + index + 1, anchor: "checklist-\(slug)", entry.article.title),
+          .paragraph([
+            .link(
+              .page(entry.article.page, anchor: nil),
+              runs(words.knowledge.chapter + ": ") + entry.article.title
+            )
+          ]),
+          .list(list),
+        ]
+      }
+  }
+
+  /// The name of the place of an item, which is the same on all pages, so that they share its tick.
+  private static func anchor(ofItem index: Int, in slug: String) -> String {
+    "checklist-\(slug)-\(index + 1)"
+  }
+
+  private func links(to groups: [ChecklistGroup]) -> ArticleBlock {
+    let names = words.knowledge.checklistGroups
+    let links = groups.map { group -> [ArticleBlock] in
+      let page = ReferencePage.path(of: group, language: language)
+      let link = Run.link(.page(page, anchor: nil), runs(names.page(of: group).title))
+      return [.paragraph([link] + runs(": \(names.items(self.items(of: group).count))"))]
+    }
+    return .list(ArticleList(start: nil, items: links))
+  }
+
+  /// The page of a group: a section for each part of the book, and the chapter with each item.
+  private func article(of group: ChecklistGroup) -> Article {
+    let page = words.knowledge.checklistGroups.page(of: group)
+    let parts = Dictionary(grouping: items(of: group), by: \.chapter.part)
+    let sections = book.parts.compactMap { part in parts[part].map { (part, $0) } }
+    let blocks = sections.enumerated().flatMap { index, section -> [ArticleBlock] in
+      let (part, items) = section
+      let list = ArticleList(
+        start: nil,
+        items: items.map { item in
+          [.paragraph(item.text), .paragraph([.link(.page(item.page, anchor: nil), item.title)])]
+        },
+        anchors: items.map { Self.anchor(ofItem: $0.index, in: $0.chapter.slug) }
+      )
+      let title = runs(part.title[language])
+      return [heading(index + 1, anchor: "checklist-of-\(part.id)", title), .list(list)]
+    }
+    return article(
+      at: ReferencePage.path(of: group, language: language),
+      page.title,
+      "\(page.lead) \(words.knowledge.checklistGroups.lead)",
+      blocks,
+      within: .checklists
+    )
+  }
+
+  /// An item of a chapter that a group has on its page.
+  private struct GroupItem {
+    var chapter: Chapter
+    /// The place among the items of the chapter, from zero.
+    var index: Int
+    var text: [Run]
+    /// The title of the chapter.
+    var title: [Run]
+    var page: PagePath
+  }
+
+  private func items(of group: ChecklistGroup) -> [GroupItem] {
+    chapters.flatMap { entry in
+      entry.edition.frontMatter.checklist.enumerated()
+        .filter { $0.element.groups.contains(group) }
+        .map { index, item in
+          GroupItem(
+            chapter: entry.chapter,
+            index: index,
+            text: runs(ofLine: item.text, from: entry.edition.path),
+            title: entry.article.title,
+            page: entry.article.page
+          )
+        }
+    }
+  }
+}
