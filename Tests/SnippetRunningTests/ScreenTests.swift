@@ -50,6 +50,58 @@ struct ScreenTests {
     #expect(first.frame.contains(Point(x: texts[0].x, y: texts[0].baseline)))
   }
 
+  private static let board = """
+    ```swift
+    import UIKit
+
+    let title = UILabel()
+    title.text = "Departures"
+    title.font = .preferredFont(forTextStyle: .body)
+    title.adjustsFontForContentSizeCategory = true
+    let platform = UILabel()
+    platform.text = "Platform 5"
+    platform.registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
+      (label: UILabel, _) in
+      label.isHidden = label.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    }
+    ```
+
+    """
+
+  // Source: Apple, Human Interface Guidelines, “Typography”, sizes of the style body; A.
+  @Test func `a screen is drawn and read at several sizes of text`() async throws {
+    let fence = "1️⃣```screen [title, platform] text=l,accessibility1,ax5\nThe board.\n```\n"
+    let page = Page(Self.board + fence)
+    let report = await page.check().report
+    #expect(report.diagnostics.isEmpty)
+    guard case .drawnAtSizes(let screens)? = report.verdicts[page.fence("1️⃣")] else {
+      Issue.record("nothing was drawn")
+      return
+    }
+    #expect(screens.map(\.size) == [.l, .ax1, .ax5])
+    #expect(screens.map(\.walkthrough.stops) == [2, 1, 1])
+    let sizes = screens.compactMap { screen -> Double? in
+      for case .text(let text) in screen.walkthrough.drawing?.shapes ?? [] { return text.size }
+      return nil
+    }
+    #expect(sizes == [17, 28, 53])
+  }
+
+  @Test(arguments: [
+    ("screen [title] text=l,xl before=platform", "stands beside no other screen"),
+    ("screen [title] text=l,huge", "unknown value in 'text=l,huge'"),
+    ("voiceover title text=l,xl", "unknown value in 'text=l,xl'"),
+    ("screen [title, platform] text=l,ax1 expect=2 stops", "the page promises 2 stops"),
+  ])
+  func `sizes that cannot be shown, and a count that one of them breaks, are found`(
+    info: String,
+    words: String
+  ) async {
+    let page = Page(Self.board + "```\(info)\nDepartures\n```\n")
+    let findings = await page.check().report.diagnostics
+    #expect(findings.contains { $0.summary.contains(words) }, "\(findings.map(\.summary))")
+  }
+
   @Test func `the number of stops of a screen is held to its promise`() async {
     let page = Page(Self.menu + "1️⃣```screen menu before=raw expect=3 stops\nTwo menus.\n```\n")
     let report = await page.check().report

@@ -32,12 +32,14 @@ struct SpokenFigureHTML {
     let drawing = WireframeSVG(
       form: form,
       wireframe: player.wireframe,
-      name: words.screens.picture,
+      name: lines.isEmpty ? words.screens.samePicture : words.screens.picture,
       language: words.language
     )
     return .element(
       name: "div",
-      attributes: [form.classes(.played)] + form.data(Attribute("data-player", player.name)),
+      // Without lines there is nothing to step through.
+      attributes: [form.classes(.played)]
+        + (lines.isEmpty ? [] : form.data(Attribute("data-player", player.name))),
       content: .group([
         label.map { label in p(form.classes(.paneLabel)) { text.html(label) } } ?? .empty,
         drawing.html,

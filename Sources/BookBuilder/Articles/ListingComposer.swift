@@ -64,7 +64,7 @@ struct ListingComposer {
     case .compiled?: return words.status.compiled
     case .failedAsPromised?: return words.status.mustNotCompile
     case .matched?: return words.status.matched
-    case .spoken?, .drawn?: return words.status.computed
+    case .spoken?, .drawn?, .drawnAtSizes?: return words.status.computed
     case .shown(let reason)?: return shown(reason)
     case .broken?, nil: return words.status.unchecked
     }

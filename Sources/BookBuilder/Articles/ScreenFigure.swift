@@ -1,12 +1,13 @@
 package import SnippetNotation
 
-/// A screen as it is seen, with a numbered frame for each stop, and as it is heard; or two of them.
+/// A screen as it is seen, with a numbered frame for each stop, and as it is heard; or several of them.
 package struct ScreenFigure: Hashable, Sendable {
   /// The number, from 1, through the page.
   package var number: Int
   /// What is shown, how many stops there are, and how sure it is.
   package var caption: [Run]
-  /// The screens, the one before a change first; none where nothing was computed.
+  /// The screens, the one before a change or with the smallest text first; none where nothing was
+  /// computed.
   package var panes: [Pane]
 
   /// The name that links refer to.
@@ -14,9 +15,9 @@ package struct ScreenFigure: Hashable, Sendable {
 
   /// One of the screens.
   package struct Pane: Hashable, Sendable {
-    /// Which of two screens it is and how many stops it has; `nil` for the only one.
+    /// Which of several screens it is and how many stops it has; `nil` for the only one.
     package var label: [Run]?
-    /// What is heard, one stop a line.
+    /// What is heard, one stop a line; empty where it is what the screen before says.
     package var lines: [SpokenFigure.Line]
     /// The stops as they were computed, with their reasons.
     package var computed: Walkthrough

@@ -1,5 +1,7 @@
+import AssistiveTechnology
 import Localization
 import Markdown
+import SnippetMessages
 import SnippetNotation
 
 /// Settles the words of screens.
@@ -16,6 +18,21 @@ struct ScreenFigureComposer {
     verdict: SnippetReport.Verdict?,
     number: Int
   ) -> ScreenFigure {
+    if case .drawnAtSizes(let screens)? = verdict, let last = screens.last?.walkthrough {
+      // Each size tells its own number of stops where they differ.
+      let isOneCount = Set(screens.map(\.walkthrough.stops)).count == 1
+      return ScreenFigure(
+        number: number,
+        caption: caption(
+          code,
+          isOneCount ? (nil, last) : nil,
+          statedOn: screens.map(\.walkthrough).first { !$0.guesses.isEmpty } ?? last,
+          language: last.language,
+          number: number
+        ),
+        panes: panes(screens, number: number)
+      )
+    }
     var screens: (before: Walkthrough?, after: Walkthrough)?
     if case .drawn(let before, let after)? = verdict { screens = (before, after) }
     let language = screens?.after.language ?? info.options["lang"] ?? words.language
@@ -25,15 +42,40 @@ struct ScreenFigureComposer {
     }
     return ScreenFigure(
       number: number,
-      caption: caption(code, screens, language: language, number: number),
+      caption: caption(
+        code,
+        screens,
+        statedOn: screens?.after,
+        language: language,
+        number: number
+      ),
       panes: [before, after].compactMap(\.self)
     )
+  }
+
+  /// The screens at several sizes; what is heard is told where it is not what it was before.
+  private func panes(_ screens: [SizedWalkthrough], number: Int) -> [ScreenFigure.Pane] {
+    var lines: [String]?
+    return screens.compactMap { screen in
+      let transcript = screen.walkthrough.transcript
+      let isNew = lines != transcript.lines
+      lines = transcript.lines
+      let size = words.screens.size(screen.size.step, TextSize.allCases.count)
+      let heard = isNew ? words.stops(screen.walkthrough.stops) : words.screens.sameLines
+      var pane = pane(screen.walkthrough, label: "\(size), \(heard)", number: number)
+      if !isNew { pane?.lines = [] }
+      return pane
+    }
   }
 
   private func pane(_ walkthrough: Walkthrough, isBefore: Bool?, number: Int) -> ScreenFigure.Pane?
   {
     let stops = words.stops(walkthrough.stops)
     let label = isBefore.map { $0 ? words.screens.before(stops) : words.screens.after(stops) }
+    return pane(walkthrough, label: label, number: number)
+  }
+
+  private func pane(_ walkthrough: Walkthrough, label: String?, number: Int) -> ScreenFigure.Pane? {
     let screen = words.screens.screen(number)
     let name = words.player.open([screen, label].compactMap(\.self).joined(separator: " "))
     let lines = SpokenFigureComposer(words: words, inlines: inlines)
@@ -51,6 +93,7 @@ struct ScreenFigureComposer {
   private mutating func caption(
     _ code: CodeBlock,
     _ screens: (before: Walkthrough?, after: Walkthrough)?,
+    statedOn walkthrough: Walkthrough?,
     language: String,
     number: Int
   ) -> [Run] {
@@ -74,7 +117,7 @@ struct ScreenFigureComposer {
           }
       }
     }
-    let status = words.sentence(on: screens?.after)
+    let status = words.sentence(on: walkthrough)
     return inlines.runs(of: words.screens.screen(number) + " ")
       + inlines.runs(ofLine: text)
       + inlines.runs(of: (text.isEmpty ? "" : " ") + "\(counts) \(status)").withNamesInOneVoice

@@ -68,7 +68,7 @@ struct EditionClaims {
   ) -> RowCoverage.State {
     if case .alert = block.kind { return .deviceOnly }
     switch report.verdicts[FencePlace(path: edition.path, line: block.position.line)] {
-    case .spoken, .drawn, .matched: return .computed
+    case .spoken, .drawn, .drawnAtSizes, .matched: return .computed
     case .ran, .compiled, .failedAsPromised: return .compiled
     case .shown, .broken, nil: return .written
     }

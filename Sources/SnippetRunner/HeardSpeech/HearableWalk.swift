@@ -95,7 +95,9 @@ extension HearableWalk.Reason {
       self = .gestures
     } else if imports("Samples") {
       self = .imports
-    } else if transcript.settings != ScreenSettings(language: transcript.settings.language) {
+    } else if !transcript.sizes.isEmpty
+      || transcript.settings != ScreenSettings(language: transcript.settings.language)
+    {
       self = .settings
     } else {
       return nil

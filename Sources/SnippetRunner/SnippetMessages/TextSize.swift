@@ -4,6 +4,9 @@ import Foundation
 package enum TextSize: String, Hashable, Codable, Sendable, CaseIterable {
   case xs, s, m, l, xl, xxl, xxxl, ax1, ax2, ax3, ax4, ax5
 
+  /// The place among all sizes, from 1 for the smallest.
+  package var step: Int { (Self.allCases.firstIndex(of: self) ?? 0) + 1 }
+
   /// The name by which UIKit knows the size.
   package var category: String {
     let sizes = ["M", "L", "XL", "XXL", "XXXL"]

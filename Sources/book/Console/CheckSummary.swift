@@ -20,7 +20,12 @@ struct CheckSummary: CustomStringConvertible, Sendable {
     let rejected = verdicts.count { $0 == .failedAsPromised }
     let shown = verdicts.count { if case .shown = $0 { true } else { false } }
     let outputs = verdicts.count { $0 == .matched }
-    let screens = verdicts.count { if case .drawn = $0 { true } else { false } }
+    let screens = verdicts.count { verdict in
+      switch verdict {
+      case .drawn, .drawnAtSizes: true
+      default: false
+      }
+    }
     let languages = verdicts.compactMap { verdict in
       if case .spoken(let walkthrough) = verdict { walkthrough.language } else { nil }
     }

@@ -9,7 +9,7 @@ extension SnippetReport.Verdict {
     case .failedAsPromised: "code that must not compile"
     case .shown: "code that is only shown"
     case .spoken: "transcript"
-    case .drawn: "screen"
+    case .drawn, .drawnAtSizes: "screen"
     case .matched: "output"
     case .broken: "snippet"
     }

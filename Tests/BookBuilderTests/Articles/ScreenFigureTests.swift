@@ -199,6 +199,42 @@ struct ScreenFigureTests {
     )
   }
 
+  @Test func `sizes of text stand side by side, and say only what is new`() throws {
+    let screens = [
+      SizedWalkthrough(size: .l, walkthrough: walk(["A", "B"])),
+      SizedWalkthrough(size: .xxxl, walkthrough: walk(["A", "B"])),
+      SizedWalkthrough(size: .ax5, walkthrough: walk(["A"])),
+    ]
+    let book = LittleBook("```screen menu text=l,xxxl,ax5\nThe menu.\n```\n")
+    let verdicts = [5: SnippetReport.Verdict.drawnAtSizes(screens)]
+    let text = try book.text(verdicts)
+    #expect(
+      text.contains(
+        """
+        Screen 1. The menu. VoiceOver. Computed.
+
+        Text size 4 of 12, 2 stops
+
+        1. A
+        2. B
+
+        Text size 7 of 12, the same lines
+
+        Text size 12 of 12, 1 stop
+
+        1. A
+
+        End of screen 1.
+        """
+      )
+    )
+    let page = try book.page(verdicts)
+    #expect(page.matches(of: #/<svg class="wire"/#).count == 3)
+    #expect(page.matches(of: #/data-player=/#).count == 2)
+    #expect(page.contains("the numbers are those of the list before it"))
+    #expect(ReadingWords(html: page).words == ReadingWords(text: text).words)
+  }
+
   @Test func `a screen can be linked to`() throws {
     let book = LittleBook("See [the menu](#screen-1).\n\n" + fence)
     #expect(book.findings == [])

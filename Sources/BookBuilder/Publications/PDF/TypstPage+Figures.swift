@@ -9,7 +9,7 @@ extension TypstPage {
   mutating func write(_ figure: SpokenFigure) {
     label(place: figure.anchor)
     paragraph { $0.write(figure.caption) }
-    if let player = figure.player { drawing(player.wireframe) }
+    if let player = figure.player { drawing(player.wireframe, words.screens.picture) }
     write(figure.lines)
   }
 
@@ -19,7 +19,8 @@ extension TypstPage {
     paragraph { $0.write(figure.caption) }
     for pane in figure.panes {
       if let label = pane.label { paragraph { $0.write(label) } }
-      drawing(pane.player.wireframe)
+      let isNew = !pane.lines.isEmpty
+      drawing(pane.player.wireframe, isNew ? words.screens.picture : words.screens.samePicture)
       write(pane.lines)
     }
   }
@@ -95,8 +96,7 @@ extension TypstPage {
   }
 
   /// A drawing becomes a file, as Typst draws only what lies in one.
-  private mutating func drawing(_ wireframe: Wireframe) {
-    let name = words.screens.picture
+  private mutating func drawing(_ wireframe: Wireframe, _ name: String) {
     let drawing = WireframeSVG(
       form: HTMLForm(address: { _ in nil }, picture: { $0 }),
       wireframe: wireframe,

@@ -6,6 +6,12 @@ extension InterfaceWords {
     package var after: Phrase<String>
     package var became: Plural
     package var picture: String
+    /// A size of text by its number among all, and the number of all.
+    package var size: Phrase<Int, Int>
+    /// What is said of a screen that says what the one before says.
+    package var sameLines: String
+    /// What the picture of such a screen is.
+    package var samePicture: String
   }
 
   /// The words of the player, which a script puts together.

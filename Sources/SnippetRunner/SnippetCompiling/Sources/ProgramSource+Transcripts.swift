@@ -4,13 +4,15 @@ import SnippetNotation
 extension ProgramSource {
   /// Puts each expression of a fence on a screen, and drives an assistive technology over it.
   mutating func write(_ transcript: TranscriptFence, step: Int) {
-    for (index, expression) in transcript.expressions.enumerated() {
-      write(expression, of: transcript, name: "by_ear_screen_\(step)_\(index)")
+    let screens = zip(transcript.expressions, transcript.requests)
+    for (index, (expression, request)) in screens.enumerated() {
+      write(expression, request, of: transcript, name: "by_ear_screen_\(step)_\(index)")
     }
   }
 
   private mutating func write(
     _ expression: TranscriptFence.Expression,
+    _ request: ScreenRequest,
     of transcript: TranscriptFence,
     name: String
   ) {
@@ -22,6 +24,6 @@ extension ProgramSource {
       path: place.path,
       line: max(1, place.line - 1)
     )
-    text += "await SnippetStage.Stage.show(\(name), \(transcript.request.json.swiftLiteral))\n"
+    text += "await SnippetStage.Stage.show(\(name), \(request.json.swiftLiteral))\n"
   }
 }

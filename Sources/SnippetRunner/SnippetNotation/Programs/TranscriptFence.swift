@@ -19,6 +19,8 @@ package struct TranscriptFence: Hashable, Sendable {
   package var expectedStops: Int?
   /// What a `screen` fence shows beside its screen, for comparison.
   package var before: Expression?
+  /// The sizes of text at which a `screen` fence shows its screen, side by side; empty for one size.
+  package var sizes: [TextSize] = []
   /// Whether the screen is drawn.
   package var isDrawn = false
   /// Whether nothing is promised of the lines, which are taken as they are computed.
@@ -52,7 +54,8 @@ package struct TranscriptFence: Hashable, Sendable {
 
   /// The expressions in the order in which they are shown.
   package var expressions: [Expression] {
-    [before, Expression(code: expression, column: expressionColumn)].compactMap(\.self)
+    let shown = Expression(code: expression, column: expressionColumn)
+    return sizes.isEmpty ? [before, shown].compactMap(\.self) : sizes.map { _ in shown }
   }
 }
 
@@ -66,5 +69,15 @@ extension TranscriptFence {
   /// What the stage is asked to do.
   package var request: ScreenRequest {
     ScreenRequest(technology: technology, settings: settings, script: script, isDrawn: isDrawn)
+  }
+
+  /// What the stage is asked to do with each of the expressions.
+  package var requests: [ScreenRequest] {
+    guard !sizes.isEmpty else { return expressions.map { _ in request } }
+    return sizes.map { size in
+      var request = request
+      request.settings.text = size
+      return request
+    }
   }
 }

@@ -69,7 +69,7 @@ struct ScreenOption: Sendable {
     ScreenOption(
       "text",
       \.text,
-      values: "xs|s|m|l|xl|xxl|xxxl|accessibility1 to accessibility5",
+      values: "xs|s|m|l|xl|xxl|xxxl|accessibility1 to accessibility5, or several in a screen",
       TextSize.init(fenceName:)
     ),
   ]

@@ -38,6 +38,7 @@ package struct TranscriptFenceReader {
     var expectedStops: Int?
     var diagnostics: [Diagnostic] = []
     var before: TranscriptFence.Expression?
+    var sizes: [TextSize] = []
     var comparison: TranscriptFence.Comparison?
     for word in fence.info.words[split...] where !(word.text == "stops" || word.text == "stop") {
       if word.text == Self.playerWord, technology == .voiceOver {
@@ -47,6 +48,8 @@ package struct TranscriptFenceReader {
           code: code,
           column: word.column + (word.text.contains("\"") ? "before=\"" : "before=").count
         )
+      } else if fence.info.name == "screen", let list = Self.sizes(in: word) {
+        sizes = list
       } else if let isSame = Self.comparisons[word.key], let block = word.value, !block.isEmpty,
         fence.info.name != "screen"
       {
@@ -68,10 +71,12 @@ package struct TranscriptFenceReader {
       settings: settings,
       expectedStops: expectedStops,
       before: before,
+      sizes: sizes,
       isDrawn: isDrawn,
       comparison: comparison
     )
     diagnostics += checkScript(of: transcript) + checkTraits(of: settings, in: fence)
+    diagnostics += checkSizes(of: transcript)
     return (transcript, diagnostics)
   }
 
@@ -126,6 +131,30 @@ package struct TranscriptFenceReader {
       "a '\(fence.info.name)' fence needs a Swift expression for what is on the screen",
       help: "name a view, a view controller or an array of views: '\(fence.info.name) button'"
     )
+  }
+
+  /// The sizes of text that a word lists, such as `text=l,xxxl,ax3`; `nil` if it is no list of them.
+  private static func sizes(in word: FenceInfo.Word) -> [TextSize]? {
+    guard word.key == "text", let names = word.value?.split(separator: ","), names.count > 1 else {
+      return nil
+    }
+    let sizes = names.compactMap { TextSize(fenceName: String($0)) }
+    return sizes.count == names.count ? sizes : nil
+  }
+
+  /// Finds a screen that is to be compared with another and with itself at the same time.
+  private func checkSizes(of transcript: TranscriptFence) -> [Diagnostic] {
+    guard !transcript.sizes.isEmpty, transcript.before != nil,
+      let word = transcript.fence.info.words.first(where: { $0.key == "before" })
+    else { return [] }
+    return [
+      Diagnostic(
+        .fenceOption,
+        at: transcript.fence.location(of: word),
+        "a screen at several sizes of text stands beside no other screen",
+        help: "remove '\(word.text)', or name one size"
+      )
+    ]
   }
 
   /// Finds a place of the trait words that the system has no setting for.

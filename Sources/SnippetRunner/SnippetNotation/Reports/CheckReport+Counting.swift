@@ -84,7 +84,7 @@ extension CheckReport.Counts {
       case .switchControl: switchControl.add(walkthrough)
       case .fullKeyboardAccess: fullKeyboardAccess.add(walkthrough)
       }
-    case .drawn: screens += 1
+    case .drawn, .drawnAtSizes: screens += 1
     case .matched: matched += 1
     case .broken: broken += 1
     }

@@ -27,6 +27,8 @@ package struct SnippetReport: Sendable {
     indirect case spoken(Walkthrough)
     /// The screen was drawn and read, and beside it the one it is compared with.
     indirect case drawn(before: Walkthrough?, after: Walkthrough)
+    /// The screen was drawn and read at several sizes of text.
+    indirect case drawnAtSizes([SizedWalkthrough])
     /// The output or compiler message is what was computed.
     case matched
     /// The promise does not hold; a diagnostic says why.

@@ -30,7 +30,7 @@ package struct ProgramKey: Hashable, Sendable {
         }
       case .transcript(let transcript):
         for expression in transcript.expressions { fingerprint.add(expression.code) }
-        fingerprint.add(transcript.request.json)
+        for request in transcript.requests { fingerprint.add(request.json) }
       }
     }
     if let speech = program.speech {

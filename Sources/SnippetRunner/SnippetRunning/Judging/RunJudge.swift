@@ -115,7 +115,8 @@ struct RunJudge: Sendable {
     guard screens.count == fence.expressions.count, let last = screens.last else {
       return judgement
     }
-    if let diagnostic = wrongCount(of: fence, last.transcript) {
+    let counted = fence.sizes.isEmpty ? [last] : screens
+    if let diagnostic = counted.lazy.compactMap({ wrongCount(of: fence, $0.transcript) }).first {
       judgement.diagnostics = [diagnostic]
       return judgement
     }
@@ -127,6 +128,11 @@ struct RunJudge: Sendable {
         drawing: screen.drawing,
         wayBack: screen.wayBack
       )
+    }
+    guard fence.sizes.isEmpty else {
+      let sized = zip(fence.sizes, walkthroughs).map(SizedWalkthrough.init)
+      judgement.verdicts[fence.fence.place] = .drawnAtSizes(sized)
+      return judgement
     }
     judgement.verdicts[fence.fence.place] = .drawn(
       before: walkthroughs.count > 1 ? walkthroughs[0] : nil,
