@@ -63,7 +63,7 @@ class ChecklistTrial:
 
     def _progress(self, ticked: int, count: int, when: str) -> Iterator[str]:
         """Give what is wrong with the sentence that tells how much is done."""
-        status = self.page.locator("main > [role=status]")
+        status = self.page.locator("main > [aria-live=polite]")
         numbers = [int(number) for number in re.findall("[0-9]+", status.text_content() or "")]
         if sorted(numbers) != sorted([ticked, count]):
             yield f"{when} the progress is '{status.text_content()}', not {ticked} of {count}"

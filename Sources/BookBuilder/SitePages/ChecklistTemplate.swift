@@ -18,7 +18,8 @@ struct ChecklistTemplate {
         Attribute("data-forgets", words.forgets),
       ],
       content: .group([
-        .element(name: "p", attributes: [.role(.status)], content: .empty),
+        // A part of the text that is told when it changes; as a status bar Orca 43 reads it without words.
+        .element(name: "p", attributes: [Attribute("aria-live", "polite")], content: .empty),
         .element(name: "button", attributes: [.type("button")], content: .empty),
       ])
     )
