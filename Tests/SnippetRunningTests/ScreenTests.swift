@@ -102,6 +102,60 @@ struct ScreenTests {
     #expect(findings.contains { $0.summary.contains(words) }, "\(findings.map(\.summary))")
   }
 
+  private static func bar(_ change: String) -> String {
+    """
+    ```swift
+    import UIKit
+
+    let button = UIButton(type: .system)
+    button.accessibilityLabel = "Trains"
+    button.showsLargeContentViewer = true
+    button.largeContentTitle = "Trains"
+    let bar = UIStackView(arrangedSubviews: [button])
+    bar.addInteraction(UILargeContentViewerInteraction())
+    \(change)
+    ```
+
+
+    """
+  }
+
+  // Source: Apple, UILargeContentViewerItem and UILargeContentViewerInteraction; A.
+  @Test func `an item on which a finger rests is shown large with its title`() async throws {
+    let page = Page(Self.bar("") + "1️⃣```screen bar text=ax1 large=Trains\nThe bar.\n```\n")
+    let report = await page.check().report
+    #expect(report.diagnostics.map(\.summary) == [])
+    guard case .drawn(nil, let screen)? = report.verdicts[page.fence("1️⃣")] else {
+      Issue.record("nothing was drawn")
+      return
+    }
+    let titles = try #require(screen.drawing).shapes.compactMap { shape -> Double? in
+      if case .text(let text) = shape, text.text == "Trains" { text.size } else { nil }
+    }
+    #expect(titles.max() ?? 0 > 30)
+  }
+
+  @Test(arguments: [
+    ("", "text=xxxl large=Trains", "below the accessibility sizes"),
+    ("", "text=ax1 large=Tickets", "no view has the large title or the label 'Tickets'"),
+    ("button.showsLargeContentViewer = false", "text=ax1 large=Trains", "takes no part"),
+    (
+      "for each in bar.interactions { bar.removeInteraction(each) }", "text=ax1 large=Trains",
+      "has a UILargeContentViewerInteraction"
+    ),
+    ("button.largeContentTitle = nil", "text=ax1 large=Trains", "neither a large title nor"),
+  ])
+  func `an item that a device would not show large is found`(
+    change: String,
+    options: String,
+    words: String
+  ) async {
+    let page = Page(Self.bar(change) + "```screen bar \(options)\nThe bar.\n```\n")
+    let findings = await page.check().report.diagnostics
+    let texts = findings.map { ([$0.summary] + $0.details).joined(separator: " ") }
+    #expect(texts.contains { $0.contains(words) }, "\(texts)")
+  }
+
   @Test func `the number of stops of a screen is held to its promise`() async {
     let page = Page(Self.menu + "1️⃣```screen menu before=raw expect=3 stops\nTwo menus.\n```\n")
     let report = await page.check().report

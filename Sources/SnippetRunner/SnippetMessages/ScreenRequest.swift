@@ -11,6 +11,8 @@ package struct ScreenRequest: Hashable, Codable, Sendable {
   package var script: [String]
   /// Whether the screen is drawn, too.
   package var isDrawn: Bool
+  /// The item that is shown large over the drawing, by its title or label; `nil` for none.
+  package var enlarged: String?
 
   /// Creates a request.
   package init(

@@ -70,7 +70,11 @@ extension Stage {
     _ request: ScreenRequest,
     on screen: AccessibleScreen
   ) async throws -> Transcript {
-    let drawing = request.isDrawn ? ScreenDrawer.draw(screen) : nil
+    var drawing = request.isDrawn ? ScreenDrawer.draw(screen) : nil
+    if let name = request.enlarged {
+      let viewer = try LargeContentViewer(for: name, in: screen.window)
+      drawing?.shapes += viewer.shapes(over: screen.window.bounds)
+    }
     let voiceOver = VoiceOver(app: screen, settings: request.settings.speech)
     let transcript = try await walkOrObey(request.script, voiceOver, on: screen)
     if let drawing {

@@ -21,6 +21,8 @@ package struct TranscriptFence: Hashable, Sendable {
   package var before: Expression?
   /// The sizes of text at which a `screen` fence shows its screen, side by side; empty for one size.
   package var sizes: [TextSize] = []
+  /// The item of a `screen` fence on which a finger rests, so that it is shown large.
+  package var enlarged: String?
   /// Whether the screen is drawn.
   package var isDrawn = false
   /// Whether nothing is promised of the lines, which are taken as they are computed.
@@ -68,7 +70,14 @@ extension TranscriptFence {
 
   /// What the stage is asked to do.
   package var request: ScreenRequest {
-    ScreenRequest(technology: technology, settings: settings, script: script, isDrawn: isDrawn)
+    var request = ScreenRequest(
+      technology: technology,
+      settings: settings,
+      script: script,
+      isDrawn: isDrawn
+    )
+    request.enlarged = enlarged
+    return request
   }
 
   /// What the stage is asked to do with each of the expressions.

@@ -39,6 +39,7 @@ package struct TranscriptFenceReader {
     var diagnostics: [Diagnostic] = []
     var before: TranscriptFence.Expression?
     var sizes: [TextSize] = []
+    var enlarged: String?
     var comparison: TranscriptFence.Comparison?
     for word in fence.info.words[split...] where !(word.text == "stops" || word.text == "stop") {
       if word.text == Self.playerWord, technology == .voiceOver {
@@ -50,6 +51,10 @@ package struct TranscriptFenceReader {
         )
       } else if fence.info.name == "screen", let list = Self.sizes(in: word) {
         sizes = list
+      } else if fence.info.name == "screen", word.key == "large", let name = word.value,
+        !name.isEmpty
+      {
+        enlarged = name
       } else if let isSame = Self.comparisons[word.key], let block = word.value, !block.isEmpty,
         fence.info.name != "screen"
       {
@@ -72,6 +77,7 @@ package struct TranscriptFenceReader {
       expectedStops: expectedStops,
       before: before,
       sizes: sizes,
+      enlarged: enlarged,
       isDrawn: isDrawn,
       comparison: comparison
     )

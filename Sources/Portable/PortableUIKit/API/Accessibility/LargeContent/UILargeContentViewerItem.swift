@@ -2,7 +2,7 @@ public import Foundation
 
 /// Something that is shown large while a finger rests on it and text is set very large.
 ///
-/// The facts are kept; nothing is shown.
+/// A `screen` of a page can draw it; on the screens of tests nothing is shown.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerItem: NSObjectProtocol {
   /// Whether the item is shown large.

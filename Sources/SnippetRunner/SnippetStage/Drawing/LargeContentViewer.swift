@@ -1,0 +1,92 @@
+import AccessibilityTree
+import Foundation
+import PortableUIKit
+import SnippetMessages
+
+/// What a user of very large text sees in the middle of the screen while a finger rests on an item.
+///
+/// Source: Apple, `UILargeContentViewerItem` and `UILargeContentViewerInteraction`: an item says that it
+/// takes part, it or a view around it has the interaction, and it has a title, an image or both. The
+/// viewer's place and measures are chosen here.
+@MainActor
+struct LargeContentViewer {
+  /// The item.
+  private let item: UIView
+
+  /// Why nothing is shown.
+  struct Refusal: Error, CustomStringConvertible {
+    /// The reason, and what to do.
+    let description: String
+  }
+
+  /// Looks for the item that a finger rests on, by its large title or its label.
+  ///
+  /// - Throws: a `Refusal` if the device would show nothing.
+  init(for name: String, in window: UIWindow) throws {
+    guard window.traitCollection.preferredContentSizeCategory.isAccessibilityCategory else {
+      throw Refusal(
+        description: "nothing is shown large below the accessibility sizes: write 'text=ax1'"
+      )
+    }
+    let named = Self.views(in: window).filter {
+      $0.largeContentTitle == name || $0.accessibilityLabel == name
+    }
+    guard let item = named.first(where: \.showsLargeContentViewer) ?? named.first else {
+      throw Refusal(description: "no view has the large title or the label '\(name)'")
+    }
+    guard item.showsLargeContentViewer else {
+      throw Refusal(description: "'\(name)' takes no part: set its 'showsLargeContentViewer'")
+    }
+    let around = sequence(first: item) { $0.superview }
+    let isAsked = around.contains { view in
+      view.interactions.contains { $0 is UILargeContentViewerInteraction }
+    }
+    guard isAsked else {
+      throw Refusal(
+        description: "neither '\(name)' nor a view around it has a UILargeContentViewerInteraction"
+      )
+    }
+    guard item.largeContentTitle?.isEmpty == false || item.largeContentImage != nil else {
+      throw Refusal(description: "'\(name)' has neither a large title nor a large image")
+    }
+    self.item = item
+  }
+
+  /// The panel over a screen: the image, and the title under it.
+  func shapes(over screen: CGRect) -> [ScreenDrawing.Shape] {
+    let side = 240.0
+    let panel = Rect(
+      x: Double(screen.midX) - side / 2,
+      y: Double(screen.midY) - side / 2,
+      width: side,
+      height: side
+    )
+    var shapes: [ScreenDrawing.Shape] = [.area(panel, radius: 24), .edge(panel, radius: 24)]
+    if item.largeContentImage != nil {
+      shapes.append(.picture(Rect(x: panel.x + 60, y: panel.y + 24, width: 120, height: 120)))
+    }
+    if let title = item.largeContentTitle, !title.isEmpty {
+      // A long title becomes smaller, so that it stays within the panel.
+      let size = min(40, (side - 32) / (Double(title.count) * 0.55))
+      let width = Double(title.count) * 0.55 * size
+      shapes.append(
+        .text(
+          ScreenDrawing.Text(
+            title,
+            x: panel.x + (side - width) / 2,
+            baseline: panel.y + side - 40,
+            width: width,
+            size: size,
+            isBold: true
+          )
+        )
+      )
+    }
+    return shapes
+  }
+
+  private static func views(in view: UIView) -> [UIView] {
+    guard !view.isHidden else { return [] }
+    return [view] + view.subviews.flatMap(views)
+  }
+}
