@@ -13,6 +13,18 @@ struct PositionTests {
     #expect(link?.position == SourcePosition(line: 1, column: 13))
   }
 
+  @Test func `addresses that become links by themselves have their own places`() {
+    let source = "See, «там»,\nwww.a.example and https://b.example/c, *or*\nhttps://d.example.\n"
+    guard case .paragraph(let inlines)? = MarkdownDocument(parsing: source).blocks.first?.kind
+    else {
+      Issue.record("no paragraph")
+      return
+    }
+    let links = inlines.filter { if case .link = $0.kind { true } else { false } }
+    let places = [(2, 1), (2, 19), (3, 1)].map { SourcePosition(line: $0.0, column: $0.1) }
+    #expect(links.map(\.position) == places)
+  }
+
   @Test func `lines are counted from the beginning of the file, front matter included`() {
     let source = "---\ntitle: A\n---\n\n## Heading\n\nText.\n"
     let blocks = MarkdownDocument(parsing: source).blocks

@@ -56,4 +56,41 @@ extension Sequence<Diagnostic> {
   package var containsErrors: Bool {
     contains { $0.severity == .error }
   }
+
+  /// The findings, sorted, with at most fifty of a kind in a file, and one more that says how many others
+  /// there are.
+  ///
+  /// Whoever gets a thousand lines reads none, and the first fifty tell what to mend.
+  package func withoutRepetition() -> [Diagnostic] {
+    var counts: [String: [String: Int]] = [:]
+    var errors: Set<String> = []
+    var shown: [Diagnostic] = []
+    for finding in sortedByLocation() {
+      let count = counts[finding.id, default: [:]][finding.location?.path ?? "", default: 0] + 1
+      counts[finding.id, default: [:]][finding.location?.path ?? ""] = count
+      if count <= repetitionLimit { shown.append(finding) }
+      if finding.severity == .error { errors.insert(finding.id) }
+    }
+    for (id, files) in counts {
+      for (path, count) in files where count > repetitionLimit {
+        let others = count - repetitionLimit
+        let summary =
+          others == 1
+          ? "there is one more finding of this kind"
+          : "there are \(others) more findings of this kind"
+        shown.append(
+          Diagnostic(
+            id: id,
+            severity: errors.contains(id) ? .error : .warning,
+            at: path.isEmpty ? nil : SourceLocation(path: path),
+            summary,
+            help: "mend the \(repetitionLimit) that are shown, and check again"
+          )
+        )
+      }
+    }
+    return shown.sortedByLocation()
+  }
+
+  private var repetitionLimit: Int { 50 }
 }

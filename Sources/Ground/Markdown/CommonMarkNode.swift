@@ -32,6 +32,8 @@ struct CommonMarkNode {
   var startLine: Int { unsafe Int(cmark_node_get_start_line(pointer)) }
   /// The first column in bytes, from 1; 0 where cmark knows none.
   var startColumn: Int { unsafe Int(cmark_node_get_start_column(pointer)) }
+  /// The last column in bytes, from 1; 0 where cmark knows none.
+  var endColumn: Int { unsafe Int(cmark_node_get_end_column(pointer)) }
   /// The last line, from 1.
   var endLine: Int { unsafe Int(cmark_node_get_end_line(pointer)) }
   /// Whether a list has numbers.

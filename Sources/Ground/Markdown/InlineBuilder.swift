@@ -6,11 +6,14 @@ struct InlineBuilder {
   private let fallback: SourcePosition
   /// How many elements, such as links, enclose the content.
   private var depth = 0
+  /// How far the content was read: addresses that became links by themselves have no place of their own.
+  private var progress: InlineProgress
 
   /// Creates a builder for the content of one block.
   init(columns: ColumnCounter, fallback: SourcePosition) {
     self.columns = columns
     self.fallback = fallback
+    progress = InlineProgress(lines: columns.lines)
   }
 
   /// The content of a node.
@@ -48,7 +51,7 @@ struct InlineBuilder {
   }
 
   private mutating func position(of node: CommonMarkNode) -> SourcePosition {
-    guard node.startLine > 0, node.startColumn > 0 else { return fallback }
-    return columns.position(line: node.startLine, byteColumn: node.startColumn)
+    guard let place = progress.place(of: node) else { return fallback }
+    return columns.position(line: place.line, byteColumn: place.byteColumn)
   }
 }

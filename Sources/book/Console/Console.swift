@@ -68,7 +68,7 @@ struct Console: Sendable {
     as format: DiagnosticFormat,
     source: @escaping @Sendable (String) -> String?
   ) throws {
-    let sorted = diagnostics.sortedByLocation()
+    let sorted = diagnostics.withoutRepetition()
     switch format {
     case .human:
       let writer = HumanDiagnosticWriter(usesColor: usesColor, source: source)
