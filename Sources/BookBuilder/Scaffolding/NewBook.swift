@@ -83,14 +83,15 @@ package struct NewBook: Sendable {
   private func chapter(_ language: String) -> String {
     let words = NewBookWords.words(for: language)
     let text = NewChapter(slug: Self.slug)?.text(language: language) ?? ""
-    let body = text.split(separator: "---\n", maxSplits: 2, omittingEmptySubsequences: false).last
-    return """
-      ---
-      title: \(words.firstChapter)
-      description: \(words.firstDescription)
-      ---
-      \(body ?? "")
-      """
+    // Only its name is another one.
+    return text.replacing(
+      "title: \"\(words.newChapter): \(Self.slug)\"",
+      with: "title: \(words.firstChapter)"
+    )
+    .replacing(
+      "description: \(words.newDescription)",
+      with: "description: \(words.firstDescription)"
+    )
   }
 
   private var readme: String {

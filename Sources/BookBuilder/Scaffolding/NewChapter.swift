@@ -6,27 +6,42 @@ package struct NewChapter: Hashable, Sendable {
   /// The name in addresses.
   package let slug: String
 
+  /// The number of letters that an address takes.
+  private static let longest = 60
+
   /// Takes a name; `nil` for one that would make a poor address.
   ///
-  /// Good names are small letters, digits and single hyphens, such as `first-button`.
+  /// Good names are at most sixty small letters, digits and single hyphens, such as `first-button`.
   package init?(slug: String) {
     let parts = slug.split(separator: "-", omittingEmptySubsequences: false)
     let isGood = parts.allSatisfy { part in
       !part.isEmpty
         && part.allSatisfy { $0.isASCII && ($0.isNumber || $0.isLetter && $0.isLowercase) }
     }
-    guard isGood else { return nil }
+    guard isGood, slug.count <= Self.longest else { return nil }
     self.slug = slug
   }
 
   /// The text of the chapter's file in a language; it is right as it stands, and ready to be replaced.
-  package func text(language: String) -> String {
+  ///
+  /// - Parameter hasGlance: whether it begins with the answer, as either all chapters of a book do or none.
+  package func text(language: String, hasGlance: Bool = true) -> String {
     let words = NewBookWords.words(for: language)
+    let glance =
+      hasGlance
+      ? """
+      glance:
+        heard: "\(words.spoken)"
+        rule: \(words.rule)
+        code: 'buy.setTitle("\(words.buy)", for: .normal)'
+        check: "\(words.check)"
+
+      """ : ""
     return """
       ---
       title: "\(words.newChapter): \(slug)"
       description: \(words.newDescription)
-      ---
+      \(glance)---
       \(words.chapterText)
 
       ```swift

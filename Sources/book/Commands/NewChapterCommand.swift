@@ -31,7 +31,9 @@ struct NewChapterCommand: ParsableCommand {
 
   func validate() throws {
     guard NewChapter(slug: slug) != nil else {
-      throw ValidationError("'\(slug)' is no name for an address, such as 'first-button'.")
+      throw ValidationError(
+        "'\(slug)' is no name for an address, such as 'first-button', of at most 60 letters."
+      )
     }
   }
 
@@ -54,8 +56,13 @@ struct NewChapterCommand: ParsableCommand {
     guard !book.chapters.contains(where: { $0.slug == slug }) else {
       return try complain("there is a chapter '\(slug)' already")
     }
+    let others = book.chapters.flatMap(\.editions.values)
+    let hasGlance = others.isEmpty || others.contains { $0.frontMatter.glance != nil }
     let files = book.languages.map { language in
-      (path: "Content/\(language)/\(part)/\(slug).md", text: chapter.text(language: language))
+      (
+        path: "Content/\(language)/\(part)/\(slug).md",
+        text: chapter.text(language: language, hasGlance: hasGlance)
+      )
     }
     for file in files {
       let path = folder.appending(path: file.path).path(percentEncoded: false)

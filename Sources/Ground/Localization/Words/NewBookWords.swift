@@ -11,6 +11,9 @@ package struct NewBookWords: Decodable, Sendable {
   package var newChapter: String
   package var newDescription: String
   package var chapterText: String
+  /// The rule of a new chapter, and how to check it.
+  package var rule: String
+  package var check: String
   /// The title of a button, and what VoiceOver says about it.
   package var buy: String
   package var spoken: String
