@@ -15,8 +15,9 @@ package final class PreviewServer: Sendable {
   /// - Parameters:
   ///   - host: the address to listen at, in the form of IPv4.
   ///   - port: the port; 0 for any that is free.
+  ///   - patience: how long a connection may be silent before it is given up.
   /// - Throws: ``PreviewFailure`` if the address is none.
-  package init(host: String, port: Int) throws {
+  package init(host: String, port: Int, patience: Duration = .seconds(60)) throws {
     guard let number = UInt16(exactly: port),
       let address = try? sockaddr_in.inet(ip4: host, port: number)
     else { throw PreviewFailure.noAddress(host) }
@@ -27,6 +28,7 @@ package final class PreviewServer: Sendable {
     let isOpen = host != Self.loopback
     server = HTTPServer(
       address: address,
+      pool: ImpatientPool(pool: HTTPServer.defaultPool(), patience: patience),
       logger: .disabled,
       handler: PreviewHandler(stage: stage, answersAnyName: isOpen)
     )
