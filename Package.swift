@@ -343,7 +343,7 @@ let package = Package(
       dependencies: [
         "AccessibilityTree", "AssistiveTechnology", "BookModel", "Diagnostics", "Highlighting",
         "Localization", "Markdown", "ParallelMapping", "SnippetMessages", "SnippetNotation",
-        "SourceText", "SpeechRules",
+        "SourceText", "SpeechRules", "Spelling",
       ],
       path: "Sources/BookBuilder/Articles"
     ),

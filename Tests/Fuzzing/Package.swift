@@ -123,7 +123,7 @@ let package = Package(
       dependencies: [
         "AccessibilityTree", "AssistiveTechnology", "BookModel", "Diagnostics", "Highlighting",
         "Localization", "Markdown", "ParallelMapping", "SnippetMessages", "SnippetNotation",
-        "SourceText", "SpeechRules",
+        "SourceText", "SpeechRules", "Spelling",
       ],
       swiftSettings: strict
     ),

@@ -3,10 +3,21 @@ import SourceText
 /// Makes the names of headings that links refer to, as code hosts do.
 package struct AnchorNames {
   private var used: Set<String>
+  /// Whether names of figures and notes are kept for those.
+  private let hasFigures: Bool
 
   /// Creates a maker; the names that the page uses for itself are taken.
   package init() {
     used = ["main", "contents", "checks", "reference"]
+    hasFigures = true
+  }
+
+  /// A maker for a file as code hosts show it, on whose page nothing else has a name.
+  static let ofFile = AnchorNames(used: [], hasFigures: false)
+
+  private init(used: Set<String>, hasFigures: Bool) {
+    self.used = used
+    self.hasFigures = hasFigures
   }
 
   /// A name out of words: small letters, hyphens for spaces, no signs, a number if it is taken.
@@ -15,7 +26,7 @@ package struct AnchorNames {
     let first = base.isEmpty ? "section" : base
     var name = first
     var number = 0
-    while Self.belongsToPage(name) || !used.insert(name).inserted {
+    while hasFigures && Self.belongsToPage(name) || !used.insert(name).inserted {
       number += 1
       name = "\(first)-\(number)"
     }

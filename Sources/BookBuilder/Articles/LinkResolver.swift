@@ -1,6 +1,7 @@
 package import BookModel
 import Diagnostics
 import SourceText
+import Spelling
 
 /// Finds out where the links of a page go.
 package struct LinkResolver: Sendable {
@@ -15,6 +16,11 @@ package struct LinkResolver: Sendable {
   private let tables: [String: DataTable]
   /// The ids of components.
   private let components: Set<String>
+  /// The folder that addresses beginning with `/` are relative to, for files of no book; `nil` if nobody
+  /// knows it.
+  private let root: String?
+  /// Whether the pages are files of no book, of which a code host shows each by itself.
+  private let isOfFiles: Bool
 
   /// Creates a resolver for the pages and files of a book.
   package init(book: Book) {
@@ -38,6 +44,26 @@ package struct LinkResolver: Sendable {
     tables = Dictionary(
       book.tables.values.compactMap { table in table.scheme.map { ($0, table) } }
     ) { first, _ in first }
+    root = nil
+    isOfFiles = false
+  }
+
+  /// Creates a resolver for files that belong to no book, by their paths from the root of the disk.
+  ///
+  /// - Parameters:
+  ///   - pages: the Markdown files that links may name.
+  ///   - others: the other files and folders.
+  ///   - root: the folder that addresses beginning with `/` are relative to; `nil` if nobody knows it.
+  package init(pages: Set<String>, others: Set<String>, root: String?) {
+    self.pages = Dictionary(uniqueKeysWithValues: pages.map { ($0, PagePath($0)) })
+    titles = [:]
+    assets = others
+    languages = []
+    hasLexicon = false
+    components = []
+    tables = [:]
+    self.root = root
+    isOfFiles = true
   }
 
   /// The target of a link in a file; `nil` if nothing of the book lies there.
@@ -45,6 +71,16 @@ package struct LinkResolver: Sendable {
     if Self.isExternal(destination) { return .external(destination) }
     if destination.utf8.first == UInt8(ascii: "#") {
       return .anchor(Self.decode(destination.dropFirst()))
+    }
+    if isOfFiles {
+      guard let file = filePath(destination, from: path) else {
+        return isJudged(destination) ? nil : .external(destination)
+      }
+      let sign = destination.firstIndex(of: "#")
+      if let page = pages[file] {
+        return .page(page, anchor: sign.map { Self.decode(destination[$0...].dropFirst()) })
+      }
+      return assets.contains(file) ? .asset(file) : nil
     }
     if let (scheme, id) = Self.row(destination) {
       if scheme == ReferencePage.scheme {
@@ -74,15 +110,73 @@ package struct LinkResolver: Sendable {
     return assets.contains(file) ? .asset(file) : nil
   }
 
+  /// Whether the files at hand can tell if the target of a link is there: not for an address of the web,
+  /// of another scheme, or below a root that nobody knows.
+  package func isJudged(_ destination: String) -> Bool {
+    // Most are addresses of the web, and patterns are slow to look for.
+    if Self.isExternal(destination) { return false }
+    // One solidus, or none, makes a path of it.
+    if destination.prefixMatch(of: /[Hh][Tt][Tt][Pp][Ss]?:(?!\/\/)/) != nil { return true }
+    if destination.hasPrefix("/") { return root != nil && !destination.hasPrefix("//") }
+    return destination.prefixMatch(of: /[A-Za-z][A-Za-z0-9+.\-]*:/) == nil
+  }
+
+  /// The path, from the root of the disk, of the file that a link in another file names; `nil` if it
+  /// names none or cannot be judged.
+  package func filePath(_ destination: String, from path: String) -> String? {
+    guard isJudged(destination) else { return nil }
+    let name = destination.prefix { $0 != "#" && $0 != "?" }
+    guard !name.isEmpty else { return nil }
+    let base = name.hasPrefix("/") ? (root ?? "") + "/_" : path
+    return Self.path(of: Self.decode(name), from: base)
+  }
+
   /// Whether words are the title of the chapter that a link leads to.
   func isTitle(_ words: String, of target: LinkTarget) -> Bool {
     guard case .page(let page, _) = target else { return false }
     return titles[page] == words
   }
 
-  /// The paths that a link may name.
-  package var knownPaths: [String] {
-    (Array(pages.keys) + assets).sorted()
+  /// The path of a file that was probably meant by one that is not there: of the same name in another
+  /// folder, or of a name with a slip in it.
+  package func nearestPath(to path: String) -> String? {
+    // Whoever names a page does not mean a picture.
+    let known = path.hasSuffix(".md") ? Array(pages.keys) : Array(assets)
+    let name = Self.fileName(path)
+    var candidates = known.filter { Self.fileName($0) == name }
+    if candidates.isEmpty {
+      let nearest = Suggestion(among: Set(known.map(Self.fileName)).sorted()).nearest(to: name)
+      candidates = known.filter { Self.fileName($0) == nearest }
+    }
+    return candidates.min { one, other in
+      (EditDistance.between(one, path), one) < (EditDistance.between(other, path), other)
+    }
+  }
+
+  private static func fileName(_ path: String) -> String {
+    String(path.split(separator: "/").last ?? "")
+  }
+
+  /// The address that was meant by one without its beginning; `nil` for others.
+  package func address(meantBy destination: String) -> String? {
+    if destination.lowercased().hasPrefix("www.") { return "https://\(destination)" }
+    guard let match = destination.prefixMatch(of: /([Hh][Tt][Tt][Pp][Ss]?):?\/+/) else {
+      return nil
+    }
+    return "\(match.output.1.lowercased())://\(destination[match.range.upperBound...])"
+  }
+
+  /// What a link may look like, for an author whose link goes nowhere.
+  package var exampleOfLink: String {
+    isOfFiles
+      ? "link to a file that is there, such as 'docs/guide.md', or to 'https://…'"
+      : "link to a chapter's file, such as '../part/chapter.md', or to 'https://…'"
+  }
+
+  /// The path, from the root, of the file that a link names, whether it is there or not.
+  package func path(ofLink destination: String, from path: String) -> String? {
+    if isOfFiles { return filePath(destination, from: path) }
+    return Self.path(of: Self.decode(destination.prefix { $0 != "#" }), from: path)
   }
 
   /// What is wrong with a link to a row of facts and how to mend it; `nil` for another link.

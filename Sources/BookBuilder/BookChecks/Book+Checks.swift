@@ -56,6 +56,48 @@ package func check(
   return settle(findings.sortedByLocation(), with: checked.pages.flatMap(\.edition.allowances))
 }
 
+/// Everything that is wrong with some files of a book.
+///
+/// Of the other pages no more is looked at than the places to which links of these lead.
+///
+/// - Parameter paths: the paths of the files.
+package func check(_ book: Book, only paths: Set<String>) -> [Diagnostic] {
+  let links = LinkResolver(book: book)
+  let introductions = book.languages.compactMap { book.introductions[$0] }
+  let chosen = book.chapters.filter { chapter in
+    chapter.editions.values.contains { paths.contains($0.path) }
+  }
+  var checked = CheckedBook(
+    book,
+    links: links,
+    chapters: chosen,
+    introductions: introductions.filter { paths.contains($0.path) }
+  )
+  let linked = Set(checked.placeLinks.map(\.page))
+  let reference = Set(
+    book.languages.flatMap { language in
+      ReferencePage.allCases.map { $0.path(language: language) }
+    }
+  )
+  // What stands on the pages of the knowledge base follows from all chapters.
+  let needsReference = !linked.isDisjoint(with: reference)
+  var names = PlaceNames(of: book)
+  for chapter in book.chapters {
+    let pages = book.languages.map { PagePath.chapter(chapter.slug, language: $0) }
+    guard needsReference || !linked.isDisjoint(with: pages) else { continue }
+    let paths = chapter.editions.values.map(\.path)
+    names.add(names.places(of: chapter, checked.pages.filter { paths.contains($0.path) }))
+  }
+  names.addOthers(needsReference: needsReference)
+  checked.anchors = names.anchors
+  let findings = [Check.Scope.chapter, .places, .book].flatMap { scope in
+    Check.all.findings(about: scope, in: checked)
+  }
+  let allowances = checked.pages.flatMap(\.edition.allowances)
+  return settle(findings.sortedByLocation(), with: allowances)
+    .filter { paths.contains($0.location?.path ?? "") }.sortedByLocation()
+}
+
 /// What a look at a chapter in all its languages came to.
 ///
 /// A page takes many times its size while it is looked at, so everything that needs it is done at once.
@@ -109,7 +151,7 @@ extension CheckReport.Allowed {
 /// Findings without those that are allowed, and with those about the comments that allow them.
 ///
 /// Each comment goes for one finding.
-private func settle(_ findings: [Diagnostic], with allowances: [Allowance]) -> [Diagnostic] {
+func settle(_ findings: [Diagnostic], with allowances: [Allowance]) -> [Diagnostic] {
   var findings = findings
   var faults: [Diagnostic] = []
   for allowance in allowances {

@@ -6,14 +6,22 @@ extension Check {
   /// Finds names of rows that the inventory does not have, and blocks that claim a row their chapter
   /// does not name.
   static let coverage = Check(.unknownRow, .unlistedRow) { checked in
-    guard let inventory = checked.book.tables[Coverage.table] else { return [] }
+    guard let inventory = checked.book.tables[Coverage.table] else {
+      return checked.pages.filter { !$0.edition.frontMatter.rows.isEmpty }.map { page in
+        Diagnostic(
+          .unknownRow,
+          at: page.edition.frontMatterLocation(of: "", after: "rows"),
+          "the chapter names rows of an inventory, and the book has none",
+          help: "write 'Content/data/\(Coverage.table).yml', or take 'rows' out"
+        )
+      }
+    }
     let known = inventory.rows.map(\.id)
     return checked.pages.flatMap { page -> [Diagnostic] in
       let edition = page.edition
       let listed = edition.frontMatter.rows
-      let top = SourceLocation(path: edition.path, line: 1)
-      var findings = listed.filter { !known.contains($0) }.map {
-        unknown($0, among: known, at: top)
+      var findings = listed.filter { !known.contains($0) }.map { row in
+        unknown(row, among: known, at: edition.frontMatterLocation(of: row, after: "rows"))
       }
       for claim in RowClaim.claims(in: page.document.blocks) {
         let location = edition.location(claim.position)

@@ -17,6 +17,7 @@ extension Check {
   private static func headingFindings(_ page: CheckedPage) -> [Diagnostic] {
     var findings: [Diagnostic] = []
     var previous = 1
+    var hasTitle = !page.isLoose
     let own = ownHeadings(of: page)
     var lines: [String: Int] = [:]
     for block in page.blocks {
@@ -33,9 +34,15 @@ extension Check {
         let help = "say in one of the two what sets it apart"
         findings.append(Diagnostic(.duplicateHeading, at: location, summary, help: help))
       }
-      if level == 1 {
-        let summary = "a heading of the first level inside a chapter"
-        let help = "begin it with '##'; the title comes from the front matter"
+      if level == 1, !hasTitle {
+        hasTitle = true
+      } else if level == 1 {
+        let summary =
+          page.isLoose
+          ? "a second heading of the first level" : "a heading of the first level inside a chapter"
+        let help =
+          "begin it with '##'; the title "
+          + (page.isLoose ? "is the first heading" : "comes from the front matter")
         findings.append(Diagnostic(.headingLevelOne, at: location, summary, help: help))
       } else if level > previous + 1 {
         let summary = "a heading of level \(level) follows one of level \(previous)"

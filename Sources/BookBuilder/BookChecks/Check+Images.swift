@@ -12,21 +12,69 @@ extension Check {
     .redundantAlternativeText
   ) { checked in
     checked.pages.flatMap { page in
-      page.inlines.compactMap { inline -> Diagnostic? in
-        guard case .image(let source, let title, let content) = inline.kind else { return nil }
-        let location = page.location(inline.position)
-        guard case .asset? = checked.links.target(of: source, from: page.path) else {
-          let help = "keep pictures under 'Content' and name them relative to the chapter's file"
-          let summary = "there is no picture '\(source)'"
-          return Diagnostic(.brokenImage, at: location, summary, help: help)
+      imagesInHTML(on: page)
+        + page.inlines.compactMap { inline -> Diagnostic? in
+          guard case .image(let source, let title, let content) = inline.kind else { return nil }
+          let location = page.location(inline.position)
+          switch checked.links.target(of: source, from: page.path) {
+          case .asset?: break
+          // A file of no book is shown by others, who may ask other hosts.
+          case .external? where page.isLoose: break
+          default: return brokenImage(source, at: location, on: page, checked.links)
+          }
+          return alternativeText(
+            AlternativeText(content.plainText, of: source),
+            isOrnament: title == "decorative",
+            at: location
+          )
         }
-        return alternativeText(
-          AlternativeText(content.plainText, of: source),
-          isOrnament: title == "decorative",
-          at: location
-        )
+    }
+  }
+
+  /// Pictures in the HTML of a file of no book; a chapter has none.
+  private static func imagesInHTML(on page: CheckedPage) -> [Diagnostic] {
+    guard page.isLoose else { return [] }
+    let blocks = page.blocks.compactMap { block -> (String, SourcePosition)? in
+      if case .html(let html) = block.kind { (html, block.position) } else { nil }
+    }
+    let inlines = page.inlines.compactMap { inline -> (String, SourcePosition)? in
+      if case .html(let html) = inline.kind { (html, inline.position) } else { nil }
+    }
+    return (blocks + inlines).flatMap { html, position in
+      html.matches(of: /<img\b[^>]*>/.ignoresCase())
+        .filter { !$0.output.contains(/\salt\s*=/.ignoresCase()) }.map { match in
+          let before = html[..<match.range.lowerBound]
+          let line = position.line + before.count { $0 == "\n" }
+          let last =
+            before.split(separator: "\n", omittingEmptySubsequences: false).last?.count ?? 0
+          let column = line == position.line ? position.column + last : last + 1
+          return Diagnostic(
+            .missingAlternativeText,
+            at: page.location(SourcePosition(line: line, column: column)),
+            "an image needs alternative text",
+            help: "say in 'alt=\"…\"' what it tells; 'alt=\"\"' for one that tells nothing"
+          )
+        }
+    }
+  }
+
+  private static func brokenImage(
+    _ source: String,
+    at location: SourceLocation,
+    on page: CheckedPage,
+    _ resolver: LinkResolver
+  ) -> Diagnostic {
+    var help =
+      page.isLoose
+      ? "name a picture that is there, relative to the file"
+      : "keep pictures under 'Content' and name them relative to the chapter's file"
+    if let path = resolver.path(ofLink: source, from: page.path) {
+      if let nearest = resolver.nearestPath(to: path) {
+        help = "did you mean '\(LinkResolver.name(of: nearest, from: page.path))'?"
       }
     }
+    let summary = "there is no picture '\(source)'"
+    return Diagnostic(.brokenImage, at: location, summary, help: help)
   }
 
   private static func alternativeText(

@@ -1,35 +1,49 @@
 import Articles
+import BookModel
 import Diagnostics
 import Markdown
 
 extension Check {
   /// Finds links to files and pages that are not there.
   static let links = Check(.brokenLink) { checked in
-    checked.pages.flatMap { page in
-      page.links.filter { $0.target == nil }.map { link in
-        let location = page.location(link.position)
-        return brokenLink(link.destination, at: location, from: page.path, checked.links)
+    let unlisted = Set(checked.book.unlistedFiles)
+    return checked.pages.flatMap { page in
+      page.links.filter { link in
+        // A file that no part lists is a finding already, and each link to it would be one more.
+        link.target == nil
+          && !unlisted.contains(checked.links.path(ofLink: link.destination, from: page.path) ?? "")
+      }.enumerated().map { number, link in
+        brokenLink(
+          link.destination,
+          at: page.location(link.position),
+          from: page.path,
+          checked.links,
+          suggests: number < suggestionLimit
+        )
       }
     }
   }
+
+  /// For how many links of a page the one that was meant is looked for, which takes long.
+  private static let suggestionLimit = 50
 
   /// The finding about a link that goes nowhere.
   static func brokenLink(
     _ destination: String,
     at location: SourceLocation,
     from page: String,
-    _ resolver: LinkResolver
+    _ resolver: LinkResolver,
+    suggests: Bool = true
   ) -> Diagnostic {
     if let fault = resolver.fault(ofRow: destination) {
       return Diagnostic(.brokenLink, at: location, fault.summary, help: fault.help)
     }
-    var help = "link to a chapter's file, such as '../part/chapter.md', or to 'https://…'"
+    var help = resolver.exampleOfLink
     let file = destination.prefix { $0 != "#" }
-    if let path = LinkResolver.path(of: String(file), from: page) {
-      // Whoever names a page does not mean a picture.
-      let isPage = path.hasSuffix(".md")
-      let known = resolver.knownPaths.filter { $0.hasSuffix(".md") == isPage }
-      if let nearest = Suggestion(among: known).nearest(to: path) {
+    if let address = resolver.address(meantBy: destination) {
+      help = "did you mean '\(address)'?"
+    } else if suggests, let path = resolver.path(ofLink: destination, from: page) {
+      if let nearest = resolver.nearestPath(to: path) {
         // What belongs between the brackets, so that it can be copied as it is.
         let name = LinkResolver.name(of: nearest, from: page)
         help = "did you mean '\(name)\(destination.dropFirst(file.count))'?"

@@ -4,14 +4,68 @@ import Diagnostics
 extension Check {
   /// Finds chapters that no part of the book lists.
   static let listing = Check(.unlistedChapter, scope: .book) { checked in
-    checked.book.unlistedFiles.map { path in
-      Diagnostic(
+    let book = checked.book
+    let misspelt = book.chapters.filter(book.isMisspelt)
+    let meant = Set(misspelt.compactMap { book.meant(by: $0) })
+    return misspelt.map { missing($0, in: book) }
+      + unlisted(book.unlistedFiles.filter { !meant.contains(Book.slug(ofFile: $0)) })
+  }
+
+  /// One finding about a file and its translations.
+  private static func unlisted(_ paths: [String]) -> [Diagnostic] {
+    let files = Dictionary(grouping: paths) { path in
+      path.split(separator: "/").dropFirst(2).joined(separator: "/")
+    }
+    return files.values.map { paths in
+      let path = paths[0]
+      return Diagnostic(
         .unlistedChapter,
         at: SourceLocation(path: path),
         "no part of the book lists '\(path)'",
+        details: paths.dropFirst().map { "nor '\($0)'" },
         help: "add its name to 'chapters' of a part in 'Content/book.yml', or remove the file"
       )
     }
+  }
+
+  /// The finding about a name in the list of chapters that belongs to no file.
+  private static func missing(_ chapter: Chapter, in book: Book) -> Diagnostic {
+    let path = Chapter.path(
+      part: chapter.part.id,
+      slug: chapter.slug,
+      language: book.languages.first ?? "en"
+    )
+    return Diagnostic(
+      .unlistedChapter,
+      at: chapter.part.places[chapter.slug] ?? SourceLocation(path: "Content/book.yml"),
+      "the part '\(chapter.part.id)' lists '\(chapter.slug)', and no language has such a file",
+      help: book.meant(by: chapter).map { "did you mean '\($0)'?" }
+        ?? "write '\(path)', or take the name out of 'Content/book.yml'"
+    )
+  }
+}
+
+extension Book {
+  /// Whether the list of chapters names a chapter of which there is no file at all.
+  func isMisspelt(_ chapter: Chapter) -> Bool {
+    chapter.editions.isEmpty
+      && languages.allSatisfy { language in
+        let path = Chapter.path(part: chapter.part.id, slug: chapter.slug, language: language)
+        return !unusableFiles.contains(path)
+      }
+  }
+
+  /// The name of the files that were meant by a chapter of which there is none.
+  func meant(by chapter: Chapter) -> String? {
+    let inPart = unlistedFiles.filter {
+      $0.split(separator: "/").dropLast().last.map(String.init) == chapter.part.id
+    }
+    return Suggestion(among: Set(inPart.map(Self.slug)).sorted()).nearest(to: chapter.slug)
+  }
+
+  /// The name of a chapter's file without its folder and its ending.
+  static func slug(ofFile path: String) -> String {
+    String((path.split(separator: "/").last ?? "").dropLast(".md".count))
   }
 }
 
@@ -20,7 +74,8 @@ extension Rule {
     id: "unlisted-chapter",
     explanation: """
       The order of a book is the order in 'Content/book.yml', never that of file names. A Markdown \
-      file that it does not list would be read by nobody.
+      file that it does not list would be read by nobody, and a name that belongs to no file is most \
+      often misspelt.
       """,
     readers: """
       Nobody would ever come to the page: it is in no table of contents and in no search.

@@ -1,10 +1,52 @@
+import BookModel
 import Diagnostics
 import Markdown
 import SourceText
 
 extension Check {
-  /// Finds links by reference, such as `[text][name]`, whose reference is not there.
-  static let references = Check(onEachPage: .undefinedReference) { page in
+  /// Finds links by reference, such as `[text][name]`, whose reference is not there, and references that
+  /// nothing uses.
+  static let references = Check(onEachPage: .undefinedReference, .unusedReference) { page in
+    undefined(on: page) + unused(on: page)
+  }
+
+  /// A reference leaves no trace in what is read, so it is looked for in the lines.
+  private static func unused(on page: CheckedPage) -> [Diagnostic] {
+    guard page.edition.text.holds("]:") else { return [] }
+    var taken: Set<Int> = []
+    for block in page.blocks {
+      switch block.kind {
+      case .quote, .alert, .list, .footnote: continue
+      default: taken.formUnion(block.position.line...max(block.position.line, block.endLine))
+      }
+    }
+    let text = page.edition.text.lowercased()
+    var names: [String: Int] = [:]
+    return page.lines.enumerated().compactMap { index, line in
+      guard !taken.contains(index + 1),
+        let match = line.prefixMatch(of: /[\ >]*\[([^\]^][^\]]*)\]:[ \t]*(\S+)/),
+        // A reference to nothing is how comments are written.
+        match.output.2 != "#", index >= page.firstLine - 1
+      else { return nil }
+      let name = match.output.1.lowercased()
+      let earlier = names.updateValue(index + 1, forKey: name)
+      let uses = text.ranges(of: "[\(name)]").count - text.ranges(of: "[\(name)]:").count
+      guard earlier != nil || uses < 1 else { return nil }
+      let column = line.prefix { $0 == " " || $0 == ">" }.count + 1
+      let position = SourcePosition(line: index + 1, column: column)
+      return Diagnostic(
+        .unusedReference,
+        at: page.location(position),
+        earlier.map { "the reference '\(match.output.1)' is there already: line \($0)" }
+          ?? "nothing refers to '\(match.output.1)'",
+        help: earlier == nil
+          ? "refer to it with '[words][\(match.output.1)]', or remove it"
+          : "remove one of the two, or give it another name"
+      )
+    }
+  }
+
+  private static func undefined(on page: CheckedPage) -> [Diagnostic] {
     page.texts.flatMap { text in
       BracketPairs(text).pairs.compactMap { pair -> Diagnostic? in
         guard page.isUnescaped(text.position(of: pair.start)) else { return nil }
@@ -21,6 +63,12 @@ extension Check {
 }
 
 extension CheckedPage {
+  /// The first line of the text, after the front matter.
+  fileprivate var firstLine: Int {
+    guard let frontMatter = document.frontMatter else { return 1 }
+    return frontMatter.firstLine + SourceLines(frontMatter.yaml).count
+  }
+
   /// Whether no backslash stands before a character of the file.
   func isUnescaped(_ position: SourcePosition) -> Bool {
     guard lines.indices.contains(position.line - 1) else { return true }
@@ -74,6 +122,20 @@ extension Rule {
       Readers get no link, and a listener hears the brackets and a word that means nothing to them.
       """,
     wrong: "See [the traits][trais].\n\n[traits]: traits.md",
+    right: "See [the traits][traits].\n\n[traits]: traits.md"
+  )
+  static let unusedReference = Rule(
+    id: "unused-reference",
+    canBeAllowed: true,
+    explanation: """
+      A line '[name]: address' gives an address a name for links of the form '[text][name]'. One that no \
+      link uses is not shown, and of two of the same name only the first counts.
+      """,
+    readers: """
+      Readers would never get the link that its author meant to give them, or come to the other of two \
+      addresses.
+      """,
+    wrong: "See the traits.\n\n[traits]: traits.md",
     right: "See [the traits][traits].\n\n[traits]: traits.md"
   )
 }

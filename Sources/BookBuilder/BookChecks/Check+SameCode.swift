@@ -8,8 +8,9 @@ extension Check {
   /// Finds chapters whose code differs between languages, comments and texts apart.
   static let sameCode = Check(.differentCode) { checked in
     checked.chapters.flatMap { pages -> [Diagnostic] in
-      guard let original = pages.first else { return [] }
-      return pages.dropFirst().compactMap { finding($0, original: original) }
+      guard let original = pages.first(where: { !$0.isEmpty }) else { return [] }
+      return pages.filter { $0.path != original.path && !$0.isEmpty }
+        .compactMap { finding($0, original: original) }
     }
   }
 
@@ -21,11 +22,15 @@ extension Check {
     let (expected, actual) = (listings(of: original), listings(of: page))
     for (old, new) in zip(expected, actual)
     where old.text != new.text && old.skeleton != new.skeleton {
+      let difference = LineDifference(expected: old.lines, actual: new.lines)
+      // The lines before the first that differs are the same in both.
+      let line = min(difference.firstDifference ?? 0, max(0, new.lines.count - 1))
+      let place = SourcePosition(line: new.position.line + 1 + line, column: new.position.column)
       return Diagnostic(
         .differentCode,
-        at: page.location(new.position),
-        "the code differs from that of '\(original.path)', line \(old.position.line)",
-        details: LineDifference(expected: old.lines, actual: new.lines).lines,
+        at: page.location(place),
+        "the code differs from that of '\(original.path)', line \(old.position.line + 1 + line)",
+        details: difference.lines,
         help: "only comments and texts in quotation marks may differ between languages"
       )
     }
@@ -61,7 +66,7 @@ private struct CodeForComparison {
   }
 
   var lines: [String] {
-    text.split(separator: "\n").map(String.init)
+    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
   /// The code without what may differ.

@@ -21,6 +21,8 @@ extension Check {
 
   private static func missingChapters(_ book: Book, _ language: String) -> [Diagnostic] {
     book.chapters.compactMap { chapter in
+      // What no language has was most likely misspelt in the list.
+      guard !book.isMisspelt(chapter) else { return nil }
       let path = Chapter.path(part: chapter.part.id, slug: chapter.slug, language: language)
       guard chapter.editions[language] == nil, !book.unusableFiles.contains(path) else {
         return nil

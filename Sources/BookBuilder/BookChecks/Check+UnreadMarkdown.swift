@@ -5,81 +5,120 @@ import SourceText
 extension Check {
   /// Finds signs that were meant as Markdown and stand in the text as they are.
   static let unreadMarkdown = Check(onEachPage: .unreadMarkdown) { page in
-    page.blocks.compactMap { block in
+    page.blocks.flatMap { block -> [Diagnostic] in
       switch block.kind {
-      case .paragraph: unreadBlock(block, on: page)
-      case .quote(let blocks): unknownAlert(blocks, on: page)
-      default: nil
+      case .paragraph: unreadLines(of: block, on: page)
+      case .quote(let blocks): [unknownAlert(blocks, on: page)].compactMap(\.self)
+      default: []
       }
-    } + page.texts.flatMap { unreadSigns(in: $0, on: page) }
+    } + page.texts.flatMap { unreadSigns(in: $0, on: page) + unreadLinks(in: $0, on: page) }
+      + conflicts(on: page)
   }
 
-  /// A heading without a space, or a table without the line under its head.
-  private static func unreadBlock(_ block: Block, on page: CheckedPage) -> Diagnostic? {
-    let lines = (block.position.line...block.endLine).compactMap { number in
-      page.lines.indices.contains(number - 1)
-        ? page.lines[number - 1].dropFirst(block.position.column - 1) : nil
-    }
-    let location = page.location(block.position)
-    guard let first = lines.first else { return nil }
-    let signs = first.prefix { $0 == "#" }
-    if (2...6).contains(signs.count), first.count > signs.count {
-      let summary = "this is no heading: a space is missing after '\(signs)'"
-      return Diagnostic(.unreadMarkdown, at: location, summary, help: "write '\(signs) ' before it")
-    }
-    if lines.count > 1, lines.allSatisfy({ $0.trimmingWhitespace().hasPrefix("|") }) {
-      return Diagnostic(
+  /// Marks of two versions that nobody brought together.
+  private static func conflicts(on page: CheckedPage) -> [Diagnostic] {
+    page.lines.enumerated().filter { $0.element.hasPrefix("<<<<<<< ") }.map { index, _ in
+      Diagnostic(
         .unreadMarkdown,
-        at: location,
-        "this is no table: the line under its head is missing, or has another number of columns",
-        help: "write '|---|---|', with as many parts as the head has columns, as the second line"
+        at: page.location(SourcePosition(line: index + 1, column: 1)),
+        "here begins a conflict of two versions that nobody settled",
+        help: "keep what holds of the two, and remove the lines '<<<<<<<', '=======' and '>>>>>>>'"
       )
     }
-    return nil
   }
 
-  /// An alert of a kind that nobody knows, which is a plain quote with the sign in it.
+  /// Links whose brackets are in the wrong order or apart.
+  private static func unreadLinks(in text: RunningText, on page: CheckedPage) -> [Diagnostic] {
+    guard text.text.holds("] (") || text.text.holds(")[") else { return [] }
+    let address = #"(?:https?://[^\s\])]+|[^\s\])]+\.(?:md|html?|png|jpe?g|pdf)(?:#[^\s\])]*)?)"#
+    let wrong = [
+      (#"\[([^\]]+)\] \((\#(address))\)"#, "a blank parts the words from the address"),
+      (#"\(([^)]+)\)\[(\#(address))\]"#, "its brackets are in the wrong order"),
+    ]
+    return wrong.flatMap { pattern, fault -> [Diagnostic] in
+      guard let regex = try? Regex(pattern, as: (Substring, Substring, Substring).self) else {
+        return []
+      }
+      return text.text.matches(of: regex).compactMap { match in
+        let position = text.position(of: match.range.lowerBound)
+        guard page.isUnescaped(position) else { return nil }
+        return Diagnostic(
+          .unreadMarkdown,
+          at: page.location(position),
+          "this is no link: \(fault)",
+          help: "write '[\(match.output.1)](\(match.output.2))'"
+        )
+      }
+    }
+  }
+
+  /// Lines of a paragraph that were meant to be something else.
+  private static func unreadLines(of block: Block, on page: CheckedPage) -> [Diagnostic] {
+    let numbers = block.position.line...max(block.position.line, block.endLine)
+    let lines = numbers.compactMap { number -> UnreadLine? in
+      guard page.lines.indices.contains(number - 1) else { return nil }
+      return UnreadLine(page.lines[number - 1], number: number, column: block.position.column)
+    }
+    func finding(_ line: UnreadLine, _ summary: String, _ help: String) -> Diagnostic {
+      Diagnostic(.unreadMarkdown, at: page.location(line.position), summary, help: help)
+    }
+    if lines.count > 1, lines.allSatisfy({ $0.text.hasPrefix("|") }) {
+      let summary =
+        "this is no table: the line under its head is missing, or has another number of columns"
+      let columns = max(1, lines[0].text.split(separator: "|").count)
+      let rule = "|" + String(repeating: "---|", count: columns)
+      return [finding(lines[0], summary, "write '\(rule)' as the second line")]
+    }
+    return lines.compactMap { line in
+      if let signs = line.signsOfHeading(isAlone: lines.count == 1) {
+        let summary = "this is no heading: a space is missing after '\(signs)'"
+        return finding(line, summary, "write '\(signs) \(line.text.dropFirst(signs.count))'")
+      }
+      if line.text.hasPrefix(":::") || line.text.hasPrefix("!!! ") {
+        let summary = "'\(line.text)' belongs to another kind of Markdown, and is read as text"
+        return finding(line, summary, "write a quote that begins with '> [!NOTE]'")
+      }
+      return nil
+    }
+  }
+
+  /// An alert of a kind that nobody knows, or with words beside its sign, which is a plain quote with the
+  /// sign in it.
   private static func unknownAlert(_ blocks: [Block], on page: CheckedPage) -> Diagnostic? {
     guard let first = blocks.first, case .paragraph(let inlines) = first.kind else { return nil }
     let text = inlines.prefix { $0.kind != .softBreak && $0.kind != .lineBreak }.plainText
-    guard text.hasPrefix("[!"), text.hasSuffix("]") else { return nil }
+    guard text.hasPrefix("[!"), let end = text.firstIndex(of: "]") else { return nil }
     let kinds = Block.AlertKind.allCases.map { $0.rawValue.uppercased() }
-    return Diagnostic(
-      .unreadMarkdown,
-      at: page.location(first.position),
-      "there is no alert '\(text)'",
-      help: Suggestion(among: kinds).sentence(for: text.dropFirst(2).dropLast().uppercased())
-    )
+    let name = text.dropFirst(2).prefix { $0 != "]" }.uppercased()
+    let location = page.location(first.position)
+    if kinds.contains(name) {
+      let summary = "this is no alert: words stand beside '\(text[...end])'"
+      let help = "let '> [!\(name)]' stand alone, and begin the words in the next line with '> '"
+      return Diagnostic(.unreadMarkdown, at: location, summary, help: help)
+    }
+    guard text.last == "]" else { return nil }
+    let help = Suggestion(among: kinds.map { "[!\($0)]" }).sentence(for: "[!\(name)]")
+    return Diagnostic(.unreadMarkdown, at: location, "there is no alert '\(text)'", help: help)
   }
-
-  /// What each pair of signs was most likely meant to be.
-  private static let signs: [(sign: String, summary: String, help: String)] = [
-    (
-      "**", "nothing closes or opens this '**'",
-      "write '**' before and after the words, or '\\*\\*'"
-    ),
-    (
-      "`", "nothing closes or opens this backtick",
-      "write one before and one after the code, or '\\`'"
-    ),
-    (
-      "](", "this is no link: its address holds a blank, or its bracket is not closed",
-      "write the address as '<a b.md>', or '\\](' for the signs themselves"
-    ),
-  ]
 
   /// Signs of emphasis, code and links that are left in running text.
   private static func unreadSigns(in text: RunningText, on page: CheckedPage) -> [Diagnostic] {
     // Hardly any text has one.
-    guard text.text.utf8.contains(where: { "*`]".utf8.contains($0) }) else { return [] }
-    return signs.compactMap { sign, summary, help in
-      guard let range = text.text.firstRange(of: sign) else { return nil }
-      let position = text.position(of: range.lowerBound)
-      // Where the file has other signs there, such as a backslash, the author meant the signs.
-      guard page.lines.indices.contains(position.line - 1),
-        page.lines[position.line - 1].dropFirst(position.column - 1).hasPrefix(sign)
-      else { return nil }
-      return Diagnostic(.unreadMarkdown, at: page.location(position), summary, help: help)
+    guard text.text.utf8.contains(where: { "*`]_~".utf8.contains($0) }) else { return [] }
+    return UnreadSign.all.flatMap { sign -> [Diagnostic] in
+      sign.places(in: text.text).compactMap { index in
+        let position = text.position(of: index)
+        // Where the file has other signs there, such as a backslash, the author meant the signs.
+        guard page.lines.indices.contains(position.line - 1) else { return nil }
+        let rest = page.lines[position.line - 1].dropFirst(position.column - 1)
+        guard rest.hasPrefix(sign.text), page.isUnescaped(position) else { return nil }
+        return Diagnostic(
+          .unreadMarkdown,
+          at: page.location(position),
+          sign.summary,
+          help: sign.help(for: rest)
+        )
+      }
     }
   }
 }
@@ -91,8 +130,8 @@ extension Rule {
     explanation: """
       Signs that look like Markdown stand in the text as they are, because CommonMark reads them \
       otherwise: a heading without a space after its '##', a table without the line under its head, an \
-      alert of an unknown kind, emphasis or code that nothing closes, a link whose address holds a \
-      blank. A backslash before a sign says that the sign itself is meant.
+      alert of an unknown kind or with words beside its sign, emphasis or code that nothing closes, a \
+      link whose address holds a blank. A backslash before a sign says that the sign itself is meant.
       """,
     readers: """
       Readers see signs in place of a heading, a table or a link. A listener hears “number number \

@@ -45,15 +45,17 @@ package struct Check: Sendable {
 
   /// All checks.
   package static let all: [Check] = [
-    .translations, .staleTranslations, .sameCode, .listing, .siteFiles, .coverage,
-    .checklistGroups, .checklistSizes, .lookedAt,
-    .fences, .tables, .tableHeaders, .tableRows, .tableCaptions, .nesting, .unreadMarkdown,
+    .translations, .staleTranslations, .emptyChapters, .sameCode, .sections, .listing, .siteFiles,
+    .coverage, .checklistGroups, .checklistSizes, .lookedAt,
+    .fences, .tables, .tableHeaders, .tableRows, .tableCaptions, .nesting, .misreading,
+    .boldHeadings, .listNumbers, .unreadMarkdown,
     .rawHTML,
     .activeFiles,
     .headings, .links, .places, .dataLinks, .references, .footnotes, .images, .linkText,
     .linkTargets,
     .alphabets, .characters, .languages, .senses,
-    .wordsToAvoid, .glance, .glances, .foreignTranscripts, .allowedForeignTranscripts,
+    .rejections, .placeholders, .terms, .wordsToAvoid, .wordsToAvoidInData, .glance, .glances,
+    .foreignTranscripts, .allowedForeignTranscripts,
     .keptClosures,
   ]
 }
@@ -61,5 +63,5 @@ package struct Check: Sendable {
 extension Rule {
   /// The kinds of findings about a book and its snippets.
   package static let ofBooks =
-    reading + Check.all.flatMap(\.rules) + Allowance.rules + budgets + snippets + components
+    reading + Check.all.flatMap(\.rules) + dated + Allowance.rules + budgets + snippets + components
 }

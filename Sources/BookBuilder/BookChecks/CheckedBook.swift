@@ -1,6 +1,7 @@
 import Articles
 import BookModel
 import Localization
+import SnippetNotation
 
 /// A book as checks see it, or a part of it: the text of every page is walked once, for all of them.
 struct CheckedBook: Sendable {
@@ -38,5 +39,26 @@ struct CheckedBook: Sendable {
     let pages = self.introductions + self.chapters.joined()
     placeLinks = pages.flatMap { $0.placeLinks(links) }
     self.pages = pages
+  }
+
+  /// Files that belong to no book.
+  init(_ files: LooseFiles) {
+    book = .empty
+    let links = files.links
+    self.links = links
+    pages = files.pages.map { source in
+      let edition = ChapterEdition(
+        source: source,
+        frontMatter: ChapterFrontMatter(title: "", description: "")
+      )
+      var page = CheckedPage(edition, links, BookWords()[source.language])
+      page.isLoose = true
+      return page
+    }
+    introductions = pages
+    chapters = []
+    placeLinks = pages.flatMap { $0.placeLinks(links) }
+    anchors = files.neighbours.mapValues(\.anchors)
+    for page in pages { anchors[PagePath(page.path)] = page.document.anchors }
   }
 }

@@ -22,6 +22,8 @@ package struct CheckedPage: Sendable {
   let links: [Link]
   /// The running text of each block and of each line of the front matter, in words.
   let texts: [RunningText]
+  /// Whether the file belongs to no book, so that its title stands in its text.
+  var isLoose = false
 
   /// A link.
   struct Link: Hashable, Sendable {

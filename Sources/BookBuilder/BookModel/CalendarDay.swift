@@ -29,3 +29,7 @@ extension CalendarDay: Comparable {
     first.text < second.text
   }
 }
+
+extension CalendarDay: CustomStringConvertible {
+  package var description: String { text }
+}

@@ -17,6 +17,8 @@ package struct DataTable: Hashable, Sendable {
   package var facts: [String]
   /// The rows in their order.
   package var rows: [Row]
+  /// Every text of the table that is written in one language, with its place.
+  package var passages: [Passage]
 
   /// Creates the value of its parts.
   package init(
@@ -26,7 +28,8 @@ package struct DataTable: Hashable, Sendable {
     scheme: String? = nil,
     columns: [Column],
     facts: [String],
-    rows: [Row]
+    rows: [Row],
+    passages: [Passage] = []
   ) {
     self.name = name
     self.caption = caption
@@ -35,6 +38,24 @@ package struct DataTable: Hashable, Sendable {
     self.columns = columns
     self.facts = facts
     self.rows = rows
+    self.passages = passages
+  }
+
+  /// A text in one language.
+  package struct Passage: Hashable, Sendable {
+    /// The language, as a BCP 47 tag.
+    package var language: String
+    /// The text.
+    package var text: String
+    /// Where it begins.
+    package var location: SourceLocation
+
+    /// Creates the value of its parts.
+    package init(language: String, text: String, location: SourceLocation) {
+      self.language = language
+      self.text = text
+      self.location = location
+    }
   }
 
   /// A column.

@@ -1,3 +1,5 @@
+package import Diagnostics
+
 /// A part of a book: chapters that belong together.
 package struct Part: Hashable, Sendable {
   /// The name of its folder in each language.
@@ -6,11 +8,19 @@ package struct Part: Hashable, Sendable {
   package var title: LocalizedText
   /// Its chapters in their order.
   package var slugs: [String]
+  /// Where the list of chapters names each.
+  package var places: [String: SourceLocation]
 
   /// Creates the value of its parts.
-  package init(id: String, title: LocalizedText, slugs: [String]) {
+  package init(
+    id: String,
+    title: LocalizedText,
+    slugs: [String],
+    places: [String: SourceLocation] = [:]
+  ) {
     self.id = id
     self.title = title
     self.slugs = slugs
+    self.places = places
   }
 }

@@ -143,16 +143,18 @@ struct BookConfigurationReader {
         yaml.report(.duplicateID, at: part["id"], "there is a part '\(id)' already")
       }
       var chapters: [String] = []
+      var places: [String: SourceLocation] = [:]
       for chapter in yaml.items(part["chapters"]) {
         guard let slug = addressName(chapter) else { continue }
         if isTaken(slug, at: chapter) { continue }
         if slugs.insert(slug).inserted {
           chapters.append(slug)
+          places[slug] = yaml.location(of: chapter)
         } else {
           yaml.report(.duplicateID, at: chapter, "there is a chapter '\(slug)' already")
         }
       }
-      parts.append(Part(id: id, title: title, slugs: chapters))
+      parts.append(Part(id: id, title: title, slugs: chapters, places: places))
     }
     return parts
   }

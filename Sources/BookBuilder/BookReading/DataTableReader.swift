@@ -10,6 +10,7 @@ struct DataTableReader {
   private let schemes: Set<String>
   private let pages: Set<String>
   private var yaml: YAMLReader
+  private var passages: [DataTable.Passage] = []
 
   /// Creates a reader for a file.
   ///
@@ -34,10 +35,10 @@ struct DataTableReader {
     let required = ["caption", "columns", "rows"]
     let keys = required + ["about", "facts", "link"]
     guard let table = yaml.document(text, keys: keys, required: required),
-      let caption = yaml.localizedText(table["caption"], languages: languages)
+      let caption = localizedText(table["caption"])
     else { return nil }
     let scheme = scheme(table["link"])
-    let about = yaml.localizedText(table["about"], languages: languages)
+    let about = localizedText(table["about"])
     if scheme != nil, table["about"] == nil {
       let help = "say in a sentence what its page is for: 'about: …'"
       yaml.report(.missingKey, at: table["link"], "the key 'about' is missing", help: help)
@@ -45,6 +46,7 @@ struct DataTableReader {
     let columns = columns(table["columns"])
     let facts = yaml.strings(table["facts"])
     let rows = rows(table["rows"], columns: columns, facts: facts)
+    passages.sort { $0.location < $1.location }
     return DataTable(
       name: name,
       caption: caption,
@@ -52,8 +54,32 @@ struct DataTableReader {
       scheme: scheme,
       columns: columns,
       facts: facts,
-      rows: rows
+      rows: rows,
+      passages: passages
     )
+  }
+
+  /// A text in each language; those that are written in one language are kept with their places.
+  private mutating func localizedText(_ node: Node?) -> LocalizedText? {
+    let text = yaml.localizedText(node, languages: languages)
+    // A text for all languages is a name, unless there is one language only.
+    if let node, node.scalar != nil, languages.count == 1, let text {
+      keep(text[languages[0]], in: languages[0], at: node)
+    }
+    for (key, value) in node?.mapping.map(Array.init) ?? [] {
+      guard let language = key.string, let words = text?.texts[language] else { continue }
+      keep(words, in: language, at: value)
+    }
+    return text
+  }
+
+  private mutating func keep(_ words: String, in language: String, at node: Node) {
+    var location = yaml.location(of: node)
+    // A quotation mark stands before the first character.
+    if [.singleQuoted, .doubleQuoted].contains(node.scalar?.style), let column = location.column {
+      location.column = column + 1
+    }
+    passages.append(DataTable.Passage(language: language, text: words, location: location))
   }
 
   /// The word that links to the table's rows begin with.
@@ -87,7 +113,7 @@ struct DataTableReader {
     for item in yaml.items(node) {
       guard let column = yaml.mapping(item, keys: keys, required: ["key", "title"]),
         let key = yaml.string(column["key"]),
-        let title = yaml.localizedText(column["title"], languages: languages)
+        let title = localizedText(column["title"])
       else { continue }
       columns.append(
         DataTable.Column(
@@ -106,7 +132,7 @@ struct DataTableReader {
     var words: [String: LocalizedText] = [:]
     for (key, value) in entries {
       guard let name = yaml.string(key) else { continue }
-      words[name] = yaml.localizedText(value, languages: languages)
+      words[name] = localizedText(value)
     }
     return words
   }
@@ -144,7 +170,7 @@ struct DataTableReader {
     let nodes = node.sequence.map { Array($0) } ?? [node]
     var texts: [LocalizedText] = []
     for item in nodes {
-      if let text = yaml.localizedText(item, languages: languages) { texts.append(text) }
+      if let text = localizedText(item) { texts.append(text) }
     }
     return texts
   }

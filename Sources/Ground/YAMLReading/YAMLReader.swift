@@ -141,6 +141,11 @@ package struct YAMLReader {
     )
   }
 
+  /// Keeps a finding.
+  package mutating func report(_ finding: Diagnostic) {
+    diagnostics.append(finding)
+  }
+
   /// The place of a node in the file.
   package func location(of node: Node?) -> SourceLocation {
     guard let mark = node?.mark else { return SourceLocation(path: path) }

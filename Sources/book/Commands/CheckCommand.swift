@@ -9,17 +9,19 @@ import SnippetRunning
 struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Checks the book, or the snippets of some Markdown files.",
+    abstract: "Checks the book, or any Markdown files.",
     discussion: """
-      Compiles and runs every snippet, computes every transcript, and compares. Without a path it \
-      also checks links, anchors, pictures, headings and front matter of the whole book, and leaves \
-      what it came to in build/check.json.
+      Compiles and runs every snippet, computes every transcript, and compares; checks links, \
+      anchors, pictures, headings, tables, notes and languages. Without a path it checks the whole \
+      book and leaves what it came to in build/check.json. Chapters of the book are checked as such; \
+      of other files everything is that needs no book, and a line says what could not be judged.
 
       EXAMPLES
         book check
         book check Content/en/swipes/adjustable.md
         book check --update
         book check --filter adjustable
+        book check README.md docs --only content
         book check README.md --package .
         book check Sources/Cart/Cart.swift      the examples in its comments
         book check --shard 1/4 --only snippets
@@ -159,6 +161,7 @@ struct CheckCommand: AsyncParsableCommand {
     )
     if findings.format == .human {
       Console.standard.say(shared.runsNothing ? Inspection.nothingRan : "\(inspection.summary)")
+      if let remainder = inspection.remainder { Console.standard.say(remainder) }
     }
     if diagnostics.containsErrors {
       throw ExitCode(1)

@@ -17,6 +17,8 @@ struct Inspection: Sendable {
   var snippets: SnippetCheck
   /// The Swift files whose comments were looked at.
   var documented: [DocumentedFile] = []
+  /// What could not be judged, in a sentence; `nil` where everything was.
+  var remainder: String?
   /// Everything that is wrong.
   var diagnostics: [Diagnostic]
 
@@ -52,6 +54,8 @@ struct Inspection: Sendable {
         diagnostics: findings
       )
     }
+    let today = request.checksContent ? CalendarDay.newest : nil
+    let late = today.map { BookChecks.changes(in: book, after: $0) } ?? []
     if MemoryLimits.standard.areExceeded(by: book) { FreeMemory.releaseAtOnce() }
     FreeMemory.release()
     let snippets = await check(
@@ -61,7 +65,7 @@ struct Inspection: Sendable {
       request
     )
     let contentFindings =
-      request.checksContent ? findings + BookChecks.check(book, on: .newest) : []
+      request.checksContent ? findings + late + BookChecks.check(book, on: .newest) : []
     return Inspection(
       book: book,
       chapters: book.chapterSources,
@@ -71,7 +75,7 @@ struct Inspection: Sendable {
     )
   }
 
-  /// Inspects the snippets of files and folders.
+  /// Inspects files and folders: snippets, and everything else that can be judged.
   ///
   /// - Throws: what the file system throws, for a path that is not there too.
   static func files(
@@ -84,12 +88,19 @@ struct Inspection: Sendable {
     let samples = try markdown.samples(besides: paths)
     let chapters = contents.chapters
     let snippets = await check(chapters, samples: samples.sources, options, request)
-    let findings = contents.findings + samples.findings + snippets.report.diagnostics
+    let documented = Set(contents.documented.map(\.path))
+    let content =
+      request.checksContent
+      ? try ContentOfFiles(chapters.filter { !documented.contains($0.path) }, root: options.root)
+      : nil
+    let findings =
+      contents.findings + samples.findings + (content?.findings ?? []) + snippets.report.diagnostics
     return Inspection(
       book: nil,
       chapters: chapters,
       snippets: snippets,
       documented: contents.documented,
+      remainder: content?.remainder,
       diagnostics: findings.map { finding in
         contents.documented.reduce(finding) { $1.placed($0) }
       }
@@ -103,6 +114,7 @@ struct Inspection: Sendable {
     _ request: Request
   ) async -> SnippetCheck {
     guard request.checksSnippets, !options.runsNothing else { return SnippetCheck() }
+    if options.cache == nil, !options.ignoresCache { BuildFolder(root: options.root).prepare() }
     var check = await options.runner.check(
       chapters,
       samples: samples,

@@ -100,8 +100,7 @@ struct MarkdownFiles: Sendable {
       return path.hasSuffix(".md") || path.hasSuffix(".swift") ? [path] : []
     }
     let base = path.hasSuffix("/") ? String(path.dropLast()) : path
-    return try FileManager.default.subpathsOfDirectory(atPath: name)
-      .filter { $0.hasSuffix(".md") }.sorted().map { "\(base)/\($0)" }
+    return FolderWalk(name).files.filter { $0.hasSuffix(".md") }.map { "\(base)/\($0)" }
   }
 
   private func language(of path: String) -> String {

@@ -101,6 +101,41 @@ struct ContentCheckTests {
     Case(id: "unread-markdown", marked: "See [all1️⃣](all labels.md).\n"),
     Case(id: "unread-markdown", marked: "A 1️⃣**strong word.\n"),
     Case(id: "unread-markdown", marked: "A name, 1️⃣`close, in code.\n"),
+    Case(id: "unread-markdown", marked: "Text\n1️⃣##Heading\n"),
+    Case(id: "unread-markdown", marked: "1️⃣#Why it matters\n"),
+    Case(id: "unread-markdown", marked: "> 1️⃣[!NOTE] Text.\n"),
+    Case(id: "unread-markdown", marked: "1️⃣!!! note\n    Text.\n"),
+    Case(id: "unread-markdown", marked: "1️⃣:::note\nText.\n:::\n"),
+    Case(id: "unread-markdown", marked: "A 1️⃣*stressed word.\n"),
+    Case(id: "unread-markdown", marked: "A ~~word~~ and 1️⃣~~another.\n"),
+    Case(id: "unread-markdown", marked: "See 1️⃣(the steps)[https://e.org/a] first.\n"),
+    Case(id: "unread-markdown", marked: "See 1️⃣[the steps] (dot-2.png) first.\n"),
+    Case(id: "unread-markdown", marked: "See [one](https://e.org) or [the steps1️⃣](a.md.\n"),
+    Case(id: "unread-markdown", marked: "1️⃣<<<<<<< HEAD\nOne.\n"),
+    Case(id: "misread-nesting", marked: "A sentence that ends here.\n1️⃣---\n\nText.\n"),
+    Case(id: "misread-nesting", marked: "> A quotation.\n1️⃣My words.\n"),
+    Case(id: "misread-nesting", marked: "- One\n- Two\n1️⃣And the text.\n"),
+    Case(id: "misread-nesting", marked: "1. One\n\n  1️⃣- Two\n"),
+    Case(id: "misread-nesting", marked: "- One\n\n      1️⃣```text\n      a\n      ```\n"),
+    Case(id: "misnumbered-list", marked: "1. One\n2. Two\n1️⃣4. Four\n"),
+    Case(id: "heading-in-bold", marked: "1️⃣**Why it matters**\n\nText.\n"),
+    Case(id: "unused-reference", marked: "Text.\n\n1️⃣[a]: https://e.org\n"),
+    Case(
+      id: "unused-reference",
+      marked: "[A link][a].\n\n[a]: https://e.org\n1️⃣[a]: https://b.example\n"
+    ),
+    Case(id: "vague-link-text", marked: "Text,\nsee 1️⃣https://e.org/a there.\n"),
+    Case(id: "broken-link", marked: "See 1️⃣[the site](https:/e.org).\n"),
+    // Fences.
+    Case(id: "fails-without-message", marked: "```swift 1️⃣fails\nlet a: Int = true\n```\n"),
+    Case(
+      id: "unknown-placeholder",
+      marked: "```screen menu\nThe menu has 1️⃣{stop} stops.\n```\n"
+    ),
+    Case(
+      id: "unknown-placeholder",
+      marked: "```screen menu\n{stops} stops,\n1️⃣{before} before.\n```\n"
+    ),
     // Meaning by position or colour.
     Case(id: "meaning-by-position", marked: "The 1️⃣table below lists them.\n"),
     Case(
@@ -157,6 +192,21 @@ struct ContentCheckTests {
     ("\\##Heading, \\`close, \\*\\*kwargs, a\\](b c), #selector and 2 * 3 * 4.\n", "en"),
     ("| a bar at the beginning of one line\n\n`**` and ``a ` b`` and [a](<dot-2.png>)\n", "en"),
     (String(repeating: "> ", count: 100) + "Read.\n", "en"),
+    (
+      "1. One\n1. Two\n\n   - Three\n\n> One\n> two.\n\n- One\n  two\n\n[//]: # (a comment)\n", "en"
+    ),
+    (
+      "A heading\n---\n\n**Note.** Text.\n\n- **A term**\n- **Another**\n\n3. Three\n4. Four\n",
+      "en"
+    ),
+    (
+      "A file_name, a *, f(x) * 2, #1, [A link][a] and *[b]* (see it) [c].\n\n[a]: https://e.org\n",
+      "en"
+    ),
+    (
+      "```swift fails\na\n```\n\n```error\nb\n```\n\n```screen a before=b\n{before}, {stops}\n```\n",
+      "en"
+    ),
     ("A screen below the title, 5 above zero; a red badge; a swipe to the right.\n", "en"),
     ("The button on the right of the screen turns red below 10 %.\n", "en"),
     ("Кнопка справа от названия, цена ниже, а код не виден. Красный кружок.\n", "ru"),

@@ -56,6 +56,10 @@ struct IncrementalBuildTests {
         let number = \(number)
         ```
 
+        ## Конец главы \(number + 1)
+
+        Вот и всё.
+
         """
     }
     return texts

@@ -15,10 +15,7 @@ package struct HiddenSetup: Hashable, Sendable {
 
   /// Reads the comment of an HTML block; `nil` if the block is something else.
   init?(html: String, at position: SourcePosition) {
-    guard let open = html.firstRange(of: "<!--") else { return nil }
-    let rest = html[open.upperBound...]
-    guard let close = rest.firstRange(of: "-->") else { return nil }
-    let content = rest[..<close.lowerBound]
+    guard let content = Self.comment(in: html) else { return nil }
     let opening = content.prefix { $0 != "\n" }
     guard opening.split(whereSeparator: \.isWhitespace) == ["swift"] else { return nil }
     text = String(content.dropFirst(opening.count + 1))
@@ -26,5 +23,21 @@ package struct HiddenSetup: Hashable, Sendable {
       text += "\n"
     }
     firstLine = position.line + 1
+  }
+
+  /// The words after `swift` in the first line of a comment, which a hidden setup does not take; `nil` if
+  /// there are none, or the comment is about something else.
+  static func words(in html: String) -> String? {
+    guard let content = comment(in: html) else { return nil }
+    let words = content.prefix { $0 != "\n" }.split(whereSeparator: \.isWhitespace)
+    guard words.first == "swift", words.count > 1 else { return nil }
+    return words.dropFirst().joined(separator: " ")
+  }
+
+  /// What stands in the comment of an HTML block.
+  private static func comment(in html: String) -> Substring? {
+    guard let open = html.firstRange(of: "<!--") else { return nil }
+    let rest = html[open.upperBound...]
+    return rest.firstRange(of: "-->").map { rest[..<$0.lowerBound] }
   }
 }

@@ -56,6 +56,14 @@ struct ProgramReader {
       switch block.kind {
       case .html(let text):
         if let hidden = HiddenSetup(html: text, at: block.position) { setup.append(hidden) }
+        if let words = HiddenSetup.words(in: text) {
+          report(
+            .fenceOption,
+            line: block.position.line,
+            "hidden setup takes no words after 'swift', so nothing comes of '\(words)'",
+            help: "write '<!-- swift' alone, and '\(words)' after the 'swift' of the fence"
+          )
+        }
       case .code(let code) where code.isFenced:
         read(Fence(path: path, block: block, code: code, lines: lines))
       case .quote(let content), .alert(_, let content): read(content)

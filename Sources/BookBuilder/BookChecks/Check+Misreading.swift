@@ -1,0 +1,150 @@
+import BookModel
+import Diagnostics
+import Markdown
+import SourceText
+
+extension Check {
+  /// Finds lines that CommonMark takes for a part of another block than they look like.
+  static let misreading = Check(onEachPage: .misreadNesting) { page in
+    MisreadLines(on: page).findings
+  }
+}
+
+/// The lines of a page that belong elsewhere than they look.
+private struct MisreadLines {
+  private let page: CheckedPage
+  private(set) var findings: [Diagnostic] = []
+
+  init(on page: CheckedPage) {
+    self.page = page
+    look(at: page.document.blocks, in: .page)
+  }
+
+  /// What encloses blocks.
+  private enum Enclosure {
+    case page
+    case quote
+    case list
+  }
+
+  private mutating func look(at blocks: [Block], in enclosure: Enclosure) {
+    for (index, block) in blocks.enumerated() {
+      let next = blocks.dropFirst(index + 1).first
+      switch block.kind {
+      case .paragraph: lazyLine(of: block, in: enclosure)
+      case .heading(let level, let content): underlined(block, level: level, content)
+      case .quote(let inner), .alert(_, let inner): look(at: inner, in: .quote)
+      case .footnote(let note): look(at: note.blocks, in: .list)
+      case .list(let list):
+        for item in list.items { look(at: item.blocks, in: .list) }
+        if let next { brokenList(list, before: next) }
+      case .code(let code) where !code.isFenced: indented(block, code, after: blocks[..<index].last)
+      case .code, .html, .thematicBreak, .table: break
+      }
+    }
+  }
+
+  /// A line without the mark or the indent of its quote or list, which belongs to it all the same.
+  private mutating func lazyLine(of block: Block, in enclosure: Enclosure) {
+    guard enclosure != .page, block.endLine > block.position.line else { return }
+    for number in block.position.line + 1...block.endLine {
+      guard page.lines.indices.contains(number - 1), let first = page.lines[number - 1].first,
+        enclosure == .quote
+          ? first != ">" && first != " " : first != " " && first != ">" && first != "\t"
+      else { continue }
+      let name = enclosure == .quote ? "quote" : "item of a list"
+      return report(
+        number,
+        "this line belongs to the \(name) before it",
+        enclosure == .quote
+          ? "put a blank line before it, or '> ' at its beginning"
+          : "put a blank line before it, or indent it like the item"
+      )
+    }
+  }
+
+  /// A line of hyphens or equals signs that makes a heading of the paragraph before it.
+  private mutating func underlined(_ block: Block, level: Int, _ content: [Inline]) {
+    let number = block.position.line
+    guard page.lines.indices.contains(number - 1), block.endLine > number,
+      page.lines[number - 1].drop(while: { $0 == " " || $0 == ">" }).first != "#"
+    else { return }
+    let underline = (number + 1...block.endLine).first { line in
+      guard page.lines.indices.contains(line - 1) else { return false }
+      let signs = page.lines[line - 1].trimmingWhitespace().drop { $0 == ">" || $0 == " " }
+      return !signs.isEmpty && signs.allSatisfy { $0 == "-" || $0 == "=" }
+    }
+    // A heading of one line that is no sentence is most likely meant as one.
+    let isSentence = content.plainText.last.map { ".:;,".contains($0) } == true
+    guard let underline, underline > number + 1 || isSentence else { return }
+    report(
+      underline,
+      "this line makes a heading of level \(level) of the text right above it",
+      "put a blank line before it, or write the heading with '\(String(repeating: "#", count: level)) '"
+    )
+  }
+
+  /// Text that is shown as code, because four spaces stand before it.
+  private mutating func indented(_ block: Block, _ code: CodeBlock, after previous: Block?) {
+    let first = code.text.drop(while: \.isNewline).prefix { !$0.isNewline }.trimmingWhitespace()
+    let isItem =
+      first.hasPrefix("- ") || first.hasPrefix("* ") || first.hasPrefix("> ")
+      || first.prefixMatch(of: /[0-9]+[.)]\ /) != nil
+    let isFence = first.hasPrefix("```") || first.hasPrefix("~~~")
+    guard isItem || isFence || isList(previous) else { return }
+    report(
+      block.position.line,
+      isFence
+        ? "this fence is shown as it is, because four spaces stand before it"
+        : "this is shown as code, because four spaces stand before it",
+      "indent it less: by as much as the text it belongs to"
+    )
+  }
+
+  private func isList(_ block: Block?) -> Bool {
+    if case .list? = block?.kind { true } else { false }
+  }
+
+  /// A list that goes on after something that looks like a part of it and is none.
+  private mutating func brokenList(_ list: MarkdownList, before next: Block) {
+    guard let item = list.items.last, let inner = item.blocks.first else { return }
+    let (here, indent) = (next.position.column, inner.position.column)
+    let mark =
+      page.lines.indices.contains(inner.position.line - 1)
+      ? page.lines[inner.position.line - 1].prefix { $0 == " " || $0 == ">" }.count + 1 : 1
+    // Indented deeper than the list, and not as deep as its text.
+    guard here > mark, here < indent else { return }
+    report(
+      next.position.line,
+      "this looks like a part of the list before it, and ends the list",
+      "put \(indent - here) more \(indent - here == 1 ? "space" : "spaces") before it"
+    )
+  }
+
+  private mutating func report(_ line: Int, _ summary: String, _ help: String) {
+    let indent =
+      page.lines.indices.contains(line - 1)
+      ? page.lines[line - 1].prefix { $0 == " " }.count : 0
+    let place = SourcePosition(line: line, column: indent + 1)
+    findings.append(Diagnostic(.misreadNesting, at: page.location(place), summary, help: help))
+  }
+}
+
+extension Rule {
+  static let misreadNesting = Rule(
+    id: "misread-nesting",
+    canBeAllowed: true,
+    explanation: """
+      CommonMark takes a line for a part of another block than it looks like: a line right after a quote \
+      or an item of a list belongs to it, hyphens right under a sentence make a heading of it, four \
+      spaces make code, and a line that is indented less than the text of a list ends the list. Source: \
+      CommonMark 0.31.2, “Block quotes”, “List items”, “Setext headings”, “Indented code blocks”.
+      """,
+    readers: """
+      Readers get a sentence as a heading, or text as code. A listener hears a list of one item twice in \
+      place of one of two, and the number of items is wrong.
+      """,
+    wrong: "> A quotation.\nAnd what follows from it.",
+    right: "> A quotation.\n\nAnd what follows from it."
+  )
+}

@@ -1,0 +1,37 @@
+import Markdown
+import SourceText
+
+/// A line of a paragraph that may have been meant as another block.
+struct UnreadLine {
+  /// The line without the marks of lists and quotes, and without white space at both ends.
+  let text: String
+  /// Where the text begins.
+  let position: SourcePosition
+
+  /// Takes a line of a file.
+  ///
+  /// - Parameter column: the column at which the paragraph begins in its first line; others may begin
+  ///   before it, as lazy lines do.
+  init(_ line: Substring, number: Int, column: Int) {
+    let marks = line.prefix { $0 == " " || $0 == ">" || $0 == "\t" }.count
+    let start = marks >= column - 1 ? marks : column - 1
+    let isInside = line.prefix(column - 1).allSatisfy { !$0.isLetter }
+    let skipped = isInside ? start : marks
+    text = line.dropFirst(skipped).trimmingWhitespace()
+    position = SourcePosition(line: number, column: skipped + 1)
+  }
+
+  /// The number signs of a heading without a space after them; `nil` where the line is none.
+  ///
+  /// - Parameter isAlone: whether the paragraph has this line only. One sign is most often a tag or a
+  ///   number, but not before a capital in a line of its own.
+  func signsOfHeading(isAlone: Bool) -> String? {
+    let signs = text.prefix { $0 == "#" }
+    guard let next = text.dropFirst(signs.count).first else { return nil }
+    switch signs.count {
+    case 2...6: return String(signs)
+    case 1 where isAlone && next.isUppercase && text.contains(" "): return "#"
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import BookChecks
+import BookModel
+import BookReading
+import Foundation
+import Markdown
+import SnippetNotation
+
+extension LooseFiles {
+  /// Takes Markdown files and looks for what their links name.
+  ///
+  /// - Parameters:
+  ///   - chapters: the files.
+  ///   - folder: the folder that their paths are relative to.
+  init(_ chapters: [ChapterSource], in folder: URL) {
+    let pages = chapters.map { source in
+      ChapterSource(
+        path: Self.path(of: source, in: folder),
+        language: source.document.language ?? source.language,
+        text: source.text,
+        document: source.document
+      )
+    }
+    self.init(pages: pages, root: pages.first.flatMap { Self.root(above: $0.path) })
+    for (path, hasPlace) in linked { add(path, needsPlaces: hasPlace) }
+  }
+
+  /// The path of a file from the root of the disk, without a solidus before it.
+  private static func path(of source: ChapterSource, in folder: URL) -> String {
+    let url = URL(filePath: source.path, relativeTo: folder)
+    return String(url.standardizedFileURL.path(percentEncoded: false).drop { $0 == "/" })
+  }
+
+  /// The folder above a file that a repository keeps.
+  private static func root(above path: String) -> String? {
+    var parts = path.split(separator: "/")
+    while parts.popLast() != nil {
+      let folder = parts.joined(separator: "/")
+      if FileManager.default.fileExists(atPath: "/\(folder)/.git") { return folder }
+    }
+    return nil
+  }
+
+  /// The most names of a folder that a link may have meant.
+  private static let neighbourLimit = 1_000
+
+  /// The largest file that is read for its places, in bytes, as in a book.
+  private static let largestText = 1 << 20
+
+  /// The size of a file in bytes; 0 for what is none.
+  private func size(of path: String) -> Int {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: "/\(path)")
+    guard attributes?[.type] as? FileAttributeType == .typeRegular else { return 0 }
+    return attributes?[.size] as? Int ?? 0
+  }
+
+  /// Looks for the file at a path, and for those that may have been meant.
+  private mutating func add(_ path: String, needsPlaces: Bool) {
+    let manager = FileManager.default
+    guard manager.fileExists(atPath: "/\(path)") else {
+      let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+      let names = try? manager.contentsOfDirectory(atPath: "/\(folder)")
+      for name in (names ?? []).prefix(Self.neighbourLimit) where !name.hasPrefix(".") {
+        let file = folder.isEmpty ? name : "\(folder)/\(name)"
+        if file.hasSuffix(".md") { known.insert(file) } else { others.insert(file) }
+      }
+      return
+    }
+    guard path.hasSuffix(".md") else {
+      others.insert(path)
+      return
+    }
+    known.insert(path)
+    let page = PagePath(path)
+    let isAtHand = neighbours[page] != nil || pages.contains { $0.path == path }
+    guard needsPlaces, !isAtHand, size(of: path) <= Self.largestText,
+      let text = try? String(contentsOf: URL(filePath: "/\(path)"), encoding: .utf8)
+    else { return }
+    neighbours[page] = MarkdownDocument(parsing: text)
+  }
+}
+
+extension MarkdownDocument {
+  /// The language that most letters of the text are of, if it is Russian.
+  fileprivate var language: String? {
+    var (latin, cyrillic) = (0, 0)
+    for text in allBlocks.flatMap(\.runningTexts).map(\.plainText) {
+      for scalar in text.unicodeScalars {
+        switch Script(of: scalar) {
+        case .latin?: latin += 1
+        case .cyrillic?: cyrillic += 1
+        default: break
+        }
+      }
+    }
+    return cyrillic > latin ? "ru" : nil
+  }
+}

@@ -1,0 +1,210 @@
+import BookReading
+import Diagnostics
+import TestSupport
+import Testing
+
+/// Help that offers a replacement is taken at its word, and must mend what it is about.
+struct HintTests {
+  /// A text with a fault, and how what its help offers is put in.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let id: String
+    let text: String
+    let repair: Repair
+    var language = "en"
+    var testDescription: String { "\(id): \(text)" }
+  }
+
+  /// Where the words in quotation marks that the help offers go.
+  enum Repair: Sendable {
+    /// In place of the words in quotation marks that the summary names, from the place on.
+    case inPlaceOfNamed
+    /// In place of these words, from the place on.
+    case inPlaceOf(String)
+    /// In place of the rest of the line.
+    case inPlaceOfLine
+    /// On a line of its own, after that of the place.
+    case afterLine
+    /// On a line of its own, before that of the place.
+    case beforeLine
+    /// On a line of its own at the end of the file, with an address for three dots.
+    case atEnd
+    /// After the first of these signs.
+    case after(String)
+    /// A blank line before that of the place.
+    case blankLine
+    /// As many spaces as the help counts, before the place.
+    case spaces
+    /// Nothing in place of the words that the help quotes.
+    case leftOut
+    /// Nothing in place of the character at the place.
+    case deleted
+  }
+
+  @Test(arguments: [
+    // Links, pictures, references and notes.
+    Case(id: "broken-link", text: "[A](lables.md)\n", repair: .inPlaceOfNamed),
+    Case(
+      id: "broken-link",
+      text: "[A](../other/labels.md#one)\n\n## One\n",
+      repair: .inPlaceOfNamed
+    ),
+    Case(id: "broken-link", text: "[A](../indx.md)\n", repair: .inPlaceOfNamed),
+    Case(id: "broken-link", text: "[A](https:/e.org/a)\n", repair: .inPlaceOfNamed),
+    Case(id: "broken-link", text: "[A](www.e.org/a)\n", repair: .inPlaceOfNamed),
+    Case(id: "broken-link", text: "[A](fact:liste)\n", repair: .inPlaceOf("liste")),
+    Case(id: "broken-link", text: "[A](fatc:list)\n", repair: .inPlaceOf("fatc:list")),
+    Case(
+      id: "broken-anchor",
+      text: "[A](#first-step)\n\n## First steps\n",
+      repair: .inPlaceOfNamed
+    ),
+    Case(id: "broken-image", text: "![A dial](dott.png)\n", repair: .inPlaceOfNamed),
+    Case(id: "redundant-alternative-text", text: "![Image of a dial](dot.png)\n", repair: .leftOut),
+    Case(id: "undefined-reference", text: "See [the traits][t].\n", repair: .atEnd),
+    Case(id: "undefined-footnote", text: "Forty swipes.[^1]\n", repair: .atEnd),
+    // Headings, tables and lists.
+    Case(id: "heading-level-one", text: "# One\n", repair: .inPlaceOf("#")),
+    Case(id: "skipped-heading-level", text: "## One\n\n#### Two\n", repair: .inPlaceOf("####")),
+    Case(id: "heading-in-bold", text: "**Why so**\n\nText.\n", repair: .inPlaceOfLine),
+    Case(id: "misnumbered-list", text: "1. One\n3. Two\n", repair: .inPlaceOf("3.")),
+    // Signs that are not read.
+    Case(id: "unread-markdown", text: "Text.\n\n##Heading\n", repair: .inPlaceOfLine),
+    Case(id: "unread-markdown", text: "| A | B |\n| a | b |\n", repair: .afterLine),
+    Case(id: "unread-markdown", text: "> [!TIPP]\n> Text.\n", repair: .inPlaceOfNamed),
+    Case(id: "unread-markdown", text: "See [all](a b.png).\n", repair: .inPlaceOf("](a b.png)")),
+    Case(
+      id: "unread-markdown",
+      text: "See [all] (dot.png).\n",
+      repair: .inPlaceOf("[all] (dot.png)")
+    ),
+    Case(
+      id: "unread-markdown",
+      text: "See (all)[dot.png] here.\n",
+      repair: .inPlaceOf("(all)[dot.png]")
+    ),
+    Case(id: "misread-nesting", text: "> A quotation.\nMy words.\n", repair: .blankLine),
+    Case(id: "misread-nesting", text: "- One\nMy words.\n", repair: .blankLine),
+    Case(id: "misread-nesting", text: "A sentence.\n---\n\nText.\n", repair: .blankLine),
+    Case(id: "misread-nesting", text: "1. One\n\n  - Two\n", repair: .spaces),
+    Case(id: "raw-html", text: "Text.\n\n<!-- a comment\n", repair: .atEnd),
+    Case(id: "invisible-character", text: "acces\u{AD}sibility\n", repair: .deleted),
+    // Fences and code.
+    Case(id: "unknown-fence", text: "```javascirpt\na\n```\n", repair: .inPlaceOfNamed),
+    Case(
+      id: "unknown-placeholder",
+      text: "```screen a\n{stop} stops\n```\n",
+      repair: .inPlaceOfNamed
+    ),
+    Case(id: "unknown-table", text: "```table data=fatcs\n```\n", repair: .inPlaceOf("fatcs")),
+    Case(
+      id: "kept-owner",
+      text: "```swift\nbar.accessibilityValueBlock = { bar.value }\n```\n",
+      repair: .after("{")
+    ),
+    // Words.
+    Case(id: "word-to-avoid", text: "For whoever listens.\n", repair: .inPlaceOfNamed),
+    Case(
+      id: "malformed-allowance",
+      text: "<!-- allow: vague-link-txt film -->\n[Here](https://e.org)\n",
+      repair: .inPlaceOfNamed
+    ),
+  ])
+  func `what the help offers mends the finding`(fault: Case) throws {
+    let (before, finding) = try find(fault)
+    let offered = try #require(finding.help)
+    let mended = try apply(offered, of: finding, by: fault.repair, to: before)
+    #expect(book(mended, fault.language).findings.map(\.summary) == [])
+  }
+
+  @Test(arguments: [
+    ("---\ntitel: A\ndescription: B\n---\nText.\n", Repair.inPlaceOfNamed),
+    ("\n---\ntitle: A\ndescription: B\n---\nText.\n", Repair.deleted),
+    ("---\ntitle: A\ndescription: B\n\nText.\n", Repair.beforeLine),
+  ])
+  func `what the help offers mends the front matter`(chapter: String, repair: Repair) throws {
+    let finding = try #require(LittleBook(chapter: chapter).findings.first)
+    let offered = try #require(finding.help)
+    var mended = try apply(offered, of: finding, by: repair, to: chapter)
+    if case .deleted = repair { mended = String(chapter.dropFirst()) }
+    #expect(LittleBook(chapter: mended).findings.map(\.summary) == [])
+  }
+
+  private func find(_ fault: Case) throws -> (text: String, finding: Diagnostic) {
+    let text = "---\ntitle: Labels\ndescription: D.\n---\n\(fault.text)"
+    let finding = book(text, fault.language).findings.first { $0.id == fault.id }
+    return (text, try #require(finding))
+  }
+
+  private func book(_ chapter: String, _ language: String) -> LittleBook {
+    var book = LittleBook(chapter: chapter, language: language)
+    for name in ["dot.png", "a b.png"] {
+      book.files.bytes["Content/\(language)/basics/\(name)"] = [1]
+    }
+    let facts = """
+      caption: Facts
+      about: Facts.
+      link: fact
+      columns: [{key: a, title: A}]
+      rows: [{id: list, a: b}]
+      """
+    book.files.bytes["Content/data/facts.yml"] = Array(facts.utf8)
+    book.files.bytes["Content/words-to-avoid.yml"] = Array(
+      "en: [{word: whoever, better: anyone who}]\n".utf8
+    )
+    book.files.bytes["Site/search.js"] = []
+    return book
+  }
+
+  /// The text after a repair.
+  private func apply(
+    _ help: String,
+    of finding: Diagnostic,
+    by repair: Repair,
+    to text: String
+  ) throws -> String {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let place = try #require(finding.location)
+    let index = (place.line ?? 1) - 1
+    let column = (place.column ?? 1) - 1
+    let offered = quoted(help).first ?? ""
+    func replace(_ words: String, by other: String) throws {
+      let start = lines[index].index(lines[index].startIndex, offsetBy: column)
+      let found = try #require(lines[index][start...].firstRange(of: words))
+      lines[index].replaceSubrange(found, with: other)
+    }
+    switch repair {
+    case .inPlaceOfNamed: try replace(try #require(quoted(finding.summary).first), by: offered)
+    case .inPlaceOf(let words): try replace(words, by: offered)
+    case .inPlaceOfLine: lines[index] = lines[index].prefix(column) + offered
+    case .afterLine: lines.insert(offered, at: index + 1)
+    case .beforeLine: lines.insert(offered.replacing("a line ", with: ""), at: index)
+    case .atEnd:
+      let line = offered.replacing("…", with: "Note.").replacing("address", with: "https://e.org")
+      lines += ["", line, ""]
+    case .after(let sign):
+      try replace(sign, by: "\(sign)\(sign == "{" ? " " : "")\(offered)\(sign == "{" ? " in" : "")")
+    case .blankLine: lines.insert("", at: index)
+    case .spaces:
+      let count = try #require(help.split(separator: " ").compactMap { Int($0) }.first)
+      lines[index] = String(repeating: " ", count: count) + lines[index]
+    case .leftOut:
+      // The help writes small letters, as a sentence of the author's may begin with it.
+      let found = try #require(lines[index].lowercased().firstRange(of: offered.lowercased() + " "))
+      let start = lines[index].lowercased().distance(
+        from: lines[index].startIndex,
+        to: found.lowerBound
+      )
+      lines[index] = String(lines[index].prefix(start) + lines[index].dropFirst(start + offered.count + 1))
+    case .deleted:
+      var scalars = Array(lines[index].unicodeScalars)
+      if scalars.indices.contains(column) { scalars.remove(at: column) }
+      lines[index] = String(String.UnicodeScalarView(scalars))
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The words in quotation marks, which may hold some, as in a name in French.
+  private func quoted(_ text: String) -> [String] {
+    text.matches(of: /'(.+?)'(?=[ ,.:;?]|$)/).map { String($0.output.1) }
+  }
+}

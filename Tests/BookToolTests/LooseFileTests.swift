@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+/// Markdown that belongs to no book.
+struct LooseFileTests {
+  private static let page = """
+    # Notes
+
+    ## One
+
+    A [file](missing.md), a [place elsewhere](other.md#nowhere), a [place here](#nowhere), \
+    a note[^none], a [reference][none], nothing [](https://example.org).
+
+    ![A dial](missing.png) ![](dot.png)
+
+    #### Two
+
+    ```swfit
+    let a = 1
+    ```
+
+    ## One
+    """
+
+  /// The findings as lines with their places.
+  private func findings(_ tool: Tool, _ arguments: String...) async throws -> [String] {
+    let run = try await tool.run(["check"] + arguments + ["--format", "json"])
+    let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    return (object?["diagnostics"] as? [[String: Any]] ?? []).map { finding in
+      let place = finding["location"] as? [String: Any]
+      let line = place?["line"] as? Int ?? 0
+      return "\(place?["path"] ?? ""):\(line) \(finding["id"] ?? "")"
+    }
+  }
+
+  @Test(arguments: ["notes.md", "../\(UUID().uuidString)/notes.md"])
+  func `eleven defects are eleven findings, inside of a book and outside`(path: String) async throws
+  {
+    let tool = try await Tool()
+    try tool.write(Self.page, to: path)
+    let folder = String(path.dropLast("notes.md".count))
+    try tool.write("# Other\n", to: folder + "other.md")
+    try tool.write("x", to: folder + "dot.png")
+    let found = try await findings(tool, path)
+    let expected = [
+      "5 broken-link", "5 broken-anchor", "5 broken-anchor", "5 undefined-footnote",
+      "5 undefined-reference", "5 empty-link-text", "7 broken-image", "7 missing-alternative-text",
+      "9 skipped-heading-level", "11 unknown-fence", "15 duplicate-heading",
+    ]
+    #expect(found == expected.map { "\(path):\($0)" })
+    try? FileManager.default.removeItem(
+      at: tool.folder.appending(path: folder == "" ? "notes.md" : folder)
+    )
+  }
+
+  @Test func `what could not be judged is said in a line`() async throws {
+    let tool = try await Tool()
+    try tool.write("# A\n\n[One](https://e.org) and [B](/b.md).\n", to: "notes.md")
+    let run = try await tool.run("check", "notes.md")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("One file was judged without a book, so not: front matter"))
+    #expect(run.output.contains("whether 2 addresses elsewhere are there"))
+  }
+
+  @Test func `a chapter of the book is checked as one, and others beside it as loose files`()
+    async throws
+  {
+    let tool = try await Tool()
+    try tool.write("## Two\n\n[Gone](gone.md)\n", to: "notes.md")
+    let chapter =
+      "---\ntitle: Button\ndescription: A button.\ntitel: B\n---\n# One\n\n[Home](../index.md#none)\n"
+    try tool.write(chapter, to: "Content/en/basics/button.md")
+    let found = try await findings(
+      tool,
+      "Content/en/basics/button.md",
+      "notes.md",
+      "--only",
+      "content"
+    )
+    #expect(
+      found == [
+        "Content/en/basics/button.md:4 unknown-key",
+        "Content/en/basics/button.md:6 heading-level-one",
+        "Content/en/basics/button.md:8 broken-anchor", "notes.md:3 broken-link",
+      ]
+    )
+  }
+
+  @Test func `folders of other people's files are left out`() async throws {
+    let tool = try await Tool()
+    for path in ["docs/a.md", "docs/.build/b.md", "docs/node_modules/c.md", "docs/out/d.md"] {
+      try tool.write("[Gone](gone.md)\n", to: path)
+    }
+    try tool.write("*\n", to: "docs/out/.gitignore")
+    #expect(try await findings(tool, "docs", "--only", "content") == ["docs/a.md:1 broken-link"])
+  }
+
+  @Test func `what the tool makes beside a file is ignored by Git`() async throws {
+    let tool = try await Tool()
+    try FileManager.default.removeItem(at: tool.folder.appending(path: "build"))
+    try tool.write("# A\n", to: "notes.md")
+    _ = try await tool.run("check", "notes.md")
+    #expect(try tool.read("build/.gitignore") == "*\n")
+  }
+
+  @Test(.timeLimit(.minutes(2)))
+  func `four thousand addresses in a line of 64 kB are told in fifty findings`() async throws {
+    let tool = try await Tool()
+    let addresses = (0..<4_000).map { "http://a.b/\($0)" }.joined(separator: " ")
+    try tool.write("# A\n\n\(addresses)\n", to: "notes.md")
+    let run = try await tool.run("check", "notes.md", "--only", "content")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("there are 3950 more findings of this kind [vague-link-text]"))
+    #expect(run.errors.utf8.count < 40_000)
+  }
+}
