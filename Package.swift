@@ -613,7 +613,10 @@ let package = Package(
     ),
     .testTarget(
       name: "PreviewTests",
-      dependencies: ["Diagnostics", "Preview"]
+      dependencies: [
+        "Diagnostics", "Preview",
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ]
     ),
     .testTarget(
       name: "BookToolTests",

@@ -86,6 +86,13 @@ struct LooseFileTests {
     )
   }
 
+  @Test func `the same heading may stand under others, but not twice under one`() async throws {
+    let tool = try await Tool()
+    let log = "# Changes\n\n## 2\n\n### Fixes\n\nA.\n\n## 1\n\n### Fixes\n\nB.\n\n### Fixes\n\nC.\n"
+    try tool.write(log, to: "CHANGES.md")
+    #expect(try await findings(tool, "CHANGES.md") == ["CHANGES.md:15 duplicate-heading"])
+  }
+
   @Test func `folders of other people's files are left out`() async throws {
     let tool = try await Tool()
     for path in ["docs/a.md", "docs/.build/b.md", "docs/node_modules/c.md", "docs/out/d.md"] {

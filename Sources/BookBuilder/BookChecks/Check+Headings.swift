@@ -20,11 +20,16 @@ extension Check {
     var hasTitle = !page.isLoose
     let own = ownHeadings(of: page)
     var lines: [String: Int] = [:]
+    var parents: [(level: Int, name: String)] = []
     for block in page.blocks {
       guard case .heading(let level, let content) = block.kind else { continue }
       let location = page.location(block.position)
       let words = content.plainText.trimmingWhitespace()
-      let name = words.inSmallLetters
+      parents.removeAll { $0.level >= level }
+      // A change log says “Fixes” of each version; only a chapter needs headings of its own.
+      let name =
+        (page.isLoose ? parents.map { "\($0.name)\n" }.joined() : "") + words.inSmallLetters
+      parents.append((level, words.inSmallLetters))
       if words.isEmpty {
         let help = "name the section, or remove the number signs"
         let summary = "the heading has no words"

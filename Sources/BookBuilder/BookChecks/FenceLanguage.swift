@@ -6,7 +6,8 @@ enum FenceLanguage {
     "go", "gradle", "graphql", "groovy", "haskell", "html", "http", "ini", "java", "javascript",
     "js", "json", "jsx", "kotlin", "latex", "lua", "make", "makefile", "markdown", "md", "objc",
     "objective-c", "perl", "php", "plaintext", "plist", "powershell", "properties", "protobuf",
-    "python", "py", "r", "ruby", "rb", "rust", "rs", "sass", "scala", "scss", "sh", "shell", "sql",
+    "python", "python3", "py", "r", "ruby", "rb", "rust", "rs", "sass", "scala", "scss", "sh",
+    "shell", "sql",
     "strings", "svg", "text", "toml", "tsx", "txt", "typescript", "ts", "vue", "xml", "yaml", "yml",
     "zsh",
   ]

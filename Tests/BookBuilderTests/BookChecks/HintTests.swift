@@ -129,6 +129,31 @@ struct HintTests {
     #expect(LittleBook(chapter: mended).findings.map(\.summary) == [])
   }
 
+  @Test(arguments: [
+    ("languages: [en]", "languages: [en, rus]", Repair.inPlaceOfNamed, "'ru'"),
+    ("chapters: [labels]", "chapters: [lables]", Repair.inPlaceOf("lables"), "'labels'"),
+    (
+      "languages: [en]", "languages: [en]\nredirects: {names: lables}", Repair.inPlaceOf("lables"),
+      "'labels'"
+    ),
+    ("languages: [en]", "langages: [en]", Repair.inPlaceOfNamed, "'languages'"),
+  ])
+  func `what the help offers mends the configuration`(
+    right: String,
+    wrong: String,
+    repair: Repair,
+    offered: String
+  ) throws {
+    var book = LittleBook("Text.\n")
+    let configuration = LittleBook.configuration(languages: ["en"]).replacing(right, with: wrong)
+    book.files.bytes["Content/book.yml"] = Array(configuration.utf8)
+    let finding = try #require(book.findings.first { $0.help?.contains(offered) == true })
+    let mended = try apply(try #require(finding.help), of: finding, by: repair, to: configuration)
+    book.files.bytes["Content/book.yml"] = Array(mended.utf8)
+    // The book has nothing in another language yet.
+    #expect(book.findings.map(\.id).filter { !$0.hasPrefix("missing-") } == [])
+  }
+
   private func find(_ fault: Case) throws -> (text: String, finding: Diagnostic) {
     let text = "---\ntitle: Labels\ndescription: D.\n---\n\(fault.text)"
     let finding = book(text, fault.language).findings.first { $0.id == fault.id }
@@ -194,7 +219,8 @@ struct HintTests {
         from: lines[index].startIndex,
         to: found.lowerBound
       )
-      lines[index] = String(lines[index].prefix(start) + lines[index].dropFirst(start + offered.count + 1))
+      let rest = lines[index].dropFirst(start + offered.count + 1)
+      lines[index] = lines[index].prefix(start) + String(rest)
     case .deleted:
       var scalars = Array(lines[index].unicodeScalars)
       if scalars.indices.contains(column) { scalars.remove(at: column) }
