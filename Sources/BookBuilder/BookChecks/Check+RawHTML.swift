@@ -7,22 +7,28 @@ extension Check {
   static let rawHTML = Check(onEachPage: .rawHTML) { page in
     let blocks = page.blocks.compactMap { block -> Diagnostic? in
       guard case .html(let html) = block.kind else { return nil }
-      return finding(html, at: page.location(block.position))
+      return finding(html, at: page.location(block.position), isLoose: page.isLoose)
     }
     let inlines = page.inlines.compactMap { inline -> Diagnostic? in
       guard case .html(let html) = inline.kind else { return nil }
-      return finding(html, at: page.location(inline.position))
+      return finding(html, at: page.location(inline.position), isLoose: page.isLoose)
     }
     return blocks + inlines
   }
 
-  private static func finding(_ html: String, at location: SourceLocation) -> Diagnostic? {
+  private static func finding(
+    _ html: String,
+    at location: SourceLocation,
+    isLoose: Bool
+  ) -> Diagnostic? {
     let rest = withoutComments(html).trimmingWhitespace()
     guard !rest.isEmpty else { return nil }
     if rest.hasPrefix("<!--") {
       let summary = "the comment does not end, so it takes the rest of the page along"
       return Diagnostic(.rawHTML, at: location, summary, help: "end it with '-->'")
     }
+    // Code hosts show HTML in files of no book.
+    if isLoose { return nil }
     let help = "write it in Markdown; in a code name put backticks around it"
     return Diagnostic(.rawHTML, at: location, "HTML is not allowed in a chapter", help: help)
   }

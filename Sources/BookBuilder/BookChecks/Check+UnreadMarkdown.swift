@@ -69,7 +69,20 @@ extension Check {
       let rule = "|" + String(repeating: "---|", count: columns)
       return [finding(lines[0], summary, "write '\(rule)' as the second line")]
     }
+    if lines.count > 1, let marks = lines.first?.markOfItem,
+      lines.allSatisfy({ $0.markOfItem != nil })
+    {
+      let summary = "these are no items of a list: a space is missing after '\(marks)'"
+      return [finding(lines[0], summary, "write a space after the mark of each item")]
+    }
     return lines.compactMap { line in
+      if line.isFenceOfOtherSigns {
+        let summary = "this opens no block of code"
+        return finding(line, summary, "write three backticks, here and at its end")
+      }
+      if line.text.hasPrefix("[] ") {
+        return finding(line, "this is no task: a space is missing in '[]'", "write '[ ]'")
+      }
       if let signs = line.signsOfHeading(isAlone: lines.count == 1) {
         let summary = "this is no heading: a space is missing after '\(signs)'"
         return finding(line, summary, "write '\(signs) \(line.text.dropFirst(signs.count))'")

@@ -27,7 +27,7 @@ extension Check {
       .fences, .tableHeaders, .tableRows, .nesting, .misreading, .boldHeadings, .listNumbers,
       .unreadMarkdown, .headings, .links, .places,
       .references, .footnotes, .images, .linkText, .linkTargets, .characters, .keptClosures,
-      .rejections,
+      .rejections, .rawHTML,
     ] + ofLanguages
 
   /// Those among them that know English and Russian.

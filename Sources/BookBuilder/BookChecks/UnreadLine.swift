@@ -21,6 +21,24 @@ struct UnreadLine {
     position = SourcePosition(line: number, column: skipped + 1)
   }
 
+  /// The mark of an item of a list that a space is missing after; `nil` where the line is none.
+  var markOfItem: String? {
+    let digits = text.prefix(while: \.isNumber)
+    let mark =
+      digits.isEmpty
+      ? text.prefix { "-*+".contains($0) } : text.prefix(digits.count + 1).suffix(1)
+    guard mark.count == 1, digits.isEmpty || ".)".contains(mark) else { return nil }
+    guard text.dropFirst(digits.count + 1).first?.isLetter == true else { return nil }
+    return digits + String(mark)
+  }
+
+  /// Whether the line was meant to open a block of code, with two backticks or with quotation marks.
+  var isFenceOfOtherSigns: Bool {
+    guard let mark = ["'''", "``"].first(where: text.hasPrefix) else { return false }
+    let word = text.dropFirst(mark.count)
+    return !word.isEmpty && word.allSatisfy(\.isLetter)
+  }
+
   /// The number signs of a heading without a space after them; `nil` where the line is none.
   ///
   /// - Parameter isAlone: whether the paragraph has this line only. One sign is most often a tag or a

@@ -112,6 +112,11 @@ struct ContentCheckTests {
     Case(id: "unread-markdown", marked: "See 1️⃣[the steps] (dot-2.png) first.\n"),
     Case(id: "unread-markdown", marked: "See [one](https://e.org) or [the steps1️⃣](a.md.\n"),
     Case(id: "unread-markdown", marked: "1️⃣<<<<<<< HEAD\nOne.\n"),
+    Case(id: "unread-markdown", marked: "1️⃣-One\n-Two\n"),
+    Case(id: "unread-markdown", marked: "1️⃣1.One\n2.Two\n"),
+    Case(id: "unread-markdown", marked: "- 1️⃣[] One\n"),
+    Case(id: "unread-markdown", marked: "1️⃣``swift\nlet a = 1\n``\n"),
+    Case(id: "unread-markdown", marked: "1️⃣'''swift\nlet a = 1\n'''\n"),
     Case(id: "misread-nesting", marked: "A sentence that ends here.\n1️⃣---\n\nText.\n"),
     Case(id: "misread-nesting", marked: "> A quotation.\n1️⃣My words.\n"),
     Case(id: "misread-nesting", marked: "- One\n- Two\n1️⃣And the text.\n"),
@@ -192,6 +197,7 @@ struct ContentCheckTests {
     ("\\##Heading, \\`close, \\*\\*kwargs, a\\](b c), #selector and 2 * 3 * 4.\n", "en"),
     ("| a bar at the beginning of one line\n\n`**` and ``a ` b`` and [a](<dot-2.png>)\n", "en"),
     (String(repeating: "> ", count: 100) + "Read.\n", "en"),
+    ("A sum, 1.5\n-one and\n\n``a`b``, [ ] and\n\n- [ ] One\n", "en"),
     (
       "1. One\n1. Two\n\n   - Three\n\n> One\n> two.\n\n- One\n  two\n\n[//]: # (a comment)\n", "en"
     ),
