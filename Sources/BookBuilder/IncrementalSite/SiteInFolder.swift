@@ -43,6 +43,7 @@ package struct SiteInFolder: Sendable {
   ///   made, because nothing is known of the site, or because something is wrong, which a whole build
   ///   tells best.
   package func update(with build: IncrementalBuild) async -> (known: CachedBuild, newPages: Int)? {
+    writer.completeRenewal()
     guard var known = cache.build(in: environment) else { return nil }
     let update = await build.update(
       known.state,

@@ -1,6 +1,16 @@
 import Foundation
 
 extension FileFolder {
+  /// Gives a file of another folder on the same disk a name in this one, too.
+  ///
+  /// - Throws: what the system says, such as that the file system knows no second names.
+  mutating func share(_ file: String, of other: String) throws {
+    try makeFolder(for: file)
+    guard link("\(other)/\(file)", "\(path)/\(file)") == 0 else {
+      throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+    }
+  }
+
   /// Writes bytes to a place on a disk, in place of what is there, or after it.
   ///
   /// It is not waited for the disk itself, which would take longer than everything else; what a

@@ -5,7 +5,7 @@ import Foundation
 package struct FileFolder: FileSink {
   /// The paths of the files so far.
   private(set) var paths: [String] = []
-  private let path: String
+  let path: String
   private var folders: Set<Substring> = []
   /// The files that come in pieces.
   private var growing: Set<String> = []

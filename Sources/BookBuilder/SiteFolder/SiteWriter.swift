@@ -5,7 +5,14 @@ import Foundation
 
 /// Puts the files of a site on disk, all or none.
 package struct SiteWriter: Sendable {
+  /// The folder, where a link leads to it the folder itself.
   let folder: URL
+  /// What a link in the place of the folder says, if nothing is there.
+  let deadLink: String?
+  /// Told after each step of putting files in the place of others: what is on the disk then is what a
+  /// kill would leave there.
+  package var afterStep: @Sendable () -> Void = {}
+  private let name: String
   private let replacesForeignFiles: Bool
   private let precious: [URL]
 
@@ -19,7 +26,12 @@ package struct SiteWriter: Sendable {
     self.precious = precious.map { path in
       URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL.resolvingSymlinksInPath()
     }
-    self.folder = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
+    let place = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
+    name = place.lastPathComponent
+    let link = try? FileManager.default.destinationOfSymbolicLink(atPath: place.path)
+    let isDead = link != nil && !FileManager.default.fileExists(atPath: place.path)
+    deadLink = isDead ? link : nil
+    self.folder = link == nil || isDead ? place : place.resolvingSymlinksInPath()
   }
 
   /// Writes a site in place of the one before.
@@ -50,6 +62,7 @@ package struct SiteWriter: Sendable {
       try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
       let lock = FolderLock(parent)
       return try withExtendedLifetime(lock) {
+        finishRenewal()
         try restore()
         let new = neighbour("new")
         defer { try? remove(new) }
@@ -76,6 +89,14 @@ package struct SiteWriter: Sendable {
         at: nil,
         "'\(name)' holds '\(place.lastPathComponent)' or lies in it, which must not be lost",
         help: "name a folder beside it"
+      )
+    }
+    if let deadLink {
+      return Diagnostic(
+        .foreignOutput,
+        at: nil,
+        "'\(name)' is a link to '\(deadLink)', and nothing is there",
+        help: "make the folder that it leads to, or remove the link"
       )
     }
     guard !replacesForeignFiles else { return nil }
@@ -142,10 +163,9 @@ package struct SiteWriter: Sendable {
   }
 
   func neighbour(_ suffix: String) -> URL {
-    folder.deletingLastPathComponent().appendingPathComponent(".\(name).\(suffix)")
+    let name = folder.lastPathComponent
+    return folder.deletingLastPathComponent().appendingPathComponent(".\(name).\(suffix)")
   }
-
-  private var name: String { folder.lastPathComponent }
 
   private func failure(_ reason: String) -> Diagnostic {
     let help = "the site of the last build is still whole"

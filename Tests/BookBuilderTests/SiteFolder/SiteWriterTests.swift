@@ -194,4 +194,117 @@ struct SiteWriterTests {
       #expect(text == "mine")
     }
   }
+
+  /// A site's files with their texts, as a reader meets them.
+  private static func texts(of site: URL) -> [String: String] {
+    let names = FileManager.default.enumerator(atPath: site.path)?.allObjects as? [String] ?? []
+    let files = names.compactMap { name in
+      FileManager.default.contents(atPath: "\(site.path)/\(name)").map { bytes in
+        (name, String(decoding: bytes, as: UTF8.self))
+      }
+    }
+    return Dictionary(files) { first, _ in first }
+  }
+
+  /// What is on the disk after each step of a renewal, and so after a kill at that moment.
+  private final class Moments: @unchecked Sendable {
+    var folders: [URL] = []
+  }
+
+  @Test(arguments: [false, true])
+  func `a renewal that is killed leaves one of both sites, and the next build is well`(
+    isWhole: Bool
+  ) throws {
+    try withFolder { folder in
+      let before = (0..<5).map { OutputFile(path: "en/\($0).html", text: "old \($0)") }
+      let changed = before[2...].map { OutputFile(path: $0.path, text: "new") }
+      let home = folder.appendingPathComponent("home")
+      let site = home.appendingPathComponent("site")
+      var writer = SiteWriter(folder: site.path)
+      #expect(writer.write(before) == [])
+      let old = Self.texts(of: site)
+      let stamps = writer.stamps
+      let moments = Moments()
+      writer.afterStep = {
+        // A kill of everything at once lets any number of files come to their place.
+        for moved in 0...changed.count {
+          let copy = folder.appendingPathComponent("moment-\(moments.folders.count)")
+          try? FileManager.default.copyItem(at: home, to: copy)
+          let new = copy.appendingPathComponent(".site.renewal/new")
+          for file in changed.prefix(moved) {
+            _ = rename("\(new.path)/\(file.path)", "\(copy.path)/site/\(file.path)")
+          }
+          moments.folders.append(copy)
+        }
+      }
+      #expect(writer.replace(Array(changed), in: stamps) != nil)
+      let new = Self.texts(of: site)
+      #expect(new != old)
+      // Three files beside, the renewal, its end; each with none to three files in their place.
+      #expect(moments.folders.count == 20)
+      for (number, moment) in moments.folders.enumerated() {
+        let place = moment.appendingPathComponent("site")
+        let next = SiteWriter(folder: place.path)
+        if number < 12 { #expect(Self.texts(of: place) == old, "moment \(number)") }
+        if isWhole {
+          #expect(next.write(before[..<2] + changed) == [])
+        } else {
+          next.completeRenewal()
+          #expect(Self.texts(of: place) == (number < 12 ? old : new), "moment \(number)")
+          #expect(next.replace(Array(changed), in: next.stamps) != nil)
+        }
+        #expect(Self.texts(of: place) == new)
+        let names = try FileManager.default.contentsOfDirectory(atPath: moment.path)
+        #expect(names == ["site"])
+      }
+    }
+  }
+
+  @Test func `a link in the place of the folder is followed, and stays a link`() throws {
+    try withFolder { folder in
+      let real = folder.appendingPathComponent("www/public")
+      let link = folder.appendingPathComponent("site")
+      try FileManager.default.createDirectory(at: real, withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(
+        atPath: link.path,
+        withDestinationPath: "www/public"
+      )
+      let writer = SiteWriter(folder: link.path)
+      #expect(writer.write([OutputFile(path: "a.html", text: "a")]) == [])
+      let stamps = writer.stamps
+      #expect(writer.replace([OutputFile(path: "a.html", text: "A")], in: stamps) != nil)
+      #expect(Self.texts(of: real)["a.html"] == "A")
+      #expect(writer.write([OutputFile(path: "b.html", text: "b")]) == [])
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == "www/public")
+      let home = "www/public"
+      #expect(
+        contents(of: folder) == [
+          "site", "www", home, "\(home)/.by-ear-site", "\(home)/b.html",
+        ]
+      )
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `a link to nothing, or to a file, is refused and left alone`(isForced: Bool) throws {
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("thesis.txt")
+      try Data("mine".utf8).write(to: file)
+      for destination in ["nowhere", "site"] + (isForced ? [] : ["thesis.txt"]) {
+        let link = folder.appendingPathComponent("site")
+        try FileManager.default.createSymbolicLink(
+          atPath: link.path,
+          withDestinationPath: destination
+        )
+        let writer = SiteWriter(folder: link.path, replacesForeignFiles: isForced)
+        #expect(writer.write([OutputFile(path: "a", text: "")]).map(\.id) == ["foreign-output"])
+        #expect(
+          try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == destination
+        )
+        #expect(contents(of: folder) == ["site", "thesis.txt"])
+        try FileManager.default.removeItem(at: link)
+      }
+      #expect(try String(contentsOf: file, encoding: .utf8) == "mine")
+    }
+  }
 }
