@@ -621,7 +621,7 @@ let package = Package(
     .testTarget(
       name: "BookToolTests",
       dependencies: [
-        "SnippetHost", "TestSupport", "book",
+        "SnippetHost", "SnippetTestSupport", "TestSupport", "book",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]
     ),
@@ -632,7 +632,8 @@ let package = Package(
     .target(
       name: "SnippetTestSupport",
       dependencies: [
-        "Diagnostics", "SnippetCompiling", "SnippetNotation", "SnippetRunning", "TestSupport",
+        "CProcess", "Diagnostics", "SnippetCompiling", "SnippetNotation", "SnippetRunning",
+        "TestSupport",
       ],
       path: "Tests/SnippetTestSupport"
     ),

@@ -16,7 +16,7 @@ struct CommandTests {
     let command = Command(
       program: "sh",
       arguments: ["-c", "echo $BY_EAR_WORD"],
-      environment: ["BY_EAR_WORD": "heard"],
+      environment: .inherited(adding: ["BY_EAR_WORD": "heard"]),
       timeLimit: 20
     )
     #expect(try await command.run().output == "heard\n")

@@ -65,14 +65,17 @@ struct MessageTests {
       entries: [HostJob.Entry(symbol: "entry", directory: "/scratch")],
       milliseconds: 10,
       fileBytes: 20,
-      memoryBytes: 30
+      memoryBytes: 30,
+      processes: 40,
+      waitingProcess: 50
     )
     let ending = HostEnding(
       symbol: "entry",
       exitStatus: -1,
       signal: 11,
       timedOut: true,
-      milliseconds: 5
+      milliseconds: 5,
+      missing: [.network, .modes]
     )
     let decoder = JSONDecoder()
     #expect(try decoder.decode(HostJob.self, from: JSONEncoder().encode(job)) == job)

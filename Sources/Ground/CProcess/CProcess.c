@@ -1,22 +1,23 @@
 #ifdef __linux__
 #define _GNU_SOURCE
 #include <sys/prctl.h>
+#include <sys/syscall.h>
 #endif
 
 #include "CProcess.h"
+#include "answering.h"
 #include "confine.h"
+#include "living.h"
+#include "watching.h"
 
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
-#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 #include <sys/resource.h>
-#include <sys/wait.h>
-#include <time.h>
+#include <sys/socket.h>
 #include <unistd.h>
 
 void *load_library(const char *path) {
@@ -26,12 +27,6 @@ void *load_library(const char *path) {
     fprintf(stderr, "%s\n", message ? message : "dlopen failed");
   }
   return library;
-}
-
-static int64_t now_in_milliseconds(void) {
-  struct timespec time;
-  clock_gettime(CLOCK_MONOTONIC, &time);
-  return (int64_t)time.tv_sec * 1000 + time.tv_nsec / 1000000;
 }
 
 static void bound(int resource, int64_t value) {
@@ -48,120 +43,76 @@ static int redirect(const char *path, int descriptor, int flags) {
   return result;
 }
 
-static _Noreturn void live(void *library, const char *entry, const char *directory,
-                           struct child_limits limits) {
+static void close_from(unsigned first) {
+#if defined(__linux__) && defined(SYS_close_range)
+  syscall(SYS_close_range, first, ~0U, 0);
+#else
+  (void)first;
+#endif
+}
+
+static _Noreturn void live(const struct life *life, pid_t host, int channel) {
   setpgid(0, 0);
   // A parent may block or ignore signals, and its children with it; then no limit would end a flood.
   sigset_t none;
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, NULL);
-  signal(SIGXFSZ, SIG_DFL);
+  const int usual[] = {SIGXFSZ, SIGINT, SIGTERM, SIGHUP};
+  for (size_t index = 0; index < sizeof usual / sizeof *usual; index++) signal(usual[index], SIG_DFL);
 #ifdef __linux__
   prctl(PR_SET_PDEATHSIG, SIGKILL);
 #endif
+  // It may have died before that.
+  if (getppid() != host) _exit(0);
   const int fresh = O_WRONLY | O_CREAT | O_TRUNC;
-  if (chdir(directory) != 0 || redirect("/dev/null", STDIN_FILENO, O_RDONLY) < 0 ||
+  if (chdir(life->directory) != 0 || redirect("/dev/null", STDIN_FILENO, O_RDONLY) < 0 ||
       redirect("errors", STDERR_FILENO, fresh) < 0 || redirect("output", STDOUT_FILENO, fresh) < 0)
     _exit(CHILD_NO_DIRECTORY);
-  setenv("TMPDIR", directory, 1);
-  confine_to(directory);
+  setenv("TMPDIR", life->directory, 1);
+  hand_over(confine_to(life->directory), channel);
+  close(channel);
+  close_from(STDERR_FILENO + 1);
   struct rlimit no_core = {0, 0};
   setrlimit(RLIMIT_CORE, &no_core);
-  bound(RLIMIT_FSIZE, limits.file_bytes);
-  bound(RLIMIT_AS, limits.memory_bytes);
-  void (*program)(int, char **) = (void (*)(int, char **))dlsym(library, entry);
-  if (program == NULL) _exit(CHILD_NO_ENTRY);
+  bound(RLIMIT_FSIZE, life->limits.file_bytes);
+  bound(RLIMIT_AS, life->limits.memory_bytes);
+  _exit(life->run(life));
+}
+
+int live_in_child(const struct life *life, int *is_counted, struct child_ending *ending) {
+  *ending = (struct child_ending){0};
+  // What is still buffered here would be written by both processes.
+  fflush(NULL);
+  int channel[2];
+  if (socketpair(AF_UNIX, SOCK_STREAM, 0, channel) != 0) return errno;
+  const pid_t host = getpid();
+  pid_t child = fork();
+  if (child == 0) live(life, host, channel[1]);
+  const int error = errno;
+  close(channel[1]);
+  const int listener = child > 0 ? take_over(channel[0]) : -1;
+  close(channel[0]);
+  if (child < 0) return error;
+  *is_counted = listener >= 0;
+  // Set on both sides, so that the group exists whoever runs first.
+  setpgid(child, child);
+  return watch(child, listener, life, ending);
+}
+
+static int run_program(const struct life *life) {
+  void (*program)(int, char **) = (void (*)(int, char **))dlsym(life->library, life->entry);
+  if (program == NULL) return CHILD_NO_ENTRY;
   char name[] = "snippet";
   char *arguments[] = {name, NULL};
   program(1, arguments);
   fflush(NULL);
-  _exit(0);
-}
-
-// How long a process was ready but had no processor, which is the machine's business and not the
-// program's: a busy machine must not turn a short program into an endless one. 0 where the system
-// does not tell. See proc_pid_schedstat: nanoseconds on a processor, nanoseconds waiting for one.
-static int64_t milliseconds_without_processor(pid_t process) {
-  char path[48];
-  snprintf(path, sizeof path, "/proc/%d/schedstat", (int)process);
-  FILE *file = fopen(path, "r");
-  if (file == NULL) return 0;
-  long long running = 0, waiting = 0;
-  int fields = fscanf(file, "%lld %lld", &running, &waiting);
-  fclose(file);
-  return fields == 2 ? waiting / 1000000 : 0;
-}
-
-// Whether a process runs a program; one that has ended and that nobody has waited for runs nothing,
-// although the system still knows its name. See proc_pid_stat: number, (name), state.
-static bool is_running(pid_t process, const char *program) {
-  char path[48], line[64] = "";
-  snprintf(path, sizeof path, "/proc/%d/stat", (int)process);
-  FILE *file = fopen(path, "r");
-  if (file == NULL) return false;
-  const bool is_read = fgets(line, sizeof line, file) != NULL;
-  fclose(file);
-  const char *name = is_read ? strchr(line, '(') : NULL;
-  const char *state = name ? strrchr(name, ')') : NULL;
-  return state != NULL && strlen(state) > 2 && state[2] != 'Z' && state[2] != 'X' &&
-         strncmp(name + 1, program, strlen(program)) == 0;
-}
-
-// Whether a process has crashed and its place is being looked up: the runtime starts a program for that,
-// which reads the symbols of all libraries and takes seconds on a busy machine. See proc_pid_task_children.
-static bool is_backtraced(pid_t process) {
-  char path[64];
-  snprintf(path, sizeof path, "/proc/%d/task/%d/children", (int)process, (int)process);
-  FILE *file = fopen(path, "r");
-  if (file == NULL) return false;
-  bool is_found = false;
-  for (int child; !is_found && fscanf(file, "%d", &child) == 1;)
-    is_found = is_running(child, "swift-backtrace");
-  fclose(file);
-  return is_found;
-}
-
-static int wait_for(pid_t child, int64_t milliseconds, struct child_ending *ending) {
-  const int64_t start = now_in_milliseconds();
-  int64_t last = start, backtraced = 0;
-  struct timespec pause = {.tv_sec = 0, .tv_nsec = 200000};
-  int status = 0;
-  for (;;) {
-    pid_t ended = waitpid(child, &status, WNOHANG);
-    if (ended == child) break;
-    if (ended < 0 && errno != EINTR) return errno;
-    const int64_t now = now_in_milliseconds();
-    if (is_backtraced(child)) backtraced += now - last;
-    last = now;
-    const int64_t passed = now - start - backtraced;
-    if (passed > milliseconds && passed - milliseconds_without_processor(child) > milliseconds) {
-      ending->timed_out = 1;
-      kill(-child, SIGKILL);
-      kill(child, SIGKILL);
-      while (waitpid(child, &status, 0) < 0 && errno == EINTR) {
-      }
-      break;
-    }
-    nanosleep(&pause, NULL);
-    if (pause.tv_nsec < 5000000) pause.tv_nsec += pause.tv_nsec / 4;
-  }
-  // Whatever the program started must not outlive it.
-  kill(-child, SIGKILL);
-  ending->milliseconds = now_in_milliseconds() - start;
-  ending->exit_status = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
-  ending->signal = WIFSIGNALED(status) ? WTERMSIG(status) : 0;
   return 0;
 }
 
 int run_in_child(void *library, const char *entry, const char *directory,
                  struct child_limits limits, struct child_ending *ending) {
-  *ending = (struct child_ending){0};
-  // What is still buffered here would be written by both processes.
-  fflush(NULL);
-  pid_t child = fork();
-  if (child < 0) return errno;
-  if (child == 0) live(library, entry, directory, limits);
-  // Set on both sides, so that the group exists whoever runs first.
-  setpgid(child, child);
-  return wait_for(child, limits.milliseconds, ending);
+  const struct life life = {.run = run_program, .library = library, .entry = entry,
+                            .directory = directory, .limits = limits};
+  int is_counted;
+  return live_in_child(&life, &is_counted, ending);
 }

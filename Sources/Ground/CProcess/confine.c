@@ -8,13 +8,27 @@
 
 #ifdef __linux__
 
+#include "filter.h"
+
 #include <fcntl.h>
+#include <linux/capability.h>
 #include <linux/landlock.h>
 #include <sched.h>
 #include <stdint.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
 #include <unistd.h>
+
+// Newer than the headers of Debian 12; the kernel says how much of it it knows.
+struct ruleset {
+  uint64_t files;
+  uint64_t network;
+  uint64_t scopes;
+};
+
+static const uint64_t move_between_folders = 1 << 13, truncate_file = 1 << 14, control_device = 1 << 15;
+static const uint64_t bind_or_connect_tcp = 3;
+static const uint64_t abstract_sockets_and_signals = 3;
 
 static const uint64_t writing =
     LANDLOCK_ACCESS_FS_WRITE_FILE | LANDLOCK_ACCESS_FS_REMOVE_DIR | LANDLOCK_ACCESS_FS_REMOVE_FILE |
@@ -35,21 +49,64 @@ void leave_network(void) {
   unshare(CLONE_NEWNET);
 }
 
-void confine_to(const char *directory) {
-  struct landlock_ruleset_attr attributes = {.handled_access_fs = writing};
-  int ruleset = (int)syscall(SYS_landlock_create_ruleset, &attributes, sizeof attributes, 0);
+int version_of_own_rules(void) {
+  const long version = syscall(SYS_landlock_create_ruleset, NULL, 0, LANDLOCK_CREATE_RULESET_VERSION);
+  return version > 0 ? (int)version : 0;
+}
+
+static void lock_files(const char *directory) {
+  const int version = version_of_own_rules();
+  struct ruleset handled = {.files = writing};
+  if (version >= 2) handled.files |= move_between_folders;
+  if (version >= 3) handled.files |= truncate_file;
+  if (version >= 4) handled.network = bind_or_connect_tcp;
+  if (version >= 5) handled.files |= control_device;
+  if (version >= 6) handled.scopes = abstract_sockets_and_signals;
+  int ruleset = (int)syscall(SYS_landlock_create_ruleset, &handled, sizeof handled, 0);
   if (ruleset < 0) return;
-  allow(ruleset, directory, writing);
-  allow(ruleset, "/dev/null", LANDLOCK_ACCESS_FS_WRITE_FILE);
-  prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
+  allow(ruleset, directory, handled.files & ~control_device);
+  allow(ruleset, "/dev/null", LANDLOCK_ACCESS_FS_WRITE_FILE | (handled.files & truncate_file));
   syscall(SYS_landlock_restrict_self, ruleset, 0);
   close(ruleset);
 }
 
+// Leaves root no more rights than anybody has, but for reading: the book may be somebody else's.
+static void drop_rights(void) {
+  struct __user_cap_header_struct header = {.version = _LINUX_CAPABILITY_VERSION_3};
+  struct __user_cap_data_struct rights[_LINUX_CAPABILITY_U32S_3];
+  if (syscall(SYS_capget, &header, rights) != 0) return;
+  const uint32_t reading = 1U << CAP_DAC_READ_SEARCH;
+  const uint32_t kept = rights[0].permitted & reading;
+  rights[0] = (struct __user_cap_data_struct){.effective = kept, .permitted = kept};
+  rights[1] = (struct __user_cap_data_struct){0};
+  syscall(SYS_capset, &header, rights);
+}
+
+int confine_to(const char *directory) {
+  prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
+  lock_files(directory);
+  drop_rights();
+  return filter_calls();
+}
+
+void confine_host(const char *directory) {
+  prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
+  lock_files(directory);
+  drop_rights();
+  filter_calls_of_host();
+}
+
 #else
+
+void confine_host(const char *directory) { (void)directory; }
+
+int version_of_own_rules(void) { return 0; }
 
 void leave_network(void) {}
 
-void confine_to(const char *directory) { (void)directory; }
+int confine_to(const char *directory) {
+  (void)directory;
+  return -1;
+}
 
 #endif

@@ -15,8 +15,8 @@ package struct Command: Sendable {
   private let program: String
   /// The arguments.
   private let arguments: [String]
-  /// What is added to the environment.
-  private let environment: [String: String]
+  /// What it finds in its environment.
+  private let environment: Environment
   /// The time after which it is stopped, in seconds.
   private let timeLimit: Double
 
@@ -24,13 +24,21 @@ package struct Command: Sendable {
   package init(
     program: String,
     arguments: [String],
-    environment: [String: String] = [:],
+    environment: Environment = .inherited(adding: [:]),
     timeLimit: Double
   ) {
     self.program = program
     self.arguments = arguments
     self.environment = environment
     self.timeLimit = timeLimit
+  }
+
+  /// What a process finds in its environment.
+  package enum Environment: Sendable {
+    /// What this process has, and some variables more.
+    case inherited(adding: [String: String])
+    /// Some variables, and nothing else.
+    case only([String: String])
   }
 
   /// What a process left behind.
@@ -93,13 +101,15 @@ package struct Command: Sendable {
   private func start() async throws -> Result {
     let executable: Executable =
       program.contains("/") ? .path(FilePath(program)) : .name(program)
-    let additions = environment.map { (Environment.Key(rawValue: $0.key), Optional($0.value)) }
-    let keys = additions.compactMap { key, value in key.map { ($0, value) } }
+    var options = PlatformOptions()
+    // Who is stopped can first end what it started.
+    options.teardownSequence = [.gracefulShutDown(allowedDurationToNextStep: .seconds(1))]
     do {
       let result = try await Subprocess.run(
         executable,
         arguments: Arguments(arguments),
-        environment: .inherit.updating(Dictionary(uniqueKeysWithValues: keys)),
+        environment: environment.variables,
+        platformOptions: options,
         output: .string(limit: Self.outputLimit),
         error: .string(limit: Self.outputLimit)
       )
@@ -112,6 +122,27 @@ package struct Command: Sendable {
     } catch let error as SubprocessError where error.code == .executableNotFound {
       throw NotFound(program: program)
     }
+  }
+}
+
+extension Command.Environment {
+  /// The variables.
+  fileprivate var variables: Subprocess.Environment {
+    switch self {
+    case .inherited(let additions):
+      .inherit.updating(Self.keyed(additions).mapValues(Optional.some))
+    case .only(let variables): .custom(Self.keyed(variables))
+    }
+  }
+
+  /// Variables whose names can be names.
+  private static func keyed(
+    _ variables: [String: String]
+  ) -> [Subprocess.Environment.Key: String] {
+    let pairs = variables.compactMap { name, value in
+      Subprocess.Environment.Key(rawValue: name).map { ($0, value) }
+    }
+    return Dictionary(uniqueKeysWithValues: pairs)
   }
 }
 

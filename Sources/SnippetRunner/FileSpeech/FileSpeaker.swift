@@ -68,6 +68,8 @@ struct FileSpeaker: Sendable {
     for program in draft.programs {
       outcomes.append(try await run(program, compiled, with: toolchain, in: folder))
     }
+    let missing = outcomes.joined().reduce(into: Protections()) { $0.formUnion($1.missing) }
+    if !missing.isEmpty { progress(.unprotected(missing)) }
     if draft.refused.isEmpty { results?.keep(outcomes) }
     results?.cache.store.removeOldest()
     return report(draft, outcomes: outcomes)

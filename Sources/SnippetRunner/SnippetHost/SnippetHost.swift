@@ -20,10 +20,15 @@ struct SnippetHost {
     do {
       let data = try Data(contentsOf: URL(filePath: CommandLine.arguments[1]))
       let job = try JSONDecoder().decode(HostJob.self, from: data)
+      live_for(Int64(job.waitingProcess))
       leave_network()
+      let folder = URL(filePath: CommandLine.arguments[1]).deletingLastPathComponent()
+      unsafe confine_host(folder.path(percentEncoded: false))
       guard let library = unsafe load_library(job.library) else { exit(70) }
+      let missing = job.entries.first.map { unsafe missing_protections($0.directory) } ?? 0
       for entry in job.entries {
-        let ending = unsafe run(entry, of: job, in: library)
+        var ending = unsafe run(entry, of: job, in: library)
+        ending.missing = Protections(rawValue: Int(missing))
         let line = try JSONEncoder().encode(ending)
         write(String(decoding: line, as: UTF8.self) + "\n", to: .standardOutput)
       }
@@ -41,7 +46,8 @@ struct SnippetHost {
     let limits = child_limits(
       milliseconds: Int64(job.milliseconds),
       file_bytes: Int64(job.fileBytes),
-      memory_bytes: Int64(job.memoryBytes)
+      memory_bytes: Int64(job.memoryBytes),
+      processes: Int64(job.processes)
     )
     var ending = child_ending()
     let error = unsafe run_in_child(

@@ -10,13 +10,23 @@ package struct HostEnding: Hashable, Codable, Sendable {
   package var timedOut: Bool
   /// The time it took, in milliseconds.
   package var milliseconds: Int
+  /// What the system did not keep the entry from.
+  package var missing: Protections
 
   /// Creates an ending.
-  package init(symbol: String, exitStatus: Int, signal: Int, timedOut: Bool, milliseconds: Int) {
+  package init(
+    symbol: String,
+    exitStatus: Int,
+    signal: Int,
+    timedOut: Bool,
+    milliseconds: Int,
+    missing: Protections = []
+  ) {
     self.symbol = symbol
     self.exitStatus = exitStatus
     self.signal = signal
     self.timedOut = timedOut
     self.milliseconds = milliseconds
+    self.missing = missing
   }
 }

@@ -10,6 +10,10 @@ package struct HostJob: Hashable, Codable, Sendable {
   package var fileBytes: Int
   /// The address space an entry may have, in bytes.
   package var memoryBytes: Int
+  /// How many processes an entry may start.
+  package var processes: Int
+  /// The number of the process that waits for the endings; when it is gone, nothing is run any more.
+  package var waitingProcess: Int
 
   /// Creates a job.
   package init(
@@ -17,13 +21,17 @@ package struct HostJob: Hashable, Codable, Sendable {
     entries: [Entry],
     milliseconds: Int,
     fileBytes: Int,
-    memoryBytes: Int
+    memoryBytes: Int,
+    processes: Int,
+    waitingProcess: Int
   ) {
     self.library = library
     self.entries = entries
     self.milliseconds = milliseconds
     self.fileBytes = fileBytes
     self.memoryBytes = memoryBytes
+    self.processes = processes
+    self.waitingProcess = waitingProcess
   }
 
   /// A function of the shared object and the folder it runs in.

@@ -1,3 +1,5 @@
+package import SnippetMessages
+
 /// What a check is doing, for somebody who waits.
 package enum CheckProgress: Hashable, Sendable {
   /// The package that snippets import is being built.
@@ -8,4 +10,6 @@ package enum CheckProgress: Hashable, Sendable {
   case compiling(Int)
   /// So many programs are being run.
   case running(Int)
+  /// The system did not keep the programs that ran from everything.
+  case unprotected(Protections)
 }

@@ -2,6 +2,7 @@ import Foundation
 import ParallelMapping
 import Processes
 import SnippetCompiling
+import SnippetMessages
 import SnippetNotation
 
 /// Compiles and runs programs and judges them.
@@ -70,6 +71,8 @@ struct ProgramChecker: Sendable {
     let outcomes =
       try await libraries
       .concurrentMap(limit: toolchain.processes) { try await host.run($0) }
+    let missing = outcomes.joined().reduce(into: Protections()) { $0.formUnion($1.missing) }
+    if !missing.isEmpty { progress(.unprotected(missing)) }
     for outcome in outcomes.joined() {
       answer.judgement.merge(RunJudge(limits: limits).judge(outcome))
       times[outcome.program, default: .zero] += outcome.time

@@ -1,6 +1,8 @@
 import Diagnostics
 import Foundation
+import SnippetMessages
 import SnippetRunning
+import Synchronization
 
 /// The terminal or file the tool writes to.
 struct Console: Sendable {
@@ -46,7 +48,23 @@ struct Console: Sendable {
       tell("compiling \(count) programs", isLong: count >= Self.longRun)
     case .running(let count):
       tell("running \(count) programs", isLong: count >= Self.longRun)
+    case .unprotected(let missing): warn(of: missing)
     }
+  }
+
+  private static let hasWarned = Mutex(false)
+
+  /// Says once what this system does not keep programs of the book from.
+  private func warn(of missing: Protections) {
+    let isFirst = Self.hasWarned.withLock { hasWarned in
+      defer { hasWarned = true }
+      return !hasWarned
+    }
+    guard isFirst else { return }
+    complain(
+      "book: on this system the code of a book can \(missing.deeds): see 'What a snippet may do' in "
+        + "docs/architecture.md"
+    )
   }
 
   /// Tells what the tool is doing, and for how long it has been at work.

@@ -11,6 +11,8 @@ struct child_limits {
   int64_t file_bytes;
   /// Its address space, in bytes; 0 for no bound.
   int64_t memory_bytes;
+  /// How many processes it and all that it starts may start, where the system lets somebody count.
+  int64_t processes;
 };
 
 /// How a child process ended.
@@ -31,20 +33,57 @@ enum {
   CHILD_NO_ENTRY = 122,
 };
 
+/// What a child is kept from, as bits.
+enum {
+  /// Writing outside its directory.
+  PROTECTION_WRITING = 1,
+  /// Cutting off files outside its directory.
+  PROTECTION_TRUNCATING = 2,
+  /// Changing owners, permissions, times and attributes of files.
+  PROTECTION_MODES = 4,
+  /// The network, and sockets of other programs.
+  PROTECTION_NETWORK = 8,
+  /// Leaving processes behind in sessions of their own.
+  PROTECTION_SESSIONS = 16,
+  /// Signals to processes that are not its own.
+  PROTECTION_SIGNALS = 32,
+  /// More processes than its limit.
+  PROTECTION_PROCESSES = 64,
+};
+
 /// Loads a shared object; `NULL` if it cannot be loaded, with the reason on standard error.
 ///
 /// Loading before forking saves each child from doing it.
 void *load_library(const char *path);
 
+/// Binds the life of this process to the process that started it and to the one that waits for what it
+/// finds out: when one of them is gone, or a signal asks this one to end, the child that runs ends with all
+/// it started, and then this process.
+void live_for(int64_t process);
+
 /// Takes the network from this process and its children, where the system lets a process give it up.
 void leave_network(void);
+
+/// Takes from this process what it has no need of to run children whose working directories lie in
+/// `directory`: writing elsewhere, the network, most of what is known of files. A loaded library may run
+/// code before anybody calls it, so that this comes before load_library.
+void confine_host(const char *directory);
+
+/// The version of the system's rules for files and networks that a process can give itself; 0 if it has
+/// none. Linux: that of Landlock.
+int version_of_own_rules(void);
+
+/// Tries in a child whose working directory is `directory` what a child is to be kept from.
+///
+/// Beside `directory` a file is made for it and removed. Returns what succeeded, and so what children
+/// are not kept from, as bits.
+int missing_protections(const char *directory);
 
 /// Runs `entry` of a loaded library in a forked child whose working directory is `directory` and
 /// waits for its end. Output and errors go to the files `output` and `errors` there.
 ///
-/// The child has a process group of its own, which ends with it, and no right to write outside
-/// `directory`, where the system lets a process give it up (see confine.h). Returns 0, or an errno
-/// when there is no child at all.
+/// The child has a process group of its own, which ends with it, and is kept from the things above,
+/// where the system lets a process give them up. Returns 0, or an errno when there is no child at all.
 ///
 /// The caller must have one thread only.
 int run_in_child(void *library, const char *entry, const char *directory,

@@ -79,7 +79,8 @@ package struct SwiftCompiler: Sendable {
     of module: Module,
     arguments: [String] = []
   ) async throws -> Command.Result {
-    let language = Self.languageArguments + ["-module-name", module.name] + module.searchArguments
+    let language =
+      Self.languageArguments + moduleCache + ["-module-name", module.name] + module.searchArguments
     guard let entry = module.scriptEntry else {
       return try await link(
         language + ["-parse-as-library"] + arguments + module.sources + module.libraries,
@@ -92,6 +93,30 @@ package struct SwiftCompiler: Sendable {
     let compiled = try await run(language + script + ["-c", "-o", object] + module.sources)
     guard compiled.succeeded else { return compiled }
     return try await link(module.libraries + [object], into: path)
+  }
+
+  /// Where the compiler keeps what it makes of C headers: in its user's cache as always, so that it is
+  /// there the next time; in the folder where that cannot be, as for a user without a home.
+  private var moduleCache: [String] {
+    #if os(Linux)
+    let environment = ProcessInfo.processInfo.environment
+    let cache = environment["XDG_CACHE_HOME"] ?? environment["HOME"].map { "\($0)/.cache" }
+    guard let cache, Self.isWritable(cache) else {
+      let path = folder.appending(path: "ModuleCache").path(percentEncoded: false)
+      return ["-module-cache-path", path]
+    }
+    #endif
+    return []
+  }
+
+  /// Whether something can be written to a folder, or the folder can be made.
+  private static func isWritable(_ folder: String) -> Bool {
+    let files = FileManager.default
+    var place = URL(filePath: folder, directoryHint: .isDirectory).standardizedFileURL
+    while !files.fileExists(atPath: place.path(percentEncoded: false)), place.path != "/" {
+      place.deleteLastPathComponent()
+    }
+    return files.isWritableFile(atPath: place.path(percentEncoded: false))
   }
 
   /// Links objects into a shared object.
@@ -118,7 +143,7 @@ package struct SwiftCompiler: Sendable {
     try await Command(
       program: program,
       arguments: arguments,
-      environment: ["TMPDIR": folder.path(percentEncoded: false)],
+      environment: .inherited(adding: ["TMPDIR": folder.path(percentEncoded: false)]),
       timeLimit: Self.timeLimit
     )
     .run()

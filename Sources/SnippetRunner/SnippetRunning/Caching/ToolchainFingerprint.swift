@@ -53,6 +53,7 @@ struct ToolchainFingerprint: Sendable {
     fingerprint.add(Int(limits.seconds * 1000))
     fingerprint.add(limits.outputBytes)
     fingerprint.add(limits.memoryBytes)
+    fingerprint.add(limits.processes)
     return fingerprint
   }
 

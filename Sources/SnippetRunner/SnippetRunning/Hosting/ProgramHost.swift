@@ -47,14 +47,16 @@ package struct ProgramHost: Sendable {
       entries: entries,
       milliseconds: Int(limits.seconds * 1000),
       fileBytes: limits.outputBytes,
-      memoryBytes: limits.memoryBytes
+      memoryBytes: limits.memoryBytes,
+      processes: limits.processes,
+      waitingProcess: Int(ProcessInfo.processInfo.processIdentifier)
     )
     let jobFile = folder.appending(path: "job_\(programs[0].number).json")
     try JSONEncoder.compact.encode(job).write(to: jobFile)
     let result = try await Command(
       program: toolchain.host,
       arguments: [jobFile.path(percentEncoded: false)],
-      environment: Self.environment.merging(additions) { _, new in new },
+      environment: .only(Self.environment.merging(additions) { _, new in new }),
       timeLimit: 60 + Self.patience * (limits.seconds + 1) * Double(programs.count)
     )
     .run()
@@ -71,14 +73,24 @@ package struct ProgramHost: Sendable {
   /// wait is not theirs, and the host stops them itself.
   private static let patience = 20.0
 
-  /// What makes runs alike on every machine, and crashes tell their place.
-  private static let environment = [
-    "SWIFT_DETERMINISTIC_HASHING": "1",
-    "SWIFT_BACKTRACE":
-      "enable=yes,format=json,threads=crashed,images=none,registers=none,interactive=no,color=no",
-    "TZ": "UTC",
-    "LC_ALL": "C.UTF-8",
-  ]
+  /// All that programs find in their environment beside `TMPDIR`.
+  ///
+  /// It makes runs alike on every machine, and crashes tell their place; and it says where Swift's
+  /// libraries are, if somebody had to. An author's keys and tokens are none of a program's business.
+  private static let environment: [String: String] = {
+    let own = ProcessInfo.processInfo.environment
+    var environment = [
+      "SWIFT_DETERMINISTIC_HASHING": "1",
+      "SWIFT_BACKTRACE":
+        "enable=yes,format=json,threads=crashed,images=none,registers=none,interactive=no,color=no",
+      "TZ": "UTC",
+      "LC_ALL": "C.UTF-8",
+    ]
+    for name in ["LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "DYLD_FRAMEWORK_PATH", "SWIFT_ROOT"] {
+      environment[name] = own[name]
+    }
+    return environment
+  }()
 
   private func scratch(_ program: Program) -> URL {
     folder.appending(path: "run_\(program.number)", directoryHint: .isDirectory)

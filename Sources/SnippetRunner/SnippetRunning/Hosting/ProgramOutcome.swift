@@ -15,6 +15,9 @@ package struct ProgramOutcome: Sendable {
   /// What it wrote to standard error.
   package var errors: String
 
+  /// What the system did not keep it from.
+  package var missing: Protections { ending?.missing ?? [] }
+
   /// Creates an outcome.
   package init(
     program: Program,

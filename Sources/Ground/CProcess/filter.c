@@ -1,0 +1,192 @@
+#ifdef __linux__
+#define _GNU_SOURCE
+
+#include "filter.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <linux/audit.h>
+#include <linux/filter.h>
+#include <linux/seccomp.h>
+#include <sched.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <sys/prctl.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#if defined(__x86_64__)
+#define ARCHITECTURE AUDIT_ARCH_X86_64
+#elif defined(__aarch64__)
+#define ARCHITECTURE AUDIT_ARCH_AARCH64
+#endif
+
+#ifdef ARCHITECTURE
+
+// What is known of files: Landlock has no rule for it. Each call is refused wherever the file lies,
+// because the filter sees numbers only, no paths. By fchmod files are copied and replaced, so that it is
+// asked for.
+static const int of_files[] = {
+    SYS_fchmodat, SYS_fchown, SYS_fchownat, SYS_utimensat, SYS_setxattr, SYS_lsetxattr,
+    SYS_fsetxattr, SYS_removexattr, SYS_lremovexattr, SYS_fremovexattr, 452 /* fchmodat2 */,
+#ifdef SYS_chmod
+    SYS_chmod, SYS_chown, SYS_lchown, SYS_utime, SYS_utimes, SYS_futimesat,
+#endif
+};
+
+// What reaches other processes, or the whole machine, or stays when the process is gone.
+static const int of_others[] = {
+    SYS_tkill, SYS_rt_sigqueueinfo, SYS_rt_tgsigqueueinfo,
+    SYS_pidfd_send_signal, SYS_pidfd_getfd, SYS_ptrace, SYS_process_vm_writev, SYS_setpriority,
+    SYS_shmget, SYS_semget, SYS_msgget, SYS_mq_open, SYS_add_key, SYS_request_key, SYS_keyctl, SYS_bpf,
+    SYS_perf_event_open, SYS_userfaultfd, SYS_fanotify_init, SYS_unshare, SYS_setns, SYS_chroot,
+    SYS_mount, SYS_umount2, SYS_pivot_root, SYS_fsopen, SYS_fspick, SYS_fsmount, SYS_open_tree,
+    SYS_move_mount, SYS_mount_setattr, SYS_open_by_handle_at, SYS_swapon, SYS_swapoff, SYS_reboot,
+    SYS_kexec_load, SYS_init_module, SYS_finit_module, SYS_delete_module, SYS_sethostname,
+    SYS_setdomainname, SYS_settimeofday, SYS_clock_settime, SYS_clock_adjtime, SYS_adjtimex,
+    SYS_quotactl, SYS_acct, SYS_syslog,
+};
+
+// Calls that take what is asked for from memory, where the filter cannot look, and that programs do
+// without where a kernel lacks them.
+static const int opaque[] = {
+    SYS_clone3, SYS_openat2, SYS_io_uring_setup, SYS_io_uring_enter, SYS_io_uring_register,
+};
+
+// Calls younger than Linux 6.12 are as unknown as on an older kernel; so are those of the other
+// ways into the kernel that x86-64 has, whose numbers are larger.
+static const int last_known = 462;
+
+struct program {
+  struct sock_filter code[320];
+  unsigned short length;
+};
+
+static void add(struct program *program, struct sock_filter instruction) {
+  program->code[program->length++] = instruction;
+}
+
+static void load(struct program *program, size_t offset) {
+  add(program, (struct sock_filter)BPF_STMT(BPF_LD | BPF_W | BPF_ABS, (unsigned)offset));
+}
+
+static void answer(struct program *program, unsigned action) {
+  add(program, (struct sock_filter)BPF_STMT(BPF_RET | BPF_K, action));
+}
+
+// Goes on with the next instruction if the loaded value is the given one, else skips some.
+static void unless_equal_skip(struct program *program, unsigned value, unsigned char count) {
+  add(program, (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, value, 0, count));
+}
+
+static void refuse(struct program *program, int call, int error) {
+  unless_equal_skip(program, (unsigned)call, 1);
+  answer(program, SECCOMP_RET_ERRNO | (unsigned)error);
+}
+
+static void refuse_all(struct program *program, const int *calls, size_t count, int error) {
+  for (size_t index = 0; index < count; index++) refuse(program, calls[index], error);
+}
+
+// The low half of an argument; both systems keep it first.
+static size_t argument(int index) {
+  return offsetof(struct seccomp_data, args) + (size_t)index * sizeof(__u64);
+}
+
+// Landlock before Linux 6.2 lets files be cut off that are opened for reading.
+static void refuse_cutting(struct program *program, int call, int flags) {
+  unless_equal_skip(program, (unsigned)call, 5);
+  load(program, argument(flags));
+  add(program, (struct sock_filter)BPF_STMT(BPF_ALU | BPF_AND | BPF_K, O_TRUNC | O_ACCMODE));
+  unless_equal_skip(program, O_TRUNC | O_RDONLY, 1);
+  answer(program, SECCOMP_RET_ERRNO | EACCES);
+  answer(program, SECCOMP_RET_ALLOW);
+}
+
+// Calls whose first argument is a process, which may be this one or 0, by which it means its own.
+static void refuse_for_others(struct program *program, int call) {
+  unless_equal_skip(program, (unsigned)call, 6);
+  load(program, argument(0));
+  unless_equal_skip(program, (unsigned)getpid(), 1);
+  answer(program, SECCOMP_RET_ALLOW);
+  unless_equal_skip(program, 0, 1);
+  answer(program, SECCOMP_RET_ALLOW);
+  answer(program, SECCOMP_RET_ERRNO | EPERM);
+}
+
+static void ask_for(struct program *program, int call, unsigned ask) {
+  unless_equal_skip(program, (unsigned)call, 1);
+  answer(program, ask);
+}
+
+static void ask_for_processes(struct program *program, unsigned ask) {
+#ifdef SYS_fork
+  ask_for(program, SYS_fork, ask);
+  ask_for(program, SYS_vfork, ask);
+#endif
+  unless_equal_skip(program, SYS_clone, 4);
+  load(program, argument(0));
+  add(program, (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, CLONE_THREAD, 1, 0));
+  answer(program, ask);
+  answer(program, SECCOMP_RET_ALLOW);
+}
+
+// What neither a host nor a program has any need of.
+static void refuse_for_all(struct program *program) {
+  load(program, offsetof(struct seccomp_data, arch));
+  add(program, (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, ARCHITECTURE, 1, 0));
+  answer(program, SECCOMP_RET_KILL_PROCESS);
+  load(program, offsetof(struct seccomp_data, nr));
+  add(program, (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JGT | BPF_K, last_known, 0, 1));
+  answer(program, SECCOMP_RET_ERRNO | ENOSYS);
+  refuse_all(program, of_files, sizeof of_files / sizeof *of_files, EPERM);
+  refuse_all(program, of_others, sizeof of_others / sizeof *of_others, EPERM);
+  refuse_all(program, opaque, sizeof opaque / sizeof *opaque, ENOSYS);
+  refuse(program, SYS_socket, EACCES);
+  refuse(program, SYS_truncate, EACCES);
+  refuse_cutting(program, SYS_openat, 2);
+#ifdef SYS_open
+  refuse_cutting(program, SYS_open, 1);
+#endif
+}
+
+static long install(struct program *program, unsigned flags) {
+  answer(program, SECCOMP_RET_ALLOW);
+  struct sock_fprog filter = {.len = program->length, .filter = program->code};
+  return syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, flags, &filter);
+}
+
+static long install_for_program(unsigned flags, unsigned ask, unsigned ask_for_mode) {
+  struct program program = {.length = 0};
+  refuse_for_all(&program);
+  refuse_for_others(&program, SYS_kill);
+  refuse_for_others(&program, SYS_tgkill);
+  refuse_for_others(&program, SYS_prlimit64);
+  ask_for(&program, SYS_fchmod, ask_for_mode);
+  ask_for_processes(&program, ask);
+  return install(&program, flags);
+}
+
+void filter_calls_of_host(void) {
+  struct program program = {.length = 0};
+  refuse_for_all(&program);
+  install(&program, 0);
+}
+
+int filter_calls(void) {
+  const long listener = install_for_program(SECCOMP_FILTER_FLAG_NEW_LISTENER, SECCOMP_RET_USER_NOTIF,
+                                            SECCOMP_RET_USER_NOTIF);
+  if (listener >= 0) return (int)listener;
+  // Where somebody else is asked already, nobody can be asked here.
+  install_for_program(0, SECCOMP_RET_ALLOW, SECCOMP_RET_ERRNO | EPERM);
+  return -1;
+}
+
+#else
+
+int filter_calls(void) { return -1; }
+
+void filter_calls_of_host(void) {}
+
+#endif
+#endif

@@ -1,0 +1,81 @@
+#ifdef __linux__
+#define _GNU_SOURCE
+#endif
+
+#include "CProcess.h"
+#include "living.h"
+
+#include <fcntl.h>
+#include <signal.h>
+#include <stdio.h>
+#include <sys/mman.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+// A path beside a directory; a slash at the end of its name would lead into it.
+static void name_file_beside(const char *directory, const char *suffix, char *path, size_t size) {
+  size_t length = 0;
+  while (directory[length] != '\0') length++;
+  while (length > 1 && directory[length - 1] == '/') length--;
+  snprintf(path, size, "%.*s%s", (int)length, directory, suffix);
+}
+
+static int is_done(int descriptor) {
+  if (descriptor >= 0) close(descriptor);
+  return descriptor >= 0;
+}
+
+// A process that a trial started and did not wait for; in memory that both sides see.
+static pid_t *left_behind;
+
+// Each of these would do no harm if it succeeded.
+static int try_all(const struct life *life) {
+  char outside[4096], other[4096];
+  name_file_beside(life->directory, ".trial", outside, sizeof outside);
+  name_file_beside(life->directory, ".new", other, sizeof other);
+  int missing = 0;
+  if (is_done(open(outside, O_WRONLY)) || is_done(open(other, O_WRONLY | O_CREAT, 0600)))
+    missing |= PROTECTION_WRITING;
+  if (truncate(outside, 0) == 0 || is_done(open(outside, O_RDONLY | O_TRUNC)))
+    missing |= PROTECTION_TRUNCATING;
+  if (chmod(outside, 0600) == 0 || chown(outside, getuid(), getgid()) == 0 ||
+      utimensat(AT_FDCWD, outside, NULL, 0) == 0)
+    missing |= PROTECTION_MODES;
+  if (is_done(socket(AF_INET, SOCK_STREAM, 0)) || is_done(socket(AF_UNIX, SOCK_STREAM, 0)))
+    missing |= PROTECTION_NETWORK;
+  if (kill(getppid(), 0) == 0) missing |= PROTECTION_SIGNALS;
+  const pid_t child = fork();
+  if (child == 0) {
+    setsid();
+    for (;;) pause();
+  }
+  *left_behind = child;
+  return missing;
+}
+
+int missing_protections(const char *directory) {
+  const int all = PROTECTION_WRITING | PROTECTION_TRUNCATING | PROTECTION_MODES | PROTECTION_NETWORK |
+                  PROTECTION_SESSIONS | PROTECTION_SIGNALS;
+  char outside[4096], other[4096];
+  name_file_beside(directory, ".trial", outside, sizeof outside);
+  name_file_beside(directory, ".new", other, sizeof other);
+  if (!is_done(open(outside, O_WRONLY | O_CREAT, 0600))) return all | PROTECTION_PROCESSES;
+  left_behind = mmap(NULL, sizeof *left_behind, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+  if (left_behind == MAP_FAILED) return all | PROTECTION_PROCESSES;
+  const struct life life = {.run = try_all, .directory = directory,
+                            .limits = {.milliseconds = 5000, .file_bytes = 4096, .processes = 1}};
+  struct child_ending ending;
+  int is_counted = 0;
+  const int error = live_in_child(&life, &is_counted, &ending);
+  unlink(outside);
+  unlink(other);
+  int missing = error == 0 && ending.exit_status >= 0 && ending.exit_status <= all
+                    ? ending.exit_status : all;
+  if (*left_behind > 0 && kill(*left_behind, 0) == 0) {
+    kill(*left_behind, SIGKILL);
+    missing |= PROTECTION_SESSIONS;
+  }
+  munmap(left_behind, sizeof *left_behind);
+  return missing | (is_counted ? 0 : PROTECTION_PROCESSES);
+}

@@ -1,0 +1,163 @@
+#ifdef __linux__
+#define _GNU_SOURCE
+#include <sys/prctl.h>
+#endif
+
+#include "watching.h"
+
+#include "answering.h"
+
+#include <errno.h>
+#include <limits.h>
+#include <signal.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+// The process that started this one, and the one that waits for what it finds out: mostly the same.
+static pid_t parent = 0, waiting = 0;
+static volatile sig_atomic_t is_asked_to_end = 0;
+
+static void note_end(int signal) {
+  (void)signal;
+  is_asked_to_end = 1;
+}
+
+void live_for(int64_t process) {
+  parent = getppid();
+  waiting = (pid_t)process;
+  const int endings[] = {SIGINT, SIGTERM, SIGHUP};
+  for (size_t index = 0; index < sizeof endings / sizeof *endings; index++) {
+    struct sigaction action = {.sa_handler = note_end};
+    sigaction(endings[index], &action, NULL);
+  }
+#ifdef __linux__
+  // What loses its parent becomes a child of this process, and can be waited for.
+  prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
+#endif
+}
+
+// Whether nobody waits for this process any more. The signal of a parent's death will not do: the system
+// sends it when the thread ends that started a process.
+static bool is_in_vain(void) {
+  return is_asked_to_end || (parent != 0 && getppid() != parent) ||
+         (waiting != 0 && kill(waiting, 0) != 0 && errno == ESRCH);
+}
+
+static int64_t now_in_milliseconds(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return (int64_t)time.tv_sec * 1000 + time.tv_nsec / 1000000;
+}
+
+// How long a process was ready but had no processor, which is the machine's business and not the
+// program's: a busy machine must not turn a short program into an endless one. 0 where the system
+// does not tell. See proc_pid_schedstat: nanoseconds on a processor, nanoseconds waiting for one.
+static int64_t milliseconds_without_processor(pid_t process) {
+  char path[48];
+  snprintf(path, sizeof path, "/proc/%d/schedstat", (int)process);
+  FILE *file = fopen(path, "r");
+  if (file == NULL) return 0;
+  long long running = 0, waiting = 0;
+  int fields = fscanf(file, "%lld %lld", &running, &waiting);
+  fclose(file);
+  return fields == 2 ? waiting / 1000000 : 0;
+}
+
+// Whether a process runs a program; one that has ended and that nobody has waited for runs nothing,
+// although the system still knows its name. See proc_pid_stat: number, (name), state.
+static bool is_running(pid_t process, const char *program) {
+  char path[48], line[64] = "";
+  snprintf(path, sizeof path, "/proc/%d/stat", (int)process);
+  FILE *file = fopen(path, "r");
+  if (file == NULL) return false;
+  const bool is_read = fgets(line, sizeof line, file) != NULL;
+  fclose(file);
+  const char *name = is_read ? strchr(line, '(') : NULL;
+  const char *state = name ? strrchr(name, ')') : NULL;
+  return state != NULL && strlen(state) > 2 && state[2] != 'Z' && state[2] != 'X' &&
+         strncmp(name + 1, program, strlen(program)) == 0;
+}
+
+// Whether a process has crashed and its place is being looked up: the runtime starts a program for that,
+// which reads the symbols of all libraries and takes seconds on a busy machine. See proc_pid_task_children.
+static bool is_backtraced(pid_t process) {
+  char path[64];
+  snprintf(path, sizeof path, "/proc/%d/task/%d/children", (int)process, (int)process);
+  FILE *file = fopen(path, "r");
+  if (file == NULL) return false;
+  bool is_found = false;
+  for (int child; !is_found && fscanf(file, "%d", &child) == 1;)
+    is_found = is_running(child, "swift-backtrace");
+  fclose(file);
+  return is_found;
+}
+
+// Kills what is left of a child's group and, where the system tells whose children lost their parents,
+// those; and waits until they are gone.
+static void end_descendants(pid_t child) {
+  const struct timespec pause = {.tv_nsec = 200000};
+  char path[64];
+  snprintf(path, sizeof path, "/proc/self/task/%d/children", (int)getpid());
+  kill(-child, SIGKILL);
+  for (int turn = 0; turn < 5000; turn++) {
+    const pid_t ended = waitpid(-1, NULL, WNOHANG);
+    if (ended > 0 || (ended < 0 && errno == EINTR)) continue;
+    if (ended < 0) return;
+    FILE *file = fopen(path, "r");
+    for (int left; file != NULL && fscanf(file, "%d", &left) == 1;) kill(left, SIGKILL);
+    if (file != NULL) fclose(file);
+    nanosleep(&pause, NULL);
+  }
+}
+
+int watch(pid_t child, int listener, const struct life *life, struct child_ending *ending) {
+  const int64_t start = now_in_milliseconds();
+  int64_t last = start, backtraced = 0;
+  const struct child_limits limits = life->limits;
+  char directory[PATH_MAX];
+  struct questions questions = {.listener = listener, .starts = limits.processes,
+                                .directory = realpath(life->directory, directory)};
+  // Nothing lies in a folder without a name.
+  if (questions.directory == NULL) questions.directory = "//";
+  struct timespec pause = {.tv_sec = 0, .tv_nsec = 200000};
+  int status = 0, error = 0;
+  for (;;) {
+    pid_t ended = waitpid(child, &status, WNOHANG);
+    if (ended == child) break;
+    if (ended < 0 && errno != EINTR) {
+      error = errno;
+      break;
+    }
+    if (is_in_vain()) {
+      end_descendants(child);
+      _exit(1);
+    }
+    const int64_t now = now_in_milliseconds();
+    if (is_backtraced(child)) backtraced += now - last;
+    last = now;
+    const int64_t passed = now - start - backtraced;
+    if (passed > limits.milliseconds &&
+        passed - milliseconds_without_processor(child) > limits.milliseconds) {
+      ending->timed_out = 1;
+      kill(-child, SIGKILL);
+      kill(child, SIGKILL);
+      while (waitpid(child, &status, 0) < 0 && errno == EINTR) {
+      }
+      break;
+    }
+    pause_for(pause, &questions);
+    if (pause.tv_nsec < 5000000) pause.tv_nsec += pause.tv_nsec / 4;
+  }
+  // Whatever the program started must not outlive it.
+  end_descendants(child);
+  if (questions.listener >= 0) close(questions.listener);
+  ending->milliseconds = now_in_milliseconds() - start;
+  ending->exit_status = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+  ending->signal = WIFSIGNALED(status) ? WTERMSIG(status) : 0;
+  return error;
+}

@@ -1,0 +1,22 @@
+import SnippetMessages
+import Testing
+
+struct ProtectionsTests {
+  @Test(
+    arguments: [
+      ([], ""),
+      (.network, "use the network"),
+      ([.writing, .network], "write outside its folder and use the network"),
+      (
+        [.processes, .writing, .signals],
+        "write outside its folder, end other processes and start any number of processes"
+      ),
+    ] as [(Protections, String)]
+  )
+  func `what is missing is told by what a program may do then`(
+    missing: Protections,
+    deeds: String
+  ) {
+    #expect(missing.deeds == deeds)
+  }
+}

@@ -1,0 +1,190 @@
+#if os(Linux)
+import Foundation
+import SnippetMessages
+import SnippetNotation
+import SnippetRunning
+import SnippetTestSupport
+import Testing
+
+/// What a program of a book must not do, each tried by a snippet.
+struct SandboxTests {
+  private static let filter = KernelFeature.callFilter.isThere
+  private static let possible = ForbiddenDeed.all.filter(\.keptBy.isThere)
+  private static let impossible = ForbiddenDeed.all.filter { !$0.keptBy.isThere }
+
+  @Test(
+    .enabled(if: !possible.isEmpty, "this kernel has neither rules nor filters"),
+    arguments: possible
+  )
+  func `a program cannot do it, and what it would be done to stays as it was`(
+    deed: ForbiddenDeed
+  ) async throws {
+    let victim = try Victim()
+    let report = await Page(deed.fences(victim: victim.path)).check().report
+    #expect(report.diagnostics == [])
+    #expect(victim.isUntouched)
+  }
+
+  @Test(
+    .enabled(if: !impossible.isEmpty, "this kernel has all that is needed"),
+    arguments: impossible
+  )
+  func `a kernel without the means is told of`(deed: ForbiddenDeed) async throws {
+    #expect(await !missing().isEmpty)
+  }
+
+  @Test(
+    .enabled(
+      if: KernelFeature.fileRules.isThere && filter,
+      "this kernel lacks rules for files or filters of calls"
+    )
+  )
+  func `each protection is tried first, and none is missing here`() async {
+    #expect(await missing() == [])
+  }
+
+  /// What the system did not keep a program from.
+  private func missing() async -> Protections {
+    let page = ChapterSource(path: "page.md", language: "en", text: "```swift\nprint(1)\n```\n")
+    let told = Told()
+    _ = await SnippetRunner(toolchain: Page.toolchain).check([page]) { progress in
+      if case .unprotected(let missing) = progress { told.missing = missing }
+    }
+    return told.missing
+  }
+
+  /// What was told while a page was checked, one thing after another.
+  private final class Told: @unchecked Sendable {
+    var missing: Protections = []
+  }
+
+  @Test(
+    .enabled(
+      if: KernelFeature.fileRules.isThere && filter,
+      "this kernel lacks rules for files or filters of calls"
+    )
+  )
+  func `code that runs while a program is loaded is held, too`() async throws {
+    let victim = try Victim()
+    let page = Page(
+      """
+      ```swift
+      import Foundation
+      @section(".init_array") @used let early: @convention(c) () -> Void = {
+        var answers = [open("\(victim.path)", O_WRONLY), truncate("\(victim.path)", 0)]
+        answers += [chmod("\(victim.path)", 0o600), socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)]
+        answers += [open("\(victim.path)new", O_WRONLY | O_CREAT, 0o600), utimes("\(victim.path)", nil)]
+        let text = "\\(answers)"
+        FileManager.default.createFile(atPath: "\\(ProcessInfo.processInfo.arguments[1]).early", contents: Data(text.utf8))
+      }
+      let folder = URL(filePath: FileManager.default.currentDirectoryPath).deletingLastPathComponent()
+      for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) where name.hasSuffix(".early") {
+        print(try String(contentsOf: folder.appending(path: name), encoding: .utf8))
+      }
+      ```
+
+      ```output
+      [-1, -1, -1, -1, -1, -1]
+      ```
+      """
+    )
+    #expect(await page.check(limits: RunLimits(seconds: 9)).report.diagnostics == [])
+    #expect(victim.isUntouched)
+  }
+
+  @Test func `a program finds nothing of who runs it in its environment`() async {
+    setenv("BY_EAR_TOKEN", "secret", 1)
+    let page = Page(
+      """
+      ```swift
+      import Foundation
+      for name in ProcessInfo.processInfo.environment.keys.sorted() where name != "LD_LIBRARY_PATH" {
+        print(name)
+      }
+      ```
+
+      ```output
+      LC_ALL
+      SWIFT_BACKTRACE
+      SWIFT_DETERMINISTIC_HASHING
+      TMPDIR
+      TZ
+      ```
+      """
+    )
+    #expect(await page.check().report.diagnostics == [])
+  }
+
+  @Test func `in its own folder a program writes, moves, copies and cuts off as it likes`() async {
+    let page = Page(
+      """
+      ```swift
+      import Foundation
+      let files = FileManager.default
+      try Data("first".utf8).write(to: URL(filePath: "a"))
+      try Data("second".utf8).write(to: URL(filePath: "a"), options: .atomic)
+      try files.createDirectory(atPath: "folder", withIntermediateDirectories: true)
+      try files.moveItem(atPath: "a", toPath: "folder/b")
+      try files.copyItem(atPath: "folder/b", toPath: NSTemporaryDirectory() + "/c")
+      try FileHandle(forUpdatingAtPath: "c")?.truncate(atOffset: 3)
+      print(String(decoding: files.contents(atPath: "c") ?? Data(), as: UTF8.self))
+      print(fchmod(open("c", O_RDONLY), 0o700), fchmod(9, 0o700))
+      print(try files.attributesOfItem(atPath: "c")[.posixPermissions] ?? 0)
+      try files.removeItem(atPath: "folder")
+      ```
+
+      ```output
+      sec
+      0 -1
+      448
+      ```
+      """
+    )
+    #expect(await page.check().report.diagnostics == [])
+  }
+
+  @Test(.enabled(if: filter, "this kernel does not let processes be counted"))
+  func `a program starts no more processes than its bound`() async {
+    let page = Page(
+      """
+      ```swift
+      import Foundation
+      var answers: [Int32] = []
+      for _ in 0..<40 {
+        var child = pid_t()
+        var words = [strdup("sleep"), strdup("100"), nil]
+        answers.append(posix_spawn(&child, "/bin/sleep", nil, nil, &words, nil))
+      }
+      print(answers.count { $0 == 0 }, answers.count { $0 == EAGAIN })
+      ```
+
+      ```output
+      16 24
+      ```
+      """
+    )
+    #expect(await page.check().report.diagnostics == [])
+  }
+
+  @Test(arguments: ["", "while true { sleep(1) }", "abort()", "_exit(3)"])
+  func `what a program starts ends with it, in a session of its own too`(ending: String) async {
+    let mark = "9\(Int.random(in: 10_000_000..<100_000_000))"
+    let page = Page(
+      """
+      ```swift
+      import Foundation
+      var child = pid_t()
+      let line = "setsid sh -c 'setsid sleep \(mark) & sleep \(mark)' & sleep 0.3; touch started"
+      var words = [strdup("sh"), strdup("-c"), strdup(line), nil]
+      posix_spawn(&child, "/bin/sh", nil, nil, &words, nil)
+      while !FileManager.default.fileExists(atPath: "started") { usleep(1000) }
+      \(ending)
+      ```
+      """
+    )
+    let report = await page.check(limits: RunLimits(seconds: 3)).report
+    #expect(report.diagnostics.isEmpty == ending.isEmpty)
+    #expect(RunningProcesses().count(of: mark) == 0)
+  }
+}
+#endif
