@@ -31,11 +31,13 @@ package struct SearchPage {
       return nil
     }
     let checklists = ChecklistGroup.allCases.map { ReferencePage.path(of: $0, language: language) }
-    guard checklists.contains(article.page) else { return SearchedPage(article, text, kind: .reference) }
+    guard checklists.contains(article.page) else {
+      return SearchedPage(article, text, kind: .reference)
+    }
     // The items are found in their chapters, and the page by its name.
     var opening = article
     opening.blocks = []
-    return SearchedPage(opening, PlainTextPage(opening))
+    return SearchedPage(opening, PlainTextPage(opening), kind: .reference)
   }
 
   /// The form; it works without a script as far as the page, which then says what to do.

@@ -39,12 +39,13 @@ struct ContentOfFiles: Sendable {
       let paths = Set(places.values)
       let read = problems.filter { paths.contains($0.location?.path ?? "") }
       // Without a book to compare with, its own findings come first.
-      let late = book.map { BookChecks.changes(in: $0, after: .today) } ?? []
+      let late = book.flatMap { book in
+        CalendarDay.newest.map { BookChecks.changes(in: book, after: $0) }
+      }
       let checked = book.map { BookChecks.check($0, only: paths) } ?? problems
       let names = Dictionary(places.map { ($1, $0) }) { first, _ in first }
-      findings = Set(read + late.filter { paths.contains($0.location?.path ?? "") } + checked).map {
-        $0.moved(by: names)
-      }
+      let dated = (late ?? []).filter { paths.contains($0.location?.path ?? "") }
+      findings = Set(read + dated + checked).map { $0.moved(by: names) }
       pages = Set(book?.editions.map(\.path) ?? Array(paths)).union(book?.unusableFiles ?? [])
     }
     let loose = chapters.filter { places[$0.path].map(pages.contains) != true }
