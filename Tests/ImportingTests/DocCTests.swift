@@ -144,7 +144,7 @@ struct DocCTests {
         let bee = Bee()
         ```
 
-        **On Linux**
+        **On Linux:**
 
         Use a hive.
 

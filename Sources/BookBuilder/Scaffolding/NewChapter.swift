@@ -27,11 +27,12 @@ package struct NewChapter: Hashable, Sendable {
   /// - Parameter hasGlance: whether it begins with the answer, as either all chapters of a book do or none.
   package func text(language: String, hasGlance: Bool = true) -> String {
     let words = NewBookWords.words(for: language)
+    let spoken = spoken(words, language: language)
+    let heard = spoken.map { "\n  heard: \"\($0)\"" } ?? ""
     let glance =
       hasGlance
       ? """
-      glance:
-        heard: "\(words.spoken)"
+      glance:\(heard)
         rule: \(words.rule)
         code: 'buy.setTitle("\(words.buy)", for: .normal)'
         check: "\(words.check)"
@@ -50,24 +51,21 @@ package struct NewChapter: Hashable, Sendable {
       let buy = UIButton(type: .system)
       buy.setTitle("\(words.buy)", for: .normal)
       ```
-      \(transcript(words, language: language))
+      \(spoken.map { transcript($0, language: language) } ?? "")
       """
   }
 
-  /// What VoiceOver says in the language; nothing in one that its model does not speak, which would
+  /// What VoiceOver says in the language; `nil` in one that its model does not speak, where it would
   /// have to be checked by ear.
-  private func transcript(_ words: NewBookWords, language: String) -> String {
+  private func spoken(_ words: NewBookWords, language: String) -> String? {
     let tag = language.prefix { $0 != "-" }
-    let spoken: String
-    if words.spokenLanguage.prefix(while: { $0 != "-" }) == tag {
-      spoken = words.spoken
-    } else if let speech = SpeechWords.all.first(where: { $0.language.prefix { $0 != "-" } == tag })
-    {
-      spoken = "\(words.buy), \(speech.traits.button.text)"
-    } else {
-      return ""
-    }
-    return """
+    if words.spokenLanguage.prefix(while: { $0 != "-" }) == tag { return words.spoken }
+    return SpeechWords.all.first { $0.language.prefix { $0 != "-" } == tag }
+      .map { "\(words.buy), \($0.traits.button.text)" }
+  }
+
+  private func transcript(_ spoken: String, language: String) -> String {
+    """
 
       ```voiceover buy lang=\(language)
       \(spoken)

@@ -148,7 +148,7 @@ struct DocCDirectives {
     case "Snippet":
       return snippet(directive, line, &page)
     case "Tab":
-      return ["", "**\(MarkdownText(directive.firstValue).escaped)**", ""]
+      return ["", "**\(MarkdownText(directive.firstValue).escaped):**", ""]
     case let name where Self.wrappers.contains(name):
       return [""]
     default:
