@@ -364,7 +364,7 @@ let package = Package(
       dependencies: [
         "Articles", "BookModel", "BookReading", "Diagnostics", "Highlighting", "KeptClosures",
         "LineDifferences", "Localization", "Markdown", "ParallelMapping", "SnippetNotation",
-        "SourceText", "Stemming",
+        "SourceText", "SpeechRules", "Stemming",
       ],
       path: "Sources/BookBuilder/BookChecks"
     ),

@@ -139,7 +139,7 @@ let package = Package(
       dependencies: [
         "Articles", "BookModel", "BookReading", "Diagnostics", "Highlighting", "KeptClosures",
         "LineDifferences", "Localization", "Markdown", "ParallelMapping", "SnippetNotation",
-        "SourceText", "Stemming",
+        "SourceText", "SpeechRules", "Stemming",
       ],
       swiftSettings: strict
     ),

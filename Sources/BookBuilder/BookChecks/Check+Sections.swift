@@ -1,6 +1,7 @@
 import BookModel
 import Diagnostics
 import Markdown
+import SpeechRules
 
 extension Check {
   /// Finds translations that lack a section, a transcript or a figure, or have one more.
@@ -8,8 +9,18 @@ extension Check {
     ([checked.introductions] + checked.chapters).flatMap { pages -> [Diagnostic] in
       guard let original = pages.first(where: { !$0.isEmpty }) else { return [] }
       return pages.filter { $0.path != original.path && !$0.isEmpty }.flatMap { page in
-        finding(.missingSection, "section", page.sections, original.sections, page, original)
-          + finding(.missingFigure, "figure", page.figures, original.figures, page, original)
+        let (figures, others) = (page.figures, original.figures)
+        // Nobody can compute what is heard in a language that the model of speech does not know.
+        let areSpoken = page.isSpoken && original.isSpoken
+        return finding(.missingSection, "section", page.sections, original.sections, page, original)
+          + finding(
+            .missingFigure,
+            "figure",
+            figures.filter { areSpoken || !$0.isTranscript },
+            others.filter { areSpoken || !$0.isTranscript },
+            page,
+            original
+          )
       }
     }
   }
@@ -53,10 +64,18 @@ private struct PageLandmark {
   var kind: String
   /// What it is called in a finding.
   var name: String
+  /// Whether it says what is heard.
+  var isTranscript = false
   var position: SourcePosition
 }
 
 extension CheckedPage {
+  /// Whether the model of speech has words of the page's language.
+  fileprivate var isSpoken: Bool {
+    let language = language.prefix { $0 != "-" }
+    return SpeechSettings.supportedLanguages.contains { $0.prefix { $0 != "-" } == language }
+  }
+
   fileprivate var sections: [PageLandmark] {
     blocks.compactMap { block in
       guard case .heading(let level, let content) = block.kind else { return nil }
@@ -71,8 +90,12 @@ extension CheckedPage {
       guard case .code(let code) = block.kind, let kind = FenceKind(rawValue: code.language),
         kind.isTranscript || kind == .screen || kind == .table
       else { return nil }
-      let name = "a '\(kind.rawValue)' fence"
-      return PageLandmark(kind: kind.rawValue, name: name, position: block.position)
+      return PageLandmark(
+        kind: kind.rawValue,
+        name: "a '\(kind.rawValue)' fence",
+        isTranscript: kind.isTranscript,
+        position: block.position
+      )
     }
   }
 }

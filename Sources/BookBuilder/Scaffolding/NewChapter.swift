@@ -67,10 +67,10 @@ package struct NewChapter: Hashable, Sendable {
   private func transcript(_ spoken: String, language: String) -> String {
     """
 
-      ```voiceover buy lang=\(language)
-      \(spoken)
-      ```
+    ```voiceover buy lang=\(language)
+    \(spoken)
+    ```
 
-      """
+    """
   }
 }
