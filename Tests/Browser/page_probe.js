@@ -126,6 +126,17 @@ window.probe = (() => {
     return wide.slice(-3).map(describe).concat(`scrolls to ${document.documentElement.scrollWidth}`);
   }
 
+  // The text of a chapter, which is a page whose sections have numbers, if fewer than so many of its first
+  // lines stand on the first screen.
+  function belowFirstScreen(lines) {
+    const first = [...document.querySelectorAll("main > p:not([class])")].find(shown);
+    if (!first || !document.querySelector("main .number")) return [];
+    const box = first.getBoundingClientRect();
+    const most = parseFloat(getComputedStyle(first).lineHeight) * lines;
+    const end = box.top + scrollY + Math.min(box.height, most);
+    return end > innerHeight ? [`the text begins at ${(box.top + scrollY) | 0} pixels`] : [];
+  }
+
   // Boxes that hide a part of their text.
   function clippedText() {
     return [...document.body.querySelectorAll("*")]
@@ -259,6 +270,7 @@ window.probe = (() => {
 
   return {
     stops: [], structure, foreignWords, readingText, brokenWords, smallTargets, sidewaysScroll, clippedText,
+    belowFirstScreen,
     widenText, narrowText, hardToRead, pixelFonts, mediaFeatures, focused,
     unreached, describe,
   };

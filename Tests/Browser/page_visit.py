@@ -15,6 +15,8 @@ from playwright.sync_api import Error, Page
 
 DESKTOP = {"width": 1280, "height": 900}
 TELEPHONE = {"width": 320, "height": 640}
+# Windows in whose first screen a chapter begins.
+FIRST_SCREENS = [DESKTOP, {"width": 390, "height": 844}]
 # A window of 1280 × 1024 pixels at 400 %. Source: WCAG 2.2, 1.4.10.
 ZOOMED = {"width": 320, "height": 256}
 AXE_TAGS = [
@@ -196,6 +198,10 @@ class PageVisit:
             for what in page.evaluate("probe.sidewaysScroll()"):
                 yield "text-spacing", f"{what} in a window of {width} pixels"
             page.evaluate("probe.narrowText()")
+        for screen in FIRST_SCREENS:
+            page.set_viewport_size(screen)
+            for what in page.evaluate("probe.belowFirstScreen(4)"):
+                yield "first-screen", f"{what} in a window of {screen['width']} pixels"
         page.set_viewport_size(ZOOMED)
         for what in page.evaluate("probe.sidewaysScroll()"):
             yield "reflow", what

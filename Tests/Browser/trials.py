@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import tempfile
 from dataclasses import dataclass
@@ -12,6 +13,7 @@ from typing import Any
 from browsers import Browsers
 from checklist_trial import ChecklistTrial
 from finding import Finding
+from page_trial import PageTrial
 from player_trial import PlayerTrial
 from search_trial import SearchTrial
 from site_server import serve
@@ -28,6 +30,8 @@ def trials(site: Path, base: str, only: str = "") -> list[Trial]:
         found += [(SearchTrial, site, base, language) for language in languages]
     if only in ("", "player.js"):
         found += [(PlayerTrial, base, name) for name in pages_with_players(site)[:2]]
+    if only in ("", "page.js"):
+        found += [(PageTrial, base, name) for name in pages_with_listings(site)[:2]]
     if only in ("", "checklist.js"):
         # The page of all lists, and one of those that take items from it.
         for pattern in ("*/checklists/index.html", "*/checklists/editor/index.html"):
@@ -53,6 +57,16 @@ def pages_with_players(site: Path) -> list[str]:
         path.relative_to(site).as_posix()
         for path in sorted(texts, key=lambda path: ("data-do=" not in texts[path], path))
         if "data-player=" in texts[path]
+    ]
+
+
+def pages_with_listings(site: Path) -> list[str]:
+    """Give the pages with contents and listings."""
+    texts = {path: path.read_text(encoding="utf-8") for path in site.glob("*/*/index.html")}
+    return [
+        path.relative_to(site).as_posix()
+        for path, text in sorted(texts.items())
+        if re.search('class="?contents', text) and re.search('class="?listing', text)
     ]
 
 
@@ -102,6 +116,14 @@ SABOTAGES = [
     Sabotage("checklist.js", "button.hidden = !done", "button.hidden = false", "checklist"),
     Sabotage("checklist.js", "back.length ? []", "back.length ? back", "checklist"),
     Sabotage("checklist.js", '.filter((node) => node.nodeName !== "P")', "", "checklist"),
+    Sabotage("page.js", 'now?.setAttribute("aria-current", "true");', "", "page/place"),
+    Sabotage("page.js", 'now?.removeAttribute("aria-current");', "", "page/place"),
+    Sabotage("page.js", "now = links[place];", "now = links[place]; now?.focus();", "page/place"),
+    Sabotage("page.js", '"#" + heading.id', '"#"', "page/link"),
+    Sabotage("page.js", "row.append(heading, link)", "row.append(link, heading)", "page/link"),
+    Sabotage("page.js", "figure.append(row)", "figure.prepend(row)", "page/copy"),
+    Sabotage("page.js", "status.textContent = words.copied;", "", "page/copy"),
+    Sabotage("page.js", 'figure.id.split("-").pop()', '""', "page/copy"),
 ]
 
 

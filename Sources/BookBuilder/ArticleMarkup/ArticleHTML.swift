@@ -24,20 +24,31 @@ package struct ArticleHTML {
   /// The name of the page.
   package var title: HTML { text.html(article.title) }
 
-  /// What stands between the name of the page and its blocks: its place in the book, what it is about,
-  /// what readers must know before they trust it, and what it comes to.
-  package var opening: HTML {
+  /// What stands between the name of the page and its blocks.
+  package var opening: HTML { .group([location, lead]) }
+
+  /// The place of the page in the book.
+  package var location: HTML {
+    article.location.map { location in p(form.classes(.location)) { text.html(location) } }
+      ?? .empty
+  }
+
+  /// What the page is about, and what readers must know before they trust it.
+  package var lead: HTML {
     .group([
-      article.location.map { location in p(form.classes(.location)) { text.html(location) } }
-        ?? .empty,
       p(form.classes(.lead)) { text.html(article.lead) },
       article.notice.map(html) ?? .empty,
-      article.glance.map(html) ?? .empty,
     ])
   }
 
   /// The blocks.
-  package var blocks: HTML { html(Array(article.text)) }
+  package var blocks: HTML { html(article.blocks) }
+
+  /// The blocks that stand before the contents of a page.
+  package var openingBlocks: HTML { html(Array(article.blocks.prefix(article.openingCount))) }
+
+  /// The blocks after them.
+  package var furtherBlocks: HTML { html(Array(article.blocks.dropFirst(article.openingCount))) }
 
   private func html(_ notice: Article.Notice) -> HTML {
     .element(
@@ -102,7 +113,11 @@ package struct ArticleHTML {
 
   /// A heading and nothing beside it, so that it is heard once only; the contents link to it.
   private func html(_ block: ArticleHeading) -> HTML {
-    heading(level: block.level + form.depth, form.id(block.anchor)) { text.html(block.content) }
+    heading(level: block.level + form.depth, form.id(block.anchor)) {
+      form.showsSectionNumbers ? span(form.classes(.number)) { block.numberText } : .empty
+      form.showsSectionNumbers ? .text(" ") : .empty
+      text.html(block.content)
+    }
   }
 
   private func html(_ list: ArticleList) -> HTML {

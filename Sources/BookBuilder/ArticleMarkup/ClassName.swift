@@ -9,6 +9,7 @@ package struct ClassName: Hashable, Sendable {
   package static let contents = ClassName(name: "contents")
 
   // Blocks.
+  package static let number = ClassName(name: "number")
   package static let glance = ClassName(name: "glance")
   package static let glanceLabel = ClassName(name: "glance-label")
   package static let standalone = ClassName(name: "standalone")

@@ -14,6 +14,8 @@ package struct HTMLForm: Sendable {
   package var hasScripts: Bool
   /// Whether a wide table can be scrolled by itself.
   package var scrollsTables: Bool
+  /// Whether headings begin with the numbers of their sections.
+  package var showsSectionNumbers = false
   /// How many levels deeper headings lie than on a page of their own.
   package var depth: Int
   /// The address of a link's target; `nil` for one that readers of the form cannot reach, of which

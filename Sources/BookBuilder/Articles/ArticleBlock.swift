@@ -5,7 +5,7 @@ package import SpeechRules
 package indirect enum ArticleBlock: Hashable, Sendable {
   /// A heading.
   case heading(ArticleHeading)
-  /// What the page comes to, before its text.
+  /// What the page comes to, near the beginning of its text.
   case glance(ArticleGlance)
   /// Running text.
   case paragraph([Run])

@@ -79,8 +79,9 @@ package struct ArticleComposer {
     inlines.runs(ofLine: text)
   }
 
-  /// The blocks of the chapter's text and of its front matter: at first what it comes to, with a legend
-  /// before the first transcript, and after the text the rules by which the lines were computed.
+  /// The blocks of the chapter's text and of its front matter: what it comes to after the paragraph that
+  /// opens it, a legend before the first transcript, and after the text the rules by which the lines
+  /// were computed.
   ///
   /// - Parameter document: the text of the chapter, read.
   mutating func blocks(of document: MarkdownDocument) -> [ArticleBlock] {
@@ -92,10 +93,13 @@ package struct ArticleComposer {
     let reasons = SpeechReasons(text.walkthroughs).block(in: words)
     let ending = [reasons].compactMap(\.self) + appendix
     let roles = text.spokenRoles
-    guard !roles.isEmpty, let first = text.firstIndex(where: \.holdsTranscript) else {
-      return glance + text + ending
+    var blocks = text
+    if !roles.isEmpty, let first = text.firstIndex(where: \.holdsTranscript) {
+      blocks.insert(.legend(roles), at: first)
     }
-    return glance + text[..<first] + [.legend(roles)] + text[first...] + ending
+    let opensWithParagraph = if case .paragraph? = text.first { true } else { false }
+    blocks.insert(contentsOf: glance, at: opensWithParagraph ? 1 : 0)
+    return blocks + ending
   }
 
   /// The blocks of the text, with the notes of each section at its end.

@@ -1,4 +1,4 @@
-/// What a chapter comes to, in a few lines that stand before its text.
+/// What a chapter comes to, in a few lines that stand after the paragraph that opens its text.
 package struct ArticleGlance: Hashable, Sendable {
   /// What the lines are together.
   package var label: [Run]
@@ -40,13 +40,22 @@ package struct ArticleGlance: Hashable, Sendable {
 }
 
 extension Article {
-  /// What the article comes to, if it says so; it stands before the contents of a page.
+  /// What the article comes to, if it says so.
   package var glance: ArticleGlance? {
-    if case .glance(let glance)? = blocks.first { glance } else { nil }
+    blocks.prefix(2).lazy.compactMap { block in
+      if case .glance(let glance) = block { glance } else { nil }
+    }
+    .first
   }
 
-  /// The blocks of the text, without what the article comes to.
-  package var text: ArraySlice<ArticleBlock> { glance == nil ? blocks[...] : blocks.dropFirst() }
+  /// How many blocks stand before the contents of a page: the paragraph that opens the text, and what
+  /// the article comes to. So the text begins on the first screen even of a telephone.
+  package var openingCount: Int {
+    var count = 0
+    if case .paragraph? = blocks.first { count = 1 }
+    if blocks.count > count, case .glance = blocks[count] { return count + 1 }
+    return needsContents ? count : 0
+  }
 
   /// What is heard in the chapter and its rule; nothing for a page that does not say it.
   package var glanceSummary: [[Run]] {

@@ -8,4 +8,7 @@ package struct ArticleHeading: Hashable, Sendable {
   package var number: [Int]
   /// The words.
   package var content: [Run]
+
+  /// The number as every edition says it, such as 16.1.
+  package var numberText: String { number.map(String.init).joined(separator: ".") }
 }

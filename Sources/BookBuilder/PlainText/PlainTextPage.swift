@@ -23,8 +23,9 @@ package struct PlainTextPage {
     words = article.words
     var places: [Range<Int>]
     (body, places) = Self.text(of: Self.stretches(of: article, words))
-    // The contents, which are no block, stand between the first block and the others.
-    if article.glance != nil { places.remove(at: 1) }
+    // The contents, which are no block, stand between the blocks that open the page and the others.
+    let opening = article.openingCount
+    if opening > 0 { places.remove(at: opening) }
     self.places = places
     links = TextLinks(article.blocks, words: words).links
       .filter { !standsAlone || $0.leadsOut }
@@ -82,16 +83,17 @@ package struct PlainTextPage {
     return (bytes, zip(ends, ends.dropFirst()).map { $0..<$1 })
   }
 
-  /// The lines of what stands before the text, and those of each block; if the page says what it comes
-  /// to, its contents stand between that and the text.
+  /// The lines of what stands before the text, and those of each block; the contents stand between the
+  /// blocks that open the page and the others.
   private static func stretches(of article: Article, _ words: SharedWords) -> [[TextLine]] {
     let text = RunText(words: words)
     let blocks = TextBlocks(words: words, text: text)
     let front = front(of: article, words, text)
     let contents = contents(of: article, words)
     let lines = article.blocks.map { blocks.lines($0) }
-    guard article.glance != nil else { return [front + contents] + lines }
-    return [front, lines[0], contents] + lines.dropFirst()
+    let opening = article.openingCount
+    guard opening > 0 else { return [front + contents] + lines }
+    return [front] + lines[..<opening] + [contents] + lines[opening...]
   }
 
   /// The title, the place in the book, and what the page is about.
@@ -119,8 +121,7 @@ package struct PlainTextPage {
     guard article.needsContents else { return [] }
     return [.shared(""), .shared(""), .added(words.contents + "."), .shared("")]
       + article.sections.map { section in
-        let number = section.number.map(String.init).joined(separator: ".")
-        return .added("\(number). \(section.content.plainText)")
+        .added("\(section.numberText). \(section.content.plainText)")
       }
   }
 

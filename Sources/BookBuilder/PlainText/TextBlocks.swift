@@ -41,8 +41,8 @@ struct TextBlocks {
   }
 
   private func lines(_ heading: ArticleHeading) -> [TextLine] {
-    let number = heading.number.map(String.init).joined(separator: ".")
-    let label = TextLine.Piece(text: words.textEdition.section(number) + " ", isAddition: true)
+    let section = words.textEdition.section(heading.numberText)
+    let label = TextLine.Piece(text: section + " ", isAddition: true)
     let content = text.pieces(heading.content).endingSentence()
     return [.shared(""), .shared(""), TextLine(pieces: [label] + content, kind: .heading)]
   }

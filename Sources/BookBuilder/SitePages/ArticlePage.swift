@@ -28,18 +28,28 @@ struct ArticlePage {
   private var direction: WritingDirection { InterfaceWords.direction(of: article.language) }
 
   private var content: HTML {
-    let drawing = ArticleHTML(article, for: .page(article.page))
+    var form = HTMLForm.page(article.page)
+    form.showsSectionNumbers = isChapter
+    let drawing = ArticleHTML(article, for: form)
     return .group([
       heading(level: 1) { drawing.title },
-      drawing.opening,
+      drawing.location,
+      isChapter ? layout.neighbourLinks : .empty,
+      drawing.lead,
+      drawing.openingBlocks,
       editions,
       article.needsContents ? contents(drawing.text) : .empty,
       layout.script == Article.checklistScript
         ? ChecklistTemplate(words: words.knowledge.checklistGroups).html : .empty,
-      drawing.blocks,
+      drawing.furtherBlocks,
       article.blocks.contains(where: \.holdsPlayer) ? player : .empty,
+      isChapter && layout.book.siteFiles[PageHelp.scriptName] != nil
+        ? PageHelp(words: words.site, script: article.page.href(to: PagePath(PageHelp.scriptName)))
+          .html : .empty,
     ])
   }
+
+  private var isChapter: Bool { article.part != nil }
 
   private var player: HTML {
     PlayerTemplate(
@@ -59,16 +69,22 @@ struct ArticlePage {
     }
   }
 
+  /// The sections; those of a chapter have numbers of their own.
+  private func links(to sections: [ArticleHeading], _ text: RunHTML) -> HTML {
+    .group(
+      sections.map { section in
+        li {
+          isChapter ? .text(section.numberText + " ") : .empty
+          a(href: "#\(section.anchor)") { text.html(section.content.withNamesInOneVoice) }
+        }
+      }
+    )
+  }
+
   private func contents(_ text: RunHTML) -> HTML {
     nav(label: words.contents, .class("contents")) {
       p(.hiddenFromAssistiveTechnology) { words.contents }
-      ol {
-        HTML.group(
-          article.sections.map { section in
-            li { a(href: "#\(section.anchor)") { text.html(section.content.withNamesInOneVoice) } }
-          }
-        )
-      }
+      isChapter ? ul { links(to: article.sections, text) } : ol { links(to: article.sections, text) }
     }
   }
 }

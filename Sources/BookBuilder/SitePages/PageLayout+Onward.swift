@@ -20,6 +20,30 @@ extension PageLayout {
     }
   }
 
+  /// The ways to the chapters before and after, for those who are at the beginning of this one; to a
+  /// listener they say the same as those at the end, and to the eye less.
+  var neighbourLinks: HTML {
+    let entries = [(onward.previous, words.previousChapter), (onward.next, words.nextChapter)]
+    let links = entries.compactMap { entry, label in entry.map { ($0, label) } }
+    guard !links.isEmpty else { return .empty }
+    return p(.class("beside"), .notInText) {
+      HTML.group(
+        links.enumerated().map { index, link in
+          .group([
+            index == 0 ? .empty : " ",
+            a(href: page.href(to: link.0.page)) {
+              link.1.hasSuffix(":") ? String(link.1.dropLast()) : link.1
+              span(.class("unseen")) {
+                link.1.hasSuffix(":") ? ": " : " "
+                text(link.0.title)
+              }
+            },
+          ])
+        }
+      )
+    }
+  }
+
   private func neighbour(_ entry: Onward.Entry, _ label: String) -> HTML {
     a(href: page.href(to: entry.page)) {
       span(.class("neighbour-label")) { label }

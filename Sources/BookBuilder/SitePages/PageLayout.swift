@@ -1,4 +1,5 @@
 import ArticleMarkup
+import Articles
 import BookModel
 import Localization
 import Markup
@@ -75,6 +76,9 @@ struct PageLayout {
       p(.class("book")) {
         a(href: page.href(to: .home(language: language))) { book.title[language] }
       }
+      if !ways.isEmpty {
+        ul(.class("ways")) { HTML.group(ways.map { way in li { way } }) }
+      }
       if SearchPage.exists(in: book) {
         SearchPage.form(from: page, words: words.search, language: language)
       }
@@ -86,6 +90,22 @@ struct PageLayout {
         }
       }
     }
+  }
+
+  /// The ways from anywhere to every chapter and to the knowledge base, as many as the budget of stops
+  /// before the text has room for beside those to other languages.
+  private var ways: [HTML] {
+    let home = PagePath.home(language: language)
+    let others = 2 + (SearchPage.exists(in: book) ? 2 : 0) + max(0, translations.count - 1)
+    let all: [HTML] = [
+      a(href: page.href(to: .page(home, anchor: "contents"))) { words.site.chapters },
+      outline.hasReference
+        ? a(href: page.href(to: .page(home, anchor: ReferencePage.listAnchor))) {
+          words.reference
+        } : nil,
+    ]
+    .compactMap(\.self)
+    return Array(all.prefix(max(0, NavigationCost.budget.tabStops - others)))
   }
 
   private func languageLink(_ translation: Translation) -> HTML {

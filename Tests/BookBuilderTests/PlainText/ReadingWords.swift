@@ -49,14 +49,16 @@ struct ReadingWords {
   }
 
   /// The words of a plain text.
-  init(text: String) {
+  ///
+  /// - Parameter isNumbered: whether the page, too, says the numbers of its sections.
+  init(text: String, isNumbered: Bool = false) {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
     var kept: [String] = []
     while let line = lines.popFirst() {
       if let entry = Self.entries[line], lines.first?.isEmpty == true {
         lines = lines.dropFirst().drop { entry($0) }
       } else {
-        kept.append(Self.withoutSigns(line))
+        kept.append(Self.withoutSigns(line, isNumbered: isNumbered))
       }
     }
     words = Self.split(Self.withoutColumnNames(kept).joined(separator: "\n"))
@@ -76,11 +78,15 @@ struct ReadingWords {
   /// A line without what tells a listener where something begins and ends.
   ///
   /// Regular expressions are slow, so each is used only where its first word stands.
-  private static func withoutSigns(_ line: Substring) -> String {
+  private static func withoutSigns(_ line: Substring, isNumbered: Bool) -> String {
     var line = String(line)
     if line.hasPrefix("Section ") || line.hasPrefix("Раздел ") {
       // The number of a section ends in a full stop; that of a law, such as Section 508, does not.
-      line.trimPrefix(#/(Section|Раздел) \d+(\.\d+)*\. /#)
+      if isNumbered {
+        line.trimPrefix(#/(Section|Раздел) (?=\d+(\.\d+)*\. )/#)
+      } else {
+        line.trimPrefix(#/(Section|Раздел) \d+(\.\d+)*\. /#)
+      }
       // A title may begin with a number of its own, which is none of an item.
       line = "§ " + line
     }

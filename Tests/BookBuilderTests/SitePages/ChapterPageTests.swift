@@ -53,7 +53,8 @@ struct ChapterPageTests {
     #expect(
       page.contains(
         """
-        <h2 id="first-steps">First <code lang="en" translate="no">steps</code></h2>
+        <h2 id="first-steps"><span class="number">1.1</span> First \
+        <code lang="en" translate="no">steps</code></h2>
         </main>
         """
       )
@@ -77,8 +78,58 @@ struct ChapterPageTests {
   @Test func `three sections make a table of contents, two do not`() throws {
     let three = try LittleBook("## A\n\n## B\n\n## C\n").page()
     #expect(three.contains("<nav aria-label=\"Contents\" class=\"contents\">"))
-    #expect(three.contains("<li><a href=\"#b\">B</a></li>"))
+    #expect(three.contains("<li>1.2 <a href=\"#b\">B</a></li>"))
     #expect(try !LittleBook("## A\n\n## B\n").page().contains("class=\"contents\""))
+  }
+
+  @Test func `sections have the same numbers on the page and in the text edition`() throws {
+    let site = try LittleBook("Words.\n\n## A\n\n### B\n").site()
+    let page = try #require(site["en/labels/index.html"])
+    let text = try #require(site["en/labels/index.txt"])
+    #expect(page.contains("<span class=\"number\">1.1.1</span> B"))
+    #expect(text.contains("Section 1.1.1. B."))
+    // Other pages are not parts of a book, and their headings are names.
+    #expect(try !#require(site["en/index.html"]).contains("class=\"number\""))
+  }
+
+  @Test func `the text begins before what the chapter comes to, and before the contents`() throws {
+    let book = LittleBook(
+      chapter: """
+        ---
+        title: Labels
+        description: What labels are.
+        glance: {rule: Name it., check: Listen.}
+        ---
+        A promise.
+
+        ## A
+
+        ## B
+
+        ## C
+        """
+    )
+    let site = try book.site()
+    for name in ["html", "txt"] {
+      let page = try #require(site["en/labels/index.\(name)"])
+      let places = ["A promise.", "At a glance", "1.2", "Listen."].compactMap {
+        page.firstRange(of: $0)?.lowerBound
+      }
+      let (promise, glance, contents, end) = (places[0], places[1], places[2], places[3])
+      #expect(promise < glance && glance < end && end < contents)
+    }
+  }
+
+  @Test func `the list of chapters is one step from anywhere`() throws {
+    let site = try LittleBook("Text.\n").site()
+    #expect(
+      try #require(site["en/labels/index.html"])
+        .contains("<li><a href=\"../index.html#contents\">Chapters</a></li>")
+    )
+    #expect(
+      try #require(site["en/index.html"])
+        .contains("<li><a href=\"index.html#contents\">Chapters</a></li>")
+    )
   }
 
   @Test func `tasks say in words whether they are done`() throws {
@@ -131,7 +182,7 @@ struct ChapterPageTests {
         ---
         """
     ).page()
-    #expect(page.contains("<h2 id=\"checklist\">Checklist</h2>"))
+    #expect(page.contains("<h2 id=\"checklist\"><span class=\"number\">1.1</span> Checklist</h2>"))
     #expect(
       page.contains(
         "<li>Every <code lang=\"en\" translate=\"no\">UIButton</code> has a label.</li>"

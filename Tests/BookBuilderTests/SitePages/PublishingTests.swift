@@ -210,7 +210,7 @@ struct PublishingTests {
     var book = LittleBook("## A\n\n| A | B |\n|---|---|\n| 1 | 2 |\n\n```swift\na\n```\n")
     let text = try #require(book.site()["en/accessibility/index.txt"])
     #expect(text.contains("2 tables with row and column headers, 1 listing, 0"))
-    #expect(text.contains("Kind of page: Chapters. Pages: 1. Tab stops: 2. Headings: 0."))
+    #expect(text.contains("Kind of page: Chapters. Pages: 1. Tab stops: 3. Headings: 0."))
     #expect(text.contains("Kind of page: The page for missing pages. Pages: 1."))
     #expect(text.contains("- headings without words\n"))
     #expect(text.contains("does not name an address"))

@@ -3,7 +3,7 @@ extension InterfaceWords {
   package var namesOfStandingLinks: Set<String> {
     Set(
       [
-        allChapters, reference, knowledge.alphabet.title, report.title, statement.title,
+        allChapters, site.chapters, reference, knowledge.alphabet.title, report.title, statement.title,
         textPages.title, site.changes, source, site.editThisPage,
       ]
       .map { $0.lowercased() }

@@ -1,6 +1,13 @@
 extension InterfaceWords {
   /// The words of what surrounds chapters: navigation and notices.
   package struct SiteWords: Decodable, Sendable {
+    /// The link to the list of all chapters, in the banner of every page.
+    package var chapters: String
+    /// The name of the link to a heading, given the heading.
+    package var linkTo: Phrase<String>
+    /// The button that copies a listing, given its number.
+    package var copyListing: Phrase<String>
+    package var copied: String
     package var inThisPart: Phrase<String>
     package var thisPage: String
     package var editThisPage: String

@@ -1,0 +1,120 @@
+"""Tries what a script adds to a chapter: the place in the contents, links to headings, buttons to copy."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+from urllib.parse import quote
+
+from finding import Finding
+
+# What is copied is kept; not every browser lets a page write to the clipboard.
+KEEP_COPIES = """
+  window.copied = [];
+  Object.defineProperty(navigator, "clipboard", { value: {
+    writeText: async (text) => { window.copied.push(text); },
+  } });
+"""
+HEADINGS = """[...document.querySelectorAll("main h2[id], main h3[id]")].map((heading) => {
+  const link = heading.nextElementSibling;
+  const number = heading.querySelector(".number")?.textContent ?? "";
+  return {
+    text: heading.textContent.slice(number.length).trim(),
+    own: "#" + heading.id,
+    href: link?.getAttribute("href"),
+    name: link?.getAttribute("aria-label") ?? "",
+  };
+})"""
+LISTINGS = """[...document.querySelectorAll("figure.listing")].map((figure) => {
+  const button = figure.querySelector("button");
+  const code = figure.querySelector("pre");
+  return {
+    number: figure.id.split("-").pop(),
+    name: button?.textContent ?? "",
+    follows: !!button && !!(code.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING),
+    code: code.textContent,
+  };
+})"""
+PLACE = """(number) => {
+  const links = [...document.querySelectorAll(".contents a")];
+  const heading = document.getElementById(decodeURIComponent(links[number].hash.slice(1)));
+  scrollTo({ top: heading.getBoundingClientRect().top + scrollY - 60, behavior: "instant" });
+}"""
+MARKED = """() => {
+  const links = [...document.querySelectorAll(".contents a")];
+  const box = document.querySelector(".contents [aria-current]")?.getBoundingClientRect();
+  return {
+    marked: links.flatMap((link, at) => (link.hasAttribute("aria-current") ? [at] : [])),
+    seen: !!box && box.top >= 0 && box.bottom <= innerHeight,
+    focus: document.activeElement.localName,
+  };
+}"""
+
+
+class PageTrial:
+    """Tries the script of one chapter."""
+
+    def __init__(self, browser: Any, base: str, name: str) -> None:
+        self.name = name
+        self.address = base + quote(name)
+        self.page = browser.new_context(viewport={"width": 1280, "height": 900}).new_page()
+        self.page.add_init_script(KEEP_COPIES)
+        self.bare = browser.new_context(java_script_enabled=False).new_page()
+
+    def findings(self) -> list[Finding]:
+        """Give everything that is wrong with what the script adds."""
+        self.bare.goto(self.address, wait_until="load")
+        self.page.goto(self.address, wait_until="load")
+        tries = (self._whole, self._links, self._buttons, self._place)
+        found = [Finding(self.name, *pair) for attempt in tries for pair in attempt()]
+        self.page.context.close()
+        self.bare.context.close()
+        return found
+
+    def _whole(self) -> Iterator[tuple[str, str]]:
+        if self.bare.locator("main :is(button, .permalink, .contents [aria-current])").count():
+            yield "page/whole", "without a script there is something that only a script can do"
+        if not self.bare.locator("main .contents a").count():
+            yield "page/whole", "without a script there are no contents"
+
+    def _links(self) -> Iterator[tuple[str, str]]:
+        for heading in self.page.evaluate(HEADINGS):
+            if heading["href"] != heading["own"]:
+                yield "page/link", f"“{heading['text']}” is not followed by the link to it"
+            if heading["text"] not in heading["name"]:
+                yield "page/link", f"the link to “{heading['text']}” is called “{heading['name']}”"
+
+    def _buttons(self) -> Iterator[tuple[str, str]]:
+        for at, listing in enumerate(self.page.evaluate(LISTINGS)):
+            number = listing["number"]
+            if not listing["follows"]:
+                yield "page/copy", f"the button of listing {number} does not come after the code"
+                return
+            if number not in listing["name"].split():
+                yield "page/copy", f"the button of listing {number} is called “{listing['name']}”"
+            if at > 1:
+                continue
+            figure = self.page.locator("figure.listing").nth(at)
+            button = figure.locator("button")
+            button.click()
+            self.page.wait_for_timeout(50)
+            if self.page.evaluate("window.copied.at(-1)") != listing["code"] + "\n":
+                yield "page/copy", f"something else than listing {number} is copied"
+            if not figure.locator("[role=status]").text_content():
+                yield "page/copy", f"nobody hears that listing {number} is copied"
+            if not button.evaluate("(button) => button === document.activeElement"):
+                yield "page/copy", "copying takes the focus elsewhere"
+
+    def _place(self) -> Iterator[tuple[str, str]]:
+        self.page.reload(wait_until="load")
+        for number in range(min(5, self.page.locator(".contents a").count())):
+            self.page.evaluate(PLACE, number)
+            self.page.wait_for_timeout(100)
+            state = self.page.evaluate(MARKED)
+            # The end of a page may not come as far as the top of the window.
+            if state["marked"] != [number]:
+                yield "page/place", f"at section {number + 1} the contents mark {state['marked']}"
+            elif not state["seen"]:
+                yield "page/place", f"at section {number + 1} its place in the contents is out of sight"
+            if state["focus"] != "body":
+                yield "page/place", f"scrolling moves the focus to {state['focus']}"
