@@ -13,7 +13,7 @@ from typing import Any
 from browsers import Browsers
 from checklist_trial import ChecklistTrial
 from finding import Finding
-from page_trial import PageTrial
+from page_trial import HearTrial, PageTrial
 from player_trial import PlayerTrial
 from search_trial import SearchTrial
 from site_server import serve
@@ -32,6 +32,7 @@ def trials(site: Path, base: str, only: str = "") -> list[Trial]:
         found += [(PlayerTrial, base, name) for name in pages_with_players(site)[:2]]
     if only in ("", "page.js"):
         found += [(PageTrial, base, name) for name in pages_with_listings(site)[:2]]
+        found += [(HearTrial, base, name) for name in homes_with_screens(site)]
     if only in ("", "checklist.js"):
         # The page of all lists, and one of those that take items from it.
         for pattern in ("*/checklists/index.html", "*/checklists/editor/index.html"):
@@ -57,6 +58,15 @@ def pages_with_players(site: Path) -> list[str]:
         path.relative_to(site).as_posix()
         for path in sorted(texts, key=lambda path: ("data-do=" not in texts[path], path))
         if "data-player=" in texts[path]
+    ]
+
+
+def homes_with_screens(site: Path) -> list[str]:
+    """Give the pages that open the book with screens before and after a change."""
+    return [
+        path.relative_to(site).as_posix()
+        for path in sorted(site.glob("*/index.html"))
+        if "data-hear=" in (text := path.read_text(encoding="utf-8")) and re.search('class="?panes', text)
     ]
 
 
@@ -124,6 +134,9 @@ SABOTAGES = [
     Sabotage("page.js", "figure.append(row)", "figure.prepend(row)", "page/copy"),
     Sabotage("page.js", "status.textContent = words.copied;", "", "page/copy"),
     Sabotage("page.js", 'figure.id.split("-").pop()', '""', "page/copy"),
+    Sabotage("page.js", "if (twice) addVoice(twice);", "", "page/hear"),
+    Sabotage("page.js", "utterance.lang = line.closest(\"[lang]\").lang;", "", "page/hear"),
+    Sabotage("page.js", "if (isSpeaking) return stop();", "", "page/hear"),
 ]
 
 

@@ -48,8 +48,10 @@ extension Article {
     .first
   }
 
-  /// How many blocks stand before the contents of a page: the paragraph that opens the text, and what
-  /// the article comes to. So the text begins on the first screen even of a telephone.
+  /// How many blocks stand before the contents of a page.
+  ///
+  /// They are the paragraph that opens the text and what the article comes to, so that the text begins
+  /// on the first screen even of a telephone.
   package var openingCount: Int {
     var count = 0
     if case .paragraph? = blocks.first { count = 1 }

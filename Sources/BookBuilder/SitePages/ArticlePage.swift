@@ -43,13 +43,19 @@ struct ArticlePage {
         ? ChecklistTemplate(words: words.knowledge.checklistGroups).html : .empty,
       drawing.furtherBlocks,
       article.blocks.contains(where: \.holdsPlayer) ? player : .empty,
-      isChapter && layout.book.siteFiles[PageHelp.scriptName] != nil
-        ? PageHelp(words: words.site, script: article.page.href(to: PagePath(PageHelp.scriptName)))
-          .html : .empty,
+      isChapter || isHome ? help : .empty,
     ])
   }
 
   private var isChapter: Bool { article.part != nil }
+  private var isHome: Bool { article.page == .home(language: layout.language) }
+
+  /// The script that helps to find one's way.
+  private var help: HTML {
+    guard layout.book.siteFiles[PageHelp.scriptName] != nil else { return .empty }
+    let script = article.page.href(to: PagePath(PageHelp.scriptName))
+    return PageHelp(words: words.site, script: script, speaksScreens: isHome).html
+  }
 
   private var player: HTML {
     PlayerTemplate(
@@ -84,7 +90,8 @@ struct ArticlePage {
   private func contents(_ text: RunHTML) -> HTML {
     nav(label: words.contents, .class("contents")) {
       p(.hiddenFromAssistiveTechnology) { words.contents }
-      isChapter ? ul { links(to: article.sections, text) } : ol { links(to: article.sections, text) }
+      isChapter
+        ? ul { links(to: article.sections, text) } : ol { links(to: article.sections, text) }
     }
   }
 }

@@ -1,13 +1,16 @@
 import Localization
 import Markup
 
-/// The script that marks the place in the contents and adds links to headings and buttons to listings,
-/// with its words. Without it the page is whole.
+/// The script that marks the place in the contents and adds links to headings and buttons to listings.
+///
+/// Without it the page is whole.
 struct PageHelp {
   /// The words.
   let words: InterfaceWords.SiteWords
   /// The address of the script.
   let script: String
+  /// Whether the first screens that are shown before and after a change can be heard at once.
+  let speaksScreens: Bool
 
   /// The name of the script among the files of the site.
   static let scriptName = "page.js"
@@ -21,7 +24,7 @@ struct PageHelp {
         Attribute("data-link", words.linkTo("#")),
         Attribute("data-copy", words.copyListing("#")),
         Attribute("data-copied", words.copied),
-      ],
+      ] + (speaksScreens ? [Attribute("data-hear", words.hearBoth)] : []),
       content: .empty
     )
   }

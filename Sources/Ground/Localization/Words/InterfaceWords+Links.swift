@@ -3,7 +3,8 @@ extension InterfaceWords {
   package var namesOfStandingLinks: Set<String> {
     Set(
       [
-        allChapters, site.chapters, reference, knowledge.alphabet.title, report.title, statement.title,
+        allChapters, site.chapters, reference, knowledge.alphabet.title, report.title,
+        statement.title,
         textPages.title, site.changes, source, site.editThisPage,
       ]
       .map { $0.lowercased() }

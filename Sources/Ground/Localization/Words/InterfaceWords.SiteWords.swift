@@ -8,6 +8,8 @@ extension InterfaceWords {
     /// The button that copies a listing, given its number.
     package var copyListing: Phrase<String>
     package var copied: String
+    /// The button that speaks the screens before and after a change.
+    package var hearBoth: String
     package var inThisPart: Phrase<String>
     package var thisPage: String
     package var editThisPage: String
