@@ -173,6 +173,28 @@ window.probe = (() => {
     return found.slice(0, 5);
   }
 
+  // Tables that are drawn as something else without saying what they are, or without the names of their
+  // columns beside the cells.
+  function lostTables() {
+    const roles = { table: "table", thead: "rowgroup", tbody: "rowgroup", tr: "row", td: "cell" };
+    const role = (element) =>
+      element.localName === "th" ? (element.scope === "row" ? "rowheader" : "columnheader") : roles[element.localName];
+    return [...document.querySelectorAll("main table")]
+      .filter((table) => getComputedStyle(table).display !== "table")
+      .flatMap((table) => {
+        const parts = [table, ...table.querySelectorAll("thead, tbody, tr, th, td")];
+        const silent = parts.filter((part) => part.getAttribute("role") !== role(part));
+        const nameless = [...table.querySelectorAll("td")].filter(
+          (cell) => words(cell.textContent) && !/["'“]./.test(getComputedStyle(cell, "::before").content)
+        );
+        const name = words(table.caption?.textContent).slice(0, 40);
+        return [
+          ...(silent.length ? [`${silent.length} parts of “${name}” do not say what they are`] : []),
+          ...(nameless.length ? [`${nameless.length} cells of “${name}” do not name their column`] : []),
+        ];
+      });
+  }
+
   // Source: WCAG 2.2, 1.4.12.
   function widenText() {
     const style = document.createElement("style");
@@ -270,7 +292,7 @@ window.probe = (() => {
 
   return {
     stops: [], structure, foreignWords, readingText, brokenWords, smallTargets, sidewaysScroll, clippedText,
-    belowFirstScreen,
+    belowFirstScreen, lostTables,
     widenText, narrowText, hardToRead, pixelFonts, mediaFeatures, focused,
     unreached, describe,
   };

@@ -192,6 +192,8 @@ class PageVisit:
             page.set_viewport_size({"width": width, "height": 900})
             for what in page.evaluate("probe.smallTargets(44)"):
                 yield "target", f"{what} in a window of {width} pixels"
+            for what in page.evaluate("probe.lostTables()"):
+                yield "cards", f"{what} in a window of {width} pixels"
             page.evaluate("probe.widenText()")
             for what in page.evaluate("probe.clippedText()"):
                 yield "text-spacing", f"{what} is cut off in a window of {width} pixels"

@@ -53,40 +53,4 @@ extension ArticleHTML {
     }
     .first
   }
-
-  /// A table; one that may be wider than the window can be scrolled from the keyboard.
-  func html(_ block: ArticleTable) -> HTML {
-    let caption = form.name(block.captionAnchor)
-    let content = table(
-      caption: text.html(block.caption),
-      captionAttributes: [.id(caption)]
-    ) {
-      thead {
-        tr {
-          HTML.group(block.header.map { cell in th(scope: .column) { text.html(cell) } })
-        }
-      }
-      tbody {
-        HTML.group(block.rows.map(row))
-      }
-    }
-    guard block.header.count > 3, form.scrollsTables else {
-      return div(form.classes(.table)) { content }
-    }
-    return div(
-      form.classes(.table, .wide),
-      .role(.region),
-      .labelledBy(caption),
-      .focusable
-    ) { content }
-  }
-
-  private func row(_ row: ArticleTable.Row) -> HTML {
-    let cells = HTML.group(
-      row.cells.enumerated().map { index, cell in
-        index == 0 ? th(scope: .row) { text.html(cell) } : td { text.html(cell) }
-      }
-    )
-    return row.anchor.map { anchor in tr(form.id(anchor)) { cells } } ?? tr { cells }
-  }
 }

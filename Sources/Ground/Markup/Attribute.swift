@@ -60,6 +60,11 @@ extension Attribute {
     case status
     /// A part of a page that deserves a name and a place among the landmarks.
     case region
+    /// A table and its parts, for browsers that take one that is drawn otherwise for no table.
+    case table, row, cell
+    case rowGroup = "rowgroup"
+    case columnHeader = "columnheader"
+    case rowHeader = "rowheader"
     /// A link from the text to a note.
     case noteReference = "doc-noteref"
     /// A link from a note back to the text.

@@ -2,11 +2,12 @@
 package func table(
   caption: HTML,
   captionAttributes: [Attribute] = [],
+  attributes: [Attribute] = [],
   @HTMLBuilder content: () -> HTML
 ) -> HTML {
   .element(
     name: "table",
-    attributes: [],
+    attributes: attributes,
     content: .group([
       .element(name: "caption", attributes: captionAttributes, content: caption), content(),
     ])
@@ -14,13 +15,13 @@ package func table(
 }
 
 /// The rows that name the columns.
-package func thead(@HTMLBuilder _ content: () -> HTML) -> HTML {
-  .element(name: "thead", attributes: [], content: content())
+package func thead(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML) -> HTML {
+  .element(name: "thead", attributes: attributes, content: content())
 }
 
 /// The rows that hold the facts.
-package func tbody(@HTMLBuilder _ content: () -> HTML) -> HTML {
-  .element(name: "tbody", attributes: [], content: content())
+package func tbody(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML) -> HTML {
+  .element(name: "tbody", attributes: attributes, content: content())
 }
 
 /// A row.
@@ -29,11 +30,19 @@ package func tr(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML) ->
 }
 
 /// A cell that names a row or a column; which of them cannot be left out.
-package func th(scope: HeaderScope, @HTMLBuilder content: () -> HTML) -> HTML {
-  .element(name: "th", attributes: [Attribute("scope", scope.rawValue)], content: content())
+package func th(
+  scope: HeaderScope,
+  _ attributes: Attribute...,
+  @HTMLBuilder content: () -> HTML
+) -> HTML {
+  .element(
+    name: "th",
+    attributes: [Attribute("scope", scope.rawValue)].followed(by: attributes),
+    content: content()
+  )
 }
 
 /// A cell that holds a fact.
-package func td(@HTMLBuilder _ content: () -> HTML) -> HTML {
-  .element(name: "td", attributes: [], content: content())
+package func td(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML) -> HTML {
+  .element(name: "td", attributes: attributes, content: content())
 }

@@ -132,6 +132,18 @@ struct ChapterPageTests {
     )
   }
 
+  @Test func `a table that becomes cards says what it is and names its columns`() throws {
+    let table = "| A | B's | C |\n|---|---|---|\n| 1 | 2 | 3 |\n"
+    let page = try LittleBook(table).page()
+    #expect(
+      page.contains("<table role=\"table\" style=\"--column-2:'B\\'s';--column-3:'C'\">")
+        || page.contains("<table role=\"table\" style=\"--column-2:'B’s';--column-3:'C'\">")
+    )
+    #expect(page.contains("<th scope=\"row\" role=\"rowheader\">1</th><td role=\"cell\">2</td>"))
+    // One of two columns fits.
+    #expect(try LittleBook("| A | B |\n|---|---|\n| 1 | 2 |\n").page().contains("<table><caption"))
+  }
+
   @Test func `tasks say in words whether they are done`() throws {
     let page = try LittleBook("- [x] read\n- [ ] write\n").page()
     #expect(page.contains("<ul><li>Done: read</li>\n<li>To do: write</li>\n</ul>"))

@@ -1,0 +1,102 @@
+import Articles
+import Markup
+
+extension ArticleHTML {
+  /// A table; one that may be wider than the window can be scrolled from the keyboard.
+  func html(_ block: ArticleTable) -> HTML {
+    let caption = form.name(block.captionAnchor)
+    let content = becomesCards(block) ? cards(block, caption) : plain(block, caption)
+    guard block.header.count > 3, form.scrollsTables else {
+      return div(form.classes(.table)) { content }
+    }
+    return div(
+      form.classes(.table, .wide),
+      .role(.region),
+      .labelledBy(caption),
+      .focusable
+    ) { content }
+  }
+
+  /// Whether the rows stand one below the other where the window is narrow, each as a card.
+  private func becomesCards(_ block: ArticleTable) -> Bool {
+    form.hasScripts && block.header.count > 2
+  }
+
+  private func plain(_ block: ArticleTable, _ caption: String) -> HTML {
+    table(caption: text.html(block.caption), captionAttributes: [.id(caption)]) {
+      thead {
+        tr {
+          HTML.group(block.header.map { cell in th(scope: .column) { text.html(cell) } })
+        }
+      }
+      tbody {
+        HTML.group(
+          block.rows.map { row in
+            line(of: row) {
+              HTML.group(
+                row.cells.enumerated().map { index, cell in
+                  index == 0
+                    ? th(scope: .row) { text.html(cell) } : td { text.html(cell) }
+                }
+              )
+            }
+          }
+        )
+      }
+    }
+  }
+
+  /// A table that a style sheet may draw as cards.
+  ///
+  /// Some browsers take a table that is drawn otherwise for no table, so every part says what it is.
+  /// The names of the columns, which a card repeats for the eye, are handed over once.
+  private func cards(_ block: ArticleTable, _ caption: String) -> HTML {
+    table(
+      caption: text.html(block.caption),
+      captionAttributes: [.id(caption)],
+      attributes: [.role(.table), columnNames(block)]
+    ) {
+      thead(.role(.rowGroup)) {
+        tr(.role(.row)) {
+          HTML.group(
+            block.header.map { cell in th(scope: .column, .role(.columnHeader)) { text.html(cell) }
+            }
+          )
+        }
+      }
+      tbody(.role(.rowGroup)) {
+        HTML.group(
+          block.rows.map { row in
+            line(of: row, .role(.row)) {
+              HTML.group(
+                row.cells.enumerated().map { index, cell in
+                  index == 0
+                    ? th(scope: .row, .role(.rowHeader)) { text.html(cell) }
+                    : td(.role(.cell)) { text.html(cell) }
+                }
+              )
+            }
+          }
+        )
+      }
+    }
+  }
+
+  private func line(
+    of row: ArticleTable.Row,
+    _ role: Attribute...,
+    @HTMLBuilder content: () -> HTML
+  ) -> HTML {
+    let anchor = row.anchor.map { [form.id($0)] } ?? []
+    return .element(name: "tr", attributes: anchor + role, content: content())
+  }
+
+  /// The names of the columns after the first, as properties that style sheets can show.
+  private func columnNames(_ block: ArticleTable) -> Attribute {
+    let names = block.header.enumerated().dropFirst().map { index, cell in
+      let name = cell.plainText.replacing("\\", with: "\\\\").replacing("'", with: "\\'")
+      return "--column-\(index + 1):'\(name)'"
+    }
+    return Attribute("style", names.joined(separator: ";"))
+  }
+}
