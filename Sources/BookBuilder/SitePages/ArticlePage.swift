@@ -34,7 +34,7 @@ struct ArticlePage {
     return .group([
       heading(level: 1) { drawing.title },
       drawing.location,
-      isChapter ? layout.neighbourLinks : .empty,
+      isChapter ? layout.neighbourLinks(within: article.language) : .empty,
       drawing.lead,
       drawing.openingBlocks,
       editions,

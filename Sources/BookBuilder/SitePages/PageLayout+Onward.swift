@@ -22,25 +22,31 @@ extension PageLayout {
 
   /// The ways to the chapters before and after, for those who are at the beginning of this one; to a
   /// listener they say the same as those at the end, and to the eye less.
-  var neighbourLinks: HTML {
+  ///
+  /// - Parameter around: the language of the text in which they stand.
+  func neighbourLinks(within around: String) -> HTML {
     let entries = [(onward.previous, words.previousChapter), (onward.next, words.nextChapter)]
-    let links = entries.compactMap { entry, label in entry.map { ($0, label) } }
-    guard !links.isEmpty else { return .empty }
-    return p(.class("beside"), .notInText) {
-      HTML.group(
-        links.enumerated().map { index, link in
-          .group([
-            index == 0 ? .empty : " ",
-            a(href: page.href(to: link.0.page)) {
-              link.1.hasSuffix(":") ? String(link.1.dropLast()) : link.1
-              span(.class("unseen")) {
-                link.1.hasSuffix(":") ? ": " : " "
-                text(link.0.title)
-              }
-            },
-          ])
-        }
-      )
+    let links = entries.compactMap { entry, label in entry.map { beside($0, label) } }
+    guard let first = links.first else { return .empty }
+    let own: [Attribute] =
+      around == language
+      ? [] : [.lang(language), .direction(InterfaceWords.direction(of: language))]
+    return .element(
+      name: "p",
+      attributes: [.class("beside"), .notInText] + own,
+      content: links.dropFirst().reduce(first) { .group([$0, " ", $1]) }
+    )
+  }
+
+  /// The label alone is seen, without the colon before what only a listener gets.
+  private func beside(_ entry: Onward.Entry, _ label: String) -> HTML {
+    let colon = label.hasSuffix(":") ? ":" : ""
+    return a(href: page.href(to: entry.page)) {
+      String(label.dropLast(colon.count))
+      span(.class("unseen")) {
+        colon + " "
+        text(entry.title)
+      }
     }
   }
 
