@@ -234,7 +234,9 @@ struct ScreenTests {
       return
     }
     let shapes = screen.drawing?.shapes ?? []
-    #expect(shapes.contains { if case .fill = $0 { true } else { false } })
+    // A switch that is on.
+    #expect(shapes.contains { if case .tint = $0 { true } else { false } })
+    #expect(shapes.contains { if case .thumb = $0 { true } else { false } })
     #expect(shapes.contains { if case .area = $0 { true } else { false } })
     let texts = shapes.compactMap { shape -> String? in
       if case .text(let text) = shape { text.text } else { nil }

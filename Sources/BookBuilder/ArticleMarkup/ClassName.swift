@@ -51,7 +51,21 @@ package struct ClassName: Hashable, Sendable {
   package static let picture = ClassName(name: "picture")
   package static let fill = ClassName(name: "fill")
   package static let stops = ClassName(name: "stops")
+  package static let phone = ClassName(name: "phone")
+  package static let tint = ClassName(name: "tint")
+  package static let thumb = ClassName(name: "thumb")
+  /// Words and symbols that stand back.
+  package static let soft = ClassName(name: "soft")
+  /// Words and symbols that can be touched.
+  package static let touch = ClassName(name: "touch")
+  /// Words and symbols on a tinted surface.
+  package static let bright = ClassName(name: "bright")
+  /// Symbols.
+  package static let sign = ClassName(name: "sign")
+  /// Symbols whose inside is filled.
+  package static let solid = ClassName(name: "solid")
   package static let discs = ClassName(name: "discs")
+  package static let leaders = ClassName(name: "leaders")
   package static let numbers = ClassName(name: "numbers")
 
   /// The kind of a callout.

@@ -19,11 +19,6 @@ extension Rect {
     return start + arc("", "") + "v\(h)" + arc("-", "") + "h-\(w)" + arc("-", "-") + "v-\(h)"
       + arc("", "-") + "z"
   }
-
-  /// The two lines from corner to corner that stand for a picture.
-  var diagonals: String {
-    "m0 0l\(width.length) \(height.length)m0-\(height.length)l-\(width.length) \(height.length)"
-  }
 }
 
 extension Double {

@@ -18,7 +18,12 @@ extension ScreenDrawing.Shape {
     case .area(let rect, let radius): rect.cut(to: screen).map { .area($0, radius: radius) }
     case .edge(let rect, let radius): rect.cut(to: screen).map { .edge($0, radius: radius) }
     case .fill(let rect, let radius): rect.cut(to: screen).map { .fill($0, radius: radius) }
-    case .picture(let rect): rect.cut(to: screen).map { .picture($0) }
+    case .tint(let rect, let radius): rect.cut(to: screen).map { .tint($0, radius: radius) }
+    case .thumb(let rect, let radius): rect.cut(to: screen).map { .thumb($0, radius: radius) }
+    case .picture(let rect, let subject, let ink):
+      rect.cut(to: screen).map { .picture($0, subject: subject, ink: ink) }
+    // A symbol is drawn whole or not at all: a piece of one is no sign of anything.
+    case .symbol(let rect, _, _): rect.isSeen(on: screen) ? self : nil
     case .text(let line): line.cut(to: screen).map { .text($0) }
     }
   }

@@ -5,49 +5,63 @@ import SnippetMessages
 
 extension WireframeSVG {
   /// How far a frame stands off from what it frames, as that of VoiceOver does.
-  private static let gap = 2.0
+  private static let gap = 3.0
 
-  /// The frames, and a number at the corner of each.
-  var stops: [HTML] {
+  /// The frames; those of close neighbours stand off by nothing, as they would cross the letters of
+  /// one another.
+  private var cursors: [Rect] {
+    let frames = wireframe.stops.map(\.frame)
+    return frames.map { frame in
+      let surroundings = frame.widened(by: 2 * Self.gap)
+      let isClose = frames.contains { other in
+        other != frame && other.intersects(surroundings) && !other.intersects(frame)
+      }
+      return frame.widened(by: isClose ? 0 : Self.gap)
+    }
+  }
+
+  /// The frames of the stops.
+  var frames: [HTML] {
     guard !wireframe.stops.isEmpty else { return [] }
-    let cursors = wireframe.stops.map { $0.frame.widened(by: Self.gap) }
     let screen = wireframe.drawing.screen
     // Each stop keeps its frame, as players count them.
-    let frames = cursors.map { $0.moved(to: screen).outline(radius: 0) }.joined()
+    return [path(cursors.map { $0.moved(to: screen).outline(radius: 0) }.joined(), .stops)]
+  }
+
+  /// A number for each stop, outside of its frame wherever there is room.
+  var numbers: [HTML] {
+    let screen = wireframe.drawing.screen
+    let shown = device.shown
     // Numbers of stops beside the screen would lie on one another at its edge.
-    let seen = zip(wireframe.stops, cursors).filter { $0.1.isSeen(on: screen) }
-    let corners = seen.map { badge(of: $0.1) }
+    let seen = zip(wireframe.stops, cursors).filter { stop, frame in
+      frame.isSeen(on: screen) && frame.intersects(shown)
+    }
+    guard !seen.isEmpty else { return [] }
+    var places = NumberPlaces(
+      shapes: shapes,
+      frames: seen.map(\.1),
+      screen: Rect(x: 0, y: shown.y, width: screen.width, height: shown.height)
+    )
+    let marks = seen.map { places.take(beside: $0.1) }
+    let leaders = zip(marks, seen).map { mark, stop in
+      mark.leader(to: stop.1)
+    }
+    .joined()
     // A line of no length with round ends is a disc.
-    let discs = corners.map { "M\($0.x.whole) \($0.y.whole)h0" }.joined()
-    let numbers = zip(seen, corners).map { stop, corner in
+    let discs = marks.map { "M\($0.center.x.whole) \($0.center.y.whole)h0" }.joined()
+    let numbers = zip(seen, marks).map { stop, mark in
       HTML.element(
         name: "text",
         attributes: [
-          Attribute("x", corner.x.whole), Attribute("y", (corner.y + 5).whole),
+          Attribute("x", mark.center.x.whole), Attribute("y", (mark.center.y + 5).whole),
         ],
         content: .text(String(stop.0.number))
       )
     }
     let size = form.dialect == .html ? [] : [Attribute("font-size", "15")]
-    return [
-      path(frames, .stops), path(discs, .discs),
+    return (leaders.isEmpty ? [] : [path(leaders, .leaders)]) + [
+      path(discs, .discs),
       .element(name: "g", attributes: [form.classes(.numbers)] + size, content: .group(numbers)),
     ]
-  }
-
-  /// The middle of a number: the corner of its frame, as far as that is on the picture.
-  private func badge(of frame: Rect) -> Point {
-    let area = visibleArea
-    return Point(
-      x: min(max(frame.x, 11), area.width - 11),
-      y: min(max(frame.y, area.y + 11), area.y + area.height - 11)
-    )
-  }
-}
-
-extension Rect {
-  /// The area with a margin on every side.
-  fileprivate func widened(by gap: Double) -> Rect {
-    Rect(x: x - gap, y: y - gap, width: width + 2 * gap, height: height + 2 * gap)
   }
 }

@@ -54,31 +54,44 @@ package struct WireframeSVG {
   ]
 
   private var frame: [Attribute] {
-    let area = visibleArea
-    let box = "\(area.x.whole) \(area.y.whole) \(area.width.whole) \(area.height.whole)"
-    return [form.classes(.wire), Attribute("viewBox", box)]
+    [form.classes(.wire), Attribute("viewBox", device.box.viewBox)]
   }
 
-  private var content: HTML { .group(layers + stops) }
+  private var content: HTML {
+    .group(
+      [
+        path(device.outline, .phone), device.bar(form),
+        // What lies beyond the sides of the screen is cut there.
+        .element(
+          name: "svg",
+          attributes: [
+            Attribute("x", device.shown.x.whole), Attribute("y", device.shown.y.whole),
+            Attribute("width", device.shown.width.whole),
+            Attribute("height", device.shown.height.whole),
+            Attribute("viewBox", device.shown.viewBox),
+          ],
+          content: .group(layers + frames)
+        ),
+      ] + numbers
+    )
+  }
 
   /// What is drawn and can be seen.
-  private var shapes: [ScreenDrawing.Shape] { wireframe.drawing.shapesOnScreen }
+  var shapes: [ScreenDrawing.Shape] { wireframe.drawing.shapesOnScreen }
 
-  /// The part of the screen that holds something, and what lies below its end.
-  var visibleArea: Rect {
-    let screen = wireframe.drawing.screen
-    let frames = shapes.map(\.frame) + wireframe.stops.map(\.frame)
-    let top = frames.map(\.y).min() ?? screen.y
-    let bottom = frames.map { $0.y + $0.height }.max() ?? screen.height
-    let start = max(0, top - 14)
-    return Rect(x: 0, y: start, width: screen.width, height: max(44, bottom + 14 - start))
+  /// The phone around the part of the screen that holds something.
+  var device: DeviceOutline {
+    DeviceOutline(
+      screen: wireframe.drawing.screen,
+      content: shapes.map(\.frame) + wireframe.stops.map(\.frame)
+    )
   }
 
   /// The shapes, each kind in one path; a surface that hides something begins a new layer.
   private var layers: [HTML] {
     var layers: [[ScreenDrawing.Shape]] = [[]]
     for shape in shapes {
-      if case .area(let area, _) = shape,
+      if let area = shape.surface,
         layers[layers.count - 1].contains(where: { $0.isHidden(by: area) })
       {
         layers.append([])
@@ -89,21 +102,43 @@ package struct WireframeSVG {
   }
 
   private func paths(_ shapes: [ScreenDrawing.Shape]) -> [HTML] {
-    var (areas, edges, fills, pictures) = ("", "", "", "")
-    var texts: [HTML] = []
+    var outlines: [ClassName: String] = [:]
+    var signs: [HTML] = []
     for shape in shapes {
       switch shape {
-      case .area(let rect, let radius): areas += rect.outline(radius: radius)
-      case .edge(let rect, let radius): edges += rect.outline(radius: radius)
-      case .fill(let rect, let radius): fills += rect.outline(radius: radius)
-      case .picture(let rect): pictures += rect.outline(radius: 0) + rect.diagonals
-      case .text(let line): texts.append(text(line))
+      case .area(let rect, let radius): outlines[.area, default: ""] += rect.outline(radius: radius)
+      case .tint(let rect, let radius): outlines[.tint, default: ""] += rect.outline(radius: radius)
+      case .thumb(let rect, let radius):
+        outlines[.thumb, default: ""] += rect.outline(radius: radius)
+      case .edge(let rect, let radius): outlines[.edge, default: ""] += rect.outline(radius: radius)
+      case .fill(let rect, let radius): outlines[.fill, default: ""] += rect.outline(radius: radius)
+      case .picture(let rect, let subject, let ink):
+        let photo = Photo(rect, subject: subject, ink: ink)
+        if photo.isBlock { outlines[.picture, default: ""] += rect.outline(radius: 6) }
+        signs += photo.sign.map { [sign($0)] } ?? []
+        signs += photo.words.map(text)
+      case .symbol(let rect, let name, let ink):
+        signs.append(sign(Sign(rect, name: name, ink: ink)))
+      case .text(let line): signs.append(text(line))
       }
     }
-    let paths = [
-      (ClassName.area, areas), (.edge, edges), (.picture, pictures), (.fill, fills),
-    ]
-    return paths.filter { !$0.1.isEmpty }.map { path($0.1, $0.0) } + texts
+    let order = [ClassName.area, .picture, .tint, .thumb, .edge, .fill]
+    return order.compactMap { name in outlines[name].map { path($0, name) } } + signs
+  }
+
+  private func sign(_ sign: Sign) -> HTML {
+    let names = form.classes
+    return .element(
+      name: "path",
+      attributes: [
+        .class(
+          [ClassName.sign, sign.isSolid ? .solid : nil, name(of: sign.ink)]
+            .compactMap { $0.map { names[$0] } }.joined(separator: " ")
+        ),
+        Attribute("transform", sign.placement), Attribute("d", sign.path),
+      ],
+      content: .empty
+    )
   }
 
   private func text(_ line: ScreenDrawing.Text) -> HTML {
@@ -113,8 +148,18 @@ package struct WireframeSVG {
     ]
     if line.size.whole != "17" { attributes.append(Attribute("font-size", line.size.whole)) }
     if line.isBold { attributes.append(Attribute("font-weight", "600")) }
+    if let name = name(of: line.ink) { attributes.append(form.classes(name)) }
     if let own = foreignLanguage(of: line.text) { attributes += form.language(own) }
     return .element(name: "text", attributes: attributes, content: .text(line.text))
+  }
+
+  private func name(of ink: ScreenDrawing.Ink) -> ClassName? {
+    switch ink {
+    case .plain: nil
+    case .soft: .soft
+    case .tint: .touch
+    case .onTint: .bright
+    }
   }
 
   /// The language of words that are not in that of the page.

@@ -26,10 +26,27 @@ extension Wireframe {
         let place = known[element.id] ?? stops.count
         if known.updateValue(place, forKey: element.id) == nil {
           stops.append(Stop(number: places.count + 1, frame: element.frame))
+          draw(element)
         }
         places.append(place)
       case .event, .command, .shown: continue
       }
     }
+  }
+
+  /// Draws the place of an element that the app draws by itself, with its name in words: without it
+  /// there would be an empty frame.
+  private mutating func draw(_ element: AccessibilityElement) {
+    let isSeen = drawing.shapes.contains { shape in
+      switch shape {
+      case .area: false
+      case .text(let line):
+        element.frame.contains(Point(x: line.x + line.width / 2, y: line.baseline - line.size / 3))
+      case .tint(let rect, _), .thumb(let rect, _), .edge(let rect, _), .fill(let rect, _),
+        .picture(let rect, _, _), .symbol(let rect, _, _):
+        element.frame.intersects(rect)
+      }
+    }
+    if !isSeen { drawing.shapes += element.shapes }
   }
 }

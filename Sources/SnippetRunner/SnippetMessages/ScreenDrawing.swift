@@ -17,14 +17,33 @@ package struct ScreenDrawing: Hashable, Codable, Sendable {
   package enum Shape: Hashable, Codable, Sendable {
     /// A surface that hides what is behind it.
     case area(Rect, radius: Double)
+    /// A surface in the colour of what can be touched, such as a filled button or a switch that is on.
+    case tint(Rect, radius: Double)
+    /// A bright piece that lies on a control, such as the thumb of a slider.
+    case thumb(Rect, radius: Double)
     /// The edge of a control.
     case edge(Rect, radius: Double)
-    /// A filled piece, such as the thumb of a slider.
+    /// A filled piece, such as a line between rows.
     case fill(Rect, radius: Double)
-    /// The place of a picture.
-    case picture(Rect)
+    /// The place of a picture, what it shows in words or by the name of its file, if that is known,
+    /// and what it is drawn with if it is a symbol.
+    case picture(Rect, subject: String? = nil, ink: Ink = .tint)
+    /// A symbol of the system by its name, such as `trash`.
+    case symbol(Rect, name: String, ink: Ink)
     /// A line of text.
     case text(Text)
+  }
+
+  /// What letters and symbols are drawn with.
+  package enum Ink: String, Hashable, Codable, Sendable {
+    /// That of text.
+    case plain
+    /// That of what stands back, such as the second line of a row.
+    case soft
+    /// That of what can be touched.
+    case tint
+    /// That of what stands on a surface in the colour of what can be touched.
+    case onTint
   }
 
   /// A line of text.
@@ -41,6 +60,8 @@ package struct ScreenDrawing: Hashable, Codable, Sendable {
     package var size: Double
     /// Whether the letters are bold.
     package var isBold: Bool
+    /// What the letters are drawn with.
+    package var ink: Ink
 
     /// Creates a line of text.
     package init(
@@ -49,7 +70,8 @@ package struct ScreenDrawing: Hashable, Codable, Sendable {
       baseline: Double,
       width: Double,
       size: Double,
-      isBold: Bool
+      isBold: Bool,
+      ink: Ink = .plain
     ) {
       self.text = text
       self.x = x
@@ -57,6 +79,7 @@ package struct ScreenDrawing: Hashable, Codable, Sendable {
       self.width = width
       self.size = size
       self.isBold = isBold
+      self.ink = ink
     }
   }
 }

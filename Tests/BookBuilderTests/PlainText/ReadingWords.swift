@@ -11,12 +11,19 @@ struct ReadingWords {
     var text = ""
     /// The tag until which everything is left out.
     var endTag: String?
+    /// How many elements of that kind are open within.
+    var depth = 0
     for piece in html[start..<end].split(separator: "<") {
       let tag = piece.prefix { $0 != ">" }
       let rest = piece.dropFirst(tag.count + 1)
       let name = String(tag.prefix { $0 != " " })
       if let awaited = endTag {
+        if "/\(name)" == awaited { depth += 1 }
         guard awaited == name else { continue }
+        guard depth == 0 else {
+          depth -= 1
+          continue
+        }
         endTag = nil
         text += " \(rest)"
       } else if Self.isLeftOut(name, tag) {

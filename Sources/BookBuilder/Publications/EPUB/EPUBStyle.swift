@@ -50,13 +50,24 @@ struct EPUBStyle {
     { font-style: normal; border-bottom: 0.1em dashed; }
     \(name(.played)), \(name(.panes)) { margin-bottom: 1em; }
     \(name(.paneLabel)) { font-weight: bold; }
-    \(name(.wire)) { display: block; width: 100%; max-width: 26em; border: 0.1em solid; }
-    \(name(.wire)) path { fill: none; stroke: currentColor; opacity: 0.6; }
-    \(name(.wire)) \(name(.fill)) { fill: currentColor; opacity: 0.3; stroke: none; }
-    \(name(.wire)) text { fill: currentColor; font-family: sans-serif; }
-    \(name(.wire)) \(name(.stops)) { stroke-width: 2.5; opacity: 1; }
+    \(name(.wire)) { display: block; width: 100%; max-width: 28em; }
+    \(name(.wire)) path { fill: none; stroke: currentColor; stroke-opacity: 0.6; }
+    \(name(.wire)) \(name(.phone)) { stroke-width: 3; }
+    \(name(.wire)) \(name(.area)), \(name(.wire)) \(name(.picture)) \
+    { fill: currentColor; fill-opacity: 0.1; stroke: none; }
+    \(name(.wire)) \(name(.tint)) { fill: black; stroke: none; }
+    \(name(.wire)) \(name(.thumb)) { fill: white; }
+    \(name(.wire)) \(name(.fill)) { fill: currentColor; fill-opacity: 0.3; stroke: none; }
+    \(name(.wire)) \(name(.sign)) \
+    { stroke-opacity: 1; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
+    \(name(.wire)) \(name(.sign))\(name(.bright)) { stroke: white; }
+    \(name(.wire)) text, \(name(.wire)) \(name(.solid)) { fill: currentColor; }
+    \(name(.wire)) text { font-family: sans-serif; }
+    \(name(.wire)) text\(name(.bright)) { fill: white; }
+    \(name(.wire)) \(name(.stops)) { stroke-width: 2.5; stroke-opacity: 1; }
+    \(name(.wire)) \(name(.leaders)) { stroke-width: 1.5; stroke-opacity: 1; }
     \(name(.wire)) \(name(.discs)) \
-    { stroke-width: 22; stroke-linecap: round; stroke: black; opacity: 1; }
+    { stroke-width: 22; stroke-linecap: round; stroke: black; stroke-opacity: 1; }
     \(name(.wire)) \(name(.numbers)) text { fill: white; font-weight: bold; text-anchor: middle; }
     table { width: 100%; border-collapse: collapse; }
     th, td {

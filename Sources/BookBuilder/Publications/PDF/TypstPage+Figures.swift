@@ -113,9 +113,20 @@ extension TypstPage {
     let wire = names[.wire]
     return """
       .\(wire) path { fill: none; stroke: #999 } \
+      .\(wire) .\(names[.phone]) { stroke: #666; stroke-width: 3 }
+      .\(wire) .\(names[.area]) { fill: #f0f0f0; stroke: #bbb }
+      .\(wire) .\(names[.picture]) { fill: #ddd; stroke: none }
+      .\(wire) .\(names[.tint]) { fill: #345; stroke: none }
+      .\(wire) .\(names[.thumb]) { fill: #fff }
       .\(wire) .\(names[.fill]) { fill: #ccc; stroke: none }
       .\(wire) text { fill: #333; font-family: sans-serif }
+      .\(wire) .\(names[.sign]) \
+      { stroke: #333; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round }
+      .\(wire) .\(names[.solid]) { fill: #333 }
+      .\(wire) text.\(names[.bright]) { fill: #fff }
+      .\(wire) .\(names[.sign]).\(names[.bright]) { stroke: #fff }
       .\(wire) .\(names[.stops]) { stroke: #000; stroke-width: 2.5 }
+      .\(wire) .\(names[.leaders]) { stroke: #000; stroke-width: 1.5 }
       .\(wire) .\(names[.discs]) { stroke: #000; stroke-width: 22; stroke-linecap: round }
       .\(wire) .\(names[.numbers]) text \
       { fill: #fff; font-size: 15px; font-weight: bold; text-anchor: middle }

@@ -5,20 +5,33 @@ import SnippetMessages
 
 extension UIButton: Drawable {
   func shapes(in frame: CGRect) -> [ScreenDrawing.Shape] {
-    guard configuration != nil, backgroundColor == nil else { return [] }
-    return [.edge(Rect(frame), radius: min(frame.height, 50) / 4)]
+    guard backgroundColor == nil, let look = configuration?.look else { return [] }
+    let area = Rect(frame)
+    let radius = configuration?.cornerStyle == .capsule ? area.height / 2 : min(area.height / 4, 12)
+    return switch look {
+    case .filled: [.tint(area, radius: radius)]
+    case .tinted: [.area(area, radius: radius)]
+    case .plain: []
+    }
+  }
+
+  /// What title and picture are drawn with.
+  var ink: ScreenDrawing.Ink {
+    guard isEnabled else { return .soft }
+    return backgroundColor == nil && configuration?.look == .filled ? .onTint : .tint
   }
 }
 
 extension UISwitch: Drawable {
   func shapes(in frame: CGRect) -> [ScreenDrawing.Shape] {
     let area = Rect(frame)
-    let side = max(0, area.height - 6)
-    let x = isOn ? area.x + area.width - side - 3 : area.x + 3
-    let knob = Rect(x: x, y: area.y + 3, width: side, height: side)
-    let edge = ScreenDrawing.Shape.edge(area, radius: area.height / 2)
-    // On and off differ by more than the place: a switch that is on has a filled knob.
-    return [edge, isOn ? .fill(knob, radius: side / 2) : .edge(knob, radius: side / 2)]
+    let side = max(0, area.height - 4)
+    let x = isOn ? area.x + area.width - side - 2 : area.x + 2
+    let knob = Rect(x: x, y: area.y + 2, width: side, height: side)
+    // On and off differ by more than the place: a switch that is on is filled.
+    let track: ScreenDrawing.Shape =
+      isOn ? .tint(area, radius: area.height / 2) : .area(area, radius: area.height / 2)
+    return [track, .thumb(knob, radius: side / 2)]
   }
 
   var drawsItsSubviews: Bool { true }
@@ -28,11 +41,15 @@ extension UISlider: Drawable {
   func shapes(in frame: CGRect) -> [ScreenDrawing.Shape] {
     let area = Rect(frame)
     let range = Double(maximumValue - minimumValue)
-    let fraction = range > 0 ? Double(value - minimumValue) / range : 0
+    let share = range > 0 ? min(max(Double(value - minimumValue) / range, 0), 1) : 0
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let track = Rect(x: area.x, y: area.center.y - 2, width: area.width, height: 4)
-    let x = area.x + (area.width - 24) * fraction
-    let knob = Rect(x: x, y: area.center.y - 12, width: 24, height: 24)
-    return [.edge(track, radius: 2), .fill(knob, radius: 12)]
+    let place = (area.width - 24) * (isRightToLeft ? 1 - share : share)
+    let knob = Rect(x: area.x + place, y: area.center.y - 12, width: 24, height: 24)
+    var done = track
+    done.width = isRightToLeft ? area.width - place - 12 : place + 12
+    if isRightToLeft { done.x = knob.center.x }
+    return [.area(track, radius: 2), .tint(done, radius: 2), .thumb(knob, radius: 12)]
   }
 
   var drawsItsSubviews: Bool { true }
@@ -41,12 +58,20 @@ extension UISlider: Drawable {
 extension UIStepper: Drawable {
   func shapes(in frame: CGRect) -> [ScreenDrawing.Shape] {
     let area = Rect(frame)
-    let middle = Rect(x: area.center.x - 0.5, y: area.y + 6, width: 1, height: area.height - 12)
-    let minus = Rect(x: area.x + area.width / 4 - 7, y: area.center.y - 1, width: 14, height: 2)
+    let middle = Rect(x: area.center.x - 0.5, y: area.y + 7, width: 1, height: area.height - 14)
+    let minus = Rect(
+      x: area.x + area.width / 4 - 9,
+      y: area.center.y - 9,
+      width: 18,
+      height: 18
+    )
     var plus = minus
     plus.x += area.width / 2
-    let bar = Rect(x: plus.center.x - 1, y: area.center.y - 7, width: 2, height: 14)
-    return [.edge(area, radius: 8)] + [middle, minus, plus, bar].map { .fill($0, radius: 0) }
+    return [
+      .area(area, radius: 8), .fill(middle, radius: 0),
+      .symbol(minus, name: "minus", ink: value > minimumValue ? .plain : .soft),
+      .symbol(plus, name: "plus", ink: value < maximumValue ? .plain : .soft),
+    ]
   }
 
   var drawsItsSubviews: Bool { true }
@@ -54,7 +79,7 @@ extension UIStepper: Drawable {
 
 extension UISegmentedControl: Drawable {
   func shapes(in frame: CGRect) -> [ScreenDrawing.Shape] {
-    var shapes: [ScreenDrawing.Shape] = [.edge(Rect(frame), radius: 8)]
+    var shapes: [ScreenDrawing.Shape] = [.area(Rect(frame), radius: 8)]
     let index = selectedSegmentIndex
     if numberOfSegments > 0, index >= 0 {
       let width = frame.width / CGFloat(numberOfSegments)
@@ -66,7 +91,7 @@ extension UISegmentedControl: Drawable {
         width: width,
         height: frame.height
       )
-      shapes.append(.area(Rect(segment.insetBy(dx: 2, dy: 2)), radius: 6))
+      shapes.append(.thumb(Rect(segment.insetBy(dx: 2, dy: 2)), radius: 6))
     }
     return shapes
   }
@@ -77,8 +102,8 @@ extension UIProgressView: Drawable {
     let area = Rect(frame)
     let radius = area.height / 2
     var done = area
-    done.width *= Double(progress)
-    return [.edge(area, radius: radius), .fill(done, radius: radius)]
+    done.width *= min(max(Double(progress), 0), 1)
+    return [.area(area, radius: radius), .tint(done, radius: radius)]
   }
 
   var drawsItsSubviews: Bool { true }
@@ -91,7 +116,7 @@ extension UIPageControl: Drawable {
     return (0..<max(0, numberOfPages)).map { page in
       let x = start + Double(page) * 16 + 4
       let dot = Rect(x: x, y: area.center.y - 4, width: 8, height: 8)
-      return page == currentPage ? .fill(dot, radius: 4) : .edge(dot, radius: 4)
+      return page == currentPage ? .tint(dot, radius: 4) : .edge(dot, radius: 4)
     }
   }
 
@@ -101,36 +126,6 @@ extension UIPageControl: Drawable {
 extension UIActivityIndicatorView: Drawable {
   func shapes(in frame: CGRect) -> [ScreenDrawing.Shape] {
     guard isAnimating || !hidesWhenStopped else { return [] }
-    return [.edge(Rect(frame), radius: Double(min(frame.width, frame.height)) / 2)]
-  }
-}
-
-extension UITabBar: Drawable {
-  func shapes(in frame: CGRect) -> [ScreenDrawing.Shape] {
-    let line = Rect(
-      x: Double(frame.minX),
-      y: Double(frame.minY),
-      width: Double(frame.width),
-      height: 1
-    )
-    return [.fill(line, radius: 0)]
-  }
-}
-
-extension UINavigationBar: Drawable {
-  func shapes(in frame: CGRect) -> [ScreenDrawing.Shape] {
-    let y = Double(frame.maxY) - 1
-    return [
-      .fill(Rect(x: Double(frame.minX), y: y, width: Double(frame.width), height: 1), radius: 0)
-    ]
-  }
-}
-
-extension UITableViewCell: Drawable {
-  func shapes(in frame: CGRect) -> [ScreenDrawing.Shape] {
-    let y = Double(frame.maxY) - 0.5
-    return [
-      .fill(Rect(x: Double(frame.minX), y: y, width: Double(frame.width), height: 0.5), radius: 0)
-    ]
+    return [.symbol(Rect(frame), name: "rays", ink: .soft)]
   }
 }

@@ -5,29 +5,29 @@ import SnippetMessages
 
 extension UILabel: Drawable {
   func shapes(in frame: CGRect) -> [ScreenDrawing.Shape] {
-    shownLines.shapes(in: frame)
+    shownLines.shapes(in: frame, ink: ink)
+  }
+
+  private var ink: ScreenDrawing.Ink {
+    if let button = superview as? UIButton { return button.ink }
+    let faint: [UIColor] = [.secondaryLabel, .tertiaryLabel, .systemGray, .gray, .lightGray]
+    return textColor.map { faint.contains($0) } == true ? .soft : .plain
   }
 }
 
 extension UITextField: Drawable {
   func shapes(in frame: CGRect) -> [ScreenDrawing.Shape] {
-    let edge = ScreenDrawing.Shape.edge(Rect(frame), radius: 6)
+    let edge = ScreenDrawing.Shape.edge(Rect(frame), radius: 8)
     // A field without a border is seen by its background, if it has one.
     let isBordered = borderStyle != .none || backgroundColor == nil
-    return (isBordered ? [edge] : []) + shownLines.shapes(in: frame)
+    let isEmpty = text?.isEmpty ?? true
+    return (isBordered ? [edge] : [])
+      + shownLines.shapes(in: frame, ink: isEmpty ? .soft : .plain)
   }
 }
 
 extension UITextView: Drawable {
   func shapes(in frame: CGRect) -> [ScreenDrawing.Shape] {
-    (isEditable ? [.edge(Rect(frame), radius: 6)] : []) + shownLines.shapes(in: frame)
-  }
-}
-
-extension UIImageView: Drawable {
-  func shapes(in frame: CGRect) -> [ScreenDrawing.Shape] {
-    // A view that is as large as a picture, and is given none here, would hold one in an app.
-    let isPicture = image != nil || min(frame.width, frame.height) >= 8 && backgroundColor == nil
-    return isPicture ? [.picture(Rect(frame))] : []
+    (isEditable ? [.edge(Rect(frame), radius: 8)] : []) + shownLines.shapes(in: frame)
   }
 }

@@ -21,8 +21,10 @@ extension Drawable {
 extension [ShownLine] {
   /// The lines as shapes.
   ///
-  /// - Parameter frame: the area on the screen of the view that shows the lines, in points.
-  func shapes(in frame: CGRect) -> [ScreenDrawing.Shape] {
+  /// - Parameters:
+  ///   - frame: the area on the screen of the view that shows the lines, in points.
+  ///   - ink: what the letters are drawn with.
+  func shapes(in frame: CGRect, ink: ScreenDrawing.Ink = .plain) -> [ScreenDrawing.Shape] {
     map { line in
       .text(
         ScreenDrawing.Text(
@@ -31,7 +33,8 @@ extension [ShownLine] {
           baseline: Double(frame.minY + line.baseline),
           width: Double(line.frame.width),
           size: Double(line.pointSize),
-          isBold: line.isBold
+          isBold: line.isBold,
+          ink: ink
         )
       )
     }

@@ -4,6 +4,8 @@ extension UIButton {
   /// The content and look of a button.
   @preconcurrency @MainActor
   public struct Configuration {
+    // How the button stands out from what is behind it.
+    package var look = Look.plain
     /// The title.
     public var title: String?
     /// The second line.
@@ -66,29 +68,45 @@ extension UIButton {
     /// Gives a configuration without a background.
     public static func plain() -> UIButton.Configuration { Configuration() }
     /// Gives a configuration with a tinted background.
-    public static func tinted() -> UIButton.Configuration { Configuration() }
+    public static func tinted() -> UIButton.Configuration { Configuration(look: .tinted) }
     /// Gives a configuration with a grey background.
-    public static func gray() -> UIButton.Configuration { Configuration() }
+    public static func gray() -> UIButton.Configuration { Configuration(look: .tinted) }
     /// Gives a configuration with a filled background.
-    public static func filled() -> UIButton.Configuration { Configuration() }
+    public static func filled() -> UIButton.Configuration { Configuration(look: .filled) }
     /// Gives a configuration without a look of its own.
     public static func borderless() -> UIButton.Configuration { Configuration() }
     /// Gives a configuration with a border.
-    public static func bordered() -> UIButton.Configuration { Configuration() }
+    public static func bordered() -> UIButton.Configuration { Configuration(look: .tinted) }
     /// Gives a configuration with a tinted border.
-    public static func borderedTinted() -> UIButton.Configuration { Configuration() }
+    public static func borderedTinted() -> UIButton.Configuration { Configuration(look: .tinted) }
     /// Gives a configuration that stands out with a border.
-    public static func borderedProminent() -> UIButton.Configuration { Configuration() }
+    public static func borderedProminent() -> UIButton.Configuration {
+      Configuration(look: .filled)
+    }
     /// Gives a configuration of glass.
-    public static func glass() -> UIButton.Configuration { Configuration() }
+    public static func glass() -> UIButton.Configuration { Configuration(look: .tinted) }
 
     /// Gives a configuration of glass that stands out.
-    public static func prominentGlass() -> UIButton.Configuration { Configuration() }
+    public static func prominentGlass() -> UIButton.Configuration { Configuration(look: .filled) }
     /// Gives a configuration of clear glass.
-    public static func clearGlass() -> UIButton.Configuration { Configuration() }
+    public static func clearGlass() -> UIButton.Configuration { Configuration(look: .tinted) }
 
     /// Gives the configuration for the state of a button.
     public func updated(for button: UIButton) -> UIButton.Configuration { self }
+
+    /// How a button stands out.
+    package enum Look: Sendable {
+      /// By the colour of its title alone.
+      case plain
+      /// By a surface that is a shade apart.
+      case tinted
+      /// By a surface in full colour.
+      case filled
+    }
+
+    init(look: Look = .plain) {
+      self.look = look
+    }
 
     /// How lines stand beside each other.
     public enum TitleAlignment: Int, Sendable {

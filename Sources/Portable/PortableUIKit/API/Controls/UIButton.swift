@@ -179,8 +179,10 @@ open class UIButton: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let image = shownImage.image?.size ?? .zero
-    let title = shownTitle.intrinsicContentSize
+    var title = shownTitle.intrinsicContentSize
     let gap = image.width > 0 && title.width > 0 ? configuration?.imagePadding ?? 0 : 0
+    // A title that has no room is cut, as it does not leave the button.
+    title.width = min(title.width, max(0, bounds.width - image.width - gap))
     let x = (bounds.width - image.width - gap - title.width) / 2
     shownImage.frame = CGRect(
       origin: CGPoint(x: x, y: (bounds.height - image.height) / 2),

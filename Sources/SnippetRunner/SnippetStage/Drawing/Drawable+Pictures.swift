@@ -1,0 +1,23 @@
+import AccessibilityTree
+import Foundation
+import PortableUIKit
+import SnippetMessages
+
+extension UIImageView: Drawable {
+  func shapes(in frame: CGRect) -> [ScreenDrawing.Shape] {
+    let area = Rect(frame)
+    let ink = (superview as? UIButton)?.ink ?? .tint
+    if let image, image.isSymbolImage, let name = image.shownName {
+      return [.symbol(area, name: name, ink: ink)]
+    }
+    // A view that is as large as a picture, and is given none here, would hold one in an app.
+    let isPicture = image != nil || min(frame.width, frame.height) >= 8 && backgroundColor == nil
+    return isPicture ? [.picture(area, subject: subject, ink: ink)] : []
+  }
+
+  /// What the picture shows, as far as somebody said it: in words, or by the name of the file.
+  private var subject: String? {
+    [accessibilityLabel, image?.accessibilityLabel, image?.shownName].lazy
+      .compactMap(\.self).first { !$0.isEmpty }
+  }
+}

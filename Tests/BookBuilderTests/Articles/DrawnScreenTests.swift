@@ -1,0 +1,211 @@
+import AccessibilityTree
+import AssistiveTechnology
+import SnippetMessages
+import SnippetNotation
+import SpeechRules
+import Testing
+
+/// How screens look: the phone around them, what is drawn in it, and where numbers stand.
+struct DrawnScreenTests {
+  private let screen = Rect(width: 402, height: 874)
+
+  /// The picture of a screen with elements.
+  private func picture(
+    _ shapes: [ScreenDrawing.Shape],
+    _ elements: [AccessibilityElement] = []
+  ) throws -> String {
+    let walk = Walkthrough(
+      technology: .voiceOver,
+      language: "en",
+      transcript: Transcript(
+        entries: elements.map { element in
+          let parts = [UtterancePart(.label, element.label ?? "x")]
+          return .spoken(Utterance(parts: parts, language: "en"), element: element)
+        }
+      ),
+      drawing: ScreenDrawing(screen: screen, shapes: shapes)
+    )
+    let page = try LittleBook("```screen menu\n```\n").page([5: .drawn(before: nil, after: walk)])
+    let start = try #require(page.firstRange(of: "<svg"))
+    return String(page[start.lowerBound...].prefix { $0 != "\n" })
+  }
+
+  private func text(_ words: String, x: Double = 16, y: Double) -> ScreenDrawing.Shape {
+    .text(
+      ScreenDrawing.Text(words, x: x, baseline: y, width: 90, size: 17, isBold: false)
+    )
+  }
+
+  private func element(
+    _ id: Int,
+    _ label: String?,
+    _ frame: Rect,
+    value: String? = nil,
+    traits: AccessibilityTraits = []
+  ) -> AccessibilityElement {
+    AccessibilityElement(
+      id: ElementID(id),
+      label: label,
+      value: value,
+      traits: traits,
+      frame: frame
+    )
+  }
+
+  /// The middles of the numbers in a picture.
+  private func numbers(in picture: String) throws -> [(x: Double, y: Double)] {
+    let discs = try #require(picture.firstMatch(of: /class="discs" d="([^"]*)"/)).1
+    return discs.matches(of: /M(-?\d+) (-?\d+)/).compactMap { match in
+      guard let x = Double(match.1), let y = Double(match.2) else { return nil }
+      return (x, y)
+    }
+  }
+
+  @Test func `a screen that holds little is cut with a wave below the time`() throws {
+    let picture = try picture([text("Soup", y: 100)])
+    #expect(picture.contains(">9:41</text>"))
+    #expect(picture.contains("q-26 9-52 0t-52 0"))
+    #expect(!picture.contains("q26-9 52 0"))
+    #expect(picture.contains("viewBox=\"-34 -12 470 "))
+  }
+
+  @Test func `a screen whose content stands in its middle is cut above and below`() throws {
+    let picture = try picture([text("Soup", y: 500)])
+    #expect(!picture.contains("9:41"))
+    #expect(picture.contains("q26-9 52 0") && picture.contains("q-26 9-52 0"))
+  }
+
+  @Test func `a screen that reaches its end is drawn to the end`() throws {
+    let picture = try picture([text("Soup", y: 100), text("Basket", y: 830)])
+    #expect(picture.contains("height=\"874\""))
+    #expect(!picture.contains("q-26 9-52 0"))
+  }
+
+  @Test func `the time makes room for what the app shows in its place`() throws {
+    #expect(try !picture([text("Soup", y: 30)]).contains("9:41"))
+  }
+
+  @Test func `no number covers a letter or another number`() throws {
+    let places = [(16.0, 90.0), (120, 90), (230, 90), (330, 90), (16, 112), (16, 134), (120, 134)]
+    var shapes: [ScreenDrawing.Shape] = []
+    var elements: [AccessibilityElement] = []
+    for (index, place) in places.enumerated() {
+      shapes.append(text("Words", x: place.0, y: place.1))
+      let frame = Rect(x: place.0, y: place.1 - 16, width: 60, height: 21)
+      elements.append(element(index, "Words", frame))
+    }
+    let numbers = try numbers(in: picture(shapes, elements))
+    #expect(numbers.count == places.count)
+    for (index, number) in numbers.enumerated() {
+      for place in places {
+        let isBeside = number.x < place.0 - 10 || number.x > place.0 + 100
+        #expect(isBeside || number.y < place.1 - 27 || number.y > place.1 + 14)
+      }
+      for other in numbers[(index + 1)...] {
+        #expect(abs(number.x - other.x) >= 21 || abs(number.y - other.y) >= 21)
+      }
+    }
+  }
+
+  @Test func `the number of a frame at the side stands beside the phone, with a line to it`() throws
+  {
+    let frame = Rect(x: 16, y: 80, width: 370, height: 44)
+    let picture = try picture([text("Soup", y: 106)], [element(1, "Soup", frame)])
+    #expect(try numbers(in: picture).map(\.x) == [-21])
+    #expect(picture.contains("<path class=\"leaders\" d=\"M-10 102H13\">"))
+  }
+
+  @Test(arguments: [
+    (100.0, "M16 80h100v20h-100zM16 100"), (112, "M13 77h106v26h-106zM13 109"),
+  ])
+  func `frames of close neighbours do not cross each other’s letters`(
+    top: Double,
+    start: String
+  ) throws {
+    let first = Rect(x: 16, y: 80, width: 100, height: 20)
+    let second = Rect(x: 16, y: top, width: 100, height: 20)
+    let picture = try picture(
+      [text("Soup", y: 95), text("Pie", y: second.y + 15)],
+      [element(1, "Soup", first), element(2, "Pie", second)]
+    )
+    #expect(picture.contains(start))
+  }
+
+  @Test(arguments: [
+    ("trash", "M4 6h16", false), ("star.fill", "M12 2l3 7", true),
+    ("plus.circle.fill", "M12 3a9 9 0 1 0 .1 0zM12 8v8", false),
+    ("bell.slash", "M4 3l16 18", false),
+    ("person.crop.circle", "M12 3a9 9", false), ("heart.text.square.unknown", "M12 20c-8", false),
+    ("no.such.symbol", "M4 4h4M10 4h4", false),
+  ])
+  func `symbols have shapes`(name: String, start: String, isSolid: Bool) throws {
+    let area = Rect(x: 16, y: 80, width: 24, height: 24)
+    let picture = try picture([.symbol(area, name: name, ink: .tint)])
+    #expect(picture.contains(start))
+    #expect(picture.contains("class=\"sign solid touch\"") == isSolid)
+    #expect(picture.contains("translate(16 80)scale(1.00)"))
+  }
+
+  @Test(arguments: ["ic_close_24", "icClose", "iClose"])
+  func `a small picture is the symbol that its file is named for`(file: String) throws {
+    let area = Rect(x: 16, y: 80, width: 24, height: 24)
+    #expect(try picture([.picture(area, subject: file)]).contains("M5 5l14 14M19 5l-14 14"))
+  }
+
+  @Test func `a photograph is a block with its subject in words`() throws {
+    let area = Rect(x: 16, y: 80, width: 200, height: 120)
+    let picture = try picture([.picture(area, subject: "pepperoni_heart")])
+    #expect(picture.contains("<path class=\"picture\""))
+    #expect(picture.contains(" class=\"soft\">pepperoni heart</text>"))
+  }
+
+  @Test func `a photograph without room for words has a sign of one`() throws {
+    let area = Rect(x: 16, y: 80, width: 60, height: 60)
+    let picture = try picture([.picture(area, subject: "A very delicious pizza")])
+    #expect(!picture.contains("pizza"))
+    #expect(picture.contains("M3 5h18v14h-18z"))
+  }
+
+  @Test func `an element that the app draws by itself is drawn with its name`() throws {
+    let frame = Rect(x: 16, y: 80, width: 200, height: 60)
+    #expect(try picture([], [element(1, "Chicken soup", frame)]).contains(">Chicken soup</text>"))
+    // What shows something is left as it is.
+    let shown = try picture([text("Soup", y: 110)], [element(1, "Chicken soup", frame)])
+    #expect(!shown.contains(">Chicken soup</text>"))
+  }
+
+  @Test(arguments: [("1", true), ("0", false)])
+  func `an element that says it is a switch is drawn as one`(value: String, isOn: Bool) throws {
+    let frame = Rect(x: 16, y: 80, width: 200, height: 44)
+    let element = element(1, "Call", frame, value: value, traits: [.button, .toggleButton])
+    let picture = try picture([], [element])
+    #expect(picture.contains("<path class=\"tint\"") == isOn)
+    #expect(picture.contains("<path class=\"thumb\""))
+  }
+
+  @Test func `an element that tells a share is drawn as a slider`() throws {
+    let frame = Rect(x: 16, y: 80, width: 224, height: 44)
+    let picture = try picture(
+      [],
+      [element(1, "Tip", frame, value: "50 %", traits: .adjustable)]
+    )
+    // Half of the way that is left beside a thumb of 24 points.
+    #expect(picture.contains("<path class=\"thumb\" d=\"M116 102a12"))
+  }
+
+  @Test func `letters on a filled button are bright`() throws {
+    let title = ScreenDrawing.Text(
+      "Buy",
+      x: 60,
+      baseline: 106,
+      width: 40,
+      size: 17,
+      isBold: true,
+      ink: .onTint
+    )
+    let picture = try picture([
+      .tint(Rect(x: 16, y: 80, width: 200, height: 44), radius: 11), .text(title),
+    ])
+    #expect(picture.contains("font-weight=\"600\" class=\"bright\">Buy</text>"))
+  }
+}
