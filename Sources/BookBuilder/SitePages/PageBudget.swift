@@ -19,6 +19,8 @@ package struct PageBudget: Sendable {
     var source: String
     /// The size of the page in bytes.
     var size: Int
+    /// How many of them are drawings.
+    var drawings: Int
     /// The style sheets and scripts that it loads.
     var sheets: [String]
     var scripts: [String]
@@ -39,8 +41,10 @@ package struct PageBudget: Sendable {
     for file in files { look(at: file) }
   }
 
-  /// The most bytes that a chapter's page may take, unpacked.
+  /// The most bytes that a chapter's page may take without its drawings, unpacked.
   package static let markupLimit = 60_000
+  /// The most bytes that it may take with them.
+  package static let drawnLimit = 120_000
   /// The most bytes of script that a chapter's page may take, unpacked.
   package static let scriptLimit = 15_000
 
@@ -61,6 +65,7 @@ package struct PageBudget: Sendable {
     let weight = Weight(
       source: source,
       size: file.bytes.count,
+      drawings: measures.drawings,
       sheets: files(at: measures.styleSheets),
       scripts: files(at: measures.scripts)
     )
@@ -91,7 +96,8 @@ package struct PageBudget: Sendable {
   private func findings(on page: Weight) -> [Diagnostic] {
     func sum(_ paths: [String]) -> Int { paths.compactMap { sizes[$0] }.reduce(0, +) }
     return [
-      (page.size + sum(page.sheets), Self.markupLimit, "HTML and CSS"),
+      (page.size - page.drawings + sum(page.sheets), Self.markupLimit, "HTML and CSS"),
+      (page.size + sum(page.sheets), Self.drawnLimit, "HTML, drawings and CSS"),
       (sum(page.scripts), Self.scriptLimit, "script"),
     ]
     .filter { $0.0 > $0.1 }

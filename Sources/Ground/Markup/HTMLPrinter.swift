@@ -14,6 +14,8 @@ struct HTMLPrinter {
   /// The end tag that waits.
   private var waitingTag: (name: String, end: ImpliedEnd)?
   private var lineEndWaits = false
+  /// Where the drawing begins that is printed at the moment.
+  private var startOfDrawing: Int?
 
   init(_ style: PrintStyle) {
     self.style = style
@@ -44,10 +46,16 @@ struct HTMLPrinter {
       let tag = TagName(name)
       let rule = ElementRule.of(tag)
       printStart(name, tag, rule, attributes)
+      let start = tag == Self.drawing && startOfDrawing == nil ? bytes.count : nil
+      if start != nil { startOfDrawing = start }
       let isWithin = isPreformatted
       isPreformatted = isWithin || tag == Self.preformatted
       print(content)
       isPreformatted = isWithin
+      if let start {
+        measures.drawings += bytes.count - start
+        startOfDrawing = nil
+      }
       printEnd(name, tag, rule)
     }
   }
@@ -143,6 +151,7 @@ struct HTMLPrinter {
   }
 
   private static let body: TagName = "body"
+  private static let drawing: TagName = "svg"
   private static let link: TagName = "link"
   private static let main: TagName = "main"
   private static let preformatted: TagName = "pre"

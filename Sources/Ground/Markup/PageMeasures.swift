@@ -11,6 +11,9 @@ package struct PageMeasures: Hashable, Sendable {
   /// Where the content of the body begins among the bytes; `nil` for a page without a body.
   package var startOfBody: Int?
 
+  /// How many of the bytes are drawings.
+  package var drawings = 0
+
   /// Begins with an empty page.
   package init() {}
 }

@@ -41,6 +41,35 @@ struct PageBudgetTests {
     #expect(found == ["warning page-weight Content/en/basics/labels.md"])
   }
 
+  @Test(arguments: [
+    (59_000, false), (119_000, true),
+  ])
+  func `drawings may weigh as much as the text beside them, and no more`(
+    size: Int,
+    isTooHeavy: Bool
+  ) throws {
+    let shape = Attribute("d", String(repeating: "h", count: size))
+    let found = try findings("Text.\n") { files in
+      replacingChapter(of: files) {
+        body {
+          main(id: "main") {
+            HTML.element(
+              name: "svg",
+              attributes: [],
+              content: .element(
+                name: "svg",
+                attributes: [],
+                content: .element(name: "path", attributes: [shape], content: .empty)
+              )
+            )
+            String(repeating: "word ", count: 8_000)
+          }
+        }
+      }
+    }
+    #expect(found == (isTooHeavy ? ["warning page-weight Content/en/basics/labels.md"] : []))
+  }
+
   @Test(arguments: [PrintStyle.readable, .compact])
   func `scripts have a budget of their own`(markup: PrintStyle) throws {
     let found = try findings("Text.\n", markup: markup) { files in
