@@ -164,6 +164,39 @@ struct ScreenTests {
     #expect(report.verdicts[page.fence("1️⃣")] == .broken)
   }
 
+  @Test(arguments: [
+    ("", "on the drawing, 'Soup of the day' and 'Pie' lie on one another"),
+    ("pie.frame.origin.y = 30", nil),
+    ("pie.backgroundColor = .white", nil),
+    ("soup.text = nil; pie.text = nil", "there is not a word on the drawing"),
+  ])
+  func `a drawing that cannot be read is reported`(change: String, summary: String?) async {
+    let page = Page(
+      """
+      ```swift
+      import UIKit
+      let soup = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 20))
+      soup.text = "Soup of the day"
+      let pie = UILabel(frame: CGRect(x: 20, y: 0, width: 200, height: 20))
+      pie.text = "Pie"
+      \(change)
+      let menu = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 60))
+      menu.addSubview(soup)
+      menu.addSubview(pie)
+      ```
+
+      1️⃣```screen menu
+      A menu.
+      ```
+
+      """
+    )
+    let report = await page.check().report
+    #expect(report.diagnostics.map(\.summary) == (summary.map { [$0] } ?? []))
+    #expect(report.diagnostics.allSatisfy { $0.location == page.location("1️⃣") })
+    #expect(report.diagnostics.allSatisfy { $0.id == "unreadable-drawing" })
+  }
+
   @Test func `an expression that does not compile is reported at its column`() async {
     let page = Page(
       Self.menu + "```screen 1️⃣menus before=raw\n```\n\n```screen menu before=2️⃣row2\n```\n"

@@ -3,8 +3,8 @@ package import Diagnostics
 extension Rule {
   /// The kinds of findings about promises of a page that do not hold.
   static let promises: [Rule] = [
-    .differentTranscript, .stopCount, .differentOutput, .unusableScreen, .doesNotCompile,
-    .compilesAfterAll, .differentCompilerMessage, .comparedTranscript,
+    .differentTranscript, .stopCount, .unreadableDrawing, .differentOutput, .unusableScreen,
+    .doesNotCompile, .compilesAfterAll, .differentCompilerMessage, .comparedTranscript,
   ]
 
   package static let differentTranscript = Rule(
@@ -32,6 +32,21 @@ extension Rule {
       """,
     wrong: "```voiceover row expect=1 stops\n```",
     right: "```voiceover row expect=5 stops\n```"
+  )
+  package static let unreadableDrawing = Rule(
+    id: "unreadable-drawing",
+    severity: .warning,
+    explanation: """
+      On the drawing of a screen words lie on one another, or there is nothing to read at all. The \
+      views have no room for their texts, lie on one another, or show nothing: give them space, \
+      sizes or texts.
+      """,
+    readers: """
+      Readers who see compare the drawing with what is spoken; on a drawing that they cannot read \
+      there is nothing to compare.
+      """,
+    wrong: "let row = UIView()\nrow.addSubview(name)\nrow.addSubview(price)",
+    right: "let row = UIStackView(arrangedSubviews: [name, price])\nrow.spacing = 8"
   )
   package static let differentOutput = Rule(
     id: "output",

@@ -129,6 +129,7 @@ struct RunJudge: Sendable {
         wayBack: screen.wayBack
       )
     }
+    judgement.diagnostics += unreadable(walkthroughs, of: fence)
     guard fence.sizes.isEmpty else {
       let sized = zip(fence.sizes, walkthroughs).map(SizedWalkthrough.init)
       judgement.verdicts[fence.fence.place] = .drawnAtSizes(sized)
@@ -139,6 +140,32 @@ struct RunJudge: Sendable {
       after: walkthroughs[walkthroughs.count - 1]
     )
     return judgement
+  }
+
+  /// Tells of drawings on which nobody can read what the page speaks of.
+  private func unreadable(_ screens: [Walkthrough], of fence: TranscriptFence) -> [Diagnostic] {
+    screens.compactMap { screen in
+      guard let drawing = screen.drawing else { return nil }
+      if let (first, second) = drawing.overlappingWords.first {
+        return Diagnostic(
+          .unreadableDrawing,
+          at: fence.fence.location(),
+          "on the drawing, '\(first)' and '\(second)' lie on one another",
+          help: "give the views more room, or their texts fewer words"
+        )
+      }
+      // An element that shows nothing is drawn with its name.
+      let hasNames = screen.transcript.entries.contains { entry in
+        if case .spoken(_, let element?) = entry { element.label?.isEmpty == false } else { false }
+      }
+      guard drawing.hasNoWords, !hasNames else { return nil }
+      return Diagnostic(
+        .unreadableDrawing,
+        at: fence.fence.location(),
+        "there is not a word on the drawing",
+        help: "give the views texts or pictures"
+      )
+    }
   }
 
   private func wrongCount(of fence: TranscriptFence, _ transcript: Transcript) -> Diagnostic? {
