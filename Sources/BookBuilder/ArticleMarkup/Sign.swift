@@ -33,7 +33,7 @@ struct Sign {
     path = shape.path
     isSolid = shape.isSolid
     self.ink = ink
-    let side = min(area.width, area.height, 44)
+    let side = min(area.width, area.height, 120)
     let (x, y) = (area.center.x - side / 2, area.center.y - side / 2)
     let scale = String(format: "%.2f", side / 24)
     placement = "translate(\(x.whole) \(y.whole))scale(\(scale))"

@@ -96,6 +96,7 @@ enum SymbolShapes {
     "sun.max":
       "M12 8a4 4 0 1 0 .1 0zM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1 1M18 18l1 1M5 19l1-1M18 6l1-1",
     "tag": "M3 3h9l9 9-9 9-9-9zM8 8h.1",
+    "ticket": "M3 7h18v3a2 2 0 0 0 0 4v3h-18v-3a2 2 0 0 0 0-4zM15 7v2M15 11v2M15 15v2",
     "tram": "M6 5h12v12h-12zM6 11h12M9 2h6M12 2v3M9 17l-3 4M15 17l3 4",
     "trash": "M4 6h16M9 6v-3h6v3M6 6l1 15h10l1-15M10 10v7M14 10v7",
     "triangle": "M12 3l10 18h-20z",

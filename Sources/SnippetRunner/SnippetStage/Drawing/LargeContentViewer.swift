@@ -62,8 +62,13 @@ struct LargeContentViewer {
       height: side
     )
     var shapes: [ScreenDrawing.Shape] = [.area(panel, radius: 24), .edge(panel, radius: 24)]
-    if item.largeContentImage != nil {
-      shapes.append(.picture(Rect(x: panel.x + 60, y: panel.y + 24, width: 120, height: 120)))
+    if let image = item.largeContentImage {
+      let place = Rect(x: panel.x + 60, y: panel.y + 24, width: 120, height: 120)
+      if image.isSymbolImage, let name = image.shownName {
+        shapes.append(.symbol(place, name: name, ink: .plain))
+      } else {
+        shapes.append(.picture(place, subject: image.shownName))
+      }
     }
     if let title = item.largeContentTitle, !title.isEmpty {
       // A long title becomes smaller, so that it stays within the panel.
