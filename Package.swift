@@ -182,6 +182,11 @@ let package = Package(
       path: "Sources/SpeechModel/SpeechRules"
     ),
     .target(
+      name: "SpeechTrial",
+      dependencies: ["AccessibilityTree", "SpeechRules"],
+      path: "Sources/SpeechModel/SpeechTrial"
+    ),
+    .target(
       name: "AssistiveTechnology",
       dependencies: ["AccessibilityTree", "SpeechRules", "Spelling"],
       path: "Sources/SpeechModel/AssistiveTechnology"

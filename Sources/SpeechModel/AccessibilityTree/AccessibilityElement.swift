@@ -113,7 +113,7 @@ public struct AccessibilityElement: Hashable, Codable, Sendable {
 
   /// The names of the app's rotors that can be chosen here; those of the system have none.
   public var rotorNames: [String] {
-    rotors.map(\.name).filter { !$0.isEmpty }
+    rotors.map { $0.name }.filter { !$0.isEmpty }
   }
 
   /// The traits from which the system concludes that a touch does something.

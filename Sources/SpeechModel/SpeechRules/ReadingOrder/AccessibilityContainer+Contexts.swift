@@ -20,11 +20,11 @@ extension AccessibilityContainer {
     case .group, .semanticGroup:
       nil
     case .series:
-      counted(children.flatMap(\.elements)) { .series(index: $0, count: $1) }
+      counted(elements(of: children)) { .series(index: $0, count: $1) }
     case .tabBar:
-      counted(children.flatMap(\.elements)) { .tab(index: $0, count: $1) }
+      counted(elements(of: children)) { .tab(index: $0, count: $1) }
     case .tabBarTrait:
-      counted(order == .explicit ? members(among: children) : children.flatMap(\.elements)) {
+      counted(order == .explicit ? members(among: children) : elements(of: children)) {
         .tab(index: $0, count: $1)
       }
     case .list:
@@ -32,17 +32,22 @@ extension AccessibilityContainer {
     case .landmark:
       ends(of: members(among: children), start: .landmarkStart, end: .landmarkEnd)
     case .dataTable:
-      cells(among: children.flatMap(\.elements))
+      cells(among: children.flatMap { $0.elements })
     }
   }
 
   /// The elements of an explicit order, with a gap for whatever is listed and is none.
   private func members(among children: [AccessibilityNode]) -> [AccessibilityElement?] {
-    guard !listed.isEmpty else { return children.map(\.element) }
-    let elements = Dictionary(children.compactMap(\.element).map { ($0.id, $0) }) { first, _ in
-      first
+    guard !listed.isEmpty else { return children.map { $0.element } }
+    var elements: [ElementID: AccessibilityElement] = [:]
+    for element in children.compactMap({ $0.element }) where elements[element.id] == nil {
+      elements[element.id] = element
     }
     return listed.map { elements[$0] }
+  }
+
+  private func elements(of children: [AccessibilityNode]) -> [AccessibilityElement?] {
+    children.flatMap { $0.elements.map(Optional.some) }
   }
 
   private func counted(
@@ -88,7 +93,7 @@ extension AccessibilityNode {
   fileprivate var elements: [AccessibilityElement] {
     switch self {
     case .element(let element): [element]
-    case .container(_, let children): children.flatMap(\.elements)
+    case .container(_, let children): children.flatMap { $0.elements }
     }
   }
 }

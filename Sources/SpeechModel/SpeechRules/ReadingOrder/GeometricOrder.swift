@@ -45,6 +45,6 @@ struct GeometricOrder: Sendable {
       while index > 0, precedes(next.place, sorted[index - 1].place) { index -= 1 }
       sorted.insert(next, at: index)
     }
-    return sorted.map(\.node)
+    return sorted.map { $0.node }
   }
 }

@@ -22,7 +22,7 @@ package struct NodeArrangement: Sendable {
     let placed = nodes.compactMap { node in
       place(of: node, insideTabs: insideTabs).map { (node: node, place: $0) }
     }
-    let sorted = rule == .explicit ? placed.map(\.node) : order.sorted(placed)
+    let sorted = rule == .explicit ? placed.map { $0.node } : order.sorted(placed)
     return sorted.map { node in
       guard case .container(let container, let children) = node else { return node }
       let insideTabs = insideTabs || container.kind == .tabBarTrait

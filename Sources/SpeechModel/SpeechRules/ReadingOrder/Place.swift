@@ -33,7 +33,7 @@ public struct Place: Hashable, Codable, Sendable {
 
   /// Returns the containers that focus enters when it comes here from another place.
   package func containersEntered(from old: Place?) -> [AccessibilityContainer] {
-    let left = Set(old?.containers.map(\.id) ?? [])
+    let left = Set(old?.containers.map { $0.id } ?? [])
     return containers.filter { !left.contains($0.id) }
   }
 }

@@ -23,10 +23,13 @@ struct SpeechRuleFacts: Sendable {
   }
 
   /// The facts of every rule.
-  static let all: [SpeechRule: SpeechRuleFacts] = [
-    stops, traits, places, hints, gestures, movements, voice, scanning,
-  ]
-  .reduce(into: [:]) { all, facts in all.merge(facts) { first, _ in first } }
+  static let all: [SpeechRule: SpeechRuleFacts] = {
+    var all: [SpeechRule: SpeechRuleFacts] = [:]
+    for facts in [stops, traits, places, hints, gestures, movements, voice, scanning] {
+      for (rule, fact) in facts { all[rule] = fact }
+    }
+    return all
+  }()
 }
 
 extension SpeechRule {

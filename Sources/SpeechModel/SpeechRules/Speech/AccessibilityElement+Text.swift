@@ -16,11 +16,11 @@ extension AccessibilityElement {
 
   /// The words of the text.
   package var words: [String] {
-    text.split(whereSeparator: \.isWhitespace).map(String.init)
+    text.split { $0.isWhitespace }.map(String.init)
   }
 
   /// The lines of the text.
   package var lines: [String] {
-    text.split(whereSeparator: \.isNewline).compactMap { String($0).spokenForm }
+    text.split { $0.isNewline }.compactMap { String($0).spokenForm }
   }
 }

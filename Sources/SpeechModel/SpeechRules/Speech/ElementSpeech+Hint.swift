@@ -49,7 +49,7 @@ extension ElementSpeech {
     if has(.popUpButton) { sentences.append((hints.popUp, .traitPrivate)) }
     if has(.allowsDirectInteraction) { sentences.append((hints.directTouch, .directTouch)) }
     if has(.statusBarItem) { sentences.append((hints.scrollToTop, .hintStatusBar)) }
-    sentences += element.rotorNames.compactMap(\.spokenForm)
+    sentences += element.rotorNames.compactMap { $0.spokenForm }
       .map { (hints.useRotor($0), .hintRotor) }
     // Vertical swipes change the value of an adjustable element, and do not choose an action.
     if !element.customActions.isEmpty, !has(.adjustable) {

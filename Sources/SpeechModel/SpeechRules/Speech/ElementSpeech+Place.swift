@@ -38,7 +38,7 @@ extension ElementSpeech {
 
   /// The label and the value of each header that has one of them.
   var headerTexts: [[String]] {
-    (cell?.headers ?? []).map(\.texts).filter { !$0.isEmpty }
+    (cell?.headers ?? []).map { $0.texts }.filter { !$0.isEmpty }
   }
 
   /// The spans, row and column of a table cell, between label and value.

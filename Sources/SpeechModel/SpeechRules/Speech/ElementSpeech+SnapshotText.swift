@@ -26,7 +26,7 @@ extension ElementSpeech {
   var snapshotHint: String? {
     let hints = words.hints
     let (edit, rotor) = (hints.edit.text, hints.useRotor(hints.misspelledWords).text)
-    var sentences = hintSentences.map(\.words.text)
+    var sentences = hintSentences.map { $0.words.text }
     if sentences.prefix(2) == [edit, rotor] {
       sentences.replaceSubrange(..<2, with: ["\(edit)., \(rotor)"])
     }
@@ -65,7 +65,7 @@ extension ElementSpeech {
 }
 
 extension [UtterancePart] {
-  fileprivate var joined: String { map(\.text).joined(separator: ", ") }
+  fileprivate var joined: String { map { $0.text }.joined(separator: ", ") }
 }
 
 extension String {

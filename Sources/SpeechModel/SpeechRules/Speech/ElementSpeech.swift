@@ -96,8 +96,8 @@ struct ElementSpeech {
   ///
   /// Source: CVS Health's notes of phones; certainty B. That they come before the value: C.
   private var content: [UtterancePart] {
-    element.customContent.filter(\.isImportant).compactMap { detail in
-      let texts = [detail.label, detail.value].compactMap(\.spokenForm)
+    element.customContent.filter { $0.isImportant }.compactMap { detail in
+      let texts = [detail.label, detail.value].compactMap { $0.spokenForm }
       guard !texts.isEmpty else { return nil }
       return UtterancePart(.value, texts.joined(separator: ", "), rule: .contentImportant)
     }

@@ -4,7 +4,7 @@ extension String {
   /// A transcript compares line by line, so a line break inside a label becomes a space. How a
   /// phone's caption panel draws the break is not known; certainty C.
   package var spokenForm: String? {
-    let lines = split(whereSeparator: \.isNewline).map { $0.trimmingBlanks }
+    let lines = split { $0.isNewline }.map { $0.trimmingBlanks }
     let text = lines.filter { !$0.isEmpty }.joined(separator: " ")
     return text.isEmpty ? nil : text
   }

@@ -40,12 +40,12 @@ public struct Utterance: Hashable, Codable, Sendable {
   ///
   /// That nothing at all is said is a guess.
   public var certainty: Certainty {
-    let weakest = parts.map(\.certainty).min() ?? SpeechRule.silence.certainty
+    let weakest = parts.map { $0.certainty }.min() ?? SpeechRule.silence.certainty
     return min(weakest, rule.certainty)
   }
 
   /// The caption form: the pieces joined by a comma and a space, as the caption panel shows them.
-  public var caption: String { captionParts.map(\.text).joined(separator: ", ") }
+  public var caption: String { captionParts.map { $0.text }.joined(separator: ", ") }
 
   /// The parts with their texts as a caption shows them.
   ///
@@ -68,7 +68,7 @@ public struct Utterance: Hashable, Codable, Sendable {
     switch notation {
     case .caption: caption
     case .service:
-      parts.map(\.text).joined(separator: " ").cut(toUTF16: SpeechNotation.serviceLimit)
+      parts.map { $0.text }.joined(separator: " ").cut(toUTF16: SpeechNotation.serviceLimit)
     case .snapshot: snapshot.map { [$0.description, $0.hint].joinedByBlank } ?? caption
     }
   }
@@ -89,6 +89,6 @@ extension String {
 extension [String?] {
   /// The texts that are there, a space between them.
   fileprivate var joinedByBlank: String {
-    compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
+    compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

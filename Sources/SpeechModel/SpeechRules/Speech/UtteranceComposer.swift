@@ -97,7 +97,7 @@ public struct UtteranceComposer: Hashable, Sendable {
   package func name(of stop: Stop) -> String {
     let speech = speech(for: stop)
     let parts = [speech.label, speech.value, speech.traits].first { !$0.isEmpty } ?? []
-    return parts.map(\.text).joined(separator: ", ")
+    return parts.map { $0.text }.joined(separator: ", ")
   }
 
   /// The words for what belongs to no element.

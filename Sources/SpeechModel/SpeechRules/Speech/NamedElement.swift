@@ -1,19 +1,18 @@
-import AccessibilityTree
-import SpeechRules
+package import AccessibilityTree
 
 /// An element with the names under which Voice Control knows it.
-struct NamedElement: Hashable, Sendable {
+package struct NamedElement: Hashable, Sendable {
   /// The element.
-  let element: AccessibilityElement
+  package let element: AccessibilityElement
   /// The names, the shown one first; never empty.
-  let names: [String]
+  package let names: [String]
   /// Whether some words of a name are enough.
-  let acceptsParts: Bool
+  package let acceptsParts: Bool
   /// The name that is shown, with the rule that chose it.
   ///
   /// Which word for its kind a device takes where there is no other name, or whether it shows a
   /// number, is contested; certainty C.
-  let part: UtterancePart
+  package let part: UtterancePart
 
   /// Names an element in a language: by its input labels, else its label, else a word for its kind.
   ///
@@ -22,10 +21,10 @@ struct NamedElement: Hashable, Sendable {
   /// Source: the headers of UIAccessibility; certainty A. The words for kinds are UIKit's; certainty
   /// A for the words, C for the choice among several traits. The back button: images of
   /// AccessibilitySnapshot for iOS 18.5 and 26; certainty A.
-  init(_ element: AccessibilityElement, settings: SpeechSettings) {
+  package init(_ element: AccessibilityElement, settings: SpeechSettings) {
     self.element = element
     let words = SpeechWords.words(for: element.language, otherwise: settings.language)
-    let own = element.userInputLabels.compactMap(\.spokenForm)
+    let own = element.userInputLabels.compactMap { $0.spokenForm }
     if let first = own.first {
       names = own
       acceptsParts = false
@@ -44,7 +43,7 @@ struct NamedElement: Hashable, Sendable {
   }
 
   /// The name that is shown.
-  var name: String { part.text }
+  package var name: String { part.text }
 }
 
 extension ControlNames {

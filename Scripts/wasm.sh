@@ -1,0 +1,64 @@
+#!/usr/bin/env bash
+# Compiles the speech model for browsers, as Embedded Swift for WebAssembly, and writes Site/speech.js, which
+# the page “Try it” loads. Where a tool is missing, it says so in a sentence, and the book is built without
+# the page.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+without() {
+  printf 'wasm: %s; the book is built without the page “Try it”\n' "$1" >&2
+  rm -f Site/speech.js
+  exit 0
+}
+
+swiftc=$(command -v swiftc) || without "there is no swiftc"
+toolchain=$(dirname "$(readlink -f "$swiftc")")
+target=wasm32-unknown-none-wasm
+linker=$toolchain/wasm-ld
+tables=$toolchain/../lib/swift/embedded/$target/libswiftUnicodeDataTables.a
+# Debian's C library for WebAssembly: memory and its functions; nothing of it asks the system for anything.
+c_library=/usr/lib/wasm32-wasi/libc.a
+[[ -x $linker ]] || linker=$(command -v wasm-ld) || without "the linker wasm-ld is missing"
+[[ -f $tables ]] || without "this Swift toolchain has no Embedded Swift for $target"
+[[ -f $c_library ]] || without "$c_library is missing (Debian's package wasi-libc)"
+
+model=Sources/SpeechModel
+folder=.build/wasm
+mkdir -p "$folder"
+# Nothing to do while neither the compiler nor a file has changed.
+state=$({ "$swiftc" --version 2>/dev/null; cat "$0"; find $model -name '*.swift' -newermt @0 -print0 | sort -z | xargs -0 cat; } | sha256sum)
+[[ -f Site/speech.js && $state == "$(cat "$folder/state" 2>/dev/null)" ]] && exit 0
+rm -f "$folder"/*
+
+compile() {
+  local module=$1
+  shift
+  "$swiftc" -target $target -enable-experimental-feature Embedded -wmo -parse-as-library -Osize -swift-version 6 \
+    -Xfrontend -disable-stack-protector -package-name ByEar -enable-upcoming-feature ExistentialAny \
+    -enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature MemberImportVisibility \
+    -I "$folder" -module-name "$module" -emit-module -emit-module-path "$folder/$module.swiftmodule" \
+    -c -o "$folder/$module.o" "$@"
+}
+
+files() { find "$model/$1" -name '*.swift' | sort; }
+stand_ins=$model/WebAssembly/StandIns.swift
+
+echo "wasm: compiling the speech model for browsers"
+# An app has a main actor, and a vocabulary is gathered by looking into values: neither is there in a browser.
+compile AccessibilityTree $(files AccessibilityTree | grep -v AccessibleApp) "$stand_ins"
+compile SpeechRules $(files SpeechRules | grep -v SpeechVocabulary) "$stand_ins"
+compile SpeechTrial $(files SpeechTrial)
+compile WebSpeech $model/WebAssembly/Exports.swift
+"$linker" --no-entry --gc-sections --strip-all --allow-undefined --stack-first -z stack-size=1048576 -o "$folder/speech.wasm" \
+  "$folder"/{WebSpeech,SpeechTrial,SpeechRules,AccessibilityTree}.o "$tables" "$c_library"
+
+# A page that was opened from a folder may not read files, but it may load scripts.
+{
+  printf 'speechModel("'
+  gzip -9 --no-name --stdout "$folder/speech.wasm" | base64 --wrap=0
+  printf '")\n'
+} >"$folder/speech.js"
+mv "$folder/speech.js" Site/speech.js
+printf '%s\n' "$state" >"$folder/state"
+printf 'wasm: %s kB, %s kB packed\n' "$(($(stat --format=%s "$folder/speech.wasm") / 1000))" \
+  "$(($(stat --format=%s Site/speech.js) / 1000))"

@@ -1,0 +1,51 @@
+import AccessibilityTree
+
+extension SpeechTrial {
+  /// The lines that make a view such an element in UIKit; what only UIKit's own controls have is left
+  /// out, and so is the place, which is a matter of what contains the view.
+  var uiKit: [String] {
+    var lines = ["view.isAccessibilityElement = true"]
+    func set(_ property: String, _ text: String?) {
+      guard let text, !text.isEmpty else { return }
+      lines.append("view.\(property) = \(text.literal)")
+    }
+    set("accessibilityLabel", element.label)
+    set("accessibilityValue", element.value)
+    set("accessibilityHint", element.hint)
+    let traits = TraitName.names(in: element.traits).filter { $0.isPublic }
+    if traits.count == 1 {
+      lines.append("view.accessibilityTraits = .\(traits[0].name)")
+    } else if !traits.isEmpty {
+      let names = traits.map { "." + $0.name }.joined(separator: ", ")
+      lines.append("view.accessibilityTraits = [\(names)]")
+    }
+    set("accessibilityLanguage", element.language)
+    if !element.userInputLabels.isEmpty {
+      let names = element.userInputLabels.map { $0.literal }.joined(separator: ", ")
+      lines.append("view.accessibilityUserInputLabels = [\(names)]")
+    }
+    if let isExpanded = element.isExpanded {
+      lines.append("view.accessibilityExpandedStatus = .\(isExpanded ? "expanded" : "collapsed")")
+    }
+    lines += actions + content
+    return lines
+  }
+
+  private var actions: [String] {
+    guard !element.customActions.isEmpty else { return [] }
+    let actions = element.customActions.map { action in
+      "  UIAccessibilityCustomAction(name: \(action.name.literal)) { _ in true },"
+    }
+    return ["view.accessibilityCustomActions = ["] + actions + ["]"]
+  }
+
+  private var content: [String] {
+    guard !element.customContent.isEmpty else { return [] }
+    let details = element.customContent.map { detail in
+      "  AXCustomContent(label: \(detail.label.literal), value: \(detail.value.literal)),"
+    }
+    let important = element.customContent.enumerated().filter { $0.element.isImportant }
+    return ["view.accessibilityCustomContent = ["] + details + ["]"]
+      + important.map { "view.accessibilityCustomContent[\($0.offset)].importance = .high" }
+  }
+}

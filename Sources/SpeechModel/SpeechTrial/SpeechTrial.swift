@@ -1,0 +1,71 @@
+package import AccessibilityTree
+package import SpeechRules
+
+/// An element that a reader tries out: what it says of itself, where it stands, and who listens.
+///
+/// An address holds all of it, so that a line can be sent to somebody. The same source makes the answers
+/// on every system and, as WebAssembly, in browsers.
+package struct SpeechTrial: Hashable, Sendable {
+  /// The element.
+  package var element: AccessibilityElement
+  /// What a container adds to its text.
+  package var context: Place.Context?
+  /// The settings of the person who listens.
+  package var settings: SpeechSettings
+
+  /// Creates a trial.
+  package init(
+    _ element: AccessibilityElement,
+    context: Place.Context? = nil,
+    settings: SpeechSettings
+  ) {
+    self.element = element
+    self.context = context
+    self.settings = settings
+  }
+
+  /// Reads the query of an address; what it does not say, or says wrongly, is as if it was left out.
+  package init(query: String) {
+    let fields = TrialFields(query: query)
+    settings = SpeechSettings(
+      language: fields["device"] ?? "en",
+      hints: fields["hints"] != "off",
+      os: fields["os"].flatMap { Int($0) }.flatMap { SystemVersion(rawValue: $0) } ?? .latest,
+      traits: fields["kind"] == "before" ? .before : fields["kind"] == "off" ? .off : .after
+    )
+    let headers = fields.all("header").map { text in
+      let (label, value) = text.pair
+      return TableCell.Header(label: label, value: value)
+    }
+    context = fields["place"].flatMap { Place.Context(trial: $0, headers: headers) }
+    element = AccessibilityElement(trial: fields)
+  }
+
+  /// The query of the address, without its question mark.
+  package var query: String {
+    var fields = element.trialFields
+    fields.add("place", context?.trialText)
+    for header in context?.headers ?? [] {
+      fields.add("header", "\(header.label ?? "")|\(header.value ?? "")")
+    }
+    fields.add("device", settings.language)
+    if settings.os != .latest { fields.add("os", String(settings.os.rawValue)) }
+    if !settings.hints { fields.add("hints", "off") }
+    if settings.traits != .after { fields.add("kind", settings.traits == .before ? "before" : "off") }
+    return fields.query
+  }
+
+  /// What VoiceOver says when its focus comes to the element.
+  package var utterance: Utterance {
+    UtteranceComposer(settings: settings).utterance(for: Stop(element, place: Place(context: context)))
+  }
+}
+
+extension String {
+  /// What stands before and after the first upright line; an empty half is nothing.
+  var pair: (String?, String?) {
+    let halves = split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let second = halves.count > 1 ? halves[1] : ""
+    return (halves[0].isEmpty ? nil : halves[0], second.isEmpty ? nil : second)
+  }
+}
