@@ -390,7 +390,8 @@ let package = Package(
       name: "SitePages",
       dependencies: [
         "ArticleMarkup", "Articles", "BookChecks", "BookModel", "Diagnostics", "Localization",
-        "Markup", "ParallelMapping", "PlainText", "SearchIndexes", "SnippetNotation", "SourceText",
+        "AccessibilityTree", "Markup", "ParallelMapping", "PlainText", "SearchIndexes",
+        "SnippetNotation", "SourceText", "SpeechRules", "SpeechTrial",
       ],
       path: "Sources/BookBuilder/SitePages"
     ),

@@ -1,9 +1,9 @@
-import Localization
-import SpeechRules
+package import Localization
+package import SpeechRules
 
 extension InterfaceWords.Knowledge.Certainties {
   /// How sure it is that a phone says a word.
-  func name(of certainty: Certainty) -> String {
+  package func name(of certainty: Certainty) -> String {
     switch certainty {
     case .heard: heard
     case .certain: certain

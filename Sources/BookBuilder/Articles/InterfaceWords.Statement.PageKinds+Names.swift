@@ -10,6 +10,7 @@ extension InterfaceWords.Statement.PageKinds {
     case .reference: reference
     case .about: about
     case .search: search
+    case .tryout: tryout
     case .notFound: notFound
     }
   }

@@ -6,7 +6,7 @@ package enum OwnPages {
   package static let names = [
     "404.html", "a-z", "accessibility", "api", "book.txt", "checklists", "components", "errata",
     "feed.xml", "glossary", "index.html", "index.txt", "lexicon", "plain-text", "report", "rules",
-    "search", "sections", "timeline",
+    "search", "sections", "timeline", "try",
   ]
 
   /// How the names of further pages begin: one for each component, language of speech,

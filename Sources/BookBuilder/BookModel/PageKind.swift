@@ -10,6 +10,8 @@ package enum PageKind: String, Hashable, CaseIterable, Sendable {
   case about
   /// The results of a search.
   case search
+  /// The form in which readers try out an element.
+  case tryout
   /// The page for missing pages.
   case notFound
 }

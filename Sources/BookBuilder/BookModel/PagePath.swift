@@ -54,6 +54,11 @@ package struct PagePath: Hashable, Sendable {
     PagePath("\(language)/search/index.html")
   }
 
+  /// The page on which readers try out what is heard of an element.
+  package static func tryout(language: String) -> PagePath {
+    PagePath("\(language)/try/index.html")
+  }
+
   /// The page that draws a table of facts whole.
   package static func table(_ name: String, language: String) -> PagePath {
     PagePath("\(language)/\(name)/index.html")

@@ -126,7 +126,7 @@ extension PageKind {
     switch self {
     case .chapter: 2
     case .reference: 1
-    case .home, .about, .search, .notFound: 0
+    case .home, .about, .search, .tryout, .notFound: 0
     }
   }
 }

@@ -107,6 +107,12 @@ struct LanguageRenderer {
       try sink.put(SearchPage.file(of: index, book: book, language: language))
       summaries.append(PageSummary(.search, page.measures))
     }
+    if TryPage.exists(in: book) {
+      let page = TryPage(book: book, language: language, outline: renderer.outline)
+      let printed = page.render(renderer.markup)
+      try sink.put(OutputFile(path: page.page.path, page: printed))
+      summaries.append(PageSummary(.tryout, printed.measures))
+    }
     let notFound = NotFoundPage(book: book, only: language).render(renderer.markup)
     try sink.put(OutputFile(path: PagePath.notFound(language: language).path, page: notFound))
     summaries.append(PageSummary(.notFound, notFound.measures))

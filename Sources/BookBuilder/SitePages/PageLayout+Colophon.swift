@@ -14,6 +14,8 @@ extension PageLayout {
         ? (.page(home, anchor: ReferencePage.listAnchor), words.reference) : nil,
       outline.reference.contains(index)
         ? (.page(index.path(language: language), anchor: nil), index.title(in: words).title) : nil,
+      TryPage.exists(in: book)
+        ? (.page(.tryout(language: language), anchor: nil), words.trial.title) : nil,
       (.page(.report(language: language), anchor: nil), words.report.title),
       (.page(.accessibility(language: language), anchor: nil), words.statement.title),
       (.page(.textPages(language: language), anchor: nil), words.textPages.title),

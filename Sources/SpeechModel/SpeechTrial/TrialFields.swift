@@ -44,7 +44,8 @@ struct TrialFields: Hashable, Sendable {
     list.append(Field(name: name, value: value))
   }
 
-  /// Bytes that are no letter, digit or one of `-._~` as `%` and two digits of base 16.
+  /// Blanks and signs of ASCII other than `-._~,|` as `%` and two digits of base 16; letters of any script
+  /// stay, as addresses in HTML may hold them.
   private static func encoded(_ text: String) -> String {
     let digits = Array("0123456789ABCDEF".utf8)
     var bytes: [UInt8] = []
@@ -52,7 +53,7 @@ struct TrialFields: Hashable, Sendable {
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
         UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-"), UInt8(ascii: "."),
-        UInt8(ascii: "_"), UInt8(ascii: "~"):
+        UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: ","), UInt8(ascii: "|"), 0x80...:
         bytes.append(byte)
       default:
         bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]

@@ -49,6 +49,7 @@ extension InterfaceWords {
       package var reference: String
       package var about: String
       package var search: String
+      package var tryout: String
       package var notFound: String
     }
   }

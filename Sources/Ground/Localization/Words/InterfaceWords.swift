@@ -21,6 +21,7 @@ package struct InterfaceWords: Decodable, Sendable {
   package var allChapters: String
   package var reference: String
   package var search: Search
+  package var trial: Trial
   package var knowledge: Knowledge
   package var previousChapter: String
   package var nextChapter: String

@@ -1,0 +1,105 @@
+import ArticleMarkup
+import Articles
+import BookModel
+import Localization
+import Markup
+import SourceText
+import SpeechRules
+import SpeechTrial
+
+/// The page on which readers change an element and learn what is heard of it.
+///
+/// The speech model runs in the browser. Without scripts the page says what it would do, and shows lines
+/// that were computed when the book was made.
+package struct TryPage {
+  let book: Book
+  /// The language of the page, as a BCP 47 tag.
+  let language: String
+  /// What the page says about the rest of the site.
+  let outline: SiteOutline
+
+  /// The file of the site with the page's behaviour, and the model as WebAssembly.
+  static let script = "try.js"
+  static let model = "speech.js"
+
+  /// Whether the site has the page.
+  static func exists(in book: Book) -> Bool {
+    book.siteFiles[script] != nil && book.siteFiles[model] != nil
+  }
+
+  /// The page as it is published.
+  func render(_ style: PrintStyle) -> PrintedPage {
+    let layout = PageLayout(
+      book: book,
+      language: language,
+      page: page,
+      outline: outline,
+      title: "\(words.trial.title) – \(book.title[language])",
+      description: words.trial.lead,
+      translations: book.languages.map { other in
+        PageLayout.Translation(language: other, page: page.inLanguage(other))
+      },
+      script: Self.script
+    )
+    return layout.render(style) {
+      main(
+        id: "main",
+        Attribute("data-words", phrases),
+        Attribute("data-rules", page.href(to: ReferencePage.rules.path(language: language)))
+      ) {
+        heading(level: 1) { words.trial.title }
+        p(.class("lead")) { runs(words.trial.lead) }
+        HTML.element(
+          name: "noscript",
+          attributes: [],
+          content: p { runs(words.trial.withoutScript) }
+        )
+        TryForm(words: words).html
+        div(Attribute("id", "result"), Attribute("hidden", "")) { HTML.empty }
+        heading(level: 2) { words.trial.examples }
+        p { words.trial.examplesLead }
+        ul { HTML.group(words.trial.samples.map(sample)) }
+      }
+    }
+  }
+
+  /// The page.
+  var page: PagePath { .tryout(language: language) }
+  private var words: SharedWords { book.words[language] }
+
+  private func runs(_ text: String) -> HTML {
+    RunHTML(form: .page(page), language: language, words: words)
+      .html(ScriptRuns(language: language).runs(of: text))
+  }
+
+  private func sample(_ sample: InterfaceWords.Trial.Sample) -> HTML {
+    let trial = SpeechTrial(query: sample.query)
+    return li {
+      a(href: "?" + trial.query) { sample.name }
+      ": "
+      span(.lang(trial.settings.language)) { trial.utterance.caption }
+    }
+  }
+
+  /// What the script says, as an object of JSON.
+  private var phrases: String {
+    let trial = words.trial
+    let phrases = [
+      "unsupported": trial.unsupported, "heard": trial.heard, "silence": trial.silence,
+      "parts": trial.parts, "words": trial.words, "origin": trial.origin, "app": trial.app,
+      "system": trial.system, "voiceControl": trial.voiceControl, "noName": trial.noName,
+      "code": trial.code, "copy": trial.copy, "copied": trial.copied, "address": trial.address,
+      "lines": trial.lines, "rule": words.knowledge.rule, "certainty": words.knowledge.certainty,
+      "part": words.trial.element,
+    ]
+    let certainties = Certainty.allCases.map {
+      ("certainty-" + $0.rawValue, words.knowledge.certainties.name(of: $0))
+    }
+    let roles = UtterancePart.Role.allCases.map { ("role-" + $0.rawValue, words.roles.name(of: $0)) }
+    let rules = SpeechRule.allCases.map {
+      ("rule-" + $0.rawValue, words.knowledge.rules[$0.rawValue] ?? $0.statement)
+    }
+    let all = phrases.merging(certainties + roles + rules) { first, _ in first }
+    return ScriptValue(all).json
+  }
+}

@@ -1,0 +1,52 @@
+extension InterfaceWords {
+  /// The words of the page on which readers try out what is heard of an element.
+  package struct Trial: Decodable, Sendable {
+    package var title: String
+    /// What the page is for.
+    package var lead: String
+    /// What stands there without a script.
+    package var withoutScript: String
+    /// What stands there if the browser cannot run the model.
+    package var unsupported: String
+    /// What the fields for the element are called together.
+    package var element: String
+    /// What the fields for settings of the listener are called together.
+    package var listener: String
+    /// The fields by their names in the address.
+    package var fields: [String: String]
+    /// What fields need said besides their name, by their names in the address.
+    package var advice: [String: String]
+    /// What can be chosen, by the values in the address.
+    package var options: [String: String]
+    package var heard: String
+    package var silence: String
+    package var parts: String
+    /// The head of the column of words.
+    package var words: String
+    /// The head of the column that says whose words they are, and its values.
+    package var origin: String
+    package var app: String
+    package var system: String
+    package var voiceControl: String
+    /// What stands for the name of an element that Voice Control does not name.
+    package var noName: String
+    package var code: String
+    package var copy: String
+    package var copied: String
+    package var address: String
+    package var examples: String
+    package var examplesLead: String
+    /// The line of transcripts that leads to the page.
+    package var tryLines: String
+    /// What stands above the lines of a transcript.
+    package var lines: String
+    package var samples: [Sample]
+
+    /// An element to begin with.
+    package struct Sample: Decodable, Sendable {
+      package var name: String
+      /// What the address says of it.
+      package var query: String
+    }
+  }
+}
