@@ -27,7 +27,10 @@ struct TryForm {
           HTML.group(Self.traits.map(box))
         }
         choice("level", [("", option("none"))] + (1...6).map { (String($0), String($0)) })
-        choice("expanded", ["", "yes", "no"].map { ($0, option($0.isEmpty ? "none" : $0)) })
+        choice(
+          "expanded",
+          [("", option("none")), ("yes", option("opened")), ("no", option("closed"))]
+        )
         HTML.group(["action", "content", "say"].map(lines))
         choice("language", [("", option("device"))] + Self.languages)
         choice(
@@ -54,7 +57,10 @@ struct TryForm {
             name("hints")
           }
         }
-        choice("kind", ["after", "before", "off"].map { ($0 == "after" ? "" : $0, option($0)) })
+        choice(
+          "kind",
+          [("", option("after")), ("before", option("before")), ("off", option("unspoken"))]
+        )
       }
     }
   }
