@@ -72,10 +72,11 @@ package struct TryPage {
       .html(ScriptRuns(language: language).runs(of: text))
   }
 
-  private func sample(_ sample: InterfaceWords.Trial.Sample) -> HTML {
-    let trial = SpeechTrial(query: sample.query)
+  private func sample(_ sample: String) -> HTML {
+    let (name, query) = sample.split(at: "?")
+    let trial = SpeechTrial(query: query)
     return li {
-      a(href: "?" + trial.query) { sample.name }
+      a(href: "?" + trial.query) { name }
       ": "
       span(.lang(trial.settings.language)) { trial.utterance.caption }
     }
@@ -101,5 +102,13 @@ package struct TryPage {
     }
     let all = phrases.merging(certainties + roles + rules) { first, _ in first }
     return ScriptValue(all).json
+  }
+}
+
+extension String {
+  /// What stands before a sign and after it.
+  fileprivate func split(at sign: Character) -> (String, String) {
+    let halves = split(separator: sign, maxSplits: 1).map(String.init)
+    return (halves.first ?? "", halves.count > 1 ? halves[1] : "")
   }
 }

@@ -40,13 +40,7 @@ extension InterfaceWords {
     package var tryLines: String
     /// What stands above the lines of a transcript.
     package var lines: String
-    package var samples: [Sample]
-
-    /// An element to begin with.
-    package struct Sample: Decodable, Sendable {
-      package var name: String
-      /// What the address says of it.
-      package var query: String
-    }
+    /// Elements to begin with: the name of each, a question mark, and what an address says of it.
+    package var samples: [String]
   }
 }
