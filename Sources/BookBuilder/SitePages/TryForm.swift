@@ -20,7 +20,12 @@ struct TryForm {
 
   /// The fields, hidden from everybody until the script is there.
   var html: HTML {
-    element("form", Attribute("id", "try"), Attribute("hidden", "")) {
+    element(
+      "form",
+      Attribute("id", "try"),
+      Attribute("data-needs-script", ""),
+      Attribute("hidden", "")
+    ) {
       group(trial.element) {
         HTML.group(["label", "value", "hint"].map { field($0) })
         group(name("traits")) {
@@ -116,7 +121,10 @@ struct TryForm {
         element("select", Attribute("name", field)) {
           HTML.group(
             options.map { option in
-              element("option", Attribute("value", option.value)) { option.name }
+              // The names of languages are in these languages.
+              Self.languages.contains { $0 == option }
+                ? element("option", Attribute("value", option.value), .lang(option.value)) { option.name }
+                : element("option", Attribute("value", option.value)) { option.name }
             }
           )
         }

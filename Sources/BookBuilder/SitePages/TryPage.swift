@@ -55,7 +55,7 @@ package struct TryPage {
           content: p { runs(words.trial.withoutScript) }
         )
         TryForm(words: words).html
-        div(Attribute("id", "result"), Attribute("hidden", "")) { HTML.empty }
+        div(Attribute("id", "result"), Attribute("data-needs-script", ""), Attribute("hidden", "")) { HTML.empty }
         heading(level: 2) { words.trial.examples }
         p { words.trial.examplesLead }
         ul { HTML.group(words.trial.samples.map(sample)) }
