@@ -17,17 +17,17 @@ PREFIX ?= /usr/local
 
 .PHONY: help book serve release archive install uninstall deb test-archive lint-workflows check coverage test test-whole-book test-hearing \
 	test-browser test-screen-reader record-screen-reader examples setup setup-browser setup-editions \
-	setup-screen-reader build lint lint-schemas format api docs build-fuzz fuzz bench clean
+	setup-screen-reader build wasm lint lint-schemas format api docs build-fuzz fuzz bench clean
 
 help: ## Lists the commands.
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/'
 
 # Both programs in one build: while one core compiles the longest target, the other has work.
-book: setup ## Checks every snippet and transcript and writes build/site.
+book: setup wasm ## Checks every snippet and transcript and writes build/site.
 	$(SWIFT) build $(BUILD_FLAGS)
 	$(SWIFT) run $(BUILD_FLAGS) --skip-build book build
 
-release: setup setup-editions ## Writes everything that is published to build/release: make release VERSION=1.2.0
+release: setup setup-editions wasm ## Writes everything that is published to build/release: make release VERSION=1.2.0
 	@test -n "$(VERSION)" || { echo "make release VERSION=1.2.0" >&2; exit 2; }
 	$(SWIFT) build $(BUILD_FLAGS)
 	$(WITH_EDITIONS) $(SWIFT) run $(BUILD_FLAGS) --skip-build book build --release $(VERSION) $(RELEASE_FLAGS)
@@ -53,7 +53,7 @@ check: setup ## Checks the book and writes no page.
 	$(SWIFT) build $(BUILD_FLAGS)
 	$(SWIFT) run $(BUILD_FLAGS) --skip-build book check
 
-serve: setup ## Shows the site in a browser and follows every change; made for speed, so the first time takes minutes.
+serve: setup wasm ## Shows the site in a browser and follows every change; made for speed, so the first time takes minutes.
 	$(SWIFT) build --configuration release --product SnippetHost
 	$(SWIFT) build --configuration release --product book
 	$(SWIFT) run --configuration release --skip-build book serve
@@ -105,6 +105,9 @@ examples: ## Builds the example package that uses the libraries, and runs its te
 
 setup: ## Installs the system libraries that are missing; asks for nothing.
 	@Scripts/setup.sh
+
+wasm: setup ## Compiles the speech model for browsers, for the page “Try it”; without a linker it says so, and the page is left out.
+	@Scripts/wasm.sh
 
 build: setup ## Builds everything, the tests included.
 	$(SWIFT) build $(BUILD_FLAGS) --build-tests

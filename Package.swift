@@ -508,6 +508,10 @@ let package = Package(
       dependencies: ["AccessibilityTree", "AssistiveTechnology", "SpeechRules"]
     ),
     .testTarget(
+      name: "SpeechTrialTests",
+      dependencies: ["AccessibilityTree", "SpeechRules", "SpeechTrial"]
+    ),
+    .testTarget(
       name: "AccessibilityAuditTests",
       dependencies: ["AccessibilityAudit", "AccessibilityTree"]
     ),

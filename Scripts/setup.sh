@@ -20,7 +20,7 @@ as_root() {
 debian() {
   local missing=() package
   for package in libcmark-gfm-dev libcmark-gfm-extensions-dev libcurl4 libmimalloc-dev \
-    libstemmer-dev libzip-dev pkg-config; do
+    libstemmer-dev libzip-dev pkg-config wasi-libc; do
     [[ $(dpkg-query --show --showformat='${db:Status-Status}' "$package" 2>/dev/null) == installed ]] ||
       missing+=("$package")
   done

@@ -17,6 +17,7 @@ from page_trial import HearTrial, PageTrial
 from player_trial import PlayerTrial
 from search_trial import SearchTrial
 from site_server import serve
+from try_trial import TryTrial
 
 # A class of trials, and what it is made of after the browser.
 Trial = tuple[Any, ...]
@@ -28,6 +29,9 @@ def trials(site: Path, base: str, only: str = "") -> list[Trial]:
     if only in ("", "search.js", "search-model.js"):
         languages = [path.parent.parent.name for path in sorted(site.glob("*/search/index.html"))]
         found += [(SearchTrial, site, base, language) for language in languages]
+    if only in ("", "try.js"):
+        languages = [path.parent.parent.name for path in sorted(site.glob("*/try/index.html"))]
+        found += [(TryTrial, site, language) for language in languages]
     if only in ("", "player.js"):
         found += [(PlayerTrial, base, name) for name in pages_with_players(site)[:2]]
     if only in ("", "page.js"):
@@ -105,6 +109,10 @@ SABOTAGES = [
     Sabotage("search.js", 'main.querySelector("ul").before(element("p", words.advice));', "", "search/nothing"),
     Sabotage("search.js", "if (!main || !query) return", "if (!main) return", "search/nothing"),
     Sabotage("search.js", "load(main.dataset.index)", "0", "search/lazy"),
+    Sabotage("try.js", 'for (const name of single) if (field(name).value)', "for (const name of []) if (0)", "try/line"),
+    Sabotage("try.js", 'history.replaceState(null, "", "?" + query());', "", "try/address"),
+    Sabotage("try.js", '"aria-live": "polite", ', "", "try/live"),
+    Sabotage("try.js", "#rule-${rule}", "#${rule}", "try/rule"),
     Sabotage("player.js", "if (this.voice.checked) this.speak();\n    }", "this.speak();\n    }",
              "player/silent"),
     Sabotage("player.js", "this.box.addEventListener(\"keydown\"", "document.addEventListener(\"keydown\"",

@@ -71,6 +71,11 @@ let package = Package(
     .target(name: "AccessibilityTree", swiftSettings: strict),
     .target(name: "SpeechRules", dependencies: ["AccessibilityTree"], swiftSettings: strict),
     .target(
+      name: "SpeechTrial",
+      dependencies: ["AccessibilityTree", "SpeechRules"],
+      swiftSettings: strict
+    ),
+    .target(
       name: "AssistiveTechnology",
       dependencies: ["AccessibilityTree", "SpeechRules", "Spelling"],
       swiftSettings: strict
@@ -160,7 +165,8 @@ let package = Package(
       name: "SitePages",
       dependencies: [
         "ArticleMarkup", "Articles", "BookChecks", "BookModel", "Diagnostics", "Localization",
-        "Markup", "ParallelMapping", "PlainText", "SearchIndexes", "SnippetNotation", "SourceText",
+        "AccessibilityTree", "Markup", "ParallelMapping", "PlainText", "SearchIndexes",
+        "SnippetNotation", "SourceText", "SpeechRules", "SpeechTrial",
       ],
       swiftSettings: strict
     ),

@@ -12,7 +12,8 @@ struct TryForm {
   /// Those of UIKit that change what is said, and the ones that its own controls have.
   private static let traits = [
     "button", "link", "header", "image", "selected", "notEnabled", "adjustable", "toggleButton",
-    "searchField", "staticText", "keyboardKey", "popUpButton", "backButton", "tabBarItem", "textEntry",
+    "searchField", "staticText", "keyboardKey", "popUpButton", "backButton", "tabBarItem",
+    "textEntry",
   ]
   private static let languages = [
     ("en", "English"), ("ru", "Русский"), ("de", "Deutsch"), ("zh-Hans", "中文"),
@@ -123,7 +124,9 @@ struct TryForm {
             options.map { option in
               // The names of languages are in these languages.
               Self.languages.contains { $0 == option }
-                ? element("option", Attribute("value", option.value), .lang(option.value)) { option.name }
+                ? element("option", Attribute("value", option.value), .lang(option.value)) {
+                  option.name
+                }
                 : element("option", Attribute("value", option.value)) { option.name }
             }
           )

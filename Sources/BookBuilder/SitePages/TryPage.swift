@@ -55,7 +55,8 @@ package struct TryPage {
           content: p { runs(words.trial.withoutScript) }
         )
         TryForm(words: words).html
-        div(Attribute("id", "result"), Attribute("data-needs-script", ""), Attribute("hidden", "")) { HTML.empty }
+        div(Attribute("id", "result"), Attribute("data-needs-script", ""), Attribute("hidden", ""))
+        { HTML.empty }
         heading(level: 2) { words.trial.examples }
         p { words.trial.examplesLead }
         ul { HTML.group(words.trial.samples.map(sample)) }
@@ -96,7 +97,9 @@ package struct TryPage {
     let certainties = Certainty.allCases.map {
       ("certainty-" + $0.rawValue, words.knowledge.certainties.name(of: $0))
     }
-    let roles = UtterancePart.Role.allCases.map { ("role-" + $0.rawValue, words.roles.name(of: $0)) }
+    let roles = UtterancePart.Role.allCases.map {
+      ("role-" + $0.rawValue, words.roles.name(of: $0))
+    }
     let rules = SpeechRule.allCases.map {
       ("rule-" + $0.rawValue, words.knowledge.rules[$0.rawValue] ?? $0.statement)
     }

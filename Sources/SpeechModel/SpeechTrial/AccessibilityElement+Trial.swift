@@ -49,7 +49,9 @@ extension AccessibilityElement {
     fields.add("wheel", wheelPlace.map { "\($0.index),\($0.count)" })
     if let textInput {
       fields.add(
-        "text", (textInput.isEmpty ? "empty" : "typed") + (textInput.isInWords ? "" : ",numbers"))
+        "text",
+        (textInput.isEmpty ? "empty" : "typed") + (textInput.isInWords ? "" : ",numbers")
+      )
     }
     if guesses.contains(.label) { fields.add("guess", "label") }
     if guesses.contains(.value) { fields.add("guess", "value") }

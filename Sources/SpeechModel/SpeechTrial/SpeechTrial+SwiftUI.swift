@@ -16,7 +16,9 @@ extension SpeechTrial {
     if traits.count == 1 {
       lines.append("  .accessibilityAddTraits(.\(traits[0]))")
     } else if !traits.isEmpty {
-      lines.append("  .accessibilityAddTraits([\(traits.map { "." + $0 }.joined(separator: ", "))])")
+      lines.append(
+        "  .accessibilityAddTraits([\(traits.map { "." + $0 }.joined(separator: ", "))])"
+      )
     }
     if element.traits.contains(.header), let level = element.headingLevel {
       lines.append("  .accessibilityHeading(.h\(level))")

@@ -51,20 +51,26 @@ package struct SpeechTrial: Hashable, Sendable {
     fields.add("device", settings.language)
     if settings.os != .latest { fields.add("os", String(settings.os.rawValue)) }
     if !settings.hints { fields.add("hints", "off") }
-    if settings.traits != .after { fields.add("kind", settings.traits == .before ? "before" : "off") }
+    if settings.traits != .after {
+      fields.add("kind", settings.traits == .before ? "before" : "off")
+    }
     return fields.query
   }
 
   /// What VoiceOver says when its focus comes to the element.
   package var utterance: Utterance {
-    UtteranceComposer(settings: settings).utterance(for: Stop(element, place: Place(context: context)))
+    UtteranceComposer(settings: settings).utterance(
+      for: Stop(element, place: Place(context: context))
+    )
   }
 }
 
 extension String {
   /// What stands before and after the first upright line; an empty half is nothing.
   var pair: (String?, String?) {
-    let halves = split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let halves = split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false).map(
+      String.init
+    )
     let second = halves.count > 1 ? halves[1] : ""
     return (halves[0].isEmpty ? nil : halves[0], second.isEmpty ? nil : second)
   }

@@ -37,14 +37,26 @@ struct TraitName: Hashable, Sendable {
     TraitName(.staticText, "staticText", isPublic: true, swiftUI: "isStaticText"),
     TraitName(.summaryElement, "summaryElement", isPublic: true, swiftUI: "isSummaryElement"),
     TraitName(.notEnabled, "notEnabled", isPublic: true),
-    TraitName(.updatesFrequently, "updatesFrequently", isPublic: true, swiftUI: "updatesFrequently"),
+    TraitName(
+      .updatesFrequently,
+      "updatesFrequently",
+      isPublic: true,
+      swiftUI: "updatesFrequently"
+    ),
     TraitName(.searchField, "searchField", isPublic: true, swiftUI: "isSearchField"),
     TraitName(
-      .startsMediaSession, "startsMediaSession", isPublic: true, swiftUI: "startsMediaSession"),
+      .startsMediaSession,
+      "startsMediaSession",
+      isPublic: true,
+      swiftUI: "startsMediaSession"
+    ),
     TraitName(.adjustable, "adjustable", isPublic: true),
     TraitName(
-      .allowsDirectInteraction, "allowsDirectInteraction", isPublic: true,
-      swiftUI: "allowsDirectInteraction"),
+      .allowsDirectInteraction,
+      "allowsDirectInteraction",
+      isPublic: true,
+      swiftUI: "allowsDirectInteraction"
+    ),
     TraitName(.causesPageTurn, "causesPageTurn", isPublic: true, swiftUI: "causesPageTurn"),
     TraitName(.tabBar, "tabBar", isPublic: true),
     TraitName(.header, "header", isPublic: true, swiftUI: "isHeader"),

@@ -66,7 +66,8 @@ struct TrialFields: Hashable, Sendable {
     var bytes: [UInt8] = []
     var rest = text[...]
     while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "%"), let high = digit(rest.first), let low = digit(rest.dropFirst().first)
+      if byte == UInt8(ascii: "%"), let high = digit(rest.first),
+        let low = digit(rest.dropFirst().first)
       {
         bytes.append(high << 4 | low)
         rest = rest.dropFirst(2)
