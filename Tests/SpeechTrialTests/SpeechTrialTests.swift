@@ -32,7 +32,7 @@ struct SpeechTrialTests {
     ("label=A&traits=button&kind=before&device=en", "Button, A"),
     ("label=A&hint=B&hints=off&device=de", "A"),
     (
-      "label=A&content=!Price|10&content=Weight|2&device=en", "A, Price, 10, More Content Available"
+      "label=A&content=!Price|10&content=Weight|2&device=en", "A, Price, 10, More content available"
     ),
     ("label=%ZZ&device=xx&os=99&place=nowhere&traits=none", "%ZZ"),
     ("", ""),
