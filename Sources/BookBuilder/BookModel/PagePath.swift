@@ -69,6 +69,12 @@ package struct PagePath: Hashable, Sendable {
     PagePath("\(language)/components/\(id)/index.html")
   }
 
+  /// Whether a page is that of a component.
+  package static func isComponent(_ page: PagePath) -> Bool {
+    let parts = page.path.split(separator: "/")
+    return parts.count == 4 && parts[1] == "components"
+  }
+
   /// The place of a file that pages refer to, by its path relative to the book's root.
   package static func asset(_ path: String) -> PagePath {
     PagePath("assets/" + path.dropFirst("Content/".count))

@@ -30,13 +30,18 @@ package struct SearchPage {
     guard !indexes.contains(where: { $0.path(language: language) == article.page }) else {
       return nil
     }
+    // Items of checklists are found in their chapters, and their pages by their names; what a component
+    // is called stands before its first heading, and all of its code would make the index a fifth longer.
     let checklists = ChecklistGroup.allCases.map { ReferencePage.path(of: $0, language: language) }
-    guard checklists.contains(article.page) else {
+    var opening = article
+    if checklists.contains(article.page) {
+      opening.blocks = []
+    } else if PagePath.isComponent(article.page) {
+      let end = article.blocks.firstIndex { if case .heading = $0 { true } else { false } }
+      opening.blocks = Array(article.blocks[..<(end ?? article.blocks.endIndex)])
+    } else {
       return SearchedPage(article, text, kind: .reference)
     }
-    // The items are found in their chapters, and the page by its name.
-    var opening = article
-    opening.blocks = []
     return SearchedPage(opening, PlainTextPage(opening), kind: .reference)
   }
 
