@@ -92,7 +92,9 @@ struct ComponentPageTests {
     for path in ["en/components/index", "en/components/sort/index", "en/labels/index"] {
       let page = try #require(site["\(path).html"])
       let text = try #require(site["\(path).txt"])
-      #expect(ReadingWords(html: page).words == ReadingWords(text: text).words)
+      // Sections of chapters have numbers on the page, too.
+      let said = ReadingWords(text: text, isNumbered: path == "en/labels/index")
+      #expect(ReadingWords(html: page).words == said.words)
     }
   }
 
