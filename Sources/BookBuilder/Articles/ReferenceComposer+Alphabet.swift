@@ -92,13 +92,15 @@ extension ReferenceComposer {
   /// The components under all their names.
   private var namesOfComponents: [Named] {
     book.allComponents.flatMap { component in
-      let names = [component.name[language]] + component.otherNames[language, default: []]
+      let own = component.name[language]
+      let names = [own] + component.otherNames[language, default: []]
       return names.map { name in
         Named(
           name: name,
           runs: runs(name),
           target: .page(.component(component.id, language: language), anchor: nil),
-          kind: words.components.page.title
+          // People call several components by one name.
+          kind: words.components.page.title + (name == own ? "" : ": " + own)
         )
       }
     }
