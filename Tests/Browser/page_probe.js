@@ -89,7 +89,7 @@ window.probe = (() => {
     const pieces = [];
     while (walker.nextNode()) {
       const parent = walker.currentNode.parentElement;
-      if (parent.closest("script, style, noscript, button, [role=status], [data-needs-script]"))
+      if (parent.closest("script, style, noscript, button, [role=status], [aria-live], [data-needs-script]"))
         continue;
       if (shown(parent)) pieces.push(walker.currentNode.data);
     }
