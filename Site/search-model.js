@@ -216,6 +216,18 @@
     });
   }
 
+  /// Results with the best first, where entries of the reference after the first of them leave room for
+  /// chapters, as a name of a control is that of many entries.
+  function ranked(results, source) {
+    const sorted = (all) => all.sort((one, other) => other.score - one.score || one.page - other.page);
+    let entries = 0;
+    return sorted(sorted(results).map((result) => {
+      if (source.pages[result.page][2] !== 1) return result;
+      entries += 1;
+      return entries > 1 ? { ...result, score: result.score * 0.7 } : result;
+    }));
+  }
+
   /// The pages that a query finds, the best first, each with at most three places.
   function search(query, source) {
     const index = source.unpacked ?? (source.unpacked = unpack(source));
@@ -232,8 +244,7 @@
     // Pages that hold all words; where few do, those too that hold the most of what is rare.
     const results = [...best.values()];
     const whole = results.filter(({ share }) => share > 0.99);
-    return (whole.length > 2 ? whole : results.filter(({ share }) => share > 0.4))
-      .sort((one, other) => other.score - one.score || one.page - other.page)
+    return ranked(whole.length > 2 ? whole : results.filter(({ share }) => share > 0.4), source)
       .map(({ page, hits, score, terms }) => ({
         page: source.pages[page][0], address: source.pages[page][1], score, terms,
         isSimilar: terms.some(({ isSimilar, places }) => isSimilar || !places.size),

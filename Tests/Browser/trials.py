@@ -100,6 +100,7 @@ SABOTAGES = [
     Sabotage("search-model.js", "text.toLowerCase().replaceAll", "text.replaceAll", "search/case"),
     Sabotage("search-model.js", "const more = search(other, source)", "const more = []", "search/keyboard"),
     Sabotage("search-model.js", "of source.aliases ?? []", "of []", "search/wanted"),
+    Sabotage("search-model.js", "entries > 1 ?", "entries > 99 ?", "search/wanted"),
     Sabotage("search-model.js", "hits.slice(0, 3)", "hits.slice(0, 9)", "search/quoted"),
     Sabotage("search.js", 'sections[number] ?? ""', '""', "search/quoted"),
     Sabotage("search.js", ".querySelector(\"a\").focus()", "", "search/more"),

@@ -5,7 +5,8 @@ struct StemmerTests {
   @Test(arguments: [
     ("en", "buttons", "button"), ("en", "adjusting", "adjusted"),
     ("ru", "кнопки", "кнопка"), ("ru", "ротором", "ротор"), ("ru-RU", "смахивания", "смахивание"),
-    ("de", "tasten", "taste"),
+    ("ru", "заголовок", "заголовки"), ("ru", "кнопок", "кнопки"), ("ru", "карточек", "карточка"),
+    ("ru", "конец", "конца"), ("ru", "человек", "человека"), ("de", "tasten", "taste"),
   ])
   func `forms of a word have one stem`(language: String, form: String, other: String) {
     let stemmer = Stemmer(language: language)

@@ -7,11 +7,14 @@ import CStemmer
 @safe
 package final class Stemmer {
   private let machine: OpaquePointer?
+  private let hasFleetingVowels: Bool
 
   /// Creates a stemmer for a language, as a BCP 47 tag; without an algorithm for it a word is its own
   /// stem.
   package init(language: String) {
-    let name = Self.algorithms[String(language.prefix { $0 != "-" })]
+    let language = String(language.prefix { $0 != "-" })
+    let name = Self.algorithms[language]
+    hasFleetingVowels = language == "ru"
     unsafe machine = name.flatMap { unsafe sb_stemmer_new($0, nil) }
   }
 
@@ -37,6 +40,21 @@ package final class Stemmer {
         as: UTF8.self
       )
     }
-    return stem ?? word
+    return withoutFleetingVowel(stem ?? word)
+  }
+
+  /// A stem without the vowel that Russian puts between the last consonants where no ending follows.
+  ///
+  /// Forms of one word are “заголовок” and “заголовки”, “кнопка” and “кнопок”; Snowball's algorithm
+  /// leaves the vowel there.
+  private func withoutFleetingVowel(_ stem: String) -> String {
+    guard hasFleetingVowels, stem.count > 4, let last = stem.last, "кц".contains(last) else {
+      return stem
+    }
+    let beginning = stem.dropLast(2)
+    guard let vowel = stem.dropLast().last, "оеё".contains(vowel),
+      let consonant = beginning.last, !"аеёиоуыэюя".contains(consonant)
+    else { return stem }
+    return String(beginning) + String(last)
   }
 }
