@@ -234,7 +234,8 @@ let package = Package(
     .target(
       name: "PortableSwiftUI",
       dependencies: [
-        "PortableAccessibility", "PortableUIKit", "PortableUniformTypeIdentifiers",
+        "PortableAccessibility", "PortableFoundation", "PortableUIKit",
+        "PortableUniformTypeIdentifiers",
       ],
       path: "Sources/Portable/PortableSwiftUI"
     ),

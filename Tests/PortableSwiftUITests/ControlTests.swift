@@ -62,6 +62,37 @@ struct ControlTests {
     #expect(try heard(view) == ["Size, \(said), adjustable"])
   }
 
+  // Rule: control-percent.
+  // Numbers follow the language of the device, as formatters of Foundation do; C.
+  @Test(
+    arguments: [
+      ("en", "50%", "1.5", "1,200 items"), ("ru", "50\u{A0}%", "1,5", "1\u{A0}200 items"),
+      ("de", "50\u{A0}%", "1,5", "1.200 items"), ("zh-Hans", "50%", "1.5", "1,200 items"),
+    ]
+  )
+  func `numbers are written as the language of the device writes them`(
+    language: String,
+    percent: String,
+    number: String,
+    count: String
+  ) throws {
+    struct Count: View {
+      var body: some View { Text("\(1200) items") }
+    }
+    let view = VStack {
+      Slider(value: .constant(0.5)) { Text("Size") }
+      Slider(value: .constant(1.5), in: 0...3) { Text("Speed") }
+      ProgressView("Download", value: 0.5)
+      Count()
+    }
+    let lines = try heard(view, language: language)
+    #expect(
+      lines.map { $0.split(separator: ", ").prefix(2).joined(separator: ", ") } == [
+        "Size, \(percent)", "Speed, \(number)", "Download, \(percent)", count,
+      ]
+    )
+  }
+
   // Rule: swiftui-label.
   // Nobody documents it; C. The title stays the name of a picture alone: CVS Health; B.
   @Test func `a title with a picture is one stop`() throws {

@@ -2,7 +2,7 @@ import Foundation
 
 extension Locale {
   /// The language of the device, which formatters follow.
-  static var ofDevice: Locale {
+  package static var ofDevice: Locale {
     Locale(identifier: DeviceLanguage.current)
   }
 }

@@ -66,7 +66,9 @@ extension Gauge: PrimitiveView where Label: View, CurrentValueLabel: View {
       ForEach(ends.indices, id: \.self) { ends[$0] }
     }
     let words = AccessibilityMerge.name(of: current.rendered(in: context.entering(.part("value"))))
-    let percent = fraction.formatted(.percent.precision(.fractionLength(0)))
+    let percent = fraction.formatted(
+      .percent.precision(.fractionLength(0)).locale(context.environment.locale)
+    )
     return [
       RenderedView(
         context,

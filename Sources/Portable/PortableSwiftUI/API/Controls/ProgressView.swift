@@ -34,7 +34,10 @@ extension ProgressView: PrimitiveView where Label: View, CurrentValueLabel: View
             facts.guesses.insert(.label)
           }
           if let fraction {
-            let percent = fraction.formatted(.percent.precision(.fractionLength(0)))
+            let locale = context.environment.locale
+            let percent = fraction.formatted(
+              .percent.precision(.fractionLength(0)).locale(locale)
+            )
             facts.value = NSAttributedString(string: percent)
           }
         }

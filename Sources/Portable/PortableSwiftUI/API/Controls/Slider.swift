@@ -138,7 +138,7 @@ extension Slider: PrimitiveView where Label: View, ValueLabel: View {
       names.flatMap { AccessibilityCollector().items(of: $0) }.map(\.facts)
     ).facts
     facts.traits = []
-    facts.value = NSAttributedString(string: spokenValue)
+    facts.value = NSAttributedString(string: spokenValue(in: context.environment.locale))
     facts.isEnabled = context.environment.isEnabled
     facts.adjustment = move
     facts.isSizedBySystem = true
@@ -155,14 +155,16 @@ extension Slider: PrimitiveView where Label: View, ValueLabel: View {
   /// Percent of the value where the bounds are 1 or 100 apart, else the plain number.
   ///
   /// Source: OpenSwiftUI's tests, trees of UI tests; certainty B.
-  private var spokenValue: String {
+  private func spokenValue(in locale: Locale) -> String {
     let width = bounds.upperBound - bounds.lowerBound
     let number = value.wrappedValue
     switch width {
-    case 1: return number.formatted(.percent.precision(.fractionLength(0)).rounded(rule: .down))
-    case 100:
-      return (number / 100).formatted(.percent.precision(.fractionLength(0)).rounded(rule: .down))
-    default: return number.formatted(.number.precision(.fractionLength(0...2)))
+    case 1, 100:
+      let percent = FloatingPointFormatStyle<Double>.Percent(locale: locale)
+      return (number / width)
+        .formatted(percent.precision(.fractionLength(0)).rounded(rule: .down))
+    default:
+      return number.formatted(.number.precision(.fractionLength(0...2)).locale(locale))
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import PortableFoundation
 import PortableUIKit
 
 /// A control of two buttons that lower and raise a value.
@@ -117,10 +118,10 @@ extension Stepper {
   /// What is said of a value: numbers as people write them; certainty C.
   fileprivate static func words<V>(for value: V) -> String {
     switch value {
-    case let number as Int: number.formatted()
-    case let number as Double: number.formatted()
-    case let number as Float: Double(number).formatted()
-    case let number as CGFloat: Double(number).formatted()
+    case let number as Int: number.formatted(.number.locale(.ofDevice))
+    case let number as Double: number.formatted(.number.locale(.ofDevice))
+    case let number as Float: Double(number).formatted(.number.locale(.ofDevice))
+    case let number as CGFloat: Double(number).formatted(.number.locale(.ofDevice))
     default: "\(value)"
     }
   }

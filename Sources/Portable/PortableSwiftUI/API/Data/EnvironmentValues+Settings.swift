@@ -1,4 +1,5 @@
 public import Foundation
+import PortableFoundation
 import PortableUIKit
 
 extension EnvironmentValues {
@@ -143,7 +144,7 @@ private enum LayoutDirectionKey: EnvironmentKey {
 }
 
 private enum LocaleKey: EnvironmentKey {
-  static var defaultValue: Locale { .current }
+  static var defaultValue: Locale { .ofDevice }
 }
 
 private enum ColorSchemeKey: EnvironmentKey {

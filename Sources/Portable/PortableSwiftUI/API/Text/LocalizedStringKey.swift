@@ -1,4 +1,5 @@
 public import Foundation
+import PortableFoundation
 
 /// A text that is looked up in an app's tables; here it stands for itself.
 ///
@@ -56,7 +57,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
     /// Puts a value into the text.
     public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
-      text += Int(value).formatted()
+      text += Int(value).formatted(.number.locale(.ofDevice))
     }
 
     /// Puts a value into the text.

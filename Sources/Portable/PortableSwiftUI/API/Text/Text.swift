@@ -1,4 +1,5 @@
 public import Foundation
+import PortableFoundation
 import PortableUIKit
 
 /// A text that is read and not changed.
@@ -53,9 +54,16 @@ public struct Text: Equatable {
   /// Shows a date.
   public init(_ date: Date, style: DateStyle) {
     switch style {
-    case .time: self.init(verbatim: date.formatted(date: .omitted, time: .shortened))
-    default: self.init(verbatim: date.formatted(date: .long, time: .omitted))
+    case .time: self.init(date, format: Self.form(date: .omitted, time: .shortened))
+    default: self.init(date, format: Self.form(date: .long, time: .omitted))
     }
+  }
+
+  private static func form(
+    date: Date.FormatStyle.DateStyle,
+    time: Date.FormatStyle.TimeStyle
+  ) -> Date.FormatStyle {
+    Date.FormatStyle(date: date, time: time, locale: .ofDevice)
   }
 
   /// The form of a date.
