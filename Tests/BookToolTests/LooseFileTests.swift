@@ -93,6 +93,68 @@ struct LooseFileTests {
     #expect(try await findings(tool, "CHANGES.md") == ["CHANGES.md:15 duplicate-heading"])
   }
 
+  @Test(arguments: [
+    ("<details>\n<summary>More</summary>\n\nText.\n", "3"), ("Text</b>.\n", "3"),
+    ("A List<String> here.\n", "3"), ("> <div\n> align=\"center\">\n\nText.\n", "3"),
+    ("<div>\n  <i>a</b></i>\n</div>\n", "4"), ("Run it with <name>.\n", "3"),
+  ])
+  func `HTML that is open, cut or none is found`(text: String, line: String) async throws {
+    let tool = try await Tool()
+    try tool.write("# A\n\n\(text)", to: "notes.md")
+    let found = try await findings(tool, "notes.md", "--only", "content")
+    #expect(found == ["notes.md:\(line) unclosed-tag"])
+  }
+
+  @Test func `HTML that is well is left alone`() async throws {
+    let tool = try await Tool()
+    let text = """
+      # A
+
+      <p align="center"><img src="a.png" alt="A dial"><br>
+      <a href="https://e.org">Site <b>one</b></a>
+
+      <details open><summary>More</summary>
+
+      - One<br/>two, H<sub>2</sub>O, `List<String>` and <kbd>A</kbd>
+
+      </details>
+
+      <Tabs><Tab>a</Tab></Tabs> <my-part> <!-- <b> --> <svg viewBox="0 0 1 1"><path d="M0 0"></svg>
+
+      ## TODO
+
+      <table><tr><td>1 > 0</table>
+      <script>if (a <b) { "</div>" }</script>
+      """
+    try tool.write(text, to: "notes.md")
+    try tool.write("x", to: "a.png")
+    #expect(try await findings(tool, "notes.md", "--only", "content") == [])
+  }
+
+  @Test func `a catalogue of DocC is judged by its own rules`() async throws {
+    let tool = try await Tool()
+    let text = """
+      # Guide
+
+      [Overview](#Macro-Overview), <doc:First-Steps>, [install](doc:First-Steps#Install-it), <doc:Array>,
+      [gone](#Macro-Overwiew), [nothing](doc:First-Steps#Instal-it), [here](doc:#Macro-Overview).
+
+      ![A dial](dial.png)
+
+      ## Macro Overview
+      """
+    try tool.write(text, to: "A/Guide.docc/Guide.md")
+    try tool.write("# First Steps\n\n## Install it!\n", to: "A/Guide.docc/Articles/First Steps.md")
+    try tool.write("x", to: "A/Guide.docc/Resources/dial~dark@2x.png")
+    let found = try await findings(tool, "A/Guide.docc/Guide.md", "--only", "content")
+    #expect(
+      found == [
+        "A/Guide.docc/Guide.md:4 broken-anchor", "A/Guide.docc/Guide.md:4 broken-anchor",
+        "A/Guide.docc/Guide.md:4 vague-link-text",
+      ]
+    )
+  }
+
   @Test func `folders of other people's files are left out`() async throws {
     let tool = try await Tool()
     for path in ["docs/a.md", "docs/.build/b.md", "docs/node_modules/c.md", "docs/out/d.md"] {

@@ -10,8 +10,8 @@ package struct LinkResolver: Sendable {
   private let titles: [PagePath: String]
   private let assets: Set<String>
   private let languages: [String]
-  /// Whether there are pages that list spoken words.
-  private let hasLexicon: Bool
+  /// The names of the pages of the knowledge base that the book has, by language.
+  private let reference: [String: [String]]
   /// The tables whose rows can be linked to, by the word such links begin with.
   private let tables: [String: DataTable]
   /// The ids of components.
@@ -39,7 +39,9 @@ package struct LinkResolver: Sendable {
     self.titles = titles
     assets = Set(book.assets.keys)
     languages = book.languages
-    hasLexicon = book.listsSpokenWords
+    reference = Dictionary(
+      uniqueKeysWithValues: book.languages.map { ($0, ReferencePage.names(in: book, language: $0)) }
+    )
     components = Set(book.allComponents.map(\.id))
     tables = Dictionary(
       book.tables.values.compactMap { table in table.scheme.map { ($0, table) } }
@@ -59,7 +61,7 @@ package struct LinkResolver: Sendable {
     titles = [:]
     assets = others
     languages = []
-    hasLexicon = false
+    reference = [:]
     components = []
     tables = [:]
     self.root = root
@@ -73,6 +75,9 @@ package struct LinkResolver: Sendable {
       return .anchor(Self.decode(destination.dropFirst()))
     }
     if isOfFiles {
+      if destination.hasPrefix("doc:#"), Self.catalogue(of: path) != nil {
+        return .anchor(Self.decode(destination.dropFirst("doc:#".count)))
+      }
       guard let file = filePath(destination, from: path) else {
         return isJudged(destination) ? nil : .external(destination)
       }
@@ -80,16 +85,19 @@ package struct LinkResolver: Sendable {
       if let page = pages[file] {
         return .page(page, anchor: sign.map { Self.decode(destination[$0...].dropFirst()) })
       }
-      return assets.contains(file) ? .asset(file) : nil
+      if assets.contains(file) { return .asset(file) }
+      return picture(destination, from: path).map { .asset($0) }
     }
     if let (scheme, id) = Self.row(destination) {
       if scheme == ReferencePage.scheme {
         let name = id.prefix { $0 != "#" }
-        guard name != ReferencePage.lexicon.rawValue || hasLexicon else { return nil }
+        let language = language(of: path)
+        guard reference[language, default: []].contains(where: { $0 == name }) else { return nil }
         let anchor = id.dropFirst(name.count + 1)
-        return ReferencePage.path(named: String(name), language: language(of: path)).map { page in
-          .page(page, anchor: anchor.isEmpty ? nil : String(anchor))
-        }
+        return .page(
+          .table(String(name), language: language),
+          anchor: anchor.isEmpty ? nil : String(anchor)
+        )
       }
       if scheme == Book.componentScheme {
         guard components.contains(id) else { return nil }
@@ -124,11 +132,43 @@ package struct LinkResolver: Sendable {
   /// The path, from the root of the disk, of the file that a link in another file names; `nil` if it
   /// names none or cannot be judged.
   package func filePath(_ destination: String, from path: String) -> String? {
+    if let article = article(destination, from: path) { return article }
     guard isJudged(destination) else { return nil }
     let name = destination.prefix { $0 != "#" && $0 != "?" }
     guard !name.isEmpty else { return nil }
     let base = name.hasPrefix("/") ? (root ?? "") + "/_" : path
     return Self.path(of: Self.decode(name), from: base)
+  }
+
+  /// The path of the article that a link such as `doc:First-Steps` in a file of a DocC catalogue goes to;
+  /// `nil` for what is none, such as a symbol.
+  private func article(_ destination: String, from path: String) -> String? {
+    guard destination.hasPrefix("doc:"), let catalogue = Self.catalogue(of: path) else {
+      return nil
+    }
+    let link = destination.dropFirst("doc:".count).prefix { $0 != "#" }
+    guard let name = link.split(separator: "/").last.map(Self.decode) else { return nil }
+    return pages.keys.filter { file in
+      file.hasPrefix(catalogue + "/")
+        && Self.fileName(file).dropLast(".md".count).replacing(" ", with: "-") == name
+    }.min()
+  }
+
+  /// The path of a picture that a file of a DocC catalogue names without its folder, its size and its
+  /// looks: 'dial' is 'Resources/dial~dark@2x.png'.
+  private func picture(_ name: String, from path: String) -> String? {
+    guard let catalogue = Self.catalogue(of: path), !name.contains("/") else { return nil }
+    return assets.filter { file in
+      guard file.hasPrefix(catalogue + "/") else { return false }
+      let plain = Self.fileName(file).replacing(/(?:~dark|@[123]x)+(?=\.[a-z]+$)/, with: "")
+      return plain == name || plain.prefix { $0 != "." } == name
+    }.min()
+  }
+
+  /// The DocC catalogue in which a file lies; `nil` for others.
+  package static func catalogue(of path: String) -> String? {
+    guard let end = path.firstRange(of: ".docc/") else { return nil }
+    return String(path[..<end.upperBound].dropLast())
   }
 
   /// Whether words are the title of the chapter that a link leads to.
@@ -151,6 +191,11 @@ package struct LinkResolver: Sendable {
     return candidates.min { one, other in
       (EditDistance.between(one, path), one) < (EditDistance.between(other, path), other)
     }
+  }
+
+  /// The file of a page; `nil` if the book has none.
+  package func file(of page: PagePath) -> String? {
+    pages.filter { $0.value == page }.map(\.key).min()
   }
 
   private static func fileName(_ path: String) -> String {
@@ -180,10 +225,18 @@ package struct LinkResolver: Sendable {
   }
 
   /// What is wrong with a link to a row of facts and how to mend it; `nil` for another link.
-  package func fault(ofRow destination: String) -> (summary: String, help: String?)? {
-    guard let (scheme, id) = Self.row(destination) else { return nil }
-    if scheme == Book.componentScheme, !components.isEmpty {
+  package func fault(
+    ofRow destination: String,
+    from path: String
+  ) -> (summary: String, help: String?)? {
+    guard !isOfFiles, let (scheme, id) = Self.row(destination) else { return nil }
+    if scheme == ReferencePage.scheme { return fault(ofReference: id, from: path) }
+    if scheme == Book.componentScheme {
       guard !components.contains(id) else { return nil }
+      guard !components.isEmpty else {
+        let help = "add one to a file in 'Content/data/components', or link to a chapter"
+        return ("the book has no components, so there is no '\(id)'", help)
+      }
       let help = Suggestion(among: components.sorted()).sentence(for: id)
       return ("there is no component '\(id)' in 'Content/data/components'", help)
     }
@@ -197,6 +250,28 @@ package struct LinkResolver: Sendable {
     guard !table.rows.contains(where: { $0.id == id }) else { return nil }
     let help = Suggestion(among: table.rows.map(\.id)).sentence(for: id)
     return ("there is no \(scheme) '\(id)' in 'Content/data/\(table.name).yml'", help)
+  }
+
+  /// What is wrong with a link to a page of the knowledge base that the book does not have.
+  private func fault(
+    ofReference id: String,
+    from path: String
+  ) -> (summary: String, help: String?)? {
+    let name = String(id.prefix { $0 != "#" })
+    let names = reference[language(of: path), default: []]
+    guard !names.contains(name) else { return nil }
+    let summary = "the book has no page '\(ReferencePage.scheme):\(name)'"
+    guard !names.isEmpty else {
+      let help =
+        "link to a chapter: nothing in the book makes such a page, as 'terms' make a glossary"
+      return (summary, help)
+    }
+    let links = names.map { "\(ReferencePage.scheme):\($0)" }
+    // A page that other books have is not misspelt.
+    guard ReferencePage.path(named: name, language: "en") == nil else {
+      return (summary, "use one of: " + links.map { "'\($0)'" }.joined(separator: ", "))
+    }
+    return (summary, Suggestion(among: links).sentence(for: "\(ReferencePage.scheme):\(name)"))
   }
 
   /// The halves of a link such as `trait:adjustable`.

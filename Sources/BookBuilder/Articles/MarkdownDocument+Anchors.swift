@@ -22,6 +22,16 @@ extension MarkdownDocument {
     return PageAnchors(anchors)
   }
 
+  /// The names of the headings in an article of DocC: their words with one hyphen for spaces and without
+  /// punctuation, in letters as they are.
+  package var namesByDocC: [String] {
+    allBlocks.compactMap { block in
+      guard case .heading(_, let content) = block.kind else { return nil }
+      let words = content.plainText.split { $0.isWhitespace || $0 == "-" }
+      return words.joined(separator: "-").filter { $0 == "-" || !$0.isPunctuation && $0 != "`" }
+    }
+  }
+
   /// The values of `id` and `name` in HTML.
   private static func names(in html: String) -> [String] {
     html.matches(of: /\b(?:id|name)\s*=\s*["']([^"'\n]+)["']/.ignoresCase()).map {

@@ -36,7 +36,7 @@ extension ReferenceComposer {
         let list = ArticleList(
           start: nil,
           items: items,
-          anchors: items.indices.map { Self.anchor(ofItem: $0, in: slug) }
+          anchors: places(of: entry.chapter)
         )
         return [
           heading(sections + index + 1, anchor: "checklist-\(slug)", entry.article.title),
@@ -51,9 +51,10 @@ extension ReferenceComposer {
       }
   }
 
-  /// The name of the place of an item, which is the same on all pages, so that they share its tick.
-  private static func anchor(ofItem index: Int, in slug: String) -> String {
-    "checklist-\(slug)-\(index + 1)"
+  /// The names of the places of a chapter's items, which are the same on all pages, so that they share
+  /// their ticks.
+  private func places(of chapter: Chapter) -> [String] {
+    ChecklistPlaces(of: chapter, in: language, languages: book.languages).names
   }
 
   private func links(to groups: [ChecklistGroup]) -> ArticleBlock {
@@ -78,7 +79,7 @@ extension ReferenceComposer {
         items: items.map { item in
           [.paragraph(item.text), .paragraph([.link(.page(item.page, anchor: nil), item.title)])]
         },
-        anchors: items.map { Self.anchor(ofItem: $0.index, in: $0.chapter.slug) }
+        anchors: items.map(\.place)
       )
       let title = runs(part.title[language])
       return [heading(index + 1, anchor: "checklist-of-\(part.id)", title), .list(list)]
@@ -95,8 +96,8 @@ extension ReferenceComposer {
   /// An item of a chapter that a group has on its page.
   private struct GroupItem {
     var chapter: Chapter
-    /// The place among the items of the chapter, from zero.
-    var index: Int
+    /// The name of its place.
+    var place: String
     var text: [Run]
     /// The title of the chapter.
     var title: [Run]
@@ -105,12 +106,12 @@ extension ReferenceComposer {
 
   private func items(of group: ChecklistGroup) -> [GroupItem] {
     chapters.flatMap { entry in
-      entry.edition.frontMatter.checklist.enumerated()
-        .filter { $0.element.groups.contains(group) }
-        .map { index, item in
+      zip(entry.edition.frontMatter.checklist, places(of: entry.chapter))
+        .filter { $0.0.groups.contains(group) }
+        .map { item, place in
           GroupItem(
             chapter: entry.chapter,
-            index: index,
+            place: place,
             text: runs(ofLine: item.text, from: entry.edition.path),
             title: entry.article.title,
             page: entry.article.page

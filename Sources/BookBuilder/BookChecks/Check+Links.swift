@@ -35,7 +35,7 @@ extension Check {
     _ resolver: LinkResolver,
     suggests: Bool = true
   ) -> Diagnostic {
-    if let fault = resolver.fault(ofRow: destination) {
+    if let fault = resolver.fault(ofRow: destination, from: page) {
       return Diagnostic(.brokenLink, at: location, fault.summary, help: fault.help)
     }
     var help = resolver.exampleOfLink

@@ -1,6 +1,7 @@
 import Articles
 import BookModel
 import Localization
+import Markdown
 import SnippetNotation
 
 /// A book as checks see it, or a part of it: the text of every page is walked once, for all of them.
@@ -58,7 +59,20 @@ struct CheckedBook: Sendable {
     introductions = pages
     chapters = []
     placeLinks = pages.flatMap { $0.placeLinks(links) }
-    anchors = files.neighbours.mapValues(\.anchors)
-    for page in pages { anchors[PagePath(page.path)] = page.document.anchors }
+    for (page, document) in files.neighbours {
+      anchors[page] = document.anchors(ofFile: page.path)
+    }
+    for page in pages {
+      anchors[PagePath(page.path)] = page.document.anchors(ofFile: page.path)
+    }
+  }
+}
+
+extension MarkdownDocument {
+  /// The names of places on the page that is made of a file of no book: by code hosts and, in a
+  /// catalogue, by DocC.
+  fileprivate func anchors(ofFile path: String) -> PageAnchors {
+    guard LinkResolver.catalogue(of: path) != nil else { return anchors }
+    return PageAnchors(anchors.names + namesByDocC)
   }
 }

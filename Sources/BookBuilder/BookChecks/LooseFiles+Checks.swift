@@ -25,9 +25,9 @@ extension Check {
   package static let ofFiles: [Check] =
     [
       .fences, .tableHeaders, .tableRows, .nesting, .misreading, .boldHeadings, .listNumbers,
-      .unreadMarkdown, .headings, .links, .places,
-      .references, .footnotes, .images, .linkText, .linkTargets, .characters, .keptClosures,
-      .rejections, .rawHTML,
+      .unreadMarkdown, .characterNames, .wikiLinks, .unfinishedText, .headings, .links, .places,
+      .references, .footnotes, .images, .linkText, .linkTargets, .linkLanguages, .characters,
+      .keptClosures, .rejections, .rawHTML, .unclosedTags,
     ] + ofLanguages
 
   /// Those among them that know English and Russian.

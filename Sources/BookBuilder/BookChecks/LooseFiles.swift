@@ -52,7 +52,10 @@ package struct LooseFiles: Sendable {
   package var addressesElsewhere: Int {
     let links = links
     return pages.reduce(0) { count, page in
-      count + page.document.destinations.count { !links.isJudged($0) }
+      count
+        + page.document.destinations.count { destination in
+          links.target(of: destination, from: page.path) == .external(destination)
+        }
     }
   }
 }

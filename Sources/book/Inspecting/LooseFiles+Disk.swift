@@ -1,3 +1,4 @@
+import Articles
 import BookChecks
 import BookModel
 import BookReading
@@ -21,6 +22,10 @@ extension LooseFiles {
       )
     }
     self.init(pages: pages, root: pages.first.flatMap { Self.root(above: $0.path) })
+    let catalogues = Set(pages.compactMap { LinkResolver.catalogue(of: $0.path) })
+    for file in catalogues.flatMap(Self.files) {
+      if file.hasSuffix(".md") { known.insert(file) } else { others.insert(file) }
+    }
     for (path, hasPlace) in linked { add(path, needsPlaces: hasPlace) }
   }
 
@@ -38,6 +43,14 @@ extension LooseFiles {
       if FileManager.default.fileExists(atPath: "/\(folder)/.git") { return folder }
     }
     return nil
+  }
+
+  /// The files of a DocC catalogue, which name each other without their folders.
+  private static func files(of catalogue: String) -> [String] {
+    let files = FileManager.default.enumerator(atPath: "/\(catalogue)")
+    return files.map { files in
+      files.lazy.compactMap { $0 as? String }.prefix(neighbourLimit).map { "\(catalogue)/\($0)" }
+    } ?? []
   }
 
   /// The most names of a folder that a link may have meant.

@@ -82,6 +82,10 @@ struct HintTests {
       text: "See (all)[dot.png] here.\n",
       repair: .inPlaceOf("(all)[dot.png]")
     ),
+    Case(id: "unread-markdown", text: "This &amp that.\n", repair: .inPlaceOf("&amp")),
+    Case(id: "unread-markdown", text: "Ten&nbps;km.\n", repair: .inPlaceOf("&nbps;")),
+    Case(id: "unread-markdown", text: "See [[labels]].\n", repair: .inPlaceOf("[[labels]]")),
+    Case(id: "unread-markdown", text: "See [[Labels|it]].\n", repair: .inPlaceOf("[[Labels|it]]")),
     Case(id: "misread-nesting", text: "> A quotation.\nMy words.\n", repair: .blankLine),
     Case(id: "misread-nesting", text: "- One\nMy words.\n", repair: .blankLine),
     Case(id: "misread-nesting", text: "A sentence.\n---\n\nText.\n", repair: .blankLine),

@@ -47,6 +47,45 @@ struct TranslatedPartsTests {
     #expect(findings("A.\n", "А.\n", front: front) == ["Content/en:6 term-defined-twice"])
   }
 
+  @Test(arguments: [("A.", "is explained already"), ("B.", "is explained otherwise")])
+  func `a word has one home`(meaning: String, summary: String) throws {
+    var book = LittleBook("A.\n")
+    func chapter(_ term: String, _ meaning: String) -> [UInt8] {
+      let term = "terms:\n  - term: '\(term)'\n    meaning: \(meaning)\n"
+      return Array("---\ntitle: \(meaning)\ndescription: D.\n\(term)---\nText.\n".utf8)
+    }
+    let configuration = LittleBook.configuration(languages: ["en"], chapters: ["labels", "names"])
+    book.files.bytes["Content/book.yml"] = Array(configuration.utf8)
+    book.files.bytes["Content/en/basics/labels.md"] = chapter("Label", "A.")
+    book.files.bytes["Content/en/basics/names.md"] = chapter("`label`", meaning)
+    book.files.bytes["Site/search.js"] = []
+    let finding = try #require(book.findings.first)
+    #expect(
+      finding.location == SourceLocation(path: "Content/en/basics/names.md", line: 5, column: 12)
+    )
+    #expect(finding.summary == "'`label`' \(summary): Content/en/basics/labels.md:5")
+    #expect(book.findings.count == 1)
+  }
+
+  @Test(arguments: [
+    ("[метки](../../en/basics/labels.md)", true), ("[начало](../../en/index.md)", true),
+    ("[метки](labels.md)", false), ("[метки](../../en/basics/labels.md) (на английском)", false),
+    ("[Labels, in English](../../en/basics/labels.md)", false),
+  ])
+  func `a link to another language says so`(link: String, isFound: Bool) {
+    let found = findings("A.\n", "Смотрите \(link).\n")
+    #expect(found.contains("Content/ru:5 other-language-link") == isFound)
+  }
+
+  @Test func `a link to another language offers the page of its own`() {
+    var book = LittleBook("A [link](../../ru/basics/labels.md).\n")
+    let configuration = LittleBook.configuration(languages: ["en", "ru"])
+    book.files.bytes["Content/book.yml"] = Array(configuration.utf8)
+    let finding = book.findings.first { $0.id == "other-language-link" }
+    #expect(finding?.summary.contains("another language, Russian") == true)
+    #expect(finding?.help == "link to 'labels.md', or name the language beside the link")
+  }
+
   @Test func `a day that is still to come is no change`() throws {
     let front = "---\ntitle: T\ndescription: D.\nchanges:\n"
     let chapter =
