@@ -25,6 +25,29 @@ struct ChoiceTests {
     )
   }
 
+  // Source: Apple's documentation of `Picker`: a `ForEach` gives each option its identity as tag; A.
+  @Test func `the options of a collection need no tags`() async throws {
+    struct Sizes: View {
+      @State private var size = "Large"
+      var body: some View {
+        Picker("Size", selection: $size) {
+          ForEach(["Small", "Large"], id: \.self) { Text($0) }
+        }
+        .pickerStyle(.segmented)
+      }
+    }
+    let both = ForEach(["Pizza", "Drink"], id: \.self) { _ in Sizes() }
+    #expect(
+      try heard(both) == [
+        "Small, Button, 1 of 2", "selected, Large, Button, 2 of 2", "Small, Button, 1 of 2",
+        "selected, Large, Button, 2 of 2",
+      ]
+    )
+    #expect(
+      try await driven(Sizes(), by: "double tap", "swipe right").last == "Large, Button, 2 of 2"
+    )
+  }
+
   // Rule: swiftui-refresh.
   // Source: Apple's documentation, A, that pulling loads anew; that three fingers pull: C.
   @Test func `three fingers load a list anew`() async throws {

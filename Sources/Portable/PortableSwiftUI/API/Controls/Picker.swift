@@ -35,7 +35,7 @@ extension Picker: PrimitiveView where Label: View, Content: View {
   func render(in context: RenderContext) -> [RenderedView] {
     let options = content.rendered(in: context.entering(.content)).enumerated().map { index, view in
       PickerOption(
-        tag: view.wishes.tag ?? AnyHashable(index),
+        tag: view.choiceTag(in: context.identity) ?? AnyHashable(index),
         title: AccessibilityMerge.name(of: [view])?.string ?? ""
       )
     }

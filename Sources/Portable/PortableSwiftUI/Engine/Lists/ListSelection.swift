@@ -39,10 +39,11 @@ private enum ListSelectionKey: EnvironmentKey {
 }
 
 extension RenderedView {
-  /// By what a list knows the view among its rows: its tag, or its identity in a collection.
-  var rowTag: AnyHashable? {
+  /// By what a list or a picker at a place knows the view among its own: its tag, or its identity in a
+  /// collection within that place.
+  func choiceTag(in place: ViewIdentity) -> AnyHashable? {
     if let tag = wishes.tag { return tag }
-    for case .id(let id) in identity.steps.reversed() { return id }
+    for case .id(let id) in identity.steps.dropFirst(place.steps.count).reversed() { return id }
     return nil
   }
 }
