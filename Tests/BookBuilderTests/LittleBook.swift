@@ -63,11 +63,16 @@ struct LittleBook {
 
   /// The files of the site.
   func site(_ verdicts: [Int: SnippetReport.Verdict] = [:]) throws -> [String: String] {
-    let book = try #require(Book.read(files).book)
     var report = SnippetReport()
     for (line, verdict) in verdicts {
       report.verdicts[FencePlace(path: path, line: line)] = verdict
     }
+    return try site(report)
+  }
+
+  /// The files of the site, given what its snippets came to.
+  func site(_ report: SnippetReport) throws -> [String: String] {
+    let book = try #require(Book.read(files).book)
     let files = SiteRenderer().render(book, snippets: report)
     return Dictionary(
       uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) }

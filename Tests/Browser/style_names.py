@@ -9,8 +9,9 @@ from finding import Finding
 
 
 def forgotten_classes(sites: list[Path]) -> list[Finding]:
-    """Give the classes of the first site's style sheet that no page or script of the sites uses."""
-    style = re.sub(r'"[^"]*"', "", (sites[0] / "style.css").read_text(encoding="utf-8"))
+    """Give the classes of the first site's style sheets that no page or script of the sites uses."""
+    sheets = [sheet.read_text(encoding="utf-8") for sheet in sorted(sites[0].glob("style*.css"))]
+    style = re.sub(r'"[^"]*"', "", "".join(sheets))
     used: set[str] = set()
     for site in sites:
         for page in site.rglob("*.html"):

@@ -49,6 +49,7 @@ struct CheckReportTests {
       compiled: 1,
       rejected: 1,
       voiceOver: TranscriptCounts(guessed: 1),
+      lines: 1,
       matched: 1,
       broken: 1
     )
@@ -69,6 +70,7 @@ struct CheckReportTests {
           shown: 1,
           voiceOver: TranscriptCounts(guessed: 1),
           voiceControl: TranscriptCounts(computed: 1),
+          lines: 1,
           matched: 1,
           broken: 1
         )

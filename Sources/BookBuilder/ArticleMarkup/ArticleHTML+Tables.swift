@@ -10,7 +10,7 @@ extension ArticleHTML {
       return div(form.classes(.table)) { content }
     }
     return div(
-      form.classes(.table, .wide),
+      isLong(block) ? form.classes(.table, .wide, .long) : form.classes(.table, .wide),
       .role(.region),
       .labelledBy(caption),
       .focusable
@@ -18,8 +18,22 @@ extension ArticleHTML {
   }
 
   /// Whether the rows stand one below the other where the window is narrow, each as a card.
+  ///
+  /// Two columns of words fit beside each other, two of sentences do not.
   private func becomesCards(_ block: ArticleTable) -> Bool {
-    form.hasScripts && block.header.count > 2
+    form.hasScripts
+      && (block.header.count > 2 || block.header.count == 2 && typicalLength(block) > 40)
+  }
+
+  /// Whether five columns or more hold sentences, for which a window must be wider than for numbers.
+  private func isLong(_ block: ArticleTable) -> Bool {
+    block.header.count > 4 && typicalLength(block) > 120
+  }
+
+  /// How many letters a row has, longer rows as often as shorter ones.
+  private func typicalLength(_ block: ArticleTable) -> Int {
+    let lengths = block.rows.map { row in row.cells.map(\.plainText.count).reduce(0, +) }.sorted()
+    return lengths.isEmpty ? 0 : lengths[lengths.count / 2]
   }
 
   private func plain(_ block: ArticleTable, _ caption: String) -> HTML {
@@ -35,8 +49,11 @@ extension ArticleHTML {
             line(of: row) {
               HTML.group(
                 row.cells.enumerated().map { index, cell in
-                  index == 0
-                    ? th(scope: .row) { text.html(cell) } : td { text.html(cell) }
+                  text.element(
+                    index == 0 ? "th" : "td",
+                    index == 0 ? [Attribute("scope", HeaderScope.row.rawValue)] : [],
+                    around: cell
+                  )
                 }
               )
             }
@@ -71,8 +88,11 @@ extension ArticleHTML {
               HTML.group(
                 row.cells.enumerated().map { index, cell in
                   index == 0
-                    ? th(scope: .row, .role(.rowHeader)) { text.html(cell) }
-                    : td(.role(.cell)) { text.html(cell) }
+                    ? text.element(
+                      "th",
+                      [Attribute("scope", HeaderScope.row.rawValue), .role(.rowHeader)],
+                      around: cell
+                    ) : text.element("td", [.role(.cell)], around: cell)
                 }
               )
             }

@@ -123,8 +123,18 @@ package struct ArticleHTML {
   private func html(_ list: ArticleList) -> HTML {
     guard list.anchors.isEmpty else { return checklist(list) }
     let items = HTML.group(list.items.map { item($0) })
-    guard let start = list.start else { return ul { items } }
+    guard let start = list.start else {
+      return .element(name: "ul", attributes: look(list.look), content: items)
+    }
     return start == 1 ? ol { items } : ol(Attribute("start", String(start))) { items }
+  }
+
+  private func look(_ look: ArticleList.Look) -> [Attribute] {
+    switch look {
+    case .plain: []
+    case .counts: [form.classes(.counts)]
+    case .events: [form.classes(.events)]
+    }
   }
 
   /// A list whose items can be ticked, which takes a script, and printed, which takes none.
@@ -169,8 +179,7 @@ package struct ArticleHTML {
       HTML.group(
         terms.map { term in
           .group([
-            term.anchor.map { anchor in dt(form.id(anchor)) { text.html(term.term) } }
-              ?? dt { text.html(term.term) },
+            text.element("dt", term.anchor.map { [form.id($0)] } ?? [], around: term.term),
             dd { text.html(term.meaning) },
           ])
         }

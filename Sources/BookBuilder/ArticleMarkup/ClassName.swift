@@ -14,11 +14,14 @@ package struct ClassName: Hashable, Sendable {
   package static let glanceLabel = ClassName(name: "glance-label")
   package static let standalone = ClassName(name: "standalone")
   package static let checklist = ClassName(name: "checklist")
+  package static let counts = ClassName(name: "counts")
+  package static let events = ClassName(name: "events")
   package static let callout = ClassName(name: "callout")
   package static let calloutLabel = ClassName(name: "callout-label")
   package static let listing = ClassName(name: "listing")
   package static let table = ClassName(name: "table")
   package static let wide = ClassName(name: "wide")
+  package static let long = ClassName(name: "long")
 
   // Notes.
   package static let notes = ClassName(name: "notes")

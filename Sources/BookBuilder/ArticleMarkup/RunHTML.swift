@@ -33,8 +33,7 @@ package struct RunHTML {
     case .emphasis(let content): em { html(content) }
     case .strong(let content): strong { html(content) }
     case .deletion(let content): del { html(content) }
-    case .link(let target, let content):
-      form.link(to: target, content: html(content.withNamesInOneVoice))
+    case .link(let target, let content): link(to: target, content.withNamesInOneVoice)
     case .picture(let path, let alternative):
       img(src: form.picture(path), alt: alternative ?? "")
     case .noteReference(let number, let occurrence): noteReference(number, occurrence)
@@ -42,18 +41,39 @@ package struct RunHTML {
     }
   }
 
+  /// A link; words that are all of another language need no element beside it.
+  private func link(to target: LinkTarget, _ content: [Run]) -> HTML {
+    if form.address(target) != nil, let (text, attributes) = wholly(content) {
+      return form.link(to: target, nil, attributes, content: text)
+    }
+    return form.link(to: target, content: html(content))
+  }
+
+  /// An element around runs; words that are all of another language need none of their own in it.
+  func element(_ name: String, _ attributes: [Attribute], around runs: [Run]) -> HTML {
+    let (content, own) = wholly(runs) ?? (html(runs), [])
+    return .element(name: name, attributes: attributes + own, content: content)
+  }
+
+  /// What an element around runs holds and says, if they are words of one other language.
+  private func wholly(_ runs: [Run]) -> (text: HTML, attributes: [Attribute])? {
+    guard runs.count == 1, case .text(let text, let own?)? = runs.first else { return nil }
+    return (.text(text.withSignsKeptAtNumbers), self.attributes(ofWordsIn: own))
+  }
+
   /// Words of another language; where they are read from the other side, too, they say so.
   private func foreign(_ text: String, _ own: String) -> HTML {
-    let direction = InterfaceWords.direction(of: own)
-    var attributes = form.language(own)
-    if direction != InterfaceWords.direction(of: language) {
-      attributes.append(.direction(direction))
-    }
-    return .element(
+    .element(
       name: "span",
-      attributes: attributes,
+      attributes: attributes(ofWordsIn: own),
       content: .text(text.withSignsKeptAtNumbers)
     )
+  }
+
+  private func attributes(ofWordsIn own: String) -> [Attribute] {
+    let direction = InterfaceWords.direction(of: own)
+    return form.language(own)
+      + (direction == InterfaceWords.direction(of: language) ? [] : [.direction(direction)])
   }
 
   private func noteReference(_ number: Int, _ occurrence: Int) -> HTML {

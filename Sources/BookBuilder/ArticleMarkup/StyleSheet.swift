@@ -13,11 +13,45 @@ package struct StyleSheet {
     self.others = others
   }
 
-  /// The characters that browsers need.
-  package var compact: String { withShortNames(stripped) }
+  /// The characters that browsers need, in one sheet.
+  package var compact: String {
+    let parts = sheets.sorted { ($0.key ?? "", $0.value) < ($1.key ?? "", $1.value) }
+    return parts.map(\.value).joined()
+  }
 
-  /// The sheet with a letter for each property that only it declares and reads.
-  private func withShortNames(_ text: String) -> String {
+  /// The sheets that pages load, by their names; the one that every page needs has none.
+  ///
+  /// A line `/* sheet: screens */` begins a part that only some pages need, and `/* sheet */` ends it, so
+  /// that authors have one file, and readers load no more than their page takes. A page that needs a part
+  /// loads it after the sheet of every page.
+  package var sheets: [String?: String] {
+    let short = shortNames(for: Self.stripped(text))
+    return parts.mapValues { Self.replacing(short, in: Self.stripped($0)) }
+  }
+
+  /// The names of the parts that only some pages need.
+  package var partNames: Set<String> { Set(parts.keys.compactMap(\.self)) }
+
+  private var parts: [String?: String] {
+    let (begin, end) = ("/* sheet", "*/")
+    var parts: [String?: String] = [:]
+    var name: String?
+    for (index, piece) in text.split(separator: begin, omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      guard index > 0, let close = piece.firstRange(of: end) else {
+        parts[name, default: ""] += piece
+        continue
+      }
+      let label = piece[..<close.lowerBound].filter { $0.isLetter }
+      name = label.isEmpty ? nil : label
+      parts[name, default: ""] += piece[close.upperBound...]
+    }
+    return parts
+  }
+
+  /// A letter for each property that only the sheet declares and reads.
+  private func shortNames(for text: String) -> [Substring: String] {
     let names = Self.propertyNames(in: text)
     let declared = Set(names.filter { Self.isDeclared($0, in: text) })
     var uses: [Substring: Int] = [:]
@@ -25,10 +59,13 @@ package struct StyleSheet {
     let own = uses.keys.filter { name in !others.contains { $0.holds(String(name)) } }
     let order = own.sorted { (-uses[$0, default: 0], $0) < (-uses[$1, default: 0], $1) }
     let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
-    let short = Dictionary(uniqueKeysWithValues: zip(order, letters.map { "--\($0)" }))
+    return Dictionary(uniqueKeysWithValues: zip(order, letters.map { "--\($0)" }))
+  }
+
+  private static func replacing(_ short: [Substring: String], in text: String) -> String {
     var output = ""
     var end = text.startIndex
-    for name in names {
+    for name in propertyNames(in: text) {
       output += text[end..<name.startIndex]
       output += short[name] ?? String(name)
       end = name.endIndex
@@ -71,7 +108,7 @@ package struct StyleSheet {
       && text.utf8[name.endIndex...].first == UInt8(ascii: ":")
   }
 
-  private var stripped: String {
+  private static func stripped(_ text: String) -> String {
     var output = ""
     var rest = text[...]
     while let character = rest.first {
@@ -86,8 +123,7 @@ package struct StyleSheet {
         let before = output.last ?? "{"
         let after = rest.first ?? "}"
         if !"{};,:".contains(before), !"{};,".contains(after) { output.append(" ") }
-      } else if character == "0", rest.dropFirst().first == ".", !Self.continuesNumber(output.last)
-      {
+      } else if character == "0", rest.dropFirst().first == ".", !continuesNumber(output.last) {
         rest.removeFirst()
       } else {
         if character == "}", output.last == ";" { output.removeLast() }

@@ -23,6 +23,9 @@ package struct Article: Hashable, Sendable {
   package var notice: Notice?
   /// The blocks in the order of reading.
   package var blocks: [ArticleBlock]
+  /// The page that readers of other languages get for this one, which is divided otherwise there; `nil`
+  /// for a page that every language has.
+  package var counterpart: PagePath?
   /// The file of the site that adds behaviour to the page, which is whole without it.
   package var script: String?
 

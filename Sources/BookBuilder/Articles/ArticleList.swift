@@ -6,4 +6,16 @@ package struct ArticleList: Hashable, Sendable {
   package var items: [[ArticleBlock]]
   /// The names of the items that links refer to, one for each; such items can be ticked.
   package var anchors: [String] = []
+  /// How the list looks where there is something to look at; it reads the same.
+  package var look = Look.plain
+
+  /// The looks of a list.
+  package enum Look: Hashable, Sendable {
+    /// One item below the other.
+    case plain
+    /// Numbers side by side, each with what was counted.
+    case counts
+    /// What happened, along an axis.
+    case events
+  }
 }

@@ -1,9 +1,12 @@
 import BookModel
 import Localization
+package import SnippetNotation
 
 extension BookArticles {
-  /// The article that opens the book: the introduction and the list of chapters.
-  package func home(language: String) -> Article {
+  /// The article that opens the book: the introduction, what was counted, and the lists of what there is.
+  ///
+  /// - Parameter check: what the check of the book came to; without it nothing is counted.
+  package func home(language: String, check: CheckReport? = nil) -> Article {
     let runs = ScriptRuns(language: language)
     var article = Article(
       language: language,
@@ -19,6 +22,13 @@ extension BookArticles {
       article.lead = composer.runs(ofLine: edition.frontMatter.description)
       article.blocks = composer.blocks(of: edition.document)
     }
+    // What the book shows first comes first, and what it says of itself last.
+    let opening = article.blocks.firstIndex { if case .heading = $0 { true } else { false } }
+    let numbers = check.map { HomeNumbers(of: self, language: language, $0).blocks } ?? []
+    article.blocks.insert(
+      contentsOf: numbers + ways(language: language),
+      at: opening ?? article.blocks.endIndex
+    )
     article.blocks += contents(language: language, after: article.sections.count)
     article.blocks += reference(language: language, after: article.sections.count)
     article.blocks += checks(language: language, after: article.sections.count)
@@ -30,6 +40,7 @@ extension BookArticles {
     let words = book.words[language]
     let runs = ScriptRuns(language: language)
     let number = sections + 1
+    let isApart = ReferencePage.listsChaptersApart(book, language: language)
     var blocks: [ArticleBlock] = [
       .heading(
         ArticleHeading(
@@ -40,7 +51,7 @@ extension BookArticles {
         )
       )
     ]
-    let chaptersOfParts = Dictionary(grouping: book.chapters, by: \.part.id)
+    if isApart { blocks.append(wayToBriefs(language: language)) }
     for (index, part) in book.parts.enumerated() {
       blocks.append(
         .heading(
@@ -52,10 +63,7 @@ extension BookArticles {
           )
         )
       )
-      let chapters = chaptersOfParts[part.id, default: []]
-      let items = chapters.compactMap { item($0, language: language) }
-      let start = chapters.first?.number ?? 1
-      blocks.append(.list(ArticleList(start: start, items: items)))
+      blocks.append(list(of: part, language: language, isBrief: isApart))
     }
     return blocks
   }
@@ -77,14 +85,5 @@ extension BookArticles {
       .paragraph(runs.runs(of: words.report.lead)),
       .paragraph([.link(.page(page, anchor: nil), runs.runs(of: words.report.title))]),
     ]
-  }
-
-  /// The link to a chapter, what it is about and what it comes to.
-  private func item(_ chapter: Chapter, language: String) -> [ArticleBlock]? {
-    guard let article = opening(of: chapter, language: language) else { return nil }
-    return [
-      .paragraph([.link(.page(article.page, anchor: nil), article.title)]),
-      .paragraph(article.lead),
-    ] + glance(of: chapter, language: language).map(ArticleBlock.paragraph)
   }
 }

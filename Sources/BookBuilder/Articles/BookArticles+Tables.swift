@@ -14,6 +14,8 @@ extension BookArticles {
       book: book,
       articles: articles,
       tables: tables,
+      briefs: ReferencePage.listsChaptersApart(book, language: language)
+        ? briefs(language: language) : [],
       links: links,
       report: report,
       colors: colors,

@@ -63,6 +63,7 @@ package struct BookArticles {
   package func report(_ check: CheckReport, language: String, articles: [Article]) -> Article {
     ReportComposer(
       report: check,
+      recordings: report.recordings,
       articles: articles,
       links: links,
       language: language,

@@ -16,7 +16,8 @@ extension InterfaceWords.Report {
       + kinds(of: switchControl) { $0.switchControl }
       + kinds(of: fullKeyboardAccess) { $0.fullKeyboardAccess }
     let others: [Kind] = [
-      (screens, { $0.screens }), (matched, { $0.matched }), (broken, { $0.broken }),
+      (screens, { $0.screens }), (computedLines, { $0.lines }), (matched, { $0.matched }),
+      (broken, { $0.broken }),
     ]
     return code + transcripts + others
   }

@@ -2,11 +2,43 @@ import BookModel
 import Localization
 
 extension ReferenceComposer {
-  /// Everything with a name, in the order of the alphabet: search that needs no script.
-  var alphabet: [ArticleBlock] { index(of: named) }
+  /// A page of names in the order of the alphabet: search that needs no script.
+  ///
+  /// What one page has no room for stands on several, some letters on each, and the page leads to them.
+  func index(_ page: ReferencePage, of entries: [Named]) -> [Article] {
+    let shared = sharedNames(entries)
+    let letters = letters(of: entries)
+    let parts = letters.divided(to: Self.roomForNames) { letter in
+      letter.entries.map(\.weight).reduce(0, +)
+    }
+    guard parts.count > 1 else { return article(page, blocks(of: letters, shared: shared)) }
+    let title = page.title(in: words)
+    let path = page.path(language: language)
+    let pages = parts.enumerated().map { index, letters in
+      var article = article(
+        at: path.below("\(index + 1)"),
+        "\(title.title): \(name(of: letters))",
+        title.lead,
+        blocks(of: letters, shared: shared),
+        within: page
+      )
+      article.counterpart = path
+      return article
+    }
+    let items = pages.map {
+      [ArticleBlock.paragraph([.link(.page($0.page, anchor: nil), $0.title)])]
+    }
+    return article(page, [.list(ArticleList(start: nil, items: items))]) + pages
+  }
 
-  /// The sections of all chapters, in the order of the alphabet.
-  var sections: [ArticleBlock] { index(of: chapters.map(\.article).flatMap(sections)) }
+  /// How many bytes the names on one page may take with what is said of them.
+  private static let roomForNames = 42_000
+
+  /// The first and the last of some letters.
+  private func name(of letters: [Letter]) -> String {
+    let names = [letters.first, letters.last].compactMap { $0?.title.lowercasedFirst }
+    return names.first == names.last ? names.first ?? "" : names.joined(separator: " – ")
+  }
 
   /// By ear, letters such as «A» and «А» are the same.
   private func name(ofLetter letter: String) -> String {
@@ -14,22 +46,36 @@ extension ReferenceComposer {
     return letter.allSatisfy(\.isASCII) ? knowledge.latinLetter(letter) : knowledge.letter(letter)
   }
 
-  private func index(of entries: [Named]) -> [ArticleBlock] {
+  /// The names that begin with a letter.
+  private struct Letter {
+    var anchor: String
+    var title: String
+    var entries: [Named]
+  }
+
+  private func letters(of entries: [Named]) -> [Letter] {
     let names = entries.sortedAlphabetically(by: \.name)
-    let shared = sharedNames(entries)
-    let letters = Dictionary(grouping: names) { $0.letter }.sorted { left, right in
-      (left.key ?? "").alphabetically(before: right.key ?? "")
-    }
-    return letters.enumerated().flatMap { index, letter -> [ArticleBlock] in
-      let title = letter.key.map(name(ofLetter:)) ?? words.knowledge.signs
-      let items = letter.value.map { entry -> [ArticleBlock] in
+    return Dictionary(grouping: names) { $0.letter }
+      .sorted { left, right in (left.key ?? "").alphabetically(before: right.key ?? "") }
+      .map { letter, entries in
+        Letter(
+          anchor: Self.anchor("letter", letter ?? "signs"),
+          title: letter.map(name(ofLetter:)) ?? words.knowledge.signs,
+          entries: entries
+        )
+      }
+  }
+
+  private func blocks(of letters: [Letter], shared: Set<String>) -> [ArticleBlock] {
+    letters.enumerated().flatMap { index, letter -> [ArticleBlock] in
+      let items = letter.entries.map { entry -> [ArticleBlock] in
         let kind = [.text(", ")] + runs(entry.kind)
         return shared.contains(entry.name.lowercased())
           ? [.paragraph([.link(entry.target, entry.runs + kind)])]
           : [.paragraph([.link(entry.target, entry.runs)] + kind)]
       }
       return [
-        heading(index + 1, anchor: Self.anchor("letter", letter.key ?? "signs"), runs(title)),
+        heading(index + 1, anchor: letter.anchor, runs(letter.title)),
         .list(ArticleList(start: nil, items: items)),
       ]
     }
@@ -44,22 +90,31 @@ extension ReferenceComposer {
   }
 
   /// Something with a name and a place.
-  private struct Named {
+  struct Named {
     var name: String
     var runs: [Run]
     var target: LinkTarget
     /// What it is, such as a word of the glossary or a section of a chapter.
     var kind: String
 
+    /// About how many bytes it takes on a page.
+    fileprivate var weight: Int {
+      let place =
+        if case .page(let page, let anchor) = target {
+          page.path.utf8.count + (anchor?.utf8.count ?? 0)
+        } else { 0 }
+      return name.utf8.count + kind.utf8.count + place + 40
+    }
+
     /// The first letter; `nil` for a name that begins with none.
-    var letter: String? {
+    fileprivate var letter: String? {
       let first = name.lowercased().first { $0.isLetter || $0.isNumber }
       guard let first, first.isLetter else { return nil }
       return first == "ё" ? "Е" : first.uppercased()
     }
   }
 
-  private var named: [Named] {
+  var named: [Named] {
     let glossary = ReferencePage.glossary.path(language: language)
     let interfaces = ReferencePage.interfaces.path(language: language)
     let terms = entries.map { entry in
@@ -107,7 +162,7 @@ extension ReferenceComposer {
   }
 
   /// The sections of a chapter, without those that its front matter makes.
-  private func sections(of article: Article) -> [Named] {
+  func sections(of article: Article) -> [Named] {
     let appendix = [words.checklist, words.terms, words.components.page.title, words.sources]
     return article.sections.filter { !appendix.contains($0.content.plainText) }.map { section in
       Named(

@@ -16,17 +16,69 @@ extension ReferenceComposer {
       [heading(index + 1, anchor: way.1, runs(way.0)), links(to: way.2)]
     }
     let path = ReferencePage.checklists.path(language: language)
-    let all = article(at: path, title.title, title.lead, contents + lists(after: ways.count))
-    return ([all] + groups.map(article)).map { article in
+    let chapters = chapters.filter { !$0.edition.frontMatter.checklist.isEmpty }
+    let parts = book.parts.map { part in (part, chapters.filter { $0.chapter.part.id == part.id }) }
+      .filter { !$0.1.isEmpty }
+    let isDivided = parts.count > 1 && weight(of: chapters) > Self.roomForItems
+    let lists =
+      isDivided ? links(to: parts, after: ways.count) : lists(of: chapters, after: ways.count)
+    let all = article(at: path, title.title, title.lead, contents + lists)
+    let pages = isDivided ? parts.map(page) : []
+    return ([all] + groups.map(article) + pages).map { article in
       var article = article
       article.script = Article.checklistScript
       return article
     }
   }
 
+  private typealias Entry = (chapter: Chapter, edition: ChapterEdition, article: Article)
+
+  /// How many bytes the items of all chapters may take on one page.
+  private static let roomForItems = 42_000
+
+  /// About how many bytes the lists of some chapters take.
+  private func weight(of chapters: [Entry]) -> Int {
+    chapters.flatMap { $0.edition.frontMatter.checklist.map { $0.text.utf8.count + 50 } }
+      .reduce(0, +)
+  }
+
+  /// The page of a part: the lists of its chapters.
+  private func page(of part: Part, _ chapters: [Entry]) -> Article {
+    var article = article(
+      at: path(of: part),
+      name(of: part),
+      words.knowledge.checklists.lead,
+      lists(of: chapters, after: 0),
+      within: .checklists
+    )
+    article.counterpart = ReferencePage.checklists.path(language: language)
+    return article
+  }
+
+  private func path(of part: Part) -> PagePath {
+    ReferencePage.checklists.path(language: language).below("part-\(part.id)")
+  }
+
+  private func name(of part: Part) -> String {
+    "\(words.knowledge.checklists.title): \(part.title[language].lowercasedFirst)"
+  }
+
+  /// The ways to the pages of parts.
+  private func links(to parts: [(Part, [Entry])], after sections: Int) -> [ArticleBlock] {
+    let items = parts.map { part, chapters -> [ArticleBlock] in
+      let count = chapters.map(\.edition.frontMatter.checklist.count).reduce(0, +)
+      let link = Run.link(.page(path(of: part), anchor: nil), runs(name(of: part)))
+      return [.paragraph([link] + runs(": \(words.knowledge.checklistGroups.items(count))"))]
+    }
+    return [
+      heading(sections + 1, anchor: "chapters", runs(words.home.byChapter)),
+      .list(ArticleList(start: nil, items: items)),
+    ]
+  }
+
   /// A list for each chapter that has one; its items can be ticked.
-  private func lists(after sections: Int) -> [ArticleBlock] {
-    chapters.filter { !$0.edition.frontMatter.checklist.isEmpty }.enumerated()
+  private func lists(of chapters: [Entry], after sections: Int) -> [ArticleBlock] {
+    chapters.enumerated()
       .flatMap { index, entry -> [ArticleBlock] in
         let slug = entry.chapter.slug
         let checklist = entry.edition.frontMatter.checklist

@@ -12,9 +12,11 @@ extension ReferenceComposer {
     let subjects = self.subjects(of: table)
     let title = words.knowledge.timeline
     let contents: [ArticleBlock] = [
-      heading(1, anchor: "years", runs(words.knowledge.years)),
+      heading(1, anchor: "milestones", runs(words.knowledge.milestones)),
+      milestones(of: table, periods: periods),
+      heading(2, anchor: "years", runs(words.knowledge.years)),
       list(periods),
-      heading(2, anchor: "subjects", runs(words.knowledge.subjects)),
+      heading(3, anchor: "subjects", runs(words.knowledge.subjects)),
       list(subjects),
     ]
     let path = ReferencePage.timeline.path(language: language)
@@ -45,6 +47,42 @@ extension ReferenceComposer {
       return [.paragraph([link] + runs(": \(words.knowledge.events(group.rows.count))"))]
     }
     return .list(ArticleList(start: nil, items: items))
+  }
+
+  /// The events that changed most, each in a few lines with its source: those that are marked so, or the
+  /// first of each year where none is.
+  private func milestones(of table: DataTable, periods: [Group]) -> ArticleBlock {
+    let dated = table.rows.filter { year(of: $0) != nil }
+    let marked = dated.filter { $0.values["milestone"] != nil }
+    var years: Set<Int> = []
+    let firsts = dated.filter { row in year(of: row).map { years.insert($0).inserted } ?? false }
+    let columns = Dictionary(table.columns.map { ($0.key, $0) }) { first, _ in first }
+    let items = (marked.isEmpty ? firsts : marked).map { row -> [ArticleBlock] in
+      func text(_ key: String) -> [Run] {
+        columns[key].map { runs(ofLine: table.text(of: row, in: $0, language: language)) } ?? []
+      }
+      let (release, source) = (text("release"), text("source"))
+      let name: [Run] = release.isEmpty ? [] : [.text(", ")] + release
+      let origin = runs(words.knowledge.sourceKey + ": ") + source
+      return [.paragraph(day(of: row, text("date"), periods: periods) + name)]
+        + [text("fact"), source.isEmpty ? [] : origin].filter { !$0.isEmpty }
+        .map(ArticleBlock.paragraph)
+    }
+    return .list(ArticleList(start: nil, items: items, look: .events))
+  }
+
+  /// The day of an event as the way to what is known of it.
+  ///
+  /// A link that is called by a day leads to the first event of that day, from everywhere.
+  private func day(of row: DataTable.Row, _ date: [Run], periods: [Group]) -> [Run] {
+    guard let table = events,
+      let period = periods.first(where: { $0.rows.contains { $0.id == row.id } }),
+      let first = period.rows.first(where: { $0.values["date"] == row.values["date"] })
+    else { return date }
+    let anchor = DataTable.anchor(of: first.id, in: table.name)
+    // A year by itself says nothing in a list of links.
+    let year = Int(date.plainText).map { runs(words.knowledge.year($0)) }
+    return [.link(.page(period.page, anchor: anchor), year ?? date)]
   }
 
   /// Rows that stand on a page of their own.
@@ -129,15 +167,7 @@ extension ReferenceComposer {
     let rows = subject.rows.map { row -> ArticleTable.Row in
       let anchor = DataTable.anchor(of: row.id, in: table.name)
       var cells = columns.map { runs(ofLine: table.text(of: row, in: $0, language: language)) }
-      // A link that is called by a day leads to the first event of that day, from every row.
-      if let period = periods.first(where: { $0.rows.contains { $0.id == row.id } }),
-        let first = period.rows.first(where: { $0.values["date"] == row.values["date"] })
-      {
-        let day = DataTable.anchor(of: first.id, in: table.name)
-        // A year by itself says nothing in a list of links.
-        let year = Int(cells[0].plainText).map { runs(words.knowledge.year($0)) }
-        cells[0] = [.link(.page(period.page, anchor: day), year ?? cells[0])]
-      }
+      cells[0] = day(of: row, cells[0], periods: periods)
       return ArticleTable.Row(anchor: anchor, cells: cells)
     }
     return self.table(

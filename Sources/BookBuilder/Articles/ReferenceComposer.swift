@@ -9,6 +9,8 @@ struct ReferenceComposer {
   let articles: [Article]
   /// The pages that draw facts whole.
   let tables: [Article]
+  /// The list of the chapters, each with what it comes to.
+  var briefs: [ArticleBlock] = []
   /// Finds out where links go.
   let links: LinkResolver
   /// What is known about the code of components in this build.
@@ -24,6 +26,7 @@ struct ReferenceComposer {
   var pages: [Article] {
     ReferencePage.all(in: book, language: language).flatMap { page -> [Article] in
       switch page {
+      case .chapters: article(page, briefs)
       case .components: components
       case .timeline: timeline
       case .checklists: checklists
@@ -32,13 +35,13 @@ struct ReferenceComposer {
       case .lexicon: lexicon
       case .rules: article(page, rules)
       case .errata: article(page, errata)
-      case .alphabet: article(page, alphabet)
-      case .sections: article(page, sections)
+      case .alphabet: index(page, of: named)
+      case .sections: index(page, of: chapters.map(\.article).flatMap(sections))
       }
     }
   }
 
-  private func article(
+  func article(
     _ page: ReferencePage,
     _ blocks: [ArticleBlock]
   ) -> [Article] {

@@ -3,6 +3,8 @@ package import Localization
 
 /// A page of the knowledge base that is made of data and front matter.
 package enum ReferencePage: String, CaseIterable, Sendable {
+  /// The chapters, each in a few lines, where the first page has no room for these.
+  case chapters
   /// Controls and patterns, each with its code and its line.
   case components
   /// What happened, by year and by subject.
@@ -32,6 +34,7 @@ package enum ReferencePage: String, CaseIterable, Sendable {
   /// The name and the purpose of the page.
   package func title(in words: SharedWords) -> InterfaceWords.Knowledge.Page {
     switch self {
+    case .chapters: words.knowledge.chapterList
     case .components: words.components.page
     case .timeline: words.knowledge.timeline
     case .checklists: words.knowledge.checklists
@@ -66,11 +69,19 @@ package enum ReferencePage: String, CaseIterable, Sendable {
         if book.listsSpokenWords { pages.insert(.lexicon) }
       }
     }
+    if listsChaptersApart(book, language: language) { pages.insert(.chapters) }
     let hasNames = !pages.isDisjoint(with: [.components, .glossary, .interfaces])
     if hasNames || book.tables.values.contains(where: { $0.scheme != nil }) {
       pages.formUnion([.alphabet, .sections])
     }
     return allCases.filter(pages.contains)
+  }
+
+  /// Whether the chapters of a book have a page of their own that says what each comes to: those of a
+  /// long book that says it.
+  static func listsChaptersApart(_ book: Book, language: String) -> Bool {
+    book.chapters.count > 24
+      && book.chapters.contains { $0.editions[language]?.frontMatter.glance != nil }
   }
 
   /// The place of the page.

@@ -6,6 +6,8 @@ import SnippetNotation
 struct ReportComposer {
   /// The numbers.
   let report: CheckReport
+  /// The runs in which VoiceOver itself was heard.
+  let recordings: [Recording]
   /// The pages of the book in the language of this one.
   let articles: [Article]
   /// Finds the page of a file.
@@ -15,6 +17,9 @@ struct ReportComposer {
 
   /// The words of the language.
   let words: SharedWords
+  /// The names of the places of the numbers and of the recordings.
+  static let numbersAnchor = "numbers"
+  static let recordingsAnchor = "recordings"
   private var runs: ScriptRuns { ScriptRuns(language: language) }
 
   /// The article: a table of the numbers, and the blocks that are shown without a check.
@@ -25,10 +30,39 @@ struct ReportComposer {
       page: .report(language: language),
       title: runs.runs(of: words.report.title),
       lead: runs.runs(of: words.report.lead),
-      blocks: [heading(1, anchor: "numbers", words.report.numbers), .table(table)]
+      blocks: [heading(1, anchor: Self.numbersAnchor, words.report.numbers), .table(table)]
         + [heading(2, anchor: "unchecked", words.report.unchecked)] + unchecked
-        + [heading(3, anchor: "allowed", words.report.allowed)] + allowed
+        + [heading(3, anchor: "allowed", words.report.allowed)] + allowed + heard
     )
+  }
+
+  /// What VoiceOver itself was heard to say, run by run; nothing where there is no recording.
+  private var heard: [ArticleBlock] {
+    guard !recordings.isEmpty else { return [] }
+    let report = words.report
+    let rows = recordings.map { recording in
+      ArticleTable.Row(
+        anchor: nil,
+        cells: [
+          runs.runs(of: recording.system),
+          runs.runs(of: words.inLanguage(recording.language).capitalizedFirst),
+          [.text("\(recording.lines)")], [.code(recording.address)],
+        ]
+      )
+    }
+    let header = [report.system, report.spokenIn, report.lines, report.place]
+    let size = "\(words.rows(rows.count)), \(words.columns(header.count))"
+    let caption = "\(words.table(2)) \(report.recordings), \(size)."
+    let table = ArticleTable(
+      number: 2,
+      caption: runs.runs(of: caption).withNamesInOneVoice,
+      header: header.map { runs.runs(of: $0) },
+      rows: rows
+    )
+    return [
+      heading(4, anchor: Self.recordingsAnchor, report.recordings),
+      .paragraph(runs.runs(of: report.recordingsLead)), .table(table),
+    ]
   }
 
   private func heading(_ number: Int, anchor: String, _ title: String) -> ArticleBlock {

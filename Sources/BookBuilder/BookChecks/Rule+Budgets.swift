@@ -21,9 +21,9 @@ extension Rule {
     id: "page-weight",
     severity: .warning,
     explanation: """
-      A page of a chapter takes at most 60 kB of HTML and CSS and 15 kB of script, before packing, so \
-      that it opens at once on a slow connection and an old telephone. A chapter that needs more is \
-      also too long to be listened to in one go: make two of it.
+      A page takes at most 64 kB of HTML and CSS, 120 kB with its drawings, and a chapter 15 kB of \
+      script, before packing, so that it opens at once on a slow connection and an old telephone. A \
+      chapter that needs more is also too long to be listened to in one go: make two of it.
       """,
     readers: """
       Readers with a slow connection or an old telephone wait, and some pay for what they load.

@@ -4,7 +4,8 @@
 package enum OwnPages {
   /// The names, in the order of the alphabet, as they are told to authors.
   package static let names = [
-    "404.html", "a-z", "accessibility", "api", "book.txt", "checklists", "components", "errata",
+    "404.html", "a-z", "accessibility", "api", "book.txt", "chapters", "checklists", "components",
+    "errata",
     "feed.xml", "glossary", "index.html", "index.txt", "lexicon", "plain-text", "report", "rules",
     "search", "sections", "timeline", "try",
   ]

@@ -90,6 +90,16 @@ package struct PagePath: Hashable, Sendable {
     PagePath(language + path.drop { $0 != "/" })
   }
 
+  /// A page in the folder of another.
+  package func below(_ name: String) -> PagePath {
+    PagePath(path.dropLast("index.html".count) + name + "/index.html")
+  }
+
+  /// Whether the page is in the folder of another.
+  package func isBelow(_ other: PagePath) -> Bool {
+    self != other && path.hasPrefix(other.path.dropLast("index.html".count))
+  }
+
   /// The plain text beside a page.
   package var plainText: PagePath {
     PagePath(path.dropLast("html".count) + "txt")

@@ -66,7 +66,7 @@ extension CheckReport.Allowed: Packable {
 extension CheckReport.Counts: Packable {
   private static var numbers: [WritableKeyPath<Self, Int>] {
     [
-      \.ran, \.compiled, \.rejected, \.shown, \.screens, \.matched, \.broken,
+      \.ran, \.compiled, \.rejected, \.shown, \.screens, \.lines, \.matched, \.broken,
     ]
       + transcripts.flatMap {
         [

@@ -4,6 +4,7 @@ import SitePages
 
 extension PageKind: Packable {}
 extension ReferencePage: Packable {}
+extension SheetPart: Packable {}
 
 extension PageSummary: Packable {
   package init(from unpacker: inout Unpacker) throws {
@@ -35,7 +36,8 @@ extension SiteOutline: Packable {
     self.init(
       reference: try unpacker.next(),
       hasReference: try unpacker.next(),
-      hasChanges: try unpacker.next()
+      hasChanges: try unpacker.next(),
+      sheetParts: try unpacker.next()
     )
   }
 
@@ -43,5 +45,6 @@ extension SiteOutline: Packable {
     packer.add(reference)
     packer.add(hasReference)
     packer.add(hasChanges)
+    packer.add(sheetParts)
   }
 }

@@ -53,7 +53,8 @@ package struct ArticleRenderer {
       title: title(of: article),
       description: article.lead.plainText,
       translations: book.languages.map { other in
-        PageLayout.Translation(language: other, page: article.page.inLanguage(other))
+        let page = other == language ? article.page : article.counterpart ?? article.page
+        return PageLayout.Translation(language: other, page: page.inLanguage(other))
       },
       onward: onward,
       hasPlainText: true,

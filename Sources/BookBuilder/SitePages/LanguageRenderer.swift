@@ -42,7 +42,7 @@ struct LanguageRenderer {
   /// - Throws: what the sink throws.
   func render<Sink: FileSink>(into sink: inout Sink) throws(Sink.Failure) -> RenderedLanguage {
     let chapters = ChapterBatches(articles, language: language, limits: limits)
-    let home = articles.home(language: language)
+    let home = articles.home(language: language, check: check)
     let finisher = PageFinisher(
       renderer: renderer,
       openings: [home.named] + articles.titles(in: language),

@@ -6,17 +6,18 @@ import Markup
 
 /// Holds finished pages to what readers were promised: a short way to the text, and little to load.
 package struct PageBudget: Sendable {
-  /// The files of chapters by their page.
+  /// The files of chapters, and of the introduction, by their page.
   private let sources: [String: String]
+  private let introductions: Set<String>
   private var costs: [Diagnostic] = []
-  private var chapters: [Weight] = []
+  private var pages: [Weight] = []
   /// The size of each file that a page may load, in bytes.
   private var sizes: [String: Int] = [:]
 
-  /// What a chapter's page takes.
+  /// What a page takes.
   private struct Weight {
-    /// The file of the chapter.
-    var source: String
+    /// The page.
+    var path: String
     /// The size of the page in bytes.
     var size: Int
     /// How many of them are drawings.
@@ -28,11 +29,11 @@ package struct PageBudget: Sendable {
 
   /// Creates a check of the files of a book's site, none of which was looked at yet.
   package init(of book: Book) {
-    let chapters = book.languages.flatMap { language in
-      book.pages(in: language).dropFirst(book.introductions[language] == nil ? 0 : 1)
-        .map { ($0.page.path, $0.edition.path) }
+    let written = book.languages.flatMap { language in
+      book.pages(in: language).map { ($0.page.path, $0.edition.path) }
     }
-    sources = Dictionary(chapters) { first, _ in first }
+    sources = Dictionary(written) { first, _ in first }
+    introductions = Set(book.introductions.values.map(\.path))
   }
 
   /// Creates a check of files of a book's site.
@@ -41,8 +42,8 @@ package struct PageBudget: Sendable {
     for file in files { look(at: file) }
   }
 
-  /// The most bytes that a chapter's page may take without its drawings, unpacked.
-  package static let markupLimit = 60_000
+  /// The most bytes that a page may take without its drawings and what paints them, unpacked.
+  package static let markupLimit = 64_000
   /// The most bytes that it may take with them.
   package static let drawnLimit = 120_000
   /// The most bytes of script that a chapter's page may take, unpacked.
@@ -58,23 +59,22 @@ package struct PageBudget: Sendable {
       return
     }
     if let finding = Self.navigationCost(of: file.path, measures) { costs.append(finding) }
-    guard let source = sources[file.path] else { return }
     func files(at addresses: [String]) -> [String] {
       addresses.compactMap { LinkResolver.path(of: $0, from: file.path) }
     }
     let weight = Weight(
-      source: source,
+      path: file.path,
       size: file.bytes.count,
       drawings: measures.drawings,
       sheets: files(at: measures.styleSheets),
       scripts: files(at: measures.scripts)
     )
-    chapters.append(weight)
+    pages.append(weight)
   }
 
   /// The pages that ask too much.
   package var findings: [Diagnostic] {
-    costs + chapters.flatMap(findings)
+    costs + pages.flatMap(findings)
   }
 
   private static func navigationCost(
@@ -95,18 +95,24 @@ package struct PageBudget: Sendable {
 
   private func findings(on page: Weight) -> [Diagnostic] {
     func sum(_ paths: [String]) -> Int { paths.compactMap { sizes[$0] }.reduce(0, +) }
+    let source = sources[page.path]
+    let isChapter = source.map { !introductions.contains($0) } ?? false
     return [
-      (page.size - page.drawings + sum(page.sheets), Self.markupLimit, "HTML and CSS"),
+      (
+        page.size - page.drawings + sum(page.sheets.filter { $0 != SheetPart.screens.path }),
+        Self.markupLimit, "HTML and CSS"
+      ),
       (page.size + sum(page.sheets), Self.drawnLimit, "HTML, drawings and CSS"),
-      (sum(page.scripts), Self.scriptLimit, "script"),
+      // Pages with a form of their own, such as the search, are there for their script.
+      (isChapter ? sum(page.scripts) : 0, Self.scriptLimit, "script"),
     ]
     .filter { $0.0 > $0.1 }
     .map { weight, limit, what in
       Diagnostic(
         .pageWeight,
-        at: SourceLocation(path: page.source),
+        at: SourceLocation(path: source ?? page.path),
         "the page takes \(weight) bytes of \(what); \(limit) are allowed",
-        help: "make two chapters of it"
+        help: isChapter ? "make two chapters of it" : "put less on it"
       )
     }
   }

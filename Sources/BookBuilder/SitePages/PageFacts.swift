@@ -6,8 +6,6 @@ struct PageFacts: Encodable {
   let context = "https://schema.org"
   /// What kind of page it is.
   let type: String
-  /// Its title.
-  let name: String
   /// Its language, as a BCP 47 tag.
   let inLanguage: String
   /// Whether it costs nothing.
@@ -22,14 +20,13 @@ struct PageFacts: Encodable {
   private enum CodingKeys: String, CodingKey {
     case context = "@context"
     case type = "@type"
-    case name, inLanguage, isAccessibleForFree, url, dateModified
+    case inLanguage, isAccessibleForFree, url, dateModified
   }
 
   func encode(to encoder: any Encoder) throws {
     var page = encoder.container(keyedBy: CodingKeys.self)
     try page.encode(context, forKey: .context)
     try page.encode(type, forKey: .type)
-    try page.encode(name, forKey: .name)
     try page.encode(inLanguage, forKey: .inLanguage)
     try page.encode(isAccessibleForFree, forKey: .isAccessibleForFree)
     try page.encodeIfPresent(url, forKey: .url)

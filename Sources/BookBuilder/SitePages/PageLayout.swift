@@ -47,7 +47,14 @@ struct PageLayout {
   /// The page with its text.
   func render(_ style: PrintStyle, @HTMLBuilder _ content: () -> HTML) -> PrintedPage {
     let content = content()
-    let metadata = PageMetadata(layout: self, showsPictures: content.holds(["img", "svg"]))
+    let parts = SheetPart.allCases.filter { part in
+      outline.sheetParts.contains(part) && part.isNeeded(by: content, hasScript: script != nil)
+    }
+    let metadata = PageMetadata(
+      layout: self,
+      showsPictures: content.holds(["img", "svg"]),
+      sheetParts: parts
+    )
     let pageBody = body {
       a(href: "#main", .class("skip")) { words.skipToContent }
       banner

@@ -7,6 +7,8 @@ struct PageMetadata {
   let layout: PageLayout
   /// Whether there is something to look at beside text.
   let showsPictures: Bool
+  /// The parts of the style sheet that the page needs beside that of every page.
+  let sheetParts: [SheetPart]
 
   /// The head of the page.
   var element: HTML {
@@ -20,7 +22,11 @@ struct PageMetadata {
         ]
       )
       meta(name: "color-scheme", content: "light dark")
-      link(rel: "stylesheet", href: layout.page.href(to: PagePath("style.css")))
+      HTML.group(
+        ([SheetPart.main] + sheetParts.map(\.path)).map { path in
+          link(rel: "stylesheet", href: layout.page.href(to: PagePath(path)))
+        }
+      )
       if layout.book.siteFiles[Self.icon] != nil {
         link(
           rel: "icon",
@@ -104,7 +110,6 @@ struct PageMetadata {
   private var pageFacts: PageFacts {
     PageFacts(
       type: layout.source == nil ? "WebPage" : "TechArticle",
-      name: layout.title,
       inLanguage: layout.language,
       url: address?.address(of: layout.page),
       dateModified: layout.source?.lastChange,

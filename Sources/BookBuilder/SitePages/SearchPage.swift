@@ -26,15 +26,19 @@ package struct SearchPage {
   /// other page says.
   static func searched(_ article: Article, _ text: PlainTextPage) -> SearchedPage? {
     let language = article.language
-    let indexes = [ReferencePage.alphabet, .sections, .timeline, .checklists]
+    let indexes = [ReferencePage.alphabet, .sections, .timeline, .checklists, .chapters]
     guard !indexes.contains(where: { $0.path(language: language) == article.page }) else {
       return nil
     }
+    let divided = [ReferencePage.alphabet, .sections].map { $0.path(language: language) }
+    guard !divided.contains(where: article.page.isBelow) else { return nil }
     // Items of checklists are found in their chapters, and their pages by their names; what a component
     // is called stands before its first heading, and all of its code would make the index a fifth longer.
     let checklists = ChecklistGroup.allCases.map { ReferencePage.path(of: $0, language: language) }
     var opening = article
-    if checklists.contains(article.page) {
+    if checklists.contains(article.page)
+      || article.page.isBelow(ReferencePage.checklists.path(language: language))
+    {
       opening.blocks = []
     } else if PagePath.isComponent(article.page) {
       let end = article.blocks.firstIndex { if case .heading = $0 { true } else { false } }

@@ -9,12 +9,20 @@ package struct SiteOutline: Hashable, Sendable {
   package let hasReference: Bool
   /// Whether readers of the language are told of changes.
   package let hasChanges: Bool
+  /// The parts of the style sheet that only some pages need.
+  package let sheetParts: Set<SheetPart>
 
   /// Creates the value of its parts.
-  package init(reference: [ReferencePage], hasReference: Bool, hasChanges: Bool) {
+  package init(
+    reference: [ReferencePage],
+    hasReference: Bool,
+    hasChanges: Bool,
+    sheetParts: Set<SheetPart>
+  ) {
     self.reference = reference
     self.hasReference = hasReference
     self.hasChanges = hasChanges
+    self.sheetParts = sheetParts
   }
 
   /// Finds out what a book has in a language.
@@ -22,5 +30,6 @@ package struct SiteOutline: Hashable, Sendable {
     reference = ReferencePage.all(in: book, language: language)
     hasReference = !reference.isEmpty || book.tables.values.contains { $0.scheme != nil }
     hasChanges = book.hasChanges(in: language)
+    sheetParts = SheetPart.all(in: book)
   }
 }

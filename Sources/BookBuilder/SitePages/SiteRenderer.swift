@@ -68,17 +68,22 @@ package struct SiteRenderer: Sendable {
 
   /// The files that the site carries as they are.
   package func siteFiles(of book: Book) -> [OutputFile] {
-    book.siteFiles.map { path, bytes in siteFile(path, bytes, of: book) }
+    book.siteFiles.flatMap { path, bytes in siteFiles(path, bytes, of: book) }
   }
 
-  /// A file that the site carries as it is; style sheets lose what only their authors need.
-  private func siteFile(_ path: String, _ bytes: [UInt8], of book: Book) -> OutputFile {
+  /// A file that the site carries as it is; style sheets lose what only their authors need, and that of
+  /// the site what only some pages need, which becomes files beside it.
+  private func siteFiles(_ path: String, _ bytes: [UInt8], of book: Book) -> [OutputFile] {
     guard path.hasSuffix(".css"), let text = String(validating: bytes, as: UTF8.self) else {
-      return OutputFile(path: path, bytes: bytes)
+      return [OutputFile(path: path, bytes: bytes)]
     }
     let others = book.siteFiles.filter { $0.key != path }.values.compactMap {
       String(validating: $0, as: UTF8.self)
     }
-    return OutputFile(path: path, text: StyleSheet(text: text, others: others).compact)
+    let sheet = StyleSheet(text: text, others: others)
+    guard path == SheetPart.main else { return [OutputFile(path: path, text: sheet.compact)] }
+    return sheet.sheets.map { name, text in
+      OutputFile(path: name.map(SheetPart.path) ?? path, text: text)
+    }
   }
 }

@@ -10,4 +10,16 @@ extension HTML {
     case .group(let pieces): pieces.contains { $0.holds(names) }
     }
   }
+
+  /// Whether the piece holds an element with one of these classes as its only one.
+  package func holdsClasses(_ classes: Set<String>) -> Bool {
+    switch self {
+    case .element(_, let attributes, let content):
+      attributes.contains { $0.name == "class" && classes.contains($0.value) }
+        || content.holdsClasses(classes)
+    case .void, .text: false
+    case .marked(_, let piece): piece.holdsClasses(classes)
+    case .group(let pieces): pieces.contains { $0.holdsClasses(classes) }
+    }
+  }
 }

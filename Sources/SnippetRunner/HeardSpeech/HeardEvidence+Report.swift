@@ -5,13 +5,15 @@ import SpeechRules
 extension HeardEvidence {
   /// The report, in which transcripts that were heard line by line name the systems.
   ///
-  /// Without a screen of these chapters that was heard, nothing is read and nothing changes.
+  /// Without a screen of these chapters that was heard, nothing is read, and nothing changes but the
+  /// list of recordings.
   package func marking(_ report: SnippetReport, of chapters: [ChapterSource]) -> SnippetReport {
+    var report = report
+    report.recordings = recordings
     let heard = files.filter(\.run.isHeard).flatMap(\.run.screens).compactMap(\.id)
     let names = Set(heard.map { $0.prefix { $0 != "#" } })
     let concerned = chapters.filter { names.contains(HearableWalk.chapterName(of: $0.path)) }
     guard !concerned.isEmpty else { return report }
-    var report = report
     for (place, records) in records(for: ExpectedScreen.all(in: concerned, report)) {
       switch report.verdicts[place] {
       case .spoken(var walkthrough):
@@ -24,6 +26,20 @@ extension HeardEvidence {
       }
     }
     return report
+  }
+}
+
+extension HeardEvidence {
+  /// The runs in which something was heard, in the order of their files.
+  private var recordings: [Recording] {
+    files.map(\.run).filter(\.isHeard).map { run in
+      Recording(
+        system: run.systemName,
+        language: run.language,
+        lines: run.screens.flatMap(\.lines).count { !$0.utterance.isEmpty },
+        address: run.address
+      )
+    }
   }
 }
 

@@ -80,6 +80,51 @@ struct ReferenceTests {
     #expect(subject.contains("href=\"../timeline-2011/index.html#timeline-switch\""))
   }
 
+  @Test func `the first page of the timeline tells the first event of each year, with its source`()
+    throws
+  {
+    let contents = try #require(try site()["en/timeline/index.html"])
+    #expect(contents.contains("<h2 id=\"milestones\">Milestones</h2>\n<ul class=\"events\">"))
+    #expect(
+      contents.contains(
+        "<li><a href=\"../timeline-2008/index.html#timeline-voiceover\">June 2009</a>, iOS 3"
+          + "<p>VoiceOver</p>\n<p>Source: Apple</p>"
+      )
+    )
+    #expect(contents.contains(">A reader</p>"))
+  }
+
+  @Test func `the first page of the timeline tells what is marked, where anything is`() throws {
+    let marked = Self.timeline.replacing("facts: [year,", with: "facts: [year, milestone,")
+      .replacing("year: 2013,", with: "year: 2013, milestone: marked,")
+    let book = LittleBook(chapter: Self.chapter, data: ["timeline": marked, "apis": Self.apis])
+    let contents = try #require(book.site()["en/timeline/index.html"])
+    #expect(contents.contains("<p>Switch Control</p>"))
+    #expect(!contents.contains("<p>VoiceOver</p>"))
+  }
+
+  @Test func `an index that one page has no room for is divided by letters`() throws {
+    let terms = (0..<26).flatMap { letter in
+      (0..<40).map { number in
+        let name = String(UnicodeScalar(UInt8(97 + letter))) + String(repeating: "x", count: 30)
+        return "{term: \(name)\(number), meaning: A dial.}"
+      }
+    }
+    let chapter = Self.chapter.replacing(
+      "{term: Rotor, meaning: A dial.}",
+      with: terms.joined(separator: ", ")
+    )
+    let book = LittleBook(chapter: chapter, data: ["timeline": Self.timeline, "apis": Self.apis])
+    let site = try book.site()
+    let contents = try #require(site["en/a-z/index.html"])
+    #expect(contents.contains("<a href=\"1/index.html\">A to Z: letter A – letter"))
+    let page = try #require(site["en/a-z/4/index.html"])
+    #expect(site["en/a-z/5/index.html"] == nil)
+    #expect(page.contains("<h2 id=\"letter-z\">"))
+    #expect(page.contains("<a href=\"../index.html\">A to Z.</a>"))
+    #expect(!contents.contains("xxx"))
+  }
+
   @Test func `links called by the same day lead to the same place`() throws {
     let rows =
       Self.timeline
@@ -195,7 +240,7 @@ struct ReferenceTests {
       page.contains("\(cell)Button</td>\(cell)Captured from VoiceOver</td>\(cell)VO27, CAP</td>")
     )
     let german = try #require(site()["en/lexicon-de/index.html"])
-    #expect(german.contains("\(cell)<span lang=\"de\">Taste</span></td>"))
+    #expect(german.contains("<td role=\"cell\" lang=\"de\">Taste</td>"))
   }
 
   @Test func `rules of speech say how sure they are and what was heard`() throws {

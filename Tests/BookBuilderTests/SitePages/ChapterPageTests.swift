@@ -140,8 +140,24 @@ struct ChapterPageTests {
         || page.contains("<table role=\"table\" style=\"--column-2:'B’s';--column-3:'C'\">")
     )
     #expect(page.contains("<th scope=\"row\" role=\"rowheader\">1</th><td role=\"cell\">2</td>"))
-    // One of two columns fits.
-    #expect(try LittleBook("| A | B |\n|---|---|\n| 1 | 2 |\n").page().contains("<table><caption"))
+    // One of two columns fits, unless they hold sentences.
+    let sentence = "What an element is called."
+    for (cell, isCard) in [("2", false), (sentence, false), (sentence + " " + sentence, true)] {
+      let page = try LittleBook("| A | B |\n|---|---|\n| 1 | \(cell) |\n").page()
+      #expect(page.contains("<table><caption") == !isCard)
+      #expect(page.contains("<table role=\"table\" style=\"--column-2:'B'\">") == isCard)
+    }
+  }
+
+  @Test func `five columns of sentences need a wider window than five of numbers`() throws {
+    func page(_ cell: String) throws -> String {
+      let row = String(repeating: "| \(cell) ", count: 5) + "|\n"
+      return try LittleBook("| A | B | C | D | E |\n|---|---|---|---|---|\n" + row).page()
+    }
+    #expect(try page("2").contains("<div class=\"table wide\" role"))
+    #expect(
+      try page("What an element is called.").contains("<div class=\"table wide long\" role")
+    )
   }
 
   @Test func `tasks say in words whether they are done`() throws {

@@ -15,6 +15,8 @@ struct ReportPageTests {
 
     """
 
+  private static let row = "<th scope=\"row\" role=\"rowheader\">"
+
   private func site(language: String = "en") throws -> [String: String] {
     // The front matter takes four lines.
     try LittleBook(Self.text, language: language)
@@ -25,16 +27,18 @@ struct ReportPageTests {
     let page = try #require(site()["en/report/index.html"])
     #expect(page.contains("<h1>What was checked</h1>"))
     #expect(page.contains("<title>What was checked – Little</title>"))
-    #expect(page.contains("<th scope=\"col\">In English</th></tr>"))
+    #expect(page.contains("<th scope=\"col\" role=\"columnheader\">In English</th></tr>"))
     #expect(
-      page.contains("<th scope=\"row\">Blocks of Swift code, compiled and run</th><td>1</td></tr>")
+      page.contains(
+        "\(Self.row)Blocks of Swift code, compiled and run</th><td role=\"cell\">1</td></tr>"
+      )
     )
     #expect(
       page.contains(
-        "<th scope=\"row\">Blocks of Swift code, shown without a check</th><td>1</td></tr>"
+        "\(Self.row)Blocks of Swift code, shown without a check</th><td role=\"cell\">1</td></tr>"
       )
     )
-    #expect(page.contains("<th scope=\"row\">Promises that do not hold</th><td>0</td></tr>"))
+    #expect(page.contains("\(Self.row)Promises that do not hold</th><td role=\"cell\">0</td></tr>"))
   }
 
   @Test func `what is not checked is listed with its reason and the way to it`() throws {
@@ -101,6 +105,43 @@ struct ReportPageTests {
     )
     let chapter = try #require(site["ru/labels/index.html"])
     #expect(chapter.contains("<li><a href=\"../report/index.html\">Что проверено</a></li>"))
+  }
+
+  @Test func `the first page tells the numbers of its edition, each with the page behind it`()
+    throws
+  {
+    let book = LittleBook(Self.text)
+    var report = SnippetReport()
+    report.verdicts[FencePlace(path: book.path, line: 5)] = .ran
+    report.recordings = [
+      Recording(system: "iOS 27.0 (24A434)", language: "ja", lines: 4, address: "a/b@c:d.log")
+    ]
+    let site = try book.site(report)
+    let home = try #require(site["en/index.html"])
+    #expect(
+      home.contains(
+        "<ul class=\"counts\"><li><strong>1</strong> "
+          + "<a href=\"report/index.html#numbers\">listing compiled</a></li>"
+      )
+    )
+    #expect(
+      home.contains(
+        "<strong>4</strong> <a href=\"report/index.html#recordings\">"
+          + "lines recorded from VoiceOver itself</a>"
+      )
+    )
+    // Nothing is spoken in this book, so it has neither lines nor rules to count.
+    #expect(home.matches(of: #/<strong>/#).count == 2)
+    let page = try #require(site["en/report/index.html"])
+    #expect(page.contains("<h2 id=\"recordings\">What was recorded from VoiceOver itself</h2>"))
+    #expect(page.contains("iOS 27.0 (24A434)</th>"))
+    #expect(page.contains("<td role=\"cell\">In Japanese</td><td role=\"cell\">4</td>"))
+  }
+
+  @Test func `a book in which nothing was counted tells no number`() throws {
+    let home = try #require(LittleBook("Text.\n").site()["en/index.html"])
+    #expect(!home.contains("class=\"counts\""))
+    #expect(try #require(site()["en/report/index.html"]).contains("id=\"recordings\"") == false)
   }
 
   @Test(arguments: ["en", "ru"])

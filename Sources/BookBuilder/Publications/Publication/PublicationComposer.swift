@@ -28,7 +28,10 @@ package struct PublicationComposer {
   private func publication(_ language: String) -> Publication {
     let all = articles.all(in: language)
     let facts = articles.tables(in: language)
+    // Every form has a list of the chapters of its own.
+    let list = ReferencePage.chapters.path(language: language)
     let reference = articles.reference(in: language, articles: all, tables: facts)
+      .filter { $0.page != list }
     let glossary = ReferencePage.glossary.path(language: language)
     let changes = book.pages(in: language).compactMap(\.edition.frontMatter.lastChange)
     var identity = Fingerprint()

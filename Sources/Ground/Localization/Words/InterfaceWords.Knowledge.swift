@@ -43,7 +43,10 @@ extension InterfaceWords {
       package var forgets: String
     }
 
+    package var chapterList: Page
     package var timeline: Page
+    /// The events that changed most.
+    package var milestones: String
     package var years: String
     package var subjects: String
     package var period: Phrase<String, String>

@@ -20,8 +20,16 @@ extension InterfaceWords {
     package var computed: String
     package var guessed: String
     package var screens: String
+    package var computedLines: String
     package var matched: String
     package var broken: String
+    /// The section on what VoiceOver itself was heard to say.
+    package var recordings: String
+    package var recordingsLead: String
+    package var system: String
+    package var spokenIn: String
+    package var lines: String
+    package var place: String
     package var unchecked: String
     package var uncheckedLead: String
     package var nothingUnchecked: String

@@ -23,6 +23,7 @@ package struct InterfaceWords: Decodable, Sendable {
   package var search: Search
   package var trial: Trial
   package var knowledge: Knowledge
+  package var home: Home
   package var previousChapter: String
   package var nextChapter: String
   package var source: String

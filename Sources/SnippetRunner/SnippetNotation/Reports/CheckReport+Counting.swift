@@ -78,13 +78,20 @@ extension CheckReport.Counts {
     case .failedAsPromised: rejected += 1
     case .shown: shown += 1
     case .spoken(let walkthrough):
+      lines += walkthrough.transcript.answers
       switch walkthrough.technology {
       case .voiceOver: voiceOver.add(walkthrough)
       case .voiceControl: voiceControl.add(walkthrough)
       case .switchControl: switchControl.add(walkthrough)
       case .fullKeyboardAccess: fullKeyboardAccess.add(walkthrough)
       }
-    case .drawn, .drawnAtSizes: screens += 1
+    case .drawn(let before, let after):
+      screens += 1
+      lines += (before?.transcript.answers ?? 0) + after.transcript.answers
+    // The same lines stand below each size.
+    case .drawnAtSizes(let sizes):
+      screens += 1
+      lines += sizes.first?.walkthrough.transcript.answers ?? 0
     case .matched: matched += 1
     case .broken: broken += 1
     }
@@ -100,7 +107,20 @@ extension CheckReport.Counts {
     switchControl += other.switchControl
     fullKeyboardAccess += other.fullKeyboardAccess
     screens += other.screens
+    lines += other.lines
     matched += other.matched
     broken += other.broken
+  }
+}
+
+extension Transcript {
+  /// How many lines answer the user: what is said, and what is shown in its place.
+  fileprivate var answers: Int {
+    entries.count { entry in
+      switch entry {
+      case .spoken, .shown: true
+      case .command, .event: false
+      }
+    }
   }
 }

@@ -88,6 +88,8 @@ package struct CheckReport: Hashable, Codable, Sendable {
     package var fullKeyboardAccess: TranscriptCounts
     /// Screens that were drawn as they were computed.
     package var screens: Int
+    /// Lines in all of these that an assistive technology says or shows.
+    package var lines: Int
     /// Outputs of programs and messages of the compiler that are what was computed.
     package var matched: Int
     /// Promises that do not hold, of any kind.
@@ -104,6 +106,7 @@ package struct CheckReport: Hashable, Codable, Sendable {
       switchControl: TranscriptCounts = TranscriptCounts(),
       fullKeyboardAccess: TranscriptCounts = TranscriptCounts(),
       screens: Int = 0,
+      lines: Int = 0,
       matched: Int = 0,
       broken: Int = 0
     ) {
@@ -116,6 +119,7 @@ package struct CheckReport: Hashable, Codable, Sendable {
       self.switchControl = switchControl
       self.fullKeyboardAccess = fullKeyboardAccess
       self.screens = screens
+      self.lines = lines
       self.matched = matched
       self.broken = broken
     }

@@ -6,6 +6,8 @@ package struct SnippetReport: Sendable {
   package var verdicts: [FencePlace: Verdict]
   /// Everything that is wrong, for the author.
   package var diagnostics: [Diagnostic]
+  /// The runs in which VoiceOver itself was heard, of these files or of others.
+  package var recordings: [Recording] = []
 
   /// Creates a report.
   package init(verdicts: [FencePlace: Verdict] = [:], diagnostics: [Diagnostic] = []) {
