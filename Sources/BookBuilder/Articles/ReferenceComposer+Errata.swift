@@ -1,4 +1,5 @@
 import BookModel
+import Localization
 
 extension ReferenceComposer {
   /// What sources said and what is right: of the chapters first, then of the timeline.
@@ -12,13 +13,18 @@ extension ReferenceComposer {
       entry.edition.frontMatter.corrections.enumerated().map { index, correction in
         ArticleTerm(
           term: runs(ofLine: correction.said, from: entry.edition.path),
-          meaning: runs(ofLine: correction.right, from: entry.edition.path) + [
+          meaning: right(runs(ofLine: correction.right, from: entry.edition.path)) + [
             .text(" "), .link(.page(entry.article.page, anchor: nil), entry.article.title),
           ],
           anchor: "erratum-\(entry.chapter.slug)-\(index + 1)"
         )
       }
     }
+  }
+
+  /// What is right, in words that say so: where a term ends and its meaning begins cannot be heard.
+  private func right(_ runs: [Run]) -> [Run] {
+    [.text(words.knowledge.right + " ")] + runs
   }
 
   private var timelineErrata: [ArticleTerm] {
@@ -30,7 +36,7 @@ extension ReferenceComposer {
       let release = row.values["release"]?.first?[language]
       return ArticleTerm(
         term: runs(ofLine: [date, release].compactMap(\.self).joined(separator: ", ")),
-        meaning: runs(ofLine: correction[language]),
+        meaning: right(runs(ofLine: correction[language])),
         anchor: "erratum-\(row.id)"
       )
     }

@@ -30,31 +30,43 @@ extension ReferenceComposer {
       }
   }
 
+  /// The words of a language, beside the English ones that VoiceOver says in their place.
   private func table(of vocabulary: SpeechVocabulary) -> ArticleBlock {
     let knowledge = words.knowledge
+    let isEnglish = vocabulary.language == "en"
     // Patterns of commands are on the page of Voice Control's commands.
     let entries = vocabulary.entries.filter {
       !$0.name.hasPrefix("commands") && !$0.word.text.isEmpty
     }
-    let isOwn = vocabulary.language == words.language
     let rows = entries.map { entry in
-      ArticleTable.Row(
+      let cells = [
+        said(entry.word, in: vocabulary.language),
+        runs(knowledge.certainties.name(of: entry.word.certainty)), runs(entry.word.source),
+      ]
+      return ArticleTable.Row(
         anchor: Self.anchor("word", entry.name),
-        cells: [
-          [.code(entry.name)],
-          [.text(entry.word.shown, language: isOwn ? nil : vocabulary.language)],
-          runs(knowledge.certainties.name(of: entry.word.certainty)),
-          runs(entry.word.source),
-        ]
+        cells: isEnglish ? cells : [said(Self.english[entry.name], in: "en")] + cells
       )
     }
+    let header = [knowledge.word, knowledge.certainty, knowledge.sourceKey]
     return table(
       number: 1,
       "\(knowledge.lexicon.title) \(words.inLanguage(vocabulary.language))",
-      header: [knowledge.purpose, knowledge.word, knowledge.certainty, knowledge.sourceKey],
+      header: isEnglish ? header : [words.inLanguage("en").capitalizedFirst] + header,
       rows: rows
     )
   }
+
+  private func said(_ word: Word?, in language: String) -> [Run] {
+    guard let word else { return [] }
+    return [.text(word.shown, language: language == words.language ? nil : language)]
+  }
+
+  private static let english = Dictionary(
+    SpeechVocabulary.all.filter { $0.language == "en" }.flatMap(\.entries)
+      .map { ($0.name, $0.word) },
+    uniquingKeysWith: { first, _ in first }
+  )
 }
 
 extension Word {

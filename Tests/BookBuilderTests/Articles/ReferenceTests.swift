@@ -237,10 +237,10 @@ struct ReferenceTests {
     #expect(page.contains("<tr id=\"word-traits-button\" role=\"row\">"))
     let cell = "<td role=\"cell\">"
     #expect(
-      page.contains("\(cell)Button</td>\(cell)Captured from VoiceOver</td>\(cell)VO27, CAP</td>")
+      page.contains("Button</th>\(cell)Captured from VoiceOver</td>\(cell)VO27, CAP</td>")
     )
     let german = try #require(site()["en/lexicon-de/index.html"])
-    #expect(german.contains("<td role=\"cell\" lang=\"de\">Taste</td>"))
+    #expect(german.contains("Button</th><td role=\"cell\" lang=\"de\">Taste</td>"))
   }
 
   @Test func `rules of speech say how sure they are and what was heard`() throws {
@@ -262,14 +262,14 @@ struct ReferenceTests {
 
   @Test func `corrections have names`() throws {
     let page = try #require(site()["en/errata/index.html"])
-    #expect(page.contains("<dt id=\"erratum-switch\">June 2013, iOS 7</dt>\n<dd>It was 2013.</dd>"))
+    #expect(page.contains("<dt id=\"erratum-switch\">June 2013, iOS 7</dt>\n<dd>Right: It was 2013.</dd>"))
   }
 
   @Test func `corrections of chapters lead to their chapter`() throws {
     let page = try #require(site()["en/errata/index.html"])
     #expect(
       page.contains(
-        "<dt id=\"erratum-labels-1\">The rotor came in 2010.</dt>\n<dd>It came in 2009. "
+        "<dt id=\"erratum-labels-1\">The rotor came in 2010.</dt>\n<dd>Right: It came in 2009. "
           + "<a href=\"../labels/index.html\">Labels</a></dd>"
       )
     )

@@ -63,7 +63,6 @@ extension InterfaceWords {
     package var notShown: String
     package var system: Phrase<String>
     package var lexicon: Page
-    package var purpose: String
     package var word: String
     package var certainty: String
     package var sourceKey: String
@@ -91,5 +90,7 @@ extension InterfaceWords {
     package var sections: Page
     package var section: String
     package var errata: Page
+    /// What stands before what is right, where a source was wrong.
+    package var right: String
   }
 }
