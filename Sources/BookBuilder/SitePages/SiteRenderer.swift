@@ -71,11 +71,14 @@ package struct SiteRenderer: Sendable {
     book.siteFiles.flatMap { path, bytes in siteFiles(path, bytes, of: book) }
   }
 
-  /// A file that the site carries as it is; style sheets lose what only their authors need, and that of
-  /// the site what only some pages need, which becomes files beside it.
+  /// A file that the site carries as it is; style sheets and scripts lose what only their authors need,
+  /// and the sheet of the site what only some pages need, which becomes files beside it.
   private func siteFiles(_ path: String, _ bytes: [UInt8], of book: Book) -> [OutputFile] {
-    guard path.hasSuffix(".css"), let text = String(validating: bytes, as: UTF8.self) else {
-      return [OutputFile(path: path, bytes: bytes)]
+    guard [".css", ".js"].contains(where: path.hasSuffix),
+      let text = String(validating: bytes, as: UTF8.self)
+    else { return [OutputFile(path: path, bytes: bytes)] }
+    if path.hasSuffix(".js") {
+      return [OutputFile(path: path, text: CompactScript(text: text).compact)]
     }
     let others = book.siteFiles.filter { $0.key != path }.values.compactMap {
       String(validating: $0, as: UTF8.self)

@@ -254,6 +254,27 @@ struct PublishingTests {
     #expect(try book.site()["style.css"] == compact)
   }
 
+  @Test(arguments: [
+    (
+      "// Why.\n(() => {\n  /** What. */\n  go(1); // Now.\n\n})();\n",
+      "(() => {\ngo(1); // Now.\n})();\n"
+    ),
+    ("/* One\n   and more */ go();\n\tstop();\n", "go();\nstop();\n"),
+    ("a = \"// none\";\nb = 4 /* px */ / 2;\n", "a = \"// none\";\nb = 4 /* px */ / 2;\n"),
+    ("a = `\n  // text\n`;\n", "a = `\n  // text\n`;\n"),
+    ("  a = \"one \\\n  two\";\n", "  a = \"one \\\n  two\";\n"),
+    ("go();\n/* without an end\n", "go();\n"),
+    ("", "\n"),
+  ])
+  func `a script loses remarks and indents, and nothing of a text`(
+    written: String,
+    compact: String
+  ) throws {
+    var book = LittleBook("")
+    book.files.bytes["Site/own.js"] = Array(written.utf8)
+    #expect(try book.site()["own.js"] == compact)
+  }
+
   @Test func `a style sheet loses remarks, spaces and the long names of its own properties`() throws
   {
     var book = LittleBook("")
