@@ -1,152 +1,333 @@
-// Steps through the computed walkthroughs of a page.
+// Steps through the transcripts of a page: a phone shows where the focus is, a panel below it what is
+// said there, and gestures are drawn.
 //
-// Everything that is shown or spoken here stands in the page: the lines in the list of the figure,
-// the frames in its picture. A move that leads to no line is not offered. Keys work only while the
-// focus is inside a player; nothing is spoken unless its box is checked.
+// Everything that is shown or spoken here stands in the page: the lines in the list of a figure, the
+// frames in its picture, the names of the parts of a line in the legend. Without this script the page
+// is whole. Keys work only while the focus is inside a player; nothing is spoken unless its switch is
+// on and somebody takes a step.
 (() => {
   const template = document.getElementById("player");
-  const moves = { ArrowRight: "next", ArrowLeft: "back", ArrowUp: "up", ArrowDown: "down" };
+  const phrases = template.dataset;
+  const pageLanguage = template.closest("[lang]").lang;
+  const synthesis = window.speechSynthesis;
+  const players = [];
+  const isSpoken = (line) => !line.className;
+
+  function element(name, properties, ...content) {
+    const made = Object.assign(document.createElement(name), properties);
+    made.append(...content);
+    return made;
+  }
+
+  // The browser remembers the switches until its window is closed; if it must not, the page does.
+  let memory = {};
+  try { memory = sessionStorage; } catch { /* Forbidden. */ }
+  const isOn = (name) => memory[name] === "yes";
+
+  // The parts of a line are told apart by their elements; the legend has their names.
+  const kind = (part) => [part.localName, part.className, part.dataset.is].join(".");
+  const roles = new Map(
+    [...document.querySelectorAll(".legend > *")].map((part) => [kind(part), part.textContent])
+  );
+  const partsOf = (line) => [...line.children].filter((part) => roles.has(kind(part)));
+
+  /** A line with its parts named. */
+  function named(line, language) {
+    const parts = partsOf(line).flatMap((part, index) => {
+      const words = element("span", language === pageLanguage ? {} : { lang: language });
+      words.append(...part.cloneNode(true).childNodes);
+      return [`${index ? "; " : ""}${roles.get(kind(part))}: `, words];
+    });
+    return element("p", { className: "parts", lang: pageLanguage }, ...parts);
+  }
 
   /** The steps of a list: one a line, or, if gestures stand between, one from gesture to gesture. */
   function stepsOf(lines) {
-    const isWalk = !lines.some((line) => line.dataset.do);
+    const isWalk = !lines.some((line) => line.className === "gesture");
     const steps = [];
     for (const line of lines) {
-      if (isWalk || line.dataset.do || !steps.length) steps.push({ move: line.dataset.do, lines: [] });
-      steps.at(-1).lines.push(line);
+      if (isWalk || line.className === "gesture" || !steps.length) steps.push([]);
+      steps.at(-1).push(line);
     }
     return { isWalk, steps };
   }
 
-  /** The frame on the picture for each spoken line, as path data. */
-  function framesOf(picture, lines) {
-    const frames = picture?.querySelector(".stops")?.getAttribute("d").match(/M[^M]*/g) ?? [];
-    const places = picture?.dataset.places?.split(" ") ?? frames.map((_, index) => index);
-    const spoken = lines.filter((line) => !line.className);
-    const frame = (index) => (places[index] === "" ? undefined : frames[places[index]]);
-    return new Map(spoken.map((line, index) => [line, frame(index)]));
+  /** A picture, on which each spoken line has its frame. */
+  class View {
+    constructor(picture, lines) {
+      this.picture = picture;
+      const stops = picture.querySelector(".stops");
+      const frames = stops?.getAttribute("d").match(/M[^M]*/g) ?? [];
+      const places = picture.dataset.places?.split(" ") ?? frames.map((_, index) => index);
+      const frame = (index) => (places[index] === "" ? undefined : frames[places[index]]);
+      this.frames = new Map(lines.filter(isSpoken).map((line, index) => [line, frame(index)]));
+      this.focus = document.createElementNS(picture.namespaceURI, "path");
+      this.focus.setAttribute("class", "focus");
+      stops?.after(this.focus);
+    }
+
+    /** Frames what was spoken last; after a sound or an event the focus is still there. */
+    mark(lines) {
+      const spoken = lines.filter((line) => this.frames.has(line)).at(-1);
+      this.focus.setAttribute("d", this.frames.get(spoken) ?? "");
+    }
+
+    /** The line whose frame lies under a finger; the smallest, where one holds another. */
+    lineAt(event) {
+      const found = [...this.frames].filter(([, frame]) => frame).flatMap(([line, frame]) => {
+        this.focus.setAttribute("d", frame);
+        const box = this.focus.getBBox();
+        const point = new DOMPoint(event.clientX, event.clientY)
+          .matrixTransform(this.focus.getScreenCTM().inverse());
+        const [x, y] = [point.x - box.x, point.y - box.y];
+        return x >= 0 && y >= 0 && x <= box.width && y <= box.height ? [[box.width * box.height, line]] : [];
+      });
+      return found.sort(([one], [other]) => one - other)[0]?.[1];
+    }
   }
 
-  class Player {
+  /** A list of lines with what shows them: a panel, and pictures where there are any. */
+  class Track {
     constructor(block) {
       this.lines = [...block.querySelectorAll("ol > li")];
       Object.assign(this, stepsOf(this.lines));
-      this.picture = block.querySelector("svg");
-      this.frames = framesOf(this.picture, this.lines);
-      this.opener = document.createElement("button");
-      this.opener.type = "button";
-      this.opener.className = "opener";
-      this.opener.textContent = block.dataset.player;
+      this.block = block;
+      this.name = block.dataset.pane;
+      this.views = [];
+      this.said = element("div", { className: "said" });
+      this.said.setAttribute("role", "status");
+      // All that will ever stand in the panel gives it its height, so that nothing below it moves.
+      this.sizes = element("div", { className: "sizes" });
+      this.sizes.setAttribute("aria-hidden", "true");
+      this.panel = element("div", { className: "panel" }, this.said, this.sizes);
+    }
+
+    addView(picture) {
+      if (picture) this.views.push(new View(picture, this.lines));
+    }
+
+    /** The words of a step. */
+    words(step, isWayBack, isEnd) {
+      const shown = step.flatMap((line) => {
+        const language = line.closest("[lang]").lang;
+        const copy = element("p", { className: line.className, lang: language });
+        const back = isWayBack ? line.dataset.back : undefined;
+        const sign = template.content.querySelector(`[data-sign="${line.dataset.do}"]`);
+        if (sign) copy.append(sign.cloneNode(true));
+        copy.append(...(back ? [back] : [element("span", {}, ...line.cloneNode(true).childNodes)]));
+        const isNamed = isOn("parts") && !back && partsOf(line).length;
+        return isNamed ? [copy, named(line, language)] : [copy];
+      });
+      const place = phrases.place.replace("#", this.steps.indexOf(step) + 1).replace("*", this.steps.length);
+      const count = element("p", { className: "count" }, isEnd ? `${place}. ${phrases.end}` : place);
+      return [...(this.name ? [element("p", { className: "pane" }, this.name)] : []), ...shown, count];
+    }
+
+    /** Reserves the room that the longest step takes. */
+    reserve() {
+      this.sizes.replaceChildren(...this.steps.map((step) =>
+        element("div", {}, ...this.words(step, false, step === this.steps.at(-1)))));
+    }
+
+    show(index, isWayBack, isEnd) {
+      const at = Math.min(index, this.steps.length - 1);
+      this.hasMoved = at !== this.at;
+      this.isBack = this.hasMoved ? isWayBack && this.isWalk : this.isBack;
+      this.at = at;
+      this.said.replaceChildren(...this.words(this.steps[at], this.isBack, isEnd));
+      const until = this.isWalk ? this.steps[at] : this.steps.slice(0, at + 1).flat();
+      for (const line of this.lines) line.toggleAttribute("data-now", this.steps[at].includes(line));
+      for (const view of this.views) view.mark(until);
+    }
+
+    hide() {
+      this.at = undefined;
+      for (const line of this.lines) line.removeAttribute("data-now");
+      this.panel.remove();
+    }
+  }
+
+  /** Lets the browser say words, with a voice of their language. */
+  function say(words, language, onMute) {
+    const voices = synthesis.getVoices();
+    const tag = (voice) => voice.lang.replace("_", "-").toLowerCase();
+    const own = language.toLowerCase();
+    const voice = voices.find((voice) => tag(voice) === own)
+      ?? voices.find((voice) => tag(voice).split("-")[0] === own.split("-")[0]);
+    if (!voice) onMute(language);
+    // Words of one language in the voice of another would teach something wrong; where the list is
+    // empty it may only be late.
+    if (!voice && voices.length) return;
+    const utterance = new SpeechSynthesisUtterance(words);
+    utterance.lang = language;
+    if (voice) utterance.voice = voice;
+    utterance.addEventListener("error", ({ error }) => {
+      if (error !== "canceled" && error !== "interrupted") onMute(language);
+    });
+    synthesis.speak(utterance);
+  }
+
+  class Player {
+    constructor(figure) {
+      const blocks = [...figure.querySelectorAll(".played")];
+      this.tracks = [];
+      for (const block of blocks.length ? blocks : [figure]) {
+        // A picture without lines of its own goes with those before it.
+        if (block.querySelector("ol > li")) this.tracks.push(new Track(block));
+        this.tracks.at(-1)?.addView(block.querySelector("svg"));
+      }
+      if (!this.tracks.length) return;
+      this.figure = figure;
+      this.length = Math.max(...this.tracks.map((track) => track.steps.length));
+      this.name = phrases.open.replace("#", figure.querySelector("figcaption").textContent.match(/^\D*\d*\S*/)[0]);
+      this.build();
+      figure.addEventListener("click", (event) => this.touch(event));
+      players.push(this);
+      if (blocks.length) this.open();
+      else this.addOpener();
+    }
+
+    build() {
+      this.box = element("div", { className: "player" });
+      for (const row of template.content.querySelectorAll("p")) this.box.append(row.cloneNode(true));
+      this.box.dataset.needsScript = "";
+      this.box.setAttribute("role", "group");
+      this.box.setAttribute("aria-label", this.name);
+      this.note = element("p", { className: "mute" });
+      this.note.setAttribute("role", "status");
+      this.box.append(this.note);
+      const lines = this.tracks.flatMap((track) => track.lines);
+      const canSpeak = synthesis && lines.some(isSpoken);
+      if (!canSpeak) this.box.querySelector("[name=speak]").closest("label").remove();
+      if (!lines.some((line) => partsOf(line).length)) this.box.querySelector("[name=parts]").closest("label").remove();
+      if (this.length < 2) this.box.querySelector(".moves").remove();
+      for (const button of this.box.querySelectorAll("button")) {
+        button.addEventListener("click", () => this.perform(button.value));
+      }
+      this.box.addEventListener("change", ({ target }) => this.turn(target.name, target.checked));
+      this.box.addEventListener("keydown", (event) => this.press(event));
+    }
+
+    /** A transcript without a picture has one button, not to be in the way of those who read on. */
+    addOpener() {
+      this.opener = element("button", { type: "button", className: "opener", textContent: this.name });
       this.opener.setAttribute("aria-expanded", "false");
-      this.opener.addEventListener("click", () => (this.box ? this.close() : this.open()));
-      block.append(this.opener);
+      this.opener.addEventListener("click", () => {
+        if (this.box.isConnected) return this.close();
+        this.open();
+        (this.box.querySelector("[value=next]") ?? this.box.querySelector("input"))?.focus();
+      });
+      this.figure.append(this.opener);
     }
 
     open() {
-      this.box = document.createElement("div");
-      this.box.className = "player";
-      this.box.setAttribute("role", "group");
-      this.box.setAttribute("aria-label", this.opener.textContent);
-      this.box.append(template.content.cloneNode(true));
-      this.panel = this.box.querySelector(".panel");
-      this.voice = this.box.querySelector("input");
-      if (!window.speechSynthesis) this.voice.closest("p").hidden = true;
-      this.box.addEventListener("click", (event) => {
-        const button = event.target.closest("button");
-        if (button) this.perform(button.value);
-      });
-      this.box.addEventListener("keydown", (event) => this.press(event));
-      this.voice.addEventListener("change", () => {
-        // What the browser speaks, a screen reader need not say again.
-        this.panel.setAttribute("aria-live", this.voice.checked ? "off" : "polite");
-        if (this.voice.checked) this.speak();
-        else speechSynthesis.cancel();
-      });
-      this.opener.after(this.box);
-      this.opener.setAttribute("aria-expanded", "true");
-      this.box.querySelector("[value=next]").focus();
-      // A live region speaks only of what changes after it is there.
-      setTimeout(() => this.box && this.show(0), 100);
+      if (this.tracks.length === 1 && !this.figure.querySelector(".panes")) {
+        this.box.prepend(this.tracks[0].panel);
+        this.opener ? this.opener.after(this.box) : this.figure.querySelector(".wire").after(this.box);
+      } else {
+        for (const track of this.tracks) track.block.querySelector("ol").before(track.panel);
+        this.figure.querySelector(".panes").append(this.box);
+      }
+      this.opener?.setAttribute("aria-expanded", "true");
+      this.renew();
+      this.show(0);
     }
 
     close() {
-      window.speechSynthesis?.cancel();
+      synthesis?.cancel();
+      for (const track of this.tracks) track.hide();
       this.box.remove();
-      this.box = undefined;
-      this.mark();
       this.opener.setAttribute("aria-expanded", "false");
       this.opener.focus();
     }
 
     press(event) {
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      if (event.key === "Escape") this.close();
-      else if (moves[event.key]) this.perform(moves[event.key]);
+      const isMirrored = getComputedStyle(this.box).direction === "rtl";
+      const moves = {
+        ArrowRight: isMirrored ? "back" : "next", ArrowLeft: isMirrored ? "next" : "back", Home: "start", End: "end",
+      };
+      if (moves[event.key]) this.perform(moves[event.key]);
+      else if (event.key === "Escape") this.opener ? this.close() : synthesis?.cancel();
       else return;
       event.preventDefault();
     }
 
-    /** The step that a move leads to; undefined if there is no such line. */
+    /** Goes to the step of a line that is touched, or of what is touched on the phone. */
+    touch(event) {
+      if (!this.box.isConnected || !getSelection().isCollapsed) return;
+      const track = this.tracks.find(({ block }) => block.contains(event.target)) ?? this.tracks[0];
+      let line = event.target.closest("li");
+      const view = track.views.find(({ picture }) => picture.contains(event.target));
+      if (view) line = view.lineAt(event);
+      const step = track.steps.findIndex((lines) => lines.includes(line));
+      if (step >= 0) this.show(step, false, true);
+      else if (view) this.perform("next");
+    }
+
+    /** The step that a move leads to; undefined if there is no such step. */
     target(move) {
-      if (move === "start") return 0;
-      const offset = this.isWalk ? { next: 1, back: -1 }[move] : this.steps[this.index + 1]?.move === move ? 1 : 0;
-      return offset && this.steps[this.index + offset] ? this.index + offset : undefined;
+      const target = { next: this.index + 1, back: this.index - 1, start: 0, end: this.length - 1 }[move];
+      return target !== this.index && target >= 0 && target < this.length ? target : undefined;
     }
 
     perform(move) {
       const target = this.target(move);
-      if (target !== undefined) return this.show(target, move === "back" && this.isWalk);
-      const isEnd = this.isWalk ? move === "next" || move === "back" : this.index === this.steps.length - 1;
-      this.panel.querySelector(".remark")?.remove();
-      const remark = document.createElement("p");
-      remark.className = "remark";
-      remark.textContent = isEnd ? template.dataset.end : template.dataset.unchecked;
-      this.panel.append(remark);
+      if (target !== undefined) this.show(target, move === "back", true);
+      else if (move === "next") for (const track of this.tracks) track.show(this.index, false, true);
     }
 
-    show(index, isWayBack) {
+    show(index, isWayBack, isAsked) {
       this.index = index;
-      this.said = this.steps[index].lines.map((line) => {
-        const copy = document.createElement("p");
-        copy.className = line.className;
-        copy.lang = line.closest("[lang]").lang;
-        if (isWayBack && line.dataset.back) copy.textContent = line.dataset.back;
-        else copy.append(...line.cloneNode(true).childNodes);
-        return copy;
-      });
-      this.panel.replaceChildren(...this.said);
+      for (const track of this.tracks) track.show(index, isWayBack);
       for (const button of this.box.querySelectorAll("button")) {
         button.setAttribute("aria-disabled", this.target(button.value) === undefined);
       }
-      this.mark();
-      if (this.voice.checked) this.speak();
+      if (isAsked && isOn("speak")) this.speak();
     }
 
-    /** Marks the lines of the step, and the frame of what was spoken last. */
-    mark() {
-      const now = this.box ? this.steps[this.index].lines : [];
-      for (const line of this.lines) line.toggleAttribute("data-now", now.includes(line));
-      if (this.picture && !this.focus) {
-        this.focus = document.createElementNS(this.picture.namespaceURI, "path");
-        this.focus.setAttribute("class", "focus");
-        this.picture.querySelector(".stops")?.after(this.focus);
+    turn(name, isChecked) {
+      memory[name] = isChecked ? "yes" : "";
+      for (const player of players) player.renew();
+      if (isOn("speak")) this.speak(true);
+      else synthesis?.cancel();
+    }
+
+    /** Shows what the switches of all players on the page say. */
+    renew() {
+      if (!this.box.isConnected) return;
+      this.note.textContent = "";
+      for (const box of this.box.querySelectorAll("input")) box.checked = isOn(box.name);
+      for (const track of this.tracks) {
+        // What the browser speaks, a screen reader need not say again.
+        track.said.setAttribute("aria-live", isOn("speak") ? "off" : "polite");
+        track.reserve();
+        if (track.at !== undefined) track.show(this.index, track.isBack);
       }
-      // After a sound or an event the focus is where it was when something was last spoken.
-      const walked = this.isWalk ? now : this.box ? this.steps.slice(0, this.index + 1).flatMap((step) => step.lines) : [];
-      const spoken = walked.filter((line) => this.frames.has(line)).at(-1);
-      this.focus?.setAttribute("d", this.frames.get(spoken) ?? "");
     }
 
-    /** Lets the browser say what VoiceOver says; gestures and events are not spoken. */
-    speak() {
-      speechSynthesis.cancel();
-      for (const line of this.said.filter((line) => !line.className)) {
-        const utterance = new SpeechSynthesisUtterance(line.textContent);
-        utterance.lang = line.lang;
-        speechSynthesis.speak(utterance);
+    /** Lets the browser say what an assistive technology says; gestures and events are not spoken. */
+    speak(isWhole) {
+      synthesis.cancel();
+      this.note.textContent = "";
+      const mute = (language) => {
+        let name = language;
+        try { name = new Intl.DisplayNames([pageLanguage], { type: "language" }).of(language); } catch { /* A tag. */ }
+        this.note.textContent = phrases.mute.replace("#", name);
+      };
+      for (const track of this.tracks.filter(({ hasMoved }) => hasMoved || isWhole)) {
+        if (track.name) say(track.name, pageLanguage, mute);
+        for (const line of track.said.querySelectorAll("p:not([class]), p[class=''], .parts")) {
+          const isMixed = line.className === "parts" && line.querySelector("[lang]");
+          for (const piece of isMixed ? line.childNodes : [line]) {
+            say(piece.textContent, piece.lang || pageLanguage, mute);
+          }
+        }
       }
     }
   }
 
-  for (const block of document.querySelectorAll("[data-player]")) new Player(block);
+  synthesis?.getVoices();
+  for (const figure of document.querySelectorAll("figure.transcript")) new Player(figure);
+  addEventListener("pagehide", () => synthesis?.cancel());
 })();

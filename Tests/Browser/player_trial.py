@@ -1,4 +1,4 @@
-"""Steps through the players of a page by buttons and keys, and listens to what they speak."""
+"""Steps through the players of a page by buttons, keys and touches, and listens to what they speak."""
 
 from __future__ import annotations
 
@@ -9,20 +9,57 @@ from urllib.parse import quote
 from finding import Finding
 
 MOST_STEPS = 60
-# What the browser is asked to speak is kept instead of spoken.
+# What the browser is asked to speak is kept instead of spoken; there is a voice for each language but one.
 KEEP_SPEECH = """
   window.spoken = [];
-  speechSynthesis.speak = (words) => window.spoken.push([words.text, words.lang]);
+  window.voices = ["en-GB", "ru_RU", "de-DE", "he-IL"].map((lang) => ({ lang, name: lang }));
+  speechSynthesis.getVoices = () => window.voices;
+  Object.defineProperty(SpeechSynthesisUtterance.prototype, "voice", { writable: true, value: null });
+  speechSynthesis.speak = (words) => window.spoken.push([words.text, words.lang, words.voice?.lang ?? ""]);
 """
-STATE = """(block) => ({
-  caption: [...block.querySelectorAll(".panel > p:not(.remark)")].map((line) => line.textContent),
-  languages: [...block.querySelectorAll(".panel > p:not(.remark)")].map((line) => line.lang),
-  remark: block.querySelector(".remark")?.textContent ?? "",
-  marked: [...block.querySelectorAll("ol > li")].flatMap((line, at) =>
-    line.hasAttribute("data-now") ? [at] : []),
-  frame: block.querySelector("svg .focus")?.getAttribute("d") ?? "",
-  spoken: window.spoken,
+# What stands in the panels of a figure, and where it is marked: one value a list of lines.
+STATE = """(figure) => [...figure.querySelectorAll(".panel")].map((panel) => {
+  const block = panel.closest(".played") ?? figure;
+  const lines = [...panel.querySelectorAll(".said > p:not(.count, .pane, .parts)")];
+  const text = (name) => panel.querySelector(".said > " + name)?.textContent ?? "";
+  return {
+    caption: lines.map((line) => line.textContent),
+    languages: lines.map((line) => line.lang),
+    spoken: lines.filter((line) => !line.className).map((line) => [line.textContent, line.lang]),
+    signs: lines.filter((line) => line.className === "gesture").map((line) =>
+      line.querySelector("svg[aria-hidden=true]")?.dataset.sign ?? ""),
+    count: text(".count"),
+    pane: text(".pane"),
+    parts: [...panel.querySelectorAll(".said > .parts")].map((line) => line.textContent),
+    marked: [...block.querySelectorAll("ol > li")].flatMap((line, at) =>
+      line.hasAttribute("data-now") ? [at] : []),
+    frames: [...block.querySelectorAll("svg .focus")].map((focus) => focus.getAttribute("d")),
+    live: panel.querySelector("[role=status]")?.getAttribute("aria-live"),
+  };
 })"""
+# The lines as they stand without a script, in steps: from gesture to gesture, or one by one.
+STEPS = """(figure) => [...figure.querySelectorAll("ol")].map((list) => {
+  const lines = [...list.children];
+  const isWalk = !lines.some((line) => line.className === "gesture");
+  const steps = [];
+  for (const line of lines) {
+    if (isWalk || line.className === "gesture" || !steps.length) steps.push([]);
+    steps.at(-1).push([line.textContent, line.dataset.do ?? "", line.dataset.back ?? ""]);
+  }
+  return steps;
+})"""
+# The names of the parts of each line, by the look that the legend explains.
+PARTS = """(figure) => [...figure.querySelectorAll("ol > li")].map((line) => {
+  const look = (part) => [part.localName, part.className, part.dataset.is ?? ""].join();
+  const names = new Map([...document.querySelectorAll(".legend > *")].map((part) =>
+    [look(part), part.textContent]));
+  return [...line.children].filter((part) => names.has(look(part)))
+    .map((part) => `${names.get(look(part))}: ${part.textContent}`).join("; ");
+})"""
+PLACE = """(figure) => {
+  const box = figure.querySelector(".player").getBoundingClientRect();
+  return [box.top + scrollY, box.height, figure.offsetHeight].map(Math.round);
+}"""
 
 
 class PlayerTrial:
@@ -31,7 +68,8 @@ class PlayerTrial:
     def __init__(self, browser: Any, base: str, name: str) -> None:
         self.name = name
         self.address = base + quote(name)
-        self.page = browser.new_context().new_page()
+        context = browser.new_context(viewport={"width": 1280, "height": 900}, reduced_motion="reduce")
+        self.page = context.new_page()
         self.page.add_init_script(KEEP_SPEECH)
         self.bare = browser.new_context(java_script_enabled=False).new_page()
 
@@ -40,127 +78,273 @@ class PlayerTrial:
         self.bare.goto(self.address, wait_until="load")
         self.page.goto(self.address, wait_until="load")
         found = [Finding(self.name, *pair) for pair in self._closed()]
-        blocks = self.page.locator("[data-player]")
-        walks = [at for at in range(blocks.count()) if not blocks.nth(at).locator("[data-do]").count()]
-        performances = [at for at in range(blocks.count()) if at not in walks]
-        for at in walks[:2]:
-            found += [Finding(self.name, *pair) for pair in self._walk(blocks.nth(at), at)]
-        for at in performances[:2]:
-            found += [Finding(self.name, *pair) for pair in self._performance(blocks.nth(at), at)]
+        # What is not there cannot be tried.
+        for figures, attempt in self._attempts() if not found else ():
+            for at in figures:
+                self.page.evaluate("sessionStorage.clear()")
+                self.page.goto(self.address, wait_until="load")
+                found += [Finding(self.name, *pair) for pair in attempt(self._figure(at), at)]
         self.page.context.close()
         self.bare.context.close()
         return found
 
+    def _attempts(self) -> Iterator[tuple[list[int], Any]]:
+        """Give what is tried, and with which figures."""
+        figures = self.bare.locator("figure.transcript:has(ol > li)")
+        kinds = figures.evaluate_all(
+            """figures => figures.map((figure) => ({
+              isSeen: !!figure.querySelector(".played"), isTwo: figure.querySelectorAll("ol").length > 1,
+              isDone: !!figure.querySelector(".gesture"), lines: figure.querySelectorAll("ol > li").length,
+            }))"""
+        )
+        def places(**wanted: bool) -> list[int]:
+            return [at for at, kind in enumerate(kinds)
+                    if kind["lines"] > 1 and all(kind[key] == value for key, value in wanted.items())]
+        yield places(isTwo=False, isDone=False, isSeen=True)[:1], self._walk
+        yield places(isTwo=False, isDone=False, isSeen=False)[:1], self._walk
+        yield places(isTwo=False, isDone=True, isSeen=True)[:1], self._walk
+        yield places(isTwo=False, isDone=True, isSeen=False)[:1], self._walk
+        yield places(isTwo=True)[:1], self._pair
+        yield places(isSeen=True)[:1], self._touch
+        yield (places(isSeen=False) or places(isSeen=True))[:1], self._memory
+
+    def _figure(self, at: int) -> Any:
+        return self.page.locator("figure.transcript:has(ol > li)").nth(at)
+
+    def _steps(self, at: int) -> list[list[list[list[str]]]]:
+        return self.bare.locator("figure.transcript:has(ol > li)").nth(at).evaluate(STEPS)
+
     def _closed(self) -> Iterator[tuple[str, str]]:
-        if self.bare.locator("[data-player] button").count():
-            yield "player/whole", "without a script there is a button that does nothing"
-        openers = self.page.locator(".opener")
-        names = openers.all_text_contents()
+        if self.bare.locator("figure.transcript button, .panel").count():
+            yield "player/whole", "without a script there is something that only a script can do"
+        if self.page.locator(".played .player, .panes .player").count() != self.page.locator(
+            "figure.transcript:has(.played ol)"
+        ).count():
+            yield "player/whole", "a drawing has no player, or two"
+        names = self.page.locator(".opener").all_text_contents() + self.page.locator(
+            ".player"
+        ).evaluate_all("players => players.map((player) => player.getAttribute('aria-label') ?? '')")
         if len(set(names)) != len(names) or not all(names):
             yield "player/buttons", "two players have the same name"
-        if self.page.locator("[data-player] .player").count():
-            yield "player/buttons", "a player is open before anybody asks for it"
+        if self.page.locator("figure.transcript:not(:has(.played)) .player").count():
+            yield "player/buttons", "a transcript without a drawing is open before anybody asks for it"
+        if self.page.evaluate("window.spoken.length"):
+            yield "player/silent", "something is spoken unasked"
 
-    def _open(self, block: Any) -> None:
-        block.locator(".opener").click()
-        self.page.wait_for_timeout(150)
+    def _open(self, figure: Any) -> None:
+        opener = figure.locator(".opener")
+        if opener.count():
+            opener.click()
 
-    def _lines(self, at: int) -> list[str]:
-        return self.bare.locator("[data-player]").nth(at).locator("ol > li").all_text_contents()
+    @staticmethod
+    def _press(figure: Any, button: str) -> None:
+        figure.evaluate("(figure, name) => figure.querySelector(`[value=${name}]`).click()", button)
 
-    def _walk(self, block: Any, at: int) -> Iterator[tuple[str, str]]:
-        """Go through a list of stops, one swipe at a time."""
-        lines = self._lines(at)
-        self._open(block)
+    def _walk(self, figure: Any, at: int) -> Iterator[tuple[str, str]]:
+        """Go from step to step and back."""
+        [steps] = self._steps(at)
+        self._open(figure)
+        if not figure.locator(".player").count():
+            yield "player/whole", "there is nothing to step with"
+            return
+        isSeen = figure.locator(".played").count() > 0
         frames: list[str] = []
-        for step in range(min(len(lines), MOST_STEPS)):
-            state = block.evaluate(STATE)
-            if state["caption"] != [lines[step]] or not all(state["languages"]):
-                yield "player/caption", f"step {step + 1} shows {state['caption']}, not {lines[step]}"
+        done = 0
+        place = figure.evaluate(PLACE)
+        for number, step in enumerate(steps[:MOST_STEPS]):
+            [state] = figure.evaluate(STATE)
+            lines = [text for text, _, _ in step]
+            if state["caption"] != lines or not all(state["languages"]):
+                yield "player/caption", f"step {number + 1} shows {state['caption']}, not {lines}"
                 return
-            if state["marked"] != [step]:
-                yield "player/highlight", f"step {step + 1} marks the lines {state['marked']}"
-            frames.append(state["frame"])
-            if state["spoken"]:
-                yield "player/silent", f"something is spoken unasked: {state['spoken'][0][0]}"
+            if state["marked"] != list(range(done, done + len(lines))):
+                yield "player/highlight", f"step {number + 1} marks the lines {state['marked']}"
+            if state["signs"] != [sign for _, sign, _ in step if sign or len(step) > 1][: len(state["signs"])]:
+                yield "player/sign", f"step {number + 1} draws {state['signs']}"
+            if not state["count"].startswith(str(number + 1)) or str(len(steps)) not in state["count"]:
+                yield "player/count", f"step {number + 1} of {len(steps)} is called “{state['count']}”"
+            done += len(lines)
+            frames += state["frames"]
+            if self.page.evaluate("window.spoken.length"):
+                yield "player/silent", f"something is spoken unasked at step {number + 1}"
                 return
-            block.locator("[value=next]").click(force=True)
-        if len(lines) > 1 and (not all(frames) or len(set(frames)) < 2):
+            if figure.evaluate(PLACE) != place:
+                yield "player/still", f"step {number + 1} moves what stands below it"
+                return
+            self._press(figure, "next")
+        least = min(len(steps), figure.locator("svg .stops").evaluate_all(
+            "stops => Math.max(0, ...stops.map((stop) => stop.getAttribute('d').split('M').length - 1))"
+        ), 2)
+        if isSeen and (not any(frames) or len(set(frames)) < least):
             yield "player/highlight", "the frame on the picture does not follow the walk"
-        if not block.evaluate(STATE)["remark"]:
-            yield "player/buttons", "nothing says that the walk is at its end"
-        block.locator("[value=start]").click(force=True)
-        if block.evaluate(STATE)["caption"] != lines[:1]:
-            yield "player/buttons", "“Start again” does not lead to the first line"
-        yield from self._keys(block, lines)
-        yield from self._voice(block)
-        yield from self._close(block)
+        [state] = figure.evaluate(STATE)
+        if len(state["count"]) < 12:
+            yield "player/count", "nothing says that the walk is at its end"
+        if figure.evaluate(PLACE) != place:
+            yield "player/still", "the words about the end move what stands below them"
+        self._press(figure, "start")
+        if figure.evaluate(STATE)[0]["caption"] != [text for text, _, _ in steps[0]]:
+            yield "player/buttons", "“Start again” does not lead to the first step"
+        yield from self._keys(figure, steps)
+        yield from self._parts(figure)
+        yield from self._voice(figure)
+        yield from self._close(figure)
 
-    def _keys(self, block: Any, lines: list[str]) -> Iterator[tuple[str, str]]:
-        if len(lines) < 2:
+    def _keys(self, figure: Any, steps: list[list[list[str]]]) -> Iterator[tuple[str, str]]:
+        if len(steps) < 2:
             return
         keyboard = self.page.keyboard
-        block.locator("[value=next]").focus()
+        lines = [[text for text, _, _ in step] for step in steps]
+        figure.locator("[value=next]").focus()
         keyboard.press("ArrowRight")
-        if block.evaluate(STATE)["caption"] != [lines[1]]:
+        if figure.evaluate(STATE)[0]["caption"] != lines[1]:
             yield "player/keys", "the right arrow does not do what “Next” does"
         keyboard.press("ArrowLeft")
-        back = block.locator("ol > li").first.get_attribute("data-back") or lines[0]
-        if block.evaluate(STATE)["caption"] != [back]:
+        isWalk = all(len(step) == 1 for step in steps) and not any(step[0][1] for step in steps)
+        back = [steps[0][0][2] or lines[0][0]] if isWalk else lines[0]
+        if figure.evaluate(STATE)[0]["caption"] != back:
             yield "player/keys", "the left arrow does not do what “Previous” does"
-        keyboard.press("ArrowUp")
-        if not block.evaluate(STATE)["remark"]:
-            yield "player/keys", "nothing says that the walk does not go where the up arrow leads"
+        keyboard.press("End")
+        if figure.evaluate(STATE)[0]["caption"] != lines[-1]:
+            yield "player/keys", "the End key does not lead to the last step"
+        keyboard.press("Home")
         self.page.locator("main").focus()
         keyboard.press("ArrowRight")
         self.page.locator("header a").first.focus()
         keyboard.press("ArrowRight")
-        if block.evaluate(STATE)["caption"] != [back]:
+        if figure.evaluate(STATE)[0]["caption"] != lines[0]:
             yield "player/keys", "a key pressed outside of the player moves it"
 
-    def _voice(self, block: Any) -> Iterator[tuple[str, str]]:
-        box = block.locator(".speak input")
+    def _parts(self, figure: Any) -> Iterator[tuple[str, str]]:
+        """Have the parts of the first step named."""
+        names = figure.evaluate(PARTS)
+        box = figure.locator("[name=parts]")
+        if bool(box.count()) != any(names):
+            yield "player/parts", "the switch for the parts is missing, or has nothing to name"
+        if not box.count():
+            return
+        if figure.evaluate(STATE)[0]["parts"]:
+            yield "player/parts", "parts are named before anybody asks for it"
         box.check()
-        state = block.evaluate(STATE)
-        if [words for words, _ in state["spoken"]] != state["caption"]:
-            yield "player/voice", f"“{state['caption']}” is shown and {state['spoken']} is spoken"
-        if [language for _, language in state["spoken"]] != state["languages"]:
-            yield "player/voice", f"it is spoken with the voice of {state['spoken']}"
-        if block.locator(".panel").get_attribute("aria-live") != "off":
-            yield "player/voice", "a screen reader says again what the browser speaks"
+        for _ in range(MOST_STEPS):
+            [state] = figure.evaluate(STATE)
+            wanted = [names[at] for at in state["marked"] if names[at]]
+            if state["parts"] != wanted:
+                yield "player/parts", f"the parts of “{wanted}” are called {state['parts']}"
+                break
+            if figure.locator("[value=next]").get_attribute("aria-disabled") == "true":
+                break
+            self._press(figure, "next")
+        self._press(figure, "start")
         box.uncheck()
-        self.page.evaluate("window.spoken.length = 0")
 
-    def _close(self, block: Any) -> Iterator[tuple[str, str]]:
-        block.locator("[value=next]").focus()
+    def _voice(self, figure: Any) -> Iterator[tuple[str, str]]:
+        box = figure.locator("[name=speak]")
+        [state] = figure.evaluate(STATE)
+        if not box.count():
+            if state["spoken"]:
+                yield "player/voice", "there is no switch for the voice"
+            return
+        if box.is_checked():
+            yield "player/silent", "the voice is on before anybody asks for it"
+        box.check()
+        spoken = self.page.evaluate("window.spoken")
+        if [words[:2] for words in spoken] != state["spoken"]:
+            yield "player/voice", f"“{state['spoken']}” is shown and {spoken} is spoken"
+        if any(language[:2] != voice[:2] for _, language, voice in spoken):
+            yield "player/voice", f"it is spoken with the voice of {spoken}"
+        if figure.evaluate(STATE)[0]["live"] != "off":
+            yield "player/voice", "a screen reader says again what the browser speaks"
+        if figure.locator(".mute").text_content():
+            yield "player/voice", "it says that there is no voice where there is one"
+        self.page.evaluate("window.spoken.length = 0; window.voices = [{ lang: 'xx', name: 'x' }]")
+        has_words = False
+        for _ in range(4):
+            self._press(figure, "next")
+            has_words = has_words or bool(figure.evaluate(STATE)[0]["spoken"])
+            if has_words:
+                break
+        if self.page.evaluate("window.spoken.length"):
+            yield "player/voice", "words are spoken with the voice of another language"
+        if has_words and not figure.locator(".mute").text_content():
+            yield "player/voice", "nothing says that there is no voice of the language"
+        box.uncheck()
+        if figure.evaluate(STATE)[0]["live"] != "polite":
+            yield "player/voice", "a screen reader says nothing of what is shown"
+
+    def _close(self, figure: Any) -> Iterator[tuple[str, str]]:
+        opener = figure.locator(".opener")
+        if not opener.count():
+            return
+        figure.locator(".player button").first.focus()
         self.page.keyboard.press("Escape")
-        opener = block.locator(".opener")
-        if block.locator(".player").count() or opener.get_attribute("aria-expanded") != "false":
+        if figure.locator(".player").count() or opener.get_attribute("aria-expanded") != "false":
             yield "player/keys", "Escape does not close the player"
         if not opener.evaluate("(button) => button === document.activeElement"):
             yield "player/keys", "the focus does not return to the button that opens the player"
-        state = block.evaluate(STATE)
-        if state["marked"] or state["frame"]:
+        if figure.locator("[data-now]").count():
             yield "player/highlight", "something stays marked after the player is closed"
 
-    def _performance(self, block: Any, at: int) -> Iterator[tuple[str, str]]:
-        """Do what a transcript with gestures does, gesture by gesture."""
-        lines = self._lines(at)
-        moves = block.locator("ol > li").evaluate_all("lines => lines.map((line) => line.dataset.do)")
-        self._open(block)
-        said = list(block.evaluate(STATE)["caption"])
-        for move in [move for move in moves[1 if moves[0] else 0:] if move]:
-            other = "up" if move == "down" else "down"
-            before = block.evaluate(STATE)["caption"]
-            block.locator(f"[value={other}]").click(force=True)
-            state = block.evaluate(STATE)
-            if state["caption"] != before or not state["remark"]:
-                yield "player/buttons", f"“{other}” moves a walkthrough that goes “{move}”"
-                return
-            block.locator(f"[value={move}]").click(force=True)
-            said += block.evaluate(STATE)["caption"]
-        if said != lines:
-            yield "player/caption", f"the steps show {len(said)} lines of {len(lines)}, or others"
-        if block.evaluate(STATE)["spoken"]:
-            yield "player/silent", "something is spoken unasked"
-        block.locator(".opener").click()
+    def _pair(self, figure: Any, at: int) -> Iterator[tuple[str, str]]:
+        """Go through several screens with one control."""
+        lists = self._steps(at)
+        if figure.locator(".player").count() != 1:
+            yield "player/pair", "screens that belong together have several players"
+            return
+        states = figure.evaluate(STATE)
+        if not all(state["pane"] for state in states) or len({state["pane"] for state in states}) < 2:
+            yield "player/pair", "nothing tells which of the screens is spoken of"
+        # As far as one of them stays where it ends.
+        for number in range(min(max(map(len, lists)), min(map(len, lists)) + 2)):
+            states = figure.evaluate(STATE)
+            for steps, state in zip(lists, states, strict=True):
+                lines = [text for text, _, _ in steps[min(number, len(steps) - 1)]]
+                if state["caption"] != lines:
+                    yield "player/pair", f"step {number + 1} of “{state['pane']}” shows {state['caption']}"
+                    return
+            self._press(figure, "next")
+        self._press(figure, "start")
+        figure.locator("[name=speak]").check()
+        wanted = [
+            [words, language]
+            for state in figure.evaluate(STATE)
+            for words, language in [[state["pane"], self.page.locator("html").get_attribute("lang")],
+                                    *state["spoken"]]
+        ]
+        spoken = [words[:2] for words in self.page.evaluate("window.spoken")]
+        if spoken != wanted:
+            yield "player/voice", f"{wanted} is shown and {spoken} is spoken"
+
+    def _touch(self, figure: Any, at: int) -> Iterator[tuple[str, str]]:
+        """Touch the last line, and the first frame on the phone."""
+        steps = self._steps(at)[0]
+        if len(steps) < 2:
+            return
+        figure.locator("ol").first.locator("li").last.click()
+        if figure.evaluate(STATE)[0]["caption"] != [text for text, _, _ in steps[-1]]:
+            yield "player/touch", "touching a line does not lead to its step"
+        self._press(figure, "start")
+        picture = figure.locator("svg.wire").first
+        frame, whole = figure.locator("svg .focus").first.bounding_box(), picture.bounding_box()
+        self._press(figure, "next")
+        if frame and whole and frame["width"]:
+            place = (frame["x"] - whole["x"] + 5, frame["y"] - whole["y"] + frame["height"] / 2)
+            picture.click(position=dict(zip("xy", place)))
+            if figure.evaluate(STATE)[0]["marked"][:1] != [0]:
+                yield "player/touch", "touching the phone does not lead to what is touched"
+
+    def _memory(self, figure: Any, at: int) -> Iterator[tuple[str, str]]:
+        """Leave the voice on, and come back."""
+        self._open(figure)
+        box = figure.locator("[name=speak]")
+        if not box.count():
+            return
+        box.check()
+        self.page.goto(self.address, wait_until="load")
+        if self.page.evaluate("window.spoken.length"):
+            yield "player/silent", "a page that opens speaks by itself"
+        self._open(figure)
+        if not box.is_checked():
+            yield "player/memory", "the switch forgets what was chosen as long as the window is open"
+        if self.page.evaluate("localStorage.length"):
+            yield "player/memory", "the browser remembers the switch after its window is closed"

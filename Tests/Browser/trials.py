@@ -33,7 +33,7 @@ def trials(site: Path, base: str, only: str = "") -> list[Trial]:
         languages = [path.parent.parent.name for path in sorted(site.glob("*/try/index.html"))]
         found += [(TryTrial, site, language) for language in languages]
     if only in ("", "player.js"):
-        found += [(PlayerTrial, base, name) for name in pages_with_players(site)[:2]]
+        found += [(PlayerTrial, base, name) for name in pages_with_players(site)]
     if only in ("", "page.js"):
         found += [(PageTrial, base, name) for name in pages_with_listings(site)[:2]]
         found += [(HearTrial, base, name) for name in homes_with_screens(site)]
@@ -56,13 +56,21 @@ def try_scripts(browsers: Browsers, site: Path, base: str) -> list[Finding]:
 
 
 def pages_with_players(site: Path) -> list[str]:
-    """Give the pages with players, those that step by gestures first."""
+    """Give pages with players that together have all there is to step through; short ones, if there is a choice."""
     texts = {path: path.read_text(encoding="utf-8") for path in site.glob("*/*/index.html")}
-    return [
-        path.relative_to(site).as_posix()
-        for path in sorted(texts, key=lambda path: ("data-do=" not in texts[path], path))
-        if "data-player=" in texts[path]
-    ]
+
+    def offered(text: str) -> set[str]:
+        panes = re.search('class="?panes.*?</figure>', text, re.DOTALL)
+        lists = [part.count("<li") for part in panes[0].split("</ol>")[:-1]] if panes else []
+        alone = re.search('id="?screen-\\d+"?><figcaption>[^\\n]*?</figcaption>\\s*<div class="?played', text)
+        found = {"pair": len(set(lists)) > 1, "screen": alone, "gestures": "data-do=" in text, "parts": "data-is=" in text}
+        return {name for name, isThere in found.items() if isThere}
+
+    offers = {path: offered(text) for path, text in texts.items() if re.search('id="?player', text)}
+    chosen: list[Path] = []
+    while wanted := set().union(*offers.values()) - set().union(*(offers[path] for path in chosen)):
+        chosen.append(min(offers, key=lambda path: (-len(offers[path] & wanted), len(texts[path]))))
+    return [path.relative_to(site).as_posix() for path in chosen]
 
 
 def homes_with_screens(site: Path) -> list[str]:
@@ -114,19 +122,34 @@ SABOTAGES = [
     Sabotage("try.js", 'history.replaceState(null, "", "?" + query());', "", "try/address"),
     Sabotage("try.js", '"aria-live": "polite", ', "", "try/live"),
     Sabotage("try.js", "#rule-${rule}", "#${rule}", "try/rule"),
-    Sabotage("player.js", "if (this.voice.checked) this.speak();\n    }", "this.speak();\n    }",
-             "player/silent"),
-    Sabotage("player.js", "this.box.addEventListener(\"keydown\"", "document.addEventListener(\"keydown\"",
+    Sabotage("player.js", 'isAsked && isOn("speak")', "isAsked", "player/silent"),
+    Sabotage("player.js", 'isAsked && isOn("speak")', 'isOn("speak")', "player/silent"),
+    Sabotage("player.js", 'this.box.addEventListener("keydown"', 'document.addEventListener("keydown"',
              "player/keys"),
-    Sabotage("player.js", "if (event.key === \"Escape\") this.close();\n      else if", "if",
-             "player/keys"),
-    Sabotage("player.js", "this.panel.replaceChildren(...this.said);", "", "player/caption"),
-    Sabotage("player.js", "(move === \"start\") return 0", "(move === \"start\") return 1",
-             "player/buttons"),
-    Sabotage("player.js", "steps[this.index + 1]?.move === move ?", "steps[this.index + 1] ?",
-             "player/buttons"),
-    Sabotage("player.js", "this.frames.get(spoken) ?? \"\"", "\"\"", "player/highlight"),
-    Sabotage("player.js", "utterance.lang = line.lang;", "", "player/voice"),
+    Sabotage("player.js", 'if (event.key === "Escape")', "if (0)", "player/keys"),
+    Sabotage("player.js", 'End: "end"', 'End: "next"', "player/keys"),
+    Sabotage("player.js", "this.said.replaceChildren(", "this.said.normalize(", "player/caption"),
+    Sabotage("player.js", "this.steps.indexOf(step) + 1", "this.steps.indexOf(step)", "player/count"),
+    Sabotage("player.js", "isEnd ? `${place}. ${phrases.end}` : place", "place", "player/count"),
+    Sabotage("player.js", "start: 0", "start: 1", "player/buttons"),
+    Sabotage("player.js", "if (sign)", "if (0)", "player/sign"),
+    Sabotage("player.js", "this.sizes.replaceChildren(", "this.sizes.normalize(", "player/still"),
+    Sabotage("player.js", 'this.frames.get(spoken) ?? ""', '""', "player/highlight"),
+    Sabotage("player.js", "line.toggleAttribute(", "void (", "player/highlight"),
+    Sabotage("player.js", "roles.get(kind(part))", '""', "player/parts"),
+    Sabotage("player.js", "part.dataset.is", '""', "player/parts"),
+    Sabotage("player.js", "utterance.lang = language;", "", "player/voice"),
+    Sabotage("player.js", "if (voice) utterance.voice = voice;", "", "player/voice"),
+    Sabotage("player.js", "if (!voice && voices.length) return;", "", "player/voice"),
+    Sabotage("player.js", "if (!voice) onMute(language);", "", "player/voice"),
+    Sabotage("player.js", '? "off" : "polite"', '? "polite" : "polite"', "player/voice"),
+    Sabotage("player.js", "if (track.name) say(", "if (0) say(", "player/voice"),
+    Sabotage("player.js", "Math.min(index, this.steps.length - 1)", "index % this.steps.length", "player/pair"),
+    Sabotage("player.js", "if (view) line = view.lineAt(event);", "", "player/touch"),
+    Sabotage("player.js", 'event.target.closest("li")', "null", "player/touch"),
+    Sabotage("player.js", "memory = sessionStorage", "memory = localStorage", "player/memory"),
+    Sabotage("player.js", "memory = sessionStorage", "memory = {}", "player/memory"),
+    Sabotage("player.js", "else this.addOpener();", "", "player/whole"),
     Sabotage("checklist.js", 'storage.setItem(box.name, "done")', "0", "checklist"),
     Sabotage("checklist.js", "storage.removeItem(box.name)", "0", "checklist"),
     Sabotage("checklist.js", 'box.addEventListener("change"', 'box.addEventListener("input", show); '

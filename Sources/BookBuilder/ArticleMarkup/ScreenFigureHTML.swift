@@ -32,7 +32,7 @@ struct ScreenFigureHTML {
     .group(
       block.panes.map { pane in
         SpokenFigureHTML(form: form, words: words, text: text)
-          .played(pane.lines, pane.player, label: pane.label)
+          .played(pane.lines, pane.player, label: pane.label, name: pane.name)
       }
     )
   }

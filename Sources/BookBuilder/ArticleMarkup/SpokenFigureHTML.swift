@@ -19,7 +19,7 @@ struct SpokenFigureHTML {
       ? form.classes(.transcript) : form.classes(.transcript, .unchecked)
     return figure(kind, form.id(block.anchor), caption: text.html(block.caption)) {
       if let player = block.player {
-        played(block.lines, player, label: nil)
+        played(block.lines, player, label: nil, name: nil)
       } else if !block.lines.isEmpty {
         ol { items(block.lines, nil) }
       }
@@ -28,7 +28,12 @@ struct SpokenFigureHTML {
   }
 
   /// Lines with the picture that a player shows beside them.
-  func played(_ lines: [SpokenFigure.Line], _ player: Player, label: [Run]?) -> HTML {
+  func played(
+    _ lines: [SpokenFigure.Line],
+    _ player: Player,
+    label: [Run]?,
+    name: String?
+  ) -> HTML {
     let drawing = WireframeSVG(
       form: form,
       wireframe: player.wireframe,
@@ -37,9 +42,8 @@ struct SpokenFigureHTML {
     )
     return .element(
       name: "div",
-      // Without lines there is nothing to step through.
       attributes: [form.classes(.played)]
-        + (lines.isEmpty ? [] : form.data(Attribute("data-player", player.name))),
+        + (name.map { form.data(Attribute("data-pane", $0)) } ?? []),
       content: .group([
         label.map { label in p(form.classes(.paneLabel)) { text.html(label) } } ?? .empty,
         drawing.html,
@@ -65,7 +69,7 @@ struct SpokenFigureHTML {
     for line in lines {
       if line.isSpoken { number += 1 }
       let back = line.isSpoken ? player?.wayBack[number] : nil
-      items.append(item(line, number: previousIsSpoken ? nil : number, back, player != nil))
+      items.append(item(line, number: previousIsSpoken ? nil : number, back))
       previousIsSpoken = line.isSpoken
     }
     return .group(items)
@@ -74,8 +78,7 @@ struct SpokenFigureHTML {
   private func item(
     _ line: SpokenFigure.Line,
     number: Int?,
-    _ wayBack: String?,
-    _ isPlayed: Bool
+    _ wayBack: String?
   ) -> HTML {
     switch line {
     case .spoken(let parts, let language):
@@ -93,11 +96,11 @@ struct SpokenFigureHTML {
           + (language == self.words.language ? [] : form.language(language)),
         content: part(words, language)
       )
-    case .gesture(let gesture, let move):
+    case .gesture(let gesture, let sign):
       .element(
         name: "li",
         attributes: [form.classes(.gesture)]
-          + (isPlayed ? move.map { form.data(Attribute("data-do", $0.rawValue)) } ?? [] : []),
+          + (sign.map { form.data(Attribute("data-do", $0.name)) } ?? []),
         content: .group([.text(words.you + " "), text.html(gesture)])
       )
     case .event(let event, let announcement, let language):
@@ -144,13 +147,32 @@ struct SpokenFigureHTML {
   /// Parts are many, so they get the shortest elements there are. No screen reader announces these, and
   /// without a style sheet a label is still bold, a value underlined and the rest slanted.
   private func styled(_ html: HTML, as role: UtterancePart.Role) -> HTML {
-    switch role {
-    case .label: .element(name: "b", attributes: [], content: html)
-    case .value: .element(name: "u", attributes: [], content: html)
-    case .hint, .notice: .element(name: "i", attributes: [], content: html)
-    case .trait, .selected: .element(name: "i", attributes: [form.classes(.trait)], content: html)
-    case .container, .tableHeader, .tablePosition, .position:
-      .element(name: "i", attributes: [form.classes(.place)], content: html)
-    }
+    let look: (name: String, className: ClassName?) =
+      switch role {
+      case .label: ("b", nil)
+      case .value: ("u", nil)
+      case .hint, .notice: ("i", nil)
+      case .trait, .selected: ("i", .trait)
+      case .container, .tableHeader, .tablePosition, .position: ("i", .place)
+      }
+    let attributes = look.className.map { [form.classes($0)] } ?? []
+    return .element(name: look.name, attributes: attributes + kind(of: role), content: html)
+  }
+
+  /// What a script that names the parts needs where several roles share a look.
+  ///
+  /// It is short, as there are many; the legend of the page has the words.
+  private func kind(of role: UtterancePart.Role) -> [Attribute] {
+    let kind: String? =
+      switch role {
+      case .label, .value, .hint, .trait: nil
+      case .notice: "n"
+      case .selected: "s"
+      case .container: "c"
+      case .tableHeader: "h"
+      case .tablePosition: "r"
+      case .position: "p"
+      }
+    return kind.map { form.data(Attribute("data-is", $0)) } ?? []
   }
 }

@@ -8,16 +8,16 @@ extension ArticleBlock {
     !spokenFigures.isEmpty
   }
 
-  /// Whether a player stands in the block.
-  package var holdsPlayer: Bool {
-    spokenFigures.contains { $0.hasPlayer }
+  /// Whether the block has lines that a player can step through.
+  package var holdsSteps: Bool {
+    spokenFigures.contains { !$0.lines.isEmpty }
   }
 
   /// What is spoken in the figures in the block.
-  fileprivate var spokenFigures: [(computed: Walkthrough?, hasPlayer: Bool)] {
+  fileprivate var spokenFigures: [(computed: Walkthrough?, lines: [SpokenFigure.Line])] {
     switch self {
-    case .transcript(let figure): [(figure.computed, figure.player != nil)]
-    case .screen(let figure): figure.panes.map { ($0.computed, true) }
+    case .transcript(let figure): [(figure.computed, figure.lines)]
+    case .screen(let figure): figure.panes.map { ($0.computed, $0.lines) }
     case .list(let list): list.items.flatMap { $0.flatMap(\.spokenFigures) }
     case .quote(let blocks), .callout(_, _, let blocks): blocks.flatMap(\.spokenFigures)
     default: []
@@ -28,6 +28,15 @@ extension ArticleBlock {
 extension [ArticleBlock] {
   /// The transcripts that were computed, in the order of the page.
   var walkthroughs: [Walkthrough] { flatMap(\.spokenFigures).compactMap(\.computed) }
+
+  /// The signs of all that users do in transcripts, each once.
+  package var gestureSigns: [GestureSign] {
+    var signs: Set<GestureSign> = []
+    for case .gesture(_, let sign?) in flatMap(\.spokenFigures).flatMap(\.lines) {
+      signs.insert(sign)
+    }
+    return signs.sorted { $0.name < $1.name }
+  }
 
   /// The kinds of pieces that computed transcripts show, in the order of speech.
   var spokenRoles: [UtterancePart.Role] {

@@ -3,8 +3,6 @@ import SnippetNotation
 
 /// What the player of a figure needs beside its lines: the picture, and what the lines do not say.
 package struct Player: Hashable, Sendable {
-  /// What the player steps through, for its name.
-  package var name: String
   /// The picture on which the focus is shown.
   package var wireframe: Wireframe
   /// What is spoken on the way back where it differs from the line, by the number of the line.
@@ -12,39 +10,11 @@ package struct Player: Hashable, Sendable {
 
   /// The name of the script among the files of the site.
   package static let scriptName = "player.js"
-
-  /// A button of the player that a gesture belongs to.
-  package enum Move: String, Hashable, Sendable {
-    /// A swipe to the right.
-    case next
-    /// A swipe to the left.
-    case back
-    /// A swipe up.
-    case up
-    /// A swipe down.
-    case down
-    /// A double tap.
-    case tap
-    /// Any other gesture.
-    case other
-
-    /// The button of what the user does.
-    init(_ command: UserCommand) {
-      switch command {
-      case .gesture(.swipeRight): self = .next
-      case .gesture(.swipeLeft): self = .back
-      case .gesture(.swipeUp): self = .up
-      case .gesture(.swipeDown): self = .down
-      case .gesture(.doubleTap): self = .tap
-      default: self = .other
-      }
-    }
-  }
 }
 
 extension Player {
   /// The player of a walkthrough; `nil` if nothing was drawn.
-  init?(_ walkthrough: Walkthrough, name: String) {
+  init?(_ walkthrough: Walkthrough) {
     guard let wireframe = Wireframe(walkthrough) else { return nil }
     let lines = walkthrough.transcript.lines
     // The way back begins at the last line but one.
@@ -53,7 +23,6 @@ extension Player {
       .filter { $0.element.0 != $0.element.1 }
       .map { (lines.count - 1 - $0.offset, $0.element.1) }
     self.init(
-      name: name,
       wireframe: wireframe,
       wayBack: Dictionary(differences) { first, _ in first }
     )

@@ -17,6 +17,8 @@ package struct ScreenFigure: Hashable, Sendable {
   package struct Pane: Hashable, Sendable {
     /// Which of several screens it is and how many stops it has; `nil` for the only one.
     package var label: [Run]?
+    /// Which of several screens it is, in a word or two; `nil` for the only one.
+    package var name: String?
     /// What is heard, one stop a line; empty where it is what the screen before says.
     package var lines: [SpokenFigure.Line]
     /// The stops as they were computed, with their reasons.

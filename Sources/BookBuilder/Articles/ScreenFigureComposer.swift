@@ -30,16 +30,14 @@ struct ScreenFigureComposer {
           language: last.language,
           number: number
         ),
-        panes: panes(screens, number: number)
+        panes: panes(screens)
       )
     }
     var screens: (before: Walkthrough?, after: Walkthrough)?
     if case .drawn(let before, let after)? = verdict { screens = (before, after) }
     let language = screens?.after.language ?? info.options["lang"] ?? words.language
-    let before = screens?.before.flatMap { pane($0, isBefore: true, number: number) }
-    let after = screens.flatMap {
-      pane($0.after, isBefore: $0.before == nil ? nil : false, number: number)
-    }
+    let before = screens?.before.flatMap { pane($0, isBefore: true) }
+    let after = screens.flatMap { pane($0.after, isBefore: $0.before == nil ? nil : false) }
     return ScreenFigure(
       number: number,
       caption: caption(
@@ -54,7 +52,7 @@ struct ScreenFigureComposer {
   }
 
   /// The screens at several sizes; what is heard is told where it is not what it was before.
-  private func panes(_ screens: [SizedWalkthrough], number: Int) -> [ScreenFigure.Pane] {
+  private func panes(_ screens: [SizedWalkthrough]) -> [ScreenFigure.Pane] {
     var lines: [String]?
     return screens.compactMap { screen in
       let transcript = screen.walkthrough.transcript
@@ -62,26 +60,31 @@ struct ScreenFigureComposer {
       lines = transcript.lines
       let size = words.screens.size(screen.size.step, TextSize.allCases.count)
       let heard = isNew ? words.stops(screen.walkthrough.stops) : words.screens.sameLines
-      var pane = pane(screen.walkthrough, label: "\(size), \(heard)", number: number)
+      var pane = pane(screen.walkthrough, label: "\(size), \(heard)", name: size)
       if !isNew { pane?.lines = [] }
       return pane
     }
   }
 
-  private func pane(_ walkthrough: Walkthrough, isBefore: Bool?, number: Int) -> ScreenFigure.Pane?
-  {
+  private func pane(_ walkthrough: Walkthrough, isBefore: Bool?) -> ScreenFigure.Pane? {
     let stops = words.stops(walkthrough.stops)
     let label = isBefore.map { $0 ? words.screens.before(stops) : words.screens.after(stops) }
-    return pane(walkthrough, label: label, number: number)
+    let name = isBefore.map { $0 ? words.player.before : words.player.after }
+    return pane(walkthrough, label: label, name: name)
   }
 
-  private func pane(_ walkthrough: Walkthrough, label: String?, number: Int) -> ScreenFigure.Pane? {
-    let screen = words.screens.screen(number)
-    let name = words.player.open([screen, label].compactMap(\.self).joined(separator: " "))
+  private func pane(
+    _ walkthrough: Walkthrough,
+    label: String?,
+    name: String?
+  )
+    -> ScreenFigure.Pane?
+  {
     let lines = SpokenFigureComposer(words: words, inlines: inlines)
-    return Player(walkthrough, name: name).map { player in
+    return Player(walkthrough).map { player in
       ScreenFigure.Pane(
         label: label.map { inlines.runs(of: $0) },
+        name: name,
         lines: lines.lines(of: walkthrough),
         computed: walkthrough,
         player: player

@@ -31,7 +31,7 @@ package struct SpokenFigure: Hashable, Sendable {
     /// Something shown on the screen, such as Voice Control's names.
     case shown(String, language: String)
     /// Something the user does.
-    case gesture([Run], move: Player.Move?)
+    case gesture([Run], sign: GestureSign?)
     /// A sound or event, and an announcement's text if there is one.
     case event(String, announcement: String?, language: String)
 

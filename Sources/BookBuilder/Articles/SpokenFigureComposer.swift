@@ -44,9 +44,7 @@ struct SpokenFigureComposer {
       computed: isCount ? nil : walkthrough,
       lines: isCount
         ? [] : entries.map { line($0, walkthrough?.language ?? language) },
-      player: walkthrough.flatMap {
-        Player($0, name: words.player.open(words.transcript(number)))
-      }
+      player: walkthrough.flatMap { Player($0) }
     )
   }
 
@@ -88,7 +86,7 @@ struct SpokenFigureComposer {
     case .command(let command, _):
       .gesture(
         inlines.runs(of: command.description(in: words.language)),
-        move: Player.Move(command)
+        sign: GestureSign(command)
       )
     case .spoken(let utterance, _):
       utterance.parts.isEmpty

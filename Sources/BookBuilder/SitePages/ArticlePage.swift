@@ -42,7 +42,7 @@ struct ArticlePage {
       layout.script == Article.checklistScript
         ? ChecklistTemplate(words: words.knowledge.checklistGroups).html : .empty,
       drawing.furtherBlocks,
-      article.blocks.contains(where: \.holdsPlayer) ? player : .empty,
+      article.blocks.contains(where: \.holdsSteps) ? player : .empty,
       isChapter || isHome ? help : .empty,
     ])
   }
@@ -58,11 +58,10 @@ struct ArticlePage {
   }
 
   private var player: HTML {
-    PlayerTemplate(
-      words: words.player,
-      script: article.page.href(to: PagePath(Player.scriptName))
-    )
-    .html
+    guard layout.book.siteFiles[Player.scriptName] != nil else { return .empty }
+    let script = article.page.href(to: PagePath(Player.scriptName))
+    let signs = article.blocks.gestureSigns
+    return PlayerTemplate(words: words.player, signs: signs, script: script).html
   }
 
   /// The link to the plain text, with its type and size.

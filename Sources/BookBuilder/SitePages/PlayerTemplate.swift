@@ -1,47 +1,41 @@
+import ArticleMarkup
 import Articles
 import Localization
 import Markup
 
 /// What the script of the player needs: its controls in the language of the page, shown to nobody
-/// until somebody opens a player.
+/// where no script runs.
 package struct PlayerTemplate {
   /// The words of the controls.
   let words: InterfaceWords.PlayerWords
+  /// What is drawn beside the gestures of the page.
+  let signs: [GestureSign]
   /// The address of the script.
   let script: String
 
   /// The controls and the script.
+  ///
+  /// In the words for the script “#” stands for a name or a number, and “*” for the number of all.
   var html: HTML {
     .group([
       .element(
         name: "template",
         attributes: [
-          .id("player"), Attribute("data-end", words.end),
-          Attribute("data-unchecked", words.unchecked),
+          .id("player"), Attribute("data-open", words.open("#")),
+          Attribute("data-place", words.place("#", "*")), Attribute("data-end", words.end),
+          Attribute("data-mute", words.noVoice("#")),
         ],
         content: .group([
-          .element(name: "div", attributes: [.class("panel"), .role(.status)], content: .empty),
           p(.class("moves")) {
-            HTML.group(
-              moves.map { move, name in
-                .element(
-                  name: "button",
-                  attributes: [.type("button"), Attribute("value", move)],
-                  content: .text(name)
-                )
-              }
-            )
+            button("back", words.back)
+            button("next", words.next)
+            button("start", words.start)
           },
-          p(.class("speak")) {
-            HTML.element(
-              name: "label",
-              attributes: [],
-              content: .group([
-                .void(name: "input", attributes: [.type("checkbox")]), .text(" " + words.speak),
-              ])
-            )
+          p(.class("switches")) {
+            toggle("speak", words.speak)
+            toggle("parts", words.parts)
           },
-          p(.class("keys")) { words.keys },
+          .group(signs.map { GestureDrawing($0).html }),
         ])
       ),
       .element(
@@ -52,12 +46,27 @@ package struct PlayerTemplate {
     ])
   }
 
-  private var moves: [(String, String)] {
-    [
-      (Player.Move.back.rawValue, words.back), (Player.Move.next.rawValue, words.next),
-      (Player.Move.up.rawValue, words.up), (Player.Move.down.rawValue, words.down),
-      (Player.Move.tap.rawValue, words.tap), (Player.Move.other.rawValue, words.otherGesture),
-      ("start", words.start),
-    ]
+  private func button(_ move: String, _ name: String) -> HTML {
+    .element(
+      name: "button",
+      attributes: [.type("button"), Attribute("value", move)],
+      content: .text(name)
+    )
+  }
+
+  private func toggle(_ name: String, _ words: String) -> HTML {
+    .element(
+      name: "label",
+      attributes: [],
+      content: .group([
+        .void(
+          name: "input",
+          attributes: [
+            .type("checkbox"), Attribute("role", "switch"), Attribute("name", name),
+          ]
+        ),
+        .text(" " + words),
+      ])
+    )
   }
 }

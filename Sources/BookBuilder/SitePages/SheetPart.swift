@@ -33,7 +33,7 @@ package enum SheetPart: String, CaseIterable, Sendable {
   ///   - hasScript: whether a script adds behaviour of its own to it.
   func isNeeded(by content: HTML, hasScript: Bool) -> Bool {
     switch self {
-    case .screens: content.holds(["svg"])
+    case .screens: content.holds(["svg"]) || content.holdsClasses(["moves"])
     case .tools: hasScript || content.holdsClasses(["counts", "events"])
     }
   }

@@ -48,7 +48,7 @@ struct ScreenFigureTests {
         """
         <figure class="transcript screen" id="screen-1"><figcaption>Screen 1. The menu: 2 of them. \
         VoiceOver. Computed.</figcaption>
-        <div class="played" data-player="Step through. Screen 1.">\
+        <div class="played">\
         <svg class="wire" viewBox="-34 -12 470 232" role="img" aria-label="Drawing of the screen; \
         the numbers are those of the list that follows">\
         <path class="phone" d="M-7 47a54 54 0 0 1 54-54h308a54 54 0 0 1 54 54V208\
@@ -78,6 +78,7 @@ struct ScreenFigureTests {
       .page([5: .drawn(before: walk(["A", "B", "C"]), after: walk(["A"]))])
     #expect(page.contains("Screen 1. 3, then 1. VoiceOver. Computed."))
     #expect(page.contains("<p class=\"pane-label\">Before: 3 stops.</p>"))
+    #expect(page.contains("<div class=\"played\" data-pane=\"Before\">"))
     #expect(page.contains("<p class=\"pane-label\">After: 1 stop.</p>"))
     #expect(page.ranges(of: "<svg class").count == 2)
   }
@@ -237,7 +238,7 @@ struct ScreenFigureTests {
     )
     let page = try book.page(verdicts)
     #expect(page.matches(of: #/<svg class="wire"/#).count == 3)
-    #expect(page.matches(of: #/data-player=/#).count == 2)
+    #expect(page.matches(of: #/data-pane="Text size \d+ of 12"/#).count == 3)
     #expect(page.contains("the numbers are those of the list before it"))
     #expect(ReadingWords(html: page).words == ReadingWords(text: text).words)
   }

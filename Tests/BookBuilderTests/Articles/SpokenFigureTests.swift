@@ -1,5 +1,6 @@
 import AccessibilityTree
 import AssistiveTechnology
+import BookReading
 import SnippetMessages
 import SnippetNotation
 import SpeechRules
@@ -47,7 +48,7 @@ struct SpokenFigureTests {
         Computed.</figcaption>
         <ol><li><b>Size</b>, <u>Small</u>, \
         <i class="t">adjustable</i></li>
-        <li class="gesture">You: swipe up</li>
+        <li class="gesture" data-do="up">You: swipe up</li>
         <li value="2"><u>Medium</u></li>
         <li class="event">[limit]</li>
         <li class="event">[announcement] Saved</li>
@@ -58,36 +59,92 @@ struct SpokenFigureTests {
     )
   }
 
-  @Test func `a transcript with a player carries its picture and the moves of its gestures`() throws
-  {
+  @Test func `a transcript with a player carries its picture`() throws {
     var walkthrough = walkthrough
     walkthrough.drawing = ScreenDrawing(screen: Rect(width: 402, height: 874))
     let page = try LittleBook(fence.replacing("size\n", with: "size player\n"))
       .page([5: .spoken(walkthrough)])
-    #expect(page.contains("<div class=\"played\" data-player=\"Step through. Transcript 1.\">"))
+    #expect(page.contains("<div class=\"played\"><svg class=\"wire\""))
     #expect(page.contains("<li class=\"gesture\" data-do=\"up\">You: swipe up</li>"))
-    #expect(page.contains("<template id=\"player\""))
+  }
+
+  @Test func `every page with spoken lines has the controls to step through them`() throws {
+    let page = try LittleBook(fence).page([5: .spoken(walkthrough)])
+    #expect(page.contains("<template id=\"player\" data-open=\"Step through. #\""))
     #expect(page.contains("<script src=\"../../player.js\" defer></script>"))
   }
 
-  @Test func `a page without a player has no script`() throws {
-    let page = try LittleBook(fence).page([5: .spoken(walkthrough)])
+  @Test(arguments: ["No transcript.\n", "```voiceover v expect=\"12 stops\"\n```\n"])
+  func `a page without lines has no player`(text: String) throws {
+    let page = try LittleBook(text).page()
+    #expect(!page.contains("<script src=\"../../player.js\""))
+    #expect(!page.contains("<template"))
+  }
+
+  @Test func `a book without the script has no controls`() throws {
+    var book = LittleBook(fence)
+    book.files.bytes["Site/player.js"] = nil
+    let page = try book.page([5: .spoken(walkthrough)])
     #expect(!page.contains("<script src"))
     #expect(!page.contains("<template"))
   }
 
   @Test(arguments: [
-    ("swipe right", "next"), ("swipe left", "back"), ("swipe up", "up"), ("swipe down", "down"),
-    ("double tap", "tap"), ("magic tap", "other"), ("rotor Headings", "other"),
+    ("swipe right", "right"), ("swipe left", "left"), ("swipe up", "up"), ("swipe down", "down"),
+    ("double tap", "double"), ("triple tap", "triple"), ("magic tap", "double2"),
+    ("rotor Headings", "rotor2"), ("scrub", "scrub2"), ("three-finger swipe left", "left3"),
   ])
-  func `each gesture belongs to a button of the player`(gesture: String, move: String) throws {
+  func `each gesture has a sign, which the page brings once`(gesture: String, sign: String) throws {
     var walkthrough = walkthrough
-    walkthrough.transcript.entries = [
-      .command(try WrittenCommand<Gesture>(parsing: gesture))
-    ]
-    walkthrough.drawing = ScreenDrawing(screen: Rect(width: 402, height: 874))
+    let command = Transcript.Entry.command(try WrittenCommand<Gesture>(parsing: gesture))
+    walkthrough.transcript.entries = [command, command]
     let page = try LittleBook(fence).page([5: .spoken(walkthrough)])
-    #expect(page.contains("data-do=\"\(move)\""))
+    #expect(page.ranges(of: "data-do=\"\(sign)\"").count == 2)
+    #expect(page.ranges(of: "<svg class=\"motion\" data-sign=\"\(sign)\"").count == 1)
+  }
+
+  @Test(arguments: [
+    ("voicecontrol", "tap Buy", "voice"), ("switchcontrol", "select", "switch"),
+    ("keyboard", "tab", "key"),
+  ])
+  func `what is said, switched or pressed has a sign, too`(
+    technology: String,
+    command: String,
+    sign: String
+  ) throws {
+    let page = try LittleBook("```\(technology) v\n> \(command)\n```\n").page()
+    #expect(page.contains("data-do=\"\(sign)\""))
+    #expect(page.contains("data-sign=\"\(sign)\""))
+  }
+
+  @Test func `what no hand does has no sign`() throws {
+    let page = try LittleBook("```voiceover v\n> wait 2s\n```\n").page()
+    #expect(page.contains("<li class=\"gesture\">You: wait 2s</li>"))
+    #expect(!page.contains("data-sign"))
+  }
+
+  @Test func `parts that look alike are told apart for scripts, in lines and in the legend`() throws
+  {
+    var walkthrough = walkthrough
+    let parts = [
+      UtterancePart(.selected, "selected"), UtterancePart(.label, "Menu"),
+      UtterancePart(.trait, "Tab"), UtterancePart(.position, "1 of 2"),
+      UtterancePart(.notice, "Actions available"), UtterancePart(.hint, "Double tap to open"),
+    ]
+    walkthrough.transcript.entries = [
+      .spoken(Utterance(parts: parts, language: "en"), element: nil)
+    ]
+    let page = try LittleBook(fence).page([5: .spoken(walkthrough)])
+    for (line, legend) in [
+      ("<i class=\"t\" data-is=\"s\">selected</i>", "<i class=\"t\" data-is=\"s\">selected</i>"),
+      ("<i class=\"t\">Tab</i>", "<i class=\"t\">trait</i>"),
+      ("<i class=\"p\" data-is=\"p\">1 of 2</i>", "<i class=\"p\" data-is=\"p\">position</i>"),
+      ("<i data-is=\"n\">Actions available</i>", "<i data-is=\"n\">notice</i>"),
+      ("<i>Double tap to open</i>", "<i>hint</i>"),
+    ] {
+      #expect(page.contains(line))
+      #expect(page.contains(legend))
+    }
   }
 
   @Test func `the parts are named once, before the first transcript`() throws {
@@ -111,7 +168,7 @@ struct SpokenFigureTests {
     #expect(page.contains("<figure class=\"transcript unchecked\""))
     #expect(page.contains("Transcript 1. VoiceOver. Not checked in this build."))
     #expect(page.contains("Size, Small, adjustable"))
-    #expect(page.contains("<li class=\"gesture\">You: swipe up</li>"))
+    #expect(page.contains("<li class=\"gesture\" data-do=\"up\">You: swipe up</li>"))
     #expect(!page.contains("class=\"legend\""))
   }
 
@@ -206,7 +263,7 @@ struct SpokenFigureTests {
       "```voiceover v\nРазмер\n> swipe up\n[limit]\n[activated Размер]\n```\n",
       language: "ru"
     ).page()
-    #expect(page.contains("<li class=\"gesture\">Вы: смахнуть вверх</li>"))
+    #expect(page.contains("<li class=\"gesture\" data-do=\"up\">Вы: смахнуть вверх</li>"))
     #expect(page.contains("<li class=\"event\">[предел]</li>"))
     #expect(page.contains("<li class=\"event\">[активировано: Размер]</li>"))
   }

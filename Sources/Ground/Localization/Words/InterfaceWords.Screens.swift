@@ -19,14 +19,18 @@ extension InterfaceWords {
     package var open: Phrase<String>
     package var next: String
     package var back: String
-    package var up: String
-    package var down: String
-    package var tap: String
-    package var otherGesture: String
     package var start: String
     package var speak: String
-    package var keys: String
-    package var unchecked: String
+    /// The switch that names label, value, trait and hint.
+    package var parts: String
+    /// One of two screens, before a change.
+    package var before: String
+    /// One of two screens, after a change.
+    package var after: String
+    /// The number of the step, and that of all.
+    package var place: Phrase<String, String>
     package var end: String
+    /// What is said where the browser cannot speak a language.
+    package var noVoice: Phrase<String>
   }
 }
