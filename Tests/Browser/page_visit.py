@@ -171,6 +171,8 @@ class PageVisit:
 
     def _axe_in_all_looks(self) -> Iterator[tuple[str, str]]:
         page = self.page
+        # What a button opens is a part of the page, too.
+        page.evaluate("document.querySelector('.opener')?.click()")
         yield from self._run_axe("light", [])
         page.emulate_media(color_scheme="dark")
         yield from self._run_axe("dark", COLOUR_RULES)
