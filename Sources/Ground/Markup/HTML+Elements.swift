@@ -10,6 +10,17 @@ extension HTML {
       [(name, attributes)] + content.elements
     }
   }
+
+  /// The drawings in the piece with their attributes; one inside another is a part of that.
+  package var drawings: [[Attribute]] {
+    switch self {
+    case .text, .void: []
+    case .group(let pieces): pieces.flatMap(\.drawings)
+    case .marked(_, let piece): piece.drawings
+    case .element("svg", let attributes, _): [attributes]
+    case .element(_, _, let content): content.drawings
+    }
+  }
 }
 
 extension [Attribute] {

@@ -23,18 +23,29 @@ extension HTML {
     case .marked(_, let piece): piece.writeXML(to: &output, isPreformatted: isPreformatted)
     case .void(let name, let attributes):
       output.append(xmlTag: name, attributes: attributes, end: "/>")
-      if !Self.inlines.contains(name), !isPreformatted { output.append("\n") }
+      if Self.endsLine(name), !isPreformatted { output.append("\n") }
     case .element(let name, let attributes, let content):
       output.append(xmlTag: name, attributes: attributes, end: ">")
       content.writeXML(to: &output, isPreformatted: isPreformatted || name == "pre")
       output.append("</\(name)>")
-      if !Self.inlines.contains(name), !isPreformatted { output.append("\n") }
+      if Self.endsLine(name), !isPreformatted { output.append("\n") }
     }
   }
 
-  /// The elements after which white space would be seen.
-  private static let inlines: Set<String> = [
-    "a", "b", "br", "code", "del", "em", "i", "img", "span", "strong", "svg", "text",
+  /// Whether white space after an element changes nothing for the reader.
+  ///
+  /// Elements that are not listed may stand in a sentence, and a line end would be read as a blank.
+  private static func endsLine(_ name: String) -> Bool {
+    ElementRule.of(TagName(name)).isBlock || parts.contains(name) || name.contains(":")
+  }
+
+  /// Elements beside those of HTML between which white space says nothing.
+  ///
+  /// They are cells, shapes of drawings, and what the package document of an EPUB holds. The names of
+  /// other vocabularies have a colon.
+  private static let parts: Set<String> = [
+    "container", "g", "item", "itemref", "manifest", "metadata", "package", "path", "rect",
+    "rootfile", "rootfiles", "spine", "td", "th",
   ]
 }
 

@@ -29,16 +29,15 @@ package struct EPUBAccessibility: Hashable, Sendable {
 
   init(_ publication: Publication, pages: [EPUBPage]) {
     let elements = pages.flatMap(\.body.elements)
-    let images = elements.filter { ["img", "svg"].contains($0.name) }
+    let images =
+      elements.filter { $0.name == "img" }.map(\.attributes) + pages.flatMap(\.body.drawings)
     // The cover is a picture as well; its words are made together with it.
     wordlessPictures =
       publication.wordlessPictures
-      + images.count { $0.attributes["alt"] == nil && $0.attributes["aria-label"] == nil }
+      + images.count { $0["alt"] == nil && $0["aria-label"] == nil }
     pictures =
       1
-      + images.count { image in
-        (image.attributes["alt"] ?? image.attributes["aria-label"])?.isEmpty == false
-      }
+      + images.count { image in (image["alt"] ?? image["aria-label"])?.isEmpty == false }
     transcripts = publication.pages.flatMap(\.article.blocks.withInner).count(where: \.isSpoken)
     let languages = Set(elements.compactMap { $0.attributes["lang"] })
     foreignLanguages = languages.subtracting([publication.language]).sorted()
