@@ -72,6 +72,15 @@ struct EPUBContainerTests {
     #expect(Set(identities).count == 2)
   }
 
+  @Test func `the author is the one whom the book names, on the cover as well`() throws {
+    let named = try UnpackedEPUB("Text.\n", settings: "author: {en: The Little project}")
+    #expect(try named.text("package.opf").contains("<dc:creator>The Little project</dc:creator>"))
+    #expect(try named.text("cover.svg").contains(">The Little project</text>"))
+    #expect(try named.text("cover.xhtml").contains("A book. The Little project.\""))
+    let unnamed = try UnpackedEPUB("Text.\n")
+    #expect(try !unnamed.text("package.opf").contains("dc:creator"))
+  }
+
   @Test func `the day of the last change is the one that readers are told of`() throws {
     let chapter = """
       ---

@@ -7,6 +7,8 @@ package struct Book: Sendable {
   package var title: LocalizedText
   /// What the book is, in a sentence.
   package var description: LocalizedText
+  /// Who wrote the book, as publications name them: people, or a project; `nil` if nobody is named.
+  package var author: LocalizedText?
   /// The languages in the order in which they are offered, as BCP 47 tags; the first is the default.
   package var languages: [String]
   /// The languages in which chapters may be missing; readers get them in another one, with a notice.
@@ -57,6 +59,7 @@ package struct Book: Sendable {
   package init(
     title: LocalizedText,
     description: LocalizedText,
+    author: LocalizedText? = nil,
     languages: [String],
     partialLanguages: Set<String>,
     repository: String? = nil,
@@ -82,6 +85,7 @@ package struct Book: Sendable {
   ) {
     self.title = title
     self.description = description
+    self.author = author
     self.languages = languages
     self.partialLanguages = partialLanguages
     self.repository = repository

@@ -6,6 +6,8 @@ struct BookConfiguration: Hashable, Sendable {
   var title: LocalizedText
   /// What the book is, in a sentence.
   var description: LocalizedText
+  /// Who wrote the book.
+  var author: LocalizedText?
   /// The languages, the default one first.
   var languages: [String]
   /// The languages in which chapters may be missing.

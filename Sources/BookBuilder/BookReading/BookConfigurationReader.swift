@@ -27,7 +27,7 @@ struct BookConfigurationReader {
     let required = ["title", "description", "languages", "parts"]
     let keys =
       required
-      + ["repository", "address", "edit", "redirects", "partial", "certified", "lexicon"]
+      + ["author", "repository", "address", "edit", "redirects", "partial", "certified", "lexicon"]
     guard let book = yaml.document(text, keys: keys, required: required) else { return nil }
     let languages = languages(book["languages"])
     guard !languages.isEmpty else { return nil }
@@ -40,6 +40,7 @@ struct BookConfigurationReader {
     return BookConfiguration(
       title: title,
       description: description,
+      author: yaml.localizedText(book["author"], languages: languages),
       languages: languages,
       partialLanguages: Set(self.languages(book["partial"])),
       repository: webAddress(book["repository"]),

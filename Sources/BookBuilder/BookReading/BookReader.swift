@@ -38,6 +38,7 @@ struct BookReader {
     return Book(
       title: configuration.title,
       description: configuration.description,
+      author: configuration.author,
       languages: configuration.languages,
       partialLanguages: configuration.partialLanguages,
       repository: configuration.repository,

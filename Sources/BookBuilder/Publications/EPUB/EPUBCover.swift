@@ -19,7 +19,8 @@ struct EPUBCover {
 
   /// The page that shows the picture.
   var page: EPUBFile {
-    let text = words.coverText(publication.title, publication.description)
+    let author = publication.author.map { " \($0)." } ?? ""
+    let text = words.coverText(publication.title, publication.description) + author
     let language = publication.words.language
     let foreign: [Attribute] =
       language == publication.language ? [] : [.lang(language), Attribute("xml:lang", language)]
@@ -55,7 +56,7 @@ struct EPUBCover {
       ],
       content: .group([
         .element(name: "title", attributes: [], content: .text(publication.title)), background,
-        sound, title, description,
+        sound, title, description, author,
       ])
     )
     return EPUBFile(
@@ -77,8 +78,7 @@ struct EPUBCover {
 
   /// Strokes like those of a spoken word.
   private var sound: HTML {
-    let heights = [90, 210, 330, 170, 270, 120, 60]
-    let strokes = heights.enumerated().map { index, height in
+    let strokes = Publication.soundOfAWord.enumerated().map { index, height in
       "M\(390 + index * 70) \(520 - height / 2)v\(height)"
     }
     return .void(
@@ -104,6 +104,11 @@ struct EPUBCover {
       fill: "#cdc9bf",
       weight: "400"
     )
+  }
+
+  private var author: HTML {
+    guard let author = publication.author else { return .empty }
+    return lines(author, letters: 38, size: 48, from: 1500, fill: "#f4f2ec", weight: "400")
   }
 
   private func lines(

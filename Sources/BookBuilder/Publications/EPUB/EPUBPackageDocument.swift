@@ -50,6 +50,7 @@ struct EPUBPackageDocument {
       [
         element("dc:identifier", [.id("identifier")], [.text("urn:uuid:" + uuid)]),
         element("dc:title", [], [.text(publication.title)]),
+        .group(publication.author.map { [element("dc:creator", [], [.text($0)])] } ?? []),
         element("dc:language", [], [.text(publication.language)]),
         .group(
           accessibility.foreignLanguages.map { element("dc:language", [], [.text($0)]) }

@@ -16,6 +16,8 @@ package struct Publication: Sendable {
   package var title: String
   /// What the book is, in a sentence.
   package var description: String
+  /// Who wrote the book: people, or a project; `nil` if the book names nobody.
+  package var author: String?
   /// A number in 32 hexadecimal digits that this book has in this language and no other book has.
   package var identity: String
   /// The name that its files have before their ending, such as “by-ear-en”.

@@ -42,6 +42,7 @@ package struct PublicationComposer {
       language: language,
       title: book.title[language],
       description: book.description[language],
+      author: book.author?[language],
       identity: identity.text,
       fileName: fileName(language),
       address: book.address,
