@@ -79,6 +79,38 @@ struct EPUBPageTests {
     #expect(!chapter.contains("role=\"region\""))
   }
 
+  @Test func `a table becomes cards where a small page would break its words`() throws {
+    let table = "| Name | It\\'s for |\n|---|---|\n| `accessibilityIncrement()` | adjustables |\n"
+    let publication = try UnpackedEPUB(table)
+    let chapter = try publication.chapter()
+    #expect(chapter.contains("<table role=\"table\" style=\"--column-2:'It\\'s for'\">"))
+    #expect(chapter.contains("<th scope=\"row\" role=\"rowheader\"><code"))
+    let style = try publication.text("style.css")
+    let rule = ".table table[style] td:nth-child(2)::before { content: var(--column-2); }"
+    #expect(style.contains(rule))
+    #expect(!style.contains("td { overflow-wrap: anywhere"))
+  }
+
+  @Test func `what a user does is told from what is heard in words, and has no number`() throws {
+    let text = """
+      ```swift
+      let size = 1
+      ```
+
+      ```voiceover size
+      Size, Small, adjustable
+      > swipe up
+      Medium
+      ```
+
+      """
+    let publication = try UnpackedEPUB(text)
+    let chapter = try publication.chapter()
+    #expect(chapter.contains("<li class=\"gesture\">You: swipe up</li>"))
+    #expect(chapter.contains("<li value=\"2\"><b>Medium</b></li>"))
+    #expect(try publication.text("style.css").contains(".transcript li.gesture {"))
+  }
+
   @Test func `the style sheet has no pixels, no colours of the text and no sides by name`() throws {
     let style = try UnpackedEPUB("Text.\n").text("style.css")
     #expect(!style.contains("px"))

@@ -7,7 +7,8 @@ extension ArticleHTML {
     let caption = form.name(block.captionAnchor)
     let content = becomesCards(block) ? cards(block, caption) : plain(block, caption)
     guard block.header.count > 3, form.scrollsTables else {
-      return div(form.classes(.table)) { content }
+      let isWide = form.dialect != .html && block.lettersInARow > Self.lettersOnAPage
+      return div(isWide ? form.classes(.table, .wide) : form.classes(.table)) { content }
     }
     return div(
       isLong(block) ? form.classes(.table, .wide, .long) : form.classes(.table, .wide),
@@ -21,8 +22,12 @@ extension ArticleHTML {
   ///
   /// Two columns of words fit beside each other, two of sentences do not.
   private func becomesCards(_ block: ArticleTable) -> Bool {
-    form.hasScripts
-      && (block.header.count > 2 || block.header.count == 2 && typicalLength(block) > 40)
+    switch form.dialect {
+    case .html:
+      form.hasScripts
+        && (block.header.count > 2 || block.header.count == 2 && typicalLength(block) > 40)
+    case .epub: block.lettersInARow > Self.lettersOnASmallPage
+    }
   }
 
   /// Whether five columns or more hold sentences, for which a window must be wider than for numbers.
@@ -35,6 +40,11 @@ extension ArticleHTML {
     let lengths = block.rows.map { row in row.cells.map(\.plainText.count).reduce(0, +) }.sorted()
     return lengths.isEmpty ? 0 : lengths[lengths.count / 2]
   }
+
+  /// The letters of words that fit beside each other, with room between columns, on the page of an
+  /// e-reader in the hand, and on that of a large one.
+  private static let lettersOnASmallPage = 26
+  private static let lettersOnAPage = 56
 
   private func plain(_ block: ArticleTable, _ caption: String) -> HTML {
     table(caption: text.html(block.caption), captionAttributes: [.id(caption)]) {

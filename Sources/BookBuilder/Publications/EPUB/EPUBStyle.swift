@@ -42,6 +42,9 @@ struct EPUBStyle {
     }
     \(name(.transcript)) li\(name(.gesture)), \(name(.transcript)) li\(name(.shown)), \
     \(name(.transcript)) li\(name(.event)) { list-style-type: none; }
+    \(name(.transcript)) li\(name(.gesture)) {
+      margin-left: 1em; padding-left: 0.75em; border-left: 0.2em solid;
+    }
     \(name(.transcript)) li\(name(.event)) { font-style: italic; }
     \(name(.unchecked)) ol { border-style: dashed; }
     \(name(.transcript)) li i\(name(.trait)), \(name(.legend)) i\(name(.trait)) \
@@ -71,9 +74,18 @@ struct EPUBStyle {
     \(name(.wire)) \(name(.numbers)) text { fill: white; font-weight: bold; text-anchor: middle; }
     table { width: 100%; border-collapse: collapse; }
     th, td {
-      padding: 0.4em 0.5em 0.4em 0; border-bottom: 0.1em solid; vertical-align: top; overflow-wrap: anywhere;
+      padding: 0.4em 0.75em 0.4em 0; border-bottom: 0.1em solid; vertical-align: top;
+      overflow-wrap: normal; hyphens: manual;
     }
+    th code, td code { overflow-wrap: normal; }
+    th:last-child, td:last-child { padding-right: 0; }
     thead th { border-bottom-width: 0.2em; }
+    @supports (--a: b) {
+      \(cards(of: name(.wide)))
+      @media (max-width: 60em) {
+        \(cards(of: name(.table)))
+      }
+    }
     \(name(.callout)) {
       margin: 1.5em 0; padding: 0.75em 1em; border: 0.1em solid; border-left-width: 0.4em;
     }
@@ -91,6 +103,25 @@ struct EPUBStyle {
     nav a { display: inline-block; padding: 0.35em 0; }
 
     """
+  }
+
+  /// Rules by which each row of the tables with names of columns at hand is a card, the words of which
+  /// stay whole where columns would break them.
+  private func cards(of frame: String) -> String {
+    let table = "\(frame) table[style]"
+    let names = (2...9).map { column in
+      "\(table) td:nth-child(\(column))::before { content: var(--column-\(column)); }"
+    }
+    return """
+      \(table), \(table) caption, \(table) tbody, \(table) tr, \(table) th, \(table) td { display: block; }
+      \(table) thead { position: absolute; width: 0.1em; height: 0.1em; overflow: hidden; white-space: nowrap; }
+      \(table) tr { margin-bottom: 1em; padding: 0.5em 0.75em; border: 0.1em solid; }
+      \(table) th, \(table) td { padding: 0.2em 0; border: 0; }
+      \(table) th, \(table) td, \(table) code { overflow-wrap: break-word; }
+      \(table) td:empty { display: none; }
+      \(table) td::before { display: block; font-size: 0.875em; font-style: italic; }
+      \(names.joined(separator: " "))
+      """
   }
 
   private func name(_ name: ClassName) -> String { ".\(classes[name])" }
