@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what the formats need that not every machine has: liblouis for braille from Debian, Typst
-# for PDF from PyPI, the latter into .build/editions. Running it again does no harm, and is quick.
+# and its helpers for PDF from PyPI, the latter into .build/editions. Running it again does no harm, and is quick.
 #
 # What cannot be installed is told and left out: the formats are, too, and so are their tests.
 set -uo pipefail

@@ -31,7 +31,8 @@ struct PDFTests {
   @Test func `what is missing is named`() {
     let renderer = FormatRenderer(folders: "/nowhere")
     #expect(
-      renderer.obstacle(to: .pdf) == "Typst is not installed, neither as a program nor for Python"
+      renderer.obstacle(to: .pdf)
+        == "Typst is not installed, neither as a program nor, with pikepdf, for Python"
     )
   }
 
@@ -40,8 +41,8 @@ struct PDFTests {
     let publications = try LittleBook(Self.text, files: Self.files).publications
     let file = try #require(FormatRenderer().files(.pdf, of: publications).first)
     #expect(file.path == "little-en.pdf")
-    let text = String(decoding: file.bytes, as: UTF8.self)
-    #expect(text.hasPrefix("%PDF-"))
+    #expect(file.bytes.starts(with: "%PDF-".utf8))
+    let text = try UnpackedPDF(file.bytes).text
     #expect(text.contains("/StructTreeRoot"))
     #expect(text.contains("pdfuaid:part>1<"))
     #expect(text.contains("/Lang"))
@@ -59,7 +60,7 @@ struct PDFTests {
       files: [picture: "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"9\" height=\"9\"/>"]
     ).publications
     let file = try #require(FormatRenderer().files(.pdf, of: publications).first)
-    let text = String(decoding: file.bytes, as: UTF8.self).replacing(" ", with: "")
+    let text = try UnpackedPDF(file.bytes).text.replacing(" ", with: "")
     for tag in ["H1", "H2", "P", "L", "LI", "Table", "TH", "TD", "Figure", "Code", "Link"] {
       #expect(text.contains("/S/\(tag)\n") || text.contains("/S/\(tag)/"), "\(tag)")
     }
@@ -67,5 +68,54 @@ struct PDFTests {
     #expect(text.contains("/Lang(\(language))"))
     #expect(text.contains("/DisplayDocTitletrue"))
     #expect(text.contains("/Markedtrue"))
+  }
+
+  /// What is hard to fit into columns, and what is done between spoken lines.
+  private static let crowded = """
+    | Name | VoiceOver says | Что произносится | Since | Sources |
+    |---|---|---|---|---|
+    | `accessibilityElementDidBecomeFocused()` | “selected, Medium, Button” in every case | \
+    Распознавание недоступно, достопримечательность | iOS 26 | UIAccessibilityTraits, \
+    [AccessibilitySnapshot](https://a.example/b) and `send(for: .valueChanged)` |
+    | `UIAccessibilityPostNotification(UIAccessibilityScreenChangedNotification, nil)` | | | iOS 3 | |
+
+    | Name | Meaning |
+    |---|---|
+    | `.button` | Says that a double tap does something here, in a text that is longer than a line. |
+
+    ```swift
+    let size = 1
+    ```
+
+    ```voiceover size
+    Size, Small, adjustable
+    > swipe up
+    Medium
+    ```
+
+    """
+
+  @Test(.enabled(if: isPossible, "Typst is not installed"), arguments: ["en", "ru"])
+  func `rows are named, text stays in its column, and there is a cover with the author`(
+    language: String
+  ) throws {
+    let publications = try LittleBook(
+      Self.crowded,
+      languages: [language],
+      settings: "author: The Little project"
+    ).publications
+    let file = try #require(FormatRenderer().files(.pdf, of: publications).first)
+    let report = try UnpackedPDF(file.bytes).check()
+    let isWhole = /book.pdf: \d+ pages, [2-9]\d* tables, 0 faults\n/
+    #expect(report.wholeMatch(of: isWhole) != nil, "\(report)")
+  }
+
+  @Test(.enabled(if: isPossible, "Typst is not installed"))
+  func `the check of files notices each fault that is put into one`() throws {
+    let publications = try LittleBook(Self.crowded, settings: "author: The Little project")
+      .publications
+    let file = try #require(FormatRenderer().files(.pdf, of: publications).first)
+    let report = try UnpackedPDF(file.bytes).check("--broken")
+    #expect(report.hasSuffix("0 of 7 faults were missed\n"), "\(report)")
   }
 }

@@ -30,7 +30,7 @@ package struct FormatRenderer: Sendable {
     case .site, .epub, .text, .html: nil
     case .pdf:
       Typst(folders: folders) == nil
-        ? "Typst is not installed, neither as a program nor for Python" : nil
+        ? "Typst is not installed, neither as a program nor, with pikepdf, for Python" : nil
     case .braille:
       program(BrailleTranslator.programName) == nil
         ? "the program '\(BrailleTranslator.programName)' of liblouis is not installed"

@@ -1,7 +1,7 @@
 import Foundation
 import Processes
 
-/// Typst as it is found on a machine: a program, or a module of Python.
+/// Typst as it is found on a machine: a program, or a module of Python beside pikepdf.
 struct Typst: Sendable {
   private let program: InstalledProgram
   private let arguments: [String]
@@ -13,22 +13,50 @@ struct Typst: Sendable {
     if let program = InstalledProgram(named: "typst", in: folders) {
       self.program = program
       arguments = [
-        "compile", "--pdf-standard", "ua-1", "--ignore-system-fonts", "book.typ", "book.pdf",
+        "compile", "--pdf-standard", "ua-1", "--ignore-system-fonts", "--features", "a11y-extras",
+        "book.typ", "book.pdf",
       ]
       return
     }
     guard let python = InstalledProgram(named: "python3", in: folders),
-      (try? python.run(["-c", "import typst"], in: FileManager.default.temporaryDirectory)) != nil
+      (try? python.run(["-c", "import typst, pikepdf"], in: FileManager.default.temporaryDirectory))
+        != nil
     else { return nil }
     program = python
-    arguments = [
-      "-c",
-      """
-      import typst
-      typst.compile("book.typ", output="book.pdf", pdf_standards="ua-1", ignore_system_fonts=True)
-      """,
-    ]
+    arguments = ["-c", Self.script]
   }
+
+  /// What Python does.
+  ///
+  /// The module cannot ask Typst for the names of rows, as the program can: they are made of the first
+  /// cell of each row, and named by its other cells beside the names of their columns. Written anew, the
+  /// structure takes a fraction of its room.
+  private static let script = """
+    import pikepdf, typst
+    typst.compile("book.typ", output="whole.pdf", pdf_standards="ua-1", ignore_system_fonts=True)
+    with pikepdf.open("whole.pdf") as pdf:
+        tree = pdf.Root.StructTreeRoot
+        names = None
+        for element in pdf.objects:
+            if not isinstance(element, pikepdf.Dictionary) or element.get("/S") != "/TBody":
+                continue
+            if names is None:
+                names = pikepdf.NameTree(tree.IDTree)
+            for row in element.K:
+                first, *others = row.K
+                name = pikepdf.String(f"row-{first.objgen[0]}")
+                first.S, first.ID, names[str(name)] = pikepdf.Name.TH, name, first
+                for cell in row.K:
+                    for attributes in cell.get("/A", []):
+                        if attributes.get("/O") != "/Table":
+                            continue
+                        if cell.objgen == first.objgen:
+                            attributes.Scope = pikepdf.Name.Row
+                        elif "/Headers" in attributes:
+                            attributes.Headers.append(name)
+        packed = pikepdf.ObjectStreamMode.generate
+        pdf.save("book.pdf", deterministic_id=True, object_stream_mode=packed)
+    """
 
   /// Makes `book.pdf` of `book.typ` in a folder.
   ///

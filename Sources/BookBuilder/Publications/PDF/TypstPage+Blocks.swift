@@ -75,18 +75,24 @@ extension TypstPage {
   private mutating func write(_ table: ArticleTable) {
     label(place: table.captionAnchor)
     paragraph { $0.write(table.caption) }
-    put("#table(columns: (1fr,) * \(table.header.count), table.header(")
+    let columns = TypstColumns(table.columnWidths)
+    longestWord = columns.longestWord
+    put("#table(columns: (\(columns.literal)), table.header(")
     for cell in table.header { wrap("[#strong[", "]], ") { $0.write(cell) } }
     put("), ")
     for row in table.rows { write(row) }
     put(")\n")
+    longestWord = nil
   }
 
   /// A row; it has no place of its own to link to, so its first cell, which names it, is that.
   private mutating func write(_ row: ArticleTable.Row) {
     for (index, cell) in row.cells.enumerated() {
-      wrap("[", "], ") { page in
-        guard index == 0 else { return page.write(cell) }
+      guard index == 0 else {
+        wrap("[", "], ") { $0.write(cell) }
+        continue
+      }
+      wrap("\(TypstSource.rowHeader)[", "], ") { page in
         page.label(place: row.anchor)
         page.wrap("#strong[", "]") { $0.write(cell) }
       }

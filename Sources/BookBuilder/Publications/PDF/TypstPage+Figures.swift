@@ -34,16 +34,18 @@ extension TypstPage {
     }
   }
 
-  /// The lines; what a user does between two spoken ones has no number.
+  /// The lines as one list; what a user does between two spoken ones has a bar beside it and no number.
   private mutating func write(_ lines: [SpokenFigure.Line]) {
+    guard !lines.isEmpty else { return }
     var number = 0
-    for line in lines {
-      guard line.isSpoken else {
-        paragraph { $0.write(line) }
-        continue
+    let labels = lines.map { line in
+      if line.isSpoken { number += 1 }
+      return TypstText(line.isSpoken ? "\(number)." : "").literal
+    }
+    wrap("#enum(numbering: n => (\(labels.joined(separator: ", ")),).at(n - 1), ", ")\n") { page in
+      for line in lines {
+        page.wrap(line.isGesture ? "\(TypstSource.gesture)[" : "[", "], ") { $0.write(line) }
       }
-      number += 1
-      wrap("#enum(start: \(number), [", "])\n") { $0.write(line) }
     }
   }
 
@@ -132,4 +134,10 @@ extension TypstPage {
       { fill: #fff; font-size: 15px; font-weight: bold; text-anchor: middle }
       """
   }()
+}
+
+extension SpokenFigure.Line {
+  fileprivate var isGesture: Bool {
+    if case .gesture = self { true } else { false }
+  }
 }

@@ -6,14 +6,20 @@ import Localization
 extension TypstPage {
   /// Writes running text.
   mutating func write(_ runs: [Run]) {
-    for run in runs { write(run) }
+    for (index, run) in runs.enumerated() {
+      // Typst would not begin a line with a full stop, and a column is narrow.
+      if index > 0, longestWord != nil, case .code(let code) = run, code.hasPrefix(".") {
+        put(words: "\u{200B}")
+      }
+      write(run)
+    }
   }
 
   private mutating func write(_ run: Run) {
     switch run {
     case .text(let words, let language):
       inLanguage(language) { $0.put(words: words.withSignsKeptAtNumbers) }
-    case .code(let code): put("#raw(\(TypstText(code).literal))")
+    case .code(let code): put("#raw(\(literal(code)))")
     case .emphasis(let content): wrap("#emph[", "]") { $0.write(content) }
     case .strong(let content): wrap("#strong[", "]") { $0.write(content) }
     case .deletion(let content): wrap("#strike[", "]") { $0.write(content) }

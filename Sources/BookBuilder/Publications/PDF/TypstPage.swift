@@ -6,6 +6,8 @@ import Localization
 struct TypstPage {
   /// What was written.
   private(set) var text = ""
+  /// The letters of the longest word that fits into a column, within a table.
+  var longestWord: Int?
   /// The drawings on the way, as files.
   var drawings: [String: [UInt8]] = [:]
   /// The page.
@@ -61,7 +63,12 @@ struct TypstPage {
 
   /// Writes words.
   mutating func put(words: String) {
-    if !words.isEmpty { text += "#" + TypstText(words).literal }
+    if !words.isEmpty { text += "#" + literal(words) }
+  }
+
+  /// A text as a string, with places for line ends in words that no column has room for.
+  func literal(_ words: String) -> String {
+    TypstText(longestWord.map(words.withLineEnds(inWordsLongerThan:)) ?? words).literal
   }
 
   /// Writes something between two halves of a command.

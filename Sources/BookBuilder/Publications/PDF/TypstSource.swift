@@ -25,21 +25,33 @@ struct TypstSource {
     return files
   }
 
+  /// The command that makes a cell the name of its row.
+  ///
+  /// Typst has it as a feature that is still to be asked for; ``Typst`` does it where that cannot be
+  /// done.
+  static let rowHeader = "row-header"
+  /// The command that sets what a user does apart from what is spoken.
+  static let gesture = "gesture"
+
   private var opening: String {
     func literal(_ text: String) -> String { TypstText(text).literal }
-    let title = literal(publication.title)
+    let author = publication.author.map { "author: \(literal($0)), " } ?? ""
     return """
-      #set document(title: \(title), description: \(literal(publication.description)), \
-      date: none)
+      #set document(title: \(literal(publication.title)), \(author)\
+      description: \(literal(publication.description)), date: none)
       #set text(lang: \(literal(publication.language)), size: 11pt)
       #set page(paper: "a4", numbering: "1")
       #set par(justify: false, leading: 0.8em)
-      #set table(stroke: (y: 0.5pt), inset: (x: 3pt, y: 5pt))
+      #set table(stroke: (x: none, y: 0.5pt), inset: (x: 3pt, y: 5pt))
+      #show table: set text(size: 9pt)
+      #show table: set par(leading: 0.65em)
+      #let \(Self.rowHeader) = if "header-cell" in dictionary(pdf) \
+      { pdf.header-cell.with(scope: "row") } else { cell => cell }
+      #let \(Self.gesture)(body) = block(stroke: (left: 2pt), inset: (left: 8pt, y: 2pt), body)
       #show link: underline
       #show raw.where(block: true): set block(inset: (left: 8pt), stroke: (left: 2pt))
       #show heading.where(level: 1): it => { pagebreak(weak: true); it }
-      #text(size: 28pt, weight: "bold")[#\(title)]
-      #par[#\(literal(publication.description))]
+      \(TypstCover(publication).text)
       #outline(title: [#\(literal(publication.contentsWord))], depth: 1)
 
       """

@@ -1,0 +1,42 @@
+import Foundation
+import Processes
+import Testing
+
+/// A PDF that is looked at with the programs that made it.
+struct UnpackedPDF {
+  /// The objects of the file, as text where they are none.
+  let text: String
+  private let bytes: [UInt8]
+  private let python: InstalledProgram
+
+  /// Unpacks a file.
+  init(_ bytes: [UInt8]) throws {
+    self.bytes = bytes
+    python = try #require(
+      InstalledProgram(named: "python3", in: ProcessInfo.processInfo.environment["PATH"] ?? "")
+    )
+    let folder = try ScratchFolder()
+    defer { folder.remove() }
+    try Data(bytes).write(to: folder.url.appending(path: "packed.pdf"))
+    let script = """
+      import pikepdf
+      with pikepdf.open("packed.pdf") as pdf:
+          pdf.save("plain.pdf", object_stream_mode=pikepdf.ObjectStreamMode.disable)
+      """
+    _ = try python.run(["-c", script], in: folder.url)
+    let plain = try Data(contentsOf: folder.url.appending(path: "plain.pdf"))
+    text = String(decoding: plain, as: UTF8.self)
+  }
+
+  /// What the check of files says about this one.
+  ///
+  /// - Throws: ``InstalledProgram/Failure`` if it found anything.
+  func check(_ options: String...) throws -> String {
+    let folder = try ScratchFolder()
+    defer { folder.remove() }
+    try Data(bytes).write(to: folder.url.appending(path: "book.pdf"))
+    let program = URL(filePath: #filePath).appending(path: "../../Editions/check_pdf.py")
+      .standardized.path(percentEncoded: false)
+    return try python.run(["-B", program] + options + ["book.pdf"], in: folder.url)
+  }
+}
