@@ -109,6 +109,78 @@ struct BrailleTests {
     #expect(file.matches(of: /PICCA/).count == 2)
   }
 
+  @Test(.enabled(if: isPossible, "liblouis is not installed"), arguments: ["en", "ru"])
+  func `the contents on paper tell the page on which each chapter begins`(language: String) throws {
+    let paragraph = "Words that fill a page of paper in braille, and more of them.\n\n"
+    let text = String(repeating: paragraph, count: 40)
+    let file = try LittleBook(text, languages: [language], settings: "author: The Little project")
+      .text(.braille, "little-\(language)-paper.brf")
+    let pages = file.split(separator: "\u{C}").map { $0.split(separator: "\r\n").map(String.init) }
+    #expect(pages[0].contains { $0.contains("PROJECT") })
+    var listed: [String: String] = [:]
+    for row in pages.flatMap(\.self) {
+      guard let entry = row.firstMatch(of: /^#[A-J]+4 (\S.*?) "{2,} (#[A-J]+)$/) else { continue }
+      listed[String(entry.1)] = String(entry.2)
+    }
+    #expect(listed.count >= 2, "\(listed)")
+    for (title, number) in listed {
+      let page = try #require(pages.first { $0.first?.hasSuffix(" " + number) == true })
+      #expect(page.dropFirst().first?.contains(title) == true, "\(title) is not on page \(number)")
+    }
+    let numbers = listed.values.sorted()
+    #expect(Set(numbers).count == numbers.count)
+  }
+
+  @Test(.enabled(if: isPossible, "liblouis is not installed"), arguments: ["en", "ru"])
+  func `what a user does is told from what is heard by a hyphen and a word`(language: String) throws
+  {
+    let text = """
+      ```swift
+      let size = 1
+      ```
+
+      ```voiceover size
+      Size, Small
+      > swipe up
+      Medium
+      ```
+
+      """
+    let file = try LittleBook(text, languages: [language])
+      .text(.braille, "little-\(language)-display.brf")
+    let rows = file.split(separator: "\r\n")
+    let heard = try #require(rows.firstIndex { $0.hasPrefix("  #A4 ") && $0.contains("SMALL") })
+    let done = rows[heard + 1]
+    #expect(done.hasPrefix(language == "en" ? "  - ,Y3 " : "  - W!3 "), "\(done)")
+    #expect(rows[heard + 2].hasPrefix("  #B4 "))
+  }
+
+  @Test(.enabled(if: isPossible, "liblouis is not installed"), arguments: ["en", "ru"])
+  func `a backslash is a sign like others, and no line is lost for it`(language: String) throws {
+    let text = "```swift\nlet a = \"\\(b)\"\nlet c = \"d\\n\\xe\"\n```\n"
+    let file = try LittleBook(text, languages: [language])
+      .text(.braille, "little-\(language)-display.brf")
+    // The backslash of Unified English Braille, "_*", and what follows it.
+    #expect(file.contains("LET A \"7 8_*\"<B\">0"), "\(file)")
+    #expect(file.contains("D_*N_*XE"), "\(file)")
+  }
+
+  @Test(
+    .enabled(if: isPossible, "liblouis is not installed"),
+    arguments: [
+      ("图像", "TU XIANG"), ("12 ₽", ",,RUB"), ("✓", "@%"), ("☃", "SN[MAN"), ("١٢", "#AB"),
+    ]
+  )
+  func `a sign that no table knows is written in words or letters`(
+    sign: String,
+    cells: String
+  ) throws {
+    let file = try LittleBook("Here: \(sign) and more.\n").text(.braille, "little-en-display.brf")
+    let line = try #require(file.split(separator: "\r\n").first { $0.contains(",\"H3 ") })
+    #expect(line.contains(cells), "\(line)")
+    #expect(!file.contains("'\\X"))
+  }
+
   /// The letters of a BRF file by the number that the dots make, as the standard of the format has them.
   private static let letters = Array(
     #" A1B'K2L@CIF/MSP"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\0Z7(_?W]#Y)="#

@@ -1,6 +1,5 @@
 import BookModel
 import Foundation
-import PlainText
 import Processes
 
 /// A whole book in braille: a file for paper and one for displays.
@@ -18,14 +17,11 @@ struct BrailleFiles {
     let folder = try ScratchFolder()
     defer { folder.remove() }
     let translator = BrailleTranslator(program: program, table: table, folder: folder.url)
-    let lines = try translator.translate(
-      [.added(publication.title)] + publication.lines
-    )
-    let title = lines.first?.cells ?? BrailleCells("")
+    let book = try BrailleBook(publication, translator: translator)
     return BrailleLayout.Medium.allCases.map { medium in
       OutputFile(
         path: "\(publication.fileName)-\(medium.rawValue).brf",
-        text: BrailleLayout(medium: medium).file(Array(lines.dropFirst()), title: title)
+        text: BrailleLayout(medium: medium).file(book)
       )
     }
   }

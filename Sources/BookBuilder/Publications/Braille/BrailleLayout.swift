@@ -17,17 +17,56 @@ struct BrailleLayout {
   static let height = 25
 
   /// The characters of the file.
-  ///
-  /// - Parameter title: the name of the book, for the running head.
-  func file(_ lines: [BrailleTranslator.Line], title: BrailleCells) -> String {
+  func file(_ book: BrailleBook) -> String {
     switch medium {
     case .display:
-      lines.flatMap(rows).filter { !$0.isEmpty }.map { $0 + "\r\n" }.joined()
+      (book.opening + [book.contentsHeading] + book.contents + book.chapters.flatMap(\.self))
+        .flatMap { rows(of: $0) }.filter { !$0.isEmpty }.map { $0 + "\r\n" }.joined()
     case .paper:
-      pages(lines).enumerated().map { index, rows in
-        ([head(title, number: index + 1)] + rows).map { $0 + "\r\n" }.joined() + "\u{C}"
+      paper(book).enumerated().map { index, rows in
+        ([head(book.title, number: index + 1)] + rows).map { $0 + "\r\n" }.joined() + "\u{C}"
       }
       .joined()
+    }
+  }
+
+  /// The rows of all pages; each chapter begins on one of its own, and the contents tell which.
+  private func paper(_ book: BrailleBook) -> [[String]] {
+    let front = [book.titlePage, book.opening].flatMap(pages)
+    let chapters = book.chapters.map(pages)
+    // The numbers change no row but the last of an entry, so there are as many pages without them.
+    let blank = contents(book, numbers: book.contents.map { _ in 0 })
+    var next = front.count + blank.count + 1
+    let numbers = chapters.map { pages in
+      defer { next += pages.count }
+      return next
+    }
+    return front + contents(book, numbers: numbers) + chapters.flatMap(\.self)
+  }
+
+  /// The contents, with the number of the page where each chapter begins at the right.
+  private func contents(_ book: BrailleBook, numbers: [Int]) -> [[String]] {
+    // The sign for a number, four digits and the blank before them.
+    let room = Self.width - 6
+    let entries = zip(book.contents, numbers).flatMap { line, number in
+      var rows = rows(of: line, first: 0, others: 4, width: room)
+      rows[rows.count - 1] = filled(rows[rows.count - 1], to: BrailleCells(number: number).text)
+      return rows
+    }
+    return pages(ofRows: rows(of: book.contentsHeading) + [""] + entries)
+  }
+
+  /// A row with a number at its end, to which dots lead where there is a way.
+  private func filled(_ row: String, to number: String) -> String {
+    let gap = Self.width - row.count - number.count
+    guard gap > 4 else { return row + String(repeating: " ", count: gap) + number }
+    return row + " " + String(repeating: "\"", count: gap - 2) + " " + number
+  }
+
+  private func pages(ofRows rows: [String]) -> [[String]] {
+    let room = Self.height - 1
+    return stride(from: 0, to: rows.count, by: room).map { start in
+      Array(rows[start..<min(start + room, rows.count)])
     }
   }
 
@@ -57,13 +96,22 @@ struct BrailleLayout {
       case .heading: (4, 4)
       case .code: (min(line.indent, 12), min(line.indent, 12) + 4)
       }
+    return rows(of: line, first: first, others: others, width: Self.width)
+  }
+
+  private func rows(
+    of line: BrailleTranslator.Line,
+    first: Int,
+    others: Int,
+    width: Int
+  ) -> [String] {
     guard !line.cells.text.isEmpty else { return [""] }
     var rows: [String] = []
     var row = String(repeating: " ", count: first)
     var isEmpty = true
     for word in line.cells.text.split(separator: " ") {
       var word = word
-      if !isEmpty, row.count + 1 + word.count <= Self.width {
+      if !isEmpty, row.count + 1 + word.count <= width {
         row += " " + word
         continue
       }
@@ -71,8 +119,8 @@ struct BrailleLayout {
         rows.append(row)
         row = String(repeating: " ", count: others)
       }
-      while row.count + word.count > Self.width {
-        let room = Self.width - row.count
+      while row.count + word.count > width {
+        let room = width - row.count
         rows.append(row + word.prefix(room))
         word = word.dropFirst(room)
         row = String(repeating: " ", count: others)

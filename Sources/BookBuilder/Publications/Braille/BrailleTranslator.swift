@@ -66,7 +66,10 @@ struct BrailleTranslator {
   private func chunks(of piece: TextLine.Piece, isListing: Bool) -> [Chunk] {
     var chunks: [Chunk] = []
     for word in piece.text.split(separator: " ") {
-      let table = table.table(for: word, isCode: piece.isCode, isListing: isListing)
+      // Contractions are for words of the language.
+      let isForeign = word.unicodeScalars.contains(where: \.isOfAnotherScript)
+      let word = isForeign ? Self.plainLatin(word)[...] : word
+      let table = table.table(for: word, isCode: piece.isCode || isForeign, isListing: isListing)
       if let last = chunks.last, last.table == table, last.text.count + word.count < Self.longest {
         chunks[chunks.count - 1].text += " " + word
       } else {
@@ -74,6 +77,13 @@ struct BrailleTranslator {
       }
     }
     return chunks
+  }
+
+  /// A word of a script of which nobody has chosen a table, in Latin letters without their marks.
+  private static func plainLatin(_ word: Substring) -> String {
+    let latin = String(word).inLatinLetters()
+    let plain = latin.applyingTransform(.stripDiacritics, reverse: false) ?? latin
+    return plain.split(separator: " ").joined(separator: " ")
   }
 
   /// The cells of texts, each by its text.
@@ -84,9 +94,14 @@ struct BrailleTranslator {
         ? text : text.map { unknown.contains($0) ? Self.replacement(of: $0) : String($0) }.joined()
     }
     let output = try run(clean, table)
-    return Dictionary(
+    return try Dictionary(
       uniqueKeysWithValues: zip(texts, output).map { text, patterns in
-        (text, BrailleCells(patterns: patterns)?.text ?? "")
+        guard let cells = BrailleCells(patterns: patterns),
+          !cells.text.isEmpty || !text.contains(where: { $0.isLetter || $0.isNumber })
+        else {
+          throw InstalledProgram.Failure(program: program.path, reason: "it lost '\(text)'")
+        }
+        return (text, cells.text)
       }
     )
   }
@@ -101,6 +116,10 @@ struct BrailleTranslator {
   /// What is written for a character that the table does not know.
   private static func replacement(of character: Character) -> String {
     switch character {
+    case "₽": "RUB"
+    case "„", "“": "\""
+    case "²": "^2"
+    case "✓": "+"
     case "→", "⇒": "->"
     case "←": "<-"
     case "×": "x"
@@ -108,15 +127,22 @@ struct BrailleTranslator {
     case "≥": ">="
     case "’", "‘": "'"
     case "\u{A0}", "\u{202F}", "\u{2009}": " "
-    default: "?"
+    default: named(character)
     }
   }
 
+  /// The name that Unicode has for a character.
+  private static func named(_ character: Character) -> String {
+    let names = character.unicodeScalars.compactMap(\.properties.name)
+    return names.isEmpty ? "?" : "(\(names.joined(separator: ", ").lowercased()))"
+  }
+
+  /// Asks the program, for which a backslash begins the number of a character.
   private func run(_ lines: [String], _ table: String) throws -> [String] {
     guard !lines.isEmpty else { return [] }
     let output = try program.run(
       ["--forward", "unicode.dis,\(table)"],
-      input: lines.joined(separator: "\n") + "\n",
+      input: lines.joined(separator: "\n").replacing("\\", with: "\\\\") + "\n",
       in: folder
     )
     let result = output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
