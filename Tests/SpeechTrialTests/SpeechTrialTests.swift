@@ -12,6 +12,8 @@ struct SpeechTrialTests {
         part\tlabel\tic_close_24\ten\tapp\ttext-order\tH
         part\ttrait\tButton\ten\tsystem\ttrait-button\tH
         name\tic_close_24\tvoice-input-labels\tA
+        answers\tic_close_24
+        some-words
         UIKit\tview.isAccessibilityElement = true
         UIKit\tview.accessibilityLabel = "ic_close_24"
         UIKit\tview.accessibilityTraits = .button
@@ -34,6 +36,10 @@ struct SpeechTrialTests {
     (
       "label=A&content=!Price|10&content=Weight|2&device=en", "A, Price, 10, More content available"
     ),
+    (
+      "label=5&place=cell,2,1,1,3&header=Row|1&header=Column&device=en",
+      "Row, 1, Column, 5, Spans 3 columns, Row 2, Column 1"
+    ),
     ("label=%ZZ&device=xx&os=99&place=nowhere&traits=none", "%ZZ"),
     ("", ""),
   ])
@@ -42,6 +48,23 @@ struct SpeechTrialTests {
     caption: String
   ) {
     #expect(SpeechTrial(query: query).utterance.caption == caption)
+  }
+
+  @Test(arguments: [
+    ("traits=button&device=en", ["Button"], true), ("label=A&device=en", [], false),
+    ("label=A&touch=yes&device=en", ["A"], true), ("label=A&traits=button&touch=no", [], false),
+    ("label=Cart&traits=button&say=Basket&say=Bag&tool=voicecontrol", ["Basket", "Bag"], false),
+    ("label=Menu&traits=button,backButton&device=en", ["Menu", "Back"], true),
+    ("label=Menu&traits=button,backButton&device=en&os=17", ["Menu"], true),
+  ])
+  func `Voice Control obeys the names of what answers a touch`(
+    query: String,
+    names: [String],
+    takesSomeWords: Bool
+  ) {
+    let facts = SpeechTrial(query: query).answer.split(separator: "\n")
+    #expect(facts.filter { $0.hasPrefix("answers") } == names.map { "answers\t\($0)" })
+    #expect(facts.contains("some-words") == takesSomeWords)
   }
 
   @Test func `an element comes back from its address as it was`() {
@@ -61,6 +84,7 @@ struct SpeechTrialTests {
     element.wheelPlace = WheelPlace(index: 2, count: 30)
     element.textInput = TextInput(isEmpty: true, isInWords: false)
     element.guesses = [.value]
+    element.respondsToUserInteraction = false
     let places: [Place.Context?] = [
       nil, .listEnd, .series(index: 1, count: 3),
       .tableCell(
@@ -68,11 +92,12 @@ struct SpeechTrialTests {
       ),
     ]
     for place in places {
-      let trial = SpeechTrial(
+      var trial = SpeechTrial(
         element,
         context: place,
         settings: SpeechSettings(language: "zh-Hans", hints: false, os: .iOS18, traits: .off)
       )
+      trial.tool = .voiceControl
       let again = SpeechTrial(query: trial.query)
       #expect(again == trial)
       #expect(again.answer == trial.answer)

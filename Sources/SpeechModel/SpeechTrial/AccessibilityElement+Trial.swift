@@ -15,6 +15,7 @@ extension AccessibilityElement {
       traits: traits,
       language: fields["language"],
       userInputLabels: fields.all("say"),
+      respondsToUserInteraction: fields["touch"].map { $0 == "yes" },
       customActions: fields.all("action").map { CustomAction(name: $0) },
       customContent: fields.all("content").map { CustomContent(trial: $0) },
       rotors: fields.all("rotor").map { CustomRotor(name: $0) },
@@ -41,6 +42,9 @@ extension AccessibilityElement {
     fields.add("traits", TraitName.names(in: traits).map { $0.name }.joined(separator: ","))
     fields.add("language", language)
     for name in userInputLabels { fields.add("say", name) }
+    if respondsToUserInteraction != isConcludedToRespond {
+      fields.add("touch", respondsToUserInteraction ? "yes" : "no")
+    }
     for action in customActions { fields.add("action", action.name) }
     for detail in customContent { fields.add("content", detail.trialText) }
     for name in rotorNames { fields.add("rotor", name) }
@@ -56,6 +60,12 @@ extension AccessibilityElement {
     if guesses.contains(.label) { fields.add("guess", "label") }
     if guesses.contains(.value) { fields.add("guess", "value") }
     return fields
+  }
+
+  /// Whether a touch does something here as far as traits and actions tell.
+  private var isConcludedToRespond: Bool {
+    AccessibilityElement(id: id, traits: traits, customActions: customActions)
+      .respondsToUserInteraction
   }
 }
 

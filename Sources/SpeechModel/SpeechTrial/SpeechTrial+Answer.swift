@@ -8,6 +8,8 @@ extension SpeechTrial {
   /// - `part`: role, text, language, whether the words are the `app`'s or the `system`'s, rule,
   ///   certainty, in the order of speech;
   /// - `name`: what Voice Control shows, and its rule and certainty;
+  /// - `answers`: a name that it obeys, the shown one first;
+  /// - `some-words`: that a few words of a name are enough, where they are;
   /// - `UIKit`, `SwiftUI`: a line of code that makes such an element.
   package var answer: String {
     let utterance = utterance
@@ -21,8 +23,11 @@ extension SpeechTrial {
       ])
     }
     if element.respondsToUserInteraction {
-      let part = NamedElement(element, settings: settings).part
+      let named = NamedElement(element, settings: settings)
+      let part = named.part
       facts.append(["name", part.text, part.rule?.rawValue ?? "", part.certainty.rawValue])
+      facts += named.names.map { ["answers", $0] }
+      if named.acceptsParts { facts.append(["some-words"]) }
     }
     facts += uiKit.map { ["UIKit", $0] }
     facts += swiftUI.map { ["SwiftUI", $0] }

@@ -12,6 +12,16 @@ package struct SpeechTrial: Hashable, Sendable {
   package var context: Place.Context?
   /// The settings of the person who listens.
   package var settings: SpeechSettings
+  /// Whose words are asked for first; the other's stand beside them.
+  package var tool = Tool.voiceOver
+
+  /// What the person who tries an element uses.
+  package enum Tool: String, Hashable, Sendable, CaseIterable {
+    /// VoiceOver, which speaks.
+    case voiceOver = "voiceover"
+    /// Voice Control, which shows names and numbers and is spoken to.
+    case voiceControl = "voicecontrol"
+  }
 
   /// Creates a trial.
   package init(
@@ -39,6 +49,7 @@ package struct SpeechTrial: Hashable, Sendable {
     }
     context = fields["place"].flatMap { Place.Context(trial: $0, headers: headers) }
     element = AccessibilityElement(trial: fields)
+    tool = fields["tool"].flatMap { Tool(rawValue: $0) } ?? .voiceOver
   }
 
   /// The query of the address, without its question mark.
@@ -54,6 +65,7 @@ package struct SpeechTrial: Hashable, Sendable {
     if settings.traits != .after {
       fields.add("kind", settings.traits == .before ? "before" : "off")
     }
+    if tool != .voiceOver { fields.add("tool", tool.rawValue) }
     return fields.query
   }
 

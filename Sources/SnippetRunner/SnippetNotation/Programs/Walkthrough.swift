@@ -1,6 +1,6 @@
 package import AssistiveTechnology
 package import SnippetMessages
-import SpeechRules
+package import SpeechRules
 
 /// The computed answer to one transcript fence, found equal to what the page says.
 package struct Walkthrough: Hashable, Codable, Sendable {
@@ -8,6 +8,8 @@ package struct Walkthrough: Hashable, Codable, Sendable {
   package var technology: Technology
   /// The language of the words, as a BCP 47 tag.
   package var language: String
+  /// What the listener has chosen, and the system.
+  package var settings: SpeechSettings
   /// What happened.
   package var transcript: Transcript
   /// What the screen shows before anything happens; `nil` where nobody asked for a drawing.
@@ -18,10 +20,11 @@ package struct Walkthrough: Hashable, Codable, Sendable {
   /// computed.
   package var heardOn: String?
 
-  /// Creates a walkthrough.
+  /// Creates a walkthrough; the settings are as they are delivered unless given.
   package init(
     technology: Technology,
     language: String,
+    settings: SpeechSettings? = nil,
     transcript: Transcript,
     drawing: ScreenDrawing? = nil,
     wayBack: [Transcript.Entry] = [],
@@ -29,6 +32,7 @@ package struct Walkthrough: Hashable, Codable, Sendable {
   ) {
     self.technology = technology
     self.language = language
+    self.settings = settings ?? SpeechSettings(language: language)
     self.transcript = transcript
     self.drawing = drawing
     self.wayBack = wayBack

@@ -84,6 +84,7 @@ struct RunJudge: Sendable {
         Walkthrough(
           technology: fence.technology,
           language: fence.settings.language,
+          settings: fence.settings.speech,
           transcript: transcript,
           drawing: outcome.drawnScreens(of: step).first?.drawing,
           wayBack: outcome.drawnScreens(of: step).first?.wayBack ?? []
@@ -124,6 +125,7 @@ struct RunJudge: Sendable {
       Walkthrough(
         technology: fence.technology,
         language: fence.settings.language,
+        settings: fence.settings.speech,
         transcript: screen.transcript,
         drawing: screen.drawing,
         wayBack: screen.wayBack

@@ -80,7 +80,8 @@ extension VoiceOver {
   private func spoken(_ parts: [UtterancePart], at stop: Stop) -> Transcript.Entry {
     let language = composer.words(for: stop.element).language
     let rule = parts.first?.rule ?? .partOrder
-    return .spoken(Utterance(parts: parts, language: language, rule: rule), element: stop.element)
+    let utterance = Utterance(parts: parts, language: language, rule: rule).at(stop)
+    return .spoken(utterance, element: stop.element)
   }
 }
 

@@ -22,6 +22,8 @@ public struct Utterance: Hashable, Codable, Sendable {
   public var rule: SpeechRule
   /// The same stop as AccessibilitySnapshot writes it; `nil` of what is no whole stop.
   public var snapshot: SnapshotDescription?
+  /// What a container adds to the text of the stop, whose element alone does not tell it.
+  package var context: Place.Context?
 
   /// Creates an utterance.
   public init(

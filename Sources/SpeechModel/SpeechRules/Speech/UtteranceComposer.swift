@@ -39,6 +39,7 @@ public struct UtteranceComposer: Hashable, Sendable {
       language: speech.words.language,
       snapshot: snapshotDescription(for: stop)
     )
+    .at(stop)
   }
 
   /// Returns what is spoken after an activation that changed an element in place.
@@ -54,7 +55,8 @@ public struct UtteranceComposer: Hashable, Sendable {
     let step = step(from: old, to: new)
     guard !new.saysTheSame(as: old) else {
       return step.isEmpty
-        ? nil : Utterance(parts: step, language: speech.words.language, rule: .activateStepper)
+        ? nil
+        : Utterance(parts: step, language: speech.words.language, rule: .activateStepper).at(stop)
     }
     let begins: AccessibilityTraits = [.textEntry, .isEditing]
     if new.traits.contains(begins), !old.traits.contains(.isEditing) {
@@ -68,7 +70,7 @@ public struct UtteranceComposer: Hashable, Sendable {
     let parts = (isStateOnly ? speech.state : speech.change) + step
     guard !parts.isEmpty else { return nil }
     let rule: SpeechRule = isStateOnly ? .activateSwitch : .activate
-    return Utterance(parts: parts, language: speech.words.language, rule: rule)
+    return Utterance(parts: parts, language: speech.words.language, rule: rule).at(stop)
   }
 
   /// The value that is spoken only after it changed.
@@ -90,7 +92,7 @@ public struct UtteranceComposer: Hashable, Sendable {
     let speech = speech(for: stop)
     let parts = speech.value + speech.state
     guard !parts.isEmpty else { return nil }
-    return Utterance(parts: parts, language: speech.words.language, rule: rule)
+    return Utterance(parts: parts, language: speech.words.language, rule: rule).at(stop)
   }
 
   /// Returns the name under which an element is reported: its label, else its value, else its traits.
@@ -150,6 +152,15 @@ public struct UtteranceComposer: Hashable, Sendable {
     }
     guard !container.isEnabled, !names.isEmpty else { return names }
     return names + [UtterancePart(.container, words.traits.dimmed, rule: .groupDimmed)]
+  }
+}
+
+extension Utterance {
+  /// The utterance with what the container of its stop adds.
+  package func at(_ stop: Stop) -> Utterance {
+    var utterance = self
+    utterance.context = stop.place.context
+    return utterance
   }
 }
 
