@@ -12,12 +12,15 @@ RUNS ?= 10
 # Typst is looked for where 'make setup-editions' puts it, too.
 WITH_EDITIONS = PATH="$(CURDIR)/.build/editions/bin:$$PATH"
 
+# The site whose lines go through the speech model as browsers get it, where that was built and can run.
+WITH_SITE = BOOK_SITE="$$(command -v node >/dev/null && ls -d build/site/en/try >/dev/null 2>&1 && echo build/site)"
+
 # Where 'make install' puts the tool; DESTDIR may stand before it.
 PREFIX ?= /usr/local
 
 .PHONY: help book serve release archive install uninstall deb test-archive lint-workflows check coverage test test-whole-book test-hearing \
 	test-browser test-screen-reader record-screen-reader examples setup setup-browser setup-editions \
-	setup-screen-reader build wasm lint lint-schemas format api docs build-fuzz fuzz bench clean
+	setup-node setup-screen-reader build wasm lint lint-schemas format api docs build-fuzz fuzz bench clean
 
 help: ## Lists the commands.
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/'
@@ -62,9 +65,10 @@ coverage: setup ## Lists every fact of the inventory with its state.
 	$(SWIFT) build $(BUILD_FLAGS)
 	$(SWIFT) run $(BUILD_FLAGS) --skip-build book coverage
 
-test: setup setup-editions ## Runs the tests.
+test: setup setup-editions setup-node wasm ## Runs the tests.
 	$(SWIFT) build $(BUILD_FLAGS) --build-tests
-	$(WITH_EDITIONS) SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=$(TESTS_AT_ONCE) $(SWIFT) test $(BUILD_FLAGS) --skip-build
+	$(SWIFT) run $(BUILD_FLAGS) --skip-build book build
+	$(WITH_EDITIONS) $(WITH_SITE) SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=$(TESTS_AT_ONCE) $(SWIFT) test $(BUILD_FLAGS) --skip-build
 
 test-whole-book: setup ## Compiles all code of the book as files, too, of which 'make test' tries some.
 	$(SWIFT) build $(BUILD_FLAGS) --build-tests
@@ -95,6 +99,9 @@ setup-browser: setup ## Installs what the browser tests need; asks for nothing.
 
 setup-editions: ## Installs what braille and PDF need, where it can; asks for nothing.
 	@Scripts/setup-editions.sh
+
+setup-node: ## Installs Node.js, in which a test runs the speech model as browsers get it; asks for nothing.
+	@Scripts/setup-node.sh
 
 setup-screen-reader: ## Installs Orca and a desktop that nobody sees; asks for nothing.
 	@Scripts/setup-screen-reader.sh

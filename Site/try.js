@@ -38,10 +38,18 @@
   const main = document.querySelector("main[data-words]");
   const words = JSON.parse(main.dataset.words);
   const form = main.querySelector("#try");
+  const begin = main.querySelector("#begin");
   const result = main.querySelector("#result");
   const field = (name) => form.elements.namedItem(name);
-  const many = ["action", "content", "say"];
-  const single = ["label", "value", "hint", "level", "expanded", "language", "device", "os", "kind"];
+  const many = ["action", "content", "say", "header"];
+  const single = ["label", "value", "hint", "level", "expanded", "language", "device", "os", "kind", "tool"];
+  /// The numbers of each place that has any.
+  const places = {
+    series: ["index", "count"], tab: ["index", "count"], cell: ["row", "column", "rowSpan", "columnSpan"],
+  };
+  const numbers = Object.values(places).flat();
+  // What is in the address and is no part of an element.
+  const ways = ["from", "line"];
 
   function element(name, content = [], attributes = {}) {
     const made = document.createElement(name);
@@ -50,10 +58,24 @@
     return made;
   }
 
+  /// Loads a script beside the page, which calls a function of this name.
+  function load(address, name, take) {
+    scope[name] = take;
+    document.head.append(element("script", [], { src: address }));
+  }
+
+  let [rest, hidden, inBook] = [[], [], ""];
+
   /// What the address says, into the form; the rest of the form as it is on an empty page.
   function fill(query) {
     const given = new URLSearchParams(query);
     form.reset();
+    // An element may speak a language of which the model has no words.
+    const language = given.get("language") ?? "";
+    const languages = [...field("language").options];
+    if (!languages.some((option) => option.value === language)) {
+      field("language").append(element("option", language, { value: language }));
+    }
     for (const name of single) field(name).value = given.get(name) ?? "";
     field("device").value = given.get("device") ?? document.documentElement.lang;
     if (!field("device").value) field("device").value = "en";
@@ -61,18 +83,20 @@
     for (const name of many) field(name).value = given.getAll(name).join("\n");
     const traits = (given.get("traits") ?? "").split(",");
     for (const box of field("traits")) box.checked = traits.includes(box.value);
-    const [place, index, count] = (given.get("place") ?? "").split(",");
+    const [place, ...values] = (given.get("place") ?? "").split(",");
     field("place").value = place;
     if (!field("place").value) field("place").value = "";
-    field("index").value = index ?? 1;
-    field("count").value = count ?? 3;
+    for (const name of numbers) field(name).value = name === "count" ? 3 : name === "row" || name === "column" ? "" : 1;
+    (places[place] ?? []).forEach((name, at) => {
+      if (values[at] !== undefined) field(name).value = values[at] === "0" ? "" : values[at];
+    });
     field("hints").checked = given.get("hints") !== "off";
     // What the form has no field for stays as the address has it.
-    const known = [...single, ...many, "traits", "place", "hints"];
+    const known = [...single, ...many, ...ways, "traits", "place", "hints"];
     rest = [...given].filter(([name]) => !known.includes(name));
     hidden = traits.filter((trait) => trait && ![...field("traits")].some((box) => box.value === trait));
+    inBook = "";
   }
-  let [rest, hidden] = [[], []];
 
   /// The form as a query.
   function query() {
@@ -81,36 +105,66 @@
     if (field("os").value === field("os").options[0].value) given.delete("os");
     const traits = [...field("traits")].filter((box) => box.checked).map((box) => box.value);
     if (traits.length + hidden.length) given.append("traits", [...traits, ...hidden].join(","));
+    const place = field("place").value;
     for (const name of many) {
+      if (name === "header" && place !== "cell") continue;
       for (const line of field(name).value.split("\n").filter((line) => line.trim())) given.append(name, line);
     }
-    const place = field("place").value;
-    const counts = ["series", "tab"].includes(place);
-    for (const name of ["index", "count"]) field(name).disabled = !counts;
-    if (place) given.append("place", counts ? `${place},${field("index").value},${field("count").value}` : place);
+    const counts = places[place] ?? [];
+    if (place) given.append("place", [place, ...counts.map((name) => field(name).value || 0)].join(","));
     if (!field("hints").checked) given.append("hints", "off");
     for (const [name, value] of rest) given.append(name, value);
     return given.toString().replaceAll("+", "%20");
   }
+  // For those who try the page.
+  scope.byEarTry = { fill, query };
 
-  function copying(text) {
-    const button = element("button", words.copy, { type: "button" });
+  /// Shows the numbers that the place has.
+  function arrange() {
+    const place = field("place").value;
+    for (const name of numbers) field(name).closest("p").hidden = !places[place]?.includes(name);
+    field("header").closest("p").hidden = place !== "cell";
+  }
+
+  /// Hands a text to the clipboard; where a page may not, in the way of old.
+  async function copy(text) {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      const area = element("textarea", text);
+      const focus = document.activeElement;
+      document.body.append(area);
+      area.select();
+      document.execCommand("copy");
+      area.remove();
+      focus?.focus();
+    }
+  }
+
+  function copying(name, text) {
+    const button = element("button", name, { type: "button" });
+    // Spoken when it changes.
+    const status = element("span", [], { "aria-live": "polite" });
     button.onclick = async () => {
-      await navigator.clipboard?.writeText(text);
-      button.textContent = words.copied;
+      status.textContent = "";
+      await copy(text);
+      status.textContent = words.copied;
     };
-    return button;
+    return element("p", [button, " ", status]);
   }
 
   function listing(name, lines) {
     const code = lines.join("\n");
     return [element("h3", name, { lang: "en" }), element("pre", element("code", code, { lang: "en" }), { tabindex: "0" }),
-      element("p", copying(code))];
+      copying(`${words.copy}: ${name}`, code)];
   }
+
+  /// Words of the listener's device, or of the element.
+  const spoken = (text, language = field("device").value) => element("span", text, { lang: language });
 
   function reasons(parts) {
     const rows = parts.map(([, role, text, language, origin, rule, certainty]) => element("tr", [
-      element("th", element("span", text, { lang: language }), { scope: "row" }),
+      element("th", spoken(text, language), { scope: "row" }),
       element("td", words["role-" + role]),
       element("td", words[origin]),
       element("td", rule
@@ -118,51 +172,150 @@
       element("td", words["certainty-" + certainty]),
     ]));
     const head = [words.words, words.part, words.origin, words.rule, words.certainty];
-    return element("table", [
+    const table = element("table", [
       element("caption", words.parts),
       element("thead", element("tr", head.map((name) => element("th", name, { scope: "col" })))),
       element("tbody", rows),
     ]);
+    return element("div", table, { class: "wide", tabindex: "0" });
   }
 
   const line = element("output", [], { "aria-live": "polite", for: "try" });
-  const heading = element("h2", words.heard);
+  const heading = element("h2");
   const more = element("div");
-  result.replaceChildren(heading, element("p", line, { class: "heard" }), more);
+  main.querySelector("#line").replaceChildren(heading, element("p", line, { class: "heard" }));
+  result.replaceChildren(more);
+
+  /// The line of VoiceOver, and what comes of it.
+  function heard(of) {
+    const caption = of("caption")[0][1] ?? "";
+    const [name] = of("name");
+    return [words.heard, caption ? spoken(caption) : words.silence, [
+      ...(inBook && inBook !== caption ? [element("p", words.inBook.replace("#", () => inBook))] : []),
+      ...(of("part").length ? [reasons(of("part"))] : []),
+      element("p", name ? [words.voiceControl + ": ", spoken(name[1])] : words.noName),
+    ]];
+  }
+
+  /// What Voice Control shows and obeys.
+  function shown(of) {
+    const [name] = of("name");
+    if (!name) return [words.shown, words.noName, []];
+    const [, text, rule, certainty] = name;
+    const origin = rule === "voice-fallback" ? "system" : "app";
+    const language = field("language").value || field("device").value;
+    const answers = of("answers").flatMap(([, answer], at) => [at ? "; " : "", spoken(answer, language)]);
+    return [words.shown, spoken(text, language), [
+      reasons([["part", "label", text, language, origin, rule, certainty]]),
+      element("ul", [
+        element("li", [words.showNames + ": ", spoken(text, language)]),
+        element("li", words.showNumbers),
+        element("li", [words.answers + ": ", ...answers, ". ", of("some-words").length ? words.someWords : ""]),
+      ]),
+    ]];
+  }
 
   function show(answer) {
+    arrange();
     const facts = answer(query());
     const of = (name) => facts.filter(([kind]) => kind === name);
-    const caption = of("caption")[0][1] ?? "";
-    const spoken = element("span", caption || words.silence, caption ? { lang: field("device").value } : {});
-    if (line.textContent !== spoken.textContent) line.replaceChildren(spoken);
-    const [name] = of("name");
+    const [title, first, rows] = field("tool").value ? shown(of) : heard(of);
+    heading.textContent = title;
+    const said = element("p", first);
+    if (line.innerHTML !== said.innerHTML) line.replaceChildren(...said.childNodes);
     more.replaceChildren(
-      ...(of("part").length ? [element("div", reasons(of("part")), { class: "wide", tabindex: "0" })] : []),
-      element("p", name
-        ? [words.voiceControl + ": ", element("span", name[1], { lang: field("device").value })] : words.noName),
+      ...rows,
       element("h3", words.code),
       ...listing("UIKit", of("UIKit").map(([, line]) => line)),
       ...listing("SwiftUI", of("SwiftUI").map(([, line]) => line)),
-      element("p", [words.address + ": ", copying(location.href)]),
+      copying(words.address, address()),
     );
   }
 
+  const given = new URLSearchParams(location.search);
+  const [from, wanted] = [given.get("from") ?? "", given.get("line")];
+
+  /// The address with all that the form says, and where the reader came from.
+  function address() {
+    const way = from ? "&from=" + encodeURIComponent(from) : "";
+    return location.href.split(/[?#]/)[0] + "?" + query() + way;
+  }
+
+  /// Lets readers begin with an element; what they choose is filled in at once by the button.
+  function offer(select, button, choose) {
+    begin.hidden = select.closest("div").hidden = false;
+    button.onclick = () => choose(select);
+  }
+
   ready.then((answer) => {
+    const change = () => {
+      // Some browsers let no page from a folder change its address.
+      try { history.replaceState(null, "", address()); } catch { /* The address can still be copied. */ }
+      show(answer);
+    };
+    const take = (query, note = "") => {
+      fill(query);
+      inBook = note;
+      change();
+    };
     let timer;
     fill(location.search);
     form.hidden = result.hidden = false;
-    form.onsubmit = (event) => event.preventDefault();
+    form.onsubmit = begin.onsubmit = (event) => event.preventDefault();
     form.oninput = () => {
       clearTimeout(timer);
       // A listener hears the line once typing pauses.
-      timer = setTimeout(() => {
-        history.replaceState(null, "", "?" + query());
-        show(answer);
-      }, 400);
+      timer = setTimeout(change, 400);
     };
-    query();
     show(answer);
+
+    const isNew = ![...given.keys()].some((name) => !ways.includes(name));
+    const select = (name) => begin.elements.namedItem(name);
+    const at = (select) => select.selectedOptions[0]?.value.split(".").map(Number);
+    // Names of folders, and nothing that leads out of the site.
+    if (/^[\w-]+(\/[\w-]+)*$/.test(from)) {
+      load(`../${from === "index" ? "" : from + "/"}lines.js`, "speechLines", (title, figures) => {
+        const list = select("line");
+        const lines = figures.flatMap((figure) => figure.lines.map(([number]) => `${figure.place}.${number}`));
+        // A line without an element leads to the first one of its figure.
+        const [place] = (wanted ?? "").split(".");
+        const chosen = lines.includes(wanted) ? wanted : lines.find((line) => line.split(".")[0] === place);
+        list.labels[0].firstChild.data = words.line.replace("#", () => title) + " ";
+        list.replaceChildren(...figures.map((figure, group) => element("optgroup",
+          figure.lines.map(([number, caption, query], item) => element("option", caption || `[${words.silence}]`, {
+            value: `${group}.${item}`, lang: new URLSearchParams(query).get("device"),
+            ...(chosen === `${figure.place}.${number}` ? { selected: "" } : {}),
+          })), { label: figure.name })));
+        const choose = () => {
+          const [group, item] = at(list);
+          const [, caption, query, isPart] = figures[group].lines[item];
+          take(query, isPart ? caption : "");
+        };
+        offer(list, select("fill-line"), choose);
+        if (isNew) choose();
+      });
+    }
+    if (begin.dataset.samples) {
+      load(begin.dataset.samples, "speechSamples", (groups) => {
+        const [list, texts] = [select("sample"), select("texts")];
+        const queries = (component) => component.queries[texts.value] ?? Object.values(component.queries)[0];
+        const name = () => {
+          const chosen = list.selectedIndex;
+          list.replaceChildren(...groups.map(({ name, components }, group) => element("optgroup",
+            components.flatMap((component, item) => queries(component).map((query, number) => {
+              const lines = queries(component).length > 1 ? `: ${answer(query)[0][1] ?? ""}` : "";
+              return element("option", component.name + lines, { value: `${group}.${item}.${number}` });
+            })), { label: name })));
+          list.selectedIndex = Math.max(0, chosen);
+        };
+        name();
+        texts.onchange = name;
+        offer(list, select("fill-sample"), () => {
+          const [group, item, number] = at(list);
+          take(queries(groups[group].components[item])[number]);
+        });
+      });
+    }
   }, () => form.before(element("p", words.unsupported)));
   const folder = document.currentScript.src.replace(/[^/]*$/, "");
   document.head.append(element("script", [], { src: folder + "speech.js" }));

@@ -29,7 +29,7 @@ def trials(site: Path, base: str, only: str = "") -> list[Trial]:
     if only in ("", "search.js", "search-model.js"):
         languages = [path.parent.parent.name for path in sorted(site.glob("*/search/index.html"))]
         found += [(SearchTrial, site, base, language) for language in languages]
-    if only in ("", "try.js"):
+    if only in ("", "try.js", "try-link.js"):
         languages = [path.parent.parent.name for path in sorted(site.glob("*/try/index.html"))]
         found += [(TryTrial, site, language) for language in languages]
     if only in ("", "player.js"):
@@ -122,6 +122,19 @@ SABOTAGES = [
     Sabotage("try.js", 'history.replaceState(null, "", "?" + query());', "", "try/address"),
     Sabotage("try.js", '"aria-live": "polite", ', "", "try/live"),
     Sabotage("try.js", "#rule-${rule}", "#${rule}", "try/rule"),
+    Sabotage("try.js", "if (isNew) choose();", "", "try/from"),
+    Sabotage("try.js", 'const way = from ? "&from="', 'const way = !from ? "&from="', "try/address"),
+    Sabotage("try.js", "take(queries(groups[group].components[item])[number]);", "", "try/begin"),
+    Sabotage("try.js", "field(name).value || 0", "field(name).value || 1", "try/table"),
+    Sabotage("try.js", "hidden = !places[place]?.includes(name)", "hidden = false", "try/table"),
+    Sabotage("try.js", 'of("answers").flatMap(', 'of("answers").slice(1).flatMap(', "try/names"),
+    Sabotage("try.js", 'document.execCommand("copy");', "", "try/copy"),
+    Sabotage("try.js", "status.textContent = words.copied;", "", "try/copy"),
+    Sabotage("try.js", "...traits, ...hidden", "...traits", "try/form"),
+    Sabotage("try.js", "of rest) given.append", "of []) given.append", "try/form"),
+    Sabotage("try-link.js", "&line=${figure.id}.${number}", "", "try/from"),
+    Sabotage("try-link.js", "new MutationObserver(lead)", "new MutationObserver(() => 0)", "try/from"),
+    Sabotage("try-link.js", "${name}${now", "${now", "try/from"),
     Sabotage("player.js", 'isAsked && isOn("speak")', "isAsked", "player/silent"),
     Sabotage("player.js", 'isAsked && isOn("speak")', 'isOn("speak")', "player/silent"),
     Sabotage("player.js", 'this.box.addEventListener("keydown"', 'document.addEventListener("keydown"',

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
+import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,6 +14,21 @@ from finding import Finding
 # What a browser without a network turns a file name into.
 BEFORE = ("label=ic_close_24&traits=button&device=en", "ic_close_24, Button")
 AFTER = ("Close", "Close, Button")
+# The most bytes of scripts that the page may load, packed as a server sends them.
+WEIGHT = 350_000
+# Every element of the book that is filled in and read from the form again, and what is not the same then.
+CHANGED_BY_FORM = """async (queries) => {
+  const answer = await window.byEarModel;
+  return queries.filter((query) => {
+    window.byEarTry.fill(query);
+    return answer(query).join() !== answer(window.byEarTry.query()).join();
+  });
+}"""
+# A cell of a table, and the same after its column is no longer said.
+CELL = ("label=5&place=cell,2,1,1,3&header=Row|1&device=en", "Row, 1, 5, Spans 3 columns, Row 2, Column 1")
+CELL_WITHOUT_COLUMN = "Row, 1, 5, Spans 3 columns, Row 2"
+# What Voice Control shows of an element, and by which names it goes.
+NAMES = ("label=Cart&traits=button&say=Basket&say=Bag&tool=voicecontrol&device=en", "Basket", ["Basket", "Bag"])
 
 
 class TryTrial:
@@ -18,6 +36,8 @@ class TryTrial:
 
     def __init__(self, browser: Any, folder: Path, language: str) -> None:
         self.name = f"{language}/try/index.html"
+        self.site = folder
+        self.language = language
         self.address = f"{folder.resolve().as_uri()}/{self.name}"
         context = browser.new_context(offline=True)
         context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -25,7 +45,11 @@ class TryTrial:
 
     def findings(self) -> list[Finding]:
         """Give everything that is wrong with the page."""
-        found = [Finding(self.name, *pair) for trial in (self._types, self._examples) for pair in trial()]
+        trials = (
+            self._types, self._examples, self._comes_from_page, self._begins, self._stands_in_table,
+            self._names, self._copies, self._keeps_all, self._weighs,
+        )
+        found = [Finding(self.name, *pair) for trial in trials for pair in trial()]
         self.page.context.close()
         return found
 
@@ -42,7 +66,7 @@ class TryTrial:
         if (line := self._line(BEFORE[0])) != BEFORE[1]:
             yield "try/line", f"“{line}” is heard in place of “{BEFORE[1]}”"
             return
-        self.page.locator("input[name=label]").focus()
+        self.page.locator("[name=label]").focus()
         self.page.keyboard.press("Control+A")
         self.page.keyboard.type(AFTER[0])
         self.page.wait_for_timeout(900)
@@ -76,3 +100,128 @@ class TryTrial:
         for query, expected in examples:
             if (line := self._line(query.removeprefix("?"))) != expected:
                 yield "try/example", f"“{line}” is heard in place of “{expected}”"
+
+    def _comes_from_page(self) -> Iterator[tuple[str, str]]:
+        """Follow the link after a transcript, and while a walk shows a line, the link to that line."""
+        lines = sorted((self.site / self.language).glob("*/lines.js"))
+        if not lines:
+            yield "try/from", "no page has a line to try"
+            return
+        # The page with most of them.
+        folder = max(lines, key=lambda path: path.stat().st_size).parent
+        page = f"{folder.resolve().as_uri()}/index.html"
+        self.page.goto(page, wait_until="load")
+        links = self.page.locator("figure > .try > a")
+        names = links.evaluate_all("links => links.map((link) => link.getAttribute('aria-label'))")
+        if not names or len(set(names)) != len(names):
+            yield "try/from", f"links of the same name lead to different lines: {names}"
+            return
+        if self.page.locator("main > .try > a").count() != 1:
+            yield "try/from", "the page has no link of its own"
+        spoken = self.page.locator("figure:has(> .try)").last.locator("ol > li:not([class])")
+        texts = [spoken.first.text_content(), spoken.last.text_content()]
+        links.last.focus()
+        self.page.keyboard.press("Enter")
+        yield from self._filled(texts[0])
+        if f"from={folder.name}" not in self.page.url or "device=" not in self.page.url:
+            yield "try/address", f"the address does not hold the line and the way: {self.page.url}"
+        # The walk marks the line that it shows.
+        self.page.goto(page, wait_until="load")
+        self.page.locator("figure:has(> .try)").last.locator("ol > li:not([class])").last.evaluate(
+            "line => line.setAttribute('data-now', '')"
+        )
+        self.page.wait_for_timeout(50)
+        self.page.locator("figure > .try > a").last.click()
+        yield from self._filled(texts[1])
+
+    def _filled(self, expected: str) -> Iterator[tuple[str, str]]:
+        """Say whether the element of a line of the book is filled in, or the book's line is told."""
+        try:
+            self.page.wait_for_selector("#begin [name=line] option", state="attached", timeout=8000)
+        except Exception:  # noqa: BLE001 - whatever it is, there is no line to choose
+            yield "try/from", "the lines of the page are not offered"
+            return
+        said = [self.page.locator("output").text_content(), self.page.locator("#result").text_content()]
+        if expected != said[0] and f"“{expected}”" not in said[1] and f"«{expected}»" not in said[1]:
+            yield "try/from", f"“{said[0]}” is heard in place of “{expected}”"
+
+    def _begins(self) -> Iterator[tuple[str, str]]:
+        """Choose a component by the keyboard, with its texts in another language."""
+        self._line("")
+        choices = self.page.locator("#begin [name=sample]")
+        try:
+            choices.locator("option").first.wait_for(state="attached", timeout=4000)
+        except Exception:  # noqa: BLE001 - a book without components has none
+            if (self.site / self.language / "try/samples.js").exists():
+                yield "try/begin", "there is no component to begin with"
+            return
+        if choices.locator("optgroup").count() < 2 or choices.locator("option").count() < 60:
+            yield "try/begin", f"there are only {choices.locator('option').count()} components"
+        self.page.locator("#begin [name=texts]").select_option("de")
+        choices.focus()
+        self.page.keyboard.press("ArrowDown")
+        self.page.locator("#begin [name=fill-sample]").focus()
+        self.page.keyboard.press("Enter")
+        self.page.wait_for_timeout(100)
+        said = self.page.locator("output [lang=de]")
+        if said.count() != 1 or not said.text_content() or "device=de" not in self.page.url:
+            yield "try/begin", f"the component is not filled in: {self.page.url}"
+        if self.page.evaluate("document.activeElement.name") != "fill-sample":
+            yield "try/focus", "the focus left the button that fills in"
+
+    def _stands_in_table(self) -> Iterator[tuple[str, str]]:
+        """Put an element into a table, and let its column be silent."""
+        if (line := self._line(CELL[0])) != CELL[1]:
+            yield "try/table", f"“{line}” is heard in place of “{CELL[1]}”"
+            return
+        if self.page.locator("[name=index]").is_visible() or not self.page.locator("[name=row]").is_visible():
+            yield "try/table", "the fields are not those of the place"
+        self.page.locator("[name=column]").fill("")
+        self.page.wait_for_timeout(900)
+        if (line := self.page.locator("output").text_content()) != CELL_WITHOUT_COLUMN:
+            yield "try/table", f"“{line}” is heard in place of “{CELL_WITHOUT_COLUMN}”"
+
+    def _names(self) -> Iterator[tuple[str, str]]:
+        """Ask for what Voice Control shows."""
+        if (line := self._line(NAMES[0])) != NAMES[1]:
+            yield "try/names", f"“{line}” is shown in place of “{NAMES[1]}”"
+        answers = self.page.locator("#result li").last.locator("[lang]").all_text_contents()
+        if answers != NAMES[2]:
+            yield "try/names", f"the names are {answers}"
+
+    def _copies(self) -> Iterator[tuple[str, str]]:
+        """Copy the code and the address, and once more where a page may not write to the clipboard."""
+        for may_write in (True, False):
+            self._line(BEFORE[0])
+            if not may_write:
+                self.page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(new Error()); }")
+            buttons = self.page.locator("#result button")
+            expected = [*self.page.locator("#result code").all_text_contents()[-2:], f"{self.address}?{BEFORE[0]}"]
+            for at, text in enumerate(expected):
+                buttons.nth(at).focus()
+                self.page.keyboard.press("Enter")
+                self.page.wait_for_timeout(200)
+                copied = self.page.evaluate("navigator.clipboard.readText()")
+                same = set(re.split("[?&]", copied)) == set(re.split("[?&]", text)) if at == 2 else copied == text
+                if not same:
+                    yield "try/copy", f"“{copied}” was copied in place of “{text}”"
+                if not self.page.locator("#result [aria-live]").nth(at).text_content():
+                    yield "try/copy", "nobody says that something was copied"
+
+    def _keeps_all(self) -> Iterator[tuple[str, str]]:
+        """Put every element of the book into the form and read it out again."""
+        queries: set[str] = set()
+        for path in (self.site / self.language).rglob("lines.js"):
+            values = path.read_text(encoding="utf-8").strip().removeprefix("speechLines(").removesuffix(")")
+            for figure in json.loads(f"[{values}]")[1]:
+                queries.update(line[2] for line in figure["lines"])
+        self._line("")
+        for query in self.page.evaluate(CHANGED_BY_FORM, sorted(queries))[:5]:
+            yield "try/form", f"the form changes “{query}”"
+
+    def _weighs(self) -> Iterator[tuple[str, str]]:
+        """Pack the scripts of the page as a server would."""
+        scripts = [self.site / "try.js", self.site / "speech.js", self.site / self.language / "try/samples.js"]
+        weight = sum(len(gzip.compress(path.read_bytes())) for path in scripts if path.exists())
+        if weight > WEIGHT:
+            yield "try/weight", f"the scripts take {weight} bytes packed; {WEIGHT} are allowed"

@@ -164,8 +164,9 @@ let package = Package(
     .target(
       name: "SitePages",
       dependencies: [
-        "ArticleMarkup", "Articles", "BookChecks", "BookModel", "Diagnostics", "Localization",
-        "AccessibilityTree", "Markup", "ParallelMapping", "PlainText", "SearchIndexes",
+        "ArticleMarkup", "Articles", "AssistiveTechnology", "BookChecks", "BookModel",
+        "Diagnostics", "Localization", "AccessibilityTree", "Markup", "ParallelMapping",
+        "PlainText", "SearchIndexes",
         "SnippetNotation", "SourceText", "SpeechRules", "SpeechTrial",
       ],
       swiftSettings: strict

@@ -6,7 +6,7 @@ package import SnippetNotation
 /// Makes the articles of a book.
 package struct BookArticles {
   package let book: Book
-  let report: SnippetReport
+  package let report: SnippetReport
   let extent: ArticleComposer.Extent
   let colors = ListingColors()
   package let links: LinkResolver

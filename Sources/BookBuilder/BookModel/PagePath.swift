@@ -110,6 +110,11 @@ package struct PagePath: Hashable, Sendable {
     PagePath(path.dropLast("index.html".count) + "text.js")
   }
 
+  /// The script beside a page with the elements behind its lines, for the page “Try it”.
+  package var trialLines: PagePath {
+    PagePath(path.dropLast("index.html".count) + "lines.js")
+  }
+
   /// The address of another place as seen from this one, so that it holds wherever the site lies.
   package func href(to target: PagePath) -> String {
     // A page has some fifty links, so bytes are looked at in place of parts.

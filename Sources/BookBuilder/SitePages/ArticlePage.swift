@@ -12,6 +12,8 @@ struct ArticlePage {
   let article: Article
   /// The size of the plain text in bytes.
   let textSize: Int
+  /// Whether the elements behind its lines can be tried out.
+  var isTried = false
 
   /// The page as it is published.
   func render(_ style: PrintStyle) -> PrintedPage {
@@ -42,6 +44,14 @@ struct ArticlePage {
       layout.script == Article.checklistScript
         ? ChecklistTemplate(words: words.knowledge.checklistGroups).html : .empty,
       drawing.furtherBlocks,
+      isTried
+        ? TryLink(
+          article: article,
+          words: layout.book.words[layout.language],
+          language: layout.language
+        )
+        .html
+        : .empty,
       article.blocks.contains(where: \.holdsSteps) ? player : .empty,
       isChapter || isHome ? help : .empty,
     ])

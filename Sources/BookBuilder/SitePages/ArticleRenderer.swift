@@ -34,6 +34,8 @@ package struct ArticleRenderer {
     package var page: OutputFile
     /// Its plain text.
     package var text: OutputFile
+    /// The elements behind its lines, for the page “Try it”; `nil` if there is nothing to try.
+    var lines: OutputFile?
   }
 
   /// The page of an article and its plain text.
@@ -61,12 +63,15 @@ package struct ArticleRenderer {
       source: sources[article.page],
       script: article.script.flatMap { book.siteFiles[$0] == nil ? nil : $0 }
     )
-    let page = ArticlePage(layout: layout, article: article, textSize: text.bytes.count)
+    let lines = TryPage.exists(in: book) ? TrialLines(article) : nil
+    var page = ArticlePage(layout: layout, article: article, textSize: text.bytes.count)
+    page.isTried = lines != nil
     let printed = page.render(markup)
     return Rendered(
       summary: PageSummary(kind, printed.measures),
       page: OutputFile(path: article.page.path, page: printed),
-      text: text
+      text: text,
+      lines: lines?.file
     )
   }
 

@@ -71,6 +71,7 @@ struct FinishedPages {
       records.append(finished.record)
       try sink.put(finished.page.page)
       try sink.put(finished.page.text)
+      if let lines = finished.page.lines { try sink.put(lines) }
       try wholeText.add(finished.wholeText, to: &sink)
     }
   }

@@ -108,7 +108,14 @@ struct LanguageRenderer {
       summaries.append(PageSummary(.search, page.measures))
     }
     if TryPage.exists(in: book) {
-      let page = TryPage(book: book, language: language, outline: renderer.outline)
+      let samples = TrialSamples(articles: articles, language: language).file
+      if let samples { try sink.put(samples) }
+      let page = TryPage(
+        book: book,
+        language: language,
+        outline: renderer.outline,
+        hasSamples: samples != nil
+      )
       let printed = page.render(renderer.markup)
       try sink.put(OutputFile(path: page.page.path, page: printed))
       summaries.append(PageSummary(.tryout, printed.measures))

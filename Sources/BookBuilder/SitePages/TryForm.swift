@@ -1,11 +1,17 @@
 import AccessibilityTree
 import Localization
 import Markup
+import SnippetNotation
 import SpeechRules
+import SpeechTrial
 
 /// The form in which readers change an element; the script fills it in from the address and shows it.
 struct TryForm {
   let words: SharedWords
+  /// The language of the page, as a BCP 47 tag.
+  let language: String
+  /// Whether there are components to begin with.
+  let hasSamples: Bool
 
   /// The traits that can be chosen, as their names stand in the address.
   ///
@@ -15,20 +21,49 @@ struct TryForm {
     "searchField", "staticText", "keyboardKey", "popUpButton", "backButton", "tabBarItem",
     "textEntry",
   ]
+  /// Where an element can stand, as an address names it.
+  private static let places = [
+    "series", "tab", "list-start", "list-end", "landmark-start", "landmark-end", "cell",
+  ]
+  /// The numbers of a place; the script shows those that it has.
+  private static let numbers = ["index", "count", "row", "column", "rowSpan", "columnSpan"]
   private static let languages = [
     ("en", "English"), ("ru", "Русский"), ("de", "Deutsch"), ("zh-Hans", "中文"),
   ]
 
   /// The fields, hidden from everybody until the script is there.
+  ///
+  /// The line stands between what fills in the form and its fields, where readers see it while they type.
   var html: HTML {
-    element(
-      "form",
-      Attribute("id", "try"),
-      Attribute("data-needs-script", ""),
-      Attribute("hidden", "")
-    ) {
+    .group([
+      beginning,
+      div(Attribute("id", "line"), Attribute("data-needs-script", "")) { HTML.empty },
+      fields,
+    ])
+  }
+
+  /// What fills in the rest: a line of the page from which the reader came, or a component.
+  private var beginning: HTML {
+    form("begin", hasSamples ? Attribute("data-samples", "samples.js") : nil) {
+      group(trial.begin) {
+        element("div", Attribute("hidden", "")) {
+          choice("line", [])
+          button("fill-line")
+        }
+        element("div", Attribute("hidden", "")) {
+          choice("sample", [])
+          choice("texts", Self.languages, chosen: SpokenLanguage.ofPage(language).tag)
+          button("fill-sample")
+        }
+      }
+    }
+  }
+
+  private var fields: HTML {
+    form("try") {
       group(trial.element) {
-        HTML.group(["label", "value", "hint"].map { field($0) })
+        // A text of the app may have several lines.
+        HTML.group(["label", "value", "hint"].map { lines($0, rows: 1) })
         group(name("traits")) {
           HTML.group(Self.traits.map(box))
         }
@@ -37,17 +72,23 @@ struct TryForm {
           "expanded",
           [("", option("none")), ("yes", option("opened")), ("no", option("closed"))]
         )
-        HTML.group(["action", "content", "say"].map(lines))
+        HTML.group(["action", "content", "say"].map { lines($0) })
         choice("language", [("", option("device"))] + Self.languages)
         choice(
           "place",
           [("", option("alone"))]
-            + ["series", "tab", "list-start", "list-end"].map { ($0, option($0)) }
+            + Self.places.map { ($0, option($0)) }
         )
-        field("index", kind: "number")
-        field("count", kind: "number")
+        HTML.group(Self.numbers.map(number))
+        lines("header")
       }
       group(trial.listener) {
+        choice(
+          "tool",
+          [
+            ("", words.voiceOver), (SpeechTrial.Tool.voiceControl.rawValue, words.voiceControl),
+          ]
+        )
         choice("device", Self.languages)
         choice(
           "os",
@@ -77,6 +118,27 @@ struct TryForm {
 
   private func option(_ value: String) -> String { trial.options[value] ?? value }
 
+  private func form(
+    _ name: String,
+    _ attribute: Attribute? = nil,
+    @HTMLBuilder content: () -> HTML
+  ) -> HTML {
+    let attributes = [
+      Attribute("id", name), Attribute("data-needs-script", ""), Attribute("hidden", ""), attribute,
+    ]
+    return .element(
+      name: "form",
+      attributes: attributes.compactMap(\.self),
+      content: content()
+    )
+  }
+
+  private func button(_ name: String) -> HTML {
+    p {
+      element("button", .type("button"), Attribute("name", name)) { self.name(name) }
+    }
+  }
+
   private func group(_ name: String, @HTMLBuilder _ content: () -> HTML) -> HTML {
     element("fieldset") {
       element("legend") { name }
@@ -84,22 +146,24 @@ struct TryForm {
     }
   }
 
-  private func field(_ field: String, kind: String = "text") -> HTML {
-    let limits = kind == "number" ? [Attribute("min", "1"), Attribute("value", "1")] : []
-    return p {
+  private func number(_ field: String) -> HTML {
+    p {
       element("label") {
         name(field)
         " "
-        HTML.void(name: "input", attributes: [.type(kind), Attribute("name", field)] + limits)
+        HTML.void(
+          name: "input",
+          attributes: [.type("number"), Attribute("name", field), Attribute("min", "1")]
+        )
       }
     }
   }
 
-  private func lines(_ field: String) -> HTML {
+  private func lines(_ field: String, rows: Int = 2) -> HTML {
     let advice = trial.advice[field]
     let id = "about-\(field)"
     let attributes =
-      [Attribute("name", field), Attribute("rows", "2")]
+      [Attribute("name", field), Attribute("rows", String(rows))]
       + (advice == nil ? [] : [Attribute("aria-describedby", id)])
     return p {
       element("label") {
@@ -114,7 +178,11 @@ struct TryForm {
     }
   }
 
-  private func choice(_ field: String, _ options: [(value: String, name: String)]) -> HTML {
+  private func choice(
+    _ field: String,
+    _ options: [(value: String, name: String)],
+    chosen: String? = nil
+  ) -> HTML {
     p {
       element("label") {
         name(field)
@@ -124,9 +192,12 @@ struct TryForm {
             options.map { option in
               // The names of languages are in these languages.
               Self.languages.contains { $0 == option }
-                ? element("option", Attribute("value", option.value), .lang(option.value)) {
-                  option.name
-                }
+                ? HTML.element(
+                  name: "option",
+                  attributes: [Attribute("value", option.value), .lang(option.value)]
+                    + (option.value == chosen ? [Attribute("selected", "")] : []),
+                  content: .text(option.name)
+                )
                 : element("option", Attribute("value", option.value)) { option.name }
             }
           )

@@ -17,6 +17,8 @@ package struct TryPage {
   let language: String
   /// What the page says about the rest of the site.
   let outline: SiteOutline
+  /// Whether there are components to begin with.
+  let hasSamples: Bool
 
   /// The file of the site with the page's behaviour, and the model as WebAssembly.
   static let script = "try.js"
@@ -54,7 +56,7 @@ package struct TryPage {
           attributes: [],
           content: p { runs(words.trial.withoutScript) }
         )
-        TryForm(words: words).html
+        TryForm(words: words, language: language, hasSamples: hasSamples).html
         div(Attribute("id", "result"), Attribute("data-needs-script", ""), Attribute("hidden", ""))
         { HTML.empty }
         heading(level: 2) { words.trial.examples }
@@ -91,8 +93,11 @@ package struct TryPage {
       "parts": trial.parts, "words": trial.words, "origin": trial.origin, "app": trial.app,
       "system": trial.system, "voiceControl": trial.voiceControl, "noName": trial.noName,
       "code": trial.code, "copy": trial.copy, "copied": trial.copied, "address": trial.address,
-      "lines": trial.lines, "rule": words.knowledge.rule, "certainty": words.knowledge.certainty,
-      "part": words.trial.element,
+      "line": trial.line, "inBook": trial.inBook, "shown": trial.shown,
+      "showNames": trial.showNames, "showNumbers": trial.showNumbers, "answers": trial.answers,
+      "someWords": trial.someWords, "rule": words.knowledge.rule,
+      "certainty": words.knowledge.certainty,
+      "part": trial.part,
     ]
     let certainties = Certainty.allCases.map {
       ("certainty-" + $0.rawValue, words.knowledge.certainties.name(of: $0))

@@ -21,8 +21,9 @@ extension InterfaceWords {
     package var heard: String
     package var silence: String
     package var parts: String
-    /// The head of the column of words.
+    /// The heads of the columns of words and of what they are.
     package var words: String
+    package var part: String
     /// The head of the column that says whose words they are, and its values.
     package var origin: String
     package var app: String
@@ -36,10 +37,23 @@ extension InterfaceWords {
     package var address: String
     package var examples: String
     package var examplesLead: String
-    /// The line of transcripts that leads to the page.
+    /// The link from a page whose lines can be tried, by its title.
+    package var tryPage: Phrase<String>
+    /// The link after a transcript, and while a line of it is shown by itself.
     package var tryLines: String
-    /// What stands above the lines of a transcript.
-    package var lines: String
+    package var tryLine: String
+    /// What the fields to begin with are called together.
+    package var begin: String
+    /// The lines of a page; the script puts its title in the place of `#`.
+    package var line: String
+    /// What the page says where that is not what the element says by itself, in the place of `#`.
+    package var inBook: String
+    /// What is shown, said and obeyed by Voice Control.
+    package var shown: String
+    package var showNames: String
+    package var showNumbers: String
+    package var answers: String
+    package var someWords: String
     /// Elements to begin with: the name of each, a question mark, and what an address says of it.
     package var samples: [String]
   }
