@@ -183,7 +183,8 @@
   const line = element("output", [], { "aria-live": "polite", for: "try" });
   const heading = element("h2");
   const more = element("div");
-  main.querySelector("#line").replaceChildren(heading, element("p", line, { class: "heard" }));
+  const note = element("p");
+  main.querySelector("#line").replaceChildren(heading, element("p", line, { class: "heard" }), note);
   result.replaceChildren(more);
 
   /// The line of VoiceOver, and what comes of it.
@@ -191,7 +192,6 @@
     const caption = of("caption")[0][1] ?? "";
     const [name] = of("name");
     return [words.heard, caption ? spoken(caption) : words.silence, [
-      ...(inBook && inBook !== caption ? [element("p", words.inBook.replace("#", () => inBook))] : []),
       ...(of("part").length ? [reasons(of("part"))] : []),
       element("p", name ? [words.voiceControl + ": ", spoken(name[1])] : words.noName),
     ]];
@@ -219,6 +219,8 @@
     arrange();
     const facts = answer(query());
     const of = (name) => facts.filter(([kind]) => kind === name);
+    note.textContent = inBook && words.inBook.replace("#", () => inBook);
+    note.hidden = !inBook;
     const [title, first, rows] = field("tool").value ? shown(of) : heard(of);
     heading.textContent = title;
     const said = element("p", first);
@@ -253,9 +255,9 @@
       try { history.replaceState(null, "", address()); } catch { /* The address can still be copied. */ }
       show(answer);
     };
-    const take = (query, note = "") => {
+    const take = (query, caption = "") => {
       fill(query);
-      inBook = note;
+      inBook = caption;
       change();
     };
     let timer;

@@ -31,6 +31,12 @@ CELL_WITHOUT_COLUMN = "Row, 1, 5, Spans 3 columns, Row 2"
 NAMES = ("label=Cart&traits=button&say=Basket&say=Bag&tool=voicecontrol&device=en", "Basket", ["Basket", "Bag"])
 
 
+def figures(path: Path) -> list[dict[str, Any]]:
+    """Give the figures of a page whose lines can be tried."""
+    values = path.read_text(encoding="utf-8").strip().removeprefix("speechLines(").removesuffix(")")
+    return json.loads(f"[{values}]")[1]
+
+
 class TryTrial:
     """Tries the page of one language."""
 
@@ -118,21 +124,37 @@ class TryTrial:
             return
         if self.page.locator("main > .try > a").count() != 1:
             yield "try/from", "the page has no link of its own"
-        spoken = self.page.locator("figure:has(> .try)").last.locator("ol > li:not([class])")
-        texts = [spoken.first.text_content(), spoken.last.text_content()]
-        links.last.focus()
+        # A figure whose lines are not all the same.
+        texts = self.page.locator("figure:has(> .try)").evaluate_all(
+            "figures => figures.map((figure) =>"
+            " [...figure.querySelectorAll('ol > li:not([class])')].map((line) => line.textContent))"
+        )
+        at = max(range(len(texts)), key=lambda number: len(set(texts[number])))
+        last = len(texts[at]) - 1 - [text != texts[at][0] for text in texts[at][::-1]].index(True)
+        links.nth(at).focus()
         self.page.keyboard.press("Enter")
-        yield from self._filled(texts[0])
+        yield from self._filled(texts[at][0])
         if f"from={folder.name}" not in self.page.url or "device=" not in self.page.url:
             yield "try/address", f"the address does not hold the line and the way: {self.page.url}"
         # The walk marks the line that it shows.
         self.page.goto(page, wait_until="load")
-        self.page.locator("figure:has(> .try)").last.locator("ol > li:not([class])").last.evaluate(
+        self.page.locator("figure:has(> .try)").nth(at).locator("ol > li:not([class])").nth(last).evaluate(
             "line => line.setAttribute('data-now', '')"
         )
         self.page.wait_for_timeout(50)
-        self.page.locator("figure > .try > a").last.click()
-        yield from self._filled(texts[1])
+        links.nth(at).click()
+        yield from self._filled(texts[at][last])
+        # What the book says of an element may be more or less than what the element says by itself.
+        parts = (
+            (figure["place"], line)
+            for figure in figures(folder / "lines.js")
+            for line in figure["lines"]
+            if len(line) > 3
+        )
+        for place, (number, caption, *_) in parts:
+            self.page.goto(f"{self.address}?from={folder.name}&line={place}.{number}", wait_until="load")
+            yield from self._filled(caption)
+            break
 
     def _filled(self, expected: str) -> Iterator[tuple[str, str]]:
         """Say whether the element of a line of the book is filled in, or the book's line is told."""
@@ -141,7 +163,7 @@ class TryTrial:
         except Exception:  # noqa: BLE001 - whatever it is, there is no line to choose
             yield "try/from", "the lines of the page are not offered"
             return
-        said = [self.page.locator("output").text_content(), self.page.locator("#result").text_content()]
+        said = [self.page.locator("output").text_content(), self.page.locator("#line").text_content()]
         if expected != said[0] and f"“{expected}”" not in said[1] and f"«{expected}»" not in said[1]:
             yield "try/from", f"“{said[0]}” is heard in place of “{expected}”"
 
@@ -212,8 +234,7 @@ class TryTrial:
         """Put every element of the book into the form and read it out again."""
         queries: set[str] = set()
         for path in (self.site / self.language).rglob("lines.js"):
-            values = path.read_text(encoding="utf-8").strip().removeprefix("speechLines(").removesuffix(")")
-            for figure in json.loads(f"[{values}]")[1]:
+            for figure in figures(path):
                 queries.update(line[2] for line in figure["lines"])
         self._line("")
         for query in self.page.evaluate(CHANGED_BY_FORM, sorted(queries))[:5]:

@@ -36,6 +36,7 @@ PAGES = {
     "a-z": "a-z/index.html",
     "search": "search/index.html",
     "results": "search/index.html?q=label",
+    "try": "try/index.html?label=ic_close_24&traits=button",
     "text-pages": "plain-text/index.html",
     "statement": "accessibility/index.html",
     "missing": "404.html",
