@@ -171,10 +171,13 @@ class Publication:
                     for page, box in self.text(cell):
                         columns[page][index].append(box)
         for page, places in columns.items():
-            starts = {index: min(box.left for box in found) for index, found in places.items()}
-            for index, found in places.items():
-                nexts = [start for other, start in starts.items() if other > index]
-                if nexts and max(box.right for box in found) > min(nexts) + SLACK:
+            # From left to right on the page, in whichever direction it is read.
+            spans = sorted(
+                (min(box.left for box in found), max(box.right for box in found), index)
+                for index, found in places.items()
+            )
+            for (_, right, index), (left, _, _) in zip(spans, spans[1:], strict=False):
+                if right > left + SLACK:
                     self.report(page, f"text of column {index + 1} reaches into the next one")
 
     def check_margins(self) -> None:

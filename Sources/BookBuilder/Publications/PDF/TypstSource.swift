@@ -1,3 +1,5 @@
+import Markup
+
 /// A whole book as a document of Typst, which makes a tagged PDF of it.
 ///
 /// Every text is a string of Typst, so nothing in it can be a command.
@@ -35,6 +37,7 @@ struct TypstSource {
 
   private var opening: String {
     func literal(_ text: String) -> String { TypstText(text).literal }
+    let side = publication.direction == .rightToLeft ? "right" : "left"
     let author = publication.author.map { "author: \(literal($0)), " } ?? ""
     return """
       #set document(title: \(literal(publication.title)), \(author)\
@@ -47,7 +50,7 @@ struct TypstSource {
       #show table: set par(leading: 0.65em)
       #let \(Self.rowHeader) = if "header-cell" in dictionary(pdf) \
       { pdf.header-cell.with(scope: "row") } else { cell => cell }
-      #let \(Self.gesture)(body) = block(stroke: (left: 2pt), inset: (left: 8pt, y: 2pt), body)
+      #let \(Self.gesture)(body) = block(stroke: (\(side): 2pt), inset: (\(side): 8pt, y: 2pt), body)
       #show link: underline
       #show raw.where(block: true): set block(inset: (left: 8pt), stroke: (left: 2pt))
       #show heading.where(level: 1): it => { pagebreak(weak: true); it }
