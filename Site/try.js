@@ -180,7 +180,8 @@
     return element("div", table, { class: "wide", tabindex: "0" });
   }
 
-  const line = element("output", [], { "aria-live": "polite", for: "try" });
+  // An element with the role of a status would be called so in place of being read.
+  const line = element("span", [], { "aria-live": "polite", id: "said" });
   const heading = element("h2");
   const more = element("div");
   const note = element("p");

@@ -65,7 +65,7 @@ class TryTrial:
             self.page.wait_for_selector("#try", state="visible", timeout=8000)
         except Exception:  # noqa: BLE001 - whatever it is, the page does not work
             return ""
-        return self.page.locator("output").text_content()
+        return self.page.locator("#said").text_content()
 
     def _types(self) -> Iterator[tuple[str, str]]:
         """Change the label by the keyboard, and read the line, its reasons and its address."""
@@ -76,14 +76,14 @@ class TryTrial:
         self.page.keyboard.press("Control+A")
         self.page.keyboard.type(AFTER[0])
         self.page.wait_for_timeout(900)
-        line = self.page.locator("output").text_content()
+        line = self.page.locator("#said").text_content()
         if line != AFTER[1]:
             yield "try/line", f"“{line}” is heard in place of “{AFTER[1]}”"
         if self.page.evaluate("document.activeElement.name") != "label":
             yield "try/focus", "the focus left the field while somebody typed"
         if f"label={AFTER[0]}" not in self.page.url:
             yield "try/address", f"the address does not hold what was typed: {self.page.url}"
-        if self.page.locator("output[aria-live=polite]").count() != 1:
+        if self.page.locator("#said[aria-live=polite]").count() != 1:
             yield "try/live", "no polite region says the line"
         if self.page.locator("#result tbody th[scope=row]").all_text_contents() != AFTER[1].split(", "):
             yield "try/parts", "the parts are not told apart"
@@ -163,7 +163,7 @@ class TryTrial:
         except Exception:  # noqa: BLE001 - whatever it is, there is no line to choose
             yield "try/from", "the lines of the page are not offered"
             return
-        said = [self.page.locator("output").text_content(), self.page.locator("#line").text_content()]
+        said = [self.page.locator("#said").text_content(), self.page.locator("#line").text_content()]
         if expected != said[0] and f"“{expected}”" not in said[1] and f"«{expected}»" not in said[1]:
             yield "try/from", f"“{said[0]}” is heard in place of “{expected}”"
 
@@ -185,7 +185,7 @@ class TryTrial:
         self.page.locator("#begin [name=fill-sample]").focus()
         self.page.keyboard.press("Enter")
         self.page.wait_for_timeout(100)
-        said = self.page.locator("output [lang=de]")
+        said = self.page.locator("#said [lang=de]")
         if said.count() != 1 or not said.text_content() or "device=de" not in self.page.url:
             yield "try/begin", f"the component is not filled in: {self.page.url}"
         if self.page.evaluate("document.activeElement.name") != "fill-sample":
@@ -200,7 +200,7 @@ class TryTrial:
             yield "try/table", "the fields are not those of the place"
         self.page.locator("[name=column]").fill("")
         self.page.wait_for_timeout(900)
-        if (line := self.page.locator("output").text_content()) != CELL_WITHOUT_COLUMN:
+        if (line := self.page.locator("#said").text_content()) != CELL_WITHOUT_COLUMN:
             yield "try/table", f"“{line}” is heard in place of “{CELL_WITHOUT_COLUMN}”"
 
     def _names(self) -> Iterator[tuple[str, str]]:

@@ -2,10 +2,13 @@
 //
 // Usage: node browser-answers.mjs SITE
 // Prints a JSON array of pairs: what an address says of an element, and the answer.
+import { webcrypto } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { runInThisContext } from "node:vm";
 
+// Node.js 18, which Debian 12 has, does not show it to everybody.
+globalThis.crypto ??= webcrypto;
 const site = process.argv[2];
 const load = (path) => runInThisContext(readFileSync(join(site, path), "utf8"), path);
 
