@@ -223,9 +223,9 @@
     open() {
       if (this.tracks.length === 1 && !this.figure.querySelector(".panes")) {
         this.box.prepend(this.tracks[0].panel);
-        this.opener ? this.opener.after(this.box) : this.figure.querySelector(".wire").after(this.box);
+        this.opener ? this.opener.after(this.box) : this.tracks[0].block.append(this.box);
       } else {
-        for (const track of this.tracks) track.block.querySelector("ol").before(track.panel);
+        for (const track of this.tracks) track.block.append(track.panel);
         this.figure.querySelector(".panes").append(this.box);
       }
       this.opener?.setAttribute("aria-expanded", "true");
