@@ -194,7 +194,8 @@
       this.box.setAttribute("role", "group");
       this.box.setAttribute("aria-label", this.name);
       this.note = element("p", { className: "mute" });
-      this.note.setAttribute("role", "status");
+      // Empty it has no role that a screen reader would name.
+      this.note.setAttribute("aria-live", "polite");
       this.box.append(this.note);
       const lines = this.tracks.flatMap((track) => track.lines);
       const canSpeak = synthesis && lines.some(isSpoken);
