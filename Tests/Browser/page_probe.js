@@ -173,6 +173,12 @@ window.probe = (() => {
     return found.slice(0, 5);
   }
 
+  // Tables that are wider than their boxes, so that a column must be scrolled to.
+  const cutTables = () =>
+    [...document.querySelectorAll("main table")]
+      .filter((table) => Math.max(table.offsetWidth, table.parentElement.scrollWidth) > table.parentElement.clientWidth + 1)
+      .map((table) => `“${words(table.caption?.textContent).slice(0, 40)}” is wider than its box`);
+
   // Tables that are drawn as something else without saying what they are, or without the names of their
   // columns beside the cells.
   function lostTables() {
@@ -292,7 +298,7 @@ window.probe = (() => {
 
   return {
     stops: [], structure, foreignWords, readingText, brokenWords, smallTargets, sidewaysScroll, clippedText,
-    belowFirstScreen, lostTables,
+    belowFirstScreen, lostTables, cutTables,
     widenText, narrowText, hardToRead, pixelFonts, mediaFeatures, focused,
     unreached, describe,
   };

@@ -202,6 +202,10 @@ class PageVisit:
             for what in page.evaluate("probe.sidewaysScroll()"):
                 yield "text-spacing", f"{what} in a window of {width} pixels"
             page.evaluate("probe.narrowText()")
+        for width in (320, 768, 1280):
+            page.set_viewport_size({"width": width, "height": 900})
+            for what in page.evaluate("probe.cutTables()"):
+                yield "cut-table", f"{what} in a window of {width} pixels"
         for screen in FIRST_SCREENS:
             page.set_viewport_size(screen)
             for what in page.evaluate("probe.belowFirstScreen(4)"):

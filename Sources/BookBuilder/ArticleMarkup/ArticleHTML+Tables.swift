@@ -6,16 +6,19 @@ extension ArticleHTML {
   func html(_ block: ArticleTable) -> HTML {
     let caption = form.name(block.captionAnchor)
     let content = becomesCards(block) ? cards(block, caption) : plain(block, caption)
+    let width = form.dialect == .html && becomesCards(block) ? self.width(of: block) : []
     guard block.header.count > 3, form.scrollsTables else {
       let isWide = form.dialect != .html && block.lettersInARow > Self.lettersOnAPage
-      return div(isWide ? form.classes(.table, .wide) : form.classes(.table)) { content }
+      let classes = isWide ? form.classes(.table, .wide) : form.classes(.table)
+      return .element(name: "div", attributes: [classes] + width, content: content)
     }
-    return div(
-      isLong(block) ? form.classes(.table, .wide, .long) : form.classes(.table, .wide),
-      .role(.region),
-      .labelledBy(caption),
-      .focusable
-    ) { content }
+    return .element(
+      name: "div",
+      attributes: [
+        form.classes(.table, .wide), .role(.region), .labelledBy(caption), .focusable,
+      ] + width,
+      content: content
+    )
   }
 
   /// Whether the rows stand one below the other where the window is narrow, each as a card.
@@ -30,9 +33,17 @@ extension ArticleHTML {
     }
   }
 
-  /// Whether five columns or more hold sentences, for which a window must be wider than for numbers.
-  private func isLong(_ block: ArticleTable) -> Bool {
-    block.header.count > 4 && typicalLength(block) > 120
+  /// The size of letters from which the style sheet counts how much room there is: the more the words of
+  /// the columns take, the wider is the window in which the rows become cards.
+  private func width(of block: ArticleTable) -> [Attribute] {
+    let rows = [block.header] + block.rows.map(\.cells)
+    let columns = block.header.indices.map { column in
+      rows.map { $0.indices.contains(column) ? $0[column].room(isHeader: column == 0) : 0 }.max()
+        ?? 0
+    }
+    // Beside each column is a blank of one height.
+    let size = ((columns.reduce(0, +) + Double(columns.count)) / 34 * 10).rounded(.up) / 10
+    return size > 1.1 ? [Attribute("style", "font-size:\(size)rem")] : []
   }
 
   /// How many letters a row has, longer rows as often as shorter ones.
@@ -128,5 +139,28 @@ extension ArticleHTML {
       return "--column-\(index + 1):'\(name)'"
     }
     return Attribute("style", names.joined(separator: ";"))
+  }
+}
+
+extension [Run] {
+  /// The room that a cell takes at least, in heights of a letter: that of its longest word, which is not
+  /// broken. Names in code are, where they are longer than the least that the style sheet gives them.
+  fileprivate func room(isHeader: Bool) -> Double {
+    let (words, names) = (longestWord { !$0.isCode }, longestWord(\.isCode))
+    let least = names == 0 ? 0 : isHeader ? 15.5 : 10.5
+    return Swift.max(0.58 * Double(words), least)
+  }
+
+  /// How many letters the longest word of some runs has.
+  private func longestWord(_ isIncluded: (Run) -> Bool) -> Int {
+    let text = filter(isIncluded).plainText
+    let words = text.split { $0.isWhitespace || $0 == "-" || $0 == "–" || $0 == "/" }
+    return words.map(\.count).max() ?? 0
+  }
+}
+
+extension Run {
+  fileprivate var isCode: Bool {
+    if case .code = self { true } else { false }
   }
 }

@@ -21,7 +21,6 @@ package struct ClassName: Hashable, Sendable {
   package static let listing = ClassName(name: "listing")
   package static let table = ClassName(name: "table")
   package static let wide = ClassName(name: "wide")
-  package static let long = ClassName(name: "long")
 
   // Notes.
   package static let notes = ClassName(name: "notes")

@@ -43,7 +43,10 @@ extension ReferenceComposer {
 
   private func list(_ groups: [Group]) -> ArticleBlock {
     let items = groups.map { group -> [ArticleBlock] in
-      let link = Run.link(.page(group.page, anchor: nil), runs(group.linkName ?? group.title))
+      let link = Run.link(
+        .page(group.page, anchor: group.anchor),
+        runs(group.linkName ?? group.title)
+      )
       return [.paragraph([link] + runs(": \(words.knowledge.events(group.rows.count))"))]
     }
     return .list(ArticleList(start: nil, items: items))
@@ -79,11 +82,16 @@ extension ReferenceComposer {
       let period = periods.first(where: { $0.rows.contains { $0.id == row.id } }),
       let first = period.rows.first(where: { $0.values["date"] == row.values["date"] })
     else { return date }
-    let anchor = DataTable.anchor(of: first.id, in: table.name)
     // A year by itself says nothing in a list of links.
-    let year = Int(date.plainText).map { runs(words.knowledge.year($0)) }
-    return [.link(.page(period.page, anchor: anchor), year ?? date)]
+    if let year = Int(date.plainText) {
+      let place = LinkTarget.page(period.page, anchor: Self.anchor(ofYear: year))
+      return [.link(place, runs(words.knowledge.year(year)))]
+    }
+    let anchor = DataTable.anchor(of: first.id, in: table.name)
+    return [.link(.page(period.page, anchor: anchor), date)]
   }
+
+  private static func anchor(ofYear year: Int) -> String { "year-\(year)" }
 
   /// Rows that stand on a page of their own.
   private struct Group {
@@ -92,6 +100,8 @@ extension ReferenceComposer {
     /// The words of a link to the page, where the title is digits alone, which say nothing in a list of
     /// links.
     var linkName: String?
+    /// The place on the page, where it is that of one year, to which other links of the same name lead.
+    var anchor: String?
     var rows: [DataTable.Row]
   }
 
@@ -116,6 +126,7 @@ extension ReferenceComposer {
           ? words.knowledge.before(first)
           : start == last ? "\(start)" : words.knowledge.period("\(start)", "\(last)"),
         linkName: start >= first && start == last ? words.knowledge.year(start) : nil,
+        anchor: start >= first && start == last ? Self.anchor(ofYear: start) : nil,
         rows: rows.map(\.0)
       )
     }
@@ -141,7 +152,11 @@ extension ReferenceComposer {
     let years = Dictionary(grouping: period.rows) { year(of: $0) ?? 0 }.sorted { $0.key < $1.key }
     return years.enumerated().flatMap { index, year -> [ArticleBlock] in
       [
-        heading(index + 1, anchor: "year-\(year.key)", runs(words.knowledge.year(year.key))),
+        heading(
+          index + 1,
+          anchor: Self.anchor(ofYear: year.key),
+          runs(words.knowledge.year(year.key))
+        ),
         self.table(
           number: index + 1,
           "\(table.caption[language]), \(year.key)",

@@ -149,15 +149,18 @@ struct ChapterPageTests {
     }
   }
 
-  @Test func `five columns of sentences need a wider window than five of numbers`() throws {
-    func page(_ cell: String) throws -> String {
-      let row = String(repeating: "| \(cell) ", count: 5) + "|\n"
-      return try LittleBook("| A | B | C | D | E |\n|---|---|---|---|---|\n" + row).page()
-    }
-    #expect(try page("2").contains("<div class=\"table wide\" role"))
-    #expect(
-      try page("What an element is called.").contains("<div class=\"table wide long\" role")
-    )
+  @Test(arguments: [
+    ("2", nil), ("What an element is called.", nil), ("`accessibilityDecrement()`", "1.9"),
+    ("Доступность, непроизносимость", "1.6"),
+  ])
+  func `the longer the words of the columns, the wider is the window in which rows become cards`(
+    cell: String,
+    size: String?
+  ) throws {
+    let row = String(repeating: "| \(cell) ", count: 5) + "|\n"
+    let page = try LittleBook("| A | B | C | D | E |\n|---|---|---|---|---|\n" + row).page()
+    let box = try #require(page.firstMatch(of: #/<div class="table wide"[^>]*>/#)).0
+    #expect(box.firstMatch(of: #/style="font-size:([\d.]+)rem"/#).map { String($0.1) } == size)
   }
 
   @Test func `tasks say in words whether they are done`() throws {
