@@ -97,6 +97,10 @@ struct HeardComparisonTests {
     #expect(records?.isWhole == true)
     #expect(records?.lines[0]?.system == "iOS 27.0")
     run.screens[0].lines = [HeardLine("Tea Link", step: .current)]
+    // Whatever chapters there are, the report knows what was recorded.
+    let report = evidence.marking(SnippetReport(), of: [])
+    #expect(report.recordings.map(\.lines) == [run.screens.flatMap(\.lines).count])
+    #expect(report.recordings.map(\.address) == [run.address])
     let both = HeardEvidence(files: evidence.files + [.init(path: "b.json", run: run)])
     let noted = both.records(for: [screen])[FencePlace(path: "a.md", line: 4)]
     #expect(noted?.isWhole == true)

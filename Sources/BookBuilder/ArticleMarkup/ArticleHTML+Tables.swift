@@ -143,8 +143,10 @@ extension ArticleHTML {
 }
 
 extension [Run] {
-  /// The room that a cell takes at least, in heights of a letter: that of its longest word, which is not
-  /// broken. Names in code are, where they are longer than the least that the style sheet gives them.
+  /// The room that a cell takes at least, in heights of a letter.
+  ///
+  /// Its longest word is not broken. Names in code are, where they are longer than the least that the
+  /// style sheet gives them.
   fileprivate func room(isHeader: Bool) -> Double {
     let (words, names) = (longestWord { !$0.isCode }, longestWord(\.isCode))
     let least = names == 0 ? 0 : isHeader ? 15.5 : 10.5
