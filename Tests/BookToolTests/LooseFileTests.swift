@@ -105,6 +105,21 @@ struct LooseFileTests {
     #expect(found == ["notes.md:\(line) unclosed-tag"])
   }
 
+  @Test func `links and pictures in HTML are looked for`() async throws {
+    let tool = try await Tool()
+    let text = """
+      # A
+
+      <p><a href="gone.md">The guide</a> <a href="a.png">a picture</a></p>
+
+      A picture: <img src="gone.png" alt="A dial">, and <a href="https://e.org">a site</a>.
+      """
+    try tool.write(text, to: "notes.md")
+    try tool.write("x", to: "a.png")
+    let found = try await findings(tool, "notes.md", "--only", "content")
+    #expect(found == ["notes.md:3 broken-link", "notes.md:5 broken-image"])
+  }
+
   @Test func `HTML that is well is left alone`() async throws {
     let tool = try await Tool()
     let text = """

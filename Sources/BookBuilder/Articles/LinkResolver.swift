@@ -179,7 +179,13 @@ package struct LinkResolver: Sendable {
 
   /// The path of a file that was probably meant by one that is not there: of the same name in another
   /// folder, or of a name with a slip in it.
-  package func nearestPath(to path: String) -> String? {
+  ///
+  /// - Parameter isPicture: whether a picture was meant; a page may be named by its address in the site.
+  package func nearestPath(to path: String, isPicture: Bool = false) -> String? {
+    var path = path
+    if !isPicture, let page = Self.pageFile(ofAddress: path, isKnown: { pages[$0] != nil }) {
+      path = page
+    }
     // Whoever names a page does not mean a picture.
     let known = path.hasSuffix(".md") ? Array(pages.keys) : Array(assets)
     let name = Self.fileName(path)
@@ -191,6 +197,16 @@ package struct LinkResolver: Sendable {
     return candidates.min { one, other in
       (EditDistance.between(one, path), one) < (EditDistance.between(other, path), other)
     }
+  }
+
+  /// The file that an address of the site, such as 'labels/index.html', or a name without its ending
+  /// stands for; `nil` for the name of another file.
+  private static func pageFile(ofAddress path: String, isKnown: (String) -> Bool) -> String? {
+    let name = fileName(path)
+    let folder = path.dropLast(name.count)
+    if name == "index.html", !isKnown(folder + "index.md") { return folder.dropLast() + ".md" }
+    if name.hasSuffix(".html") { return folder + name.dropLast("html".count) + "md" }
+    return name.contains(".") ? nil : path + ".md"
   }
 
   /// The file of a page; `nil` if the book has none.
@@ -220,6 +236,8 @@ package struct LinkResolver: Sendable {
 
   /// The path, from the root, of the file that a link names, whether it is there or not.
   package func path(ofLink destination: String, from path: String) -> String? {
+    // Who writes '..\\img\\dial.png' means a path, too.
+    let destination = destination.replacing("\\", with: "/")
     if isOfFiles { return filePath(destination, from: path) }
     return Self.path(of: Self.decode(destination.prefix { $0 != "#" }), from: path)
   }

@@ -1,6 +1,7 @@
 import BookModel
 import Diagnostics
 import Markdown
+import SourceText
 
 extension Check {
   /// Finds fences that nothing closes, and fences whose notation or language is misspelt.
@@ -9,11 +10,29 @@ extension Check {
       guard case .code(let code) = block.kind, code.isFenced else { return nil }
       let location = page.location(block.position)
       if !code.isClosed {
-        let help = "end the block with a line of three backticks"
+        let isOfTildes =
+          page.lines.indices.contains(block.position.line - 1)
+          && page.lines[block.position.line - 1].dropFirst(block.position.column - 1).first == "~"
+        let signs = isOfTildes ? "tildes, '~~~'" : "backticks"
+        let help = "end the block with a line of three \(signs)"
         return Diagnostic(.unclosedFence, at: location, "the fence is not closed", help: help)
       }
       return unknownFence(code.language, at: location)
+        ?? (page.isLoose ? nil : foreignInfo(code.language, at: location))
     }
+  }
+
+  /// A notation with signs around it, as other tools write it.
+  private static func foreignInfo(_ name: String, at location: SourceLocation) -> Diagnostic? {
+    let word = name.split { "{}.,:;=()[]".contains($0) }.first.map(String.init) ?? ""
+    guard word != name, FenceKind(rawValue: word.lowercased()) != nil else { return nil }
+    return Diagnostic(
+      .unknownFence,
+      at: location,
+      "there is no notation or language '\(name)'",
+      help:
+        "write '\(word.lowercased())' and, after a space, its options; without braces and commas"
+    )
   }
 
   private static func unknownFence(_ name: String, at location: SourceLocation) -> Diagnostic? {

@@ -21,6 +21,16 @@ extension Check {
           !rest[..<end].contains(where: \.isWhitespace), page.isUnescaped(position)
         else { continue }
         let name = rest[..<end]
+        if mark.lowerBound == text.text.startIndex, rest[end...].dropFirst().first == " " {
+          let summary = "this is no note: a colon is missing after '[^\(name)]'"
+          let help = "write '[^\(name)]:'"
+          findings.append(
+            Diagnostic(.undefinedFootnote, at: page.location(position), summary, help: help)
+          )
+          continue
+        }
+        // A note without its colon is told once, where it stands.
+        guard !page.lines.contains(where: { $0.hasPrefix("[^\(name)] ") }) else { continue }
         findings.append(
           Diagnostic(
             .undefinedFootnote,

@@ -17,10 +17,18 @@ extension Check {
           guard case .image(let source, let title, let content) = inline.kind else { return nil }
           let location = page.location(inline.position)
           switch checked.links.target(of: source, from: page.path) {
-          case .asset?: break
+          case .asset(let path)?:
+            if let fault = checked.book.assets[path].flatMap(pictureFault) {
+              let summary = "'\(source)' is no picture: \(fault.summary)"
+              return Diagnostic(.brokenImage, at: location, summary, help: fault.help)
+            }
           // A file of no book is shown by others, who may ask other hosts.
           case .external? where page.isLoose: break
-          default: return brokenImage(source, at: location, on: page, checked.links)
+          default:
+            // A file that was not read is a finding already.
+            let path = checked.links.path(ofLink: source, from: page.path)
+            if let path, checked.book.unusableFiles.contains(path) { break }
+            return brokenImage(source, at: location, on: page, checked.links)
           }
           return alternativeText(
             AlternativeText(content.plainText, of: source),
@@ -58,7 +66,19 @@ extension Check {
     }
   }
 
-  private static func brokenImage(
+  /// What keeps bytes from being a picture, told by their beginning, and how to mend it.
+  private static func pictureFault(_ bytes: [UInt8]) -> (summary: String, help: String)? {
+    let start = String(decoding: bytes.prefix(64), as: UTF8.self).lowercased()
+    if bytes.isEmpty { return ("the file is empty", "save the picture again") }
+    if start.hasPrefix("version https://git-lfs") {
+      return ("the file is a pointer of Git LFS", "fetch what it stands for with 'git lfs pull'")
+    }
+    guard start.hasPrefix("<!doctype html") || start.hasPrefix("<html") else { return nil }
+    return ("the file is a web page", "save the picture itself, not the page that shows it")
+  }
+
+  /// The finding about a picture that is not there.
+  static func brokenImage(
     _ source: String,
     at location: SourceLocation,
     on page: CheckedPage,
@@ -69,7 +89,7 @@ extension Check {
       ? "name a picture that is there, relative to the file"
       : "keep pictures under 'Content' and name them relative to the chapter's file"
     if let path = resolver.path(ofLink: source, from: page.path) {
-      if let nearest = resolver.nearestPath(to: path) {
+      if let nearest = resolver.nearestPath(to: path, isPicture: true) {
         help = "did you mean '\(LinkResolver.name(of: nearest, from: page.path))'?"
       }
     }

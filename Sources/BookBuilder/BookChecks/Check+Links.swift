@@ -20,8 +20,38 @@ extension Check {
           checked.links,
           suggests: number < suggestionLimit
         )
-      }
+      } + linksInHTML(on: page, checked.links)
+        + page.links.filter { isOwnMachine($0.target) }.map { link in
+          Diagnostic(
+            .brokenLink,
+            at: page.location(link.position),
+            "the link goes to '\(link.destination)', which is there on your own machine only",
+            help: "link to the chapter's file, or to the address under which readers find it"
+          )
+        }
     }
+  }
+
+  /// Links and pictures in the HTML of a file of no book; a chapter has none.
+  private static func linksInHTML(on page: CheckedPage, _ links: LinkResolver) -> [Diagnostic] {
+    guard page.isLoose else { return [] }
+    return page.document.markupAddresses.filter {
+      links.target(of: $0.destination, from: page.path) == nil
+    }.map { address in
+      let location = page.location(address.position)
+      guard address.isPicture else {
+        return brokenLink(address.destination, at: location, from: page.path, links)
+      }
+      return brokenImage(address.destination, at: location, on: page, links)
+    }
+  }
+
+  /// Whether an address is one that each machine has for itself.
+  private static func isOwnMachine(_ target: LinkTarget?) -> Bool {
+    guard case .external(let address)? = target else { return false }
+    return address.prefixMatch(
+      of: /[a-z]+:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])(?:[:\/]|$)/
+    ) != nil
   }
 
   /// For how many links of a page the one that was meant is looked for, which takes long.

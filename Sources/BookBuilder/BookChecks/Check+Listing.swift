@@ -8,11 +8,17 @@ extension Check {
     let misspelt = book.chapters.filter(book.isMisspelt)
     let meant = Set(misspelt.compactMap { book.meant(by: $0) })
     return misspelt.map { missing($0, in: book) }
-      + unlisted(book.unlistedFiles.filter { !meant.contains(Book.slug(ofFile: $0)) })
+      + unlisted(
+        book.unlistedFiles.filter { !meant.contains(Book.slug(ofFile: $0)) },
+        besides: Set(book.chapters.map(\.slug))
+      )
+      + misnamed(book)
   }
 
   /// One finding about a file and its translations.
-  private static func unlisted(_ paths: [String]) -> [Diagnostic] {
+  ///
+  /// - Parameter slugs: the names of the chapters that the book lists.
+  private static func unlisted(_ paths: [String], besides slugs: Set<String>) -> [Diagnostic] {
     let files = Dictionary(grouping: paths) { path in
       path.split(separator: "/").dropFirst(2).joined(separator: "/")
     }
@@ -23,7 +29,24 @@ extension Check {
         at: SourceLocation(path: path),
         "no part of the book lists '\(path)'",
         details: paths.dropFirst().map { "nor '\($0)'" },
-        help: "add its name to 'chapters' of a part in 'Content/book.yml', or remove the file"
+        help: slugs.contains(Book.slug(ofFile: path))
+          ? "another part has a chapter of this name: give the file another one, and list it"
+          : "add its name to 'chapters' of a part in 'Content/book.yml', or remove the file"
+      )
+    }
+  }
+
+  /// Files with the ending of Markdown elsewhere, which the book takes for pictures.
+  private static func misnamed(_ book: Book) -> [Diagnostic] {
+    let endings = [".markdown", ".mdown", ".mkd", ".mdx", ".MD"]
+    return book.assets.keys.sorted().compactMap { path in
+      guard let ending = endings.first(where: path.hasSuffix) else { return nil }
+      return Diagnostic(
+        .unlistedChapter,
+        at: SourceLocation(path: path),
+        "'\(path)' is taken for no chapter, because its name ends in '\(ending)'",
+        help: "name it '\(Book.slug(ofFile: path, ending: ending)).md', "
+          + "and list it in 'Content/book.yml'"
       )
     }
   }
@@ -60,12 +83,13 @@ extension Book {
     let inPart = unlistedFiles.filter {
       $0.split(separator: "/").dropLast().last.map(String.init) == chapter.part.id
     }
-    return Suggestion(among: Set(inPart.map(Self.slug)).sorted()).nearest(to: chapter.slug)
+    let slugs = Set(inPart.map { Self.slug(ofFile: $0) })
+    return Suggestion(among: slugs.sorted()).nearest(to: chapter.slug)
   }
 
   /// The name of a chapter's file without its folder and its ending.
-  static func slug(ofFile path: String) -> String {
-    String((path.split(separator: "/").last ?? "").dropLast(".md".count))
+  static func slug(ofFile path: String, ending: String = ".md") -> String {
+    String((path.split(separator: "/").last ?? "").dropLast(ending.count))
   }
 }
 

@@ -28,6 +28,8 @@ private struct MisreadLines {
   }
 
   private mutating func look(at blocks: [Block], in enclosure: Enclosure) {
+    // That of the first of several lists without anything between them.
+    var mark: Character?
     for (index, block) in blocks.enumerated() {
       let next = blocks.dropFirst(index + 1).first
       switch block.kind {
@@ -38,6 +40,7 @@ private struct MisreadLines {
       case .list(let list):
         for item in list.items { look(at: item.blocks, in: .list) }
         if let next { brokenList(list, before: next) }
+        mark = next.flatMap { twoMarks(block, list, after: mark, before: $0) }
       case .code(let code) where !code.isFenced: indented(block, code, after: blocks[..<index].last)
       case .code, .html, .thematicBreak, .table: break
       }
@@ -119,6 +122,37 @@ private struct MisreadLines {
       "this looks like a part of the list before it, and ends the list",
       "put \(indent - here) more \(indent - here == 1 ? "space" : "spaces") before it"
     )
+  }
+
+  /// Items with another mark right after those of a list, which begin another list.
+  ///
+  /// - Parameter earlier: the mark of a list right before this one; a third list that goes on with it is
+  ///   as it was meant.
+  /// - Returns: the mark of the first of these lists; `nil` where something else follows.
+  private mutating func twoMarks(
+    _ block: Block,
+    _ list: MarkdownList,
+    after earlier: Character?,
+    before next: Block
+  ) -> Character? {
+    guard case .list(let other) = next.kind, (list.start == nil) == (other.start == nil),
+      next.position.column == block.position.column,
+      let last = list.items.last?.blocks.last?.endLine, next.position.line == last + 1,
+      page.lines.indices.contains(block.position.line - 1),
+      page.lines.indices.contains(next.position.line - 1)
+    else { return nil }
+    func mark(_ block: Block) -> Character? {
+      page.lines[block.position.line - 1].dropFirst(block.position.column - 1)
+        .drop { $0.isNumber }.first
+    }
+    guard let first = earlier ?? mark(block), let second = mark(next) else { return nil }
+    guard first != second else { return first }
+    report(
+      next.position.line,
+      "this item begins another list, because its mark is '\(second)' and not '\(first)'",
+      "write '\(first)', or put a paragraph between two lists"
+    )
+    return first
   }
 
   private mutating func report(_ line: Int, _ summary: String, _ help: String) {

@@ -29,6 +29,7 @@ extension Check {
 
   /// Links whose brackets are in the wrong order or apart.
   private static func unreadLinks(in text: RunningText, on page: CheckedPage) -> [Diagnostic] {
+    if text.text.holds("<www.") { return bareAddresses(in: text, on: page) }
     guard text.text.holds("] (") || text.text.holds(")[") else { return [] }
     let address = #"(?:https?://[^\s\])]+|[^\s\])]+\.(?:md|html?|png|jpe?g|pdf)(?:#[^\s\])]*)?)"#
     let wrong = [
@@ -49,6 +50,20 @@ extension Check {
           help: "write '[\(match.output.1)](\(match.output.2))'"
         )
       }
+    }
+  }
+
+  /// Addresses in angle brackets that lack their beginning.
+  private static func bareAddresses(in text: RunningText, on page: CheckedPage) -> [Diagnostic] {
+    text.text.matches(of: /<(www\.[^<>\s]+)>/).compactMap { match in
+      let position = text.position(of: match.range.lowerBound)
+      guard page.isUnescaped(position) else { return nil }
+      return Diagnostic(
+        .unreadMarkdown,
+        at: page.location(position),
+        "this is no link: 'https://' is missing",
+        help: "write '[words](https://\(match.output.1))'"
+      )
     }
   }
 

@@ -42,7 +42,7 @@ extension Check {
       let ending = file.hasSuffix(".md") ? "" : ".md"
       for name in [file, file.lowercased().replacing(" ", with: "-")] {
         let path = links.path(ofLink: name + ending, from: page)
-        guard let nearest = path.flatMap(links.nearestPath) else { continue }
+        guard let nearest = path.flatMap({ links.nearestPath(to: $0) }) else { continue }
         let anchor = half.dropFirst(half.prefix { $0 != "#" }.count)
         let address = LinkResolver.name(of: nearest, from: page) + anchor
         return "[\(words(of: String(half) == name ? name : "\(name)"))](\(address))"

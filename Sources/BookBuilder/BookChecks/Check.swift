@@ -49,7 +49,7 @@ package struct Check: Sendable {
     .coverage, .checklistGroups, .checklistSizes, .lookedAt,
     .fences, .tables, .tableHeaders, .tableRows, .tableCaptions, .nesting, .misreading,
     .boldHeadings, .listNumbers, .unreadMarkdown,
-    .characterNames, .wikiLinks, .unfinishedText,
+    .characterNames, .wikiLinks, .foreignMarkup, .unfinishedText,
     .rawHTML, .unclosedTags,
     .activeFiles,
     .headings, .links, .places, .dataLinks, .references, .footnotes, .images, .linkText,

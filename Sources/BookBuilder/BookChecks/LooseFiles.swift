@@ -69,6 +69,6 @@ extension MarkdownDocument {
       case .image(let source, _, _): source
       default: nil
       }
-    }
+    } + markupAddresses.map(\.destination)
   }
 }

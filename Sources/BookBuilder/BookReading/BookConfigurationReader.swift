@@ -61,7 +61,8 @@ struct BookConfigurationReader {
       guard let language = yaml.string(item) else { continue }
       if languages.contains(language) {
         // Its pages and its link in the banner would be there twice.
-        yaml.report(.duplicateID, at: item, "the language '\(language)' is there already")
+        let summary = "the language '\(language)' is there already"
+        yaml.report(.duplicateID, at: item, summary, help: "take one of the two out")
       } else if known.contains(language) {
         languages.append(language)
       } else {
@@ -71,6 +72,10 @@ struct BookConfigurationReader {
           "no words for the language '\(language)'",
           help: help(forUnknown: language, known)
         )
+        // So that what is written in it is not told to be unknown as well.
+        if let meant = meant(by: language, known), !languages.contains(meant) {
+          languages.append(meant)
+        }
       }
     }
     return languages
@@ -78,9 +83,7 @@ struct BookConfigurationReader {
 
   /// The nearest language that the tool knows, or the way to teach it another one.
   private func help(forUnknown language: String, _ known: [String]) -> String {
-    if let nearest = Suggestion(among: known).nearest(to: language) {
-      return "did you mean '\(nearest)'?"
-    }
+    if let meant = meant(by: language, known) { return "did you mean '\(meant)'?" }
     guard AddressName(language) != nil else {
       return Suggestion(among: known).sentence(for: language)
     }
@@ -88,11 +91,22 @@ struct BookConfigurationReader {
       + "or use one of: \(known.map { "'\($0)'" }.joined(separator: ", "))"
   }
 
+  /// The language that was meant: one of almost this name, or the one of which this is a kind, as 'en' is
+  /// of 'en_US'.
+  private func meant(by language: String, _ known: [String]) -> String? {
+    let base = language.split { $0 == "_" }.first.map(String.init) ?? language
+    return known.contains(base) ? base : Suggestion(among: known).nearest(to: language)
+  }
+
   /// A name for addresses; `nil` with a finding for one that could lead elsewhere.
   mutating func addressName(_ node: Node?) -> String? {
     guard let name = yaml.string(node) else { return nil }
     if AddressName(name) != nil { return name }
-    let help = "use letters, digits and hyphens, such as 'first-button'"
+    let last = name.split(separator: "/").last.map(String.init) ?? ""
+    let help =
+      name.contains("/") && AddressName(last) != nil
+      ? "write '\(last)': the folder of a chapter is the id of its part"
+      : "use letters, digits and hyphens, such as 'first-button'"
     yaml.report(.wrongValue, at: node, "'\(name)' cannot be a part of an address", help: help)
     return nil
   }
@@ -141,7 +155,8 @@ struct BookConfigurationReader {
         let title = yaml.localizedText(part["title"], languages: languages)
       else { continue }
       if parts.contains(where: { $0.id == id }) {
-        yaml.report(.duplicateID, at: part["id"], "there is a part '\(id)' already")
+        let help = "give one of the two another id; it is the folder of its chapters"
+        yaml.report(.duplicateID, at: part["id"], "there is a part '\(id)' already", help: help)
       }
       var chapters: [String] = []
       var places: [String: SourceLocation] = [:]
@@ -152,7 +167,12 @@ struct BookConfigurationReader {
           chapters.append(slug)
           places[slug] = yaml.location(of: chapter)
         } else {
-          yaml.report(.duplicateID, at: chapter, "there is a chapter '\(slug)' already")
+          let help =
+            chapters.contains(slug)
+            ? "take one of the two out"
+            : "rename one of the two: the name is the address of its page, in whatever part it stands"
+          let summary = "there is a chapter '\(slug)' already"
+          yaml.report(.duplicateID, at: chapter, summary, help: help)
         }
       }
       parts.append(Part(id: id, title: title, slugs: chapters, places: places))

@@ -60,7 +60,7 @@ struct BookReader {
       assets: files.assets,
       siteFiles: files.siteFiles,
       unlistedFiles: files.unlisted(besides: chapters, languages: configuration.languages),
-      unusableFiles: unusableFiles
+      unusableFiles: unusableFiles.union(files.refusals.compactMap(\.location?.path))
     )
   }
 

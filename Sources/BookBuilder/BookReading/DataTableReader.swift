@@ -150,7 +150,8 @@ struct DataTableReader {
         let id = yaml.string(row["id"])
       else { continue }
       if !ids.insert(id).inserted {
-        yaml.report(.duplicateID, at: row["id"], "there is a row '\(id)' already")
+        let help = "give one of the two another id; links and facts name rows by it"
+        yaml.report(.duplicateID, at: row["id"], "there is a row '\(id)' already", help: help)
       }
       var values: [String: [LocalizedText]] = [:]
       for key in keys {

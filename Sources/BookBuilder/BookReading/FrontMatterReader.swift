@@ -235,6 +235,14 @@ struct FrontMatterReader {
         yaml.report(.wrongValue, at: entry["url"], "'\(url)' is no address", help: help)
       }
       let note = passage(entry["note"])
+      if url == nil, note == nil {
+        yaml.report(
+          .missingKey,
+          at: item,
+          "the source has neither an address nor a note, so nobody finds it",
+          help: "add 'url: https://…', or 'note: …' with where it was published and when"
+        )
+      }
       sources.append(ChapterFrontMatter.Source(title: title, url: url, note: note))
     }
     return sources

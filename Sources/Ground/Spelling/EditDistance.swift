@@ -15,6 +15,8 @@ package enum EditDistance {
   ///
   /// A third of the letters may differ, two in short words and one in the shortest.
   package static func slip(from meant: String, to written: String) -> Int? {
+    // However many capitals there are, somebody wrote the same word.
+    if written != meant, written.lowercased() == meant.lowercased() { return 1 }
     let count = max(written.count, meant.count)
     let distance = between(written, meant)
     return distance <= max(count < 4 ? 1 : 2, count / 3) ? distance : nil

@@ -44,7 +44,7 @@ package struct YAMLReader {
       }
       return node
     } catch let error as YamlError {
-      let lines = SourceLines(yaml).count
+      let lines = SourceLines(yaml)
       diagnostics.append(error.diagnostic(path: path, lineOffset: lineOffset, lines: lines))
     } catch {
       report(.yamlSyntax, at: nil, "the YAML cannot be read")
@@ -54,7 +54,7 @@ package struct YAMLReader {
 
   /// The mapping of a node that may hold these keys only, and must hold some of them.
   package mutating func mapping(_ node: Node, keys: [String], required: [String]) -> YAMLMapping? {
-    guard let entries = entries(of: node) else { return nil }
+    guard let entries = entries(of: node, example: required.first ?? keys.first) else { return nil }
     var mapping = YAMLMapping(node: node)
     var mistyped: Set<String> = []
     for (key, value) in entries {
@@ -77,9 +77,15 @@ package struct YAMLReader {
   }
 
   /// The pairs of a mapping whose keys are free, in their order.
-  package mutating func entries(of node: Node) -> [(key: Node, value: Node)]? {
+  ///
+  /// - Parameter example: a key that such a mapping has, for an author who wrote something else.
+  package mutating func entries(
+    of node: Node,
+    example: String? = nil
+  ) -> [(key: Node, value: Node)]? {
     guard let mapping = node.mapping else {
-      report(.wrongValue, at: node, "a mapping is expected here", help: "write 'key: value'")
+      let help = "write '\(example ?? "key"): …'"
+      report(.wrongValue, at: node, "a mapping is expected here", help: help)
       return nil
     }
     return mapping.map { ($0.key, $0.value) }
@@ -105,7 +111,8 @@ package struct YAMLReader {
     }
     let text = scalar.string.trimmingWhitespace()
     if text.isEmpty {
-      report(.wrongValue, at: node, "the text is empty")
+      let help = "write the text after the colon, or take the key out"
+      report(.wrongValue, at: node, "the text is empty", help: help)
       return nil
     }
     return text

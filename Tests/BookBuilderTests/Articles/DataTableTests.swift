@@ -215,7 +215,10 @@ struct DataTableTests {
 
   @Test(arguments: [
     ("rows:\n  - {id: a, 1️⃣dat: x}\n", "unknown-key", "did you mean 'date'?"),
-    ("rows:\n  - {id: a}\n  - {id: 1️⃣a}\n", "duplicate-id", nil),
+    (
+      "rows:\n  - {id: a}\n  - {id: 1️⃣a}\n", "duplicate-id",
+      "give one of the two another id; links and facts name rows by it"
+    ),
     ("rows:\n  - {id: a, kind: 1️⃣vison}\n", "wrong-value", "did you mean 'vision'?"),
     ("rows:\n  - {id: a, kind: [vision, 1️⃣vison]}\n", "wrong-value", "did you mean 'vision'?"),
     ("rows:\n  - 1️⃣{date: x}\n", "missing-key", "add 'id: …'"),

@@ -125,6 +125,16 @@ struct ContentCheckTests {
     Case(id: "unread-markdown", marked: "See 1️⃣[[labels|the labels]].\n"),
     Case(id: "unclosed-tag", marked: "A box: 1️⃣<details open\n"),
     Case(id: "unclosed-tag", marked: "A key, 1️⃣<kbd and the rest.\n"),
+    Case(id: "unread-markdown", marked: "1️⃣{{#include code.swift}}\n"),
+    Case(id: "unread-markdown", marked: "1️⃣[TOC]\n"),
+    Case(id: "unread-markdown", marked: "At least 1️⃣$\\frac{4.5}{1}$.\n"),
+    Case(id: "unread-markdown", marked: "Done 1️⃣:white_check_mark: it is.\n"),
+    Case(id: "unread-markdown", marked: "See 1️⃣<www.example.org> for it.\n"),
+    Case(id: "misread-nesting", marked: "- One\n1️⃣* Two\n- Three\n"),
+    Case(id: "undefined-footnote", marked: "Forty swipes.[^1]\n\n1️⃣[^1] Counted in iOS 26.\n"),
+    Case(id: "unknown-fence", marked: "1️⃣```{.swift}\nlet a = 1\n```\n"),
+    Case(id: "unknown-fence", marked: "1️⃣```swift,name=a\nlet a = 1\n```\n"),
+    Case(id: "broken-link", marked: "See 1️⃣[the site](http://localhost:8000/en/).\n"),
     // What is not finished.
     Case(id: "unfinished-text", marked: "1️⃣TODO: say how it sounds.\n"),
     Case(id: "unfinished-text", marked: "It sounds well (1️⃣FIXME).\n"),
@@ -215,6 +225,11 @@ struct ContentCheckTests {
     ("AT&T, Q&A; M&Ms; &copy; &amp;nbsp; \\&nbsp `&amp`, R&D, a & b and 1 &lt; 2.\n", "en"),
     ("[A search](https://e.org/?a=b&copy=2&reg=1) and \\[\\[no link]], `[[Int]]`.\n", "en"),
     ("A TODO comment, our TODO list, a to-do, “TODO: later” and `// FIXME`.\n", "en"),
+    (
+      "`{{a}}`, `:smile:`, `setOn(_:animated:)`, setOn(_:animated:), 10:30:15, a:b:c, 5$ and 6$.\n",
+      "en"
+    ),
+    ("- One\n\nText.\n\n* Two\n\n1. One\n\n- Two\n", "en"),
     ("If a <b and 1 <p, then \\<details, `<kbd` and 5<6.\n", "en"),
     ("A sum, 1.5\n-one and\n\n``a`b``, [ ] and\n\n- [ ] One\n", "en"),
     (

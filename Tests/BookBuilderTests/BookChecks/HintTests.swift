@@ -51,6 +51,14 @@ struct HintTests {
     Case(id: "broken-link", text: "[A](../indx.md)\n", repair: .inPlaceOfNamed),
     Case(id: "broken-link", text: "[A](https:/e.org/a)\n", repair: .inPlaceOfNamed),
     Case(id: "broken-link", text: "[A](www.e.org/a)\n", repair: .inPlaceOfNamed),
+    Case(id: "broken-link", text: "[A](labels.html)\n", repair: .inPlaceOfNamed),
+    Case(id: "broken-link", text: "[A](labels)\n", repair: .inPlaceOfNamed),
+    Case(id: "broken-link", text: "[A](labels/index.html)\n", repair: .inPlaceOfNamed),
+    Case(id: "broken-link", text: "[A](Labels.md)\n", repair: .inPlaceOfNamed),
+    Case(id: "broken-link", text: "[A](..\\basics\\labels.md)\n", repair: .inPlaceOfNamed),
+    Case(id: "broken-image", text: "![A dial](DOT.PNG)\n", repair: .inPlaceOfNamed),
+    Case(id: "unclosed-fence", text: "~~~swift\nlet a = 1\n", repair: .atEnd),
+    Case(id: "misread-nesting", text: "- One\n* Two\n", repair: .inPlaceOf("*")),
     Case(id: "broken-link", text: "[A](fact:liste)\n", repair: .inPlaceOf("liste")),
     Case(id: "broken-link", text: "[A](fatc:list)\n", repair: .inPlaceOf("fatc:list")),
     Case(
@@ -141,6 +149,8 @@ struct HintTests {
       "'labels'"
     ),
     ("languages: [en]", "langages: [en]", Repair.inPlaceOfNamed, "'languages'"),
+    ("languages: [en]", "languages: [en_US]", Repair.inPlaceOfNamed, "'en'"),
+    ("chapters: [labels]", "chapters: [basics/labels]", Repair.inPlaceOfNamed, "'labels'"),
   ])
   func `what the help offers mends the configuration`(
     right: String,

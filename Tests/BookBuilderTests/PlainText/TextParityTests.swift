@@ -56,7 +56,7 @@ struct TextParityTests {
       check: Listen once.
     checklist: [One thing, Another thing]
     terms: [{term: label, meaning: The name.}]
-    sources: [{title: UIKit, url: "https://example.org/uikit", note: The names.}, {title: A book}]
+    sources: [{title: UIKit, url: "https://example.org/uikit", note: The names.}, {title: A book, note: Of paper.}]
     ---
     A paragraph with *stress*, **weight**, `code`, ~~the past~~, an [example](https://example.org/a), \
     a note[^a], the same note[^a], «русские слова» and 自定义操作.

@@ -74,4 +74,14 @@ package struct Fence: Hashable, Sendable {
         && !words.contains("`")
     }
   }
+
+  /// The words after signs that were meant to close this fence, which nothing closes; `nil` where they
+  /// rather open another one.
+  func wordsAfterEnd(inLine line: Int) -> String? {
+    guard !code.isClosed, body.indices.contains(line), let sign = mark.first else { return nil }
+    let rest = body[line].drop { $0 == " " }
+    let words = rest.drop { $0 == sign }
+    // Right after the signs stands the name of a notation or a language.
+    return words.first?.isWhitespace == true ? words.trimmingWhitespace() : nil
+  }
 }

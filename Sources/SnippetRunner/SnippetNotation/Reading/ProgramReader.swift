@@ -75,6 +75,16 @@ struct ProgramReader {
 
   private mutating func read(_ fence: Fence) {
     if let line = fence.swallowedOpening {
+      if let words = fence.wordsAfterEnd(inLine: line) {
+        return diagnostics.append(
+          Diagnostic(
+            .fenceInsideFence,
+            at: fence.location(ofBodyLine: line),
+            "this line does not close the fence of line \(fence.place.line): '\(words)' stands after its signs",
+            help: "let the signs stand alone, and write '\(words)' in the next line or leave it out"
+          )
+        )
+      }
       // Nothing of it is run or written back: what belongs to which fence is a guess.
       return diagnostics.append(
         Diagnostic(
