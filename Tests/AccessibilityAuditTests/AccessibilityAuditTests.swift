@@ -214,4 +214,35 @@ struct AccessibilityAuditTests {
     #expect(issue?.kind == .withoutSize)
     #expect(issue?.summary == summary)
   }
+
+  @Test(arguments: [
+    (0.5, false, "'Total' is #808080 on #FFFFFF, 3.97 to 1"), (0.5, true, nil), (0.4, false, nil),
+    (0.6, true, "'Total' is #999999 on #FFFFFF, 2.84 to 1"),
+  ])
+  func `it tells of text that differs too little from what lies behind it`(
+    grey: Double,
+    isLarge: Bool,
+    summary: String?
+  ) {
+    let text = ColoredText(
+      id: ElementID(1),
+      text: "Total",
+      origin: ElementOrigin(className: "UILabel"),
+      foreground: ScreenColor(red: grey, green: grey, blue: grey),
+      background: ScreenColor(red: 1, green: 1, blue: 1),
+      isLarge: isLarge
+    )
+    let issue = AccessibilityAudit().issues(of: [text]).first
+    #expect(issue?.summary == summary)
+    #expect(issue.map(\.kind) == (summary == nil ? nil : .lowContrast))
+  }
+
+  @Test func `black and white differ by 21 to 1, and a colour from itself by 1`() {
+    let (white, black) = (
+      ScreenColor(red: 1, green: 1, blue: 1), ScreenColor(red: 0, green: 0, blue: 0)
+    )
+    #expect(white.contrast(with: black) == 21)
+    #expect(black.contrast(with: white) == 21)
+    #expect(white.contrast(with: white) == 1)
+  }
 }

@@ -105,8 +105,9 @@ struct SpeechReporter {
     where !issues.contains(where: { $0.element == issue.element && $0.kind == issue.kind }) {
       issues.append(issue)
     }
-    issues += audit.issues(of: unsized)
-    let properties = unsized.map { ($0.id, $0.origin) }
+    issues += audit.issues(of: unsized) + audit.issues(of: facts.texts)
+    let properties =
+      unsized.map { ($0.id, $0.origin) } + facts.texts.map { ($0.id, $0.origin) }
     let origins = facts.origins.merging(properties) { first, _ in first }
     var warnings = issues.map { issue in
       Diagnostic(

@@ -6,10 +6,17 @@ package struct ScreenFacts: Hashable, Codable, Sendable {
   package var origins: [ElementID: ElementOrigin]
   /// The adjustable elements whose value stayed when they were asked to change it.
   package var stuck: Set<ElementID>
+  /// The texts whose colours are known.
+  package var texts: [ColoredText]
 
   /// Creates facts.
-  package init(origins: [ElementID: ElementOrigin] = [:], stuck: Set<ElementID> = []) {
+  package init(
+    origins: [ElementID: ElementOrigin] = [:],
+    stuck: Set<ElementID> = [],
+    texts: [ColoredText] = []
+  ) {
     self.origins = origins
     self.stuck = stuck
+    self.texts = texts
   }
 }

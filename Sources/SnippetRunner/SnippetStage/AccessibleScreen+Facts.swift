@@ -23,11 +23,13 @@ extension AccessibleScreen {
       elements.append(element)
     }
     let origins = origins(of: elements.map(\.id), variables: variables)
+    // Looked at before anything is tried out.
+    let texts = coloredTexts(variables: variables)
     let stuck = elements.filter { element in
       element.traits.contains(.adjustable) && !element.traits.contains(.notEnabled)
         && !answersAdjustment(element.id)
     }
-    return ScreenFacts(origins: origins, stuck: Set(stuck.map(\.id)))
+    return ScreenFacts(origins: origins, stuck: Set(stuck.map(\.id)), texts: texts)
   }
 
   /// Whether a step up or down changes what is said of an element.

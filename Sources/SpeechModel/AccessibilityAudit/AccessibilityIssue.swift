@@ -68,5 +68,7 @@ public struct AccessibilityIssue: Hashable, Codable, Sendable {
     case stuckAdjustable = "stuck-adjustable"
     /// Layout gave an element no width or no height.
     case withoutSize = "without-size"
+    /// A text differs too little from what lies behind it.
+    case lowContrast = "low-contrast"
   }
 }

@@ -110,5 +110,6 @@ public final class SimulatedScreen {
       origins: app.origins(of: elements.map(\.id))
     )
     return audit.issues(of: elements) + audit.issues(of: app.unsizedElements())
+      + audit.issues(of: app.coloredTexts())
   }
 }

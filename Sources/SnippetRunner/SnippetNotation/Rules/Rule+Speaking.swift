@@ -20,9 +20,24 @@ extension Rule {
     case .duplicateName: duplicateName
     case .stuckAdjustable: stuckAdjustable
     case .withoutSize: withoutSize
+    case .lowContrast: lowContrast
     }
   }
 
+  package static let lowContrast = Rule(
+    id: "low-contrast",
+    severity: .warning,
+    explanation: """
+      A text and what lies behind it differ by less than 4.5 to 1, or 3 to 1 for text of 18 points, or of \
+      14 points and bold. The ratio is computed by the formula of WCAG, in the light appearance, where the \
+      app sets both colours. Source: WCAG 2.2, 1.4.3 and “contrast ratio”.
+      """,
+    readers: """
+      People who see little cannot read it, and nobody can in the sun.
+      """,
+    wrong: "label.textColor = .lightGray\nlabel.backgroundColor = .white",
+    right: "label.textColor = .darkGray\nlabel.backgroundColor = .white"
+  )
   package static let noView = Rule(
     id: "no-view",
     explanation: """

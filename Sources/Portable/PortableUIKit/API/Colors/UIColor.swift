@@ -6,6 +6,8 @@ open class UIColor: NSObject, @unchecked Sendable {
   let green: CGFloat
   let blue: CGFloat
   let alpha: CGFloat
+  /// Whether the parts are those that a device shows: a colour of the asset catalogue is a grey here.
+  private(set) final var isKnown = true
 
   /// Creates a colour from its parts, each from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -79,6 +81,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// Creates a colour of the asset catalogue, which is empty here: the colour is a grey.
   public convenience init?(named name: String) {
     self.init(white: 0.5, alpha: 1)
+    isKnown = false
   }
 
   /// The colour in the form Core Graphics uses.
@@ -112,7 +115,9 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   /// Gives the same colour with another opacity, from 0 to 1.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    let color = UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    color.isKnown = isKnown
+    return color
   }
 
   convenience init(rgb: UInt32) {

@@ -1,0 +1,128 @@
+import AccessibilityTree
+import Foundation
+
+/// A view that shows a text in colours of the app, seen as it is painted.
+@MainActor
+struct VisibleText {
+  let view: UIView
+  let text: String
+  let foreground: ScreenColor
+  let background: ScreenColor
+  let isLarge: Bool
+
+  /// Looks at a view; `nil` for one without a text, or of which a colour is not known.
+  init?(_ view: UIView) {
+    guard let shown = Self.shown(by: view), let color = shown.color, color.isKnown,
+      !color.isOfSystemText, let background = view.colorBehind
+    else { return nil }
+    self.view = view
+    text = shown.text
+    foreground = color.painted(over: background)
+    self.background = background
+    let size = shown.font?.pointSize ?? UIFont.systemFontSize
+    isLarge =
+      size >= 18 || size >= 14 && (shown.font?.weight.rawValue ?? 0) >= UIFont.Weight.bold.rawValue
+  }
+
+  /// A text with its colour and its font.
+  private typealias Shown = (text: String, color: UIColor?, font: UIFont?)
+
+  /// What a view shows; nothing for what is switched off, whose contrast does not count.
+  private static func shown(by view: UIView) -> Shown? {
+    switch view {
+    case let label as UILabel:
+      // Letters with attributes may have colours of their own.
+      guard label.isEnabled, let text = label.text?.nonEmpty, !label.hasColoredLetters else {
+        return nil
+      }
+      return (text, label.textColor, label.font)
+    case let button as UIButton:
+      guard button.isEnabled, let text = button.currentTitle?.nonEmpty else { return nil }
+      let color = button.configuration?.baseForegroundColor ?? button.titleColor(for: .normal)
+      return (text, color, button.titleLabel?.font)
+    case let field as UITextField:
+      guard field.isEnabled, let text = field.text?.nonEmpty else { return nil }
+      return (text, field.textColor, field.font)
+    case let field as UITextView:
+      guard let text = field.text?.nonEmpty else { return nil }
+      return (text, field.textColor, field.font)
+    default: return nil
+    }
+  }
+}
+
+extension UILabel {
+  fileprivate var hasColoredLetters: Bool {
+    guard let text = attributedText, text.length > 0 else { return false }
+    var isColored = false
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, _, _ in
+      if attributes[.foregroundColor] != nil || attributes[.backgroundColor] != nil {
+        isColored = true
+      }
+    }
+    return isColored
+  }
+}
+
+extension UIColor {
+  /// Whether it is one of those that the system gives to lesser text, and makes stronger for whoever asks
+  /// for more contrast.
+  fileprivate var isOfSystemText: Bool {
+    [.secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholderText].contains(self)
+  }
+
+  /// The colour as it is seen over another one.
+  fileprivate func painted(over color: ScreenColor) -> ScreenColor {
+    func mixed(_ own: CGFloat, _ other: Double) -> Double {
+      Double(own * alpha) + other * Double(1 - alpha)
+    }
+    return ScreenColor(
+      red: mixed(red, color.red),
+      green: mixed(green, color.green),
+      blue: mixed(blue, color.blue)
+    )
+  }
+}
+
+extension UIView {
+  /// The colour that is seen behind the content of the view; `nil` where the app sets none, or where it
+  /// cannot be told.
+  fileprivate var colorBehind: ScreenColor? {
+    var view: UIView = self
+    var veils: [UIColor] = []
+    let place = convert(bounds, to: nil)
+    while true {
+      guard view.alpha >= 1 else { return nil }
+      if let color = view.paint {
+        guard color.isKnown else { return nil }
+        if color.alpha >= 1 {
+          let base = color.painted(over: ScreenColor(red: 0, green: 0, blue: 0))
+          return veils.reversed().reduce(base) { $1.painted(over: $0) }
+        }
+        if color.alpha > 0 { veils.append(color) }
+      }
+      if view.layer.sublayers?.isEmpty == false, view.subviews.isEmpty { return nil }
+      guard let container = view.superview else { return nil }
+      let index = container.subviews.firstIndex { $0 === view } ?? 0
+      for sibling in container.subviews[..<index].reversed()
+      where !sibling.isHidden && sibling.alpha > 0
+        && sibling.convert(sibling.bounds, to: nil).intersects(place)
+      {
+        // What is painted with a picture or a blur has no one colour.
+        if sibling is UIImageView || sibling is UIVisualEffectView || !sibling.subviews.isEmpty {
+          return nil
+        }
+        guard let color = sibling.paint, color.alpha > 0 else { continue }
+        guard color.isKnown, color.alpha >= 1 else { return nil }
+        let base = color.painted(over: ScreenColor(red: 0, green: 0, blue: 0))
+        return veils.reversed().reduce(base) { $1.painted(over: $0) }
+      }
+      view = container
+    }
+  }
+
+  /// What the view is painted with.
+  private var paint: UIColor? {
+    (self as? UIButton)?.configuration?.baseBackgroundColor ?? backgroundColor
+  }
+}

@@ -1,0 +1,115 @@
+import AccessibilityAudit
+import AccessibilityTesting
+import AccessibilityTree
+import PortableUIKit
+import Testing
+
+/// Which texts have colours that are known, and which of them are hard to read.
+@MainActor
+struct ColoredTextTests {
+  private let controller = UIViewController()
+
+  /// What is said of the texts that are hard to read.
+  private func found() throws -> [String] {
+    try AccessibilityAudit().issues(of: AccessibleScreen(showing: controller).coloredTexts())
+      .map(\.summary)
+  }
+
+  private func add(_ view: UIView, to superview: UIView? = nil) {
+    view.frame = CGRect(x: 20, y: 100, width: 200, height: 44)
+    (superview ?? controller.view).addSubview(view)
+  }
+
+  private func label(_ color: UIColor, _ font: UIFont = .systemFont(ofSize: 17)) -> UILabel {
+    let label = UILabel()
+    label.text = "Total"
+    label.textColor = color
+    label.font = font
+    return label
+  }
+
+  // Rule: none; a visual fact. The numbers are those of WCAG’s formula.
+  // Source: WCAG 2.2, 1.4.3 and “contrast ratio”; A.
+  @Test(arguments: [
+    (UIColor.lightGray, 17.0, "'Total' is #AAAAAA on #FFFFFF, 2.32 to 1"),
+    (UIColor(red: 0x76 / 255, green: 0x76 / 255, blue: 0x76 / 255, alpha: 1), 17, nil),
+    (
+      UIColor(red: 0x77 / 255, green: 0x77 / 255, blue: 0x77 / 255, alpha: 1), 17,
+      "'Total' is #777777 on #FFFFFF, 4.47 to 1"
+    ),
+    (UIColor(red: 0x77 / 255, green: 0x77 / 255, blue: 0x77 / 255, alpha: 1), 18, nil),
+    (UIColor.lightGray, 30, "'Total' is #AAAAAA on #FFFFFF, 2.32 to 1"),
+    (UIColor.black.withAlphaComponent(0.5), 17, "'Total' is #808080 on #FFFFFF, 3.97 to 1"),
+    (UIColor.black, 17, nil),
+  ])
+  func `pale text on white is told of`(color: UIColor, size: Double, summary: String?) throws {
+    controller.view.backgroundColor = .white
+    add(label(color, .systemFont(ofSize: size)))
+    #expect(try found() == [summary].compactMap(\.self))
+  }
+
+  @Test func `bold text is large from 14 points`() throws {
+    controller.view.backgroundColor = .white
+    let grey = UIColor(red: 0x80 / 255, green: 0x80 / 255, blue: 0x80 / 255, alpha: 1)
+    add(label(grey, .boldSystemFont(ofSize: 14)))
+    #expect(try found() == [])
+    add(label(grey, .boldSystemFont(ofSize: 13)))
+    #expect(try found().count == 1)
+  }
+
+  @Test func `the colour behind is the nearest that is painted, through what lets it through`()
+    throws
+  {
+    controller.view.backgroundColor = .black
+    let card = UIView()
+    card.backgroundColor = .white
+    add(card)
+    let veil = UIView()
+    veil.backgroundColor = UIColor.black.withAlphaComponent(0.5)
+    card.addSubview(veil)
+    veil.frame = card.bounds
+    veil.addSubview(label(.white))
+    veil.subviews[0].frame = veil.bounds
+    #expect(try found() == ["'Total' is #FFFFFF on #808080, 3.97 to 1"])
+  }
+
+  @Test func `a card that lies behind as a neighbour counts`() throws {
+    controller.view.backgroundColor = .black
+    let card = UIView()
+    card.backgroundColor = .white
+    add(card)
+    add(label(.white))
+    #expect(try found() == ["'Total' is #FFFFFF on #FFFFFF, 1.00 to 1"])
+  }
+
+  @Test func `a button's title counts on the colour that the app gave it`() throws {
+    let button = UIButton(type: .system)
+    button.setTitle("Buy", for: .normal)
+    button.setTitleColor(.white, for: .normal)
+    button.backgroundColor = .systemOrange
+    add(button)
+    #expect(try found() == ["'Buy' is #FFFFFF on #FF9500, 2.19 to 1"])
+    button.isEnabled = false
+    #expect(try found() == [])
+  }
+
+  @Test func `what is not known, and what does not count, is left alone`() throws {
+    // No colour behind it.
+    add(label(.lightGray))
+    #expect(try found() == [])
+    controller.view.backgroundColor = .white
+    let picture = UIImageView()
+    add(picture)
+    // Over a picture.
+    add(label(.white))
+    controller.view.subviews[0].removeFromSuperview()
+    #expect(try found() == [])
+    picture.removeFromSuperview()
+    #expect(try found().count == 1)
+    controller.view.subviews[0].removeFromSuperview()
+    let others = [label(.secondaryLabel), label(UIColor(named: "Brand") ?? .white), label(.white)]
+    others[2].isHidden = true
+    for other in others { add(other) }
+    #expect(try found() == [])
+  }
+}
