@@ -58,7 +58,9 @@ struct TextMeasure {
     case " ", ".", ",", ":", ";", "'", "!", "|", "i", "j", "l", "I": 0.28
     case "f", "r", "t", "(", ")", "-", "/", "«", "»", "\"": 0.37
     case "m", "w", "M", "W", "ж", "м", "ш", "щ", "ю", "Ж", "М", "Ш", "Щ", "Ю", "—": 0.86
-    case _ where character.isNumber: 0.62
+    case "·", "•": 0.3
+    case _ where character.isNumber || character.isCurrencySymbol: 0.62
+    case "+", "=", "×", "~", "<", ">": 0.62
     case _ where character.isUppercase: 0.67
     case _ where character.isLetter && (character.unicodeScalars.first?.value ?? 0) < 0x2E80: 0.55
     default: 1
