@@ -331,15 +331,16 @@ let package = Package(
     .target(
       name: "BookModel",
       dependencies: [
-        "Diagnostics", "Localization", "Markdown", "Markup", "SnippetNotation", "SourceText",
+        "AccessibilityTree", "Diagnostics", "Localization", "Markdown", "Markup", "SnippetNotation",
+        "SourceText",
       ],
       path: "Sources/BookBuilder/BookModel"
     ),
     .target(
       name: "BookReading",
       dependencies: [
-        "BookModel", "Diagnostics", "Localization", "Markdown", "ParallelMapping",
-        "SnippetNotation", "SourceText", "YAMLReading",
+        "AccessibilityTree", "BookModel", "Diagnostics", "Localization", "Markdown",
+        "ParallelMapping", "SnippetNotation", "SourceText", "YAMLReading",
         .product(name: "Yams", package: "Yams"),
       ],
       path: "Sources/BookBuilder/BookReading"

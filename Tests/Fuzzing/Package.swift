@@ -110,14 +110,16 @@ let package = Package(
     .target(
       name: "BookModel",
       dependencies: [
-        "Diagnostics", "Localization", "Markdown", "Markup", "SnippetNotation", "SourceText",
+        "AccessibilityTree", "Diagnostics", "Localization", "Markdown", "Markup", "SnippetNotation",
+        "SourceText",
       ],
       swiftSettings: strict
     ),
     .target(
       name: "BookReading",
       dependencies: [
-        "BookModel", "Diagnostics", "Localization", "Markdown", "ParallelMapping",
+        "AccessibilityTree", "BookModel", "Diagnostics", "Localization", "Markdown",
+        "ParallelMapping",
         "SnippetNotation", "SourceText", "YAMLReading",
         .product(name: "Yams", package: "Yams"),
       ],

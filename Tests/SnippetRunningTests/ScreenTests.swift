@@ -239,6 +239,139 @@ struct ScreenTests {
     #expect(walkthrough.drawing == nil)
   }
 
+  /// What is drawn of the screen that a block makes.
+  private func drawing(_ code: String, _ fence: String) async -> ScreenDrawing? {
+    let page = Page("```swift\nimport UIKit\n\(code)\n```\n\n1️⃣```\(fence)\nA screen.\n```\n")
+    let report = await page.check().report
+    #expect(report.diagnostics.map(\.summary) == [])
+    guard case .drawn(nil, let screen)? = report.verdicts[page.fence("1️⃣")] else { return nil }
+    return screen.drawing
+  }
+
+  @Test func `a drawing knows what is on the screen`() async throws {
+    let drawing = await drawing(
+      """
+      func row(_ name: String) -> UIStackView {
+        let (title, price, add) = (UILabel(), UILabel(), UIButton(type: .system))
+        title.text = name
+        price.text = "$3"
+        add.setTitle("Add", for: .normal)
+        return UIStackView(arrangedSubviews: [title, price, add])
+      }
+      let heading = UILabel()
+      heading.text = "Menu"
+      heading.accessibilityTraits = .header
+      let hidden = UISwitch()
+      hidden.isHidden = true
+      """,
+      "screen [heading, row(\"Soup\"), row(\"Pie\"), hidden, UISlider()]"
+    )
+    let row = ScreenPart(
+      .row,
+      parts: [ScreenPart(.text), ScreenPart(.price), ScreenPart(.button, words: "Add")]
+    )
+    #expect(drawing?.parts == [ScreenPart(.heading), row, row, ScreenPart(.slider)])
+  }
+
+  private static let tabs = """
+    let tabs = UITabBarController()
+    let menu = UIViewController()
+    menu.tabBarItem = UITabBarItem(title: "Menu", image: UIImage(systemName: "book"), tag: 0)
+    tabs.viewControllers = [menu]
+    """
+
+  // Source: Apple, “Adopting Liquid Glass”: tab bars float above the content; A.
+  @Test(arguments: [
+    ("", SystemLook.iOS26, Rect(x: 21, y: 791, width: 360, height: 62)),
+    (" look=18", .iOS18, Rect(x: 0, y: 791, width: 402, height: 83)),
+    (" os=17", .iOS18, Rect(x: 0, y: 791, width: 402, height: 83)),
+    (" os=17 look=26", .iOS26, Rect(x: 21, y: 791, width: 360, height: 62)),
+  ])
+  func `bars look as the version does, or as a fence asks for`(
+    option: String,
+    look: SystemLook,
+    bar: Rect
+  ) async throws {
+    let drawing = try #require(await drawing(Self.tabs, "screen tabs\(option)"))
+    #expect(drawing.look == look)
+    let areas = drawing.shapes.compactMap { if case .area(let rect, _) = $0 { rect } else { nil } }
+    #expect(areas.first == bar)
+    #expect(
+      drawing.shapes.contains { if case .symbol(_, "book", _) = $0 { true } else { false } }
+    )
+    #expect(drawing.parts == [ScreenPart(.tabBar, parts: [ScreenPart(.button, words: "Menu")])])
+  }
+
+  @Test func `a look that there is not is found`() async {
+    let page = Page(Self.menu + "```screen menu look=17\n```\n")
+    let finding = await page.check().report.diagnostics.first
+    #expect(finding?.summary == "unknown value in 'look=17'")
+    #expect(finding?.help == "write 'look=18|26'")
+  }
+
+  @Test func `colours that code sets are drawn, with letters that can be read on them`()
+    async throws
+  {
+    let drawing = try #require(
+      await drawing(
+        """
+        let label = UILabel(frame: CGRect(x: 8, y: 8, width: 100, height: 24))
+        label.text = "Sold out"
+        let card = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+        card.backgroundColor = .systemRed
+        card.layer.cornerRadius = 8
+        card.addSubview(label)
+        let note = UILabel()
+        note.text = "Late"
+        note.textColor = .systemYellow
+        """,
+        "screen [card, note]"
+      )
+    )
+    let red = ScreenDrawing.Paint(light: 0xFF3B30, dark: 0xFF453A)
+    #expect(
+      drawing.shapes.contains {
+        if case .paint(_, radius: 8, let paint) = $0 { paint == red } else { false }
+      }
+    )
+    let letters = drawing.shapes.compactMap { shape -> ScreenDrawing.Paint? in
+      if case .text(let line) = shape, case .paint(let paint) = line.ink { paint } else { nil }
+    }
+    #expect(letters.count == 2)
+    #expect(letters.first == red.contrasting)
+    // Yellow letters become darker on light paper and stay as they are on dark paper.
+    let yellow = try #require(letters.last)
+    #expect(ScreenDrawing.Paint.contrast(yellow.light, 0xFBFAF6) >= 4.5)
+    #expect(yellow.dark == 0xFFD60A)
+  }
+
+  @Test func `groups of rows lie on cards, and their last rows have no line`() async throws {
+    let drawing = try #require(
+      await drawing(
+        """
+        final class Rows: UITableViewController {
+          convenience init() { self.init(style: .insetGrouped) }
+          override func tableView(_: UITableView, numberOfRowsInSection _: Int) -> Int { 3 }
+          override func tableView(_: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell()
+            cell.textLabel?.text = "Row \\(path.row)"
+            cell.accessoryType = .disclosureIndicator
+            return cell
+          }
+        }
+        """,
+        "screen Rows()"
+      )
+    )
+    let cards = drawing.shapes.compactMap { shape -> Rect? in
+      if case .area(let rect, radius: 26) = shape { rect } else { nil }
+    }
+    #expect(cards.map(\.height) == [132])
+    let lines = drawing.shapes.filter { if case .fill = $0 { true } else { false } }
+    #expect(lines.count == 2)
+    #expect(drawing.parts.map(\.kind) == [.row, .row, .row])
+  }
+
   @Test func `controls are drawn with their state`() async {
     let page = Page(
       """
@@ -270,7 +403,7 @@ struct ScreenTests {
     // A switch that is on.
     #expect(shapes.contains { if case .tint = $0 { true } else { false } })
     #expect(shapes.contains { if case .thumb = $0 { true } else { false } })
-    #expect(shapes.contains { if case .area = $0 { true } else { false } })
+    #expect(shapes.contains { if case .paint = $0 { true } else { false } })
     let texts = shapes.compactMap { shape -> String? in
       if case .text(let text) = shape { text.text } else { nil }
     }

@@ -55,6 +55,8 @@ package struct ClassName: Hashable, Sendable {
   package static let stops = ClassName(name: "stops")
   package static let phone = ClassName(name: "phone")
   package static let tint = ClassName(name: "tint")
+  /// Surfaces in colours that code has chosen.
+  package static let paint = ClassName(name: "paint")
   package static let thumb = ClassName(name: "thumb")
   /// Words and symbols that stand back.
   package static let soft = ClassName(name: "soft")

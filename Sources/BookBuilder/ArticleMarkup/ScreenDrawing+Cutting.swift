@@ -19,6 +19,8 @@ extension ScreenDrawing.Shape {
     case .edge(let rect, let radius): rect.cut(to: screen).map { .edge($0, radius: radius) }
     case .fill(let rect, let radius): rect.cut(to: screen).map { .fill($0, radius: radius) }
     case .tint(let rect, let radius): rect.cut(to: screen).map { .tint($0, radius: radius) }
+    case .paint(let rect, let radius, let paint):
+      rect.cut(to: screen).map { .paint($0, radius: radius, paint) }
     case .thumb(let rect, let radius): rect.cut(to: screen).map { .thumb($0, radius: radius) }
     case .picture(let rect, let subject, let ink):
       rect.cut(to: screen).map { .picture($0, subject: subject, ink: ink) }

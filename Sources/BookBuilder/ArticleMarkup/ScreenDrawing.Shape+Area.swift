@@ -5,8 +5,8 @@ extension ScreenDrawing.Shape {
   /// The area of the shape.
   var frame: Rect {
     switch self {
-    case .area(let rect, _), .tint(let rect, _), .thumb(let rect, _), .edge(let rect, _),
-      .fill(let rect, _), .picture(let rect, _, _), .symbol(let rect, _, _):
+    case .area(let rect, _), .tint(let rect, _), .paint(let rect, _, _), .thumb(let rect, _),
+      .edge(let rect, _), .fill(let rect, _), .picture(let rect, _, _), .symbol(let rect, _, _):
       rect
     case .text(let line):
       Rect(x: line.x, y: line.baseline - line.size, width: line.width, height: line.size * 1.2)
@@ -16,7 +16,7 @@ extension ScreenDrawing.Shape {
   /// The area of a surface that hides what is drawn before it; `nil` for other shapes.
   var surface: Rect? {
     switch self {
-    case .area(let rect, _), .tint(let rect, _): rect
+    case .area(let rect, _), .tint(let rect, _), .paint(let rect, _, _): rect
     default: nil
     }
   }

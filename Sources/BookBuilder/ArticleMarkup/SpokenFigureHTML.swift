@@ -37,7 +37,7 @@ struct SpokenFigureHTML {
     let drawing = WireframeSVG(
       form: form,
       wireframe: player.wireframe,
-      name: lines.isEmpty ? words.screens.samePicture : words.screens.picture,
+      name: words.description(of: player.wireframe, hasLines: !lines.isEmpty),
       language: words.language
     )
     return .element(

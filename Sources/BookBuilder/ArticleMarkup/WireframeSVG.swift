@@ -103,11 +103,19 @@ package struct WireframeSVG {
 
   private func paths(_ shapes: [ScreenDrawing.Shape]) -> [HTML] {
     var outlines: [ClassName: String] = [:]
+    var paints: [(paint: ScreenDrawing.Paint, outline: String)] = []
     var signs: [HTML] = []
     for shape in shapes {
       switch shape {
       case .area(let rect, let radius): outlines[.area, default: ""] += rect.outline(radius: radius)
       case .tint(let rect, let radius): outlines[.tint, default: ""] += rect.outline(radius: radius)
+      case .paint(let rect, let radius, let paint):
+        let outline = rect.outline(radius: radius)
+        if let index = paints.firstIndex(where: { $0.paint == paint }) {
+          paints[index].outline += outline
+        } else {
+          paints.append((paint, outline))
+        }
       case .thumb(let rect, let radius):
         outlines[.thumb, default: ""] += rect.outline(radius: radius)
       case .edge(let rect, let radius): outlines[.edge, default: ""] += rect.outline(radius: radius)
@@ -122,8 +130,17 @@ package struct WireframeSVG {
       case .text(let line): signs.append(text(line))
       }
     }
-    let order = [ClassName.area, .picture, .tint, .thumb, .edge, .fill]
-    return order.compactMap { name in outlines[name].map { path($0, name) } } + signs
+    func surfaces(_ order: [ClassName]) -> [HTML] {
+      order.compactMap { name in outlines[name].map { path($0, name) } }
+    }
+    let painted = paints.map { paint, outline in
+      HTML.element(
+        name: "path",
+        attributes: [form.classes(.paint), color(paint), Attribute("d", outline)],
+        content: .empty
+      )
+    }
+    return surfaces([.area, .picture]) + painted + surfaces([.tint, .thumb, .edge, .fill]) + signs
   }
 
   private func sign(_ sign: Sign) -> HTML {
@@ -134,7 +151,8 @@ package struct WireframeSVG {
         .class(
           [ClassName.sign, sign.isSolid ? .solid : nil, name(of: sign.ink)]
             .compactMap { $0.map { names[$0] } }.joined(separator: " ")
-        ),
+        )
+      ] + color(of: sign.ink) + [
         Attribute("transform", sign.placement), Attribute("d", sign.path),
       ],
       content: .empty
@@ -149,17 +167,34 @@ package struct WireframeSVG {
     if line.size.whole != "17" { attributes.append(Attribute("font-size", line.size.whole)) }
     if line.isBold { attributes.append(Attribute("font-weight", "600")) }
     if let name = name(of: line.ink) { attributes.append(form.classes(name)) }
+    attributes += color(of: line.ink)
     if let own = foreignLanguage(of: line.text) { attributes += form.language(own) }
     return .element(name: "text", attributes: attributes, content: .text(line.text))
   }
 
   private func name(of ink: ScreenDrawing.Ink) -> ClassName? {
     switch ink {
-    case .plain: nil
+    case .plain, .paint: nil
     case .soft: .soft
     case .tint: .touch
     case .onTint: .bright
     }
+  }
+
+  private func color(of ink: ScreenDrawing.Ink) -> [Attribute] {
+    if case .paint(let paint) = ink { [color(paint)] } else { [] }
+  }
+
+  /// A colour that code has chosen; a page has it in both appearances, a publication in the light one.
+  private func color(_ paint: ScreenDrawing.Paint) -> Attribute {
+    let adapts = form.dialect == .html && paint.light != paint.dark
+    let (light, dark) = (Self.hexadecimal(paint.light), Self.hexadecimal(paint.dark))
+    return Attribute("color", adapts ? "light-dark(\(light),\(dark))" : light)
+  }
+
+  private static func hexadecimal(_ color: UInt32) -> String {
+    let digits = String(color, radix: 16)
+    return "#" + String(repeating: "0", count: max(0, 6 - digits.count)) + digits
   }
 
   /// The language of words that are not in that of the page.

@@ -42,11 +42,14 @@ extension Wireframe {
       case .area: false
       case .text(let line):
         element.frame.contains(Point(x: line.x + line.width / 2, y: line.baseline - line.size / 3))
-      case .tint(let rect, _), .thumb(let rect, _), .edge(let rect, _), .fill(let rect, _),
+      case .tint(let rect, _), .paint(let rect, _, _), .thumb(let rect, _), .edge(let rect, _),
+        .fill(let rect, _),
         .picture(let rect, _, _), .symbol(let rect, _, _):
         element.frame.intersects(rect)
       }
     }
-    if !isSeen { drawing.shapes += element.shapes }
+    guard !isSeen else { return }
+    drawing.shapes += element.shapes(in: drawing.look)
+    drawing.parts.append(element.part)
   }
 }

@@ -1,3 +1,4 @@
+package import AccessibilityTree
 package import Localization
 package import SnippetNotation
 
@@ -32,6 +33,8 @@ package struct Book: Sendable {
   package var wordsToAvoid: [String: [WordToAvoid]]
   /// The words that readers of a language look for, and what the pages say.
   package var aliases: [String: [SearchAlias]]
+  /// The look of the system on screens.
+  package var look: SystemLook
   /// The names that chapters had before, and where their pages went.
   package var redirects: [Redirect]
   /// The parts in their order.
@@ -71,6 +74,7 @@ package struct Book: Sendable {
     words: BookWords,
     wordsToAvoid: [String: [WordToAvoid]] = [:],
     aliases: [String: [SearchAlias]] = [:],
+    look: SystemLook = .iOS26,
     redirects: [Redirect],
     parts: [Part],
     chapters: [Chapter],
@@ -97,6 +101,7 @@ package struct Book: Sendable {
     self.words = words
     self.wordsToAvoid = wordsToAvoid
     self.aliases = aliases
+    self.look = look
     self.redirects = redirects
     self.parts = parts
     self.chapters = chapters

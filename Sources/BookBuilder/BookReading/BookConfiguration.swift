@@ -1,3 +1,4 @@
+import AccessibilityTree
 import BookModel
 
 /// What `Content/book.yml` says.
@@ -24,6 +25,8 @@ struct BookConfiguration: Hashable, Sendable {
   var certification: Certification?
   /// Whether pages list the words that assistive technologies say.
   var listsSpokenWords: Bool
+  /// The look of the system on screens.
+  var look: SystemLook
   /// The names that chapters had before.
   var redirects: [Redirect]
   /// The parts in their order.

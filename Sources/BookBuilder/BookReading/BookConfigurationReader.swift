@@ -1,3 +1,4 @@
+import AccessibilityTree
 import BookModel
 import Diagnostics
 import Localization
@@ -27,7 +28,10 @@ struct BookConfigurationReader {
     let required = ["title", "description", "languages", "parts"]
     let keys =
       required
-      + ["author", "repository", "address", "edit", "redirects", "partial", "certified", "lexicon"]
+      + [
+        "author", "repository", "address", "edit", "redirects", "partial", "certified", "lexicon",
+        "look",
+      ]
     guard let book = yaml.document(text, keys: keys, required: required) else { return nil }
     let languages = languages(book["languages"])
     guard !languages.isEmpty else { return nil }
@@ -49,9 +53,20 @@ struct BookConfigurationReader {
       editAddress: webAddress(book["edit"]).map(SiteAddress.folder),
       certification: certification(book["certified"]),
       listsSpokenWords: yaml.flag(book["lexicon"]) ?? false,
+      look: look(book["look"]),
       redirects: redirects,
       parts: parts
     )
+  }
+
+  /// The look of the system on screens, which is that of iOS 26 unless the book says otherwise.
+  private mutating func look(_ node: Node?) -> SystemLook {
+    guard let node else { return .iOS26 }
+    if let look = node.int.flatMap(SystemLook.init) { return look }
+    let values = SystemLook.allCases.map { "'look: \($0.rawValue)'" }.joined(separator: " or ")
+    let summary = "there is no such look of the system"
+    yaml.report(.wrongValue, at: node, summary, help: "write \(values)")
+    return .iOS26
   }
 
   private mutating func languages(_ node: Node?) -> [String] {

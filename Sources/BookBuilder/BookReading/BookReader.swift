@@ -50,6 +50,7 @@ struct BookReader {
       words: words(configuration.languages),
       wordsToAvoid: wordsToAvoid(configuration.languages),
       aliases: aliases(configuration.languages),
+      look: configuration.look,
       redirects: configuration.redirects,
       parts: configuration.parts,
       chapters: chapters,

@@ -9,7 +9,7 @@ extension ScreenDrawing {
     var pairs: [(String, String)] = []
     for shape in shapes {
       switch shape {
-      case .area(let rect, _), .tint(let rect, _), .thumb(let rect, _):
+      case .area(let rect, _), .tint(let rect, _), .thumb(let rect, _), .paint(let rect, _, _):
         seen.removeAll { $0.area.intersects(rect) }
       case .text(let line) where screen.isCrossed(by: line):
         let letters = line.letters

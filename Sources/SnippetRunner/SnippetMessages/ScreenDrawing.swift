@@ -6,11 +6,16 @@ package struct ScreenDrawing: Hashable, Codable, Sendable {
   package var screen: Rect
   /// The shapes, from the back to the front.
   package var shapes: [Shape]
+  /// What the screen holds, from its top to its end, for those who do not see the shapes.
+  package var parts: [ScreenPart]
+  /// How the system looks on it.
+  package var look = SystemLook.iOS26
 
   /// Creates a drawing.
-  package init(screen: Rect, shapes: [Shape] = []) {
+  package init(screen: Rect, shapes: [Shape] = [], parts: [ScreenPart] = []) {
     self.screen = screen
     self.shapes = shapes
+    self.parts = parts
   }
 
   /// One shape; its place and size are in points of the screen.
@@ -19,6 +24,8 @@ package struct ScreenDrawing: Hashable, Codable, Sendable {
     case area(Rect, radius: Double)
     /// A surface in the colour of what can be touched, such as a filled button or a switch that is on.
     case tint(Rect, radius: Double)
+    /// A surface in a colour that code has chosen.
+    case paint(Rect, radius: Double, Paint)
     /// A bright piece that lies on a control, such as the thumb of a slider.
     case thumb(Rect, radius: Double)
     /// The edge of a control.
@@ -35,7 +42,7 @@ package struct ScreenDrawing: Hashable, Codable, Sendable {
   }
 
   /// What letters and symbols are drawn with.
-  package enum Ink: String, Hashable, Codable, Sendable {
+  package enum Ink: Hashable, Codable, Sendable {
     /// That of text.
     case plain
     /// That of what stands back, such as the second line of a row.
@@ -44,6 +51,8 @@ package struct ScreenDrawing: Hashable, Codable, Sendable {
     case tint
     /// That of what stands on a surface in the colour of what can be touched.
     case onTint
+    /// A colour that code has chosen.
+    case paint(Paint)
   }
 
   /// A line of text.

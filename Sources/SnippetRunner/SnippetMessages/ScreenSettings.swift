@@ -22,11 +22,16 @@ package struct ScreenSettings: Hashable, Codable, Sendable {
   package var groups = true
   /// The size of text.
   package var text = TextSize.l
+  /// The look of the system; `nil` for that of its version.
+  package var look: SystemLook?
 
   /// An iPhone with the latest iOS and its settings as they are delivered.
   package init(language: String) {
     self.language = language
   }
+
+  /// The look of the system.
+  package var shownLook: SystemLook { look ?? os.look }
 
   /// What the user of a screen reader has chosen.
   package var speech: SpeechSettings {

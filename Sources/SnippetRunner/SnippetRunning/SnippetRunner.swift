@@ -1,3 +1,4 @@
+package import AccessibilityTree
 package import Diagnostics
 import Foundation
 import Processes
@@ -10,6 +11,8 @@ package struct SnippetRunner: Sendable {
   package let limits: RunLimits
   package let cache: String?
   package let cacheBytes: Int
+  /// How the system looks on screens.
+  package var look = SystemLook.iOS26
 
   /// Creates a runner.
   ///
@@ -49,7 +52,7 @@ package struct SnippetRunner: Sendable {
     stopsAtFirstFailure: Bool = false,
     progress: @Sendable (CheckProgress) -> Void = { _ in }
   ) async -> SnippetCheck {
-    let read = ChapterPrograms.read(chapters)
+    let read = ChapterPrograms.read(chapters).looking(as: look)
     var judgement = Judgement(diagnostics: read.diagnostics)
     judgement.verdicts = read.shown.filter { selection.matches($0.key) }
       .mapValues { .shown(reason: $0) }

@@ -30,6 +30,7 @@ extension Stage {
         device: settings.device,
         direction: settings.direction,
         os: settings.os,
+        look: settings.shownLook,
         contentSizeCategory: settings.contentSizeCategory
       )
       // Later fences may be about what holds the content, and must find it there.

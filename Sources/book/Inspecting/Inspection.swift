@@ -1,3 +1,4 @@
+import AccessibilityTree
 import BookChecks
 import BookModel
 import BookReading
@@ -61,6 +62,7 @@ struct Inspection: Sendable {
     let snippets = await check(
       book.chapterSources + book.componentSources,
       samples: book.samples,
+      look: book.look,
       options,
       request
     )
@@ -87,7 +89,14 @@ struct Inspection: Sendable {
     let contents = try markdown.read(paths)
     let samples = try markdown.samples(besides: paths)
     let chapters = contents.chapters
-    let snippets = await check(chapters, samples: samples.sources, options, request)
+    let settings = try? String(contentsOfFile: "\(options.root)/Content/book.yml", encoding: .utf8)
+    let snippets = await check(
+      chapters,
+      samples: samples.sources,
+      look: settings.map(Book.look) ?? .iOS26,
+      options,
+      request
+    )
     let documented = Set(contents.documented.map(\.path))
     let content =
       request.checksContent
@@ -110,12 +119,15 @@ struct Inspection: Sendable {
   private static func check(
     _ chapters: [ChapterSource],
     samples: [SampleSource],
+    look: SystemLook,
     _ options: SharedOptions,
     _ request: Request
   ) async -> SnippetCheck {
     guard request.checksSnippets, !options.runsNothing else { return SnippetCheck() }
     if options.cache == nil, !options.ignoresCache { BuildFolder(root: options.root).prepare() }
-    var check = await options.runner.check(
+    var runner = options.runner
+    runner.look = look
+    var check = await runner.check(
       chapters,
       samples: samples,
       package: request.package,

@@ -189,8 +189,8 @@ struct DrawnScreenTests {
       [],
       [element(1, "Tip", frame, value: "50 %", traits: .adjustable)]
     )
-    // Half of the way that is left beside a thumb of 24 points.
-    #expect(picture.contains("<path class=\"thumb\" d=\"M116 102a12"))
+    // Half of the way that is left beside a thumb of 38 points.
+    #expect(picture.contains("<path class=\"thumb\" d=\"M121 90h14a12"))
   }
 
   @Test func `letters on a filled button are bright`() throws {
@@ -207,5 +207,16 @@ struct DrawnScreenTests {
       .tint(Rect(x: 16, y: 80, width: 200, height: 44), radius: 11), .text(title),
     ])
     #expect(picture.contains("font-weight=\"600\" class=\"bright\">Buy</text>"))
+  }
+
+  @Test func `a colour that adapts is drawn in both appearances`() throws {
+    let area = Rect(x: 16, y: 80, width: 24, height: 24)
+    let red = ScreenDrawing.Paint(light: 0xFF3B30, dark: 0xFF453A)
+    let brown = ScreenDrawing.Paint(light: 0x00264D)
+    let picture = try picture([
+      .paint(area, radius: 0, red), .symbol(area, name: "trash", ink: .paint(brown)),
+    ])
+    #expect(picture.contains("<path class=\"paint\" color=\"light-dark(#ff3b30,#ff453a)\" d=\"M16"))
+    #expect(picture.contains("<path class=\"sign\" color=\"#00264d\" transform="))
   }
 }

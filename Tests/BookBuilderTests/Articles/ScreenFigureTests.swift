@@ -73,6 +73,53 @@ struct ScreenFigureTests {
     )
   }
 
+  /// Rows with the same parts, and one button more.
+  private func parts(buttons: [String]) -> [ScreenPart] {
+    let rows = buttons.map { words in
+      ScreenPart(
+        .row,
+        parts: [
+          ScreenPart(.picture), ScreenPart(.text), ScreenPart(.text),
+          ScreenPart(.button, words: words),
+        ]
+      )
+    }
+    return rows + [ScreenPart(.tabBar, parts: [ScreenPart(.button), ScreenPart(.button)])]
+  }
+
+  @Test(arguments: [
+    (
+      "en", ["Add", "Add", "Add"],
+      "On the screen: 3 rows, each: picture, 2 texts, button “Add”; a tab bar: 2 buttons. Drawing of"
+    ),
+    ("en", ["Add", "Remove"], "On the screen: 2 rows, each: picture, 2 texts, button; a tab bar"),
+    ("en", ["Add"], "On the screen: a row: picture, 2 texts, button “Add”; a tab bar"),
+    (
+      "ru", ["Добавить", "Добавить"],
+      "На экране: 2 строки, каждая: картинка, 2 текста, кнопка «Добавить»; панель вкладок: 2 кнопки."
+    ),
+  ])
+  func `the text for a drawing tells its structure once`(
+    language: String,
+    buttons: [String],
+    words: String
+  ) throws {
+    var screen = walk(["Soup"], language: language)
+    screen.drawing?.parts = parts(buttons: buttons)
+    let page = try LittleBook(fence, language: language)
+      .page([5: .drawn(before: nil, after: screen)])
+    #expect(page.contains("aria-label=\"\(words)"))
+  }
+
+  @Test func `the text for a drawing of many things stays short`() throws {
+    var screen = walk(["Soup"])
+    let kinds: [ScreenPart.Kind] = [.text, .button]
+    screen.drawing?.parts = (0..<40).map { ScreenPart(kinds[$0 % 2]) }
+    let page = try LittleBook(fence).page([5: .drawn(before: nil, after: screen)])
+    let list = Array(repeating: "text; button", count: 4).joined(separator: "; ")
+    #expect(page.contains("On the screen: \(list); and more. Drawing"))
+  }
+
   @Test func `two screens stand side by side with their counts`() throws {
     let page = try LittleBook("```screen menu before=raw\n{before}, then {stops}.\n```\n")
       .page([5: .drawn(before: walk(["A", "B", "C"]), after: walk(["A"]))])

@@ -1,3 +1,4 @@
+import AccessibilityTree
 import BookModel
 import BookReading
 import Diagnostics
@@ -40,6 +41,31 @@ struct BookReadingTests {
       ]
     )
     #expect(book.chapterSources.map(\.language) == ["en", "ru", "en"])
+  }
+
+  @Test(arguments: [("", 26), ("look: 18", 18), ("look: 26", 26)])
+  func `a book chooses how its screens look`(line: String, look: Int) throws {
+    let text = LittleBook.configuration(languages: ["en"]) + "\n\(line)\n"
+    let (book, findings) = Book.read(BookFiles(texts: ["Content/book.yml": text]))
+    #expect(book?.look.rawValue == look)
+    #expect(!findings.contains { $0.id == "wrong-value" || $0.id == "unknown-key" })
+    #expect(Book.look(inConfiguration: text).rawValue == look)
+  }
+
+  @Test func `a look that there is not is reported`() {
+    let marked = MarkedText(
+      """
+      title: {en: A}
+      description: {en: A}
+      languages: [en]
+      look: 1️⃣17
+      parts: []
+      """
+    )
+    let findings = findings(configuration: marked.text)
+    #expect(findings.map(\.id) == ["wrong-value"])
+    #expect(findings.first?.location == marked.location("1️⃣", in: "Content/book.yml"))
+    #expect(findings.first?.help == "write 'look: 18' or 'look: 26'")
   }
 
   @Test func `an unknown key of the configuration is reported with a suggestion`() {

@@ -58,6 +58,7 @@ struct EPUBStyle {
     \(name(.wire)) \(name(.phone)) { stroke-width: 3; }
     \(name(.wire)) \(name(.area)), \(name(.wire)) \(name(.picture)) \
     { fill: currentColor; fill-opacity: 0.1; stroke: none; }
+    \(name(.wire)) \(name(.paint)) { fill: currentColor; stroke: none; }
     \(name(.wire)) \(name(.tint)) { fill: black; stroke: none; }
     \(name(.wire)) \(name(.thumb)) { fill: white; }
     \(name(.wire)) \(name(.fill)) { fill: currentColor; fill-opacity: 0.3; stroke: none; }

@@ -9,7 +9,7 @@ extension TypstPage {
   mutating func write(_ figure: SpokenFigure) {
     label(place: figure.anchor)
     paragraph { $0.write(figure.caption) }
-    if let player = figure.player { drawing(player.wireframe, words.screens.picture) }
+    if let player = figure.player { drawing(player.wireframe, hasLines: true) }
     write(figure.lines)
   }
 
@@ -19,8 +19,7 @@ extension TypstPage {
     paragraph { $0.write(figure.caption) }
     for pane in figure.panes {
       if let label = pane.label { paragraph { $0.write(label) } }
-      let isNew = !pane.lines.isEmpty
-      drawing(pane.player.wireframe, isNew ? words.screens.picture : words.screens.samePicture)
+      drawing(pane.player.wireframe, hasLines: !pane.lines.isEmpty)
       write(pane.lines)
     }
   }
@@ -98,7 +97,8 @@ extension TypstPage {
   }
 
   /// A drawing becomes a file, as Typst draws only what lies in one.
-  private mutating func drawing(_ wireframe: Wireframe, _ name: String) {
+  private mutating func drawing(_ wireframe: Wireframe, hasLines: Bool) {
+    let name = words.description(of: wireframe, hasLines: hasLines)
     let drawing = WireframeSVG(
       form: HTMLForm(address: { _ in nil }, picture: { $0 }),
       wireframe: wireframe,
@@ -119,6 +119,9 @@ extension TypstPage {
       .\(wire) .\(names[.area]) { fill: #f0f0f0; stroke: #bbb }
       .\(wire) .\(names[.picture]) { fill: #ddd; stroke: none }
       .\(wire) .\(names[.tint]) { fill: #345; stroke: none }
+      .\(wire) .\(names[.paint]) { fill: currentColor; stroke: none }
+      .\(wire) text[color] { fill: currentColor }
+      .\(wire) .\(names[.sign])[color] { stroke: currentColor }
       .\(wire) .\(names[.thumb]) { fill: #fff }
       .\(wire) .\(names[.fill]) { fill: #ccc; stroke: none }
       .\(wire) text { fill: #333; font-family: sans-serif }

@@ -12,6 +12,45 @@ extension InterfaceWords {
     package var sameLines: String
     /// What the picture of such a screen is.
     package var samePicture: String
+    /// What a picture shows, before what it is.
+    package var shows: Phrase<String>
+    /// Several parts alike and what each of them holds.
+    package var each: Phrase<String, String>
+    /// A part and what it holds.
+    package var holding: Phrase<String, String>
+    /// A button and its words.
+    package var named: Phrase<String, String>
+    /// What stands in place of what a list leaves out.
+    package var more: String
+    package var parts: Parts
+
+    /// The kinds of parts of a screen.
+    package struct Parts: Decodable, Sendable {
+      package var navigationBar: Part
+      package var tabBar: Part
+      package var toolbar: Part
+      package var row: Part
+      package var card: Part
+      package var heading: Part
+      package var text: Part
+      package var price: Part
+      package var picture: Part
+      package var symbol: Part
+      package var button: Part
+      package var field: Part
+      package var toggle: Part
+      package var slider: Part
+      package var stepper: Part
+      package var segments: Part
+      package var progress: Part
+      package var pages: Part
+    }
+
+    /// A part of a screen, alone and with a number.
+    package struct Part: Decodable, Sendable {
+      package var name: String
+      package var count: Plural
+    }
   }
 
   /// The words of the player, which a script puts together.

@@ -1,4 +1,6 @@
+package import AccessibilityTree
 package import Diagnostics
+import SnippetMessages
 
 /// What a chapter asks of the snippet runner.
 package struct ChapterPrograms: Sendable {
@@ -23,5 +25,19 @@ extension ChapterPrograms {
       all.shown.merge(chapter.programs.shown) { first, _ in first }
       all.diagnostics += chapter.programs.diagnostics
     }
+  }
+
+  /// The same programs with screens that have a look, but for those that ask for one or for a version.
+  package func looking(as look: SystemLook) -> ChapterPrograms {
+    guard look != .iOS26 else { return self }
+    var all = self
+    for index in all.programs.indices {
+      all.programs[index].steps = all.programs[index].steps.map { step in
+        guard case .transcript(var fence) = step, fence.settings.look == nil else { return step }
+        fence.settings.look = look
+        return .transcript(fence)
+      }
+    }
+    return all
   }
 }

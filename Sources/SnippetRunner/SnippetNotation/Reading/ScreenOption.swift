@@ -59,6 +59,7 @@ struct ScreenOption: Sendable {
       \.os,
       values: SystemVersion.allCases.map { "\($0.rawValue)" }.joined(separator: "|")
     ) { Int($0).flatMap(SystemVersion.init) },
+    ScreenOption("look", \.look, ["18": .iOS18, "26": .iOS26]),
     ScreenOption(
       "traits",
       \.traits,

@@ -7,31 +7,61 @@ extension UIButton: Drawable {
   func shapes(in frame: CGRect) -> [ScreenDrawing.Shape] {
     guard backgroundColor == nil, let look = configuration?.look else { return [] }
     let area = Rect(frame)
-    let radius = configuration?.cornerStyle == .capsule ? area.height / 2 : min(area.height / 4, 12)
     return switch look {
-    case .filled: [.tint(area, radius: radius)]
-    case .tinted: [.area(area, radius: radius)]
-    case .plain: []
+    case .filled: [.surface(area, radius: radius(of: area), surfacePaint)]
+    case .tinted:
+      [
+        configuration?.baseBackgroundColor?.paint
+          .map { .paint(area, radius: radius(of: area), $0) }
+          ?? .area(area, radius: radius(of: area))
+      ]
+    // A chosen button has a surface, whatever its configuration.
+    case .plain: isSelected ? [.area(area, radius: radius(of: area))] : []
     }
+  }
+
+  /// How round the corners are.
+  ///
+  /// Source: Apple, “Adopting Liquid Glass”: bordered buttons are capsules in iOS 26; A.
+  private func radius(of area: Rect) -> Double {
+    let isCapsule = DeviceSettings.current.look == .iOS26
+    return switch configuration?.cornerStyle {
+    case .capsule: area.height / 2
+    case .dynamic where isCapsule: area.height / 2
+    case .small: 5
+    case .large: min(area.height / 3, 16)
+    default: min(area.height / 4, 12)
+    }
+  }
+
+  /// The colour of a filled button; `nil` for that of what can be touched.
+  private var surfacePaint: ScreenDrawing.Paint? {
+    (configuration?.baseBackgroundColor ?? chosenTint)?.paint
   }
 
   /// What title and picture are drawn with.
   var ink: ScreenDrawing.Ink {
     guard isEnabled else { return .soft }
-    return backgroundColor == nil && configuration?.look == .filled ? .onTint : .tint
+    let isFilled = backgroundColor == nil && configuration?.look == .filled
+    let chosen = configuration?.baseForegroundColor ?? titleColor(for: .normal) ?? chosenTint
+    guard let ground = isFilled ? surfacePaint : ground else {
+      if isFilled { return .onTint }
+      guard let chosen else { return .tint }
+      return chosen.letters.map { .paint($0.legible()) } ?? .plain
+    }
+    let letters = isFilled && configuration?.baseForegroundColor == nil ? nil : chosen?.letters
+    return .paint(letters?.legible(on: ground) ?? ground.contrasting)
   }
 }
 
 extension UISwitch: Drawable {
   func shapes(in frame: CGRect) -> [ScreenDrawing.Shape] {
-    let area = Rect(frame)
-    let side = max(0, area.height - 4)
-    let x = isOn ? area.x + area.width - side - 2 : area.x + 2
-    let knob = Rect(x: x, y: area.y + 2, width: side, height: side)
-    // On and off differ by more than the place: a switch that is on is filled.
-    let track: ScreenDrawing.Shape =
-      isOn ? .tint(area, radius: area.height / 2) : .area(area, radius: area.height / 2)
-    return [track, .thumb(knob, radius: side / 2)]
+    ScreenDrawing.Shape.toggle(
+      in: Rect(frame),
+      isOn: isOn,
+      look: DeviceSettings.current.look,
+      paint: onTintColor?.paint
+    )
   }
 
   var drawsItsSubviews: Bool { true }
@@ -39,17 +69,14 @@ extension UISwitch: Drawable {
 
 extension UISlider: Drawable {
   func shapes(in frame: CGRect) -> [ScreenDrawing.Shape] {
-    let area = Rect(frame)
     let range = Double(maximumValue - minimumValue)
-    let share = range > 0 ? min(max(Double(value - minimumValue) / range, 0), 1) : 0
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let track = Rect(x: area.x, y: area.center.y - 2, width: area.width, height: 4)
-    let place = (area.width - 24) * (isRightToLeft ? 1 - share : share)
-    let knob = Rect(x: area.x + place, y: area.center.y - 12, width: 24, height: 24)
-    var done = track
-    done.width = isRightToLeft ? area.width - place - 12 : place + 12
-    if isRightToLeft { done.x = knob.center.x }
-    return [.area(track, radius: 2), .tint(done, radius: 2), .thumb(knob, radius: 12)]
+    return ScreenDrawing.Shape.slider(
+      in: Rect(frame),
+      share: range > 0 ? min(max(Double(value - minimumValue) / range, 0), 1) : 0,
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
+      look: DeviceSettings.current.look,
+      paint: (minimumTrackTintColor ?? chosenTint)?.paint
+    )
   }
 
   var drawsItsSubviews: Bool { true }
@@ -68,7 +95,8 @@ extension UIStepper: Drawable {
     var plus = minus
     plus.x += area.width / 2
     return [
-      .area(area, radius: 8), .fill(middle, radius: 0),
+      .area(area, radius: DeviceSettings.current.look.barRadius(area.height)),
+      .fill(middle, radius: 0),
       .symbol(minus, name: "minus", ink: value > minimumValue ? .plain : .soft),
       .symbol(plus, name: "plus", ink: value < maximumValue ? .plain : .soft),
     ]
@@ -79,7 +107,8 @@ extension UIStepper: Drawable {
 
 extension UISegmentedControl: Drawable {
   func shapes(in frame: CGRect) -> [ScreenDrawing.Shape] {
-    var shapes: [ScreenDrawing.Shape] = [.area(Rect(frame), radius: 8)]
+    let radius = DeviceSettings.current.look.barRadius(Double(frame.height))
+    var shapes: [ScreenDrawing.Shape] = [.area(Rect(frame), radius: radius)]
     let index = selectedSegmentIndex
     if numberOfSegments > 0, index >= 0 {
       let width = frame.width / CGFloat(numberOfSegments)
@@ -91,7 +120,11 @@ extension UISegmentedControl: Drawable {
         width: width,
         height: frame.height
       )
-      shapes.append(.thumb(Rect(segment.insetBy(dx: 2, dy: 2)), radius: 6))
+      let inner = Rect(segment.insetBy(dx: 2, dy: 2))
+      shapes.append(
+        selectedSegmentTintColor?.paint.map { .paint(inner, radius: radius - 2, $0) }
+          ?? .thumb(inner, radius: radius - 2)
+      )
     }
     return shapes
   }
@@ -103,7 +136,8 @@ extension UIProgressView: Drawable {
     let radius = area.height / 2
     var done = area
     done.width *= min(max(Double(progress), 0), 1)
-    return [.area(area, radius: radius), .tint(done, radius: radius)]
+    let paint = (progressTintColor ?? chosenTint)?.paint
+    return [.area(area, radius: radius), .surface(done, radius: radius, paint)]
   }
 
   var drawsItsSubviews: Bool { true }
@@ -128,4 +162,11 @@ extension UIActivityIndicatorView: Drawable {
     guard isAnimating || !hidesWhenStopped else { return [] }
     return [.symbol(Rect(frame), name: "rays", ink: .soft)]
   }
+}
+
+extension SystemLook {
+  /// The radius of a control whose parts stand side by side: a capsule in iOS 26.
+  ///
+  /// Source: Apple, “Adopting Liquid Glass”: shapes of controls follow the corners of devices; A.
+  fileprivate func barRadius(_ height: Double) -> Double { self == .iOS18 ? 8 : height / 2 }
 }

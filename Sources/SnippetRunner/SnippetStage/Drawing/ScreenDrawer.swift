@@ -18,10 +18,13 @@ struct ScreenDrawer {
     var drawer = ScreenDrawer(screen.window)
     drawer.draw(screen.window, clip: nil)
     let bounds = screen.window.bounds
-    return ScreenDrawing(
+    var drawing = ScreenDrawing(
       screen: Rect(width: bounds.width, height: bounds.height),
-      shapes: drawer.shapes
+      shapes: drawer.shapes,
+      parts: ScreenOutline.parts(of: screen.window)
     )
+    drawing.look = DeviceSettings.current.look
+    return drawing
   }
 
   /// Draws a view and everything in it.
@@ -32,6 +35,11 @@ struct ScreenDrawer {
     let frame = view.convert(view.bounds, to: window)
     if let clip, !clip.intersects(frame), frame.width > 0, frame.height > 0 { return }
     drawBackground(of: view, frame)
+    if let item = view as? any BarItemShowing {
+      shapes += BarItemLook(item).shapes(in: frame)
+      return
+    }
+    if let list = view as? any RowShowing { shapes += list.cards(in: frame) }
     if let content = (view as? any Drawable)?.shapes(in: frame) { shapes += content }
     guard (view as? any Drawable)?.drawsItsSubviews != true else { return }
     let inner = innerClip(of: view, frame, clip: clip)
@@ -40,13 +48,25 @@ struct ScreenDrawer {
     }
   }
 
-  /// A surface, if the view has a colour of its own or an edge, and does not fill the screen.
+  /// A surface, if the view has a colour of its own or an edge, or is a sheet.
+  ///
+  /// One that fills the screen is drawn in a colour only: the paper is there anyway.
   private mutating func drawBackground(of view: UIView, _ frame: CGRect) {
-    let isSeen = frame.width > 0 && frame.height > 0 && frame.size != window.bounds.size
-    let isColored = view.backgroundColor.map { $0 != .clear } ?? false
+    guard frame.width > 0, frame.height > 0 else { return }
+    let color = view.backgroundColor.flatMap { $0 == .clear ? nil : $0 }
     let radius = min(view.layer.cornerRadius, min(frame.width, frame.height) / 2)
-    guard isSeen else { return }
-    if isColored {
+    if view.isSheet {
+      // The lower corners are those of the screen, which cuts them off.
+      let area = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height + 60)
+      shapes.append(.area(area, radius: DeviceSettings.current.look.sheetRadius))
+      if let paint = color?.paint {
+        shapes.append(.paint(area, radius: DeviceSettings.current.look.sheetRadius, paint))
+      }
+    } else if let paint = color?.paint {
+      shapes.append(.paint(Rect(frame), radius: radius, paint))
+    } else if frame.size == window.bounds.size {
+      return
+    } else if color != nil {
       shapes.append(.area(Rect(frame), radius: radius))
     } else if view.layer.borderWidth > 0 {
       shapes.append(.edge(Rect(frame), radius: radius))

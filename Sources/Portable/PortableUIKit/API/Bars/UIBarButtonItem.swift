@@ -37,7 +37,7 @@ open class UIBarButtonItem: UIBarItem {
   open var isHidden = false
   /// The colour.
   open var tintColor: UIColor?
-  private var systemItem: UIBarButtonItem.SystemItem?
+  final var systemItem: UIBarButtonItem.SystemItem?
 
   /// Creates an empty item.
   public override init() {

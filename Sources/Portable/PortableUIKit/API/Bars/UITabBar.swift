@@ -50,10 +50,12 @@ open class UITabBar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard !itemViews.isEmpty else { return }
-    let width = bounds.width / CGFloat(itemViews.count)
+    let look = DeviceSettings.current.look
+    let width = (bounds.width - 2 * look.tabMargin) / CGFloat(itemViews.count)
     let views = isRightToLeft ? itemViews.reversed() : itemViews
     for (index, view) in views.enumerated() {
-      view.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: 49)
+      let x = look.tabMargin + CGFloat(index) * width
+      view.frame = CGRect(x: x, y: 0, width: width, height: min(look.tabHeight, bounds.height))
     }
   }
 

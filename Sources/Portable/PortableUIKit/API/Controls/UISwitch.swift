@@ -16,7 +16,7 @@ open class UISwitch: UIControl {
   ///
   /// Source: Apple's documentation of `init(frame:)`; certainty A.
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: 63, height: 28)))
+    super.init(frame: CGRect(origin: frame.origin, size: DeviceSettings.current.look.switchSize))
   }
 
   /// Creates a switch from an archive.
@@ -29,8 +29,8 @@ open class UISwitch: UIControl {
     isOn = on
   }
 
-  /// The size of every switch, 63 × 28 points.
-  open override var intrinsicContentSize: CGSize { CGSize(width: 63, height: 28) }
+  /// The size of every switch, 63 × 28 points; 51 × 31 as iOS 18 looks.
+  open override var intrinsicContentSize: CGSize { DeviceSettings.current.look.switchSize }
 
   /// The state as "1" or "0"; another value cannot be assigned.
   ///

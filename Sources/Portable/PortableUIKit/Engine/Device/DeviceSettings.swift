@@ -13,6 +13,8 @@ package struct DeviceSettings: Sendable {
   package var os: SystemVersion
   /// The size of text the user prefers.
   package var contentSizeCategory: UIContentSizeCategory
+  /// The look of the system.
+  package var look: SystemLook
 
   /// Creates settings; without arguments those of an iPhone in English.
   package init(
@@ -27,6 +29,7 @@ package struct DeviceSettings: Sendable {
     self.direction = direction
     self.os = os
     self.contentSizeCategory = contentSizeCategory
+    look = os.look
   }
 
   /// Whether the device is an iPhone.

@@ -34,6 +34,7 @@ package final class AccessibleScreen: AccessibleApp {
   ///   - device: The kind of device.
   ///   - direction: The direction in which a line is read.
   ///   - os: The version of iOS.
+  ///   - look: The look of the system; without one that of the version.
   ///   - contentSizeCategory: The size of text the user prefers; without one it stays what it is.
   /// - Throws: ``ScreenContentError`` if the content is something else.
   package convenience init(
@@ -42,6 +43,7 @@ package final class AccessibleScreen: AccessibleApp {
     device: AccessibilityTree.Device = .phone,
     direction: AccessibilityTree.LayoutDirection = .leftToRight,
     os: SystemVersion = .latest,
+    look: SystemLook? = nil,
     contentSizeCategory: UIContentSizeCategory? = nil
   ) throws(ScreenContentError) {
     let former = UITraitCollection.current
@@ -52,6 +54,7 @@ package final class AccessibleScreen: AccessibleApp {
     DeviceSettings.current.device = device
     DeviceSettings.current.direction = direction
     DeviceSettings.current.os = os
+    DeviceSettings.current.look = look ?? os.look
     self.init(try ScreenContent(content))
     announceTraits(changedFrom: former)
     settle()
