@@ -38,9 +38,13 @@ def trials(site: Path, base: str, only: str = "") -> list[Trial]:
         found += [(PageTrial, base, name) for name in pages_with_listings(site)[:2]]
         found += [(HearTrial, base, name) for name in homes_with_screens(site)]
     if only in ("", "checklist.js"):
-        # The page of all lists, and one of those that take items from it.
-        for pattern in ("*/checklists/index.html", "*/checklists/editor/index.html"):
-            for path in sorted(site.glob(pattern)):
+        # The page of all lists or the first of its parts, and one of those that take items from it.
+        for folder in sorted(site.glob("*/checklists")):
+            all_lists = [folder / "index.html", *sorted(folder.glob("part-*/index.html"))]
+            for path in [
+                next(path for path in all_lists if "checklist-" in path.read_text(encoding="utf-8")),
+                *folder.glob("editor/index.html"),
+            ]:
                 found.append((ChecklistTrial, base, path.relative_to(site).as_posix()))
     return found
 

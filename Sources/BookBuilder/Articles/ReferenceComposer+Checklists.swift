@@ -26,7 +26,8 @@ extension ReferenceComposer {
     let pages = isDivided ? parts.map(page) : []
     return ([all] + groups.map(article) + pages).map { article in
       var article = article
-      article.script = Article.checklistScript
+      // The page that leads to the parts has nothing to tick.
+      article.script = article == all && isDivided ? nil : Article.checklistScript
       return article
     }
   }
