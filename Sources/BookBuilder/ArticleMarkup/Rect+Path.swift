@@ -8,7 +8,8 @@ extension Rect {
       return "M\(x.whole) \(y.whole)h\(width.length)v\(height.length)h-\(width.length)z"
     }
     if width - 2 * radius < 1, height - 2 * radius < 1 {
-      let (r, d) = (radius.whole, (2 * radius).whole)
+      // A radius that is too small is made larger, one that is too large makes a lens.
+      let (r, d) = (radius.rounded(.down).whole, (2 * radius).whole)
       return "M\(x.whole) \((y + radius).whole)a\(r) \(r) 0 0 1 \(d) 0a\(r) \(r) 0 0 1-\(d) 0z"
     }
     let (r, w, h) = (radius.whole, (width - 2 * radius).whole, (height - 2 * radius).whole)

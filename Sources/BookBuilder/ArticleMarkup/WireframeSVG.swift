@@ -60,7 +60,7 @@ package struct WireframeSVG {
   private var content: HTML {
     .group(
       [
-        path(device.outline, .phone), device.bar(form),
+        path(device.outline, .phone), cornerClip == nil ? device.bar(form) : .empty,
         // What lies beyond the sides of the screen is cut there.
         .element(
           name: "svg",
@@ -69,9 +69,11 @@ package struct WireframeSVG {
             Attribute("width", device.shown.width.whole),
             Attribute("height", device.shown.height.whole),
             Attribute("viewBox", device.shown.viewBox),
-          ],
+          ] + (cornerClip.map { [Attribute("clip-path", $0)] } ?? []),
           content: .group(layers + frames)
         ),
+        // What the system shows lies over a surface that reaches the end of the screen.
+        cornerClip == nil ? .empty : device.bar(form),
       ] + numbers
     )
   }
@@ -85,6 +87,17 @@ package struct WireframeSVG {
       screen: wireframe.drawing.screen,
       content: shapes.map(\.frame) + wireframe.stops.map(\.frame)
     )
+  }
+
+  /// The round corners of the screen, where a surface would stick out of them; `nil` if none does.
+  private var cornerClip: String? {
+    let screen = wireframe.drawing.screen
+    let reach = shapes.compactMap(\.surface).filter { $0.x < 6 || $0.right > screen.width - 6 }
+    let atTop = device.shown.y == 0 && reach.contains { $0.y < 20 }
+    let atEnd =
+      device.shown.bottom == screen.height && reach.contains { $0.bottom > screen.height - 20 }
+    guard atTop || atEnd else { return nil }
+    return "inset(0 round \(atTop ? "47px 47px" : "0 0") \(atEnd ? "47px 47px" : "0 0"))"
   }
 
   /// The shapes, each kind in one path; a surface that hides something begins a new layer.

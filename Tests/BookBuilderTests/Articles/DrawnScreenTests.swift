@@ -219,4 +219,23 @@ struct DrawnScreenTests {
     #expect(picture.contains("<path class=\"paint\" color=\"light-dark(#ff3b30,#ff453a)\" d=\"M16"))
     #expect(picture.contains("<path class=\"sign\" color=\"#00264d\" transform="))
   }
+
+  @Test func `a bar over the full width is cut by the corners of the phone`() throws {
+    let bar = Rect(x: 0, y: 791, width: 402, height: 83)
+    let picture = try picture([.area(bar, radius: 0), text("Menu", y: 820)])
+    #expect(picture.contains("clip-path=\"inset(0 round 0 0 47px 47px)\""))
+    let glass = try self.picture([.area(bar.inset, radius: 31), text("Menu", y: 820)])
+    #expect(!glass.contains("clip-path"))
+  }
+
+  @Test func `a round knob of odd width is a circle`() throws {
+    let picture = try picture([.thumb(Rect(x: 16, y: 80, width: 27, height: 27), radius: 13.5)])
+    // An arc whose radius is too small for its ends is drawn as a half circle.
+    #expect(picture.contains("a13 13 0 0 1 27 0a13 13 0 0 1-27 0z"))
+  }
+}
+
+extension Rect {
+  /// The area of a bar that floats.
+  fileprivate var inset: Rect { Rect(x: x + 21, y: y, width: width - 42, height: 62) }
 }
