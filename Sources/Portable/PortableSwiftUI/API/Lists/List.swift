@@ -130,7 +130,8 @@ extension ListRows: PrimitiveView {
       children: [padded]
     )
     let selection = row.wishes.isHeading ? nil : context.environment.listSelection
-    let (deletion, tag) = (row.wishes.isDeletable ? row.deletion : nil, row.choiceTag(in: context.identity))
+    let deletion = row.wishes.isDeletable ? row.deletion : nil
+    let tag = row.choiceTag(in: context.identity)
     guard deletion != nil || selection != nil else {
       wide.accessibility = .row(nil)
       return wide
