@@ -28,7 +28,7 @@ struct ColoredTextTests {
     return label
   }
 
-  // Rule: none; a visual fact. The numbers are those of WCAG’s formula.
+  // No rule of speech, but a visual fact. The numbers are those of WCAG’s formula.
   // Source: WCAG 2.2, 1.4.3 and “contrast ratio”; A.
   @Test(arguments: [
     (UIColor.lightGray, 17.0, "'Total' is #AAAAAA on #FFFFFF, 2.32 to 1"),

@@ -257,16 +257,22 @@ struct PublishingTests {
   @Test(arguments: [
     (
       "// Why.\n(() => {\n  /** What. */\n  go(1); // Now.\n\n})();\n",
-      "(() => {\ngo(1); // Now.\n})();\n"
+      "(()=>{\ngo(1); // Now.\n})();\n"
     ),
     ("/* One\n   and more */ go();\n\tstop();\n", "go();\nstop();\n"),
+    (
+      "if (a === \"b  c\" && d) { return { e: f + +g }; }\n",
+      "if(a===\"b  c\"&&d){return{e:f+ +g};}\n"
+    ),
+    ("const a = b - -c; let [d] = `e, f`;\n", "const a = b - -c; let [d] = `e, f`;\n"),
+    ("a = b - -c\n", "a=b- -c\n"), ("a = \"b \\\" c\" + d\n", "a = \"b \\\" c\" + d\n"),
     ("a = \"// none\";\nb = 4 /* px */ / 2;\n", "a = \"// none\";\nb = 4 /* px */ / 2;\n"),
     ("a = `\n  // text\n`;\n", "a = `\n  // text\n`;\n"),
     ("  a = \"one \\\n  two\";\n", "  a = \"one \\\n  two\";\n"),
     ("go();\n/* without an end\n", "go();\n"),
     ("", "\n"),
   ])
-  func `a script loses remarks and indents, and nothing of a text`(
+  func `a script loses remarks, indents and spaces, and nothing of a text`(
     written: String,
     compact: String
   ) throws {
