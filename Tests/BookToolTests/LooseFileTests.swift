@@ -53,6 +53,15 @@ struct LooseFileTests {
     )
   }
 
+  @Test func `a row with one cell is told of in good English`() async throws {
+    let tool = try await Tool()
+    try tool.write("# A\n\n| A | B |\n| - | - |\n| 1 |\n", to: "a.md")
+    let run = try await tool.run("check", "a.md")
+    #expect(run.status == 1)
+    let report = run.output + run.errors
+    #expect(report.contains("this row has 1 cell, but the table has 2 columns"), "\(report)")
+  }
+
   @Test func `what could not be judged is said in a line`() async throws {
     let tool = try await Tool()
     try tool.write("# A\n\n[One](https://e.org) and [B](/b.md).\n", to: "notes.md")

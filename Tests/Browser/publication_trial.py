@@ -47,9 +47,20 @@ STRAY_BLANKS = r"""() => {
   return found
 }"""
 # Words in tables that stand on two lines although a line of the page has room for them. Between words of
-# a script that knows no blanks, lines may end anywhere.
+# a script that knows no blanks, lines may end anywhere; a word goes on until a blank or a dash, over what
+# is of another language or coloured apart.
 BROKEN_WORDS = r"""() => {
   const found = []
+  const widthOf = (range) => [...range.getClientRects()].reduce((sum, piece) => sum + piece.width, 0)
+  const wholeWidth = (range) => {
+    const cell = range.startContainer.parentElement.closest("td, th, caption")
+    const before = document.createRange()
+    before.setStart(cell, 0)
+    before.setEnd(range.startContainer, range.startOffset)
+    const start = before.toString().search(/[^\s\p{Pd}]*$/u)
+    const whole = cell.textContent.slice(start).match(/^[^\s\p{Pd}]*/u)[0]
+    return whole.length * widthOf(range) / range.toString().length
+  }
   for (const table of document.querySelectorAll("table")) {
     const room = table.getBoundingClientRect().width - 40
     const walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT)
@@ -60,7 +71,7 @@ BROKEN_WORDS = r"""() => {
         range.setStart(node, word.index)
         range.setEnd(node, word.index + word[0].length)
         const pieces = [...range.getClientRects()]
-        const width = pieces.reduce((sum, piece) => sum + piece.width, 0)
+        const width = wholeWidth(range)
         if (new Set(pieces.map((piece) => Math.round(piece.top))).size > 1 && width < room) found.push(word[0])
       }
     }

@@ -20,7 +20,7 @@ extension Check {
         return Diagnostic(
           .unevenTableRow,
           at: page.location(position),
-          "this row has \(cells) cells, but the table has \(columns) columns",
+          "this row has \(cells == 1 ? "1 cell" : "\(cells) cells"), but the table has \(columns) columns",
           help: cells < columns
             ? "give every column its cell, even if it only says that there is nothing"
             : "take the cells without a column out, or write '\\|' for a bar that is a part of a text"
