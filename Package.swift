@@ -17,6 +17,33 @@ let unsafeTargets: Set = ["Markdown", "SnippetHost", "SourceText", "Stemming", "
 /// of the processor time that they take one batch after another.
 let wholeTargets: Set = ["PortableUIKit"]
 
+// What is used of other packages.
+let argumentParser = product("ArgumentParser", of: "swift-argument-parser")
+let flyingFox = product("FlyingFox", of: "FlyingFox")
+let flyingSocks = product("FlyingSocks", of: "FlyingFox")
+let subprocess = product("Subprocess", of: "swift-subprocess")
+let swiftIDEUtils = product("SwiftIDEUtils", of: "swift-syntax")
+let swiftParser = product("SwiftParser", of: "swift-syntax")
+let swiftSyntax = product("SwiftSyntax", of: "swift-syntax")
+let yams = product("Yams", of: "Yams")
+
+func product(_ name: String, of package: String) -> Target.Dependency {
+  .product(name: name, package: package)
+}
+
+/// The tests of a target, which import it and others.
+func tests(
+  of target: String,
+  with others: [Target.Dependency] = [],
+  exclude: [String] = []
+) -> Target {
+  .testTarget(
+    name: "\(target)Tests",
+    dependencies: [.byName(name: target)] + others,
+    exclude: exclude
+  )
+}
+
 let package = Package(
   name: "ByEar",
   platforms: [.macOS(.v15)],
@@ -57,10 +84,7 @@ let package = Package(
   targets: [
     // Ground: what any program about books could use.
     .target(name: "CProcess", path: "Sources/Ground/CProcess"),
-    .target(
-      name: "CFolders",
-      path: "Sources/Ground/CFolders"
-    ),
+    .target(name: "CFolders", path: "Sources/Ground/CFolders"),
     // Linking its library gives the program that memory allocator.
     .target(
       name: "CMemory",
@@ -92,39 +116,20 @@ let package = Package(
       path: "Sources/Ground/CFingerprint",
       cSettings: [.unsafeFlags(["-O2"])]
     ),
-    .target(
-      name: "SourceText",
-      dependencies: ["CFingerprint"],
-      path: "Sources/Ground/SourceText"
-    ),
+    .target(name: "SourceText", dependencies: ["CFingerprint"], path: "Sources/Ground/SourceText"),
     .target(name: "ParallelMapping", path: "Sources/Ground/ParallelMapping"),
-    .target(
-      name: "Processes",
-      dependencies: [
-        .product(name: "Subprocess", package: "swift-subprocess")
-      ],
-      path: "Sources/Ground/Processes"
-    ),
-    .target(
-      name: "Plurals",
-      path: "Sources/Ground/Plurals"
-    ),
+    .target(name: "Processes", dependencies: [subprocess], path: "Sources/Ground/Processes"),
+    .target(name: "Plurals", path: "Sources/Ground/Plurals"),
     // The words of each language are bytes of the program, so that it needs no folder beside it.
     .target(
       name: "Localization",
-      dependencies: [
-        "Diagnostics", "Plurals", "SourceText", "YAMLReading",
-        .product(name: "Yams", package: "Yams"),
-      ],
+      dependencies: ["Diagnostics", "Plurals", "SourceText", "YAMLReading", yams],
       path: "Sources/Ground/Localization",
       resources: [.embedInCode("Languages/en.yml"), .embedInCode("Languages/ru.yml")]
     ),
     .target(
       name: "YAMLReading",
-      dependencies: [
-        "Diagnostics", "SourceText",
-        .product(name: "Yams", package: "Yams"),
-      ],
+      dependencies: ["Diagnostics", "SourceText", yams],
       path: "Sources/Ground/YAMLReading"
     ),
     .target(name: "Spelling", path: "Sources/Ground/Spelling"),
@@ -140,33 +145,18 @@ let package = Package(
       path: "Sources/Ground/Markdown"
     ),
     .target(name: "Markup", dependencies: ["SourceText"], path: "Sources/Ground/Markup"),
-    .target(
-      name: "Stemming",
-      dependencies: ["CStemmer"],
-      path: "Sources/Ground/Stemming"
-    ),
+    .target(name: "Stemming", dependencies: ["CStemmer"], path: "Sources/Ground/Stemming"),
     .target(
       name: "Highlighting",
-      dependencies: [
-        .product(name: "SwiftIDEUtils", package: "swift-syntax"),
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-      ],
+      dependencies: [swiftIDEUtils, swiftParser, swiftSyntax],
       path: "Sources/Ground/Highlighting"
     ),
     .target(
       name: "KeptClosures",
-      dependencies: [
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-      ],
+      dependencies: [swiftParser, swiftSyntax],
       path: "Sources/Ground/KeptClosures"
     ),
-    .target(
-      name: "ZIPArchive",
-      dependencies: ["CLibZip"],
-      path: "Sources/Ground/ZIPArchive"
-    ),
+    .target(name: "ZIPArchive", dependencies: ["CLibZip"], path: "Sources/Ground/ZIPArchive"),
 
     // The speech model: elements, who reads them, and what users will stumble over.
     .target(
@@ -285,9 +275,7 @@ let package = Package(
       name: "SnippetCompiling",
       dependencies: [
         "Diagnostics", "ParallelMapping", "Processes", "SnippetMessages", "SnippetNotation",
-        "SourceText", "SpeechRules",
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        "SourceText", "SpeechRules", swiftParser, swiftSyntax,
       ],
       path: "Sources/SnippetRunner/SnippetCompiling"
     ),
@@ -320,9 +308,7 @@ let package = Package(
       dependencies: [
         "AccessibilityAudit", "AccessibilityTree", "AssistiveTechnology", "Diagnostics",
         "ParallelMapping", "Processes", "SnippetCompiling", "SnippetMessages", "SnippetNotation",
-        "SnippetRunning", "SourceText", "SpeechRules",
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        "SnippetRunning", "SourceText", "SpeechRules", swiftParser, swiftSyntax,
       ],
       path: "Sources/SnippetRunner/FileSpeech"
     ),
@@ -340,8 +326,7 @@ let package = Package(
       name: "BookReading",
       dependencies: [
         "AccessibilityTree", "BookModel", "Diagnostics", "Localization", "Markdown",
-        "ParallelMapping", "SnippetNotation", "SourceText", "YAMLReading",
-        .product(name: "Yams", package: "Yams"),
+        "ParallelMapping", "SnippetNotation", "SourceText", "YAMLReading", yams,
       ],
       path: "Sources/BookBuilder/BookReading"
     ),
@@ -391,10 +376,9 @@ let package = Package(
     .target(
       name: "SitePages",
       dependencies: [
-        "ArticleMarkup", "Articles", "AssistiveTechnology", "BookChecks", "BookModel",
-        "Diagnostics", "Localization", "AccessibilityTree", "Markup", "ParallelMapping",
-        "PlainText", "SearchIndexes",
-        "SnippetNotation", "SourceText", "SpeechRules", "SpeechTrial",
+        "AccessibilityTree", "ArticleMarkup", "Articles", "AssistiveTechnology", "BookChecks",
+        "BookModel", "Diagnostics", "Localization", "Markup", "ParallelMapping", "PlainText",
+        "SearchIndexes", "SnippetNotation", "SourceText", "SpeechRules", "SpeechTrial",
       ],
       path: "Sources/BookBuilder/SitePages"
     ),
@@ -424,27 +408,19 @@ let package = Package(
     ),
     .target(
       name: "Scaffolding",
-      dependencies: [
-        "BookModel", "Localization", "SpeechRules",
-        .product(name: "Yams", package: "Yams"),
-      ],
+      dependencies: ["BookModel", "Localization", "SpeechRules", yams],
       path: "Sources/BookBuilder/Scaffolding"
     ),
     .target(
       name: "Importing",
       dependencies: [
-        "Articles", "BookModel", "Diagnostics", "Markdown", "ParallelMapping", "SourceText",
-        .product(name: "Yams", package: "Yams"),
+        "Articles", "BookModel", "Diagnostics", "Markdown", "ParallelMapping", "SourceText", yams,
       ],
       path: "Sources/BookBuilder/Importing"
     ),
     .target(
       name: "Preview",
-      dependencies: [
-        "Diagnostics", "Markup", "SourceText",
-        .product(name: "FlyingFox", package: "FlyingFox"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
-      ],
+      dependencies: ["Diagnostics", "Markup", "SourceText", flyingFox, flyingSocks],
       path: "Sources/BookBuilder/Preview"
     ),
 
@@ -454,11 +430,9 @@ let package = Package(
       dependencies: [
         "AccessibilityTree", "AssistiveTechnology", "BookChecks", "BookModel", "BookReading",
         "CMemory", "Diagnostics", "FileSpeech", "HeardProject", "HeardSpeech", "Importing",
-        "IncrementalSite", "Localization", "Markup",
-        "Preview", "Processes",
-        "Publications", "Releases", "Scaffolding", "SiteFolder", "SitePages", "SnippetCompiling",
-        "SnippetMessages", "SnippetNotation", "SnippetRunning", "SourceText", "SpeechRules",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "IncrementalSite", "Localization", "Markup", "Preview", "Processes", "Publications",
+        "Releases", "Scaffolding", "SiteFolder", "SitePages", "SnippetCompiling", "SnippetMessages",
+        "SnippetNotation", "SnippetRunning", "SourceText", "SpeechRules", argumentParser,
       ],
       linkerSettings: [
         // Swift's libraries within the program: calls of theirs take a tenth less time.
@@ -492,40 +466,23 @@ let package = Package(
     ),
 
     // Tests: of a target X in XTests.
-    .target(
-      name: "TestSupport",
-      dependencies: ["Diagnostics"],
-      path: "Tests/TestSupport"
-    ),
+    .target(name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport"),
     .target(
       name: "ScreenTestSupport",
       dependencies: ["AccessibilityTree", "AssistiveTechnology", "PortableUIKit", "SpeechRules"],
       path: "Tests/ScreenTestSupport"
     ),
-    .testTarget(
-      name: "AccessibilityTreeTests",
-      dependencies: ["AccessibilityTree"]
-    ),
-    .testTarget(
-      name: "AssistiveTechnologyTests",
-      dependencies: ["AccessibilityTree", "AssistiveTechnology", "SpeechRules"]
-    ),
-    .testTarget(
-      name: "SpeechTrialTests",
-      dependencies: ["AccessibilityTree", "SpeechRules", "SpeechTrial"],
+    tests(of: "AccessibilityTree"),
+    tests(of: "AssistiveTechnology", with: ["AccessibilityTree", "SpeechRules"]),
+    tests(
+      of: "SpeechTrial",
+      with: ["AccessibilityTree", "SpeechRules"],
       exclude: ["browser-answers.mjs"]
     ),
-    .testTarget(
-      name: "AccessibilityAuditTests",
-      dependencies: ["AccessibilityAudit", "AccessibilityTree"]
-    ),
-    .testTarget(
-      name: "SpokenExpectationsTests",
-      dependencies: [
-        "AccessibilityTree", "PortableUIKit", "SpokenExpectations",
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-      ]
+    tests(of: "AccessibilityAudit", with: ["AccessibilityTree"]),
+    tests(
+      of: "SpokenExpectations",
+      with: ["AccessibilityTree", "PortableUIKit", swiftParser, swiftSyntax]
     ),
     .testTarget(
       name: "CaptureTests",
@@ -534,55 +491,37 @@ let package = Package(
         "SpeechRules",
       ]
     ),
-    .testTarget(
-      name: "PortableUIKitTests",
-      dependencies: [
+    tests(
+      of: "PortableUIKit",
+      with: [
         "AccessibilityAudit", "AccessibilityTesting", "AccessibilityTree", "AssistiveTechnology",
-        "PortableAccessibility", "PortableUIKit", "ScreenTestSupport", "SpeechRules",
+        "PortableAccessibility", "ScreenTestSupport", "SpeechRules",
       ]
     ),
-    .testTarget(
-      name: "PortableFoundationTests",
-      dependencies: ["PortableFoundation"]
-    ),
-    .testTarget(
-      name: "PortableSwiftUITests",
-      dependencies: [
-        "AccessibilityTree", "AssistiveTechnology", "PortableSwiftUI", "PortableUIKit",
-        "ScreenTestSupport", "SpeechRules",
+    tests(of: "PortableFoundation"),
+    tests(
+      of: "PortableSwiftUI",
+      with: [
+        "AccessibilityTree", "AssistiveTechnology", "PortableUIKit", "ScreenTestSupport",
+        "SpeechRules",
       ]
     ),
-    .testTarget(
-      name: "PortableWebKitTests",
-      dependencies: [
-        "AccessibilityTree", "AssistiveTechnology", "PortableUIKit", "PortableWebKit",
-        "ScreenTestSupport", "SpeechRules",
+    tests(
+      of: "PortableWebKit",
+      with: [
+        "AccessibilityTree", "AssistiveTechnology", "PortableUIKit", "ScreenTestSupport",
+        "SpeechRules",
       ]
     ),
-    .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
-    .testTarget(name: "ParallelMappingTests", dependencies: ["ParallelMapping"]),
-    .testTarget(name: "ProcessesTests", dependencies: ["Processes"]),
-    .testTarget(name: "SpellingTests", dependencies: ["Spelling"]),
-    .testTarget(
-      name: "DiagnosticsTests",
-      dependencies: ["Diagnostics", "LineDifferences"]
-    ),
-    .testTarget(
-      name: "MarkdownTests",
-      dependencies: ["Markdown"]
-    ),
-    .testTarget(
-      name: "StemmingTests",
-      dependencies: ["Stemming"]
-    ),
-    .testTarget(
-      name: "MarkupTests",
-      dependencies: ["Markup"]
-    ),
-    .testTarget(
-      name: "HighlightingTests",
-      dependencies: ["Highlighting"]
-    ),
+    tests(of: "SourceText"),
+    tests(of: "ParallelMapping"),
+    tests(of: "Processes"),
+    tests(of: "Spelling"),
+    tests(of: "Diagnostics", with: ["LineDifferences"]),
+    tests(of: "Markdown"),
+    tests(of: "Stemming"),
+    tests(of: "Markup"),
+    tests(of: "Highlighting"),
     .testTarget(
       name: "BookBuilderTests",
       dependencies: [
@@ -591,57 +530,32 @@ let package = Package(
         "SnippetMessages", "SnippetNotation", "SpeechRules", "TestSupport",
       ]
     ),
-    .testTarget(
-      name: "LocalizationTests",
-      dependencies: ["Diagnostics", "Localization", "Plurals"]
-    ),
-    .testTarget(
-      name: "ZIPArchiveTests",
-      dependencies: ["ZIPArchive"]
-    ),
-    .testTarget(
-      name: "PublicationsTests",
-      dependencies: [
+    tests(of: "Localization", with: ["Diagnostics", "Plurals"]),
+    tests(of: "ZIPArchive"),
+    tests(
+      of: "Publications",
+      with: [
         "ArticleMarkup", "BookChecks", "BookModel", "BookReading", "Diagnostics", "Markup",
-        "PlainText", "Processes", "Publications", "SitePages", "SnippetNotation", "ZIPArchive",
+        "PlainText", "Processes", "SitePages", "SnippetNotation", "ZIPArchive",
       ]
     ),
-    .testTarget(
-      name: "PluralsTests",
-      dependencies: ["Plurals"]
-    ),
-    .testTarget(
-      name: "ReleasesTests",
-      dependencies: ["Releases"]
-    ),
-    .testTarget(
-      name: "ScaffoldingTests",
-      dependencies: ["Scaffolding"]
-    ),
-    .testTarget(
-      name: "ImportingTests",
-      dependencies: [
-        "BookChecks", "BookModel", "BookReading", "Diagnostics", "Importing", "SitePages",
-        "SnippetNotation",
+    tests(of: "Plurals"),
+    tests(of: "Releases"),
+    tests(of: "Scaffolding"),
+    tests(
+      of: "Importing",
+      with: [
+        "BookChecks", "BookModel", "BookReading", "Diagnostics", "SitePages", "SnippetNotation",
       ]
     ),
-    .testTarget(
-      name: "PreviewTests",
-      dependencies: [
-        "Diagnostics", "Preview",
-        .product(name: "FlyingSocks", package: "FlyingFox"),
-      ]
-    ),
+    tests(of: "Preview", with: ["Diagnostics", flyingSocks]),
     .testTarget(
       name: "BookToolTests",
-      dependencies: [
-        "SnippetHost", "SnippetTestSupport", "TestSupport", "book",
-        .product(name: "Subprocess", package: "swift-subprocess"),
-      ]
+      dependencies: ["SnippetHost", "SnippetTestSupport", "TestSupport", "book", subprocess]
     ),
-    .testTarget(
-      name: "SnippetMessagesTests",
-      dependencies: ["AccessibilityTree", "AssistiveTechnology", "SnippetMessages", "SpeechRules"]
+    tests(
+      of: "SnippetMessages",
+      with: ["AccessibilityTree", "AssistiveTechnology", "SpeechRules"]
     ),
     .target(
       name: "SnippetTestSupport",
@@ -651,44 +565,38 @@ let package = Package(
       ],
       path: "Tests/SnippetTestSupport"
     ),
-    .testTarget(
-      name: "SnippetNotationTests",
-      dependencies: [
-        "AssistiveTechnology", "Diagnostics", "Markdown", "SnippetNotation", "SourceText",
+    tests(
+      of: "SnippetNotation",
+      with: ["AssistiveTechnology", "Diagnostics", "Markdown", "SourceText"]
+    ),
+    tests(
+      of: "SnippetCompiling",
+      with: [
+        "Diagnostics", "Processes", "SnippetHost", "SnippetNotation", "SnippetRunning",
+        "SnippetTestSupport", "TestSupport",
       ]
     ),
-    .testTarget(
-      name: "SnippetCompilingTests",
-      dependencies: [
-        "Diagnostics", "Processes", "SnippetCompiling", "SnippetHost", "SnippetNotation",
-        "SnippetRunning", "SnippetTestSupport", "TestSupport",
-      ]
-    ),
-    .testTarget(
-      name: "SnippetRunningTests",
-      dependencies: [
+    tests(
+      of: "SnippetRunning",
+      with: [
         "AccessibilityTree", "AssistiveTechnology", "Diagnostics", "SnippetCompiling",
+        "SnippetHost", "SnippetMessages", "SnippetNotation", "SnippetTestSupport", "TestSupport",
+      ]
+    ),
+    tests(of: "HeardSpeech", with: ["Diagnostics", "SnippetNotation"]),
+    tests(
+      of: "HeardProject",
+      with: [
+        "AccessibilityTesting", "AssistiveTechnology", "HeardSpeech", "PortableUIKit",
+        "SnippetHost", "SnippetNotation", "SnippetTestSupport", "SpeechRules",
+      ]
+    ),
+    tests(
+      of: "FileSpeech",
+      with: [
+        "AccessibilityTree", "AssistiveTechnology", "ParallelMapping", "SnippetCompiling",
         "SnippetHost", "SnippetMessages", "SnippetNotation", "SnippetRunning", "SnippetTestSupport",
-        "TestSupport",
-      ]
-    ),
-    .testTarget(
-      name: "HeardSpeechTests",
-      dependencies: ["Diagnostics", "HeardSpeech", "SnippetNotation"]
-    ),
-    .testTarget(
-      name: "HeardProjectTests",
-      dependencies: [
-        "AccessibilityTesting", "AssistiveTechnology", "HeardProject", "HeardSpeech",
-        "PortableUIKit", "SnippetHost", "SnippetNotation", "SnippetTestSupport", "SpeechRules",
-      ]
-    ),
-    .testTarget(
-      name: "FileSpeechTests",
-      dependencies: [
-        "AccessibilityTree", "AssistiveTechnology", "FileSpeech", "ParallelMapping",
-        "SnippetCompiling", "SnippetHost", "SnippetMessages", "SnippetNotation", "SnippetRunning",
-        "SnippetTestSupport", "SpeechRules",
+        "SpeechRules",
       ]
     ),
   ]

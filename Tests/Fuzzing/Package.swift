@@ -12,6 +12,9 @@ let strict: [SwiftSetting] = [
 /// The function that libFuzzer calls stands in a file that must not be taken for a script.
 let fuzzing: [SwiftSetting] = strict + [.unsafeFlags(["-parse-as-library"])]
 
+let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-subprocess")
+let yams = Target.Dependency.product(name: "Yams", package: "Yams")
+
 // A package of its own, because unsafe flags stand in the way of whoever depends on a package. What
 // is fuzzed are links to the sources of the book's package: compiled here, they are in the same
 // package as the fuzz targets, which may so call what has `package` access.
@@ -28,102 +31,69 @@ let package = Package(
     .systemLibrary(name: "CStemmer"),
     .systemLibrary(name: "CLibZip", pkgConfig: "libzip"),
     .target(name: "CFingerprint"),
-    .target(name: "SourceText", dependencies: ["CFingerprint"], swiftSettings: strict),
-    .target(name: "ParallelMapping", swiftSettings: strict),
-    .target(
-      name: "Processes",
-      dependencies: [.product(name: "Subprocess", package: "swift-subprocess")],
-      swiftSettings: strict
-    ),
-    .target(name: "Spelling", swiftSettings: strict),
-    .target(name: "LineDifferences", swiftSettings: strict),
-    .target(name: "Markup", dependencies: ["SourceText"], swiftSettings: strict),
-    .target(
-      name: "Diagnostics",
-      dependencies: ["Markup", "SourceText", "Spelling"],
-      swiftSettings: strict
-    ),
-    .target(
-      name: "YAMLReading",
-      dependencies: ["Diagnostics", "SourceText", .product(name: "Yams", package: "Yams")],
-      swiftSettings: strict
-    ),
-    .target(name: "Plurals", swiftSettings: strict),
+    .target(name: "SourceText", dependencies: ["CFingerprint"]),
+    .target(name: "ParallelMapping"),
+    .target(name: "Processes", dependencies: [subprocess]),
+    .target(name: "Spelling"),
+    .target(name: "LineDifferences"),
+    .target(name: "Markup", dependencies: ["SourceText"]),
+    .target(name: "Diagnostics", dependencies: ["Markup", "SourceText", "Spelling"]),
+    .target(name: "YAMLReading", dependencies: ["Diagnostics", "SourceText", yams]),
+    .target(name: "Plurals"),
     .target(
       name: "Localization",
-      dependencies: [
-        "Diagnostics", "Plurals", "SourceText", "YAMLReading",
-        .product(name: "Yams", package: "Yams"),
-      ],
-      resources: [.embedInCode("Languages/en.yml"), .embedInCode("Languages/ru.yml")],
-      swiftSettings: strict
+      dependencies: ["Diagnostics", "Plurals", "SourceText", "YAMLReading", yams],
+      resources: [.embedInCode("Languages/en.yml"), .embedInCode("Languages/ru.yml")]
     ),
-    .target(
-      name: "Markdown",
-      dependencies: ["CCMarkGFM", "SourceText"],
-      swiftSettings: strict
-    ),
-    .target(name: "Stemming", dependencies: ["CStemmer"], swiftSettings: strict),
-    .target(name: "ZIPArchive", dependencies: ["CLibZip"], swiftSettings: strict),
+    .target(name: "Markdown", dependencies: ["CCMarkGFM", "SourceText"]),
+    .target(name: "Stemming", dependencies: ["CStemmer"]),
+    .target(name: "ZIPArchive", dependencies: ["CLibZip"]),
 
     // The speech model and the notation. The rest of the snippet runner would bring in swift-syntax,
     // and minutes of building.
-    .target(name: "AccessibilityTree", swiftSettings: strict),
-    .target(name: "SpeechRules", dependencies: ["AccessibilityTree"], swiftSettings: strict),
-    .target(
-      name: "SpeechTrial",
-      dependencies: ["AccessibilityTree", "SpeechRules"],
-      swiftSettings: strict
-    ),
+    .target(name: "AccessibilityTree"),
+    .target(name: "SpeechRules", dependencies: ["AccessibilityTree"]),
+    .target(name: "SpeechTrial", dependencies: ["AccessibilityTree", "SpeechRules"]),
     .target(
       name: "AssistiveTechnology",
-      dependencies: ["AccessibilityTree", "SpeechRules", "Spelling"],
-      swiftSettings: strict
+      dependencies: ["AccessibilityTree", "SpeechRules", "Spelling"]
     ),
     .target(
       name: "AccessibilityAudit",
-      dependencies: ["AccessibilityTree", "AssistiveTechnology", "SpeechRules"],
-      swiftSettings: strict
+      dependencies: ["AccessibilityTree", "AssistiveTechnology", "SpeechRules"]
     ),
     .target(
       name: "SnippetMessages",
-      dependencies: ["AccessibilityTree", "AssistiveTechnology", "SpeechRules"],
-      swiftSettings: strict
+      dependencies: ["AccessibilityTree", "AssistiveTechnology", "SpeechRules"]
     ),
     .target(
       name: "SnippetNotation",
       dependencies: [
         "AccessibilityAudit", "AccessibilityTree", "AssistiveTechnology", "Diagnostics",
         "LineDifferences", "Markdown", "SnippetMessages", "SourceText", "SpeechRules",
-      ],
-      swiftSettings: strict
+      ]
     ),
     .target(
       name: "SnippetProperties",
-      dependencies: ["Diagnostics", "Markdown", "SnippetNotation", "SourceText"],
-      swiftSettings: strict
+      dependencies: ["Diagnostics", "Markdown", "SnippetNotation", "SourceText"]
     ),
 
     // Pages and publications; code on them has no colours here.
-    .target(name: "Highlighting", path: "Sources/PlainHighlighting", swiftSettings: strict),
-    .target(name: "KeptClosures", path: "Sources/PlainKeptClosures", swiftSettings: strict),
+    .target(name: "Highlighting", path: "Sources/PlainHighlighting"),
+    .target(name: "KeptClosures", path: "Sources/PlainKeptClosures"),
     .target(
       name: "BookModel",
       dependencies: [
         "AccessibilityTree", "Diagnostics", "Localization", "Markdown", "Markup", "SnippetNotation",
         "SourceText",
-      ],
-      swiftSettings: strict
+      ]
     ),
     .target(
       name: "BookReading",
       dependencies: [
         "AccessibilityTree", "BookModel", "Diagnostics", "Localization", "Markdown",
-        "ParallelMapping",
-        "SnippetNotation", "SourceText", "YAMLReading",
-        .product(name: "Yams", package: "Yams"),
-      ],
-      swiftSettings: strict
+        "ParallelMapping", "SnippetNotation", "SourceText", "YAMLReading", yams,
+      ]
     ),
     .target(
       name: "Articles",
@@ -131,15 +101,13 @@ let package = Package(
         "AccessibilityTree", "AssistiveTechnology", "BookModel", "Diagnostics", "Highlighting",
         "Localization", "Markdown", "ParallelMapping", "SnippetMessages", "SnippetNotation",
         "SourceText", "SpeechRules", "Spelling",
-      ],
-      swiftSettings: strict
+      ]
     ),
     .target(
       name: "PlainText",
       dependencies: [
         "Articles", "AssistiveTechnology", "BookModel", "Localization", "SourceText", "SpeechRules",
-      ],
-      swiftSettings: strict
+      ]
     ),
     .target(
       name: "BookChecks",
@@ -147,78 +115,51 @@ let package = Package(
         "Articles", "BookModel", "BookReading", "Diagnostics", "Highlighting", "KeptClosures",
         "LineDifferences", "Localization", "Markdown", "ParallelMapping", "SnippetNotation",
         "SourceText", "SpeechRules", "Stemming",
-      ],
-      swiftSettings: strict
+      ]
     ),
     .target(
       name: "SearchIndexes",
-      dependencies: ["Articles", "BookModel", "PlainText", "SourceText", "Stemming"],
-      swiftSettings: strict
+      dependencies: ["Articles", "BookModel", "PlainText", "SourceText", "Stemming"]
     ),
     .target(
       name: "ArticleMarkup",
       dependencies: [
         "AccessibilityTree", "Articles", "AssistiveTechnology", "BookModel", "Localization",
         "Markup", "SnippetMessages", "SourceText", "SpeechRules",
-      ],
-      swiftSettings: strict
+      ]
     ),
     .target(
       name: "SitePages",
       dependencies: [
-        "ArticleMarkup", "Articles", "AssistiveTechnology", "BookChecks", "BookModel",
-        "Diagnostics", "Localization", "AccessibilityTree", "Markup", "ParallelMapping",
-        "PlainText", "SearchIndexes",
-        "SnippetNotation", "SourceText", "SpeechRules", "SpeechTrial",
-      ],
-      swiftSettings: strict
+        "AccessibilityTree", "ArticleMarkup", "Articles", "AssistiveTechnology", "BookChecks",
+        "BookModel", "Diagnostics", "Localization", "Markup", "ParallelMapping", "PlainText",
+        "SearchIndexes", "SnippetNotation", "SourceText", "SpeechRules", "SpeechTrial",
+      ]
     ),
     .target(
       name: "Publications",
       dependencies: [
         "ArticleMarkup", "Articles", "BookModel", "Localization", "Markup", "PlainText",
         "Processes", "SnippetNotation", "SourceText", "SpeechRules", "ZIPArchive",
-      ],
-      swiftSettings: strict
+      ]
     ),
     .target(
       name: "BookProperties",
       dependencies: [
         "BookChecks", "BookModel", "BookReading", "Diagnostics", "Markup", "Publications",
         "SitePages", "SnippetNotation", "ZIPArchive",
-      ],
-      swiftSettings: strict
+      ]
     ),
 
-    .executableTarget(
-      name: "FuzzReading",
-      dependencies: ["SnippetProperties"],
-      swiftSettings: fuzzing
-    ),
-    .executableTarget(
-      name: "FuzzUpdating",
-      dependencies: ["SnippetProperties"],
-      swiftSettings: fuzzing
-    ),
-    .executableTarget(
-      name: "FuzzTranscripts",
-      dependencies: ["SnippetProperties"],
-      swiftSettings: fuzzing
-    ),
-    .executableTarget(
-      name: "FuzzFrontMatter",
-      dependencies: ["BookProperties"],
-      swiftSettings: fuzzing
-    ),
-    .executableTarget(
-      name: "FuzzRendering",
-      dependencies: ["BookProperties"],
-      swiftSettings: fuzzing
-    ),
-    .executableTarget(
-      name: "FuzzEPUB",
-      dependencies: ["BookProperties"],
-      swiftSettings: fuzzing
-    ),
+    .executableTarget(name: "FuzzReading", dependencies: ["SnippetProperties"]),
+    .executableTarget(name: "FuzzUpdating", dependencies: ["SnippetProperties"]),
+    .executableTarget(name: "FuzzTranscripts", dependencies: ["SnippetProperties"]),
+    .executableTarget(name: "FuzzFrontMatter", dependencies: ["BookProperties"]),
+    .executableTarget(name: "FuzzRendering", dependencies: ["BookProperties"]),
+    .executableTarget(name: "FuzzEPUB", dependencies: ["BookProperties"]),
   ]
 )
+
+for target in package.targets where target.type != .system && !target.name.hasPrefix("C") {
+  target.swiftSettings = target.type == .executable ? fuzzing : strict
+}
