@@ -60,7 +60,13 @@ public func expectSpoken(
   let expectation = SpokenExpectation(of: expected(), commands: commands)
   do {
     let heard = try await screen.transcript(of: expectation.commands, by: technology)
-    let outcome = SourceRecorder.ofThisProcess?.record(heard.lines, expectation, at: call)
+    let outcome = SourceRecorder.ofThisProcess?.record(
+      heard.lines,
+      expectation,
+      path: call.filePath.description,
+      line: Int(call.line),
+      column: Int(call.column)
+    )
     guard let message = expectation.failure(heard: heard.lines, outcome) else { return }
     call.fail(message)
   } catch {

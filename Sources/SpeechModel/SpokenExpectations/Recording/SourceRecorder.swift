@@ -38,19 +38,4 @@ package final class SourceRecorder {
       return .refused(error.reason, isConflict: error.isConflict)
     }
   }
-
-  /// Writes what was heard in place of what a call expects.
-  func record(
-    _ heard: [String],
-    _ expectation: SpokenExpectation,
-    at call: CallPlace
-  ) -> RecordingOutcome {
-    record(
-      heard,
-      expectation,
-      path: call.filePath.description,
-      line: Int(call.line),
-      column: Int(call.column)
-    )
-  }
 }
