@@ -73,7 +73,7 @@ struct HeardExportCommand: AsyncParsableCommand {
   }
 
   private func exportFiles() async throws {
-    var files = SwiftFiles()
+    var files = SwiftFiles(standardInput: StandardInputOption.unnamed)
     let (shown, along) = (files.read(paths), files.read(own.companions))
     let language = own.language ?? .english
     let request = SpeakingRequest(

@@ -15,7 +15,7 @@ struct SwiftFiles {
   /// Reads nothing yet.
   ///
   /// - Parameter standardInput: The path by which standard input goes in findings.
-  init(standardInput: String = StandardInputOption.unnamed) {
+  init(standardInput: String) {
     self.standardInput = standardInput
   }
 
