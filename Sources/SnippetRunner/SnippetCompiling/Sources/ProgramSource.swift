@@ -53,7 +53,7 @@ package struct ProgramSource {
   }
 
   /// What Foundation for Linux lacks, for files that import Foundation without UIKit.
-  private static func foundation(of code: String) -> String {
+  static func foundation(of code: String) -> String {
     code.contains("import ") ? "import PortableFoundation\n" : ""
   }
 
@@ -65,7 +65,7 @@ package struct ProgramSource {
     program.blocks.flatMap(\.pieces).map(SourcePiece.init)
   }
 
-  private func rewritten(_ piece: SwiftBlock.Piece) -> String {
+  func rewritten(_ piece: SwiftBlock.Piece) -> String {
     SourceRewriter.rewrite(SourcePiece(piece), among: facts)
   }
 
@@ -75,93 +75,7 @@ package struct ProgramSource {
       && !ModuleFacts(pieces(of: program)).hasMoves
   }
 
-  private mutating func writeMerged() {
-    let pieces = program.blocks.map { block in
-      block.pieces.map { ($0, SplitSource(rewritten($0))) }
-    }
-    text += "import SnippetStage\n"
-    for name in Set(pieces.joined().flatMap(\.1.imports)).sorted() {
-      text += "\(name)\n"
-    }
-    for (piece, split) in pieces.joined() {
-      for declaration in split.declarations {
-        write(declaration, of: piece)
-      }
-    }
-    writeEntry(isSuspending: isSpoken || pieces.joined().contains(where: \.1.suspends))
-    var blocks = pieces.makeIterator()
-    for (index, step) in program.steps.enumerated() {
-      writeBeginning(of: index)
-      switch step {
-      case .code:
-        for (piece, split) in blocks.next() ?? [] {
-          write(split.statements, of: piece)
-        }
-      case .transcript(let transcript): write(transcript, step: index)
-      }
-    }
-    text += "}\n"
-  }
-
-  private mutating func writeLibrary() {
-    text += "import SnippetStage\n"
-    if let file = program.file { text += Self.foundation(of: file.text) }
-    for piece in program.blocks.flatMap(\.pieces) {
-      write(rewritten(piece), of: piece)
-    }
-    writeEntry(isSuspending: true)
-    writePreparation()
-    writeSpeech()
-    text += "}\n"
-  }
-
-  /// Whether the program drives an assistive technology.
-  private var isSpoken: Bool {
-    program.steps.contains { if case .transcript = $0 { true } else { false } }
-  }
-
-  /// Writes the entry and the head of the function with the program's statements.
-  ///
-  /// The compiler takes half as long again for a function that can be suspended.
-  private mutating func writeEntry(isSuspending: Bool) {
-    let function = "by_ear_program_\(program.number)"
-    let run = isSuspending ? "run" : "runAtOnce"
-    text += """
-      @_cdecl("\(program.entry)") public nonisolated func \(program.entry)() {
-      SnippetStage.Stage.\(run)(\(function))
-      }
-      @MainActor fileprivate func \(function)()\(isSuspending ? " async" : "") throws {
-
-      """
-  }
-
-  private mutating func writeScript() {
-    text += "import SnippetStage\n"
-    if let file = program.file { text += Self.foundation(of: file.text) }
-    writePreparation()
-    for (index, step) in program.steps.enumerated() {
-      writeBeginning(of: index)
-      switch step {
-      case .code(let block, _):
-        for piece in block.pieces {
-          write(rewritten(piece), of: piece)
-        }
-      case .transcript(let transcript): write(transcript, step: index)
-      }
-    }
-    writeSpeech()
-    if program.purpose == .run {
-      text += "SnippetStage.Stage.finish()\n"
-    }
-  }
-
-  private mutating func writeBeginning(of step: Int) {
-    if program.purpose == .run, program.speech == nil {
-      text += "SnippetStage.Stage.begin(\(step))\n"
-    }
-  }
-
-  private mutating func write(_ code: String, of piece: SwiftBlock.Piece) {
+  mutating func write(_ code: String, of piece: SwiftBlock.Piece) {
     write(code, path: piece.path, line: piece.firstLine)
   }
 
@@ -175,7 +89,7 @@ package struct ProgramSource {
   ///
   /// A modifier on a line of its own before the declaration moves nothing; attributes must come
   /// before it.
-  private mutating func write(_ declaration: SplitSource.Declaration, of piece: SwiftBlock.Piece) {
+  mutating func write(_ declaration: SplitSource.Declaration, of piece: SwiftBlock.Piece) {
     var code = ""
     if !declaration.attributes.isEmpty {
       code += "\(declaration.attributes)\n"
