@@ -1,3 +1,4 @@
+import SnippetCompiling
 import SnippetNotation
 import SwiftSyntax
 
@@ -81,18 +82,14 @@ struct FileOutlineReader {
 
   /// Reads the branches, each under the condition that it is the chosen one.
   private mutating func read(_ declaration: IfConfigDeclSyntax) {
-    var earlier: [String] = []
-    for clause in declaration.clauses {
-      let own = clause.condition?.trimmedDescription
-      let negated = earlier.map { "!(\($0))" }
-      conditions.append((negated + (own.map { ["(\($0))"] } ?? [])).joined(separator: " && "))
-      switch clause.elements {
+    for (condition, elements) in declaration.branches {
+      conditions.append(condition)
+      switch elements {
       case .statements(let items)?: readFile(items)
       case .decls(let members)?: for member in members { read(member.decl) }
       default: break
       }
       conditions.removeLast()
-      if let own { earlier.append(own) }
     }
   }
 
@@ -124,29 +121,38 @@ struct FileOutlineReader {
   }
 
   private func classOutline(_ type: ClassDeclSyntax) -> ClassOutline {
-    ClassOutline(
-      name: (scope.map(\.name) + [type.name.text]).joined(separator: "."),
+    outline(
+      of: type,
+      modifiers: type.modifiers,
       superclass: type.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription,
-      initializers: initializers(of: type.memberBlock),
-      isGeneric: type.genericParameterClause != nil,
-      isHidden: !scope.isEmpty
-        && (type.modifiers.arePrivate || scope.dropFirst().contains(where: \.isPrivate)),
-      outerClass: scope.last { $0.isClass }?.name,
-      place: place(of: type.name),
-      conditions: conditions
+      initializers: initializers(of: type.memberBlock)
     )
   }
 
   /// A view of SwiftUI; without an initializer of its own it has the one of its properties.
   private func viewOutline(_ type: StructDeclSyntax) -> ClassOutline {
     let own = initializers(of: type.memberBlock)
-    return ClassOutline(
-      name: (scope.map(\.name) + [type.name.text]).joined(separator: "."),
+    return outline(
+      of: type,
+      modifiers: type.modifiers,
       superclass: ClassCatalog.swiftUIView,
-      initializers: own.isEmpty ? [InitializerOutline(memberwise: type.neededProperties)] : own,
+      initializers: own.isEmpty ? [InitializerOutline(memberwise: type.neededProperties)] : own
+    )
+  }
+
+  private func outline(
+    of type: some NamedDeclSyntax & WithGenericParametersSyntax,
+    modifiers: DeclModifierListSyntax,
+    superclass: String?,
+    initializers: [InitializerOutline]
+  ) -> ClassOutline {
+    ClassOutline(
+      name: (scope.map(\.name) + [type.name.text]).joined(separator: "."),
+      superclass: superclass,
+      initializers: initializers,
       isGeneric: type.genericParameterClause != nil,
       isHidden: !scope.isEmpty
-        && (type.modifiers.arePrivate || scope.dropFirst().contains(where: \.isPrivate)),
+        && (modifiers.arePrivate || scope.dropFirst().contains(where: \.isPrivate)),
       outerClass: scope.last { $0.isClass }?.name,
       place: place(of: type.name),
       conditions: conditions

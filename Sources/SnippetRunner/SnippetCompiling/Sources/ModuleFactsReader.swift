@@ -2,11 +2,10 @@ import SwiftParser
 import SwiftSyntax
 
 /// The walk over one piece of a module for what the others have to know of it.
-final class ModuleFactsReader: SyntaxVisitor {
+final class ModuleFactsReader: TypeScopeVisitor {
   private let piece: SourcePiece
   private let tree: SourceFileSyntax
   private let converter: SourceLocationConverter
-  private var scope: [String] = []
   private var conditions: [String] = []
 
   private(set) var classes: [String: ModuleFacts.ClassFacts] = [:]
@@ -17,47 +16,27 @@ final class ModuleFactsReader: SyntaxVisitor {
     self.piece = piece
     tree = Parser.parse(source: piece.text)
     converter = SourceLocationConverter(fileName: "", tree: tree)
-    super.init(viewMode: .sourceAccurate)
+    super.init()
   }
 
   /// Reads the piece.
   func read() { walk(tree) }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    scope.append(node.name.text)
-    let name = scope.joined(separator: ".")
-    classes[name, default: .init()].isDeclared = true
-    add(node.inheritanceClause, node.memberBlock, to: name)
-    return .visitChildren
+    let kind = super.visit(node)
+    classes[typeName, default: .init()].isDeclared = true
+    add(node.inheritanceClause, node.memberBlock, to: typeName)
+    return kind
   }
-
-  override func visitPost(_ node: ClassDeclSyntax) { scope.removeLast() }
-
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    scope.append(node.name.text)
-    return .visitChildren
-  }
-
-  override func visitPost(_ node: StructDeclSyntax) { scope.removeLast() }
-
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    scope.append(node.name.text)
-    return .visitChildren
-  }
-
-  override func visitPost(_ node: EnumDeclSyntax) { scope.removeLast() }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = node.extendedType.trimmedDescription
-    scope.append(name)
     add(node.inheritanceClause, node.memberBlock, to: name)
     if node.genericWhereClause == nil {
       classes[name]?.extensionMembers += node.memberBlock.members.compactMap(extensionMember)
     }
-    return .visitChildren
+    return super.visit(node)
   }
-
-  override func visitPost(_ node: ExtensionDeclSyntax) { scope.removeLast() }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = node.name.text
@@ -70,14 +49,10 @@ final class ModuleFactsReader: SyntaxVisitor {
   }
 
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-    var earlier: [String] = []
-    for clause in node.clauses {
-      let own = clause.condition?.trimmedDescription
-      let negated = earlier.map { "!(\($0))" }
-      conditions.append((negated + (own.map { ["(\($0))"] } ?? [])).joined(separator: " && "))
-      if let elements = clause.elements { walk(elements) }
+    for (condition, elements) in node.branches {
+      conditions.append(condition)
+      if let elements { walk(elements) }
       conditions.removeLast()
-      if let own { earlier.append(own) }
     }
     return .skipChildren
   }
@@ -122,30 +97,5 @@ extension InheritanceClauseSyntax {
         return name.split(separator: " ").last.map(String.init) ?? ""
       }
     }
-  }
-}
-
-extension MemberBlockItemSyntax {
-  private var modifiers: DeclModifierListSyntax {
-    decl.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
-  }
-
-  /// Whether the member overrides one of the superclass.
-  var isOverride: Bool { modifiers.contains { $0.name.text == "override" } }
-
-  fileprivate var isPrivate: Bool {
-    modifiers.contains { $0.name.text == "private" && $0.detail == nil }
-  }
-
-  /// The full names of what is declared, such as `show(_:at:)`.
-  var fullNames: Set<String> {
-    if let function = decl.as(FunctionDeclSyntax.self) {
-      let labels = function.signature.parameterClause.parameters.map { "\($0.firstName.text):" }
-      return ["\(function.name.text)(\(labels.joined()))"]
-    }
-    let bindings = decl.as(VariableDeclSyntax.self)?.bindings ?? []
-    return Set(
-      bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text }
-    )
   }
 }

@@ -22,13 +22,7 @@ package enum SourceRewriter {
   static func rewrite(_ piece: SourcePiece, among facts: ModuleFacts) -> String {
     let visitor = RewritingVisitor(piece, facts)
     visitor.rewrite()
-    guard !visitor.edits.isEmpty else { return piece.text }
-    var bytes = Array(piece.text.utf8)
-    // What is added moves what follows, so the last place comes first.
-    for edit in visitor.edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-      bytes.replaceSubrange(edit.range, with: edit.replacement)
-    }
-    return String(decoding: bytes, as: UTF8.self)
+    return visitor.edits.applied(to: piece.text)
   }
 }
 

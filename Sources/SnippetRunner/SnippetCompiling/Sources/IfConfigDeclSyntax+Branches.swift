@@ -1,0 +1,14 @@
+package import SwiftSyntax
+
+extension IfConfigDeclSyntax {
+  /// The branches of `#if`, each with the condition under which it is the chosen one.
+  package var branches: [(condition: String, elements: IfConfigClauseSyntax.Elements?)] {
+    var earlier: [String] = []
+    return clauses.map { clause in
+      let own = clause.condition?.trimmedDescription
+      let terms = earlier.map { "!(\($0))" } + (own.map { ["(\($0))"] } ?? [])
+      if let own { earlier.append(own) }
+      return (terms.joined(separator: " && "), clause.elements)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import SwiftSyntax
+
+extension MemberBlockItemSyntax {
+  private var modifiers: DeclModifierListSyntax {
+    decl.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
+  }
+
+  /// Whether the member overrides one of the superclass.
+  var isOverride: Bool { modifiers.contains { $0.name.text == "override" } }
+
+  /// Whether the member is closed to other types.
+  var isPrivate: Bool {
+    modifiers.contains { $0.name.text == "private" && $0.detail == nil }
+  }
+
+  /// The full names of what is declared, such as `show(_:at:)`.
+  var fullNames: Set<String> {
+    if let function = decl.as(FunctionDeclSyntax.self) {
+      let labels = function.signature.parameterClause.parameters.map { "\($0.firstName.text):" }
+      return ["\(function.name.text)(\(labels.joined()))"]
+    }
+    let bindings = decl.as(VariableDeclSyntax.self)?.bindings ?? []
+    return Set(
+      bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text }
+    )
+  }
+}
