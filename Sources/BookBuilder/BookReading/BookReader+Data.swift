@@ -1,0 +1,62 @@
+import BookModel
+import SourceText
+
+extension BookReader {
+  /// The tables of facts by their names.
+  mutating func tables(_ configuration: BookConfiguration) -> [String: DataTable] {
+    var tables: [String: DataTable] = [:]
+    var schemes: Set<String> = ["http", "https", "mailto", Book.componentScheme]
+    let pages = Set(configuration.parts.flatMap(\.slugs) + configuration.redirects.map(\.from))
+    for path in files.paths where path.hasPrefix("Content/data/") && path.hasSuffix(".yml") {
+      guard path != SearchAlias.path, !path.hasPrefix(Self.componentsFolder) else { continue }
+      let name = String(path.dropFirst("Content/data/".count).dropLast(".yml".count))
+      guard let text = dataText(at: path) else { continue }
+      var reader = DataTableReader(
+        path: path,
+        name: name,
+        languages: configuration.languages,
+        schemes: schemes,
+        pages: pages
+      )
+      let table = reader.read(text)
+      tables[name] = table
+      if let scheme = table?.scheme { schemes.insert(scheme) }
+      diagnostics += reader.diagnostics
+    }
+    return tables
+  }
+
+  /// The reference of components, in the order of the names of its files; empty where there is no file.
+  mutating func components(_ configuration: BookConfiguration) -> [ComponentGroup] {
+    var groups: [ComponentGroup] = []
+    var (ids, names): (Set<String>, Set<String>) = ([], [])
+    let chapters = Set(configuration.parts.flatMap(\.slugs))
+    for path in files.paths where path.hasPrefix(Self.componentsFolder) && path.hasSuffix(".yml") {
+      guard let text = dataText(at: path) else { continue }
+      var reader = ComponentGroupReader(
+        path: path,
+        languages: configuration.languages,
+        chapters: chapters,
+        ids: ids,
+        groups: names
+      )
+      if let group = reader.read(text) { groups.append(group) }
+      diagnostics += reader.diagnostics
+      (ids, names) = (reader.ids, reader.groups)
+    }
+    return groups
+  }
+
+  /// The folder of the files of components.
+  private static let componentsFolder = "Content/data/components/"
+
+  /// The text of a file of data.
+  private mutating func dataText(at path: String) -> String? {
+    guard let text = text(at: path) else { return nil }
+    // Pages are looked at by checks; the text of data is seen here only.
+    let lines = SourceLines(text)
+    diagnostics += MixedWords.findings(in: lines, at: path)
+    diagnostics += InvisibleCharacters.findings(in: lines, at: path)
+    return text
+  }
+}
