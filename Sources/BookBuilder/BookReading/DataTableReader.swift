@@ -9,7 +9,8 @@ struct DataTableReader {
   private let languages: [String]
   private let schemes: Set<String>
   private let pages: Set<String>
-  private var yaml: YAMLReader
+  /// Reads values and keeps what was wrong with them.
+  var yaml: YAMLReader
   private var passages: [DataTable.Passage] = []
 
   /// Creates a reader for a file.
@@ -60,7 +61,7 @@ struct DataTableReader {
   }
 
   /// A text in each language; those that are written in one language are kept with their places.
-  private mutating func localizedText(_ node: Node?) -> LocalizedText? {
+  mutating func localizedText(_ node: Node?) -> LocalizedText? {
     let text = yaml.localizedText(node, languages: languages)
     // A text for all languages is a name, unless there is one language only.
     if let node, node.scalar != nil, languages.count == 1, let text {
@@ -135,56 +136,5 @@ struct DataTableReader {
       words[name] = localizedText(value)
     }
     return words
-  }
-
-  private mutating func rows(
-    _ node: Node?,
-    columns: [DataTable.Column],
-    facts: [String]
-  ) -> [DataTable.Row] {
-    var rows: [DataTable.Row] = []
-    var ids: Set<String> = []
-    let keys = columns.map(\.key) + facts
-    for item in yaml.items(node) {
-      guard let row = yaml.mapping(item, keys: ["id"] + keys, required: ["id"]),
-        let id = yaml.string(row["id"])
-      else { continue }
-      if !ids.insert(id).inserted {
-        let help = "give one of the two another id; links and facts name rows by it"
-        yaml.report(.duplicateID, at: row["id"], "there is a row '\(id)' already", help: help)
-      }
-      var values: [String: [LocalizedText]] = [:]
-      for key in keys {
-        values[key] = texts(row[key])
-      }
-      for column in columns {
-        checkWords(row[column.key], of: column)
-      }
-      rows.append(DataTable.Row(id: id, values: values, location: yaml.location(of: item)))
-    }
-    return rows
-  }
-
-  /// The texts of a value, which may be a list.
-  private mutating func texts(_ node: Node?) -> [LocalizedText]? {
-    guard let node else { return nil }
-    let nodes = node.sequence.map { Array($0) } ?? [node]
-    var texts: [LocalizedText] = []
-    for item in nodes {
-      if let text = localizedText(item) { texts.append(text) }
-    }
-    return texts
-  }
-
-  /// Reports values for which their column has no words.
-  private mutating func checkWords(_ node: Node?, of column: DataTable.Column) {
-    guard let node, !column.words.isEmpty else { return }
-    let values = node.sequence.map { Array($0) } ?? [node]
-    for value in values where value.scalar != nil {
-      guard let name = yaml.string(value), column.words[name] == nil else { continue }
-      let help = Suggestion(among: column.words.keys.sorted()).sentence(for: name)
-      let summary = "the column '\(column.key)' has no words for '\(name)'"
-      yaml.report(.wrongValue, at: value, summary, help: help)
-    }
   }
 }

@@ -8,8 +8,10 @@ import Yams
 /// Reads what a chapter says about itself.
 struct FrontMatterReader {
   private let path: String
-  private var yaml: YAMLReader
-  private var passages: [ChapterFrontMatter.Passage] = []
+  /// Reads values and keeps what was wrong with them.
+  var yaml: YAMLReader
+  /// The texts with their places, for what is checked in all of them.
+  var passages: [ChapterFrontMatter.Passage] = []
 
   init(path: String) {
     self.path = path
@@ -23,7 +25,7 @@ struct FrontMatterReader {
   mutating func read(_ document: MarkdownDocument) -> ChapterFrontMatter? {
     guard let yamlPart = document.frontMatter else {
       yaml = YAMLReader(path: path)
-      yaml.report(missingFrontMatter(document.lines))
+      yaml.report(MissingFrontMatter(path: path, lines: document.lines).diagnostic)
       return nil
     }
     yaml = YAMLReader(path: path, lineOffset: yamlPart.firstLine - 1)
@@ -52,52 +54,15 @@ struct FrontMatterReader {
     return frontMatter
   }
 
-  /// What keeps a chapter from having a front matter.
-  private func missingFrontMatter(_ lines: SourceLines) -> Diagnostic {
-    let first = lines.firstIndex { !$0.allSatisfy(\.isWhitespace) } ?? 0
-    let opening = lines.indices.contains(first) ? lines[first] : ""
-    let place = SourceLocation(path: path, line: first + 1, column: 1)
-    guard opening.trimmingWhitespace().allSatisfy({ $0 == "-" }), opening.contains("---") else {
-      let help = "begin the file with '---', 'title: …', 'description: …' and '---'"
-      let summary = "the chapter has no front matter"
-      return Diagnostic(.missingKey, at: SourceLocation(path: path), summary, help: help)
-    }
-    if first > 0 {
-      let summary = "the front matter does not begin in the first line"
-      return Diagnostic(.wrongValue, at: place, summary, help: "delete what stands before it")
-    }
-    if opening != "---" {
-      let summary = "the line that begins the front matter is not '---'"
-      return Diagnostic(
-        .wrongValue,
-        at: place,
-        summary,
-        help: "write three hyphens and nothing else"
-      )
-    }
-    // Where the keys end, the line was most likely forgotten.
-    let end = lines.dropFirst().firstIndex { line in
-      let words = line.trimmingWhitespace()
-      return words.isEmpty || line.hasPrefix("#") || line.hasPrefix("--") || words == "..."
-    }
-    let last = end ?? lines.endIndex - 1
-    return Diagnostic(
-      .wrongValue,
-      at: SourceLocation(path: path, line: last + 1, column: 1),
-      "nothing closes the front matter, which begins in line 1",
-      help: "write a line '---', three hyphens and nothing else, after its last key"
-    )
-  }
-
   /// The text of a node, kept with its place.
-  private mutating func passage(_ node: Node?, isName: Bool = false) -> String? {
+  mutating func passage(_ node: Node?, isName: Bool = false) -> String? {
     guard let passage = placed(node, isName: isName) else { return nil }
     passages.append(passage)
     return passage.text
   }
 
   /// The text of a node with its place.
-  private mutating func placed(
+  mutating func placed(
     _ node: Node?,
     isName: Bool = false
   ) -> ChapterFrontMatter.Passage? {
@@ -138,46 +103,6 @@ struct FrontMatterReader {
     )
   }
 
-  private mutating func checklist(_ node: Node?) -> [ChapterFrontMatter.ChecklistItem] {
-    var items: [ChapterFrontMatter.ChecklistItem] = []
-    for node in yaml.items(node) {
-      guard var passage = placed(node) else { continue }
-      let mark = ChecklistMark(passage.text)
-      if let mark { passage.text = mark.text }
-      passages.append(passage)
-      items.append(
-        ChapterFrontMatter.ChecklistItem(
-          text: passage.text,
-          groups: groups(mark?.names ?? [], at: node),
-          position: passage.position
-        )
-      )
-    }
-    return items
-  }
-
-  /// Whom an item of a checklist concerns, and where it is looked for.
-  private mutating func groups(_ names: [String], at node: Node) -> Set<ChecklistGroup> {
-    var groups: Set<ChecklistGroup> = []
-    for name in names {
-      if let group = ChecklistGroup(rawValue: name) {
-        groups.insert(group)
-        continue
-      }
-      let known = { (groups: [ChecklistGroup]) in groups.map(\.rawValue).joined(separator: ", ") }
-      yaml.report(
-        .wrongValue,
-        at: node,
-        "'\(name)' is no role and no kind of screen",
-        help: """
-          roles are \(known(ChecklistGroup.roles)), and screens are \
-          \(known(ChecklistGroup.screens)); braces that are text belong between backquotes
-          """
-      )
-    }
-    return groups
-  }
-
   private mutating func terms(_ node: Node?) -> [ChapterFrontMatter.Term] {
     var terms: [ChapterFrontMatter.Term] = []
     let keys = ["term", "meaning"]
@@ -190,61 +115,5 @@ struct FrontMatterReader {
       terms.append(ChapterFrontMatter.Term(term: term, meaning: meaning, isLinked: isLinked))
     }
     return terms
-  }
-
-  private mutating func corrections(_ node: Node?) -> [ChapterFrontMatter.Correction] {
-    var corrections: [ChapterFrontMatter.Correction] = []
-    let keys = ["said", "right"]
-    for item in yaml.items(node) {
-      guard let entry = yaml.mapping(item, keys: keys, required: keys),
-        let said = passage(entry["said"]),
-        let right = passage(entry["right"])
-      else { continue }
-      corrections.append(ChapterFrontMatter.Correction(said: said, right: right))
-    }
-    return corrections
-  }
-
-  private mutating func changes(_ node: Node?) -> [ChapterFrontMatter.Change] {
-    var changes: [ChapterFrontMatter.Change] = []
-    let keys = ["date", "note"]
-    for item in yaml.items(node) {
-      guard let entry = yaml.mapping(item, keys: keys, required: keys),
-        let date = yaml.string(entry["date"]),
-        let note = yaml.string(entry["note"])
-      else { continue }
-      if CalendarDay(date) == nil {
-        let help = "write it as '2026-11-21'"
-        yaml.report(.wrongValue, at: entry["date"], "'\(date)' is no day", help: help)
-      }
-      changes.append(ChapterFrontMatter.Change(date: date, note: note))
-    }
-    return changes
-  }
-
-  private mutating func sources(_ node: Node?) -> [ChapterFrontMatter.Source] {
-    var sources: [ChapterFrontMatter.Source] = []
-    for item in yaml.items(node) {
-      let keys = ["title", "url", "note"]
-      guard let entry = yaml.mapping(item, keys: keys, required: ["title"]),
-        let title = passage(entry["title"], isName: true)
-      else { continue }
-      let url = yaml.string(entry["url"])
-      if let url, WebAddress(url) == nil {
-        let help = "begin it with 'https://'"
-        yaml.report(.wrongValue, at: entry["url"], "'\(url)' is no address", help: help)
-      }
-      let note = passage(entry["note"])
-      if url == nil, note == nil {
-        yaml.report(
-          .missingKey,
-          at: item,
-          "the source has neither an address nor a note, so nobody finds it",
-          help: "add 'url: https://…', or 'note: …' with where it was published and when"
-        )
-      }
-      sources.append(ChapterFrontMatter.Source(title: title, url: url, note: note))
-    }
-    return sources
   }
 }
