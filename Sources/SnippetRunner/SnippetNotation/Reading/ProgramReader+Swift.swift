@@ -1,0 +1,70 @@
+import Diagnostics
+
+extension ProgramReader {
+  /// Reads a block of Swift: a program of its own, or a step of the one it continues.
+  mutating func readSwift(_ fence: Fence) {
+    let (block, found) = SwiftFenceReader().read(fence, setup: setup)
+    diagnostics += found
+    setup = []
+    if case .shown(let reason) = block.promise {
+      shown[fence.place] = reason
+      return
+    }
+    guard let base = base(of: block) else { return }
+    switch block.promise {
+    case .runs:
+      let index = base ?? programs.endIndex
+      if base == nil {
+        programs.append(Program(number: 0, steps: [], purpose: .run))
+      }
+      programs[index].steps.append(.code(block, expectedOutput: nil))
+      current = (index, block)
+    case .compiles, .fails:
+      let earlier = base.map { programs[$0].blocks } ?? []
+      programs.append(
+        Program(
+          number: 0,
+          steps: (earlier + [block]).map { .code($0, expectedOutput: nil) },
+          purpose: block.promise == .fails ? .fail(message: nil) : .compile
+        )
+      )
+    case .shown: break
+    }
+    if let name = block.name, let program = current?.program {
+      if named.updateValue(program, forKey: name) != nil {
+        report(
+          .duplicateBlockName,
+          line: fence.place.line,
+          "two blocks of this page are named '\(name)'",
+          help: "give each block a name of its own"
+        )
+      }
+    }
+  }
+
+  /// The program whose scope a block shares: `.some(nil)` for none, `nil` when it cannot be found.
+  private mutating func base(of block: SwiftBlock) -> Int?? {
+    switch block.scope {
+    case .own: return .some(nil)
+    case .previous:
+      if let current { return current.program }
+      report(
+        .nothingToContinue,
+        line: block.fence.place.line,
+        "no Swift block comes before this one, so there is nothing to continue",
+        help: "remove 'continues'"
+      )
+    case .named(let name):
+      if let program = named[name] { return program }
+      report(
+        .nothingToContinue,
+        line: block.fence.place.line,
+        "no block before this one is named '\(name)'",
+        help: named.isEmpty
+          ? "give the block a name: 'swift name=\(name)'"
+          : Suggestion(among: named.keys.sorted()).sentence(for: name)
+      )
+    }
+    return nil
+  }
+}
