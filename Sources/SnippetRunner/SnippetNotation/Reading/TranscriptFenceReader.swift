@@ -10,14 +10,8 @@ package struct TranscriptFenceReader {
   /// The language of the page, as a BCP 47 tag.
   package let language: String
 
-  /// The option that promises a number of stops in place of a body.
-  private static let expect = (name: "expect", values: "12 stops")
-
-  /// The options that compare the lines with those of another block.
-  private static let comparisons = ["same-as": true, "differs-from": false]
-
   /// The word that asks for a player, and so for a drawing of the screen.
-  private static let playerWord = "player"
+  static let playerWord = "player"
 
   /// The transcript of a fence, and what is wrong with it; `nil` if nothing can be computed.
   package func read(
@@ -34,56 +28,20 @@ package struct TranscriptFenceReader {
     guard let first = words.first, let last = words.last else {
       return (nil, [missingExpression(fence)])
     }
-    var settings = ScreenSettings(language: language)
-    var expectedStops: Int?
-    var diagnostics: [Diagnostic] = []
-    var before: TranscriptFence.Expression?
-    var sizes: [TextSize] = []
-    var enlarged: String?
-    var comparison: TranscriptFence.Comparison?
-    for word in fence.info.words[split...] where !(word.text == "stops" || word.text == "stop") {
-      if word.text == Self.playerWord, technology == .voiceOver {
-        isDrawn = true
-      } else if fence.info.name == "screen", word.key == "before", let code = word.value {
-        before = TranscriptFence.Expression(
-          code: code,
-          column: word.column + (word.text.contains("\"") ? "before=\"" : "before=").count
-        )
-      } else if fence.info.name == "screen", let list = Self.sizes(in: word) {
-        sizes = list
-      } else if fence.info.name == "screen", word.key == "large", let name = word.value,
-        !name.isEmpty
-      {
-        enlarged = name
-      } else if let isSame = Self.comparisons[word.key], let block = word.value, !block.isEmpty,
-        fence.info.name != "screen"
-      {
-        comparison = TranscriptFence.Comparison(isSame: isSame, block: block, column: word.column)
-      } else if word.key == Self.expect.name, let count = word.value.flatMap({ Int($0) }) {
-        expectedStops = count
-      } else if let diagnostic = apply(word, to: &settings, in: fence) {
-        diagnostics.append(diagnostic)
-      }
-    }
     let start = first.column - fence.info.words[0].column
     let length = last.column + last.text.count - first.column
     let text = fence.code.info.drop { !$0.isWhitespace }.drop(while: \.isWhitespace)
-    let transcript = TranscriptFence(
+    var transcript = TranscriptFence(
       fence: fence,
       technology: technology,
       expression: String(text.dropFirst(start).prefix(length)),
       expressionColumn: first.column,
-      settings: settings,
-      expectedStops: expectedStops,
-      before: before,
-      sizes: sizes,
-      enlarged: enlarged,
-      isDrawn: isDrawn,
-      comparison: comparison
+      settings: ScreenSettings(language: language),
+      isDrawn: isDrawn
     )
-    diagnostics += checkScript(of: transcript) + checkTraits(of: settings, in: fence)
-    diagnostics += checkSizes(of: transcript)
-    return (transcript, diagnostics)
+    let options = fence.info.words[split...].filter { !["stop", "stops"].contains($0.text) }
+    let unknown = options.compactMap { take($0, into: &transcript) }
+    return (transcript, unknown + transcript.findings)
   }
 
   /// The settings that words such as `lang=ru` ask for, and what is wrong with them.
@@ -102,34 +60,6 @@ package struct TranscriptFenceReader {
     return !value.hasPrefix("=")
   }
 
-  private func apply(
-    _ word: FenceInfo.Word,
-    to settings: inout ScreenSettings,
-    in fence: Fence
-  ) -> Diagnostic? {
-    let option = ScreenOption.all.first { $0.name == word.key }
-    let value = word.value ?? ""
-    if let option, option.set(value, in: &settings) { return nil }
-    if option?.name == "lang" {
-      return Diagnostic(
-        .fenceOption,
-        at: fence.location(of: word),
-        "no words for the language '\(value)'",
-        help: Suggestion(among: SpeechSettings.supportedLanguages).sentence(for: value)
-      )
-    }
-    let values = option?.values ?? (word.key == Self.expect.name ? Self.expect.values : nil)
-    let names =
-      ScreenOption.all.map(\.name) + [Self.expect.name] + Self.comparisons.keys.sorted()
-    return Diagnostic(
-      .fenceOption,
-      at: fence.location(of: word),
-      values == nil ? "unknown fence option '\(word.text)'" : "unknown value in '\(word.text)'",
-      help: values.map { "write '\(word.key)=\($0)'" }
-        ?? Suggestion(among: names).sentence(for: word.key)
-    )
-  }
-
   private func missingExpression(_ fence: Fence) -> Diagnostic {
     Diagnostic(
       .transcriptExpression,
@@ -137,58 +67,5 @@ package struct TranscriptFenceReader {
       "a '\(fence.info.name)' fence needs a Swift expression for what is on the screen",
       help: "name a view, a view controller or an array of views: '\(fence.info.name) button'"
     )
-  }
-
-  /// The sizes of text that a word lists, such as `text=l,xxxl,ax3`; `nil` if it is no list of them.
-  private static func sizes(in word: FenceInfo.Word) -> [TextSize]? {
-    guard word.key == "text", let names = word.value?.split(separator: ","), names.count > 1 else {
-      return nil
-    }
-    let sizes = names.compactMap { TextSize(fenceName: String($0)) }
-    return sizes.count == names.count ? sizes : nil
-  }
-
-  /// Finds a screen that is to be compared with another and with itself at the same time.
-  private func checkSizes(of transcript: TranscriptFence) -> [Diagnostic] {
-    guard !transcript.sizes.isEmpty, transcript.before != nil,
-      let word = transcript.fence.info.words.first(where: { $0.key == "before" })
-    else { return [] }
-    return [
-      Diagnostic(
-        .fenceOption,
-        at: transcript.fence.location(of: word),
-        "a screen at several sizes of text stands beside no other screen",
-        help: "remove '\(word.text)', or name one size"
-      )
-    ]
-  }
-
-  /// Finds a place of the trait words that the system has no setting for.
-  private func checkTraits(of settings: ScreenSettings, in fence: Fence) -> [Diagnostic] {
-    guard settings.traits != .after, settings.os < .iOS18,
-      let word = fence.info.words.first(where: { $0.key == "traits" })
-    else { return [] }
-    return [
-      Diagnostic(
-        .fenceOption,
-        at: fence.location(of: word),
-        "iOS \(settings.os.rawValue) always speaks trait words after the label",
-        help: "remove '\(word.text)', or write 'os=18' or a later version"
-      )
-    ]
-  }
-
-  /// Finds gestures and commands that nobody knows, before anything is run.
-  private func checkScript(of transcript: TranscriptFence) -> [Diagnostic] {
-    guard !transcript.isScreen else { return [] }
-    return transcript.fence.body.enumerated().compactMap { index, line in
-      guard let words = Transcript.Entry.command(in: line) else { return nil }
-      let location = transcript.fence.location(ofBodyLine: index)
-      return UnknownWords(
-        in: words,
-        for: transcript.technology,
-        language: transcript.settings.language
-      )?.diagnostic(at: location)
-    }
   }
 }

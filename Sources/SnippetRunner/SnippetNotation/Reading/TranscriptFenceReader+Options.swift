@@ -1,0 +1,111 @@
+import AssistiveTechnology
+import Diagnostics
+import Markdown
+import SnippetMessages
+import SpeechRules
+
+extension TranscriptFenceReader {
+  /// The option that promises a number of stops in place of a body.
+  private static let expect = (name: "expect", values: "12 stops")
+
+  /// The options that compare the lines with those of another block.
+  private static let comparisons = ["same-as": true, "differs-from": false]
+
+  /// Takes an option of a fence; a finding if it is none.
+  func take(_ word: FenceInfo.Word, into transcript: inout TranscriptFence) -> Diagnostic? {
+    let isTaken =
+      takePlayer(word, into: &transcript)
+      || (transcript.isScreen
+        ? takeScreen(word, into: &transcript) : takeComparison(word, into: &transcript))
+      || takeCount(word, into: &transcript)
+    return isTaken ? nil : apply(word, to: &transcript.settings, in: transcript.fence)
+  }
+
+  private func takePlayer(
+    _ word: FenceInfo.Word,
+    into transcript: inout TranscriptFence
+  ) -> Bool {
+    guard word.text == Self.playerWord, transcript.technology == .voiceOver else { return false }
+    transcript.isDrawn = true
+    return true
+  }
+
+  /// What a `screen` fence shows beside its screen, or in its place.
+  private func takeScreen(
+    _ word: FenceInfo.Word,
+    into transcript: inout TranscriptFence
+  ) -> Bool {
+    if word.key == "before", let code = word.value {
+      let column = word.column + (word.text.contains("\"") ? "before=\"" : "before=").count
+      transcript.before = TranscriptFence.Expression(code: code, column: column)
+    } else if let sizes = Self.sizes(in: word) {
+      transcript.sizes = sizes
+    } else if word.key == "large", let name = word.value, !name.isEmpty {
+      transcript.enlarged = name
+    } else {
+      return false
+    }
+    return true
+  }
+
+  private func takeComparison(
+    _ word: FenceInfo.Word,
+    into transcript: inout TranscriptFence
+  ) -> Bool {
+    guard let isSame = Self.comparisons[word.key], let block = word.value, !block.isEmpty else {
+      return false
+    }
+    transcript.comparison = TranscriptFence.Comparison(
+      isSame: isSame,
+      block: block,
+      column: word.column
+    )
+    return true
+  }
+
+  private func takeCount(_ word: FenceInfo.Word, into transcript: inout TranscriptFence) -> Bool {
+    guard word.key == Self.expect.name, let count = word.value.flatMap({ Int($0) }) else {
+      return false
+    }
+    transcript.expectedStops = count
+    return true
+  }
+
+  /// Takes a setting of the screen; a finding if it is none.
+  func apply(
+    _ word: FenceInfo.Word,
+    to settings: inout ScreenSettings,
+    in fence: Fence
+  ) -> Diagnostic? {
+    let option = ScreenOption.all.first { $0.name == word.key }
+    let value = word.value ?? ""
+    if let option, option.set(value, in: &settings) { return nil }
+    if option?.name == "lang" {
+      return Diagnostic(
+        .fenceOption,
+        at: fence.location(of: word),
+        "no words for the language '\(value)'",
+        help: Suggestion(among: SpeechSettings.supportedLanguages).sentence(for: value)
+      )
+    }
+    let values = option?.values ?? (word.key == Self.expect.name ? Self.expect.values : nil)
+    let names =
+      ScreenOption.all.map(\.name) + [Self.expect.name] + Self.comparisons.keys.sorted()
+    return Diagnostic(
+      .fenceOption,
+      at: fence.location(of: word),
+      values == nil ? "unknown fence option '\(word.text)'" : "unknown value in '\(word.text)'",
+      help: values.map { "write '\(word.key)=\($0)'" }
+        ?? Suggestion(among: names).sentence(for: word.key)
+    )
+  }
+
+  /// The sizes of text that a word lists, such as `text=l,xxxl,ax3`; `nil` if it is no list of them.
+  private static func sizes(in word: FenceInfo.Word) -> [TextSize]? {
+    guard word.key == "text", let names = word.value?.split(separator: ","), names.count > 1 else {
+      return nil
+    }
+    let sizes = names.compactMap { TextSize(fenceName: String($0)) }
+    return sizes.count == names.count ? sizes : nil
+  }
+}
