@@ -1,5 +1,5 @@
 package import AccessibilityTree
-package import Diagnostics
+import Diagnostics
 import Foundation
 import Processes
 package import SnippetCompiling
@@ -115,40 +115,6 @@ package struct SnippetRunner: Sendable {
       return try await checker.check(programs, progress: progress).judgement
     }
     return try await results.check(programs, with: checker, progress: progress)
-  }
-
-  /// What work comes to; that it cannot be done is a finding.
-  private func findings(of work: () async throws -> Judgement) async -> Judgement {
-    if let missing = toolchain.missingPart() {
-      return Judgement(diagnostics: [missing])
-    }
-    do {
-      return try await work()
-    } catch {
-      return Judgement(diagnostics: [finding(for: error)])
-    }
-  }
-
-  /// Why work cannot be done at all.
-  package func finding(for error: any Error) -> Diagnostic {
-    switch error {
-    case let error as OtherCompiler: error.diagnostic
-    case let error as UnusablePackage: error.diagnostic
-    case let error as Command.NotFound:
-      Diagnostic(
-        .missingCompiler,
-        at: nil,
-        "the Swift compiler '\(error.program)' was not found",
-        help: "install a Swift toolchain and put its 'swiftc' on the path"
-      )
-    default:
-      Diagnostic(
-        .uncheckedSnippets,
-        at: nil,
-        "snippets cannot be checked: \(error.localizedDescription)",
-        help: "look whether the folder for temporary files, TMPDIR, is writable and has room"
-      )
-    }
   }
 
   private func updates(of chapters: [ChapterSource], edits: [FenceEdit]) -> [ChapterUpdate] {

@@ -1,0 +1,81 @@
+import AccessibilityTree
+import AssistiveTechnology
+import Diagnostics
+import SnippetMessages
+import SnippetNotation
+
+extension RunJudge {
+  /// A screen promises nothing but its count of stops, if it names one.
+  func judge(screens: [DrawnScreen], of fence: TranscriptFence) -> Judgement {
+    var judgement = Judgement()
+    guard screens.count == fence.expressions.count, let last = screens.last else {
+      return judgement
+    }
+    let counted = fence.sizes.isEmpty ? [last] : screens
+    if let diagnostic = counted.lazy.compactMap({ wrongCount(of: fence, $0.transcript) }).first {
+      judgement.diagnostics = [diagnostic]
+      return judgement
+    }
+    let walkthroughs = screens.map { screen in
+      Walkthrough(
+        technology: fence.technology,
+        language: fence.settings.language,
+        settings: fence.settings.speech,
+        transcript: screen.transcript,
+        drawing: screen.drawing,
+        wayBack: screen.wayBack
+      )
+    }
+    judgement.diagnostics += unreadable(walkthroughs, of: fence)
+    guard fence.sizes.isEmpty else {
+      let sized = zip(fence.sizes, walkthroughs).map(SizedWalkthrough.init)
+      judgement.verdicts[fence.fence.place] = .drawnAtSizes(sized)
+      return judgement
+    }
+    judgement.verdicts[fence.fence.place] = .drawn(
+      before: walkthroughs.count > 1 ? walkthroughs[0] : nil,
+      after: walkthroughs[walkthroughs.count - 1]
+    )
+    return judgement
+  }
+
+  /// Tells of drawings on which nobody can read what the page speaks of.
+  private func unreadable(_ screens: [Walkthrough], of fence: TranscriptFence) -> [Diagnostic] {
+    screens.compactMap { screen in
+      guard let drawing = screen.drawing else { return nil }
+      if let (first, second) = drawing.overlappingWords.first {
+        return Diagnostic(
+          .unreadableDrawing,
+          at: fence.fence.location(),
+          "on the drawing, '\(first)' and '\(second)' lie on one another",
+          help: "give the views more room, or their texts fewer words"
+        )
+      }
+      // An element that shows nothing is drawn with its name.
+      let hasNames = screen.transcript.entries.contains { entry in
+        if case .spoken(_, let element?) = entry { element.label?.isEmpty == false } else { false }
+      }
+      guard drawing.hasNoWords, !hasNames else { return nil }
+      return Diagnostic(
+        .unreadableDrawing,
+        at: fence.fence.location(),
+        "there is not a word on the drawing",
+        help: "give the views texts or pictures"
+      )
+    }
+  }
+
+  /// Tells of a number of stops that is not the promised one.
+  func wrongCount(of fence: TranscriptFence, _ transcript: Transcript) -> Diagnostic? {
+    guard let count = fence.expectedStops else { return nil }
+    let stops = transcript.stops
+    guard stops != count else { return nil }
+    return Diagnostic(
+      .stopCount,
+      at: fence.fence.location(),
+      "the page promises \(count) stops, but there are \(stops)",
+      details: transcript.lines,
+      help: "write 'expect=\(stops) stops'"
+    )
+  }
+}
