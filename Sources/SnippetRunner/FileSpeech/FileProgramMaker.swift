@@ -3,16 +3,15 @@ import Diagnostics
 import SnippetCompiling
 import SnippetMessages
 import SnippetNotation
-import SourceText
 
 /// Makes programs of files: what each offers, and what is left out of it.
 struct FileProgramMaker: Sendable {
-  private let request: SpeakingRequest
+  let request: SpeakingRequest
   private let settings: ScreenSettings
   private let outlines: [FileOutline]
   /// The outlines of all files, those that are not spoken too, with their paths.
   let allOutlines: [(path: String, outline: FileOutline)]
-  private let catalog: ClassCatalog
+  let catalog: ClassCatalog
 
   /// Takes a request whose settings were read.
   init(_ request: SpeakingRequest, settings: ScreenSettings) {
@@ -74,73 +73,10 @@ struct FileProgramMaker: Sendable {
     }
   }
 
-  private func variables(of outline: FileOutline) -> [Program.Speech.Offer] {
-    outline.variables.map { variable in
-      Program.Speech.Offer(
-        step: 0,
-        name: variable.name,
-        kind: .variable,
-        expression: variable.name,
-        place: variable.place,
-        conditions: variable.conditions
-      )
-    }
-  }
-
-  /// The previews, but for those that show only what is offered by itself.
-  private func previews(of outline: FileOutline) -> [Program.Speech.Offer] {
-    let known = Set(
-      outline.classes.filter(catalog.mayBeShown).compactMap {
-        try? catalog.expression(for: $0).get()
-      }
-    )
-    var nameless = 0
-    return outline.previews.filter { !known.contains($0.content) }.map { preview in
-      if preview.name == nil { nameless += 1 }
-      return Program.Speech.Offer(
-        step: 0,
-        name: preview.name ?? (nameless == 1 ? "Preview" : "Preview \(nameless)"),
-        kind: .preview,
-        expression: preview.expression,
-        place: preview.place,
-        conditions: preview.conditions
-      )
-    }
-  }
-
-  private func offer(
-    of type: ClassOutline
-  ) -> Swift.Result<Program.Speech.Offer, ClassCatalog.Obstacle> {
-    catalog.expression(for: type).map { expression in
-      Program.Speech.Offer(
-        step: 0,
-        name: type.name,
-        kind: .type,
-        expression: expression,
-        place: type.place,
-        conditions: type.conditions
-      )
-    }
-  }
-
   /// Without commands, Voice Control shows what it calls things.
   private var script: [String] {
     let script = request.script.lines.map(\.words)
     return script.isEmpty && request.technology == .voiceControl ? ["show names"] : script
-  }
-
-  private var expressions: [Program.Speech.Offer] {
-    var line = 1
-    return request.shows.map { expression in
-      defer { line += SourceLines(expression).count }
-      return Program.Speech.Offer(
-        step: 0,
-        name: expression,
-        kind: .asked,
-        expression: expression,
-        place: FilePlace(line: line, column: 1)
-      )
-    }
   }
 }
 

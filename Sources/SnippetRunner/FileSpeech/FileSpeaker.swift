@@ -48,14 +48,7 @@ struct FileSpeaker: Sendable {
       toolchain: toolchain,
       folder: folder
     )
-    var compiled = try await compiler.compile(&draft)
-    while true {
-      let missing = compiler.missingModules(of: compiled).subtracting(draft.imports.missing)
-      if missing.isEmpty { break }
-      draft.imports.missing.formUnion(missing)
-      draft.files = maker.programs(with: draft.imports)
-      compiled = try await compiler.compile(&draft)
-    }
+    let compiled = try await compile(&draft, with: compiler, maker)
     if let errors = errors(of: compiled, draft, from: compiler, maker) {
       var spoken = report(draft, outcomes: [])
       spoken.errors = errors
@@ -73,6 +66,21 @@ struct FileSpeaker: Sendable {
     if draft.refused.isEmpty { results?.keep(outcomes) }
     results?.cache.store.removeOldest()
     return report(draft, outcomes: outcomes)
+  }
+
+  /// Compiles the files, and again without the imports of modules that turn out to be missing.
+  private func compile(
+    _ draft: inout FileDraft,
+    with compiler: DraftCompiler,
+    _ maker: FileProgramMaker
+  ) async throws -> [FileCompiler.Outcome] {
+    while true {
+      let compiled = try await compiler.compile(&draft)
+      let missing = compiler.missingModules(of: compiled).subtracting(draft.imports.missing)
+      if missing.isEmpty { return compiled }
+      draft.imports.missing.formUnion(missing)
+      draft.files = maker.programs(with: draft.imports)
+    }
   }
 
   /// What is wrong with the files; `nil` if nothing is.
@@ -120,34 +128,5 @@ struct FileSpeaker: Sendable {
       else { return outcomes }
       first = last.lastStep + 1
     }
-  }
-
-  private func report(_ draft: FileDraft, outcomes: [[ProgramOutcome]]) -> SpokenFiles {
-    var reporter = SpeechReporter(
-      outlines: zip(request.files, draft.files).map { ($0.path, $1.outline) },
-      settings: settings,
-      limits: runner.limits,
-      isWalk: request.script.lines.isEmpty && request.technology == .voiceOver
-    )
-    reporter.spoken.replacedImports = draft.imports.replacements
-    for (file, program) in zip(draft.files, draft.programs) {
-      reporter.spoken.skipped += file.skipped
-      let refused = (file.program.speech?.offers ?? []).compactMap { offer in
-        draft.refused[offer.path(in: file.program)].map { reason in
-          SkippedView(
-            name: offer.name,
-            reason: "it cannot be made here: \(reason)",
-            location: offer.location(in: file.program)
-          )
-        }
-      }
-      reporter.spoken.skipped += refused
-      reporter.noteWhatIsLeftOut(of: file, imports: draft.imports)
-      for outcome in outcomes.first(where: { $0.first?.program.number == program.number }) ?? [] {
-        reporter.report(outcome)
-      }
-    }
-    if !outcomes.isEmpty { reporter.complainAboutSilence() }
-    return reporter.spoken
   }
 }

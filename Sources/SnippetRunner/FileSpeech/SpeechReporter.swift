@@ -1,4 +1,3 @@
-import AccessibilityAudit
 import AccessibilityTree
 import AssistiveTechnology
 import Diagnostics
@@ -29,12 +28,27 @@ struct SpeechReporter {
         spoken.errors.append(Diagnostic(.unusableScreen, at: location, "\(offer.name): \(message)"))
       }
       if let transcript = outcome.transcript(of: offer.step) {
-        let facts = outcome.facts(of: offer.step)
-        let unsized = outcome.unsizedElements(of: offer.step)
-        var screen = screen(of: offer, at: location, transcript, facts, unsized)
-        screen.path = outcome.program.place?.path ?? ""
-        screen.isOfScript = outcome.program.speech?.isScript ?? false
-        spoken.screens.append(screen)
+        let review = ScreenReview(
+          name: offer.name,
+          location: location,
+          transcript: transcript,
+          facts: outcome.facts(of: offer.step),
+          unsized: outcome.unsizedElements(of: offer.step),
+          language: settings.language
+        )
+        spoken.screens.append(
+          SpokenScreen(
+            name: offer.name,
+            path: outcome.program.place?.path ?? "",
+            offer: offer,
+            isOfScript: outcome.program.speech?.isScript ?? false,
+            location: location,
+            transcript: transcript,
+            origins: review.facts.origins,
+            issues: review.issues,
+            warnings: review.warnings(isWalk: isWalk, declared: place)
+          )
+        )
       }
     }
     if !outcome.isFinished {
@@ -85,72 +99,6 @@ struct SpeechReporter {
         details: spoken.skipped.map { "\($0.name) is left out: \($0.reason)" },
         help: "name what to speak, as in --show 'CartView(cart: Cart())'"
       )
-    )
-  }
-
-  private func screen(
-    of offer: Program.Speech.Offer,
-    at location: SourceLocation,
-    _ transcript: Transcript,
-    _ facts: ScreenFacts,
-    _ unsized: [UnsizedElement]
-  ) -> SpokenScreen {
-    let audit = AccessibilityAudit(
-      language: settings.language,
-      origins: facts.origins,
-      stuck: facts.stuck
-    )
-    var issues: [AccessibilityIssue] = []
-    for issue in transcript.elementsByScreen.flatMap({ audit.issues(of: $0) })
-    where !issues.contains(where: { $0.element == issue.element && $0.kind == issue.kind }) {
-      issues.append(issue)
-    }
-    issues += audit.issues(of: unsized) + audit.issues(of: facts.texts)
-    let properties =
-      unsized.map { ($0.id, $0.origin) } + facts.texts.map { ($0.id, $0.origin) }
-    let origins = facts.origins.merging(properties) { first, _ in first }
-    var warnings = issues.map { issue in
-      Diagnostic(
-        .issue(issue.kind),
-        at: place(of: origins[issue.element]?.property) ?? location,
-        issue.summary,
-        details: [issue.reason],
-        help: issue.mend
-      )
-    }
-    // After a layout that was not solved, silence says nothing.
-    if isWalk, transcript.stops == 0, unsized.isEmpty {
-      warnings.append(
-        Diagnostic(
-          .nothingToRead,
-          at: location,
-          "\(offer.name) holds nothing that VoiceOver stops at",
-          details: ["whoever does not see the screen finds it empty"],
-          help: "set 'isAccessibilityElement = true' on what is to be read, and see that it has a "
-            + "size and is not hidden; a cell may need its content first: --show"
-        )
-      )
-    }
-    warnings += transcript.lostAnnouncements.map { text in
-      Diagnostic(
-        .lostAnnouncement,
-        at: location,
-        "the announcement '\(text)' is likely not heard",
-        details: ["VoiceOver's own speech after a double tap takes its place"],
-        help:
-          "post it with the priority '.high', which exists since iOS 17, or about a second later"
-      )
-    }
-    return SpokenScreen(
-      name: offer.name,
-      path: location.path,
-      offer: offer,
-      isOfScript: false,
-      location: location,
-      transcript: transcript,
-      origins: facts.origins,
-      issues: issues,
-      warnings: warnings
     )
   }
 

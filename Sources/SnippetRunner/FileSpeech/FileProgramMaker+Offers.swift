@@ -1,0 +1,70 @@
+import SnippetNotation
+import SourceText
+
+extension FileProgramMaker {
+  /// The variables at the level of the file.
+  func variables(of outline: FileOutline) -> [Program.Speech.Offer] {
+    outline.variables.map { variable in
+      Program.Speech.Offer(
+        step: 0,
+        name: variable.name,
+        kind: .variable,
+        expression: variable.name,
+        place: variable.place,
+        conditions: variable.conditions
+      )
+    }
+  }
+
+  /// The previews, but for those that show only what is offered by itself.
+  func previews(of outline: FileOutline) -> [Program.Speech.Offer] {
+    let known = Set(
+      outline.classes.filter(catalog.mayBeShown).compactMap {
+        try? catalog.expression(for: $0).get()
+      }
+    )
+    var nameless = 0
+    return outline.previews.filter { !known.contains($0.content) }.map { preview in
+      if preview.name == nil { nameless += 1 }
+      return Program.Speech.Offer(
+        step: 0,
+        name: preview.name ?? (nameless == 1 ? "Preview" : "Preview \(nameless)"),
+        kind: .preview,
+        expression: preview.expression,
+        place: preview.place,
+        conditions: preview.conditions
+      )
+    }
+  }
+
+  /// A view or view controller that can be made without being told more; else what stands in the way.
+  func offer(
+    of type: ClassOutline
+  ) -> Swift.Result<Program.Speech.Offer, ClassCatalog.Obstacle> {
+    catalog.expression(for: type).map { expression in
+      Program.Speech.Offer(
+        step: 0,
+        name: type.name,
+        kind: .type,
+        expression: expression,
+        place: type.place,
+        conditions: type.conditions
+      )
+    }
+  }
+
+  /// The expressions that the command line asks for.
+  var expressions: [Program.Speech.Offer] {
+    var line = 1
+    return request.shows.map { expression in
+      defer { line += SourceLines(expression).count }
+      return Program.Speech.Offer(
+        step: 0,
+        name: expression,
+        kind: .asked,
+        expression: expression,
+        place: FilePlace(line: line, column: 1)
+      )
+    }
+  }
+}

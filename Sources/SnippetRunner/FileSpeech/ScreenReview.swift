@@ -1,0 +1,79 @@
+import AccessibilityAudit
+import AccessibilityTree
+import AssistiveTechnology
+import Diagnostics
+import SnippetMessages
+import SnippetNotation
+
+/// What users will stumble over on a screen that was spoken.
+struct ScreenReview {
+  /// The name of what is shown.
+  let name: String
+  /// Where it is offered.
+  let location: SourceLocation
+  /// What was heard.
+  let transcript: Transcript
+  /// What was found out beside that.
+  let facts: ScreenFacts
+  /// The elements that layout left without a size.
+  let unsized: [UnsizedElement]
+  /// The language of the device, as a BCP 47 tag.
+  let language: String
+
+  /// What is doubtful about elements, each kind once for an element.
+  var issues: [AccessibilityIssue] {
+    let audit = AccessibilityAudit(language: language, origins: facts.origins, stuck: facts.stuck)
+    var issues: [AccessibilityIssue] = []
+    for issue in transcript.elementsByScreen.flatMap({ audit.issues(of: $0) })
+    where !issues.contains(where: { $0.element == issue.element && $0.kind == issue.kind }) {
+      issues.append(issue)
+    }
+    return issues + audit.issues(of: unsized) + audit.issues(of: facts.texts)
+  }
+
+  /// The findings: the issues, each where its element is declared, silence and lost announcements.
+  ///
+  /// - Parameters:
+  ///   - isWalk: whether VoiceOver went over all elements.
+  ///   - place: tells where a property or variable is declared.
+  func warnings(
+    isWalk: Bool,
+    declared place: (ElementOrigin.Property?) -> SourceLocation?
+  ) -> [Diagnostic] {
+    let properties = unsized.map { ($0.id, $0.origin) } + facts.texts.map { ($0.id, $0.origin) }
+    let origins = facts.origins.merging(properties) { first, _ in first }
+    let warnings = issues.map { issue in
+      Diagnostic(
+        .issue(issue.kind),
+        at: place(origins[issue.element]?.property) ?? location,
+        issue.summary,
+        details: [issue.reason],
+        help: issue.mend
+      )
+    }
+    // After a layout that was not solved, silence says nothing.
+    let isSilent = isWalk && transcript.stops == 0 && unsized.isEmpty
+    return warnings + (isSilent ? [silence] : []) + transcript.lostAnnouncements.map(lost)
+  }
+
+  private var silence: Diagnostic {
+    Diagnostic(
+      .nothingToRead,
+      at: location,
+      "\(name) holds nothing that VoiceOver stops at",
+      details: ["whoever does not see the screen finds it empty"],
+      help: "set 'isAccessibilityElement = true' on what is to be read, and see that it has a "
+        + "size and is not hidden; a cell may need its content first: --show"
+    )
+  }
+
+  private func lost(_ announcement: String) -> Diagnostic {
+    Diagnostic(
+      .lostAnnouncement,
+      at: location,
+      "the announcement '\(announcement)' is likely not heard",
+      details: ["VoiceOver's own speech after a double tap takes its place"],
+      help: "post it with the priority '.high', which exists since iOS 17, or about a second later"
+    )
+  }
+}
