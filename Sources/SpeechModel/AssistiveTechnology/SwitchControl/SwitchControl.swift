@@ -47,18 +47,8 @@ public final class SwitchControl: WalkingTechnology {
   private let actions: ItemActions
   private let settings: SpeechSettings
   private let groupsItems: Bool
-  /// The groups that were entered, the outermost first.
-  private var entered: [ElementID] = []
-  private var highlight: Highlight?
+  private var highlight = SwitchHighlight()
   private var menu: ItemMenu?
-
-  /// What is highlighted.
-  private enum Highlight: Equatable {
-    /// An item or a group.
-    case item(ElementID)
-    /// The whole group that was entered; selecting it leaves it.
-    case wayOut
-  }
 
   /// Turns Switch Control on for an app; what the app made known before is not news.
   ///
@@ -76,14 +66,12 @@ public final class SwitchControl: WalkingTechnology {
 
   /// Returns what is highlighted from the first item to the last, with no group entered.
   public func walk() -> [Transcript.Entry] {
-    level().map(Transcript.Entry.shown)
+    highlight.level(in: items()).map(Transcript.Entry.shown)
   }
 
   /// Highlights the first item.
   public func start() -> [Transcript.Entry] {
-    guard let first = level().first else { return [.event(.nothingToShow)] }
-    highlight = .item(first.id)
-    return [.shown(first)]
+    highlight.start(in: items()).map { [.shown($0)] } ?? [.event(.nothingToShow)]
   }
 
   /// Does what a switch is set to and returns what follows.
@@ -107,42 +95,31 @@ public final class SwitchControl: WalkingTechnology {
     }
   }
 
-  /// Highlights the next item; after the last comes the way out of the group, then the first again.
-  ///
-  /// Source: Apple's user guides; certainty A.
   private func move(by step: Int) -> [Transcript.Entry] {
     if menu != nil {
       menu?.move(by: step)
       return (menu?.current.part).map { [.listed([$0])] } ?? []
     }
-    let items = level()
-    let places = items.map { Highlight.item($0.id) } + (entered.isEmpty ? [] : [.wayOut])
-    guard !places.isEmpty else { return [.nothingHappens] }
-    let current = highlight.flatMap(places.firstIndex) ?? (step > 0 ? -1 : places.count)
-    let index = (current + step + places.count) % places.count
-    highlight = places[index]
-    return items.indices.contains(index)
-      ? [.shown(items[index])] : [.event(.leaveGroup)]
+    switch highlight.move(by: step, in: items()) {
+    case .item(let item): return [.shown(item)]
+    case .wayOut: return [.event(.leaveGroup)]
+    case nil: return [.nothingHappens]
+    }
   }
 
   /// Enters a group, leaves the one that is highlighted as a whole, or opens an item's menu.
   ///
   /// Source: Apple's user guides; certainty A.
   private func select() -> [Transcript.Entry] {
-    let items = level()
-    switch highlight {
-    case .wayOut: return leave()
-    case .item(let id):
-      switch items.first(where: { $0.id == id }) {
-      case .group(_, let members):
-        entered.append(id)
-        highlight = members.first.map { .item($0.id) }
-        return [members.first.map(Transcript.Entry.shown) ?? .shown("")]
-      case .element(let element, _):
-        menu = ItemMenu(element, entries(for: element))
-        return [menu?.opening ?? .event(.menu)]
-      case nil: return [.nothingHappens]
-      }
+    let items = items()
+    switch highlight.target(in: items) {
+    case .wayOut: return leave(items)
+    case .item(.group(let group, let members)):
+      highlight.enter(group.id, at: members.first?.id)
+      return [members.first.map(Transcript.Entry.shown) ?? .shown("")]
+    case .item(.element(let element, _)):
+      menu = ItemMenu(element, ItemMenu.entries(forSwitchesAt: element, settings: settings))
+      return [menu?.opening ?? .event(.menu)]
     case nil: return [.nothingHappens]
     }
   }
@@ -152,13 +129,12 @@ public final class SwitchControl: WalkingTechnology {
       menu = nil
       return [.event(.menuClosed)]
     }
-    return entered.isEmpty ? [.nothingHappens] : leave()
+    return leave(items())
   }
 
-  private func leave() -> [Transcript.Entry] {
-    guard let group = entered.popLast() else { return [.nothingHappens] }
-    highlight = .item(group)
-    return [level().first { $0.id == group }.map(Transcript.Entry.shown) ?? .shown("")]
+  private func leave(_ items: [ScanItem]) -> [Transcript.Entry] {
+    guard highlight.isInGroup else { return [.nothingHappens] }
+    return [highlight.leave(in: items).map(Transcript.Entry.shown) ?? .shown("")]
   }
 
   private func act(
@@ -178,59 +154,15 @@ public final class SwitchControl: WalkingTechnology {
     )
   }
 
-  /// The entries of an item's menu: tap, the steps of a value, custom actions.
-  ///
-  /// Source: Apple's user guides for “Tap”, its documentation for custom actions; certainty A. Steps
-  /// and their place are concluded; C.
-  private func entries(for element: AccessibilityElement) -> [ItemMenu.Entry] {
-    let words = SpeechWords.words(for: settings.language).switches
-    func entry(
-      _ word: Word,
-      _ action: AccessibilityAction,
-      rule: SpeechRule
-    ) -> ItemMenu.Entry {
-      ItemMenu.Entry(part: UtterancePart(.label, word, rule: rule), action: action)
-    }
-    let steps = [
-      entry(words.increment, .increment, rule: .switchSteps),
-      entry(words.decrement, .decrement, rule: .switchSteps),
-    ]
-    return [entry(words.tap, .activate, rule: .switchMenu)]
-      + (element.traits.contains(.adjustable) ? steps : [])
-      + element.customActionEntries(by: .switchMenu)
-  }
-
-  /// The items among which the highlight moves; groups that are gone are left.
-  private func level() -> [ScanItem] {
+  /// The items and groups of the screen.
+  private func items() -> [ScanItem] {
     let tree = actions.app.currentTree()
-    var items = ScanItem.items(
+    return ScanItem.items(
       of: tree,
       settings: settings,
       rule: .switchItems,
       isGroup: { [groupsItems] in groupsItems && $0.isGroupForSwitches },
       isIncluded: { !$0.frame.isBeside(tree.screen) }
     )
-    for (depth, id) in entered.enumerated() {
-      guard case .group(_, let members) = items.first(where: { $0.id == id }) else {
-        entered.removeSubrange(depth...)
-        break
-      }
-      items = members
-    }
-    return items
-  }
-}
-
-extension AccessibilityContainer {
-  /// Whether Switch Control highlights the members together before it enters the container.
-  ///
-  /// Source: UIAccessibility's header for a style that the app chose; certainty A. Left to itself, a
-  /// container is a group here if it means something, and not if the app only gave an order; C.
-  fileprivate var isGroupForSwitches: Bool {
-    switch navigationStyle {
-    case .combined: true
-    case .separate: false
-    case .automatic: kind != .group || order == .geometric
-    }
   }
 }
