@@ -55,16 +55,6 @@ public final class VoiceControl: AssistiveTechnology {
   private var hasLeftApp = false
   private var isAsleep = false
 
-  /// What lies over the screen.
-  struct ScreenOverlay {
-    /// Whether it shows names, numbers or the grid.
-    let kind: VoiceCommand.Overlay
-    /// Whether it stays after the next command.
-    let isContinuous: Bool
-    /// The grid, as far as it is zoomed in.
-    var grid: VoiceGrid?
-  }
-
   /// Turns Voice Control on for an app; what the app made known before is not news.
   public init(app: any AccessibleApp, settings: SpeechSettings) {
     self.app = app
@@ -150,19 +140,6 @@ public final class VoiceControl: AssistiveTechnology {
     return ReadingOrder(tree).stops.map(\.element)
       .filter { $0.respondsToUserInteraction && !$0.frame.isBeside(tree.screen) }
       .map { NamedElement($0, settings: settings) }
-  }
-}
-
-extension VoiceCommand {
-  /// Whether what lies over the screen goes when the command is done.
-  ///
-  /// Source: Apple's support page for the grid; certainty A. For names and numbers it follows from
-  /// the commands that show them continuously; certainty B.
-  fileprivate var endsOverlay: Bool {
-    switch self {
-    case .show, .showContinuously, .hide, .hideOverlays, .repeatThat, .choose: false
-    default: true
-    }
   }
 }
 
