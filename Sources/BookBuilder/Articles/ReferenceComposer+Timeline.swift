@@ -41,7 +41,7 @@ extension ReferenceComposer {
       }
   }
 
-  private func list(_ groups: [Group]) -> ArticleBlock {
+  private func list(_ groups: [EventGroup]) -> ArticleBlock {
     let items = groups.map { group -> [ArticleBlock] in
       let link = Run.link(
         .page(group.page, anchor: group.anchor),
@@ -54,7 +54,7 @@ extension ReferenceComposer {
 
   /// The events that changed most, each in a few lines with its source: those that are marked so, or the
   /// first of each year where none is.
-  private func milestones(of table: DataTable, periods: [Group]) -> ArticleBlock {
+  private func milestones(of table: DataTable, periods: [EventGroup]) -> ArticleBlock {
     let dated = table.rows.filter { year(of: $0) != nil }
     let marked = dated.filter { $0.values["milestone"] != nil }
     var years: Set<Int> = []
@@ -77,7 +77,7 @@ extension ReferenceComposer {
   /// The day of an event as the way to what is known of it.
   ///
   /// A link that is called by a day leads to the first event of that day, from everywhere.
-  private func day(of row: DataTable.Row, _ date: [Run], periods: [Group]) -> [Run] {
+  private func day(of row: DataTable.Row, _ date: [Run], periods: [EventGroup]) -> [Run] {
     guard let table = events,
       let period = periods.first(where: { $0.rows.contains { $0.id == row.id } }),
       let first = period.rows.first(where: { $0.values["date"] == row.values["date"] })
@@ -91,64 +91,8 @@ extension ReferenceComposer {
     return [.link(.page(period.page, anchor: anchor), date)]
   }
 
-  private static func anchor(ofYear year: Int) -> String { "year-\(year)" }
-
-  /// Rows that stand on a page of their own.
-  private struct Group {
-    var page: PagePath
-    var title: String
-    /// The words of a link to the page, where the title is digits alone, which say nothing in a list of
-    /// links.
-    var linkName: String?
-    /// The place on the page, where it is that of one year, to which other links of the same name lead.
-    var anchor: String?
-    var rows: [DataTable.Row]
-  }
-
-  /// Few years a page, so that none is long; what was before is one page.
-  private func periods(of table: DataTable) -> [Group] {
-    let first = 2005
-    let length = 3
-    let dated = table.rows.compactMap { row in year(of: row).map { (row, $0) } }
-    let newest = dated.map(\.1).max() ?? first
-    let groups = Dictionary(grouping: dated) {
-      $0.1 < first ? first - length : $0.1 - ($0.1 - first) % length
-    }
-    return groups.sorted { $0.key < $1.key }.map { start, rows in
-      // The newest page promises no year that nothing is known of.
-      let last = min(start + length - 1, newest)
-      return Group(
-        page: .table(
-          start < first ? "timeline-before-\(first)" : "timeline-\(start)",
-          language: language
-        ),
-        title: start < first
-          ? words.knowledge.before(first)
-          : start == last ? "\(start)" : words.knowledge.period("\(start)", "\(last)"),
-        linkName: start >= first && start == last ? words.knowledge.year(start) : nil,
-        anchor: start >= first && start == last ? Self.anchor(ofYear: start) : nil,
-        rows: rows.map(\.0)
-      )
-    }
-  }
-
-  private func subjects(of table: DataTable) -> [Group] {
-    guard let column = table.columns.first(where: { $0.key == "category" }) else { return [] }
-    let groups = Dictionary(grouping: table.rows.filter { year(of: $0) != nil }) { row in
-      row.values["category"]?.first?["en"] ?? ""
-    }
-    return groups.map { key, rows in
-      Group(
-        page: .table("timeline-\(key)", language: language),
-        title: column.words[key]?[language] ?? key,
-        rows: rows
-      )
-    }
-    .sorted { $0.title < $1.title }
-  }
-
   /// A heading and a table for each year of a page.
-  private func years(of period: Group, in table: DataTable) -> [ArticleBlock] {
+  private func years(of period: EventGroup, in table: DataTable) -> [ArticleBlock] {
     let years = Dictionary(grouping: period.rows) { year(of: $0) ?? 0 }.sorted { $0.key < $1.key }
     return years.enumerated().flatMap { index, year -> [ArticleBlock] in
       [
@@ -175,7 +119,11 @@ extension ReferenceComposer {
   }
 
   /// The facts of a subject, each with the way to everything that is known about it.
-  private func facts(_ subject: Group, of table: DataTable, periods: [Group]) -> ArticleBlock {
+  private func facts(
+    _ subject: EventGroup,
+    of table: DataTable,
+    periods: [EventGroup]
+  ) -> ArticleBlock {
     let columns = ["date", "release", "fact"].compactMap { key in
       table.columns.first { $0.key == key }
     }
@@ -191,11 +139,5 @@ extension ReferenceComposer {
       header: columns.map { $0.title[language] },
       rows: rows
     )
-  }
-
-  /// The year of an event, or the first year of one that lasted; `nil` for a row that is no event.
-  private func year(of row: DataTable.Row) -> Int? {
-    guard row.values["date"] != nil, let text = row.values["year"]?.first?["en"] else { return nil }
-    return Int(text.prefix(4))
   }
 }

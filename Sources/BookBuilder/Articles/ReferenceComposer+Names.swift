@@ -1,0 +1,117 @@
+import BookModel
+import Localization
+
+extension ReferenceComposer {
+  /// Something with a name and a place.
+  struct Named {
+    var name: String
+    var runs: [Run]
+    var target: LinkTarget
+    /// What it is, such as a word of the glossary or a section of a chapter.
+    var kind: String
+
+    /// About how many bytes it takes on a page.
+    var weight: Int {
+      let place =
+        if case .page(let page, let anchor) = target {
+          page.path.utf8.count + (anchor?.utf8.count ?? 0)
+        } else { 0 }
+      return name.utf8.count + kind.utf8.count + place + 40
+    }
+
+    /// The first letter; `nil` for a name that begins with none.
+    var letter: String? {
+      let first = name.lowercased().first { $0.isLetter || $0.isNumber }
+      guard let first, first.isLetter else { return nil }
+      return first == "ё" ? "Е" : first.uppercased()
+    }
+  }
+
+  /// Everything in the book that has a name: terms, interfaces, chapters, components and facts.
+  var named: [Named] {
+    let glossary = ReferencePage.glossary.path(language: language)
+    let interfaces = ReferencePage.interfaces.path(language: language)
+    let terms = entries.map { entry in
+      Named(
+        name: entry.name,
+        runs: runs(entry.name),
+        target: .page(glossary, anchor: entry.anchor),
+        kind: words.knowledge.glossary.title
+      )
+    }
+    let apis = shownInterfaces.map { entry in
+      Named(
+        name: entry.name,
+        runs: [.code(entry.name)],
+        target: .page(interfaces, anchor: Self.anchor("api", entry.name)),
+        kind: words.knowledge.interfaces.title
+      )
+    }
+    let chapters = chapters.map { entry in
+      Named(
+        name: entry.article.title.plainText,
+        runs: entry.article.title,
+        target: .page(entry.article.page, anchor: nil),
+        kind: words.knowledge.chapter.lowercasedFirst
+      )
+    }
+    return [terms, apis, chapters, namesOfComponents, facts].flatMap(\.self)
+  }
+
+  /// The components under all their names.
+  private var namesOfComponents: [Named] {
+    book.allComponents.flatMap { component in
+      let own = component.name[language]
+      let names = [own] + component.otherNames[language, default: []]
+      return names.map { name in
+        Named(
+          name: name,
+          runs: runs(name),
+          target: .page(.component(component.id, language: language), anchor: nil),
+          // People call several components by one name.
+          kind: words.components.page.title + (name == own ? "" : ": " + own)
+        )
+      }
+    }
+  }
+
+  /// The sections of a chapter, without those that its front matter makes.
+  func sections(of article: Article) -> [Named] {
+    let appendix = [words.checklist, words.terms, words.components.page.title, words.sources]
+    return article.sections.filter { !appendix.contains($0.content.plainText) }.map { section in
+      Named(
+        name: section.content.plainText,
+        runs: section.content,
+        target: .page(article.page, anchor: section.anchor),
+        kind: "\(words.knowledge.section): \(article.title.plainText)"
+      )
+    }
+  }
+
+  /// The rows of the tables that have a page.
+  private var facts: [Named] {
+    tables.flatMap { article -> [Named] in
+      article.blocks.flatMap { block -> [Named] in
+        guard case .table(let table) = block else { return [] }
+        return table.rows.compactMap { row in
+          guard let anchor = row.anchor, let first = row.cells.first else { return nil }
+          return Named(
+            name: first.plainText,
+            runs: first.withoutLinks,
+            target: .page(article.page, anchor: anchor),
+            kind: article.title.plainText
+          )
+        }
+      }
+    }
+  }
+}
+
+extension [Run] {
+  /// The runs with the words of links in place of the links.
+  fileprivate var withoutLinks: [Run] {
+    flatMap { run -> [Run] in
+      if case .link(_, let content) = run { content } else { [run] }
+    }
+  }
+}
