@@ -78,7 +78,7 @@ struct HTMLPrinter {
     _ attributes: [Attribute]
   ) {
     settle(before: .start(tag))
-    count(tag, rule, attributes)
+    measures.count(tag, rule, attributes)
     bytes.append(UInt8(ascii: "<"))
     bytes.append(name)
     for attribute in attributes { print(attribute) }
@@ -140,38 +140,7 @@ struct HTMLPrinter {
     }
   }
 
-  private mutating func count(_ tag: TagName, _ rule: ElementRule, _ attributes: [Attribute]) {
-    if tag == Self.main, measures.beforeMain == nil { measures.beforeMain = measures.all }
-    if let kind = rule.kind { measures.all.add(kind) }
-    if attributes.contains(.focusable) { measures.all.focusables += 1 }
-    if tag == Self.link, attributes["rel"] == "stylesheet", let address = attributes["href"] {
-      measures.styleSheets.append(address)
-    }
-    if tag == Self.script, let address = attributes["src"] { measures.scripts.append(address) }
-  }
-
   private static let body: TagName = "body"
   private static let drawing: TagName = "svg"
-  private static let link: TagName = "link"
-  private static let main: TagName = "main"
   private static let preformatted: TagName = "pre"
-  private static let script: TagName = "script"
-}
-
-extension String {
-  /// Whether an attribute can have the value without quotation marks, in every reader of HTML.
-  fileprivate var needsNoQuotationMarks: Bool {
-    // A solidus before the end of the tag would look like that of an empty element.
-    !isEmpty && utf8.last != UInt8(ascii: "/")
-      && utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
-          UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "#"), UInt8(ascii: "/"),
-          UInt8(ascii: "%"), UInt8(ascii: ","), UInt8(ascii: ";"):
-          true
-        default: false
-        }
-      }
-  }
 }
