@@ -9,8 +9,10 @@ import Yams
 /// file is the list of the words there are: every other one is held against it.
 package struct WordsReader {
   private let language: String
-  private var yaml: YAMLReader
-  private var missing: [String] = []
+  /// Reads values and keeps what was wrong with them.
+  var yaml: YAMLReader
+  /// The names of the words that the file does not have.
+  var missing: [String] = []
 
   package init(path: String, language: String) {
     self.language = language
@@ -78,62 +80,6 @@ package struct WordsReader {
         return (key, value)
       }
     )
-  }
-
-  /// Words in several forms: one for each plural category, or for some names.
-  private mutating func cases(
-    _ given: Node?,
-    by english: Node.Mapping,
-    at name: String
-  ) -> Node? {
-    guard let given, let forms = given.mapping, !forms.values.allSatisfy(\.isNothing) else {
-      // Forms that all wait for their words are as good as none.
-      return text(given?.mapping == nil ? given : nil, by: Array(english.values), at: name)
-    }
-    let categories = PluralCategory.allCases.map(\.rawValue)
-    let isPlural = english.keys.allSatisfy { categories.contains($0.string ?? "") }
-    var cases: [(Node, Node)] = []
-    for (key, value) in yaml.entries(of: given) ?? [] {
-      let form = key.string ?? ""
-      if isPlural, !categories.contains(form) {
-        let help = Suggestion(among: categories).sentence(for: form)
-        yaml.report(.unknownKey, at: key, "there is no plural category '\(form)'", help: help)
-      } else if value.isNothing {
-        continue
-      } else if let text = text(value, by: Array(english.values), at: "\(name).\(form)") {
-        cases.append((key, text))
-      }
-    }
-    if let other = english["other"], !cases.contains(where: { $0.0.string == "other" }) {
-      missing.append("\(name).other")
-      cases.append((Node("other"), other))
-    }
-    return Node(cases)
-  }
-
-  /// Paragraphs or names in a row; one text is a row of one.
-  private mutating func list(_ given: Node?, at name: String) -> Node? {
-    guard let given, !given.isNothing else {
-      missing.append(name)
-      return nil
-    }
-    let texts = given.scalar == nil ? yaml.strings(given) : [yaml.string(given)].compactMap(\.self)
-    return texts.isEmpty ? nil : Node(texts.map { Node($0) })
-  }
-
-  private mutating func text(_ given: Node?, by english: [Node], at name: String) -> Node? {
-    guard let given, !given.isNothing else {
-      missing.append(name)
-      return nil
-    }
-    guard let text = yaml.string(given) else { return nil }
-    let values = english.map { Template($0.string ?? "").lastValue }.max() ?? 0
-    if Template(text).lastValue > values {
-      let help = values == 0 ? "nothing is put in here" : "the last one is '{\(values)}'"
-      yaml.report(.wrongValue, at: given, "there is no value for a place in '\(name)'", help: help)
-      return nil
-    }
-    return Node(text)
   }
 
   private mutating func reportMissing() {
