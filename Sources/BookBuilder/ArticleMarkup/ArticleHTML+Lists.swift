@@ -1,0 +1,44 @@
+import Articles
+import Markup
+
+extension ArticleHTML {
+  /// A list, with ticks where its items have places of their own.
+  func html(_ list: ArticleList) -> HTML {
+    guard list.anchors.isEmpty else { return checklist(list) }
+    let items = HTML.group(list.items.map { item($0) })
+    guard let start = list.start else {
+      return .element(name: "ul", attributes: look(list.look), content: items)
+    }
+    return start == 1 ? ol { items } : ol(Attribute("start", String(start))) { items }
+  }
+
+  private func look(_ look: ArticleList.Look) -> [Attribute] {
+    switch look {
+    case .plain: []
+    case .counts: [form.classes(.counts)]
+    case .events: [form.classes(.events)]
+    }
+  }
+
+  /// A list whose items can be ticked, which takes a script, and printed, which takes none.
+  private func checklist(_ list: ArticleList) -> HTML {
+    ul(form.classes(.checklist)) {
+      HTML.group(
+        zip(list.items, list.anchors).map { blocks, anchor in item(blocks, form.id(anchor)) }
+      )
+    }
+  }
+
+  /// An item; its first paragraph needs no element of its own.
+  private func item(_ blocks: [ArticleBlock], _ attributes: Attribute...) -> HTML {
+    guard case .paragraph(let runs)? = blocks.first else {
+      return .element(name: "li", attributes: attributes, content: html(blocks))
+    }
+    let rest = blocks.dropFirst()
+    return .element(
+      name: "li",
+      attributes: attributes + (runs.isLinkAlone ? [form.classes(.standalone)] : []),
+      content: rest.isEmpty ? text.html(runs) : .group([text.html(runs), html(Array(rest))])
+    )
+  }
+}
