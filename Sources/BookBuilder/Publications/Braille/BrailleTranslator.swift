@@ -91,7 +91,7 @@ struct BrailleTranslator {
     let unknown = try unknownCharacters(in: texts, table)
     let clean = texts.map { text in
       unknown.isEmpty
-        ? text : text.map { unknown.contains($0) ? Self.replacement(of: $0) : String($0) }.joined()
+        ? text : text.map { unknown.contains($0) ? $0.brailleReplacement : String($0) }.joined()
     }
     let output = try run(clean, table)
     return try Dictionary(
@@ -111,30 +111,6 @@ struct BrailleTranslator {
     let characters = Set(texts.joined()).filter { !$0.isASCII }.sorted()
     let output = try run(characters.map(String.init), table)
     return Set(zip(characters, output).filter { BrailleCells(patterns: $1) == nil }.map(\.0))
-  }
-
-  /// What is written for a character that the table does not know.
-  private static func replacement(of character: Character) -> String {
-    switch character {
-    case "₽": "RUB"
-    case "„", "“": "\""
-    case "²": "^2"
-    case "✓": "+"
-    case "→", "⇒": "->"
-    case "←": "<-"
-    case "×": "x"
-    case "≤": "<="
-    case "≥": ">="
-    case "’", "‘": "'"
-    case "\u{A0}", "\u{202F}", "\u{2009}": " "
-    default: named(character)
-    }
-  }
-
-  /// The name that Unicode has for a character.
-  private static func named(_ character: Character) -> String {
-    let names = character.unicodeScalars.compactMap(\.properties.name)
-    return names.isEmpty ? "?" : "(\(names.joined(separator: ", ").lowercased()))"
   }
 
   /// Asks the program, for which a backslash begins the number of a character.
