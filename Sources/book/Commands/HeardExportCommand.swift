@@ -123,42 +123,9 @@ struct HeardExportCommand: AsyncParsableCommand {
 
   /// Writes a project, and tells what became of so many screens.
   private func finish(_ project: HeardProjectFiles, of count: Int) async throws {
-    try write(project)
-    Console.standard.say(Self.summary(of: project, unchecked: count - project.screens))
+    try ExportFolder(path: folder).write(project)
+    Console.standard.say(project.summary(unchecked: count - project.screens))
     if compile { try await compileHere(project) }
-  }
-
-  private func write(_ project: HeardProjectFiles) throws {
-    let files = FileManager.default
-    let root = URL(filePath: folder, directoryHint: .isDirectory)
-    let present = (try? files.contentsOfDirectory(atPath: folder)) ?? []
-    guard present.isEmpty || present.contains("expected.json") else {
-      Console.standard.complain(
-        "Error: '\(folder)' holds other files; name an empty folder or one that was exported before."
-      )
-      throw ExitCode(1)
-    }
-    // Screens of an earlier export may be gone.
-    try? files.removeItem(at: root.appending(path: "Screens"))
-    for (path, text) in project.texts {
-      let file = root.appending(path: path)
-      try files.createDirectory(
-        at: file.deletingLastPathComponent(),
-        withIntermediateDirectories: true
-      )
-      try Data(text.utf8).write(to: file)
-    }
-  }
-
-  private static func summary(of project: HeardProjectFiles, unchecked: Int) -> String {
-    let reasons = HearableWalk.Reason.allCases.compactMap { reason -> String? in
-      let count = project.leftOut.count { $0.reason == reason }
-      return count == 0 ? nil : "\(count) \(reason.rawValue)"
-    }
-    let rest = unchecked == 0 ? [] : ["\(unchecked) without computed lines"]
-    let leftOut = (reasons + rest).joined(separator: ", ")
-    return "exported \(project.screens) \(project.screens == 1 ? "screen" : "screens")"
-      + (leftOut.isEmpty ? "" : "; left out: \(leftOut)")
   }
 
   private func compileHere(_ project: HeardProjectFiles) async throws {

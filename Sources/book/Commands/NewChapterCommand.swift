@@ -74,12 +74,7 @@ struct NewChapterCommand: ParsableCommand {
       return try complain("the chapters of '\(part)' are no list that can be added to")
     }
     for file in files {
-      let target = folder.appending(path: file.path)
-      try FileManager.default.createDirectory(
-        at: target.deletingLastPathComponent(),
-        withIntermediateDirectories: true
-      )
-      try Data(file.text.utf8).write(to: target, options: .atomic)
+      try Data(file.text.utf8).write(withFoldersTo: folder.appending(path: file.path))
       Console.standard.say("Wrote \(file.path).")
     }
     // Last, so that the list names no file that is not there.

@@ -50,11 +50,7 @@ struct WordsCommand: ParsableCommand {
     if let own { try refuse(own, path) }
     let text = WordsTemplate(language: language, translated: own).text
     guard update else { return Console.standard.write(text, to: .standardOutput) }
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(),
-      withIntermediateDirectories: true
-    )
-    try Data(text.utf8).write(to: file, options: .atomic)
+    try Data(text.utf8).write(withFoldersTo: file)
     Console.standard.say("Wrote \(path).")
   }
 

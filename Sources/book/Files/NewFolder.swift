@@ -28,12 +28,7 @@ struct NewFolder {
   /// - Throws: what the file system throws.
   func write(_ files: [OutputFile]) throws {
     for file in files {
-      let target = url.appending(path: file.path)
-      try FileManager.default.createDirectory(
-        at: target.deletingLastPathComponent(),
-        withIntermediateDirectories: true
-      )
-      try Data(file.bytes).write(to: target, options: .atomic)
+      try Data(file.bytes).write(withFoldersTo: url.appending(path: file.path))
     }
   }
 }

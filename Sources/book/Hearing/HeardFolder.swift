@@ -40,8 +40,7 @@ struct HeardFolder {
     guard !FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) else {
       return (path, false)
     }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try Data(try run.fileText().utf8).write(to: file, options: .atomic)
+    try Data(try run.fileText().utf8).write(withFoldersTo: file)
     return (path, true)
   }
 }

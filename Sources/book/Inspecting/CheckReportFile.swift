@@ -23,11 +23,7 @@ struct CheckReportFile: Sendable {
     let file = URL(filePath: root, directoryHint: .isDirectory).appending(path: Self.path)
     do {
       let data = try JSONEncoder.readable.encode(report) + Data("\n".utf8)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(),
-        withIntermediateDirectories: true
-      )
-      try data.write(to: file, options: .atomic)
+      try data.write(withFoldersTo: file)
       return []
     } catch {
       let warning = Diagnostic(
