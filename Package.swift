@@ -356,7 +356,7 @@ let package = Package(
       dependencies: [
         "Articles", "BookModel", "BookReading", "Diagnostics", "Highlighting", "KeptClosures",
         "LineDifferences", "Localization", "Markdown", "ParallelMapping", "SnippetNotation",
-        "SourceText", "SpeechRules", "Stemming",
+        "SourceText", "SpeechRules", "Spelling", "Stemming",
       ],
       path: "Sources/BookBuilder/BookChecks"
     ),

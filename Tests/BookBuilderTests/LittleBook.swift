@@ -55,6 +55,14 @@ struct LittleBook {
       """
   }
 
+  /// Adds a chapter `names.md` beside the first, with a section “One”.
+  mutating func addSecondChapter() {
+    let other = "---\ntitle: Names\ndescription: D.\n---\nText.\n\n## One\n\nText.\n"
+    files.bytes["Content/\(language)/basics/names.md"] = Array(other.utf8)
+    let listing = Self.configuration(languages: [language], chapters: ["labels", "names"])
+    files.bytes["Content/book.yml"] = Array(listing.utf8)
+  }
+
   /// Everything that is wrong with the book.
   var findings: [Diagnostic] {
     let (book, diagnostics) = Book.read(files)

@@ -44,6 +44,36 @@ struct ImportTests {
     #expect(build.output.contains("1 finding allowed with a reason"))
   }
 
+  @Test func `a catalogue of DocC is known by its name outside of a repository, too`() async throws
+  {
+    let tool = try await Tool()
+    try tool.write(
+      "# ``Kit``\n\nA kit.\n\n## Topics\n\n### One\n\n- <doc:Begin>\n",
+      to: "Kit.docc/Kit.md"
+    )
+    try tool.write(
+      "# Begin\n\nSee <doc:Kit> at http://localhost:8080.\n\n![A bee](bee.png)\n\n![A wasp](../wasp.png)\n",
+      to: "Kit.docc/Articles/Begin.md"
+    )
+    try tool.write("bee", to: "Kit.docc/Images/bee.png")
+    try tool.write("wasp", to: "wasp.png")
+    let run = try await tool.run("import", "Kit.docc", "New")
+    #expect(run.status == 0)
+    #expect(
+      run.errors.contains(
+        "Kit.docc/Articles/Begin.md:7: warning: the picture '../wasp.png' is left out"
+      )
+    )
+    #expect(
+      run.errors.contains("parts 1, chapters 1, pictures and other files 1."),
+      "\(run.errors)"
+    )
+    let page = try tool.read("New/Content/en/one/begin.md")
+    #expect(page.contains("[Kit](../index.md) at `http://localhost:8080`."), "\(page)")
+    let build = try await tool.run("build", "--book", "New")
+    #expect(build.status == 0, "\(build.errors)")
+  }
+
   @Test func `a folder that holds something is left alone`() async throws {
     let tool = try await tool()
     try tool.write("mine", to: "New/thesis.txt")

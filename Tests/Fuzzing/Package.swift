@@ -114,7 +114,7 @@ let package = Package(
       dependencies: [
         "Articles", "BookModel", "BookReading", "Diagnostics", "Highlighting", "KeptClosures",
         "LineDifferences", "Localization", "Markdown", "ParallelMapping", "SnippetNotation",
-        "SourceText", "SpeechRules", "Stemming",
+        "SourceText", "SpeechRules", "Spelling", "Stemming",
       ]
     ),
     .target(

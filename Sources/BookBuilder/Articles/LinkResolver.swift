@@ -181,13 +181,18 @@ package struct LinkResolver: Sendable {
   /// folder, or of a name with a slip in it.
   ///
   /// - Parameter isPicture: whether a picture was meant; a page may be named by its address in the site.
-  package func nearestPath(to path: String, isPicture: Bool = false) -> String? {
+  package func nearestPath(
+    to path: String,
+    from page: String,
+    isPicture: Bool = false
+  ) -> String? {
     var path = path
     if !isPicture, let page = Self.pageFile(ofAddress: path, isKnown: { pages[$0] != nil }) {
       path = page
     }
     // Whoever names a page does not mean a picture.
-    let known = path.hasSuffix(".md") ? Array(pages.keys) : Array(assets)
+    // Nobody links to the page that they are writing, and so its name is no help.
+    let known = path.hasSuffix(".md") ? pages.keys.filter { $0 != page } : Array(assets)
     let name = Self.fileName(path)
     var candidates = known.filter { Self.fileName($0) == name }
     if candidates.isEmpty {

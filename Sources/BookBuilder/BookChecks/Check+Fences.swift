@@ -2,6 +2,7 @@ import BookModel
 import Diagnostics
 import Markdown
 import SourceText
+import Spelling
 
 extension Check {
   /// Finds fences that nothing closes, and fences whose notation or language is misspelt.
@@ -14,7 +15,14 @@ extension Check {
           page.lines.indices.contains(block.position.line - 1)
           && page.lines[block.position.line - 1].dropFirst(block.position.column - 1).first == "~"
         let signs = isOfTildes ? "tildes, '~~~'" : "backticks"
-        let help = "end the block with a line of three \(signs)"
+        // Tildes below words are how reStructuredText writes a heading.
+        let above = block.position.line - 2
+        let isUnderline =
+          isOfTildes && code.info.isEmpty && page.lines.indices.contains(above)
+          && !page.lines[above].allSatisfy(\.isWhitespace)
+        let help =
+          (isUnderline ? "begin a heading with '## ', without a line below it, or " : "")
+          + "end the block with a line of three \(signs)"
         return Diagnostic(.unclosedFence, at: location, "the fence is not closed", help: help)
       }
       return unknownFence(code.language, at: location)
@@ -43,7 +51,13 @@ extension Check {
       return nil
     }
     let suggestion = Suggestion(among: names + languages)
-    guard suggestion.nearest(to: name.lowercased()) != nil else { return nil }
+    guard let nearest = suggestion.nearest(to: name.lowercased()) else { return nil }
+    // Of four letters two differ by chance, as in 'leaf' and 'lua'.
+    if name.count < 5, !names.contains(nearest),
+      EditDistance.between(name.lowercased(), nearest) > 1
+    {
+      return nil
+    }
     return Diagnostic(
       .unknownFence,
       at: location,

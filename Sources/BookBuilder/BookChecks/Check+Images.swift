@@ -18,7 +18,7 @@ extension Check {
           let location = page.location(inline.position)
           switch checked.links.target(of: source, from: page.path) {
           case .asset(let path)?:
-            if let fault = checked.book.assets[path].flatMap(pictureFault) {
+            if let fault = otherKind(path) ?? checked.book.assets[path].flatMap(pictureFault) {
               let summary = "'\(source)' is no picture: \(fault.summary)"
               return Diagnostic(.brokenImage, at: location, summary, help: fault.help)
             }
@@ -66,6 +66,17 @@ extension Check {
     }
   }
 
+  /// What keeps a file from being shown as a picture, told by its name, and how to mend it.
+  private static func otherKind(_ path: String) -> (summary: String, help: String)? {
+    switch path.split(separator: ".").last?.lowercased() {
+    case "heic", "heif", "tif", "tiff", "psd", "pdf", "eps", "ai":
+      ("hardly any browser shows files of this kind", "save it as PNG, JPEG, WebP or SVG")
+    case "mp4", "m4v", "mov", "webm", "mp3", "m4a":
+      ("the file is a recording", "link to it, without the exclamation mark before the brackets")
+    default: nil
+    }
+  }
+
   /// What keeps bytes from being a picture, told by their beginning, and how to mend it.
   private static func pictureFault(_ bytes: [UInt8]) -> (summary: String, help: String)? {
     let start = String(decoding: bytes.prefix(64), as: UTF8.self).lowercased()
@@ -73,7 +84,13 @@ extension Check {
     if start.hasPrefix("version https://git-lfs") {
       return ("the file is a pointer of Git LFS", "fetch what it stands for with 'git lfs pull'")
     }
-    guard start.hasPrefix("<!doctype html") || start.hasPrefix("<html") else { return nil }
+    let isPage = start.hasPrefix("<!doctype html") || start.hasPrefix("<html")
+    if !isPage, bytes.count > 16, !start.contains("<"),
+      bytes.prefix(64).allSatisfy({ (9...13).contains($0) || (32...126).contains($0) })
+    {
+      return ("the file is text", "save the picture again")
+    }
+    guard isPage else { return nil }
     return ("the file is a web page", "save the picture itself, not the page that shows it")
   }
 
@@ -89,7 +106,7 @@ extension Check {
       ? "name a picture that is there, relative to the file"
       : "keep pictures under 'Content' and name them relative to the chapter's file"
     if let path = resolver.path(ofLink: source, from: page.path) {
-      if let nearest = resolver.nearestPath(to: path, isPicture: true) {
+      if let nearest = resolver.nearestPath(to: path, from: page.path, isPicture: true) {
         help = "did you mean '\(LinkResolver.name(of: nearest, from: page.path))'?"
       }
     }
@@ -108,13 +125,26 @@ extension Check {
       let summary = "an image needs alternative text"
       return Diagnostic(.missingAlternativeText, at: location, summary, help: help)
     }
+    if text.isPlaceholder {
+      let help = "say in the brackets what the picture tells"
+      let summary = "'\(text.words)' only holds the place of an alternative text"
+      return Diagnostic(.missingAlternativeText, at: location, summary, help: help)
+    }
+    if let size = text.size {
+      let help = "leave out '\(size)': the style sheet says how large pictures are"
+      let summary = "the alternative text ends with a size, '\(size)'"
+      return Diagnostic(.redundantAlternativeText, at: location, summary, help: help)
+    }
     if text.isFileName {
       let help = "say in the brackets what the picture tells"
       let summary = "the alternative text '\(text.words)' is the name of a file"
       return Diagnostic(.fileNameAlternativeText, at: location, summary, help: help)
     }
     if let opening = text.redundantOpening {
-      let help = "leave out '\(opening)'; a screen reader says that it is an image"
+      let help =
+        text.isOnlyOpening
+        ? "say in the brackets what the picture tells; a screen reader says that it is an image"
+        : "leave out '\(opening)'; a screen reader says that it is an image"
       let summary = "the alternative text begins with '\(opening)'"
       return Diagnostic(.redundantAlternativeText, at: location, summary, help: help)
     }

@@ -72,12 +72,18 @@ extension Check {
     let file = destination.prefix { $0 != "#" }
     if let address = resolver.address(meantBy: destination) {
       help = "did you mean '\(address)'?"
-    } else if suggests, let path = resolver.path(ofLink: destination, from: page) {
-      if let nearest = resolver.nearestPath(to: path) {
+    } else if suggests,
+      let path = resolver.path(ofLink: String(destination.prefix { $0 != "?" }), from: page)
+    {
+      if let nearest = resolver.nearestPath(to: path, from: page) {
         // What belongs between the brackets, so that it can be copied as it is.
         let name = LinkResolver.name(of: nearest, from: page)
         help = "did you mean '\(name)\(destination.dropFirst(file.count))'?"
       }
+    }
+    if destination.isEmpty {
+      let help = "write in the parentheses where it goes, or take the brackets away"
+      return Diagnostic(.brokenLink, at: location, "the link goes nowhere", help: help)
     }
     let summary = "the link goes to '\(destination)', which is not there"
     return Diagnostic(.brokenLink, at: location, summary, help: help)

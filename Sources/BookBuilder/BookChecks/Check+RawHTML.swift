@@ -29,8 +29,24 @@ extension Check {
     }
     // Code hosts show HTML in files of no book.
     if isLoose { return nil }
-    let help = "write it in Markdown; in a code name put backticks around it"
+    let help = inMarkdown(rest) ?? "write it in Markdown; in a code name put backticks around it"
     return Diagnostic(.rawHTML, at: location, "HTML is not allowed in a chapter", help: help)
+  }
+
+  /// How Markdown says what the first tag is for; `nil` where it has nothing of the kind.
+  private static func inMarkdown(_ html: String) -> String? {
+    let name = html.prefixMatch(of: /<\/?([A-Za-z0-9]+)/)?.output.1.lowercased()
+    return switch name {
+    case "img": "write '![what it tells](file.png)'"
+    case "br": "end the line with a backslash, or begin a paragraph after a blank line"
+    case "a": "write '[words](address)'; the address of a section comes from its heading"
+    case "b", "strong": "write '**' before and after the words"
+    case "i", "em": "write '*' before and after the words"
+    case "table", "tr", "td", "th": "write a table with '|' between its columns"
+    case "aside": "write a quote that begins with '> [!NOTE]'"
+    case "sup", "sub": "write the raised or lowered sign itself, such as '²', or say it in words"
+    default: nil
+    }
   }
 
   /// What is left without comments; what stands in the line where one ends belongs to the same piece.

@@ -8,7 +8,9 @@ extension Check {
     page.blocks.flatMap { block -> [Diagnostic] in
       switch block.kind {
       case .paragraph: unreadLines(of: block, on: page)
-      case .quote(let blocks): [unknownAlert(blocks, on: page)].compactMap(\.self)
+      case .quote(let blocks):
+        [unknownAlert(blocks, on: page) ?? aside(blocks, on: page)].compactMap(\.self)
+      case .heading(_, let content): [closingSigns(of: content, block, on: page)].compactMap(\.self)
       default: []
       }
     } + page.texts.flatMap { unreadSigns(in: $0, on: page) + unreadLinks(in: $0, on: page) }
@@ -84,13 +86,39 @@ extension Check {
       let rule = "|" + String(repeating: "---|", count: columns)
       return [finding(lines[0], summary, "write '\(rule)' as the second line")]
     }
+    if let first = lines.first, lines.count == 1, first.isRowOfTable {
+      let above = block.position.line - 3
+      guard page.lines.indices.contains(above), page.lines[above].hasPrefix("|") else {
+        let help = "write a head and a line '|---|---|' above it"
+        return [finding(first, "this is no row of a table", help)]
+      }
+      return [finding(first, "a blank line parts this row from its table", "take that line out")]
+    }
+    if lines.count > 1, lines.allSatisfy({ $0.text.contains("\t") }) {
+      let help = "write '|' before, between and after the cells, and '|---|---|' below the head"
+      return [finding(lines[0], "this is no table: tabs part its columns", help)]
+    }
     if lines.count > 1, let marks = lines.first?.markOfItem,
       lines.allSatisfy({ $0.markOfItem != nil })
     {
       let summary = "these are no items of a list: a space is missing after '\(marks)'"
       return [finding(lines[0], summary, "write a space after the mark of each item")]
     }
-    return lines.compactMap { line in
+    if let item = lines.first(where: { $0.signOfItem != nil }), let sign = item.signOfItem {
+      let summary = "this is no item of a list: '\(sign)' is a sign like others"
+      return [
+        finding(item, summary, "write '-' in place of '\(sign)', here and in the other items")
+      ]
+    }
+    return lines.enumerated().compactMap { index, line in
+      if index > 0, line.text.hasPrefix(": ") {
+        let summary = "this explains no term: the colon is a sign like others"
+        return finding(line, summary, "write an item of a list, as in '- **Label**: what names it'")
+      }
+      if !page.isLoose, let word = line.wordOfOtherTool {
+        let summary = "'\(word)' belongs to another tool, and is shown as it is"
+        return finding(line, summary, "write in Markdown what it stands for, or leave it out")
+      }
       if line.isFenceOfOtherSigns {
         let summary = "this opens no block of code"
         return finding(line, summary, "write three backticks, here and at its end")
@@ -129,10 +157,44 @@ extension Check {
     return Diagnostic(.unreadMarkdown, at: location, "there is no alert '\(text)'", help: help)
   }
 
+  /// A quote that begins with the word of an alert, as DocC writes asides.
+  private static func aside(_ blocks: [Block], on page: CheckedPage) -> Diagnostic? {
+    guard !page.isLoose, let first = blocks.first, case .paragraph(let inlines) = first.kind else {
+      return nil
+    }
+    let text = inlines.prefix { $0.kind != .softBreak && $0.kind != .lineBreak }.plainText
+    guard let match = text.prefixMatch(of: /(Note|Tip|Important|Warning|Caution)(?::|$)/) else {
+      return nil
+    }
+    return Diagnostic(
+      .unreadMarkdown,
+      at: page.location(first.position),
+      "this is a quotation and no alert: '\(match.output.0)' begins none here",
+      help: "write '> [!\(match.output.1.uppercased())]' in place of '\(match.output.0)', and the "
+        + "words in the next line"
+    )
+  }
+
+  /// Signs at the end of a heading that nothing parts from its words, which belong to them.
+  private static func closingSigns(
+    of content: [Inline],
+    _ block: Block,
+    on page: CheckedPage
+  ) -> Diagnostic? {
+    let signs = String(content.plainText.reversed().prefix { $0 == "#" })
+    guard signs.count > 1 else { return nil }
+    return Diagnostic(
+      .unreadMarkdown,
+      at: page.location(block.position),
+      "'\(signs)' belongs to the words of the heading: a space is missing before it",
+      help: "leave '\(signs)' out at the end of the line"
+    )
+  }
+
   /// Signs of emphasis, code and links that are left in running text.
   private static func unreadSigns(in text: RunningText, on page: CheckedPage) -> [Diagnostic] {
     // Hardly any text has one.
-    guard text.text.utf8.contains(where: { "*`]_~".utf8.contains($0) }) else { return [] }
+    guard text.text.utf8.contains(where: { "*`]_~<".utf8.contains($0) }) else { return [] }
     return UnreadSign.all.flatMap { sign -> [Diagnostic] in
       sign.places(in: text.text).compactMap { index in
         let position = text.position(of: index)

@@ -1,5 +1,6 @@
 import Articles
 import Diagnostics
+import Markdown
 import SourceText
 
 extension Check {
@@ -12,6 +13,16 @@ extension Check {
           let position = text.position(of: match.range.lowerBound)
           guard page.isUnescaped(position) else { return nil }
           let name = String(match.output.1)
+          let file = String(name.prefix { $0 != "|" })
+          if text.text[..<match.range.lowerBound].last == "!", isPicture(file) {
+            let mark = SourcePosition(line: position.line, column: position.column - 1)
+            return Diagnostic(
+              .unreadMarkdown,
+              at: page.location(mark),
+              "this is no picture: '![[\(name)]]' is how wikis write one",
+              help: "write '![what it tells](\(file))'"
+            )
+          }
           let other = "or '\\[\\[' for the brackets themselves"
           let link = meantLink(name, from: page.path, checked.links)
           return Diagnostic(
@@ -24,6 +35,10 @@ extension Check {
         }
       }
     }
+  }
+
+  private static func isPicture(_ file: String) -> Bool {
+    [".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp"].contains { file.lowercased().hasSuffix($0) }
   }
 
   /// The words that a link of a wiki shows: the half that looks less like a file.
@@ -42,7 +57,9 @@ extension Check {
       let ending = file.hasSuffix(".md") ? "" : ".md"
       for name in [file, file.lowercased().replacing(" ", with: "-")] {
         let path = links.path(ofLink: name + ending, from: page)
-        guard let nearest = path.flatMap({ links.nearestPath(to: $0) }) else { continue }
+        guard let nearest = path.flatMap({ links.nearestPath(to: $0, from: page) }) else {
+          continue
+        }
         let anchor = half.dropFirst(half.prefix { $0 != "#" }.count)
         let address = LinkResolver.name(of: nearest, from: page) + anchor
         return "[\(words(of: String(half) == name ? name : "\(name)"))](\(address))"

@@ -3,6 +3,7 @@ enum FenceLanguage {
   /// Their names as they stand after a fence.
   static let names = [
     "bash", "c", "cmake", "console", "cpp", "csharp", "css", "csv", "dart", "diff", "dockerfile",
+    "fish",
     "go", "gradle", "graphql", "groovy", "haskell", "html", "http", "ini", "java", "javascript",
     "js", "json", "jsx", "kotlin", "latex", "lua", "make", "makefile", "markdown", "md", "objc",
     "objective-c", "perl", "php", "plaintext", "plist", "powershell", "properties", "protobuf",

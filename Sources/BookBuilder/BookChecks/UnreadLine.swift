@@ -32,6 +32,26 @@ struct UnreadLine {
     return digits + String(mark)
   }
 
+  /// The sign of an item as word processors write it; `nil` where the line is none.
+  var signOfItem: Character? {
+    guard let sign = text.first, "•▪◦‣●○■·".contains(sign) else { return nil }
+    return text.dropFirst().first?.isWhitespace == true ? sign : nil
+  }
+
+  /// Whether the line has bars at both ends and between its cells.
+  var isRowOfTable: Bool {
+    text.hasPrefix("|") && text.hasSuffix("|") && text.count { $0 == "|" } > 2
+  }
+
+  /// What another tool would replace, where the line is made for it; `nil` for others.
+  var wordOfOtherTool: Substring? {
+    let made = /\.\. [a-z\-]+::|@[A-Z][A-Za-z]+(?=\s*[({])|\+[\-=][\-=+]+\+/
+    if let match = text.prefixMatch(of: made) { return match.output }
+    let words = text.split(separator: " ")
+    let areTags = words.allSatisfy { $0.wholeMatch(of: /#\p{L}[\w\-\/]*/) != nil }
+    return areTags ? words.first : nil
+  }
+
   /// Whether the line was meant to open a block of code, with two backticks or with quotation marks.
   var isFenceOfOtherSigns: Bool {
     guard let mark = ["'''", "``"].first(where: text.hasPrefix) else { return false }

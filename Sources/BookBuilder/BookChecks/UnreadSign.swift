@@ -36,6 +36,11 @@ struct UnreadSign: Sendable {
       helpForAll: "write one before and one after the code, or '\\`'"
     ),
     UnreadSign(
+      text: "<!--",
+      summary: "nothing closes this comment",
+      helpForAll: "write '-->' at its end, or '\\<!--' for the signs themselves"
+    ),
+    UnreadSign(
       text: "](",
       summary: "this is no link: its address holds a blank, or its bracket is not closed",
       helpForAll: nil
@@ -68,6 +73,12 @@ struct UnreadSign: Sendable {
     if let helpForAll { return helpForAll }
     let address = line.dropFirst(text.count).prefix { $0 != ")" }
     let isClosed = line.contains(")")
+    if isClosed, let size = address.firstMatch(of: /\s+=[0-9]*x[0-9]*$/) {
+      return "leave out '\(size.output)': the style sheet says how large pictures are"
+    }
+    if isClosed, address.contains(where: { "“”„«»".contains($0) }) {
+      return "write straight quotation marks, '\"', around the title"
+    }
     guard isClosed, address.contains(where: \.isWhitespace), !address.contains("\"") else {
       return isClosed
         ? "write the address as '<a b.md>', or '\\](' for the signs themselves"

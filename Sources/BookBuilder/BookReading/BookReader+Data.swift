@@ -7,6 +7,14 @@ extension BookReader {
     var tables: [String: DataTable] = [:]
     var schemes: Set<String> = ["http", "https", "mailto", Book.componentScheme]
     let pages = Set(configuration.parts.flatMap(\.slugs) + configuration.redirects.map(\.from))
+    for path in files.paths where path.hasPrefix("Content/data/") && path.hasSuffix(".yaml") {
+      let name = String(path.dropLast("yaml".count).split(separator: "/").last ?? "")
+      let summary = "'\(path)' is not read, because its name ends in '.yaml'"
+      let place = SourceLocation(path: path)
+      diagnostics.append(
+        Diagnostic(.missingFile, at: place, summary, help: "name it '\(name)yml'")
+      )
+    }
     for path in files.paths where path.hasPrefix("Content/data/") && path.hasSuffix(".yml") {
       guard path != SearchAlias.path, !path.hasPrefix(Self.componentsFolder) else { continue }
       let name = String(path.dropFirst("Content/data/".count).dropLast(".yml".count))

@@ -69,7 +69,10 @@ struct BookReader {
   private mutating func configuration() -> BookConfiguration? {
     let path = BookConfiguration.path
     guard files.bytes[path] != nil else {
-      let help = "start the tool in the folder of a book, or name it with '--book'"
+      let help =
+        files.bytes["Content/book.yaml"] == nil
+        ? "start the tool in the folder of a book, or name it with '--book'"
+        : "name 'Content/book.yaml' so"
       let summary = "there is no '\(path)'"
       diagnostics.append(
         Diagnostic(.missingFile, at: SourceLocation(path: path), summary, help: help)

@@ -13,7 +13,8 @@ extension FrontMatterReader {
       else { continue }
       let url = yaml.string(entry["url"])
       if let url, WebAddress(url) == nil {
-        let help = "begin it with 'https://'"
+        let help =
+          url.contains(" ") ? "write '%20' in place of each blank" : "begin it with 'https://'"
         yaml.report(.wrongValue, at: entry["url"], "'\(url)' is no address", help: help)
       }
       let note = passage(entry["note"])

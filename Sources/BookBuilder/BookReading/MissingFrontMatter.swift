@@ -16,6 +16,10 @@ struct MissingFrontMatter {
     let opening = lines.indices.contains(first) ? lines[first] : ""
     let place = SourceLocation(path: path, line: first + 1, column: 1)
     guard opening.trimmingWhitespace().allSatisfy({ $0 == "-" }), opening.contains("---") else {
+      if let form = ["+++": "TOML", "{": "JSON"][opening.trimmingWhitespace()] {
+        let help = "write it as YAML: '---', 'title: …', 'description: …' and '---'"
+        return Diagnostic(.wrongValue, at: place, "the front matter is \(form)", help: help)
+      }
       let help = "begin the file with '---', 'title: …', 'description: …' and '---'"
       let summary = "the chapter has no front matter"
       return Diagnostic(.missingKey, at: SourceLocation(path: path), summary, help: help)

@@ -14,7 +14,7 @@ extension YamlError {
     switch self {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
       .composer(_, let problem, let mark, _):
-      let help = help(at: mark, in: lines)
+      let help = Self.help(about: problem) ?? help(at: mark, in: lines)
       return Diagnostic(.yamlSyntax, at: location(mark), "YAML: \(problem)", help: help)
     case .duplicatedKeysInMapping(let duplicates, let context):
       let names = duplicates.map { "'\($0)'" }.joined(separator: ", ")
@@ -27,6 +27,18 @@ extension YamlError {
     default:
       return Diagnostic(.yamlSyntax, at: SourceLocation(path: path), "the YAML cannot be read")
     }
+  }
+
+  /// How to mend what the parser's own words tell; `nil` for what they do not.
+  private static func help(about problem: String) -> String? {
+    if problem.contains("unexpected end of stream") {
+      return "close the quotation mark that opens a text: nothing does until the end of the YAML"
+    }
+    if problem.contains("did not find expected key") {
+      return "begin keys that belong together in the same column, and put texts that hold ': ' "
+        + "or ' #' in quotation marks"
+    }
+    return nil
   }
 
   /// How to mend what the parser stumbled over.

@@ -27,23 +27,37 @@ struct ImportFolder {
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue,
       let names = try? FileManager.default.subpathsOfDirectory(atPath: path)
     else { return nil }
-    let parts = folder.pathComponents
-    let top = parts.starts(with: root.pathComponents) ? root : folder
-    let inner = parts.dropFirst(top.pathComponents.count).joined(separator: "/")
+    let top = top
+    let outer = isNamed ? folder.lastPathComponent + "/" : ""
+    let inner =
+      isNamed
+      ? folder.lastPathComponent
+      : folder.pathComponents.dropFirst(top.pathComponents.count).joined(separator: "/")
     let prefix = inner.isEmpty ? "" : inner + "/"
     return ForeignFiles(
       folder: inner,
       name: folder.lastPathComponent,
       paths: names.filter { !Self.isLeftOut($0) && !Self.isFolder(path + "/" + $0) }
         .map { prefix + $0 },
-      content: { Self.bytes(at: $0, in: top) }
+      content: {
+        $0.hasPrefix(outer) ? Self.bytes(at: String($0.dropFirst(outer.count)), in: top) : nil
+      }
     )
+  }
+
+  /// The folder whose files may be taken in.
+  private var top: URL { folder.pathComponents.starts(with: root.pathComponents) ? root : folder }
+
+  /// Whether paths begin with the name of the folder, although nothing beside it may be taken in: a
+  /// catalogue of DocC is known by its name, in a repository and outside of one.
+  private var isNamed: Bool {
+    folder.pathExtension == "docc" && folder.pathComponents == top.pathComponents
   }
 
   /// What stands before a path from the root when it is told: the way from the folder in which the tool
   /// was started, or the whole path to the root.
   var prefix: String {
-    let top = folder.pathComponents.starts(with: root.pathComponents) ? root : folder
+    let top = isNamed ? folder.deletingLastPathComponent() : top
     let start = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
       .resolvingSymlinksInPath().pathComponents
     guard top.pathComponents.starts(with: start) else { return Self.path(of: top) + "/" }

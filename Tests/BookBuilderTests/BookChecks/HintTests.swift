@@ -36,26 +36,30 @@ struct HintTests {
     case spaces
     /// Nothing in place of the words that the help quotes.
     case leftOut
+    /// Nothing in place of the first words that the help quotes, which may stand anywhere in the line.
+    case withoutOffered
     /// Nothing in place of the character at the place.
     case deleted
   }
 
   @Test(arguments: [
     // Links, pictures, references and notes.
-    Case(id: "broken-link", text: "[A](lables.md)\n", repair: .inPlaceOfNamed),
+    Case(id: "broken-link", text: "[A](nmaes.md)\n", repair: .inPlaceOfNamed),
+    Case(id: "broken-link", text: "[A](names.md?plain=1)\n", repair: .inPlaceOfNamed),
+    Case(id: "broken-link", text: "[A](/basics/names.md)\n", repair: .inPlaceOfNamed),
     Case(
       id: "broken-link",
-      text: "[A](../other/labels.md#one)\n\n## One\n",
+      text: "[A](../other/names.md#one)\n",
       repair: .inPlaceOfNamed
     ),
     Case(id: "broken-link", text: "[A](../indx.md)\n", repair: .inPlaceOfNamed),
     Case(id: "broken-link", text: "[A](https:/e.org/a)\n", repair: .inPlaceOfNamed),
     Case(id: "broken-link", text: "[A](www.e.org/a)\n", repair: .inPlaceOfNamed),
-    Case(id: "broken-link", text: "[A](labels.html)\n", repair: .inPlaceOfNamed),
-    Case(id: "broken-link", text: "[A](labels)\n", repair: .inPlaceOfNamed),
-    Case(id: "broken-link", text: "[A](labels/index.html)\n", repair: .inPlaceOfNamed),
-    Case(id: "broken-link", text: "[A](Labels.md)\n", repair: .inPlaceOfNamed),
-    Case(id: "broken-link", text: "[A](..\\basics\\labels.md)\n", repair: .inPlaceOfNamed),
+    Case(id: "broken-link", text: "[A](names.html)\n", repair: .inPlaceOfNamed),
+    Case(id: "broken-link", text: "[A](names)\n", repair: .inPlaceOfNamed),
+    Case(id: "broken-link", text: "[A](names/index.html)\n", repair: .inPlaceOfNamed),
+    Case(id: "broken-link", text: "[A](Names.md)\n", repair: .inPlaceOfNamed),
+    Case(id: "broken-link", text: "[A](..\\basics\\names.md)\n", repair: .inPlaceOfNamed),
     Case(id: "broken-image", text: "![A dial](DOT.PNG)\n", repair: .inPlaceOfNamed),
     Case(id: "unclosed-fence", text: "~~~swift\nlet a = 1\n", repair: .atEnd),
     Case(id: "misread-nesting", text: "- One\n* Two\n", repair: .inPlaceOf("*")),
@@ -67,6 +71,15 @@ struct HintTests {
       repair: .inPlaceOfNamed
     ),
     Case(id: "broken-image", text: "![A dial](dott.png)\n", repair: .inPlaceOfNamed),
+    Case(id: "unread-markdown", text: "![[dot.png]]\n", repair: .inPlaceOf("![[dot.png]]")),
+    Case(
+      id: "redundant-alternative-text",
+      text: "![A dial|300](dot.png)\n",
+      repair: .withoutOffered
+    ),
+    Case(id: "unread-markdown", text: "![A dial](dot.png =30x2)\n", repair: .withoutOffered),
+    Case(id: "unread-markdown", text: "## Names##\n\nText.\n", repair: .withoutOffered),
+    Case(id: "unread-markdown", text: "One\n• Two\n", repair: .inPlaceOf("•")),
     Case(id: "redundant-alternative-text", text: "![Image of a dial](dot.png)\n", repair: .leftOut),
     Case(id: "undefined-reference", text: "See [the traits][t].\n", repair: .atEnd),
     Case(id: "undefined-footnote", text: "Forty swipes.[^1]\n", repair: .atEnd),
@@ -92,8 +105,8 @@ struct HintTests {
     ),
     Case(id: "unread-markdown", text: "This &amp that.\n", repair: .inPlaceOf("&amp")),
     Case(id: "unread-markdown", text: "Ten&nbps;km.\n", repair: .inPlaceOf("&nbps;")),
-    Case(id: "unread-markdown", text: "See [[labels]].\n", repair: .inPlaceOf("[[labels]]")),
-    Case(id: "unread-markdown", text: "See [[Labels|it]].\n", repair: .inPlaceOf("[[Labels|it]]")),
+    Case(id: "unread-markdown", text: "See [[names]].\n", repair: .inPlaceOf("[[names]]")),
+    Case(id: "unread-markdown", text: "See [[Names|it]].\n", repair: .inPlaceOf("[[Names|it]]")),
     Case(id: "misread-nesting", text: "> A quotation.\nMy words.\n", repair: .blankLine),
     Case(id: "misread-nesting", text: "- One\nMy words.\n", repair: .blankLine),
     Case(id: "misread-nesting", text: "A sentence.\n---\n\nText.\n", repair: .blankLine),
@@ -176,6 +189,7 @@ struct HintTests {
 
   private func book(_ chapter: String, _ language: String) -> LittleBook {
     var book = LittleBook(chapter: chapter, language: language)
+    book.addSecondChapter()
     for name in ["dot.png", "a b.png"] {
       book.files.bytes["Content/\(language)/basics/\(name)"] = [1]
     }
@@ -235,6 +249,9 @@ struct HintTests {
       )
       let rest = lines[index].dropFirst(start + offered.count + 1)
       lines[index] = lines[index].prefix(start) + String(rest)
+    case .withoutOffered:
+      let found = try #require(lines[index].firstRange(of: offered))
+      lines[index].removeSubrange(found)
     case .deleted:
       var scalars = Array(lines[index].unicodeScalars)
       if scalars.indices.contains(column) { scalars.remove(at: column) }

@@ -35,6 +35,8 @@ struct PageLinks {
     let scheme = destination.prefix { $0 != ":" }
     if scheme.count < destination.count, !scheme.contains(where: { "/#?.".contains($0) }) {
       switch scheme.lowercased() {
+      case "http" where Self.isOwnMachine(destination):
+        return .nothing("it is there on the reader's own machine only")
       case "http", "https", "mailto": return .address(destination)
       case "doc": return article(destination)
       default: return .nothing("links to '\(scheme):' are not followed")
@@ -59,6 +61,11 @@ struct PageLinks {
     let ending = file.lastName.split(separator: ".").last?.lowercased() ?? ""
     if Self.kinds.contains(ending), files.bytes(at: file) != nil { return .file(file) }
     return .nothing("no page and no picture of the book lies there")
+  }
+
+  /// Whether an address is one that each machine has for itself.
+  private static func isOwnMachine(_ destination: String) -> Bool {
+    destination.prefixMatch(of: /http:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0)(?:[:\/]|$)/) != nil
   }
 
   /// A picture that a page names; DocC leaves out folders, endings, and what a file is for.

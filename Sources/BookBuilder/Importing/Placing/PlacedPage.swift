@@ -109,6 +109,10 @@ struct PlacedPage {
       if destination.hasPrefix("doc:"), content.plainText == destination {
         return [Inline(.code(String(destination.dropFirst("doc:".count))), at: inline.position)]
       }
+      // A bare address would become a link again.
+      if destination.hasPrefix("http"), content.plainText == destination {
+        return [Inline(.code(destination), at: inline.position)]
+      }
       return content
     }
     return [Inline(.link(destination: address, title: title, words), at: inline.position)]
