@@ -6,12 +6,43 @@
   /// How much a word of the text counts for a word of the query: another form, a longer word, a misspelling.
   const quality = { own: 1, form: 0.9, longer: 0.6, similar: 0.5 };
 
+  /// Cyrillic letters as Latin ones that sound alike.
+  const cyrillic = Object.fromEntries([..."абвгдежзийклмнопрстуфхцчшщъыьэюя"].map((letter, place) =>
+    [letter, ["a", "b", "v", "g", "d", "e", "J", "z", "i", "y", "k", "l", "m", "n", "o", "p", "r", "s", "t", "u",
+      "f", "h", "s", "C", "S", "S", "", "i", "", "e", "yu", "ya"][place]]));
+  /// How letters sound that do not stand for themselves.
+  const sounds = [
+    [/[ts]ion/gu, "Sn"], [/t?ch/gu, "C"], [/sh/gu, "S"], [/ph/gu, "f"], [/th/gu, "t"], [/dg(?=[eiy])|dJ|j/gu, "J"],
+    [/sc(?=[eiy])|c(?=[eiy])|z/gu, "s"], [/ck|c|q/gu, "k"], [/x/gu, "ks"], [/w/gu, "v"],
+    [/(.)\1/gu, "$1"],
+  ];
+
   function normal(text) {
     return text.toLowerCase().replaceAll("ё", "е");
   }
 
   function wordsOf(text) {
     return normal(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  }
+
+  /// The words of a query, those that English draws together apart: “doesn’t” is “does not”.
+  function wordsOfQuery(text) {
+    return wordsOf(text.replace(/\b(ca)?n['’]t\b/giu, "$1n not").replace(/n['’]t\b/giu, " not")
+      .replace(/['’](?:s|re|ve|ll|d|m)\b/giu, ""));
+  }
+
+  /// The sounds of words that were asked for before.
+  const heard = new Map();
+
+  /// What of a word its writers agree about, in Latin letters or Cyrillic ones: the consonants, and whether
+  /// a vowel comes first. So «экшен» is “action”.
+  function sound(word) {
+    if (heard.has(word)) return heard.get(word);
+    const latin = [...word].map((letter) => cyrillic[letter] ?? letter).join("");
+    const spoken = sounds.reduce((text, [pattern, sound]) => text.replace(pattern, sound), latin);
+    const kept = spoken.replace(/^[aeiouy]+/u, "a").replace(/(?!^)[aeiouy]/gu, "").replace(/(.)\1+/gu, "$1");
+    heard.set(word, kept);
+    return kept;
   }
 
   /// The text as the same keys give it with the other keyboard.
@@ -109,7 +140,13 @@
   /// Whether a word of a query is a word of an alias, in another form or misspelt.
   function means(term, word, index) {
     return areForms(term, word, index)
-      || !index.words.has(term) && limit(word) > 0 && distance(term, word, limit(word)) <= limit(word);
+      || !index.words.has(term) && limit(word) > 0
+        && (distance(term, word, limit(word)) <= limit(word) || soundsLike(term, word));
+  }
+
+  /// Whether two words are spelt so that they sound alike; short ones do so by chance.
+  function soundsLike(one, other) {
+    return sound(one).length > 2 && sound(one) === sound(other) && Math.abs(one.length - other.length) < 4;
   }
 
   /// The stems that a word of a query may mean, each with how much it counts.
@@ -135,26 +172,34 @@
       if (steps <= least) best.push(other);
     }
     take(best, quality.similar);
+    take(index.list.filter((other) => soundsLike(word, other)), quality.similar);
     return { stems: found, isSimilar: true };
   }
 
   /// The query, and again with what the pages say in place of words that readers use.
   function variants(terms, source, index) {
-    let all = [terms];
+    const ignored = new Set(source.ignored);
+    const telling = (words) => words.filter((word) => !ignored.has(word));
+    // A phrase is understood as it is, and with words in between that say nothing.
+    const forms = (words) => {
+      const less = telling(words);
+      return less.length > 1 && less.length < words.length ? [words, less] : [words];
+    };
+    let all = [terms, telling(terms)];
     for (const [meant, ...said] of source.aliases ?? []) {
-      for (const phrase of said.map(wordsOf)) {
+      for (const phrase of said.map(wordsOf).flatMap(forms)) {
         const more = all.flatMap((terms) => {
           const start = terms.findIndex((_, place) =>
             phrase.every((word, step) => means(terms[place + step] ?? "", word, index)));
           return start < 0 ? []
             : [[...terms.slice(0, start), ...wordsOf(meant), ...terms.slice(start + phrase.length)]];
         });
-        all = [...all, ...more].slice(0, 12);
+        all = [...all, ...more].slice(0, 24);
       }
     }
-    const ignored = new Set(source.ignored);
-    return all.map((terms) => [...new Set(terms.filter((term) => !ignored.has(term)))])
-      .filter((terms) => terms.length);
+    const different = new Map(all.map((terms) => [...new Set(telling(terms))])
+      .filter((terms) => terms.length).map((terms) => [terms.join(" "), terms]));
+    return [...different.values()];
   }
 
   /// The words of a query, each with what it may mean, the sections that hold it, and how rare it is.
@@ -167,8 +212,9 @@
           places.set(place, Math.max(places.get(place) ?? 0, value * (isRepeated ? 1.5 : 1)));
         }
       }
-      // A word that nobody wrote says less than one that few wrote.
-      const weight = Math.log(1 + source.sections.length / Math.max(places.size, 20));
+      // A word that nobody wrote says less than one that few wrote, and so does a guess.
+      const weight = Math.log(1 + source.sections.length / Math.max(places.size, 20))
+        * (isSimilar || !places.size ? 0.6 : 1);
       return { stems, places, weight, isSimilar: Boolean(isSimilar) };
     });
   }
@@ -183,7 +229,7 @@
       if (best) held += 1;
     }
     if (!held) return 0;
-    return score * (held === terms.length ? 1 + held / Math.max(new Set(stems).size, held) : 0.5);
+    return score * (1 + held / Math.max(new Set(stems).size, held)) * (held === terms.length ? 1 : 0.5);
   }
 
   /// The pages that hold most of the words of a query, the best first, each with its best sections.
@@ -232,7 +278,7 @@
   function search(query, source) {
     const index = source.unpacked ?? (source.unpacked = unpack(source));
     const best = new Map();
-    for (const words of variants(wordsOf(query), source, index)) {
+    for (const words of variants(wordsOfQuery(query), source, index)) {
       const terms = meanings(words, source, index);
       for (const result of pages(terms, source, index)) {
         result.terms = terms;
@@ -241,15 +287,21 @@
           || known.share === result.share && known.score < result.score) best.set(result.page, result);
       }
     }
-    // Pages that hold all words; where few do, those too that hold the most of what is rare.
-    const results = [...best.values()];
-    const whole = results.filter(({ share }) => share > 0.99);
-    return ranked(whole.length > 2 ? whole : results.filter(({ share }) => share > 0.4), source)
+    // Pages that hold all words, and those that hold the most of what is rare where few hold all, or where
+    // they say more of it than the first three.
+    const found = [...best.values()];
+    const most = found.filter(({ share }) => share > 0.4);
+    const results = most.length > 2 ? most : found.filter(({ share }) => share > 0.2);
+    const whole = results.filter(({ share }) => share > 0.99).sort((one, other) => other.score - one.score);
+    const least = whole[2]?.score ?? 0;
+    return ranked(results.filter(({ share, score }) => share > 0.99 || score > least), source)
       .map(({ page, hits, score, terms }) => ({
         page: source.pages[page][0], address: source.pages[page][1], score, terms,
         isSimilar: terms.some(({ isSimilar, places }) => isSimilar || !places.size),
         hits: hits.slice(0, 3).filter((hit) => hit.score > hits[0].score / 4).map(({ place }) => {
-          const [, anchor, title] = source.sections[place];
+          const [, name, title] = source.sections[place];
+          // A star stands for the words of the title.
+          const anchor = name.replace("*", () => (title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join("-"));
           const first = source.sections.findIndex(([other]) => other === page);
           return { title, address: source.pages[page][1] + (anchor ? "#" + anchor : ""), number: place - first };
         }),
@@ -260,7 +312,7 @@
   /// where neither is found as it is, words that are written almost so.
   function answer(query, source) {
     const results = search(query, source);
-    const isEmpty = wordsOf(query).every((word) => source.ignored.includes(word));
+    const isEmpty = wordsOfQuery(query).every((word) => source.ignored.includes(word));
     if (isEmpty || results.length && !results[0].isSimilar) return { query, results };
     const other = otherKeyboard(query);
     const more = search(other, source);

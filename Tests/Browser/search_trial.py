@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 from collections.abc import Iterator
 from contextlib import suppress
@@ -26,6 +27,8 @@ SAME = {
 # A word that is a part of code names, and a name that it must find.
 PARTS = {"ru": ("label", "accessibilityLabel"), "en": ("label", "accessibilityLabel")}
 NOTHING = "xqzxqzxqz"
+# The most bytes that readers load to search in a language, packed.
+LARGEST_INDEX = 150_000
 SEARCHES = Path(__file__).with_name("searches.tsv")
 # Asks the model of the search itself, without the page of results.
 ASK_MODEL = """async ([queries, similar]) => {
@@ -74,7 +77,7 @@ class SearchTrial:
     def findings(self) -> list[Finding]:
         """Give everything that is wrong with the search."""
         trials = [
-            self._same, self._parts, self._wanted, self._page, self._more, self._nothing, self._form, self._lazy,
+            self._same, self._parts, self._wanted, self._terms, self._size, self._page, self._more, self._nothing, self._form, self._lazy,
         ]
         found = [Finding(self.name, *pair) for trial in trials for pair in trial()]
         self.page.context.close()
@@ -111,6 +114,34 @@ class SearchTrial:
             first = [address.split("/")[1] for address in found[:3]]
             for slug in set(wanted) - set(first):
                 yield "search/wanted", f"“{query}” finds {', '.join(first) or 'nothing'}, and not {slug} first"
+
+    def _terms(self) -> Iterator[tuple[str, str]]:
+        """Look for every word of the glossary; what opens the book says it, too, but explains none."""
+        terms = self._addresses_of_terms()
+        for (name, entry), found in zip(terms, self._addresses(*(name for name, _ in terms)), strict=True):
+            pages = [address.split("#")[0] for address in found]
+            home = pages.index("../index.html") if "../index.html" in pages else len(pages)
+            if entry not in pages[:home]:
+                yield "search/terms", f"“{name}” does not find its entry in the glossary before the home page"
+                break
+
+    def _addresses_of_terms(self) -> list[tuple[str, str]]:
+        """Give the words of the glossary, each with the page that explains it, as the index calls it."""
+        folder = Path(self.folder.removeprefix("file://")) / self.language
+        pages = sorted((folder / "glossary").rglob("index.html"))
+        terms: list[tuple[str, str]] = []
+        for page in pages:
+            entry = "../" + page.relative_to(folder).as_posix()
+            self.page.goto(page.as_uri(), wait_until="load")
+            names = self.page.locator("dt[id^=term]").all_text_contents()
+            terms += [(name, entry) for name in names]
+        return terms
+
+    def _size(self) -> Iterator[tuple[str, str]]:
+        index = Path(self.folder.removeprefix("file://")) / self.language / "search/index.js"
+        size = len(gzip.compress(index.read_bytes(), 9))
+        if size > LARGEST_INDEX:
+            yield "search/size", f"the index takes {size} bytes packed; {LARGEST_INDEX} are allowed"
 
     def _same(self) -> Iterator[tuple[str, str]]:
         for check, one, other in SAME.get(self.language, []):

@@ -5,7 +5,10 @@ extension ArticleHTML {
   /// A list, with ticks where its items have places of their own.
   func html(_ list: ArticleList) -> HTML {
     guard list.anchors.isEmpty else { return checklist(list) }
-    let items = HTML.group(list.items.map { item($0) })
+    let items =
+      list.places.isEmpty
+      ? HTML.group(list.items.map { item($0) })
+      : HTML.group(zip(list.items, list.places).map { item($0, form.id($1)) })
     guard let start = list.start else {
       return .element(name: "ul", attributes: look(list.look), content: items)
     }

@@ -15,4 +15,25 @@ extension Array {
     }
     return pieces
   }
+
+  /// The elements in their order, in one piece if there is room for it, else in as few pieces of about
+  /// the same weight as there is room for.
+  func divided(toPagesOf room: Int, weight: (Element) -> Int) -> [[Element]] {
+    let weights = map(weight)
+    let total = weights.reduce(0, +)
+    guard total > room else { return isEmpty ? [] : [self] }
+    let share = total / (total / room + 1)
+    var pieces: [[Element]] = []
+    var (used, filled) = (0, 0)
+    for (element, weight) in zip(self, weights) {
+      // An element belongs to the piece in which its middle lies.
+      if pieces.isEmpty || used + weight / 2 >= filled {
+        pieces.append([])
+        filled += share
+      }
+      pieces[pieces.count - 1].append(element)
+      used += weight
+    }
+    return pieces
+  }
 }

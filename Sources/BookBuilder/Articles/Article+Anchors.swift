@@ -15,7 +15,7 @@ extension ArticleBlock {
     case .transcript(let figure): [figure.anchor]
     case .screen(let figure): [figure.anchor]
     case .table(let table): table.rows.compactMap(\.anchor)
-    case .list(let list): list.anchors + list.items.flatMap { $0.flatMap(\.anchors) }
+    case .list(let list): list.anchors + list.places + list.items.flatMap { $0.flatMap(\.anchors) }
     case .terms(let terms): terms.compactMap(\.anchor)
     case .quote(let blocks), .callout(_, _, let blocks), .onDemand(_, let blocks):
       blocks.flatMap(\.anchors)

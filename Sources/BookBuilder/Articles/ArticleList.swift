@@ -6,6 +6,9 @@ package struct ArticleList: Hashable, Sendable {
   package var items: [[ArticleBlock]]
   /// The names of the items that links refer to, one for each; such items can be ticked.
   package var anchors: [String] = []
+  /// The names of the items that links refer to, one for each, where there is nothing to tick: those of a
+  /// list that leads on to what the names stand for.
+  package var places: [String] = []
   /// How the list looks where there is something to look at; it reads the same.
   package var look = Look.plain
 

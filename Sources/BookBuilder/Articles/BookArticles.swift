@@ -39,16 +39,16 @@ package struct BookArticles {
   ///
   /// - Parameter batches: the articles of the chapters, without such links.
   package func terms(in language: String, besides batches: some Sequence<[Article]>) -> TermLinks {
-    let entries = ReferenceComposer(
+    let reference = ReferenceComposer(
       book: book,
       articles: titles(in: language),
       tables: [],
       links: links,
       language: language
-    ).entries
-    let glossary = ReferencePage.glossary.path(language: language)
+    )
+    let entries = reference.entries
     let standing = book.words[language].namesOfStandingLinks
-    var terms = TermLinks(entries, glossary: glossary, besides: standing)
+    var terms = TermLinks(entries, places: reference.glossaryPlaces, besides: standing)
     // Looking at all links of a book is worth it only where there are words to link.
     guard !entries.isEmpty else { return terms }
     for batch in batches { terms.leaveOut(batch) }

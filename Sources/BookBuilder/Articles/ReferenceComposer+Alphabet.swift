@@ -40,9 +40,10 @@ extension ReferenceComposer {
     return names.first == names.last ? names.first ?? "" : names.joined(separator: " – ")
   }
 
-  /// By ear, letters such as «A» and «А» are the same.
-  private func name(ofLetter letter: String) -> String {
+  /// The heading of what begins with a letter, or with none: by ear, letters such as «A» and «А» are the same.
+  func title(ofLetter letter: String?) -> String {
     let knowledge = words.knowledge
+    guard let letter else { return knowledge.signs }
     return letter.allSatisfy(\.isASCII) ? knowledge.latinLetter(letter) : knowledge.letter(letter)
   }
 
@@ -55,12 +56,12 @@ extension ReferenceComposer {
 
   private func letters(of entries: [Named]) -> [Letter] {
     let names = entries.sortedAlphabetically(by: \.name)
-    return Dictionary(grouping: names) { $0.letter }
+    return Dictionary(grouping: names) { $0.name.firstLetter }
       .sorted { left, right in (left.key ?? "").alphabetically(before: right.key ?? "") }
       .map { letter, entries in
         Letter(
           anchor: Self.anchor("letter", letter ?? "signs"),
-          title: letter.map(name(ofLetter:)) ?? words.knowledge.signs,
+          title: title(ofLetter: letter),
           entries: entries
         )
       }
@@ -83,7 +84,7 @@ extension ReferenceComposer {
 
   /// The names, in small letters, that lead to more than one place, here or at the foot of the page;
   /// in a list of links they need what tells them apart.
-  private func sharedNames(_ entries: [Named]) -> Set<String> {
+  func sharedNames(_ entries: [Named]) -> Set<String> {
     var targets: [String: Set<LinkTarget>] = [:]
     for entry in entries { targets[entry.name.lowercased(), default: []].insert(entry.target) }
     return Set(targets.filter { $0.value.count > 1 }.keys).union(words.namesOfStandingLinks)

@@ -3,22 +3,69 @@ import Localization
 
 extension ReferenceComposer {
   /// Every word that a chapter explains, in the order of the alphabet.
-  var glossary: [ArticleBlock] {
-    let terms = entries.sortedAlphabetically(by: \.name).map { entry in
-      ArticleTerm(
-        term: runs(ofLine: entry.name),
-        meaning: entry.meaning + [
-          .text(" "), .link(.page(entry.page, anchor: nil), entry.chapter),
-        ],
-        anchor: entry.anchor
-      )
+  var glossary: [Article] {
+    let page = ReferencePage.glossary
+    let pieces = glossaryPieces
+    return divided(page, into: pieces) { entries in
+      pieces.count > 1 ? Self.byLetter(entries).flatMap(section) : [.terms(entries.map(term))]
     }
-    return terms.isEmpty ? [] : [.terms(terms)]
+  }
+
+  /// The words of the glossary, page by page.
+  private var glossaryPieces: [[GlossaryEntry]] {
+    entries.sortedAlphabetically(by: \.name).divided(toPagesOf: Self.roomForEntries) { entry in
+      term(entry).weight
+    }
+  }
+
+  /// The page of each word, by the name of its place.
+  var glossaryPlaces: [String: PagePath] { places(of: .glossary, in: glossaryPieces) }
+
+  private func term(_ entry: GlossaryEntry) -> ArticleTerm {
+    ArticleTerm(
+      term: entry.link,
+      meaning: entry.meaning + [.text(" "), .link(.page(entry.page, anchor: nil), entry.chapter)],
+      anchor: entry.anchor
+    )
+  }
+
+  /// The words that begin with a letter, under a heading.
+  private func section(
+    _ number: Int,
+    _ letter: String?,
+    _ entries: [GlossaryEntry]
+  ) -> [ArticleBlock] {
+    [
+      heading(
+        number,
+        anchor: Self.anchor("letter", letter ?? "signs"),
+        runs(title(ofLetter: letter))
+      ),
+      .terms(entries.map(term)),
+    ]
+  }
+
+  /// Entries in their order, letter by letter, each letter with its number.
+  private static func byLetter(
+    _ entries: [GlossaryEntry]
+  ) -> [(number: Int, letter: String?, entries: [GlossaryEntry])] {
+    var letters: [(number: Int, letter: String?, entries: [GlossaryEntry])] = []
+    for entry in entries {
+      let letter = entry.name.firstLetter
+      if let last = letters.last, last.letter == letter {
+        letters[letters.count - 1].entries.append(entry)
+      } else {
+        letters.append((letters.count + 1, letter, [entry]))
+      }
+    }
+    return letters
   }
 
   /// A word of the glossary; of chapters that explain the same word the first counts.
-  struct GlossaryEntry {
+  struct GlossaryEntry: Placed {
     var name: String
+    /// The name, its foreign words with their language.
+    var link: [Run]
     var meaning: [Run]
     var page: PagePath
     var chapter: [Run]
@@ -32,11 +79,13 @@ extension ReferenceComposer {
     var anchors: Set<String> = []
     return chapters.flatMap { entry in
       entry.edition.frontMatter.terms.compactMap { term -> GlossaryEntry? in
-        let name = runs(ofLine: term.term).plainText
+        let words = runs(ofLine: term.term)
+        let name = words.plainText
         let anchor = Self.anchor("term", name)
         guard anchors.insert(anchor).inserted else { return nil }
         return GlossaryEntry(
           name: name,
+          link: words,
           meaning: runs(ofLine: term.meaning, from: entry.edition.path),
           page: entry.article.page,
           chapter: entry.article.title,
@@ -48,10 +97,22 @@ extension ReferenceComposer {
   }
 }
 
+extension ArticleTerm {
+  /// About how many bytes it takes on a page.
+  fileprivate var weight: Int { term.weight + meaning.weight + (anchor?.utf8.count ?? 0) + 20 }
+}
+
 extension String {
   /// Whether a name comes before another in the alphabet, capitals and the letter ё apart.
   func alphabetically(before other: String) -> Bool {
     (alphabeticalKey, self) < (other.alphabeticalKey, other)
+  }
+
+  /// The first letter; `nil` for a name that begins with none.
+  var firstLetter: String? {
+    let first = lowercased().first { $0.isLetter || $0.isNumber }
+    guard let first, first.isLetter else { return nil }
+    return first == "ё" ? "Е" : first.uppercased()
   }
 
   fileprivate var alphabeticalKey: Substring {

@@ -5,34 +5,51 @@ import Localization
 extension ReferenceComposer {
   /// The names of the programming interface, each with the system it came with and the chapters that
   /// show it.
-  var interfaces: [ArticleBlock] {
-    let words = words.knowledge
-    let rows = shownInterfaces.map { entry in
-      ArticleTable.Row(
-        anchor: Self.anchor("api", entry.name),
-        cells: [
-          [.code(entry.name)],
-          runs(words.system(entry.version)),
-          entry.chapters.isEmpty ? runs(words.notShown) : entry.chapters.joined(),
-        ]
-      )
+  var interfaces: [Article] {
+    divided(.interfaces, into: interfacePieces) { entries in
+      let words = words.knowledge
+      return [
+        table(
+          number: 1,
+          words.interfaces.title,
+          header: [words.interface, words.since, words.shownIn],
+          rows: entries.map(row)
+        )
+      ]
     }
-    return [
-      table(
-        number: 1,
-        words.interfaces.title,
-        header: [words.interface, words.since, words.shownIn],
-        rows: rows
-      )
-    ]
+  }
+
+  /// The names, page by page.
+  private var interfacePieces: [[InterfaceEntry]] {
+    shownInterfaces.divided(toPagesOf: Self.roomForEntries) { entry in
+      row(entry).cells.map(\.weight).reduce(120, +) + entry.anchor.utf8.count
+    }
+  }
+
+  /// The page of each name, by the name of its place.
+  var interfacePlaces: [String: PagePath] { places(of: .interfaces, in: interfacePieces) }
+
+  private func row(_ entry: InterfaceEntry) -> ArticleTable.Row {
+    let words = words.knowledge
+    return ArticleTable.Row(
+      anchor: entry.anchor,
+      cells: [
+        entry.link,
+        runs(words.system(entry.version)),
+        entry.chapters.isEmpty ? runs(words.notShown) : entry.chapters.joined(),
+      ]
+    )
   }
 
   /// A name of the programming interface.
-  struct InterfaceEntry {
+  struct InterfaceEntry: Placed {
     var name: String
     var version: String
     /// Links to the chapters whose code holds the name.
     var chapters: [[Run]]
+
+    var anchor: String { ReferenceComposer.anchor("api", name) }
+    var link: [Run] { [.code(name)] }
   }
 
   /// The names and the chapters that show them, in the order of the alphabet.

@@ -18,24 +18,18 @@ extension ReferenceComposer {
         } else { 0 }
       return name.utf8.count + kind.utf8.count + place + 40
     }
-
-    /// The first letter; `nil` for a name that begins with none.
-    var letter: String? {
-      let first = name.lowercased().first { $0.isLetter || $0.isNumber }
-      guard let first, first.isLetter else { return nil }
-      return first == "ё" ? "Е" : first.uppercased()
-    }
   }
 
   /// Everything in the book that has a name: terms, interfaces, chapters, components and facts.
   var named: [Named] {
     let glossary = ReferencePage.glossary.path(language: language)
     let interfaces = ReferencePage.interfaces.path(language: language)
+    let (places, shown) = (glossaryPlaces, interfacePlaces)
     let terms = entries.map { entry in
       Named(
         name: entry.name,
         runs: runs(entry.name),
-        target: .page(glossary, anchor: entry.anchor),
+        target: .page(places[entry.anchor] ?? glossary, anchor: entry.anchor),
         kind: words.knowledge.glossary.title
       )
     }
@@ -43,7 +37,7 @@ extension ReferenceComposer {
       Named(
         name: entry.name,
         runs: [.code(entry.name)],
-        target: .page(interfaces, anchor: Self.anchor("api", entry.name)),
+        target: .page(shown[entry.anchor] ?? interfaces, anchor: entry.anchor),
         kind: words.knowledge.interfaces.title
       )
     }

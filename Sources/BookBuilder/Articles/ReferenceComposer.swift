@@ -30,8 +30,8 @@ struct ReferenceComposer {
       case .components: components
       case .timeline: timeline
       case .checklists: checklists
-      case .glossary: article(page, glossary)
-      case .interfaces: article(page, interfaces)
+      case .glossary: glossary
+      case .interfaces: interfaces
       case .lexicon: lexicon
       case .rules: article(page, rules)
       case .errata: article(page, errata)

@@ -35,23 +35,27 @@ package struct TermLinks: Hashable, Sendable {
 
   /// Creates links to the words of a glossary.
   ///
-  /// - Parameter standing: the names of the links at the foot of every page, in small letters: one
-  ///   name must not lead to two places.
+  /// - Parameters:
+  ///   - places: the page of each word, by the name of its place.
+  ///   - standing: the names of the links at the foot of every page, in small letters: one name must not
+  ///     lead to two places.
   init(
     _ entries: [ReferenceComposer.GlossaryEntry],
-    glossary: PagePath,
+    places: [String: PagePath],
     besides standing: Set<String>
   ) {
     names = Set(entries.map { $0.name.lowercased() })
     terms = entries.filter {
       $0.isLinked && $0.name.count > 2 && !standing.contains($0.name.lowercased())
     }
-    .map { entry in
-      Term(
-        name: entry.name,
-        small: entry.name.inCommonSmallLetters,
-        target: .page(glossary, anchor: entry.anchor)
-      )
+    .compactMap { entry in
+      places[entry.anchor].map { page in
+        Term(
+          name: entry.name,
+          small: entry.name.inCommonSmallLetters,
+          target: .page(page, anchor: entry.anchor)
+        )
+      }
     }
   }
 

@@ -94,7 +94,7 @@ package struct SearchIndex: Sendable {
   /// The sections of a page, each with its words.
   private mutating func cut(_ page: SearchedPage, page number: Int) -> [Section] {
     page.sections.map { section in
-      for line in section.lines { vocabulary.add(page.text[line], to: &sectionWords) }
+      for line in page.wordsFound(in: section) { vocabulary.add(line, to: &sectionWords) }
       let (text, word) = (texts.count, packedWords.count)
       texts.append(contentsOf: section.name.utf8)
       sectionWords.end(packing: &packedWords)

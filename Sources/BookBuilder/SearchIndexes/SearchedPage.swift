@@ -28,6 +28,10 @@ package struct SearchedPage: Sendable {
     var name: String
     /// Where its lines lie.
     var lines: [Range<Int>]
+    /// Where lines of other sections lie whose words lead to this one.
+    var borrowed: [Range<Int>] = []
+    /// The only words by which search finds it, where not all of its lines count.
+    var words: [UInt8]?
   }
 
   /// Cuts the text of a page.
@@ -50,6 +54,21 @@ package struct SearchedPage: Sendable {
         sections.append(section)
         section = Section(named: heading.content.plainText, at: heading.anchor)
       }
+      // A word of the glossary is looked for by its name, as a section is by its title; what is said of it
+      // leads to the page, as places for all its words would make the index a tenth longer.
+      if kind == .reference, case .terms(let terms) = block {
+        let lines = text.lines(in: lines)
+        if sections.isEmpty { section.borrowed += lines } else { sections[0].borrowed += lines }
+        let entries = zip(terms, lines).map { term, line in
+          var entry = Section(named: term.term.plainText, at: term.anchor ?? "")
+          entry.lines = [line]
+          entry.words = Array(term.term.plainText.utf8)
+          return entry
+        }
+        sections += [section] + entries.dropLast()
+        section = entries.last ?? section
+        continue
+      }
       // The words of rules stand on most pages, and nobody looks for a page by them.
       if case .onDemand = block { continue }
       section.lines += text.lines(in: lines)
@@ -59,6 +78,12 @@ package struct SearchedPage: Sendable {
 }
 
 extension SearchedPage {
+  /// The texts whose words lead to a section.
+  func wordsFound(in section: Section) -> [ArraySlice<UInt8>] {
+    if let words = section.words { return [words[...]] }
+    return (section.lines + section.borrowed).map { text[$0] }
+  }
+
   /// The script with what results of search quote from the page: what it is about, and its sections.
   ///
   /// It is loaded for pages that are among the results; the index of the language would be ten times as
@@ -80,8 +105,23 @@ extension SearchedPage.Section {
   /// Begins a section without a line.
   fileprivate init(named title: String, at anchor: String) {
     // The number of the page comes before them in the same list.
-    name = String(ScriptValue([anchor, title]).json.dropFirst().dropLast())
+    name = String(ScriptValue([Self.short(anchor, of: title), title]).json.dropFirst().dropLast())
     lines = []
+  }
+
+  /// The name of a place with a star for the words of its title, which most names end with; the script
+  /// puts them in again.
+  private static func short(_ anchor: String, of title: String) -> String {
+    // What letters and digits are, and their small forms, both languages must agree about.
+    let isPlain = title.unicodeScalars.allSatisfy { scalar in
+      switch scalar {
+      case " "..."~", "А"..."я", "Ё", "ё", "«", "»", "\u{2010}"..."\u{2027}": true
+      default: false
+      }
+    }
+    let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+    guard isPlain, !words.isEmpty, anchor.hasSuffix(words) else { return anchor }
+    return anchor.dropLast(words.count) + "*"
   }
 }
 

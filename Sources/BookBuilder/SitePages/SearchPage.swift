@@ -32,6 +32,11 @@ package struct SearchPage {
     }
     let divided = [ReferencePage.alphabet, .sections].map { $0.path(language: language) }
     guard !divided.contains(where: article.page.isBelow) else { return nil }
+    // Nor is there anything to find on a page that leads to its parts.
+    let isDivided = article.blocks.contains { block in
+      if case .list(let list) = block { !list.places.isEmpty } else { false }
+    }
+    guard !isDivided else { return nil }
     // Items of checklists are found in their chapters, and their pages by their names; what a component
     // is called stands before its first heading, and all of its code would make the index a fifth longer.
     let checklists = ChecklistGroup.allCases.map { ReferencePage.path(of: $0, language: language) }

@@ -125,6 +125,78 @@ struct ReferenceTests {
     #expect(!contents.contains("xxx"))
   }
 
+  /// A book with so many words in its glossary that one page has no room for them.
+  private func longGlossary() throws -> [String: String] {
+    let terms = (0..<26).flatMap { letter in
+      (0..<16).map { number in
+        let name = "\(UnicodeScalar(UInt8(97 + letter)))\(number < 10 ? "0" : "")\(number)"
+        return "{term: \(name)word, meaning: \(String(repeating: "A dial. ", count: 15))}"
+      }
+    }
+    let chapter = Self.chapter.replacing(
+      "{term: Rotor, meaning: A dial.}",
+      with: (terms + ["{term: Rotor, meaning: A dial.}"]).joined(separator: ", ")
+    )
+    var book = LittleBook(chapter: chapter, data: ["timeline": Self.timeline, "apis": Self.apis])
+    book.files.bytes["Site/search.js"] = Array("// Searches.".utf8)
+    return try book.site()
+  }
+
+  @Test func `a glossary that one page has no room for is divided, with a heading for each letter`()
+    throws
+  {
+    let site = try longGlossary()
+    let first = try #require(site["en/glossary/1/index.html"])
+    let last = try #require(site["en/glossary/2/index.html"])
+    #expect(site["en/glossary/3/index.html"] == nil)
+    #expect(first.contains("<h1>Glossary: a00word – "))
+    #expect(first.contains("<h2 id=\"letter-a\">"))
+    #expect(last.contains(" – z15word</h1>"))
+    #expect(last.contains("<dt id=\"term-rotor\">Rotor</dt>"))
+    #expect(last.contains("<a href=\"../index.html\">Glossary.</a>"))
+    #expect([first, last].allSatisfy { $0.utf8.count < 52_000 })
+  }
+
+  @Test func `an old address of a word in a divided glossary leads on to it`() throws {
+    let page = try #require(try longGlossary()["en/glossary/index.html"])
+    #expect(page.contains("<a href=\"1/index.html\">Glossary: a00word – "))
+    #expect(page.contains("<a href=\"2/index.html#term-rotor\">Rotor</a>"))
+    #expect(page.contains(" id=\"term-rotor\""))
+    #expect(!page.contains("<dt"))
+  }
+
+  @Test func `words lead to their page of a divided glossary, from chapters and from A to Z`()
+    throws
+  {
+    let site = try longGlossary()
+    let link = "href=\"../glossary/2/index.html#term-rotor\""
+    #expect(try #require(site["en/labels/index.html"]).contains(link))
+    let index = try #require(site["en/search/index.js"])
+    #expect(index.contains(",\"term-*\",\"Rotor\"]"))
+    #expect(index.contains("\"../glossary/2/index.html\""))
+    #expect(!index.contains("\"../glossary/index.html\""))
+    let names = site.filter { $0.key.hasPrefix("en/a-z/") }.values.joined()
+    #expect(names.contains("glossary/2/index.html#term-rotor"))
+  }
+
+  @Test func `names of the interface with many chapters stand on several pages, too`() throws {
+    let names = (0..<500).map { "accessibilityNumber\($0)" + String(repeating: "x", count: 60) }
+    let rows = names.enumerated().map { "  - {id: row\($0), name: \($1), version: \"3.0\"}" }
+    let apis =
+      "caption: Interfaces\ncolumns: [{key: name, title: Name}, {key: version, title: Version}]\nrows:\n"
+      + rows.joined(separator: "\n") + "\n"
+    let site = try LittleBook(
+      chapter: Self.chapter,
+      data: ["timeline": Self.timeline, "apis": apis]
+    ).site()
+    let pages = site.filter { $0.key.hasPrefix("en/api/") && $0.key.hasSuffix("/index.html") }
+    #expect(pages.count > 2)
+    for name in names {
+      let anchor = "id=\"api-\(name.lowercased())\""
+      #expect(pages.filter { $0.value.contains("<tr \(anchor)") }.count == 1)
+    }
+  }
+
   @Test func `links called by the same day lead to the same place`() throws {
     let rows =
       Self.timeline

@@ -32,6 +32,7 @@ package struct PublicationComposer {
     let list = ReferencePage.chapters.path(language: language)
     let reference = articles.reference(in: language, articles: all, tables: facts)
       .filter { $0.page != list }
+      .map(\.withoutPlaces)
     let glossary = ReferencePage.glossary.path(language: language)
     let changes = book.pages(in: language).compactMap(\.edition.frontMatter.lastChange)
     var identity = Fingerprint()
@@ -54,7 +55,10 @@ package struct PublicationComposer {
       ).compact,
       pages: all.prefix(1).map { page(introduction($0), .introduction) }
         + all.dropFirst().map { page($0, .chapter) }
-        + (facts + reference).map { page($0, $0.page == glossary ? .glossary : .appendix) }
+        + (facts + reference).map { article in
+          let explains = article.page == glossary || article.page.isBelow(glossary)
+          return page(article, explains ? .glossary : .appendix)
+        }
         + [page(articles.report(check, language: language, articles: all), .appendix)],
       assets: assets(of: all)
     )
@@ -109,5 +113,17 @@ package struct PublicationComposer {
         book.assets[path].map { (path, $0) }
       }
     )
+  }
+}
+
+extension Article {
+  /// The page without lists that lead on to what stands behind them in a publication anyway; they are there
+  /// for addresses that people kept.
+  fileprivate var withoutPlaces: Article {
+    var article = self
+    article.blocks.removeAll { block in
+      if case .list(let list) = block { !list.places.isEmpty } else { false }
+    }
+    return article
   }
 }
