@@ -1,4 +1,5 @@
 import BookModel
+import Diagnostics
 import SourceText
 
 extension BookReader {
