@@ -8,6 +8,8 @@ import Markup
 package enum SheetPart: String, CaseIterable, Sendable {
   /// What draws screens, and the player that moves on them.
   case screens
+  /// What pages with a table need.
+  case tables
   /// What pages with a form, a checklist, numbers or an axis need.
   case tools
 
@@ -34,6 +36,8 @@ package enum SheetPart: String, CaseIterable, Sendable {
   func isNeeded(by content: HTML, hasScript: Bool) -> Bool {
     switch self {
     case .screens: content.holds(["svg"]) || content.holdsClasses(["moves"])
+    // Scripts may make tables.
+    case .tables: hasScript || content.holds(["table"])
     case .tools: hasScript || content.holdsClasses(["counts", "events"])
     }
   }
