@@ -21,7 +21,7 @@ SAME = {
     ],
     "en": [
         ("stem", "button", "buttons"), ("case", "VoiceOver", "voiceover"),
-        ("keyboard", "button", "игеещт"),
+        ("keyboard", "button", "игеещт"), ("short", "does not read", "doesn’t read"),
     ],
 }
 # A word that is a part of code names, and a name that it must find.

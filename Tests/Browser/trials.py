@@ -116,7 +116,7 @@ SABOTAGES = [
     Sabotage("search-model.js", "const more = search(other, source)", "const more = []", "search/keyboard"),
     Sabotage("search-model.js", "of source.aliases ?? []", "of []", "search/wanted"),
     Sabotage("search-model.js", "soundsLike(word, other)", "false", "search/wanted"),
-    Sabotage("search-model.js", '"$1n not"', '"$1nt"', "search/wanted"),
+    Sabotage("search-model.js", '" not"', '" nt"', "search/short"),
     Sabotage("search-model.js", "score > least", "false", "search/wanted"),
     Sabotage("search-model.js", "const inTitle = title ?", "const inTitle = false ?", "search/terms"),
     Sabotage("search-model.js", "entries > 1 ?", "entries > 99 ?", "search/wanted"),
