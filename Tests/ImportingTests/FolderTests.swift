@@ -1,3 +1,4 @@
+import BookModel
 import Importing
 import Testing
 
@@ -83,5 +84,23 @@ struct FolderTests {
     #expect(ForeignBook(["a.md": "a"]).kind == .folder)
     #expect(ForeignBook(["src/SUMMARY.md": "a"]).kind == .mdBook)
     #expect(ForeignBook(["A.docc/A.md": "a"]).kind == .docC)
+  }
+
+  @Test(arguments: [
+    ("> **Note:** Wear a veil.", "> [!NOTE]\n> Wear a veil."),
+    ("> **Warning**: Bees.\n> They fly.", "> [!WARNING]\n> Bees.\n> They fly."),
+    ("> **Tip**\n>\n> Sit still.", "> [!TIP]\n> Sit still."),
+    ("> **Note** that bees fly.", "> **Note** that bees fly."),
+    ("> **Bees:** They fly.", "> **Bees:** They fly."),
+  ])
+  func `a quote that begins with the word of an alert in bold is one`(
+    old: String,
+    new: String
+  ) throws {
+    let book = try ForeignBook(["docs/bees.md": "# Bees\n\nThey fly.\n\n\(old)\n"], folder: "docs")
+      .imported()
+    let path = try #require(book.files.map(\.path).first { $0.hasSuffix("bees.md") })
+    let page = try book.text(path)
+    #expect(page.contains(new + "\n"), "\(page)")
   }
 }

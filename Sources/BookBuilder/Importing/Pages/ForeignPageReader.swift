@@ -143,13 +143,14 @@ struct ForeignPageReader {
     return PageTitle(text: content.plainText, names: before + content.placeNames)
   }
 
-  /// The alert that an aside of DocC is, as in `> Tip: …`.
+  /// The alert that an aside is: of DocC, as in `> Tip: …`, or with a word in bold, as in `> **Note:** …`.
   private mutating func aside(in blocks: [Block]) -> Block.Kind? {
-    guard kind == .docC, let first = blocks.first, case .paragraph(var content) = first.kind,
-      case .text(let text)? = content.first?.kind, let colon = text.firstIndex(of: ":")
+    guard let first = blocks.first, case .paragraph(let content) = first.kind,
+      let (name, after) = opening(of: content)
     else { return nil }
+    var rest = after
     let alert: Block.AlertKind? =
-      switch text[..<colon].lowercased() {
+      switch name.lowercased() {
       case "note", "experiment", "remark": .note
       case "tip": .tip
       case "important", "precondition", "postcondition", "requires": .important
@@ -158,12 +159,36 @@ struct ForeignPageReader {
       default: nil
       }
     guard let alert else { return nil }
-    let rest = text[colon...].dropFirst().drop(while: \.isWhitespace)
-    content[0].kind = .text(String(rest))
-    if rest.isEmpty { content.removeFirst() }
-    if let next = content.first, next.kind == .softBreak { content.removeFirst() }
-    let opening = Block(.paragraph(content), at: first.position, endLine: first.endLine)
-    return .alert(alert, self.blocks([opening] + blocks.dropFirst()))
+    if case .text(let text)? = rest.first?.kind {
+      let words = text.drop(while: \.isWhitespace)
+      rest[0].kind = .text(String(words))
+      if words.isEmpty { rest.removeFirst() }
+    }
+    if let next = rest.first, next.kind == .softBreak { rest.removeFirst() }
+    let opening = Block(.paragraph(rest), at: first.position, endLine: first.endLine)
+    return .alert(alert, self.blocks((rest.isEmpty ? [] : [opening]) + blocks.dropFirst()))
+  }
+
+  /// The word that an aside may begin with, without its colon, and what follows.
+  private func opening(of content: [Inline]) -> (name: String, rest: [Inline])? {
+    var rest = content
+    switch content.first?.kind {
+    case .text(let text)? where kind == .docC:
+      guard let colon = text.firstIndex(of: ":") else { return nil }
+      rest[0].kind = .text(String(text[colon...].dropFirst()))
+      return (String(text[..<colon]), rest)
+    case .strong(let words)?:
+      let name = words.plainText
+      rest.removeFirst()
+      if name.hasSuffix(":") { return (String(name.dropLast()), rest) }
+      if case .text(let text)? = rest.first?.kind, text.hasPrefix(":") {
+        rest[0].kind = .text(String(text.dropFirst()))
+        return (name, rest)
+      }
+      // The word may stand in a line or a paragraph of its own.
+      return rest.isEmpty || rest.first?.kind == .softBreak ? (name, rest) : nil
+    default: return nil
+    }
   }
 }
 
