@@ -60,7 +60,7 @@ public struct AccessibilityIssue: Hashable, Codable, Sendable {
     case valueInLabel = "value-in-label"
     /// A hint names the gesture.
     case gestureInHint = "gesture-in-hint"
-    /// An element to be touched is smaller than a fingertip.
+    /// An element to be touched is less than 44 points wide or high, Apple's measure of a fingertip.
     case smallTarget = "small-target"
     /// Several elements to be touched have one name.
     case duplicateName = "duplicate-name"
@@ -68,7 +68,8 @@ public struct AccessibilityIssue: Hashable, Codable, Sendable {
     case stuckAdjustable = "stuck-adjustable"
     /// Layout gave an element no width or no height.
     case withoutSize = "without-size"
-    /// A text differs too little from what lies behind it.
+    /// A text and what lies behind it differ by less than 4.5 to 1, or 3 to 1 for large text (WCAG 2.2,
+    /// 1.4.3).
     case lowContrast = "low-contrast"
   }
 }

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// A rectangle on the screen that holds other views.
+///
+/// What subclasses override must stand in the class itself, which is why the file is long.
 @preconcurrency @MainActor
 open class UIView: UIResponder, UIAccessibilityIdentification, UIAppearanceContainer,
   UILargeContentViewerItem, UITraitEnvironment
