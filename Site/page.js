@@ -57,37 +57,10 @@
     const row = document.createElement("div");
     row.className = "copy";
     row.append(button, " ", status);
-    figure.append(row);
+    // Screens around code stay together; the button comes after them.
+    (figure.closest(".screen") ?? figure).append(row);
   }
 
-  /** Puts a button after screens that are shown before and after a change: the browser speaks both. */
-  function addVoice(figure) {
-    const lines = [...figure.querySelectorAll(".pane-label, ol > li:not([class])")];
-    const button = document.createElement("button");
-    button.type = "button";
-    button.textContent = words.hear;
-    button.setAttribute("aria-pressed", "false");
-    const stop = () => button.setAttribute("aria-pressed", "false");
-    button.addEventListener("click", () => {
-      const isSpeaking = button.getAttribute("aria-pressed") === "true";
-      speechSynthesis.cancel();
-      if (isSpeaking) return stop();
-      button.setAttribute("aria-pressed", "true");
-      for (const line of lines) {
-        const utterance = new SpeechSynthesisUtterance(line.textContent);
-        utterance.lang = line.closest("[lang]").lang;
-        if (line === lines.at(-1)) utterance.addEventListener("end", stop);
-        speechSynthesis.speak(utterance);
-      }
-    });
-    const row = document.createElement("div");
-    row.className = "copy";
-    row.append(button);
-    figure.querySelector(".panes").before(row);
-  }
-
-  const twice = words.hear && window.speechSynthesis && document.querySelector("figure:has(> .panes)");
-  if (twice) addVoice(twice);
   for (const list of document.querySelectorAll(".contents > ul")) markPlace(list);
   for (const heading of document.querySelectorAll("main > :is(h2, h3)[id]")) addLink(heading);
   if (navigator.clipboard) {

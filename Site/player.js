@@ -4,7 +4,8 @@
 // Everything that is shown or spoken here stands in the page: the lines in the list of a figure, the
 // frames in its picture, the names of the parts of a line in the legend. Without this script the page
 // is whole. Keys work only while the focus is inside a player; nothing is spoken unless its switch is
-// on and somebody takes a step.
+// on and somebody takes a step. Screens around code have one button, which speaks both and shows where
+// the speech is.
 (() => {
   const template = document.getElementById("player");
   const phrases = template.dataset;
@@ -12,12 +13,15 @@
   const synthesis = window.speechSynthesis;
   const players = [];
   const isSpoken = (line) => !line.className;
+  const voiced = (line) => (isSpoken(line) ? [line] : [...line.querySelectorAll("b")]);
 
   function element(name, properties, ...content) {
     const made = Object.assign(document.createElement(name), properties);
     made.append(...content);
     return made;
   }
+
+  const aria = (element, name, value) => element.setAttribute(`aria-${name}`, value);
 
   // The browser remembers the switches until its window is closed; if it must not, the page does.
   let memory = {};
@@ -98,7 +102,7 @@
       this.said.setAttribute("role", "status");
       // All that will ever stand in the panel gives it its height, so that nothing below it moves.
       this.sizes = element("div", { className: "sizes" });
-      this.sizes.setAttribute("aria-hidden", "true");
+      aria(this.sizes, "hidden", "true");
       this.panel = element("div", { className: "panel" }, this.said, this.sizes);
     }
 
@@ -143,11 +147,12 @@
     hide() {
       this.at = undefined;
       for (const line of this.lines) line.removeAttribute("data-now");
+      for (const view of this.views) view.mark([]);
       this.panel.remove();
     }
   }
 
-  /** Lets the browser say words, with a voice of their language. */
+  /** Lets the browser say words, with a voice of their language; nothing comes of it if there is none. */
   function say(words, language, onMute) {
     const voices = synthesis.getVoices();
     const tag = (voice) => voice.lang.replace("_", "-").toLowerCase();
@@ -165,6 +170,7 @@
       if (error !== "canceled" && error !== "interrupted") onMute(language);
     });
     synthesis.speak(utterance);
+    return utterance;
   }
 
   class Player {
@@ -179,8 +185,10 @@
       if (!this.tracks.length) return;
       this.figure = figure;
       this.length = Math.max(...this.tracks.map((track) => track.steps.length));
-      this.name = phrases.open.replace("#", figure.querySelector("figcaption").textContent.match(/^\D*\d*\S*/)[0]);
+      this.name = phrases.open.replace("#", figure.querySelector(":scope > figcaption").textContent.match(/^\D*\d*\S*/)[0]);
+      this.change = figure.querySelector(".change");
       this.build();
+      if (this.change) return;
       figure.addEventListener("click", (event) => this.touch(event));
       players.push(this);
       if (blocks.length) this.open();
@@ -189,19 +197,22 @@
 
     build() {
       this.box = element("div", { className: "player" });
-      for (const row of template.content.querySelectorAll("p")) this.box.append(row.cloneNode(true));
+      const rows = template.content.querySelectorAll(this.change ? ".hear" : "p:not(.hear)");
+      for (const row of rows) this.box.append(row.cloneNode(true));
       this.box.dataset.needsScript = "";
       this.box.setAttribute("role", "group");
-      this.box.setAttribute("aria-label", this.name);
+      aria(this.box, "label", this.name);
       this.note = element("p", { className: "mute" });
       // Empty it has no role that a screen reader would name.
-      this.note.setAttribute("aria-live", "polite");
+      aria(this.note, "live", "polite");
       this.box.append(this.note);
       const lines = this.tracks.flatMap((track) => track.lines);
       const canSpeak = synthesis && lines.some(isSpoken);
-      if (!canSpeak) this.box.querySelector("[name=speak]").closest("label").remove();
-      if (!lines.some((line) => partsOf(line).length)) this.box.querySelector("[name=parts]").closest("label").remove();
-      if (this.length < 2) this.box.querySelector(".moves").remove();
+      const remove = (name) => this.box.querySelector(name)?.remove();
+      if (!canSpeak) remove("label:has([name=speak])");
+      if (!lines.some((line) => partsOf(line).length)) remove("label:has([name=parts])");
+      if (this.length < 2) remove(".moves:not(.hear)");
+      if (this.change && canSpeak) this.change.append(this.box);
       for (const button of this.box.querySelectorAll("button")) {
         button.addEventListener("click", () => this.perform(button.value));
       }
@@ -212,7 +223,7 @@
     /** A transcript without a picture has one button, not to be in the way of those who read on. */
     addOpener() {
       this.opener = element("button", { type: "button", className: "opener", textContent: this.name });
-      this.opener.setAttribute("aria-expanded", "false");
+      aria(this.opener, "expanded", "false");
       this.opener.addEventListener("click", () => {
         if (this.box.isConnected) return this.close();
         this.open();
@@ -222,14 +233,11 @@
     }
 
     open() {
-      if (this.tracks.length === 1 && !this.figure.querySelector(".panes")) {
-        this.box.prepend(this.tracks[0].panel);
-        this.opener ? this.opener.after(this.box) : this.tracks[0].block.append(this.box);
-      } else {
-        for (const track of this.tracks) track.block.append(track.panel);
-        this.figure.querySelector(".panes").append(this.box);
-      }
-      this.opener?.setAttribute("aria-expanded", "true");
+      const place = this.figure.querySelector(".panes") ?? this.tracks[0].block;
+      this.opener ? this.opener.after(this.box) : place.append(this.box);
+      // Beside one another, what is said before and after can be compared in any window.
+      this.box.prepend(...this.tracks.map((track) => track.panel));
+      if (this.opener) aria(this.opener, "expanded", true);
       this.renew();
       this.show(0);
     }
@@ -238,7 +246,7 @@
       synthesis?.cancel();
       for (const track of this.tracks) track.hide();
       this.box.remove();
-      this.opener.setAttribute("aria-expanded", "false");
+      aria(this.opener, "expanded", "false");
       this.opener.focus();
     }
 
@@ -273,16 +281,18 @@
     }
 
     perform(move) {
+      if (move === "hear") return this.hear();
       const target = this.target(move);
       if (target !== undefined) this.show(target, move === "back", true);
-      else if (move === "next") for (const track of this.tracks) track.show(this.index, false, true);
+      else if (move === "next") this.show(this.index, false, true, true);
     }
 
-    show(index, isWayBack, isAsked) {
+    show(index, isWayBack, isAsked, isEnd) {
       this.index = index;
-      for (const track of this.tracks) track.show(index, isWayBack);
+      // Said once, however many screens there are.
+      for (const track of this.tracks) track.show(index, isWayBack, isEnd && track === this.tracks.at(-1));
       for (const button of this.box.querySelectorAll("button")) {
-        button.setAttribute("aria-disabled", this.target(button.value) === undefined);
+        aria(button, "disabled", this.target(button.value) === undefined);
       }
       if (isAsked && isOn("speak")) this.speak();
     }
@@ -301,30 +311,64 @@
       for (const box of this.box.querySelectorAll("input")) box.checked = isOn(box.name);
       for (const track of this.tracks) {
         // What the browser speaks, a screen reader need not say again.
-        track.said.setAttribute("aria-live", isOn("speak") ? "off" : "polite");
+        aria(track.said, "live", isOn("speak") ? "off" : "polite");
         track.reserve();
         if (track.at !== undefined) track.show(this.index, track.isBack);
       }
     }
 
-    /** Lets the browser say what an assistive technology says; gestures and events are not spoken. */
-    speak(isWhole) {
+    /** Lets the browser say an element, or says that there is no voice for it. */
+    say({ textContent, lang }) {
+      return say(textContent, lang || pageLanguage, (language) => {
+        const name = new Intl.DisplayNames([pageLanguage], { type: "language" }).of(language);
+        this.note.textContent = phrases.mute.replace("#", name);
+      });
+    }
+
+    hush() {
       synthesis.cancel();
       this.note.textContent = "";
-      const mute = (language) => {
-        let name = language;
-        try { name = new Intl.DisplayNames([pageLanguage], { type: "language" }).of(language); } catch { /* A tag. */ }
-        this.note.textContent = phrases.mute.replace("#", name);
-      };
+    }
+
+    /** Lets the browser say what an assistive technology says, also what it announces. */
+    speak(isWhole) {
+      this.hush();
       for (const track of this.tracks.filter(({ hasMoved }) => hasMoved || isWhole)) {
-        if (track.name) say(track.name, pageLanguage, mute);
-        for (const line of track.said.querySelectorAll("p:not([class]), p[class=''], .parts")) {
-          const isMixed = line.className === "parts" && line.querySelector("[lang]");
-          for (const piece of isMixed ? line.childNodes : [line]) {
-            say(piece.textContent, piece.lang || pageLanguage, mute);
-          }
+        if (track.name) this.say({ textContent: track.name });
+        for (const line of track.said.children) {
+          const parts = line.querySelector("[lang]") ? line.childNodes : [line];
+          for (const piece of line.className === "parts" ? parts : voiced(line)) this.say(piece);
         }
       }
+    }
+
+    /** Lets the browser say one list after the other, and shows where it is; or stops that. */
+    hear() {
+      const button = this.box.querySelector("button");
+      const isAsked = button.matches("[aria-pressed=false]");
+      const stop = () => {
+        aria(button, "pressed", false);
+        for (const track of this.tracks) track.hide();
+      };
+      this.hush();
+      stop();
+      if (!isAsked) return;
+      aria(button, "pressed", true);
+      this.last = undefined;
+      for (const track of this.tracks) {
+        this.say({ textContent: track.name });
+        track.steps.forEach((step, index) => {
+          for (const piece of step.flatMap(voiced)) {
+            const words = this.say(piece);
+            this.last = words ?? this.last;
+            words?.addEventListener("start", () => {
+              for (const other of this.tracks) other === track ? track.show(index) : other.hide();
+            });
+            for (const end of ["end", "error"]) words?.addEventListener(end, () => words === this.last && stop());
+          }
+        });
+      }
+      if (!this.last) stop();
     }
   }
 

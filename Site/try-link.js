@@ -8,7 +8,7 @@
     const lines = [...figure.querySelectorAll("ol > li")];
     if (!lines.some((line) => !line.className)) continue;
     const link = document.createElement("a");
-    const name = figure.querySelector("figcaption").textContent.split(".")[0];
+    const name = figure.querySelector(":scope > figcaption").textContent.split(".")[0];
     const lead = () => {
       const now = lines.findLastIndex((line) => line.hasAttribute("data-now") && !line.className);
       const number = (now < 0 ? lines.findIndex((line) => !line.className) : now) + 1;

@@ -26,7 +26,7 @@ HEADINGS = """[...document.querySelectorAll("main h2[id], main h3[id]")].map((he
   };
 })"""
 LISTINGS = """[...document.querySelectorAll("figure.listing")].map((figure) => {
-  const button = figure.querySelector("button");
+  const button = (figure.closest(".screen") ?? figure).querySelector(".copy button");
   const code = figure.querySelector("pre");
   return {
     number: figure.id.split("-").pop(),
@@ -49,47 +49,6 @@ MARKED = """() => {
     focus: document.activeElement.localName,
   };
 }"""
-
-
-KEEP_SPEECH = """
-  window.spoken = [];
-  speechSynthesis.speak = (words) => window.spoken.push([words.text, words.lang]);
-"""
-SCREENS = """[...document.querySelector("figure:has(> .panes)").querySelectorAll(
-  ".pane-label, ol > li:not([class])")].map((line) => [line.textContent, line.closest("[lang]").lang])"""
-
-
-class HearTrial:
-    """Tries the button of the page that opens the book, which speaks the screens before and after."""
-
-    def __init__(self, browser: Any, base: str, name: str) -> None:
-        self.name = name
-        self.address = base + quote(name)
-        self.page = browser.new_context().new_page()
-        self.page.add_init_script(KEEP_SPEECH)
-
-    def findings(self) -> list[Finding]:
-        """Give everything that is wrong with the button."""
-        found = [Finding(self.name, "page/hear", message) for message in self._faults()]
-        self.page.context.close()
-        return found
-
-    def _faults(self) -> Iterator[str]:
-        self.page.goto(self.address, wait_until="load")
-        if self.page.evaluate("window.spoken.length"):
-            yield "something is spoken unasked"
-        button = self.page.locator("figure:has(> .panes) > .copy button").first
-        if not button.count():
-            yield "no button speaks the screens"
-            return
-        button.click()
-        if self.page.evaluate("window.spoken") != self.page.evaluate(SCREENS):
-            yield "something else is spoken than stands on the page, or with another voice"
-        if button.get_attribute("aria-pressed") != "true":
-            yield "nothing says that the browser speaks"
-        button.click()
-        if button.get_attribute("aria-pressed") != "false":
-            yield "the button does not stop the speech"
 
 
 class PageTrial:

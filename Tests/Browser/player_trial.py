@@ -18,14 +18,16 @@ KEEP_SPEECH = """
   speechSynthesis.speak = (words) => window.spoken.push([words.text, words.lang, words.voice?.lang ?? ""]);
 """
 # What stands in the panels of a figure, and where it is marked: one value a list of lines.
-STATE = """(figure) => [...figure.querySelectorAll(".panel")].map((panel) => {
-  const block = panel.closest(".played") ?? figure;
+STATE = """(figure) => [...figure.querySelectorAll(".panel")].map((panel, at) => {
+  const block = [...figure.querySelectorAll(".played:has(ol)")][at] ?? figure;
   const lines = [...panel.querySelectorAll(".said > p:not(.count, .pane, .parts)")];
   const text = (name) => panel.querySelector(".said > " + name)?.textContent ?? "";
   return {
     caption: lines.map((line) => line.textContent),
     languages: lines.map((line) => line.lang),
-    spoken: lines.filter((line) => !line.className).map((line) => [line.textContent, line.lang]),
+    spoken: lines.flatMap((line) => (line.className ? [...line.querySelectorAll("b")] : [line])
+      .map((words) => [words.textContent, words.closest("[lang]").lang])),
+    isAnnounced: lines.some((line) => line.querySelector("b") && line.className === "event"),
     signs: lines.filter((line) => line.className === "gesture").map((line) =>
       line.querySelector("svg[aria-hidden=true]")?.dataset.sign ?? ""),
     count: text(".count"),
@@ -257,6 +259,8 @@ class PlayerTrial:
             yield "player/voice", "a screen reader says again what the browser speaks"
         if figure.locator(".mute").text_content():
             yield "player/voice", "it says that there is no voice where there is one"
+        yield from self._announcements(figure)
+        self._press(figure, "start")
         self.page.evaluate("window.spoken.length = 0; window.voices = [{ lang: 'xx', name: 'x' }]")
         has_words = False
         for _ in range(4):
@@ -271,6 +275,19 @@ class PlayerTrial:
         box.uncheck()
         if figure.evaluate(STATE)[0]["live"] != "polite":
             yield "player/voice", "a screen reader says nothing of what is shown"
+
+    def _announcements(self, figure: Any) -> Iterator[tuple[str, str]]:
+        """Go on to what the app announces, which is spoken as well."""
+        for _ in range(MOST_STEPS):
+            self.page.evaluate("window.spoken.length = 0")
+            self._press(figure, "next")
+            [state] = figure.evaluate(STATE)
+            spoken = [words[:2] for words in self.page.evaluate("window.spoken")]
+            if state["isAnnounced"] and spoken != state["spoken"]:
+                yield "player/voice", f"“{state['spoken']}” is announced and {spoken} is spoken"
+                return
+            if figure.locator("[value=next]").get_attribute("aria-disabled") == "true":
+                return
 
     def _close(self, figure: Any) -> Iterator[tuple[str, str]]:
         opener = figure.locator(".opener")
@@ -303,6 +320,12 @@ class PlayerTrial:
                     yield "player/pair", f"step {number + 1} of “{state['pane']}” shows {state['caption']}"
                     return
             self._press(figure, "next")
+        figure.locator("[value=next]").focus()
+        self.page.keyboard.press("End")
+        self._press(figure, "next")
+        ends = [state["count"] for state in figure.evaluate(STATE) if len(state["count"]) > 12]
+        if len(ends) != 1:
+            yield "player/pair", f"that the walk is at its end is told {len(ends)} times"
         self._press(figure, "start")
         figure.locator("[name=speak]").check()
         wanted = [

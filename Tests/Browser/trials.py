@@ -13,7 +13,8 @@ from typing import Any
 from browsers import Browsers
 from checklist_trial import ChecklistTrial
 from finding import Finding
-from page_trial import HearTrial, PageTrial
+from hear_trial import HearTrial
+from page_trial import PageTrial
 from player_trial import PlayerTrial
 from search_trial import SearchTrial
 from site_server import serve
@@ -37,9 +38,9 @@ def trials(site: Path, base: str, only: str = "") -> list[Trial]:
         found += [(TryTrial, site, language) for language in languages]
     if only in ("", "player.js"):
         found += [(PlayerTrial, base, name) for name in pages_with_players(site)]
+        found += [(HearTrial, base, name) for name in homes_with_screens(site)]
     if only in ("", "page.js"):
         found += [(PageTrial, base, name) for name in pages_with_listings(site)[:2]]
-        found += [(HearTrial, base, name) for name in homes_with_screens(site)]
     if only in ("", "checklist.js"):
         # The page of all lists or the first of its parts, and one of those that take items from it.
         for folder in sorted(site.glob("*/checklists")):
@@ -70,8 +71,17 @@ def pages_with_players(site: Path) -> list[str]:
         panes = re.search('class="?panes.*?</figure>', text, re.DOTALL)
         lists = [part.count("<li") for part in panes[0].split("</ol>")[:-1]] if panes else []
         alone = re.search('id="?screen-\\d+"?><figcaption>[^\\n]*?</figcaption>\\s*<div class="?played', text)
-        found = {"pair": len(set(lists)) > 1, "screen": alone, "gestures": "data-do=" in text, "parts": "data-is=" in text}
+        found = {
+            "pair": len(set(lists)) > 1, "screen": alone, "gestures": "data-do=" in text, "parts": "data-is=" in text,
+            "announcements": announced(text),
+        }
         return {name for name, isThere in found.items() if isThere}
+
+    def announced(text: str) -> bool:
+        # The first of its kind is the one that is walked through.
+        figures = re.findall('<figure class="?transcript(?! screen).*?</figure>', text, re.DOTALL)
+        walked = next((figure for figure in figures if "data-do=" in figure and "<svg" in figure), "")
+        return bool(re.search('<li class="?event[^<]*<b', walked))
 
     offers = {path: offered(text) for path, text in texts.items() if re.search('id="?player', text)}
     chosen: list[Path] = []
@@ -81,11 +91,11 @@ def pages_with_players(site: Path) -> list[str]:
 
 
 def homes_with_screens(site: Path) -> list[str]:
-    """Give the pages that open the book with screens before and after a change."""
+    """Give the pages that open the book with screens around the code that makes the difference."""
     return [
         path.relative_to(site).as_posix()
         for path in sorted(site.glob("*/index.html"))
-        if "data-hear=" in (text := path.read_text(encoding="utf-8")) and re.search('class="?panes', text)
+        if re.search('class="?change', path.read_text(encoding="utf-8"))
     ]
 
 
@@ -169,6 +179,15 @@ SABOTAGES = [
     Sabotage("player.js", "if (!voice) onMute(language);", "", "player/voice"),
     Sabotage("player.js", '? "off" : "polite"', '? "polite" : "polite"', "player/voice"),
     Sabotage("player.js", "if (track.name) say(", "if (0) say(", "player/voice"),
+    Sabotage("player.js", "[...line.querySelectorAll(\"b\")]", "[]", "player/voice"),
+    Sabotage("player.js", "isEnd && track === this.tracks.at(-1)", "isEnd", "player/pair"),
+    Sabotage("player.js", "if (this.change && canSpeak)", "if (0)", "page/hear"),
+    Sabotage("player.js", "if (this.change) return;", "", "page/hear"),
+    Sabotage("player.js", "if (!isAsked) return;", "", "page/hear"),
+    Sabotage("player.js", "words === this.last && stop()", "0", "page/hear"),
+    Sabotage("player.js", "other === track ? track.show(index) : other.hide()", "track.show(index)", "hear/place"),
+    Sabotage("player.js", "for (const view of this.views) view.mark([]);", "", "hear/place"),
+    Sabotage("player.js", "if (!this.last) stop();", "", "hear/mute"),
     Sabotage("player.js", "Math.min(index, this.steps.length - 1)", "index % this.steps.length", "player/pair"),
     Sabotage("player.js", "if (view) line = view.lineAt(event);", "", "player/touch"),
     Sabotage("player.js", 'event.target.closest("li")', "null", "player/touch"),
@@ -191,9 +210,6 @@ SABOTAGES = [
     Sabotage("page.js", "figure.append(row)", "figure.prepend(row)", "page/copy"),
     Sabotage("page.js", "status.textContent = words.copied;", "", "page/copy"),
     Sabotage("page.js", 'figure.id.split("-").pop()', '""', "page/copy"),
-    Sabotage("page.js", "if (twice) addVoice(twice);", "", "page/hear"),
-    Sabotage("page.js", "utterance.lang = line.closest(\"[lang]\").lang;", "", "page/hear"),
-    Sabotage("page.js", "if (isSpeaking) return stop();", "", "page/hear"),
 ]
 
 

@@ -121,6 +121,14 @@ struct PromiseTests {
       ("1️⃣```voiceover view\nA\n```", "no-block-before", "put it after the code"),
       ("```swift\nlet a = 1\n```\n\n1️⃣```voiceover\nA\n```", "transcript-expression", "name a view"),
       (
+        "```swift\nimport UIKit\nlet a = UILabel()\na.text = \"A\"\n```\n\nText.\n\n1️⃣```screen a before=a around\n```",
+        "fence-option", "right before the fence"
+      ),
+      (
+        "```swift\nimport UIKit\nlet a = UILabel()\na.text = \"A\"\n```\n\n1️⃣```screen a hints=off around\n```",
+        "fence-option", "name the screen without it"
+      ),
+      (
         "```swift\nlet a = 1\n```\n\n```voiceover a 1️⃣lang=xx\nA\n```", "fence-option",
         "use one of: 'en', 'ru'"
       ),

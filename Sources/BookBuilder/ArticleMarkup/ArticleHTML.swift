@@ -77,7 +77,9 @@ package struct ArticleHTML {
     case .listing(let listing): html(listing)
     case .transcript(let figure):
       SpokenFigureHTML(form: form, words: words, text: text).html(figure)
-    case .screen(let figure): ScreenFigureHTML(form: form, words: words, text: text).html(figure)
+    case .screen(let figure):
+      ScreenFigureHTML(form: form, words: words, text: text)
+        .html(figure, change: figure.change.map(html))
     case .legend(let roles): SpokenFigureHTML(form: form, words: words, text: text).legend(roles)
     case .table(let table): html(table)
     case .notes(let notes): html(notes)

@@ -36,6 +36,8 @@ package struct ClassName: Hashable, Sendable {
   package static let unchecked = ClassName(name: "unchecked")
   package static let played = ClassName(name: "played")
   package static let panes = ClassName(name: "panes")
+  /// Screens around the code between them.
+  package static let change = ClassName(name: "change")
   package static let paneLabel = ClassName(name: "pane-label")
   package static let legend = ClassName(name: "legend")
   package static let gesture = ClassName(name: "gesture")

@@ -12,7 +12,30 @@ struct ScreenFigureHTML {
   let text: RunHTML
 
   /// The HTML of a figure.
-  func html(_ block: ScreenFigure) -> HTML {
+  ///
+  /// - Parameter change: the code that stands between the screens. The caption follows what it is about
+  ///   then, so that eyes and ears begin with the screen before.
+  func html(_ block: ScreenFigure, change: HTML?) -> HTML {
+    guard let change else { return html(block) }
+    let panes = panes(block)
+    return .element(
+      name: "figure",
+      attributes: [
+        panes.isEmpty
+          ? form.classes(.transcript, .screen, .unchecked) : form.classes(.transcript, .screen),
+        form.id(block.anchor),
+      ],
+      content: .group([
+        div(form.classes(.change)) {
+          HTML.group(Array(panes.prefix(1)) + [change] + Array(panes.dropFirst()))
+        },
+        .element(name: "figcaption", attributes: [], content: text.html(block.caption)),
+      ])
+    )
+    .marked(as: .screen)
+  }
+
+  private func html(_ block: ScreenFigure) -> HTML {
     figure(
       block.panes.isEmpty
         ? form.classes(.transcript, .screen, .unchecked) : form.classes(.transcript, .screen),
@@ -20,20 +43,24 @@ struct ScreenFigureHTML {
       caption: text.html(block.caption)
     ) {
       if block.panes.count > 1 {
-        div(form.classes(.panes)) { panes(block) }
+        div(form.classes(.panes)) { HTML.group(panes(block)) }
       } else {
-        panes(block)
+        HTML.group(panes(block))
       }
     }
     .marked(as: .screen)
   }
 
-  private func panes(_ block: ScreenFigure) -> HTML {
-    .group(
-      block.panes.map { pane in
-        SpokenFigureHTML(form: form, words: words, text: text)
-          .played(pane.lines, pane.player, label: pane.label, name: pane.name)
-      }
-    )
+  private func panes(_ block: ScreenFigure) -> [HTML] {
+    let differences = block.change == nil ? [] : block.differences
+    return block.panes.enumerated().map { index, pane in
+      SpokenFigureHTML(
+        form: form,
+        words: words,
+        text: text,
+        striking: differences.isEmpty ? [] : differences[index]
+      )
+      .played(pane.lines, pane.player, label: pane.label, name: pane.name)
+    }
   }
 }

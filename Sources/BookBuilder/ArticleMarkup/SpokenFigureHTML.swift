@@ -11,6 +11,8 @@ struct SpokenFigureHTML {
   let words: SharedWords
   /// Turns running text into HTML.
   let text: RunHTML
+  /// The places of the lines that are to strike the eye, from 0.
+  var striking: Set<Int> = []
 
   /// The HTML of a transcript.
   func html(_ block: SpokenFigure) -> HTML {
@@ -66,10 +68,11 @@ struct SpokenFigureHTML {
     var number = 0
     var previousIsSpoken = true
     var items: [HTML] = []
-    for line in lines {
+    for (index, line) in lines.enumerated() {
       if line.isSpoken { number += 1 }
       let back = line.isSpoken ? player?.wayBack[number] : nil
-      items.append(item(line, number: previousIsSpoken ? nil : number, back))
+      let isStriking = striking.contains(index)
+      items.append(item(line, number: previousIsSpoken ? nil : number, back, isStriking))
       previousIsSpoken = line.isSpoken
     }
     return .group(items)
@@ -78,11 +81,12 @@ struct SpokenFigureHTML {
   private func item(
     _ line: SpokenFigure.Line,
     number: Int?,
-    _ wayBack: String?
+    _ wayBack: String?,
+    _ isStriking: Bool
   ) -> HTML {
     switch line {
     case .spoken(let parts, let language):
-      spoken(language, number: number, wayBack) {
+      spoken(language, number: number, wayBack, isStriking) {
         joined(parts.map { ($0.role, part($0.text, language)) })
       }
     case .quoted(let words, let language):
@@ -110,19 +114,37 @@ struct SpokenFigureHTML {
         "]"
         if let announcement {
           " "
-          part(announcement, language)
+          spokenAloud(announcement, language)
         }
       }
     }
+  }
+
+  /// The words of an announcement; a player speaks those that are heard.
+  private func spokenAloud(
+    _ announcement: SpokenFigure.Line.Announcement,
+    _ language: String
+  )
+    -> HTML
+  {
+    let words = part(announcement.text, language)
+    guard announcement.isSpoken else { return words }
+    return .element(
+      name: "b",
+      attributes: language == self.words.language ? [] : form.language(language),
+      content: words
+    )
   }
 
   private func spoken(
     _ language: String,
     number: Int?,
     _ wayBack: String? = nil,
+    _ isStriking: Bool = false,
     @HTMLBuilder _ content: () -> HTML
   ) -> HTML {
     var attributes = wayBack.map { form.data(Attribute("data-back", $0)) } ?? []
+    if isStriking { attributes += form.data(Attribute("data-new", "")) }
     if language != words.language { attributes += form.language(language) }
     if let number { attributes.append(.value(number)) }
     return .element(name: "li", attributes: attributes, content: content())

@@ -13,7 +13,7 @@ extension ArticleBlock {
     case .glance: [ArticleGlance.anchor]
     case .listing(let listing): [listing.anchor]
     case .transcript(let figure): [figure.anchor]
-    case .screen(let figure): [figure.anchor]
+    case .screen(let figure): [figure.anchor, figure.change?.anchor].compactMap(\.self)
     case .table(let table): table.rows.compactMap(\.anchor)
     case .list(let list): list.anchors + list.places + list.items.flatMap { $0.flatMap(\.anchors) }
     case .terms(let terms): terms.compactMap(\.anchor)

@@ -95,7 +95,8 @@ package struct ArticleComposer {
     let roles = text.spokenRoles
     var blocks = text
     if !roles.isEmpty, let first = text.firstIndex(where: \.holdsTranscript) {
-      blocks.insert(.legend(roles), at: first)
+      // Screens around code are seen as one thing, which is explained after it.
+      blocks.insert(.legend(roles), at: text[first].surroundsCode ? first + 1 : first)
     }
     let opensWithParagraph = if case .paragraph? = text.first { true } else { false }
     blocks.insert(contentsOf: glance, at: opensWithParagraph ? 1 : 0)
@@ -118,6 +119,7 @@ package struct ArticleComposer {
       }
       let before = notes.isEmpty ? [:] : inlines.references
       blocks += compose(block)
+      if case .code(let code) = block.kind, code.standsAroundCode { blocks.surroundCode() }
       guard !notes.isEmpty else { continue }
       for number in inlines.references.keys where before[number] == nil {
         pending.insert(number)

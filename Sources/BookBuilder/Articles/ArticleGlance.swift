@@ -50,9 +50,10 @@ extension Article {
 
   /// How many blocks stand before the contents of a page.
   ///
-  /// They are the paragraph that opens the text and what the article comes to, so that the text begins
-  /// on the first screen even of a telephone.
+  /// They are the paragraph that opens the text and what the article comes to, or screens around code,
+  /// so that the text begins on the first screen even of a telephone.
   package var openingCount: Int {
+    if let first = blocks.first, first.surroundsCode { return 1 }
     var count = 0
     if case .paragraph? = blocks.first { count = 1 }
     if blocks.count > count, case .glance = blocks[count] { return count + 1 }

@@ -26,8 +26,14 @@ extension BookArticles {
     let opening = article.blocks.firstIndex { if case .heading = $0 { true } else { false } }
     let numbers = check.map { HomeNumbers(of: self, language: language, $0).blocks } ?? []
     article.blocks.insert(
-      contentsOf: numbers + ways(language: language),
+      contentsOf: ways(language: language),
       at: opening ?? article.blocks.endIndex
+    )
+    // Numbers follow what catches the eye at once, and otherwise the words that open the book.
+    let isSurrounding = article.blocks.first?.surroundsCode ?? false
+    article.blocks.insert(
+      contentsOf: numbers,
+      at: isSurrounding ? 1 : opening ?? article.blocks.endIndex
     )
     article.blocks += contents(language: language, after: article.sections.count)
     article.blocks += reference(language: language, after: article.sections.count)

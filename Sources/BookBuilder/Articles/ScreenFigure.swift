@@ -9,9 +9,23 @@ package struct ScreenFigure: Hashable, Sendable {
   /// The screens, the one before a change or with the smallest text first; none where nothing was
   /// computed.
   package var panes: [Pane]
+  /// The code between the screens before and after, which makes the one into the other; `nil` where it
+  /// stands elsewhere.
+  package var change: Listing?
 
   /// The name that links refer to.
   package var anchor: String { "screen-\(number)" }
+
+  /// The words of the lines that the other screens do not say, for each screen: what the change is about.
+  ///
+  /// Where all say the same, nothing stands out.
+  package var differences: [Set<Int>] {
+    panes.indices.map { index in
+      let others = panes.indices.filter { $0 != index }.map { Set(panes[$0].lines) }
+      let lines = panes[index].lines
+      return Set(lines.indices.filter { line in others.contains { !$0.contains(lines[line]) } })
+    }
+  }
 
   /// One of the screens.
   package struct Pane: Hashable, Sendable {

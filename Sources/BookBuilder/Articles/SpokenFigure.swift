@@ -33,7 +33,15 @@ package struct SpokenFigure: Hashable, Sendable {
     /// Something the user does.
     case gesture([Run], sign: GestureSign?)
     /// A sound or event, and an announcement's text if there is one.
-    case event(String, announcement: String?, language: String)
+    case event(String, announcement: Announcement?, language: String)
+
+    /// What an app made known.
+    package struct Announcement: Hashable, Sendable {
+      /// The words.
+      package var text: String
+      /// Whether the assistive technology says them; others are likely lost.
+      package var isSpoken: Bool
+    }
 
     /// Whether the line is a stop or another sentence of the assistive technology.
     package var isSpoken: Bool {

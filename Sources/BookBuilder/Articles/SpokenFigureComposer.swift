@@ -95,7 +95,9 @@ struct SpokenFigureComposer {
     case .event(let event, let text, rule: _, parts: _):
       .event(
         words.events.words(for: event, text),
-        announcement: event.enclosesText ? nil : text,
+        announcement: event.enclosesText
+          ? nil
+          : text.map { SpokenFigure.Line.Announcement(text: $0, isSpoken: event == .announcement) },
         language: words.language
       )
     case .shown(let line, parts: _): .shown(line, language: language)

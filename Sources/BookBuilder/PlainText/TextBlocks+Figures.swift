@@ -23,12 +23,16 @@ extension TextBlocks {
   /// Screens: their caption, the stops of each, and their end.
   func lines(_ figure: ScreenFigure) -> [TextLine] {
     let caption = [.shared(""), TextLine(pieces: text.pieces(figure.caption))]
-    guard !figure.panes.isEmpty else { return caption }
-    let panes = figure.panes.flatMap { pane in
+    let change = figure.change.map { lines($0) } ?? []
+    guard !figure.panes.isEmpty else { return change + caption }
+    let panes = figure.panes.map { pane in
       let label = pane.label.map { [.shared(""), TextLine(pieces: text.pieces($0))] } ?? []
       return label + (pane.lines.isEmpty ? [] : [.shared("")] + lines(pane.lines))
     }
-    return caption + panes
+    let ordered =
+      change.isEmpty
+      ? caption + panes.joined() : panes[0] + change + panes.dropFirst().joined() + caption
+    return ordered
       + [.shared(""), .added(words.textEdition.endOfScreen(figure.number))]
   }
 
@@ -51,7 +55,7 @@ extension TextBlocks {
     case .shown(let words, _): .shared(words)
     case .gesture(let gesture, _): .labelled("- ", "\(words.you) \(gesture.plainText).")
     case .event(let event, let announcement, _):
-      .shared("[\(event)]" + (announcement.map { " \($0)" } ?? ""))
+      .shared("[\(event)]" + (announcement.map { " \($0.text)" } ?? ""))
     }
   }
 

@@ -64,14 +64,20 @@ struct ArticlePage {
   private var help: HTML {
     guard layout.book.siteFiles[PageHelp.scriptName] != nil else { return .empty }
     let script = article.page.href(to: PagePath(PageHelp.scriptName))
-    return PageHelp(words: words.site, script: script, speaksScreens: isHome).html
+    return PageHelp(words: words.site, script: script).html
   }
 
   private var player: HTML {
     guard layout.book.siteFiles[Player.scriptName] != nil else { return .empty }
     let script = article.page.href(to: PagePath(Player.scriptName))
     let signs = article.blocks.gestureSigns
-    return PlayerTemplate(words: words.player, signs: signs, script: script).html
+    return PlayerTemplate(
+      words: words.player,
+      hear: article.blocks.contains(where: \.surroundsCode) ? words.site.hearBoth : nil,
+      signs: signs,
+      script: script
+    )
+    .html
   }
 
   /// The link to the plain text, with its type and size.

@@ -9,8 +9,6 @@ struct PageHelp {
   let words: InterfaceWords.SiteWords
   /// The address of the script.
   let script: String
-  /// Whether the first screens that are shown before and after a change can be heard at once.
-  let speaksScreens: Bool
 
   /// The name of the script among the files of the site.
   static let scriptName = "page.js"
@@ -24,7 +22,7 @@ struct PageHelp {
         Attribute("data-link", words.linkTo("#")),
         Attribute("data-copy", words.copyListing("#")),
         Attribute("data-copied", words.copied),
-      ] + (speaksScreens ? [Attribute("data-hear", words.hearBoth)] : []),
+      ],
       content: .empty
     )
   }

@@ -8,6 +8,8 @@ import Markup
 package struct PlayerTemplate {
   /// The words of the controls.
   let words: InterfaceWords.PlayerWords
+  /// What the button is called that speaks the screens around code; `nil` where there are none.
+  let hear: String?
   /// What is drawn beside the gestures of the page.
   let signs: [GestureSign]
   /// The address of the script.
@@ -35,6 +37,9 @@ package struct PlayerTemplate {
             toggle("speak", words.speak)
             toggle("parts", words.parts)
           },
+          hear.map { name in
+            p(.class("moves hear")) { button("hear", name, Attribute("aria-pressed", "false")) }
+          } ?? .empty,
           .group(signs.map { GestureDrawing($0).html }),
         ])
       ),
@@ -46,10 +51,10 @@ package struct PlayerTemplate {
     ])
   }
 
-  private func button(_ move: String, _ name: String) -> HTML {
+  private func button(_ move: String, _ name: String, _ state: Attribute...) -> HTML {
     .element(
       name: "button",
-      attributes: [.type("button"), Attribute("value", move)],
+      attributes: [.type("button"), Attribute("value", move)] + state,
       content: .text(name)
     )
   }

@@ -254,6 +254,75 @@ struct ScreenFigureTests {
     )
   }
 
+  private static let around = """
+    ```swift
+    row.isHidden = true
+    ```
+
+    ```screen menu before=raw around
+    With that line and without.
+    ```
+
+    More.
+
+    """
+
+  @Test func `screens stand around the code that makes the difference`() throws {
+    let book = LittleBook(Self.around)
+    let verdicts: [Int: SnippetReport.Verdict] = [
+      5: .ran, 9: .drawn(before: walk(["A", "B", "C"]), after: walk(["A", "D"])),
+    ]
+    let text = try book.text(verdicts)
+    #expect(
+      text.contains(
+        """
+        Before: 3 stops.
+
+        1. A
+        2. B
+        3. C
+
+        Listing 1. Swift, 1 line. Compiled and run.
+
+        row.isHidden = true
+
+        End of listing 1.
+
+        After: 2 stops.
+
+        1. A
+        2. D
+
+        Screen 1. With that line and without. VoiceOver: 3 stops become 2. Computed.
+
+        End of screen 1.
+
+        The parts of spoken lines: label.
+
+        More.
+        """
+      )
+    )
+    let page = try book.page(verdicts)
+    #expect(ReadingWords(html: page).words == ReadingWords(text: text).words)
+    #expect(page.contains("<figure class=\"listing\" id=\"listing-1\">"))
+    // What the code changes strikes the eye, and what it leaves does not.
+    let struck = page.matches(of: #/<li data-new(?:="")?><b>(\w)</b>/#).map { String($0.1) }
+    #expect(struck == ["B", "C", "D"])
+    // The text edition is told after it, and one button speaks both.
+    let screen = try #require(page.firstRange(of: "id=\"screen-1\"")?.lowerBound)
+    let edition = try #require(page.firstRange(of: "class=\"editions\"")?.lowerBound)
+    #expect(screen < edition)
+    #expect(page.ranges(of: "value=\"hear\"").count == 1)
+  }
+
+  @Test func `without screens around code there is no button for both`() throws {
+    let page = try LittleBook("```screen menu before=raw\nLess.\n```\n")
+      .page([5: .drawn(before: walk(["A"]), after: walk(["B"]))])
+    #expect(!page.contains("value=\"hear\""))
+    #expect(!page.contains("data-new"))
+  }
+
   @Test func `sizes of text stand side by side, and say only what is new`() throws {
     let screens = [
       SizedWalkthrough(size: .l, walkthrough: walk(["A", "B"])),

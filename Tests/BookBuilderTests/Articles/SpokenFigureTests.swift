@@ -51,7 +51,7 @@ struct SpokenFigureTests {
         <li class="gesture" data-do="up">You: swipe up</li>
         <li value="2"><u>Medium</u></li>
         <li class="event">[limit]</li>
-        <li class="event">[announcement] Saved</li>
+        <li class="event">[announcement] <b>Saved</b></li>
         </ol>
         </figure>
         """

@@ -16,12 +16,16 @@ extension TypstPage {
   /// Writes screens and what is heard on them.
   mutating func write(_ figure: ScreenFigure) {
     label(place: figure.anchor)
-    paragraph { $0.write(figure.caption) }
-    for pane in figure.panes {
+    if figure.change == nil { paragraph { $0.write(figure.caption) } }
+    for (index, pane) in figure.panes.enumerated() {
       if let label = pane.label { paragraph { $0.write(label) } }
       drawing(pane.player.wireframe, hasLines: !pane.lines.isEmpty)
       write(pane.lines)
+      if index == 0, let change = figure.change { write([.listing(change)]) }
     }
+    guard let change = figure.change else { return }
+    if figure.panes.isEmpty { write([.listing(change)]) }
+    paragraph { $0.write(figure.caption) }
   }
 
   /// Writes the names of the parts of a spoken line.
@@ -67,7 +71,7 @@ extension TypstPage {
       put(words: "]")
       if let announcement {
         put(words: " ")
-        write(scripts.runs(of: announcement))
+        write(scripts.runs(of: announcement.text))
       }
     }
   }

@@ -31,6 +31,7 @@ struct ProgramReader {
   ) -> ChapterPrograms {
     var reader = ProgramReader(path: path, language: language, lines: document.lines)
     reader.read(document.blocks)
+    reader.checkSurroundedCode(in: document.blocks)
     for leftover in reader.setup {
       reader.report(
         .setupWithoutBlock,

@@ -35,6 +35,8 @@ extension TranscriptFenceReader {
     _ word: FenceInfo.Word,
     into transcript: inout TranscriptFence
   ) -> Bool {
+    // Where the code stands is a matter of the page.
+    if word.text == Self.aroundWord { return true }
     if word.key == "before", let code = word.value {
       let column = word.column + (word.text.contains("\"") ? "before=\"" : "before=").count
       transcript.before = TranscriptFence.Expression(code: code, column: column)

@@ -13,6 +13,9 @@ package struct TranscriptFenceReader {
   /// The word that asks for a player, and so for a drawing of the screen.
   static let playerWord = "player"
 
+  /// The word that puts the code right before a `screen` fence between its screens.
+  package static let aroundWord = "around"
+
   /// The transcript of a fence, and what is wrong with it; `nil` if nothing can be computed.
   package func read(
     _ fence: Fence,

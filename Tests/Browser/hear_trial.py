@@ -1,0 +1,118 @@
+"""Hears screens around code: one button speaks what is heard before and after, and shows where it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+from urllib.parse import quote
+
+from finding import Finding
+
+# What the browser is asked to speak is kept instead of spoken.
+KEEP_SPEECH = """
+  window.spoken = [];
+  window.voices = ["en-GB", "ru_RU", "de-DE", "he-IL"].map((lang) => ({ lang, name: lang }));
+  speechSynthesis.getVoices = () => window.voices;
+  Object.defineProperty(SpeechSynthesisUtterance.prototype, "voice", { writable: true, value: null });
+  speechSynthesis.speak = (words) => window.spoken.push(words);
+"""
+SPOKEN = "window.spoken.map((words) => [words.text, words.lang])"
+# What is heard: the names of the screens, and their lines.
+SCREENS = """[...document.querySelectorAll(".change > .played")].flatMap((block) => [
+  [block.dataset.pane, document.documentElement.lang],
+  ...[...block.querySelectorAll("ol > li:not([class])")].map((line) =>
+    [line.textContent, line.closest("[lang]").lang]),
+])"""
+MARKED = """[...document.querySelectorAll(".change ol > li")].flatMap((line, at) =>
+  line.hasAttribute("data-now") ? [at] : [])"""
+FRAMES = """[...document.querySelectorAll(".change .focus")].map((focus) => !!focus.getAttribute("d"))"""
+# What readers meet one after the other, whatever the window.
+ORDER = """[...document.querySelectorAll(
+  "h1, .lead, .change > *, .change + figcaption, .editions, .legend, .copy, .counts")].map((element) =>
+  element.classList[0] ?? element.localName)"""
+WANTED = ["h1", "lead", "played", "listing", "played", "player", "figcaption", "copy", "editions", "counts", "legend"]
+WINDOWS = [(1280, 900), (390, 844)]
+
+
+class HearTrial:
+    """Tries the first screens of the page that opens the book."""
+
+    def __init__(self, browser: Any, base: str, name: str) -> None:
+        self.name = name
+        self.address = base + quote(name)
+        self.page = browser.new_context(reduced_motion="reduce").new_page()
+        self.page.add_init_script(KEEP_SPEECH)
+
+    def findings(self) -> list[Finding]:
+        """Give everything that is wrong with the screens around the code."""
+        self.page.goto(self.address, wait_until="load")
+        found = [Finding(self.name, *pair) for attempt in (self._look, self._hear, self._mute) for pair in attempt()]
+        self.page.context.close()
+        return found
+
+    def _look(self) -> Iterator[tuple[str, str]]:
+        order = self.page.evaluate(ORDER)
+        if order != WANTED:
+            yield "hear/order", f"readers meet {order}"
+        for width, height in WINDOWS:
+            self.page.set_viewport_size({"width": width, "height": height})
+            end = self.page.evaluate(
+                """Math.max(...[...document.querySelectorAll(".change button, .change ol")]
+                  .map((element) => element.getBoundingClientRect().bottom))"""
+            )
+            if end > height:
+                yield "hear/first", f"the screens and their button end at {end:.0f} in a window of {width} × {height}"
+        sizes = self.page.evaluate(
+            """[...document.querySelectorAll(".change li")].map((line) =>
+              [line.hasAttribute("data-new"), parseFloat(getComputedStyle(line).fontSize)])"""
+        )
+        striking = [size for isNew, size in sizes if isNew]
+        if len(striking) < 2 or min(striking) < 20:
+            yield "hear/strike", f"what the code changes is as large as the rest: {sizes}"
+
+    def _hear(self) -> Iterator[tuple[str, str]]:
+        page = self.page
+        if page.evaluate("window.spoken.length") or page.evaluate(MARKED):
+            yield "page/hear", "something is spoken or marked unasked"
+        buttons = page.locator(".change button, .change input")
+        if buttons.count() != 1:
+            yield "page/hear", f"{buttons.count()} controls speak the screens"
+            return
+        wanted = page.evaluate(SCREENS)
+        buttons.evaluate("(button) => button.click()")
+        spoken = page.evaluate(SPOKEN)
+        if spoken != wanted:
+            yield "page/hear", f"{wanted} is shown and {spoken} is spoken"
+        if buttons.get_attribute("aria-pressed") != "true":
+            yield "page/hear", "nothing says that the browser speaks"
+        lists = page.locator(".change ol").evaluate_all("lists => lists.map((list) => list.children.length)")
+        names = [at for at, words in enumerate(wanted) if words[0] in page.locator(
+            ".change > .played").evaluate_all("blocks => blocks.map((block) => block.dataset.pane)")]
+        lines = [at for at in range(len(wanted)) if at not in names]
+        for line, at in enumerate(lines):
+            page.evaluate("(at) => window.spoken[at].dispatchEvent(new Event('start'))", at)
+            if page.evaluate(MARKED) != [line]:
+                yield "hear/place", f"while line {line + 1} is spoken, {page.evaluate(MARKED)} are marked"
+            isBefore = line < lists[0]
+            if page.evaluate(FRAMES) != [isBefore, not isBefore]:
+                yield "hear/place", f"while line {line + 1} is spoken, the focus is at {page.evaluate(FRAMES)}"
+        page.evaluate("window.spoken.at(-1).dispatchEvent(new Event('end'))")
+        if buttons.get_attribute("aria-pressed") != "false" or page.evaluate(MARKED):
+            yield "page/hear", "the button does not know that the speech has ended"
+        buttons.evaluate("(button) => button.click()")
+        buttons.evaluate("(button) => button.click()")
+        if buttons.get_attribute("aria-pressed") != "false":
+            yield "page/hear", "the button does not stop the speech"
+
+    def _mute(self) -> Iterator[tuple[str, str]]:
+        self.page.evaluate("window.spoken.length = 0; window.voices = [{ lang: 'xx', name: 'x' }]")
+        button = self.page.locator(".change button")
+        if not button.count():
+            return
+        button.evaluate("(button) => button.click()")
+        if self.page.evaluate("window.spoken.length"):
+            yield "hear/mute", "words are spoken with the voice of another language"
+        if not self.page.locator(".change .mute").text_content():
+            yield "hear/mute", "nothing says that there is no voice of the language"
+        if button.get_attribute("aria-pressed") != "false":
+            yield "hear/mute", "the button claims that the browser speaks"
