@@ -207,4 +207,14 @@ struct FormTests {
     #expect(try heard(Terms()) == ["Agree, Switch button, off"])
     #expect(try await driven(Terms(), by: "double tap").last == "on")
   }
+
+  // Rule: swiftui-color.
+  // Concluded; certainty C.
+  @Test func `a colour is chosen at UIKit's well beside its title`() throws {
+    #expect(
+      try heard(ColorPicker("Accent", selection: .constant(.red))) == [
+        "Accent", "Color well, Button",
+      ]
+    )
+  }
 }

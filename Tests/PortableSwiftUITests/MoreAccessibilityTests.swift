@@ -1,7 +1,9 @@
 import AccessibilityTree
+import AssistiveTechnology
 import PortableSwiftUI
 import PortableUIKit
 import ScreenTestSupport
+import SpeechRules
 import Testing
 
 @MainActor
@@ -29,6 +31,67 @@ struct MoreAccessibilityTests {
         == ["Name", "Error", "Mail", "Phone", "Mail"],
       "\(lines)"
     )
+  }
+
+  // Rule: swiftui-rotor.
+  // Source: Apple's documentation; A.
+  @Test func `a rotor around a group goes through its text fields, too`() async throws {
+    struct Form: View {
+      @State private var text = ""
+      var body: some View {
+        VStack {
+          ForEach(["Name", "Mail", "Phone"], id: \.self) { name in
+            TextField(name, text: $text).accessibilityLabel(name).id(name)
+          }
+        }
+        .accessibilityRotor("Errors") {
+          AccessibilityRotorEntry("Mail", id: "Mail")
+          AccessibilityRotorEntry("Phone", id: "Phone")
+        }
+      }
+    }
+    let lines = try await driven(Form(), by: "rotor Errors", "swipe down", "swipe down", "swipe up")
+    #expect(
+      lines.filter { !$0.hasPrefix(">") }.map { String($0.prefix(5)) }
+        == ["Name,", "Error", "Mail,", "Phone", "Mail,"],
+      "\(lines)"
+    )
+  }
+
+  // Rule: keyboard-commands.
+  // Source: Apple's documentation of keyboardShortcut(_:modifiers:); A.
+  @Test func `keys do what the first control with the shortcut does`() async throws {
+    struct Order: View {
+      @State private var count = 0
+      @State private var isHot = false
+      var body: some View {
+        NavigationStack {
+          VStack {
+            Text("Dishes: \(count)")
+            Button("More") { count += 1 }.keyboardShortcut("m")
+            Button("Most") { count += 10 }.keyboardShortcut("m")
+            Toggle("Hot", isOn: $isHot).keyboardShortcut("h", modifiers: [.command, .shift])
+            Text("Card").focusable()
+          }
+          .toolbar { Button("Send") { count = 0 }.keyboardShortcut(.return) }
+        }
+      }
+    }
+    let app = try screen(of: Order())
+    func press(_ keys: String..., isOn: Bool = true) async throws -> [String] {
+      let settings = SpeechSettings(language: "en")
+      return await FullKeyboardAccess(app: app, settings: settings, isOn: isOn)
+        .obey(try keys.map { try WrittenCommand(parsing: $0) }, settle: {}, sleep: { _ in })
+        .lines.filter { !$0.hasPrefix(">") }
+    }
+    #expect(
+      try await press("Command-M", "command m", "shift command h", "command return", "command q")
+        == [
+          "[activated More]", "[activated More]", "[activated Hot]", "[activated Send]",
+          "[nothing happens]",
+        ]
+    )
+    #expect(try await press("tab", isOn: false) == ["Card"])
   }
 
   // Rule: swiftui-focus.

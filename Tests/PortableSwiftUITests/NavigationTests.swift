@@ -1,6 +1,8 @@
 import AccessibilityTree
+import AssistiveTechnology
 import PortableSwiftUI
 import ScreenTestSupport
+import SpeechRules
 import Testing
 
 @MainActor
@@ -193,6 +195,63 @@ struct NavigationTests {
     #expect(
       try await driven(view, by: "touch Profile", "double tap", "four-finger tap top").last
         == "There"
+    )
+  }
+
+  // Rule: swiftui-presented.
+  // Source: Apple's documentation of sheet(isPresented:onDismiss:content:); A.
+  @Test(arguments: [["swipe right", "double tap"], ["double tap"], ["scrub"]])
+  func `a wish for the focus when a sheet is gone is heard, whoever closed it`(
+    gestures: [String]
+  ) async throws {
+    struct Basket: View {
+      @State private var isOpen = false
+      @AccessibilityFocusState private var isAtSum: Bool
+      var body: some View {
+        VStack {
+          Button("Open") { isOpen = true }
+          Text("Sum").accessibilityFocused($isAtSum)
+        }
+        .sheet(isPresented: $isOpen) {
+          isAtSum = true
+        } content: {
+          VStack {
+            Leave()
+            Button("Close") { isOpen = false }
+          }
+        }
+      }
+    }
+    struct Leave: View {
+      @Environment(\.dismiss) private var dismiss
+      var body: some View { Button("Leave") { dismiss() } }
+    }
+    let app = try screen(of: Basket())
+    let voiceOver = VoiceOver(app: app, settings: SpeechSettings(language: "en", hints: false))
+    let lines = await voiceOver.obey(
+      try (["double tap"] + gestures).map { try WrittenCommand(parsing: $0) },
+      settle: {},
+      sleep: { _ in }
+    ).lines
+    #expect(lines.last == "Sum", "\(lines)")
+  }
+
+  // Rule: swiftui-tabs.
+  // Ours; C.
+  @Test func `a tab without content is a tab`() throws {
+    struct Tabs: View {
+      var body: some View {
+        TabView {
+          EmptyView().tabItem { Text("Menu") }
+          Text("Nothing yet").tabItem { Text("Basket") }
+          Tab("Orders", systemImage: "list.bullet") { EmptyView() }
+        }
+      }
+    }
+    #expect(
+      try heard(Tabs()) == [
+        "Tab Bar, selected, Menu, Tab, 1 of 3", "Basket, Tab, 2 of 3", "Orders, Tab, 3 of 3",
+      ]
     )
   }
 }

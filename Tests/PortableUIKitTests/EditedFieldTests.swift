@@ -28,6 +28,17 @@ struct EditedFieldTests {
     }
   }
 
+  // Rule: hint-field-numbers.
+  // Ours; certainty C.
+  @Test func `a password is not looked through for misspelled words`() throws {
+    let field = UITextField()
+    field.accessibilityLabel = "Password"
+    field.isSecureTextEntry = true
+    let screen = try AccessibleScreen(showing: field)
+    #expect(screen.perform(.activate, onElementLabeled: "Password"))
+    #expect(screen.spoken(hints: true).first?.contains("Misspelled") == false)
+  }
+
   // Rule: field-edited.
   // Source: recordings in magentaA11y; certainty B, C for the place of a placeholder.
   @Test func `a placeholder stands before the trait words, a text after them`() throws {

@@ -20,6 +20,8 @@ package struct ScreenSettings: Hashable, Codable, Sendable {
   package var traits = TraitPosition.after
   /// Whether Switch Control highlights items together that belong together.
   package var groups = true
+  /// Whether Full Keyboard Access is turned on; else keys move the focus of the system.
+  package var access = true
   /// The size of text.
   package var text = TextSize.l
   /// The look of the system; `nil` for that of its version.

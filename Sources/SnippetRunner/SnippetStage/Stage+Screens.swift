@@ -61,7 +61,11 @@ extension Stage {
       let switches = SwitchControl(app: screen, settings: speech, groupsItems: groups)
       return try await walkOrObey(script, switches, on: screen)
     case .fullKeyboardAccess:
-      let keyboard = FullKeyboardAccess(app: screen, settings: speech)
+      let keyboard = FullKeyboardAccess(
+        app: screen,
+        settings: speech,
+        isOn: request.settings.access
+      )
       return try await walkOrObey(script, keyboard, on: screen)
     }
   }

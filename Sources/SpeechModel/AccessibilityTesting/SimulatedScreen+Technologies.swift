@@ -133,10 +133,17 @@ extension SimulatedScreen {
   /// ["> tab", "Buy", "> space", "[activated Buy]"]
   /// ```
   ///
-  /// - Parameter keys: Keys in the words of transcripts; none for one round of the tabulator.
+  /// - Parameters:
+  ///   - keys: Keys in the words of transcripts; none for one round of the tabulator.
+  ///   - isOn: Whether Full Keyboard Access is turned on; else the focus of the system is moved.
   /// - Throws: `UnknownCommand` with the nearest known one, before anything is done.
-  public func fullKeyboardAccess(_ keys: [String] = []) async throws -> Transcript {
-    try await walkOrObey(keys) { FullKeyboardAccess(app: app, settings: device.speech) }
+  public func fullKeyboardAccess(
+    _ keys: [String] = [],
+    isOn: Bool = true
+  ) async throws -> Transcript {
+    try await walkOrObey(keys) {
+      FullKeyboardAccess(app: app, settings: device.speech, isOn: isOn)
+    }
   }
 
   private func obey<Technology: AssistiveTechnology>(

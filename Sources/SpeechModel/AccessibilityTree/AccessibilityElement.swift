@@ -57,6 +57,10 @@ public struct AccessibilityElement: Hashable, Codable, Sendable {
   package var valueOnChange: String?
   /// Which of its rows the element shows, if it is a wheel that counts them.
   package var wheelPlace: WheelPlace?
+  /// Whether the element describes a chart that can be heard as sound.
+  package var hasAudioGraph = false
+  /// How the element takes part in the system's focus of a keyboard; `nil` if it does not.
+  package var keyFocus: KeyFocus?
   /// Which of the texts are not the app's, but what this library concludes that a phone says.
   package var guesses: Set<Guess> = []
 

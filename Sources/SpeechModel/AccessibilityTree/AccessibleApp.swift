@@ -28,9 +28,30 @@ public protocol AccessibleApp: AnyObject {
     _ direction: CustomRotor.Direction
   ) -> ElementID?
 
+  /// Lets the app's own keys answer, and tells what answered; nothing if none did.
+  ///
+  /// - Parameters:
+  ///   - keys: what is pressed.
+  ///   - element: what has the focus, if anything has.
+  ///   - turn: whether the system was asked before.
+  func press(
+    _ keys: KeyStroke,
+    at element: ElementID?,
+    _ turn: KeyStroke.Turn
+  ) -> KeyStroke.Answer?
+
   /// Tells the app that an assistive technology moved its focus.
   func focusMoved(from old: ElementID?, to new: ElementID?)
 
   /// Hands over the notifications posted since the last call, in their order.
   func takeNotifications() -> [AccessibilityNotification]
+}
+
+extension AccessibleApp {
+  /// Nothing: an app without keys of its own.
+  public func press(
+    _ keys: KeyStroke,
+    at element: ElementID?,
+    _ turn: KeyStroke.Turn
+  ) -> KeyStroke.Answer? { nil }
 }

@@ -106,6 +106,75 @@ struct FullKeyboardAccessTests {
     )
   }
 
+  // Source: Apple's documentation of `wantsPriorityOverSystemBehavior`: the system is asked first, unless
+  // the app wants to be; A.
+  // Rule: keyboard-commands.
+  @Test func `keys that the system has no use for reach the app`() async throws {
+    let app = settings()
+    app.keys = { keys, turn in
+      switch (keys, turn) {
+      case (KeyStroke(.character("n"), .command), .afterSystem): KeyStroke.Answer(name: "New")
+      case (KeyStroke(.named(.pageUp), [.shift, .option]), .afterSystem):
+        KeyStroke.Answer(name: nil)
+      case (KeyStroke(.named(.tab)), .afterSystem): KeyStroke.Answer(name: "Never")
+      case (KeyStroke(.named(.down)), .beforeSystem): KeyStroke.Answer(name: "First")
+      case (KeyStroke(.character("x")), .afterSystem): KeyStroke.Answer(name: "Cut")
+      default: nil
+      }
+    }
+    #expect(
+      try await Session(app: app).keyboard(
+        "Command-N",
+        "option shift page up",
+        "command m",
+        "tab",
+        "down",
+        "x",
+        "tab",
+        "tab",
+        "x"
+      ).filter { !$0.hasPrefix(">") } == [
+        "[activated New]", "[activated Option-Shift-Page Up]", "[nothing happens]", "Medium",
+        "[activated First]", "[activated Cut]", "Amount", "Note", "Note: x",
+      ]
+    )
+  }
+
+  // Source: Apple's documentation of focusGroupPriority, and of keyboards in WWDC21 session 10260: Tab
+  // between groups, arrows within, Return chooses; A. The nearest in a direction: C.
+  // Rule: focus-groups.
+  @Test func `without Full Keyboard Access the focus of the system moves`() async throws {
+    func tag(_ label: String, _ id: Int, _ focus: KeyFocus?) -> AccessibilityNode {
+      var element = AccessibilityElement.button(label).placed(id, y: Double(id) * 50)
+      element.keyFocus = focus
+      return .element(element)
+    }
+    let app = SampleApp([
+      tag("Close", 1, nil), tag("One", 2, KeyFocus(group: "a")),
+      tag("Two", 3, KeyFocus(group: "a", priority: 2000)), tag("Three", 4, KeyFocus(group: "b")),
+      tag("Four", 5, KeyFocus(group: "b")),
+    ])
+    app.answer = { action, _ in action == .activate }
+    #expect(
+      try await Session(app: app).keyboard(
+        "tab",
+        "up",
+        "up",
+        "tab",
+        "down",
+        "tab",
+        "tab",
+        "return",
+        "space",
+        "tab z",
+        isOn: false
+      ).filter { !$0.hasPrefix(">") } == [
+        "Two", "One", "[limit]", "Three", "Four", "Two", "Four", "[activated Four]",
+        "[nothing happens]", "[nothing happens]",
+      ]
+    )
+  }
+
   @Test func `without a focus keys do nothing`() async throws {
     #expect(
       try await Session(app: SampleApp(elements: [.sample("Text")]))
@@ -116,6 +185,7 @@ struct FullKeyboardAccessTests {
 
   @Test(arguments: [
     ("tabb", "tab"), ("spce", "space"), ("type a", "type \"a\""), ("control alt delete", nil),
+    ("comand n", "command n"),
   ])
   func `unknown keys bring the nearest known ones`(text: String, suggestion: String?) {
     let error = #expect(throws: UnknownCommand.self) { try KeyCommand(parsing: text) }
@@ -123,10 +193,13 @@ struct FullKeyboardAccessTests {
   }
 
   @Test func `keys have names in Russian`() throws {
-    let keys = ["tab", "shift tab", "up", "space", "tab z", "choose A", "type \"б\""]
+    let keys = [
+      "tab", "shift tab", "up", "space", "tab z", "choose A", "type \"б\"", "shift command up",
+    ]
     #expect(
       try keys.map { try KeyCommand(parsing: $0).description(in: "ru") } == [
         "Tab", "Shift-Tab", "стрелка вверх", "пробел", "Tab-Z", "выбрать в меню: A", "ввести «б»",
+        "Shift-Command-стрелка вверх",
       ]
     )
     #expect(try keys.map { try KeyCommand(parsing: $0).text } == keys)

@@ -11,6 +11,8 @@ final class SampleApp: AccessibleApp {
   var touchAnswer: (AccessibilityAction, Point) -> Bool = { _, _ in false }
   /// What a search of the app's rotors finds.
   var results: (Int, ElementID, CustomRotor.Direction) -> ElementID? = { _, _, _ in nil }
+  /// What the app's own keys do; the result tells what answered.
+  var keys: (KeyStroke, KeyStroke.Turn) -> KeyStroke.Answer? = { _, _ in nil }
   /// What the app does when the focus arrives at an element.
   var arrival: (ElementID) -> Void = { _ in }
   /// Notifications nobody has taken yet.
@@ -51,6 +53,12 @@ final class SampleApp: AccessibleApp {
   ) -> ElementID? {
     results(rotor, current, direction)
   }
+
+  func press(
+    _ keys: KeyStroke,
+    at element: ElementID?,
+    _ turn: KeyStroke.Turn
+  ) -> KeyStroke.Answer? { self.keys(keys, turn) }
 
   func focusMoved(from old: ElementID?, to new: ElementID?) {
     moves.append("\(old.map { "\($0.number)" } ?? "–") to \(new.map { "\($0.number)" } ?? "–")")

@@ -33,8 +33,8 @@ struct Session {
   }
 
   /// Returns the transcript of keys, as the notation writes it.
-  func keyboard(_ keys: String...) async throws -> [String] {
-    try await obey(keys, FullKeyboardAccess(app: app, settings: settings))
+  func keyboard(_ keys: String..., isOn: Bool = true) async throws -> [String] {
+    try await obey(keys, FullKeyboardAccess(app: app, settings: settings, isOn: isOn))
   }
 
   /// Returns the lines of one round of the tabulator.

@@ -228,7 +228,7 @@ struct VoiceControlTests {
     )
     let commands = try await Session(app: app, language: "ru").voiceControl("show commands")
     #expect(commands.last?.hasPrefix("показать названия · ") == true)
-    #expect(commands.last?.contains("коснуться …") == true)
+    #expect(commands.last?.contains("нажать …") == true)
   }
 
   @Test func `an element that does not respond to a tap does nothing`() async throws {

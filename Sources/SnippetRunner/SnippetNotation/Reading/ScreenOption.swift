@@ -67,6 +67,7 @@ struct ScreenOption: Sendable {
       TraitPosition.init(rawValue:)
     ),
     ScreenOption("groups", \.groups, ["on": true, "off": false]),
+    ScreenOption("access", \.access, ["on": true, "off": false]),
     ScreenOption(
       "text",
       \.text,

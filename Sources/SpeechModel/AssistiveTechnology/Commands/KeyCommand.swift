@@ -1,3 +1,5 @@
+public import AccessibilityTree
+
 /// A key that a user of Full Keyboard Access presses.
 ///
 /// Source: Apple's list of commands in Settings, as testers report it (Workday's accessibility
@@ -31,4 +33,6 @@ public enum KeyCommand: Hashable, Codable, Sendable {
   case choose(String)
   /// Type a text.
   case type(String)
+  /// Press a key that is none of these, such as `Command-N`.
+  case press(KeyStroke)
 }

@@ -80,6 +80,7 @@ extension KeyCommand {
     case .space: .keyboardSpace
     case .escape, .back, .actions, .choose: .keyboardActions
     case .type: .keyboardItems
+    case .press: .keyboardCommands
     }
   }
 }

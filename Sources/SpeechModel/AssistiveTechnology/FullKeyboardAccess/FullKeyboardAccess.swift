@@ -3,6 +3,9 @@ public import SpeechRules
 
 /// Full Keyboard Access on one screen: the tabulator goes from item to item, the space bar activates.
 ///
+/// Turned off, it leaves the keys to the system: Tab goes from focus group to focus group, arrows go
+/// within, and Return chooses.
+///
 /// ```swift
 /// import AccessibilityTree
 /// import AssistiveTechnology
@@ -45,13 +48,22 @@ public import SpeechRules
 public final class FullKeyboardAccess: WalkingTechnology {
   private let actions: ItemActions
   private let settings: SpeechSettings
+  private let isOn: Bool
   private var focus: ElementID?
+  /// What had the focus when its group was left, by the name of the group.
+  private var formerFoci: [String: ElementID] = [:]
   private var menu: ItemMenu?
 
-  /// Turns Full Keyboard Access on for an app; what the app made known before is not news.
-  public init(app: any AccessibleApp, settings: SpeechSettings) {
+  /// Takes a keyboard to an app; what the app made known before is not news.
+  ///
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - settings: How items are named.
+  ///   - isOn: Whether Full Keyboard Access is turned on; else the system's own focus is moved.
+  public init(app: any AccessibleApp, settings: SpeechSettings, isOn: Bool = true) {
     actions = ItemActions(app: app)
     self.settings = settings
+    self.isOn = isOn
     _ = app.takeNotifications()
   }
 
@@ -69,25 +81,66 @@ public final class FullKeyboardAccess: WalkingTechnology {
   ) async -> [Transcript.Entry] {
     if let menu, let entries = await perform(command, in: menu, settle: settle) { return entries }
     menu = nil
+    if let answered = await askApp(command, .beforeSystem, settle: settle) { return answered }
+    let entries = await obey(command, settle: settle)
+    guard entries == [.nothingHappens] else { return entries }
+    return await askApp(command, .afterSystem, settle: settle) ?? entries
+  }
+
+  /// Lets the app's own keys answer; nothing if they do not.
+  ///
+  /// Source: Apple's documentation of `UIKeyCommand.wantsPriorityOverSystemBehavior`; certainty A. That
+  /// Full Keyboard Access comes where the focus and typing come is concluded; C.
+  private func askApp(
+    _ command: KeyCommand,
+    _ turn: KeyStroke.Turn,
+    settle: @MainActor () async -> Void
+  ) async -> [Transcript.Entry]? {
+    guard let keys = command.keys, let answer = actions.app.press(keys, at: focus, turn) else {
+      return nil
+    }
+    await settle()
+    let name = answer.name?.spokenForm ?? keys.caption(in: settings.language)
+    return [.activated(name, rule: .keyboardCommands)] + actions.news()
+  }
+
+  private func obey(
+    _ command: KeyCommand,
+    settle: @MainActor () async -> Void
+  ) async -> [Transcript.Entry] {
     switch command {
     case .tab: return move(by: 1)
     case .shiftTab: return move(by: -1)
     case .arrow(let direction): return await press(direction, settle: settle)
-    case .escape, .back:
-      return await actions.goBack(by: .keyboardActions, settle: settle)
-    case .choose: return [.nothingHappens]
-    case .space:
-      guard let element = focused() else { return [.nothingHappens] }
-      return await act(.activate, on: element, by: .keyboardSpace, settle: settle)
+    case .escape: return await actions.goBack(by: .keyboardActions, settle: settle)
+    case .back where isOn: return await actions.goBack(by: .keyboardActions, settle: settle)
+    case .space where isOn:
+      return await act(.activate, by: .keyboardSpace, settle: settle)
+    case .press(KeyStroke(.named(.enter))) where !isOn:
+      return await act(.activate, by: .focusGroups, settle: settle)
     case .type(let text):
-      guard let element = focused(), element.traits.contains(.textEntry) else {
+      return await type(text, settle: settle)
+    case .press(let keys):
+      // Source: as for the app's own keys; certainty A.
+      guard case .character(let text) = keys.key, keys.modifiers.isSubset(of: .shift) else {
         return [.nothingHappens]
       }
-      return await act(.insertText(text), on: element, by: .keyboardItems, settle: settle)
-    case .actions:
+      return await type(keys.modifiers.isEmpty ? text : text.uppercased(), settle: settle)
+    case .actions where isOn:
       menu = focused().flatMap { ItemMenu($0, $0.customActionEntries(by: .keyboardActions)) }
       return [menu?.opening ?? .nothingHappens]
+    case .space, .back, .actions, .choose: return [.nothingHappens]
     }
+  }
+
+  private func type(
+    _ text: String,
+    settle: @MainActor () async -> Void
+  ) async -> [Transcript.Entry] {
+    guard let element = focused(), element.traits.contains(.textEntry) else {
+      return [.nothingHappens]
+    }
+    return await act(.insertText(text), on: element, by: .keyboardItems, settle: settle)
   }
 
   /// Moves in a menu, chooses from it or closes it; nothing if the key is none of a menu's.
@@ -130,8 +183,12 @@ public final class FullKeyboardAccess: WalkingTechnology {
     let current =
       items.firstIndex { $0.elements.contains { $0.id == focus } } ?? (step > 0 ? -1 : items.count)
     let members = items[(current + step + items.count) % items.count].elements
+    guard isOn else { return focus(on: FocusGroups.primary(of: members, former: former)) }
     return focus(on: members.first { $0.traits.contains(.selected) } ?? members.first)
   }
+
+  /// What had the focus in each group when it was left.
+  private var former: Set<ElementID> { Set(formerFoci.values) }
 
   /// Goes within a group, changes a value, or goes to the nearest item in the direction.
   ///
@@ -143,6 +200,10 @@ public final class FullKeyboardAccess: WalkingTechnology {
     guard let element = focused() else { return [.nothingHappens] }
     let goesOn = direction == .right || direction == .down
     let group = items().map(\.elements).first { $0.contains { $0.id == element.id } } ?? []
+    guard isOn else {
+      let next = element.nearest(to: direction, among: group)
+      return next.map { focus(on: $0) } ?? [.limit(.focusGroups)]
+    }
     if group.count > 1, let index = group.firstIndex(where: { $0.id == element.id }) {
       let next = index + (goesOn ? 1 : -1)
       return group.indices.contains(next) ? focus(on: group[next]) : [.limit(.keyboardGroups)]
@@ -152,20 +213,24 @@ public final class FullKeyboardAccess: WalkingTechnology {
       let step: AccessibilityAction = raises ? .increment : .decrement
       return await act(step, on: element, by: .keyboardArrows, settle: settle)
     }
-    let others = items().flatMap(\.elements).filter {
-      $0.id != element.id && $0.frame.center.lies(direction, of: element.frame.center)
-    }
-    let start = element.frame.center
-    let nearest = others.min {
-      $0.frame.center.distance(to: start) < $1.frame.center.distance(to: start)
-    }
+    let nearest = element.nearest(to: direction, among: items().flatMap(\.elements))
     return nearest.map { focus(on: $0) } ?? [.limit(.keyboardArrows)]
   }
 
   private func focus(on element: AccessibilityElement?) -> [Transcript.Entry] {
     guard let element else { return [.nothingHappens] }
     focus = element.id
+    if let group = element.keyFocus?.group { formerFoci[group] = element.id }
     return [.shown(.element(element, name: name(of: element)))]
+  }
+
+  private func act(
+    _ action: AccessibilityAction,
+    by rule: SpeechRule,
+    settle: @MainActor () async -> Void
+  ) async -> [Transcript.Entry] {
+    guard let element = focused() else { return [.nothingHappens] }
+    return await act(action, on: element, by: rule, settle: settle)
   }
 
   private func act(
@@ -192,12 +257,58 @@ public final class FullKeyboardAccess: WalkingTechnology {
   }
 
   private func items() -> [ScanItem] {
-    ScanItem.items(
+    guard isOn else { return focusGroups() }
+    return ScanItem.items(
       of: actions.app.currentTree(),
       settings: settings,
       rule: .keyboardItems,
       isGroup: \.isGroupForKeys
     )
+  }
+}
+
+extension FullKeyboardAccess {
+  /// The focus groups of the system, each as one item.
+  private func focusGroups() -> [ScanItem] {
+    let elements = ReadingOrder(actions.app.currentTree()).stops.map(\.element)
+    return FocusGroups(elements).groups.compactMap { group in
+      let members = group.members.map { ScanItem.element($0, name: name(of: $0)) }
+      guard let first = group.members.first else { return nil }
+      return members.count == 1
+        ? members[0] : .group(AccessibilityContainer(id: first.id), members: members)
+    }
+  }
+}
+
+extension KeyCommand {
+  /// The keys that are pressed; nothing for what is only understood while Full Keyboard Access is on.
+  fileprivate var keys: KeyStroke? {
+    switch self {
+    case .tab: KeyStroke(.named(.tab))
+    case .shiftTab: KeyStroke(.named(.tab), .shift)
+    case .arrow(.up): KeyStroke(.named(.up))
+    case .arrow(.down): KeyStroke(.named(.down))
+    case .arrow(.left): KeyStroke(.named(.left))
+    case .arrow(.right): KeyStroke(.named(.right))
+    case .space: KeyStroke(.named(.space))
+    case .escape: KeyStroke(.named(.escape))
+    case .press(let keys): keys
+    case .back, .actions, .choose, .type: nil
+    }
+  }
+}
+
+extension AccessibilityElement {
+  /// Returns the element that is nearest in a direction.
+  fileprivate func nearest(
+    to direction: Gesture.Direction,
+    among elements: [AccessibilityElement]
+  ) -> AccessibilityElement? {
+    elements
+      .filter { $0.id != id && $0.frame.center.lies(direction, of: frame.center) }
+      .min {
+        $0.frame.center.distance(to: frame.center) < $1.frame.center.distance(to: frame.center)
+      }
   }
 }
 

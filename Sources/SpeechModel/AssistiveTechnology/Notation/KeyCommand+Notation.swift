@@ -1,3 +1,4 @@
+import AccessibilityTree
 import SpeechRules
 import Spelling
 
@@ -14,6 +15,8 @@ extension KeyCommand: AssistiveCommand {
       self = .choose(name)
     } else if written.verb == "type", let typed = written.quoted {
       self = .type(typed)
+    } else if let stroke = KeyStroke(parsing: written.phrase) {
+      self = .press(stroke)
     } else {
       let suggestion = Self.suggestion(for: phrase, rest: written.rest)
       throw UnknownCommand(.fullKeyboardAccess, text: text, suggestion: suggestion)
@@ -26,7 +29,9 @@ extension KeyCommand: AssistiveCommand {
     switch EditDistance.nearest(to: String(verb), among: ["choose", "type"]) {
     case "choose": return "choose NAME"
     case "type": return KeyCommand.type(rest.isEmpty ? "text" : String(rest)).text
-    default: return EditDistance.nearest(to: phrase, among: plain.map(\.text))
+    default:
+      return KeyStroke.suggestion(for: phrase)
+        ?? EditDistance.nearest(to: phrase, among: plain.map(\.text))
     }
   }
 
@@ -46,6 +51,7 @@ extension KeyCommand: AssistiveCommand {
     case .actions: "tab z"
     case .choose(let name): "choose \(name)"
     case .type(let text): "type \"\(text)\""
+    case .press(let keys): keys.text
     }
   }
 
@@ -65,6 +71,7 @@ extension KeyCommand: AssistiveCommand {
     case .actions: words.actions.text
     case .choose(let name): words.choose(name).text
     case .type(let text): words.type(text).text
+    case .press(let keys): keys.caption(in: language)
     }
   }
 

@@ -9,6 +9,8 @@ enum RotorSetting: Hashable {
   case actions
   /// Speaks a detail of the custom content.
   case moreContent
+  /// Chooses what to do with a chart.
+  case audioGraph
   /// Finds the next result of the app's rotor with this name.
   case custom(String)
   /// Reads the text letter by letter.
@@ -26,11 +28,11 @@ enum RotorSetting: Hashable {
 
   /// Returns the setting that holds at an element without a turn.
   ///
-  /// Content on demand is spoken only once the rotor was turned to it.
+  /// Content on demand and charts are spoken only once the rotor was turned to them.
   ///
   /// Source: CVS Health's notes, akaDuality's book; certainty B.
   static func first(of element: AccessibilityElement) -> RotorSetting? {
-    own(of: element).first { $0 != .moreContent }
+    own(of: element).first { $0 != .moreContent && $0 != .audioGraph }
   }
 
   /// Returns the settings that an element brings with it.
@@ -41,6 +43,7 @@ enum RotorSetting: Hashable {
     if element.traits.contains(.adjustable) { settings.append(.adjustValue) }
     if !element.customActions.isEmpty { settings.append(.actions) }
     if !element.customContent.isEmpty { settings.append(.moreContent) }
+    if element.hasAudioGraph { settings.append(.audioGraph) }
     return settings
   }
 
@@ -64,10 +67,12 @@ enum RotorSetting: Hashable {
 
   /// The settings the system has a name for.
   static let ofSystem: [RotorSetting] =
-    [.adjustValue, .actions, .moreContent] + usual + SystemRotor.allCases.map(system)
+    [.adjustValue, .actions, .moreContent, .audioGraph] + usual + SystemRotor.allCases.map(system)
 
   /// Whether the setting moves the focus or reads the text, and so outlives the focus.
-  var isNavigation: Bool { ![.adjustValue, .actions, .moreContent].contains(self) }
+  var isNavigation: Bool {
+    ![.adjustValue, .actions, .moreContent, .audioGraph].contains(self)
+  }
 
   /// Returns the name that is spoken when the rotor is turned here.
   func name(in rotors: RotorNames) -> Word {
@@ -75,6 +80,7 @@ enum RotorSetting: Hashable {
     case .adjustValue: rotors.adjustValue
     case .actions: rotors.actions
     case .moreContent: rotors.moreContent
+    case .audioGraph: rotors.audioGraph.name
     case .custom(let name): .app(name)
     case .characters: rotors.characters
     case .words: rotors.words

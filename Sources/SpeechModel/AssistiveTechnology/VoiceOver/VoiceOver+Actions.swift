@@ -18,8 +18,25 @@ extension VoiceOver {
         )
       }
     }
+    if rotorSetting == .audioGraph, let choice = focus?.choice {
+      return useChart(choice, at: stop)
+    }
     let opening = Transcript.Entry.activated(composer.name(of: stop))
     return await ask(.activate, of: stop, opening: opening, settle: settle)
+  }
+
+  /// Does something with a chart: what follows is not known, but that its sound ends with a word.
+  ///
+  /// Source: VoiceOver in WWDC22, session 10136; certainty B.
+  private func useChart(_ choice: Int, at stop: Stop) -> [Transcript.Entry] {
+    let entries = chartEntries(of: stop.element)
+    guard entries.indices.contains(choice) else { return [.nothingHappens] }
+    let opening = Transcript.Entry.activated(entries[choice].text, rule: .audioGraph)
+    guard choice == entries.count - 1 else { return [opening] }
+    let words = composer.words(for: stop.element)
+    let end = UtterancePart(.label, words.rotors.audioGraph.complete, rule: .audioGraph)
+    let utterance = Utterance(parts: [end], language: words.language, rule: .audioGraph).at(stop)
+    return [opening, .spoken(utterance, element: stop.element)]
   }
 
   /// Touches the element as one does without VoiceOver.

@@ -27,6 +27,8 @@ extension VoiceOver {
       return chooseNext(step, of: texts.map { [$0] }, from: actions.count)
     case .moreContent:
       return chooseNext(step, of: element.customContent.map(\.parts))
+    case .audioGraph:
+      return chooseNext(step, of: chartEntries(of: element).map { [$0] })
     case .characters:
       return read(element.characters(blank: composer.words(for: element).blank.text), step)
     case .words:
@@ -37,6 +39,16 @@ extension VoiceOver {
       return find(step)
     case nil:
       return [.nothingHappens]
+    }
+  }
+
+  /// What can be done with a chart.
+  ///
+  /// Source: VoiceOver in WWDC22, session 10136; certainty B for words and order.
+  func chartEntries(of element: AccessibilityElement) -> [UtterancePart] {
+    let words = composer.words(for: element).rotors.audioGraph
+    return [words.describe, words.details, words.play].map {
+      UtterancePart(.label, $0, rule: .audioGraph)
     }
   }
 

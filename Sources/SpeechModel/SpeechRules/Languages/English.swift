@@ -84,6 +84,13 @@ extension SpeechWords {
       characters: .reported("Characters", "DOC"),
       words: .reported("Words", "DOC"),
       lines: .reported("Lines", "DOC"),
+      audioGraph: AudioGraphWords(
+        name: .concluded("Audio Graph"),
+        describe: .reported("Describe chart", "DOC"),
+        details: .reported("Chart Details", "DOC"),
+        play: .reported("Play Audio Graph", "DOC"),
+        complete: .reported("Complete", "DOC"),
+      ),
       containers: .reported("Containers", "DOC"),
       formControls: .reported("Form Controls", "DOC"),
       adjustValue: .concluded("Adjust Value"),

@@ -88,6 +88,13 @@ extension SpeechWords {
       characters: .concluded("Zeichen"),
       words: .concluded("Wörter"),
       lines: .concluded("Zeilen"),
+      audioGraph: AudioGraphWords(
+        name: .concluded("Audiograph"),
+        describe: .concluded("Diagramm beschreiben"),
+        details: .concluded("Diagrammdetails"),
+        play: .concluded("Audiograph abspielen"),
+        complete: .concluded("Fertig"),
+      ),
       containers: .concluded("Container"),
       formControls: .concluded("Formularsteuerungen"),
       adjustValue: .concluded("Wert anpassen"),

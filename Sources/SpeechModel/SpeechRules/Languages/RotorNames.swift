@@ -6,6 +6,8 @@ package struct RotorNames: Sendable {
   package let words: Word
   /// Line by line.
   package let lines: Word
+  /// What is offered at a chart.
+  package let audioGraph: AudioGraphWords
   /// From container to container.
   package let containers: Word
   /// From control to control.

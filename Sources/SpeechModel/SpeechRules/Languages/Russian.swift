@@ -89,6 +89,13 @@ extension SpeechWords {
       characters: .reported("Символы", "DOC"),
       words: .reported("Слова", "DOC"),
       lines: .reported("Строки", "DOC"),
+      audioGraph: AudioGraphWords(
+        name: .concluded("Звуковой график"),
+        describe: .concluded("Описать диаграмму"),
+        details: .concluded("Подробности диаграммы"),
+        play: .concluded("Воспроизвести звуковой график"),
+        complete: .concluded("Готово"),
+      ),
       containers: .reported("Контейнеры", "DOC"),
       formControls: .reported("Элементы форм", "DOC"),
       adjustValue: .concluded("Настройка значения"),
@@ -146,8 +153,8 @@ extension SpeechWords {
       showActions: .certain("показать действия для {name}", "APL"),
       choose: .certain("выбрать {count}|{count}", "APL"),
       tap: .certain(
-        "коснуться [один раз] [однократно] [объекта] {name}|однократно коснуться [объекта] {name}"
-          + "|нажать [на] [объект] {name}|щелкнуть [по объекту] [объект] {name}",
+        "нажать [на] [объект] {name}|коснуться [один раз] [однократно] [объекта] {name}"
+          + "|однократно коснуться [объекта] {name}|щелкнуть [по объекту] [объект] {name}",
         "APL, APS"
       ),
       doubleTap: .certain("коснуться дважды {name}|дважды коснуться {name}", "APL"),

@@ -83,6 +83,13 @@ extension SpeechWords {
       characters: .concluded("字符"),
       words: .concluded("字词"),
       lines: .concluded("行"),
+      audioGraph: AudioGraphWords(
+        name: .concluded("音频图表"),
+        describe: .concluded("描述图表"),
+        details: .concluded("图表详细信息"),
+        play: .concluded("播放音频图表"),
+        complete: .concluded("完成"),
+      ),
       containers: .concluded("容器"),
       formControls: .concluded("表单控制"),
       adjustValue: .concluded("调整值"),

@@ -96,6 +96,8 @@ public enum SpeechRule: String, Hashable, Codable, Sendable, CaseIterable {
   case actions
   /// With the rotor on More Content vertical swipes speak one detail after another, its value first.
   case content
+  /// With the rotor on Audio Graph vertical swipes offer to describe a chart, to open its details and to play it.
+  case audioGraph = "audio-graph"
   /// Turning the rotor says the name of the setting.
   case rotorTurn = "rotor-turn"
   /// The rotor reads characters, words or lines one by one.
@@ -206,4 +208,8 @@ public enum SpeechRule: String, Hashable, Codable, Sendable, CaseIterable {
   case keyboardSpace = "keyboard-space"
   /// Tab-Z opens the custom actions, Escape closes them; Tab-B goes back.
   case keyboardActions = "keyboard-actions"
+  /// Other keys perform the key command of the first responder that has one, or a control's shortcut.
+  case keyboardCommands = "keyboard-commands"
+  /// With Full Keyboard Access off, Tab goes from focus group to focus group, arrows within, Return chooses.
+  case focusGroups = "focus-groups"
 }

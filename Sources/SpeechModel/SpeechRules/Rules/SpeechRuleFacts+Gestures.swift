@@ -42,6 +42,11 @@ extension SpeechRuleFacts {
       .reported,
       ["BOOK", "CVS"]
     ),
+    .audioGraph: SpeechRuleFacts(
+      "With the rotor on Audio Graph vertical swipes offer to describe a chart, to open its details and to play it.",
+      .reported,
+      ["APL:doc"]
+    ),
     .rotorTurn: SpeechRuleFacts(
       "Turning the rotor says the name of the setting.",
       .certain,

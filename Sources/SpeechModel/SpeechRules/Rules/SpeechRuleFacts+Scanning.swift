@@ -51,5 +51,15 @@ extension SpeechRuleFacts {
       .reported,
       ["KEYS"]
     ),
+    .keyboardCommands: SpeechRuleFacts(
+      "Other keys perform the key command of the first responder that has one, or a control's shortcut.",
+      .certain,
+      ["APL:doc"]
+    ),
+    .focusGroups: SpeechRuleFacts(
+      "With Full Keyboard Access off, Tab goes from focus group to focus group, arrows within, Return chooses.",
+      .certain,
+      ["APL:doc"]
+    ),
   ]
 }

@@ -31,6 +31,7 @@ extension Button: PrimitiveView where Label: View {
     let configuration = ButtonConfiguration(
       role: role,
       isEnabled: context.environment.isEnabled,
+      shortcut: context.environment.keyboardShortcut,
       action: action
     )
     let style = context.environment.buttonStyle
@@ -56,6 +57,7 @@ extension Button: PrimitiveView where Label: View {
 struct ButtonConfiguration {
   let role: ButtonRole?
   let isEnabled: Bool
+  let shortcut: KeyboardShortcut?
   let action: () -> Void
 
   /// Makes an element a button; a destructive one says nothing more.
@@ -65,6 +67,7 @@ struct ButtonConfiguration {
     facts.traits.insert(.button)
     facts.isSymbolName = false
     facts.activation = action
+    facts.shortcut = shortcut
     if role == .cancel { facts.role = .cancel }
     if role == .destructive { facts.role = .destructive }
     facts.isEnabled = facts.isEnabled && isEnabled

@@ -23,6 +23,7 @@ extension Toggle: PrimitiveView where Label: View {
   func render(in context: RenderContext) -> [RenderedView] {
     let isEnabled = context.environment.isEnabled
     let isOn = isOn
+    let shortcut = context.environment.keyboardShortcut
     let row = context.environment.toggleStyle.styled(AnyView(label), isOn)
     return [
       RenderedView(
@@ -35,6 +36,7 @@ extension Toggle: PrimitiveView where Label: View {
           facts.traits.formUnion([.toggle, .button])
           facts.value = NSAttributedString(string: isOn.wrappedValue ? "1" : "0")
           facts.activation = { isOn.wrappedValue.toggle() }
+          facts.shortcut = shortcut
           facts.isEnabled = facts.isEnabled && isEnabled
         }
       )

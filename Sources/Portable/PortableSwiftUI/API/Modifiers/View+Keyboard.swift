@@ -1,7 +1,9 @@
-// No keys are pressed here but those that assistive technologies stand for.
+// No keys are pressed here but those that a user of a keyboard presses.
 nonisolated extension View {
   /// Lets keys reach the view.
-  public func focusable(_ isFocusable: Bool = true) -> some View { self }
+  public func focusable(_ isFocusable: Bool = true) -> some View {
+    told { $0.isFocusable = isFocusable }
+  }
 
   /// Says which view keys reach first.
   public func defaultFocus<V: Hashable>(

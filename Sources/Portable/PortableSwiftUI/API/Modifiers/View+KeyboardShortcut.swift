@@ -1,15 +1,33 @@
 nonisolated extension View {
-  /// Lets keys do what the control does; no keys are pressed here.
+  /// Lets keys do what the control does.
   public func keyboardShortcut(
     _ key: KeyEquivalent,
     modifiers: EventModifiers = .command
-  ) -> some View { self }
+  ) -> some View {
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
+  }
 
-  /// Lets keys do what the control does; no keys are pressed here.
-  public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
+  /// Lets keys do what the control does.
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+    keyboardShortcut(Optional(shortcut))
+  }
 
-  /// Lets keys do what the control does; no keys are pressed here.
-  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
+  /// Lets keys do what the control does; without keys nothing.
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+    modifier(EnvironmentModifier { $0.keyboardShortcut = shortcut })
+  }
+}
+
+extension EnvironmentValues {
+  /// The keys that do what buttons in this environment do.
+  public internal(set) var keyboardShortcut: KeyboardShortcut? {
+    get { self[ShortcutKey.self] }
+    set { self[ShortcutKey.self] = newValue }
+  }
+}
+
+private enum ShortcutKey: EnvironmentKey {
+  static var defaultValue: KeyboardShortcut? { nil }
 }
 
 /// Keys that do what a control does.

@@ -154,7 +154,9 @@ extension TabItemModifier: PrimitiveModifier {
     let names = label.rendered(in: context.entering(.part("tab")))
       .flatMap { AccessibilityCollector().items(of: $0) }
       .map(\.facts)
-    let views = content.rendered(in: context.entering(.content))
+    var views = content.rendered(in: context.entering(.content))
+    // A screen without anything is a screen.
+    if views.isEmpty { views = [RenderedView(context, layout: PassThroughRule(), children: [])] }
     let facts = names.count == 1 ? names[0] : AccessibilityMerge(names).facts
     let title = facts.label?.string ?? names.first?.label?.string
     for view in views { view.wishes.tab = TabLabel(title: title, facts: facts) }

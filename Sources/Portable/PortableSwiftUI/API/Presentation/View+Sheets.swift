@@ -71,10 +71,8 @@ extension View {
             isShown: isPresented.wrappedValue,
             kind: .sheet(isPresented.wrappedValue ? content() : AnyView(EmptyView()), style),
             environment: context.environment,
-            leave: {
-              isPresented.wrappedValue = false
-              onDismiss?()
-            }
+            leave: { isPresented.wrappedValue = false },
+            onDismiss: onDismiss
           )
         )
       }

@@ -62,6 +62,10 @@ struct AccessibilityFacts {
   var role = UIAlertAction.Style.default
   /// Whether the system decides how large it is.
   var isSizedBySystem = false
+  /// The keys that do what the element does.
+  var shortcut: KeyboardShortcut?
+  /// Whether the focus of a keyboard can be in the element.
+  var isFocusable = false
   /// Whether the focus is asked for.
   var wantsFocus = false
 

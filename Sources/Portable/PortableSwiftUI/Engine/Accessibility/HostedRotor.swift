@@ -22,7 +22,7 @@ struct HostedRotor {
   /// The rotor of UIKit that goes from entry to entry.
   @MainActor
   func inUIKit(
-    finding element: @escaping @MainActor (Entry) -> HostedElement?
+    finding element: @escaping @MainActor (Entry) -> AccessibleObject?
   ) -> UIAccessibilityCustomRotor {
     let search: UIAccessibilityCustomRotor.Search = { predicate in
       let targets = entries.compactMap(element)

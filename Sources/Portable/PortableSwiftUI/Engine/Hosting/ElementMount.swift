@@ -7,7 +7,7 @@ import PortableUIKit
 final class ElementMount {
   private var elements: [ViewIdentity: HostedElement] = [:]
   private var used: Set<ViewIdentity> = []
-  private var order: [HostedElement] = []
+  private var order: [RotorTarget] = []
   /// The elements to which the app wants the focus to move.
   private var wanted: [AccessibleObject] = []
   /// Those at the last rendering; `nil` before the first.
@@ -66,6 +66,10 @@ final class ElementMount {
       if !view.isAccessibilityElement { view.shouldGroupAccessibilityChildren = true }
       if item.isChanged { apply(item.facts, to: view) }
       if let view = view as? any FocusTelling { follow(item.facts, view) }
+      if view.isAccessibilityElement {
+        order.append(RotorTarget(item, view))
+        if !item.facts.rotors.isEmpty { view.accessibilityCustomRotors = rotors(of: item) }
+      }
       return view
     }
   }
@@ -78,16 +82,18 @@ final class ElementMount {
     element.accessibilityContainer = container
     element.isAccessibilityElement = true
     element.update(item)
-    element.update(
-      item.facts.rotors.map { rotor in
-        rotor.inUIKit { [weak self] entry in
-          self?.order.first { $0.isTarget(of: entry) }
-        }
-      }
-    )
-    order.append(element)
+    element.update(rotors(of: item))
+    order.append(RotorTarget(item, element))
     if item.facts.wantsFocus { wanted.append(element) }
     return element
+  }
+
+  private func rotors(of item: AccessibilityItem) -> [UIAccessibilityCustomRotor] {
+    item.facts.rotors.map { rotor in
+      rotor.inUIKit { [weak self] entry in
+        self?.order.first { $0.isTarget(of: entry) }?.object
+      }
+    }
   }
 
   private func follow(_ facts: AccessibilityFacts, _ view: any FocusTelling) {

@@ -2,26 +2,27 @@ import Foundation
 import PortableUIKit
 
 /// An element of SwiftUI on a screen.
-final class HostedElement: UIAccessibilityElement, AXCustomContentProvider {
+final class HostedElement: UIAccessibilityElement, AXCustomContentProvider, AXChart {
   private var facts = AccessibilityFacts()
-  private var identity: ViewIdentity?
 
   override init(accessibilityContainer container: Any) {
     super.init(accessibilityContainer: container)
     describe { [weak self] in
       var known = BuiltInAccessibility(isElement: true, guesses: self?.facts.guesses ?? [])
       known.isSizedBySystem = self?.facts.isSizedBySystem ?? false
+      known.isFocusable = self?.facts.isFocusable ?? false
+      known.shortcut = self?.facts.shortcut?.stroke
       return known
     }
   }
 
+  var accessibilityChartDescriptor: AXChartDescriptor?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   var accessibilityCustomContent: [AXCustomContent]! = []
 
   /// Takes what is told of the element now.
   func update(_ item: AccessibilityItem) {
     facts = item.facts
-    identity = item.identity
     accessibilityFrameInContainerSpace = item.frame
     accessibilityAttributedLabel = spokenLabel
     accessibilityAttributedValue = facts.value
@@ -31,6 +32,7 @@ final class HostedElement: UIAccessibilityElement, AXCustomContentProvider {
       facts.identifier.map { $0 + (facts.part.map { "-\($0.identifier)" } ?? "") }
     accessibilityUserInputLabels = facts.inputLabels
     accessibilityCustomContent = facts.content
+    accessibilityChartDescriptor = facts.chart?()
     accessibilityDirectTouchOptions = facts.directTouch
     accessibilityExpandedStatus =
       facts.isExpanded.map { $0 ? .expanded : .collapsed } ?? .unsupported
@@ -44,14 +46,6 @@ final class HostedElement: UIAccessibilityElement, AXCustomContentProvider {
   /// Takes the rotors of the element.
   func update(_ rotors: [UIAccessibilityCustomRotor]) {
     accessibilityCustomRotors = rotors.isEmpty ? nil : rotors
-  }
-
-  /// Whether rotors find the element by an entry: by a mark, or by the identity of its view.
-  func isTarget(of entry: HostedRotor.Entry) -> Bool {
-    guard let namespace = entry.namespace else {
-      return identity?.steps.contains(.id(entry.id)) == true
-    }
-    return facts.entries.contains { $0.id == entry.id && $0.namespace == namespace }
   }
 
   /// The label; the level of a heading is said only with its trait.

@@ -4,6 +4,8 @@ import PortableUIKit
 @MainActor
 final class PresentationRunner {
   private var shown: [ViewIdentity: UIViewController] = [:]
+  /// What is to be told when a sheet is gone.
+  private var endings: [ViewIdentity: () -> Void] = [:]
 
   /// Does what a rendering asks for.
   func run(_ presentations: [Presented], from controller: UIViewController) {
@@ -12,6 +14,7 @@ final class PresentationRunner {
       shown[identity] = nil
       (page as? HostedPage)?.onLeave = nil
       takeAway(page)
+      endings.removeValue(forKey: identity)?()
     }
     for presented in wanted { show(presented, from: controller) }
   }
@@ -45,7 +48,9 @@ final class PresentationRunner {
     page.onLeave = { [weak self] in
       self?.shown[presented.identity] = nil
       presented.leave()
+      self?.endings.removeValue(forKey: presented.identity)?()
     }
+    endings[presented.identity] = presented.onDismiss
     if case .sheet(_, let style) = presented.kind {
       page.modalPresentationStyle = style
       controller.present(page, animated: true)

@@ -101,6 +101,7 @@ final class HostedBarButton: UIBarButtonItem {
     accessibilityAttributedValue = facts.value
     accessibilityAttributedHint = facts.hint
     accessibilityIdentifier = facts.identifier
+    shortcut = facts.shortcut?.stroke
     accessibilityUserInputLabels = facts.inputLabels
     accessibilityCustomActions = facts.namedActions
     if menu == nil {

@@ -16,6 +16,10 @@ struct Presented {
   let isShown: Bool
   let kind: Kind
   let environment: EnvironmentValues
-  /// Tells the app that it is gone.
+  /// Tells the app that it is to go, or gone.
   let leave: () -> Void
+  /// Tells the app that it is gone, whoever took it away.
+  ///
+  /// Source: Apple's documentation of `sheet(isPresented:onDismiss:content:)`; certainty A.
+  var onDismiss: (() -> Void)?
 }

@@ -1,9 +1,12 @@
+package import AccessibilityTree
 public import Foundation
 
 /// An item of a bar: no view, but an element.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, UIAccessibilityIdentification, UIAppearanceContainer {
   final weak var itemView: BarItemView?
+  // The keys that do what the item does, if it is another framework's.
+  package final var shortcut: KeyStroke?
 
   /// The title.
   open var title: String? {

@@ -47,7 +47,7 @@ open class UICollectionView: UIScrollView {
   open var allowsSelectionDuringEditing = false
   /// Whether several items can be chosen while they are edited.
   open var allowsMultipleSelectionDuringEditing = false
-  /// Whether items take the focus of a keyboard; it is kept and not looked at.
+  /// Whether items take the focus of a keyboard.
   open var allowsFocus = false
   /// Whether items take it while they are edited; it is kept and not looked at.
   open var allowsFocusDuringEditing = false

@@ -77,6 +77,16 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   override var fittingRoot: UIView { content.view }
 
+  /// Whether the item can have the focus of a keyboard; its collection and the delegate decide.
+  open override var canBecomeFocused: Bool {
+    guard let collection, collection.allowsFocus else {
+      return false
+    }
+    guard let path = collection.indexPath(for: self) else { return true }
+    let delegate = collection.delegate as? any UICollectionViewDelegate
+    return delegate?.collectionView(collection, canFocusItemAt: path) ?? true
+  }
+
   // The room the content has in a cell of a size.
   func contentFrame(in size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
 

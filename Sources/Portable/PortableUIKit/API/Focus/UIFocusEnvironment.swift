@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that the focus of a keyboard can be in; here no keyboard moves it.
+/// Something that the focus of a keyboard can be in.
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: NSObjectProtocol {
   /// Where the focus comes first.

@@ -4,11 +4,11 @@ import Foundation
 @preconcurrency @MainActor
 open class UIKey: NSObject {
   /// The characters it types.
-  open var characters: String { "" }
+  open internal(set) var characters = ""
   /// The characters it types while no other key is held.
-  open var charactersIgnoringModifiers: String { "" }
+  open internal(set) var charactersIgnoringModifiers = ""
   /// The keys held with it.
-  open var modifierFlags: UIKeyModifierFlags { [] }
+  open internal(set) var modifierFlags: UIKeyModifierFlags = []
   /// Where it is on the keyboard.
-  open var keyCode: UIKeyboardHIDUsage { .keyboardErrorUndefined }
+  open internal(set) var keyCode = UIKeyboardHIDUsage.keyboardErrorUndefined
 }

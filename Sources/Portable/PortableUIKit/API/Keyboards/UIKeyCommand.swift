@@ -1,6 +1,6 @@
 import Foundation
 
-/// A key of a keyboard that calls a method; no keys are pressed here.
+/// A key of a keyboard that calls a method.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
   /// The key.

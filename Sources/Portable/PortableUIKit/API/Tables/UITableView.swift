@@ -75,7 +75,7 @@ open class UITableView: UIScrollView {
   open var hasActiveDrag: Bool { false }
   /// Whether something is over the table; here never.
   open var hasActiveDrop: Bool { false }
-  /// Whether rows take the focus of a keyboard; it is kept and not looked at.
+  /// Whether rows take the focus of a keyboard.
   open var allowsFocus = false
   /// Whether rows take it while they are edited; it is kept and not looked at.
   open var allowsFocusDuringEditing = false

@@ -204,6 +204,14 @@ open class UITableViewCell: UIView {
 
   override var fittingRoot: UIView { content.view }
 
+  /// Whether the row can have the focus of a keyboard; its table and the table's delegate decide.
+  open override var canBecomeFocused: Bool {
+    guard let table, table.allowsFocus else { return false }
+    guard let path = table.indexPath(for: self) else { return true }
+    let delegate = table.delegate as? any UITableViewDelegate
+    return delegate?.tableView(table, canFocusRowAt: path) ?? true
+  }
+
   // Those of swiping the row aside.
   override var systemActions: [UIAccessibilityCustomAction] {
     table?.swipeActions(of: self) ?? []

@@ -158,6 +158,9 @@ open class UITextField: UIControl, UITextInputTraits, UIKeyInput {
   /// Whether the field wants to be edited.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
+  /// Whether the field can have the focus of a keyboard.
+  open override var canBecomeFocused: Bool { isEnabled }
+
   /// The size of the text, 34 points high with a border and 22 without.
   open override var intrinsicContentSize: CGSize {
     let shown = hasText ? content.string : placeholder ?? ""

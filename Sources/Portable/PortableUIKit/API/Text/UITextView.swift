@@ -161,6 +161,9 @@ open class UITextView: UIScrollView, UIKeyInput {
   /// Whether the field wants to be edited.
   open override var canBecomeFirstResponder: Bool { isEditable }
 
+  /// Whether the text can have the focus of a keyboard.
+  open override var canBecomeFocused: Bool { isEditable }
+
   /// The size of the text unless it scrolls, in points.
   open override var intrinsicContentSize: CGSize { contentSize(fitting: .infinity) }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A key or button that is pressed; none is pressed here.
+/// A key or button that is pressed; here only keys of a keyboard are.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
   /// How far a press has come.
@@ -40,11 +40,11 @@ open class UIPress: NSObject {
   }
 
   /// How far the press has come.
-  open var phase: UIPress.Phase { .began }
+  open internal(set) var phase = UIPress.Phase.began
   /// Which button it is.
   open var type: UIPress.PressType { .select }
   /// Which key of a keyboard it is.
-  open var key: UIKey? { nil }
+  open internal(set) var key: UIKey?
   /// How hard it is pressed, from 0 to 1.
   open var force: CGFloat { 0 }
   /// The time of the press, in seconds since the start of the system.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Keys and buttons that are pressed; none is pressed here.
+/// Keys and buttons that are pressed.
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
   /// The keys and buttons.
-  open var allPresses: Set<UIPress> { [] }
+  open internal(set) var allPresses: Set<UIPress> = []
 }

@@ -64,7 +64,7 @@ open class UIResponder: AccessibleObject, UIUserActivityRestoring,
     passOn(event) { $0.touchesCancelled(touches, with: event) }
   }
 
-  /// Is called when keys are pressed, which never happens here; passes it on.
+  /// Is called when keys are pressed; passes it on.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     passOn(event) { $0.pressesBegan(presses, with: event) }
   }
@@ -74,7 +74,7 @@ open class UIResponder: AccessibleObject, UIUserActivityRestoring,
     passOn(event) { $0.pressesChanged(presses, with: event) }
   }
 
-  /// Is called when keys are let go, which never happens here; passes it on.
+  /// Is called when keys are let go; passes it on.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     passOn(event) { $0.pressesEnded(presses, with: event) }
   }

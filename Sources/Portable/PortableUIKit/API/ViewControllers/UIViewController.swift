@@ -207,11 +207,24 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
   /// The superview, or the controller above which this one is shown.
   open override var next: UIResponder? { loadedView?.superview ?? presentingViewController }
 
+  /// The keys that were added.
+  final var addedKeyCommands: [UIKeyCommand] = []
+
+  /// Adds a key that the controller answers.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedKeyCommands.append(keyCommand)
+  }
+
+  /// Takes an added key away.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedKeyCommands.removeAll { $0 === keyCommand }
+  }
+
   /// Where the focus of a keyboard comes first.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
   /// What holds this for the focus of a keyboard.
   open var parentFocusEnvironment: (any UIFocusEnvironment)? { parent }
-  /// The name of the group that the tabulator key leads to; it is kept and not looked at.
+  /// The name of the group that the tabulator key leads to; without one that of what holds it.
   open var focusGroupIdentifier: String?
 
   /// Asks for the focus of a keyboard to be found again.

@@ -377,7 +377,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification, UIAppearanceConta
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
   /// What holds this for the focus of a keyboard.
   open var parentFocusEnvironment: (any UIFocusEnvironment)? { superview }
-  /// The name of the group that the tabulator key leads to; it is kept and not looked at.
+  /// The name of the group that the tabulator key leads to; without one that of what holds the view.
   open var focusGroupIdentifier: String?
 
   /// Asks for the focus of a keyboard to be found again.
@@ -401,7 +401,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification, UIAppearanceConta
   open var isFocused: Bool { false }
   /// How the focus of a keyboard is shown; it is kept and not shown.
   open var focusEffect: UIFocusEffect?
-  /// Which view of a group gets the focus of a keyboard; it is kept and not looked at.
+  /// Which view of a group gets the focus of a keyboard: the one with the highest number.
   open var focusGroupPriority: UIFocusGroupPriority = .ignored
 
   /// Is called by the layer when its parts are to be placed.

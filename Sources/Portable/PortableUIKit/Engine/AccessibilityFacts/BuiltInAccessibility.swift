@@ -18,6 +18,10 @@ package struct BuiltInAccessibility {
   package var guesses: Set<AccessibilityElement.Guess> = []
   /// Whether the system decides how large an element of another framework is.
   package var isSizedBySystem = false
+  /// Whether the focus of a keyboard can be in an element of another framework.
+  package var isFocusable = false
+  /// The keys that do what the element of another framework does.
+  package var shortcut: KeyStroke?
 
   /// Describes a class, or an element of another framework.
   package init(

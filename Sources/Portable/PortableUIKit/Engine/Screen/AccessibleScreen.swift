@@ -134,6 +134,19 @@ package final class AccessibleScreen: AccessibleApp {
     return isAnswered
   }
 
+  /// Lets the app's own keys answer, and tells what answered.
+  package func press(
+    _ keys: KeyStroke,
+    at element: ElementID?,
+    _ turn: KeyStroke.Turn
+  ) -> KeyStroke.Answer? {
+    settle()
+    let object = element.flatMap { registry.object(for: $0) }
+    let answer = KeyPresser(window: window).press(keys, at: object, turn)
+    settle()
+    return answer
+  }
+
   /// Asks a rotor for its next result.
   package func search(
     _ rotor: Int,

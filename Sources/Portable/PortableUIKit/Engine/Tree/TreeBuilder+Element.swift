@@ -1,5 +1,6 @@
 import AccessibilityTree
 import Foundation
+import PortableAccessibility
 
 extension TreeBuilder {
   /// Converts what an object says of itself, and of its place in a table around it.
@@ -29,6 +30,8 @@ extension TreeBuilder {
     )
     element.textInput = textInput(of: object)
     element.guesses = guesses(of: object, in: element)
+    element.keyFocus = keyFocus(of: object)
+    element.hasAudioGraph = (object as? any AXChart)?.accessibilityChartDescriptor != nil
     element.wheelPlace = (object as? PickerWheel)?.place
     element.valueOnChange = (object as? StepperButton)?.valueOnChange
     return element
@@ -61,7 +64,11 @@ extension TreeBuilder {
   private func textInput(of object: UIResponder) -> TextInput? {
     switch object {
     case let field as UITextField:
-      TextInput(isEmpty: !field.hasText, isInWords: field.keyboardType.typesWords)
+      // Nobody is told how a password is spelled.
+      TextInput(
+        isEmpty: !field.hasText,
+        isInWords: field.keyboardType.typesWords && !field.isSecureTextEntry
+      )
     case let view as UITextView where view.isEditable:
       TextInput(isEmpty: !view.hasText, isInWords: view.keyboardType.typesWords)
     default: nil
