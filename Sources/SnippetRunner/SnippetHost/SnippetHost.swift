@@ -20,6 +20,13 @@ struct SnippetHost {
     do {
       let data = try Data(contentsOf: URL(filePath: CommandLine.arguments[1]))
       let job = try JSONDecoder().decode(HostJob.self, from: data)
+      guard job.version == HostProtocol.version else {
+        // An ending of no entry tells the version, and the runner what to say.
+        try answer(
+          HostEnding(symbol: "", exitStatus: -1, signal: 0, timedOut: false, milliseconds: 0)
+        )
+        exit(78)
+      }
       live_for(Int64(job.waitingProcess))
       leave_network()
       let folder = URL(filePath: CommandLine.arguments[1]).deletingLastPathComponent()
@@ -29,13 +36,17 @@ struct SnippetHost {
       for entry in job.entries {
         var ending = unsafe run(entry, of: job, in: library)
         ending.missing = Protections(rawValue: Int(missing))
-        let line = try JSONEncoder().encode(ending)
-        write(String(decoding: line, as: UTF8.self) + "\n", to: .standardOutput)
+        try answer(ending)
       }
     } catch {
       write("SnippetHost: \(error)\n", to: .standardError)
       exit(70)
     }
+  }
+
+  private static func answer(_ ending: HostEnding) throws {
+    let line = try JSONEncoder().encode(ending)
+    write(String(decoding: line, as: UTF8.self) + "\n", to: .standardOutput)
   }
 
   private static func run(

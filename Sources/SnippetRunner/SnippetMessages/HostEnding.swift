@@ -1,5 +1,7 @@
 /// How an entry ended; the host writes one JSON object a line to its standard output.
 package struct HostEnding: Hashable, Codable, Sendable {
+  /// The version of the messages that the host speaks; `nil` for one before versions were told.
+  package var version: Int?
   /// The symbol of the entry.
   package var symbol: String
   /// The exit status, or -1 if a signal ended the entry.
@@ -22,6 +24,7 @@ package struct HostEnding: Hashable, Codable, Sendable {
     milliseconds: Int,
     missing: Protections = []
   ) {
+    version = HostProtocol.version
     self.symbol = symbol
     self.exitStatus = exitStatus
     self.signal = signal

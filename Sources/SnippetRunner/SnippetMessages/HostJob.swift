@@ -1,5 +1,7 @@
 /// What the runner asks the host to run: entries of one shared object, each in a child of its own.
 package struct HostJob: Hashable, Codable, Sendable {
+  /// The version of the messages that the runner speaks; `nil` for one before versions were told.
+  package var version: Int?
   /// The absolute path of the shared object.
   package var library: String
   /// The entries, in the order of running.
@@ -25,6 +27,7 @@ package struct HostJob: Hashable, Codable, Sendable {
     processes: Int,
     waitingProcess: Int
   ) {
+    version = HostProtocol.version
     self.library = library
     self.entries = entries
     self.milliseconds = milliseconds

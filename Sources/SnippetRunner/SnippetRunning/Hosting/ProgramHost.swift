@@ -26,7 +26,8 @@ package struct ProgramHost: Sendable {
   /// - Parameters:
   ///   - library: the shared object.
   ///   - additions: what is added to the environment of the programs.
-  /// - Throws: what starting the host or writing its job throws.
+  /// - Throws: what starting the host or writing its job throws, and `HostMismatch` if the host is not of
+  ///   one build with this program.
   package func run(
     _ library: CompiledLibrary,
     environment additions: [String: String] = [:]
@@ -60,13 +61,25 @@ package struct ProgramHost: Sendable {
       timeLimit: 60 + Self.patience * (limits.seconds + 1) * Double(programs.count)
     )
     .run()
-    let endings = result.output.split(separator: "\n").compactMap { line in
-      try? JSONDecoder().decode(HostEnding.self, from: Data(line.utf8))
+    let endings = try result.output.split(separator: "\n").map { line in
+      try ending(in: String(line))
     }
-    return programs.map { program in
+    return try programs.map { program in
       let ending = endings.first { $0.symbol == program.entry }
-      return outcome(of: program, ending: ending, hostErrors: result.errors)
+      return try outcome(of: program, ending: ending, hostErrors: result.errors)
     }
+  }
+
+  private func ending(in line: String) throws -> HostEnding {
+    let data = Data(line.utf8)
+    let version = try? JSONDecoder().decode(ToldVersion.self, from: data).version
+    guard version == HostProtocol.version else {
+      throw HostMismatch(host: toolchain.host, .version(version))
+    }
+    guard let ending = try? JSONDecoder().decode(HostEnding.self, from: data) else {
+      throw HostMismatch(host: toolchain.host, .message(line))
+    }
+    return ending
   }
 
   /// How many times as long as its programs may run the host may take: what a busy machine lets them
@@ -92,6 +105,14 @@ package struct ProgramHost: Sendable {
     return environment
   }()
 
+  /// The event that a line tells; `nil` for one that is no message, as a program that was stopped, or
+  /// that writes there itself, may leave.
+  private func event(in line: Data) throws -> StageEvent? {
+    if let event = try? JSONDecoder().decode(StageEvent.self, from: line) { return event }
+    guard (try? JSONSerialization.jsonObject(with: line)) is [String: Any] else { return nil }
+    throw HostMismatch(host: toolchain.host, .message(String(decoding: line, as: UTF8.self)))
+  }
+
   private func scratch(_ program: Program) -> URL {
     folder.appending(path: "run_\(program.number)", directoryHint: .isDirectory)
   }
@@ -100,14 +121,13 @@ package struct ProgramHost: Sendable {
     of program: Program,
     ending: HostEnding?,
     hostErrors: String
-  ) -> ProgramOutcome {
+  ) throws -> ProgramOutcome {
     let folder = scratch(program)
     let read = { (name: String) in
       (try? Data(contentsOf: folder.appending(path: name))) ?? Data()
     }
-    let events = read(StageFile.events).split(separator: UInt8(ascii: "\n")).compactMap { line in
-      try? JSONDecoder().decode(StageEvent.self, from: Data(line))
-    }
+    let events = try read(StageFile.events).split(separator: UInt8(ascii: "\n"))
+      .compactMap { line in try event(in: Data(line)) }
     return ProgramOutcome(
       program: program,
       ending: ending,
@@ -117,4 +137,9 @@ package struct ProgramHost: Sendable {
         ? hostErrors : String(decoding: read(StageFile.errors), as: UTF8.self)
     )
   }
+}
+
+/// What every answer of a host tells, whatever its build.
+private struct ToldVersion: Decodable {
+  let version: Int?
 }
