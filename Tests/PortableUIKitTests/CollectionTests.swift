@@ -45,7 +45,7 @@ struct CollectionTests {
     let screen = try AccessibleScreen(showing: view)
     withExtendedLifetime(source) {
       #expect(screen.labels == ["One", "Two"])
-      #expect(screen.elements[1].frame.y - screen.elements[0].frame.y == 44)
+      #expect(screen.elements[1].frame.y - screen.elements[0].frame.y == 52)
     }
   }
 

@@ -33,6 +33,19 @@ struct PresentationTests {
     #expect(phone.labels == ["Options"])
   }
 
+  // Source: Apple, `UISheetPresentationController.Detent`; certainty A.
+  @Test func `a sheet is as high as its detent, without the safe area at the end`() throws {
+    let (screen, above) = try host(showing: .pageSheet, device: .phone)
+    let window = screen.window
+    let most = window.bounds.height - window.safeAreaInsets.top - 10 - window.safeAreaInsets.bottom
+    #expect(window.bounds.height - above.view.frame.minY - window.safeAreaInsets.bottom == most / 2)
+    above.sheetPresentationController?.selectedDetentIdentifier = .large
+    #expect(above.view.frame.minY == window.safeAreaInsets.top + 10)
+    above.sheetPresentationController?.detents = [.custom { _ in 200 }]
+    above.sheetPresentationController?.selectedDetentIdentifier = nil
+    #expect(above.view.frame.minY == window.bounds.height - window.safeAreaInsets.bottom - 200)
+  }
+
   // Source: Apple's UIKit string tables; certainty A for the hints, C for the element.
   // Rule: control-sheet.
   @Test func `the bar of a sheet makes it larger and smaller`() throws {

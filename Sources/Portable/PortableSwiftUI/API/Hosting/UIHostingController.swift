@@ -47,6 +47,7 @@ open class UIHostingController<Content: View>: UIViewController {
   private func take(_ pass: RenderPass) {
     pass.bar.show(in: self)
     presenter.run(pass.presentations, from: self)
+    adopt(pass.sheetHeights)
     onRender?(pass)
   }
 

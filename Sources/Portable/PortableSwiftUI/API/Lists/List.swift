@@ -123,7 +123,7 @@ extension ListRows: PrimitiveView {
     let wide = RenderedView(
       context,
       layout: FrameRule(
-        minimum: ProposedViewSize(width: nil, height: 44),
+        minimum: ProposedViewSize(width: nil, height: DeviceSettings.current.look.rowHeight),
         maximum: ProposedViewSize(width: .infinity, height: nil),
         alignment: .leading
       ),

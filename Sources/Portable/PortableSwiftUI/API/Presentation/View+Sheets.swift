@@ -51,8 +51,10 @@ extension View {
     presented(isPresented, nil, .pageSheet) { AnyView(content()) }
   }
 
-  /// Says how high a sheet is; nothing is heard of it.
-  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
+  /// Says how high a sheet is; it rests at the smallest height at first.
+  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    modifier(PassModifier { pass, _ in pass.sheetHeights = detents })
+  }
 
   /// Says whether the grabber of a sheet is seen; nothing is heard of it.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
@@ -89,7 +91,7 @@ extension Binding {
 
 /// The height of a sheet.
 public struct PresentationDetent: Hashable, Sendable {
-  private let share: Double
+  let share: Double
 
   /// Half of the screen.
   public static let medium = PresentationDetent(share: 0.5)

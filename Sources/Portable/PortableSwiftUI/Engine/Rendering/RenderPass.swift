@@ -10,6 +10,8 @@ final class RenderPass {
   var bar = BarContent()
   /// What is to be shown above the views.
   var presentations: [Presented] = []
+  /// The heights at which the screen rests if it is a sheet; empty for all of the screen.
+  var sheetHeights: Set<PresentationDetent> = []
   /// What the screens of values are, by the types of the values.
   var destinations: [ObjectIdentifier: (Any) -> AnyView] = [:]
   /// What views told those around them, by the keys' types.

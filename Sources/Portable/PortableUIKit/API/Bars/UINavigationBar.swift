@@ -69,13 +69,14 @@ open class UINavigationBar: UIView {
   /// Places buttons and title.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    var x: CGFloat = 8
+    let margin = DeviceSettings.current.look.barMargin
+    var x = margin
     for view in leading {
       let width = view.sizeThatFits(bounds.size).width
       place(view, CGRect(x: x, y: 0, width: width, height: 44))
       x += width
     }
-    var right = bounds.width - 8
+    var right = bounds.width - margin
     for view in trailing {
       let width = view.sizeThatFits(bounds.size).width
       right -= width

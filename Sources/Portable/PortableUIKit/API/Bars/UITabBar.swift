@@ -51,11 +51,13 @@ open class UITabBar: UIView {
     super.layoutSubviews()
     guard !itemViews.isEmpty else { return }
     let look = DeviceSettings.current.look
-    let width = (bounds.width - 2 * look.tabMargin) / CGFloat(itemViews.count)
+    let side = look.tabMargin + look.tabInset
+    let width = (bounds.width - 2 * side) / CGFloat(itemViews.count)
+    let height = min(look.tabHeight, bounds.height) - 2 * look.tabInset
     let views = isRightToLeft ? itemViews.reversed() : itemViews
     for (index, view) in views.enumerated() {
-      let x = look.tabMargin + CGFloat(index) * width
-      view.frame = CGRect(x: x, y: 0, width: width, height: min(look.tabHeight, bounds.height))
+      let x = side + CGFloat(index) * width
+      view.frame = CGRect(x: x, y: look.tabInset, width: width, height: height)
     }
   }
 

@@ -175,7 +175,7 @@ open class UIButton: UIControl {
     )
   }
 
-  /// Places picture and title side by side in the middle.
+  /// Places picture and title side by side, in the middle or where `contentHorizontalAlignment` says.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let image = shownImage.image?.size ?? .zero
@@ -183,7 +183,7 @@ open class UIButton: UIControl {
     let gap = image.width > 0 && title.width > 0 ? configuration?.imagePadding ?? 0 : 0
     // A title that has no room is cut, as it does not leave the button.
     title.width = min(title.width, max(0, bounds.width - image.width - gap))
-    let x = (bounds.width - image.width - gap - title.width) / 2
+    let x = contentStart(width: image.width + gap + title.width)
     shownImage.frame = CGRect(
       origin: CGPoint(x: x, y: (bounds.height - image.height) / 2),
       size: image

@@ -31,7 +31,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// How the content stands from top to bottom.
   open var contentVerticalAlignment = UIControl.ContentVerticalAlignment.center
   /// How the content stands from side to side.
-  open var contentHorizontalAlignment = UIControl.ContentHorizontalAlignment.center
+  open var contentHorizontalAlignment = UIControl.ContentHorizontalAlignment.center {
+    didSet { setNeedsLayout() }
+  }
   /// Whether a touch opens the menu.
   open var showsMenuAsPrimaryAction = false {
     didSet {

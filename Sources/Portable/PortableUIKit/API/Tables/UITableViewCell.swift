@@ -182,7 +182,8 @@ open class UITableViewCell: UIView {
     let width = contentFrame(in: size).width
     let own = LayoutPass(root: content.plain).fittingSize(width: width).height
     let text = texts.isUsed ? texts.height(in: width) : 0
-    return CGSize(width: size.width, height: max(own, text, configuredHeight(in: width), 44))
+    let least = DeviceSettings.current.look.rowHeight
+    return CGSize(width: size.width, height: max(own, text, configuredHeight(in: width), least))
   }
 
   /// Places the content and what stands at the edges.

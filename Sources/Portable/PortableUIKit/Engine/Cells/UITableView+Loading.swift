@@ -3,7 +3,7 @@ import Foundation
 /// How the data source's rows become cells.
 extension UITableView {
   final func placePieces() {
-    let inset: CGFloat = style == .insetGrouped ? 16 : 0
+    let inset: CGFloat = style == .insetGrouped ? DeviceSettings.current.look.groupMargin : 0
     let width = max(0, bounds.width - 2 * inset)
     var y: CGFloat = 0
     for piece in pieces {

@@ -100,7 +100,8 @@ struct CompositionalPlacement {
     section: NSCollectionLayoutSection,
     index: Int
   ) {
-    let side: CGFloat = list.appearance == .insetGrouped ? 16 : 0
+    let side: CGFloat =
+      list.appearance == .insetGrouped ? DeviceSettings.current.look.groupMargin : 0
     let width = owner.bounds.width - 2 * side
     position += section.contentInsets.top
     if list.headerMode == .supplementary {
@@ -108,7 +109,8 @@ struct CompositionalPlacement {
     }
     for item in 0..<owner.numberOfItems(inSection: index) {
       let path = IndexPath(item: item, section: index)
-      let height = max(44, owner.fittingSize(ofItemAt: path, width: width, limit: nil).height)
+      let own = owner.fittingSize(ofItemAt: path, width: width, limit: nil).height
+      let height = max(own, DeviceSettings.current.look.rowHeight)
       let place = UICollectionViewLayoutAttributes(forCellWith: path)
       place.frame = CGRect(x: side, y: position, width: width, height: height)
       attributes.append(place)

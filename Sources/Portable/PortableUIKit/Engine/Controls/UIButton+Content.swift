@@ -24,6 +24,22 @@ extension UIButton {
     return UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
   }
 
+  /// Where the content begins from the left, if it is so wide, in points.
+  ///
+  /// Source: Apple, `UIControl.contentHorizontalAlignment`; certainty A. A content that fills begins where a
+  /// line does; certainty C.
+  func contentStart(width: CGFloat) -> CGFloat {
+    let insets = contentInsets
+    let (left, right) = (insets.left, bounds.width - insets.right - width)
+    return switch contentHorizontalAlignment {
+    case .center: (bounds.width - width) / 2
+    case .left: left
+    case .right: right
+    case .leading, .fill: isRightToLeft ? right : left
+    case .trailing: isRightToLeft ? left : right
+    }
+  }
+
   func addContent() {
     shownTitle.font = Self.titleFont
     addSubview(shownImage)

@@ -6,6 +6,7 @@ final class Presentation {
   let controller: UIViewController
   private unowned let host: UIViewController
   private let backdrop = UIView()
+  private weak var grabber: SheetGrabber?
 
   init(of controller: UIViewController, from host: UIViewController) {
     self.controller = controller
@@ -24,17 +25,35 @@ final class Presentation {
     backdrop.accessibilityViewIsModal = true
     guard let view = controller.view else { return }
     view.frame = window.bounds
-    if controller.modalPresentationStyle.isSheet {
-      let top = window.safeAreaInsets.top + 10
-      view.frame.origin.y = top
-      view.frame.size.height -= top
-    }
     backdrop.addSubview(view)
+    placeSheet(in: window)
     addSystemElements(in: window)
     window.addSubview(backdrop)
     if controller.modalPresentationStyle == .fullScreen {
       host.viewIfLoaded?.removeFromSuperview()
     }
+  }
+
+  /// Puts a sheet where its height asks for, with its grabber.
+  func placeSheet(in window: UIWindow? = nil) {
+    guard controller.modalPresentationStyle.isSheet, let view = controller.viewIfLoaded,
+      let window = window ?? view.window
+    else { return }
+    let top = window.safeAreaInsets.top + 10
+    let whole = CGRect(
+      x: 0,
+      y: top,
+      width: window.bounds.width,
+      height: window.bounds.height - top
+    )
+    view.frame = controller.sheetPresentationController?.frame(within: whole, of: window) ?? whole
+    // So far above that it is read before whatever the sheet holds.
+    grabber?.frame = CGRect(
+      x: window.bounds.midX - 40,
+      y: view.frame.minY - 20,
+      width: 80,
+      height: 20
+    )
   }
 
   /// Adds what the system puts beside a popover or on a sheet.
@@ -57,9 +76,8 @@ final class Presentation {
       let sheet = controller.sheetPresentationController, sheet.grabberState != nil
     {
       let grabber = SheetGrabber(of: sheet)
-      let top = controller.viewIfLoaded?.frame.minY ?? 0
-      // So far above that it is read before whatever the sheet holds.
-      grabber.frame = CGRect(x: window.bounds.midX - 40, y: top - 20, width: 80, height: 20)
+      self.grabber = grabber
+      placeSheet(in: window)
       backdrop.addSubview(grabber)
     }
   }

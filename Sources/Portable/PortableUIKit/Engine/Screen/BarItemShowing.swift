@@ -37,11 +37,3 @@ extension UIBarButtonItem {
     }
   }
 }
-
-extension UIView {
-  /// Whether the view is that of a sheet.
-  package var isSheet: Bool {
-    superview?.accessibilityViewIsModal == true && superview?.superview is UIWindow
-      && frame.minY > 0
-  }
-}

@@ -34,7 +34,7 @@ struct TextMeasure {
       var lines: [String] = []
       var line: [Substring] = []
       var lineWidth = 0.0
-      for word in paragraph.split(separator: " ") {
+      for word in paragraph.split(separator: " ").flatMap({ pieces(of: $0, fitting: limit) }) {
         let wordWidth = width(of: word)
         if lineWidth > 0, lineWidth + space + wordWidth > limit {
           lines.append(line.joined(separator: " "))
@@ -47,6 +47,23 @@ struct TextMeasure {
       }
       return lines + [line.joined(separator: " ")]
     }
+  }
+
+  /// The pieces of a word that is wider than a line, as wide as the line; or else the word.
+  ///
+  /// Source: Apple, `NSLineBreakMode.byWordWrapping`: a word that does not fit on a line by itself is
+  /// broken between letters; certainty A. A line without room for one breaks none.
+  private func pieces(of word: Substring, fitting limit: Double) -> [Substring] {
+    guard limit >= font.pointSize, width(of: word) > limit + 1 else { return [word] }
+    var pieces: [Substring] = []
+    var rest = word
+    while width(of: rest) > limit, rest.count > 1 {
+      var piece = rest
+      while piece.count > 1, width(of: piece) > limit { piece.removeLast() }
+      pieces.append(piece)
+      rest = rest[piece.endIndex...]
+    }
+    return pieces + [rest]
   }
 
   private static func roundedUp(_ length: Double) -> Double {

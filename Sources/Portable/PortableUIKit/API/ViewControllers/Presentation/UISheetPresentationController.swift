@@ -29,29 +29,49 @@ open class UISheetPresentationController: UIPresentationController {
 
     /// The name of the height.
     public let identifier: Identifier
+    private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
-    private init(_ identifier: Identifier) {
+    private init(
+      _ identifier: Identifier,
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) {
       self.identifier = identifier
+      self.resolver = resolver
       super.init()
     }
 
     /// Gives half of the screen.
-    open class func medium() -> UISheetPresentationController.Detent { Detent(.medium) }
+    open class func medium() -> UISheetPresentationController.Detent {
+      Detent(.medium) { $0.maximumDetentValue / 2 }
+    }
     /// Gives the screen.
-    open class func large() -> UISheetPresentationController.Detent { Detent(.large) }
-    /// Gives a height of the app; it is kept and not asked for.
+    open class func large() -> UISheetPresentationController.Detent {
+      Detent(.large, resolver: \.maximumDetentValue)
+    }
+    /// Gives a height of the app.
     open class func custom(
       identifier: UISheetPresentationController.Detent.Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> UISheetPresentationController.Detent {
-      Detent(identifier ?? Identifier(UUID().uuidString))
+      Detent(identifier ?? Identifier(UUID().uuidString), resolver: resolver)
+    }
+
+    /// Gives the height in points, or `nil` if the sheet does not rest there.
+    open func resolvedValue(
+      in context: any UISheetPresentationControllerDetentResolutionContext
+    ) -> CGFloat? {
+      resolver(context)
     }
   }
 
   /// The heights at which the sheet rests, from the smallest.
-  open var detents: [UISheetPresentationController.Detent] = [.large()]
+  open var detents: [UISheetPresentationController.Detent] = [.large()] {
+    didSet { placeSheet() }
+  }
   /// The height at which the sheet rests at present.
-  open var selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier?
+  open var selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier? {
+    didSet { placeSheet() }
+  }
   /// The largest height at which what lies below is not dimmed.
   open var largestUndimmedDetentIdentifier: UISheetPresentationController.Detent.Identifier?
   /// Whether the bar at the top is shown.
@@ -73,5 +93,7 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   /// Asks for the heights again.
-  open func invalidateDetents() {}
+  open func invalidateDetents() {
+    placeSheet()
+  }
 }
