@@ -366,7 +366,7 @@ struct ScreenTests {
     let cards = drawing.shapes.compactMap { shape -> Rect? in
       if case .area(let rect, radius: 26) = shape { rect } else { nil }
     }
-    #expect(cards.map(\.height) == [132])
+    #expect(cards.map(\.height) == [156])
     let lines = drawing.shapes.filter { if case .fill = $0 { true } else { false } }
     #expect(lines.count == 2)
     #expect(drawing.parts.map(\.kind) == [.row, .row, .row])
@@ -410,5 +410,104 @@ struct ScreenTests {
     #expect(texts.count == 1)
     #expect(texts.first?.hasPrefix("A very") == true)
     #expect(texts.first?.hasSuffix("…") == true)
+  }
+
+  private static let sheet = """
+    ```swift
+    import UIKit
+
+    let home = UIViewController()
+    let title = UILabel(frame: CGRect(x: 16, y: 80, width: 300, height: 44))
+    title.text = "Menu"
+    home.view.addSubview(title)
+    let details = UIViewController()
+    let heading = UILabel(frame: CGRect(x: 16, y: 24, width: 300, height: 44))
+    heading.text = "Your order"
+    details.view.addSubview(heading)
+    details.sheetPresentationController?.detents = [.medium(), .large()]
+    home.loadViewIfNeeded()
+    final class Shower: UIViewController {
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        if presentedViewController == nil { present(details, animated: false) }
+      }
+    }
+    let shower = Shower()
+    shower.view.addSubview(title)
+    ```
+
+    """
+
+  // Source: Apple, “Adopting Liquid Glass”: half sheets are inset from the edge of the display; A.
+  @Test(arguments: [("18", 0.0), ("26", 8.0)])
+  func `a sheet at half height is drawn there, over a screen that is dimmed`(
+    look: String,
+    margin: Double
+  ) async throws {
+    let page = Page(Self.sheet + "1️⃣```screen shower look=\(look)\nA sheet.\n```\n")
+    let report = await page.check().report
+    #expect(report.diagnostics.isEmpty)
+    guard case .drawn(_, let drawn)? = report.verdicts[page.fence("1️⃣")],
+      let shapes = drawn.drawing?.shapes
+    else {
+      Issue.record("nothing was drawn")
+      return
+    }
+    let veil = try #require(shapes.firstIndex { if case .shade = $0 { true } else { false } })
+    let words = shapes.firstIndex {
+      if case .text(let line) = $0 { line.text == "Menu" } else { false }
+    }
+    #expect(try #require(words) < veil)
+    let surfaces = shapes[veil...].compactMap { shape in
+      if case .area(let rect, _) = shape { rect } else { nil }
+    }
+    let sheet = try #require(surfaces.first)
+    #expect(sheet.x == margin)
+    #expect(sheet.y > 400 && sheet.y < 520)
+  }
+
+  @Test
+  func `the content of a button stands where it says, and an empty field tells its spoken name`()
+    async throws
+  {
+    let page = Page(
+      """
+      ```swift
+      import UIKit
+
+      let start = UIButton(type: .system)
+      start.setTitle("Start", for: .normal)
+      start.contentHorizontalAlignment = .leading
+      start.frame = CGRect(x: 20, y: 100, width: 300, height: 44)
+      let end = UIButton(type: .system)
+      end.setTitle("End", for: .normal)
+      end.contentHorizontalAlignment = .trailing
+      end.frame = CGRect(x: 20, y: 160, width: 300, height: 44)
+      let field = UITextField(frame: CGRect(x: 20, y: 220, width: 300, height: 34))
+      field.borderStyle = .roundedRect
+      field.accessibilityLabel = "Street"
+      let all = UIView(frame: CGRect(x: 0, y: 0, width: 402, height: 874))
+      for part in [start, end, field] { all.addSubview(part) }
+      ```
+
+      1️⃣```screen all
+      A form.
+      ```
+      """
+    )
+    let report = await page.check().report
+    #expect(report.diagnostics.isEmpty)
+    guard case .drawn(_, let drawn)? = report.verdicts[page.fence("1️⃣")] else {
+      Issue.record("nothing was drawn")
+      return
+    }
+    let lines = (drawn.drawing?.shapes ?? []).compactMap { shape in
+      if case .text(let line) = shape { line } else { nil }
+    }
+    #expect(lines.map(\.text) == ["Start", "End", "Street"])
+    guard lines.count == 3 else { return }
+    #expect(lines[0].x == 20)
+    #expect(abs(lines[1].x + lines[1].width - 320) < 1)
+    #expect(lines[2].ink == .soft)
   }
 }

@@ -60,6 +60,8 @@ package struct ClassName: Hashable, Sendable {
   /// Surfaces in colours that code has chosen.
   package static let paint = ClassName(name: "paint")
   package static let thumb = ClassName(name: "thumb")
+  /// The veil over what lies below a sheet.
+  package static let shade = ClassName(name: "shade")
   /// Words and symbols that stand back.
   package static let soft = ClassName(name: "soft")
   /// Words and symbols that can be touched.

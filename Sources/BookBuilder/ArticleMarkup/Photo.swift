@@ -13,8 +13,6 @@ struct Photo {
 
   /// The size of the words, in points.
   private static let size = 13.0
-  /// How wide a letter of that size is at most, in points, but for the widest.
-  private static let letter = 7.4
 
   init(_ area: Rect, subject: String?, ink: ScreenDrawing.Ink) {
     let isSmall = min(area.width, area.height) <= 48
@@ -46,30 +44,8 @@ struct Photo {
     // Names of files are put together with lines; words are left as they are.
     let text =
       subject.contains("_") ? Sign.words(of: subject).joined(separator: " ") : subject
-    let room = Int((area.width - 8) / letter)
-    var lines: [String] = []
-    for word in text.split(separator: " ") {
-      guard word.count <= room else { return [] }
-      if let last = lines.last, last.count + 1 + word.count <= room {
-        lines[lines.count - 1] = "\(last) \(word)"
-      } else {
-        lines.append(String(word))
-      }
-    }
-    let height = size * 1.3
-    guard !lines.isEmpty, Double(lines.count) * height <= area.height else { return [] }
-    let top = area.center.y - Double(lines.count) * height / 2
-    return lines.enumerated().map { index, line in
-      let width = Double(line.count) * letter * 0.9
-      return ScreenDrawing.Text(
-        line,
-        x: area.center.x - width / 2,
-        baseline: top + Double(index) * height + size,
-        width: width,
-        size: size,
-        isBold: false,
-        ink: .soft
-      )
-    }
+    let inner = Rect(x: area.x + 4, y: area.y, width: max(0, area.width - 8), height: area.height)
+    guard area.height >= size * 1.3 else { return [] }
+    return ScreenDrawing.Text.lines(text, in: inner, size: size, ink: .soft)
   }
 }

@@ -21,6 +21,7 @@ extension ScreenDrawing.Shape {
     case .tint(let rect, let radius): rect.cut(to: screen).map { .tint($0, radius: radius) }
     case .paint(let rect, let radius, let paint):
       rect.cut(to: screen).map { .paint($0, radius: radius, paint) }
+    case .shade(let rect): rect.cut(to: screen).map { .shade($0) }
     case .thumb(let rect, let radius): rect.cut(to: screen).map { .thumb($0, radius: radius) }
     case .picture(let rect, let subject, let ink):
       rect.cut(to: screen).map { .picture($0, subject: subject, ink: ink) }

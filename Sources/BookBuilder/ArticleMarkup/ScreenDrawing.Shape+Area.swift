@@ -6,17 +6,29 @@ extension ScreenDrawing.Shape {
   var frame: Rect {
     switch self {
     case .area(let rect, _), .tint(let rect, _), .paint(let rect, _, _), .thumb(let rect, _),
-      .edge(let rect, _), .fill(let rect, _), .picture(let rect, _, _), .symbol(let rect, _, _):
+      .shade(let rect), .edge(let rect, _), .fill(let rect, _), .picture(let rect, _, _),
+      .symbol(let rect, _, _):
       rect
     case .text(let line):
       Rect(x: line.x, y: line.baseline - line.size, width: line.width, height: line.size * 1.2)
     }
   }
 
-  /// The area of a surface that hides what is drawn before it; `nil` for other shapes.
+  /// The area that letters cover; `nil` for what is no text.
+  var letters: Rect? {
+    guard case .text(let line) = self else { return nil }
+    return Rect(
+      x: line.x,
+      y: line.baseline - line.size * 0.75,
+      width: line.width,
+      height: line.size
+    )
+  }
+
+  /// The area of a surface that hides what is drawn before it, or dims it; `nil` for other shapes.
   var surface: Rect? {
     switch self {
-    case .area(let rect, _), .tint(let rect, _), .paint(let rect, _, _): rect
+    case .area(let rect, _), .tint(let rect, _), .paint(let rect, _, _), .shade(let rect): rect
     default: nil
     }
   }

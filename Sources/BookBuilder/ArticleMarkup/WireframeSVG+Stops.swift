@@ -4,20 +4,13 @@ import Markup
 import SnippetMessages
 
 extension WireframeSVG {
-  /// How far a frame stands off from what it frames, as that of VoiceOver does.
-  private static let gap = 3.0
-
-  /// The frames; those of close neighbours stand off by nothing, as they would cross the letters of
-  /// one another.
   private var cursors: [Rect] {
-    let frames = wireframe.stops.map(\.frame)
-    return frames.map { frame in
-      let surroundings = frame.widened(by: 2 * Self.gap)
-      let isClose = frames.contains { other in
-        other != frame && other.intersects(surroundings) && !other.intersects(frame)
-      }
-      return frame.widened(by: isClose ? 0 : Self.gap)
-    }
+    CursorPlaces(
+      frames: wireframe.stops.map(\.frame),
+      letters: shapes.compactMap(\.letters),
+      width: wireframe.drawing.screen.width
+    )
+    .all
   }
 
   /// The frames of the stops.

@@ -129,6 +129,7 @@ package struct WireframeSVG {
         } else {
           paints.append((paint, outline))
         }
+      case .shade(let rect): outlines[.shade, default: ""] += rect.outline(radius: 0)
       case .thumb(let rect, let radius):
         outlines[.thumb, default: ""] += rect.outline(radius: radius)
       case .edge(let rect, let radius): outlines[.edge, default: ""] += rect.outline(radius: radius)
@@ -153,7 +154,8 @@ package struct WireframeSVG {
         content: .empty
       )
     }
-    return surfaces([.area, .picture]) + painted + surfaces([.tint, .thumb, .edge, .fill]) + signs
+    return surfaces([.shade, .area, .picture]) + painted
+      + surfaces([.tint, .thumb, .edge, .fill]) + signs
   }
 
   private func sign(_ sign: Sign) -> HTML {

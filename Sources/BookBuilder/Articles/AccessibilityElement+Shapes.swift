@@ -12,7 +12,39 @@ extension AccessibilityElement {
     if traits.contains(.adjustable), frame.height <= 60, let share {
       return ScreenDrawing.Shape.slider(in: frame, share: share, look: look)
     }
-    return [.picture(frame, subject: label.flatMap { $0.isEmpty ? nil : $0 })]
+    return words ?? [.picture(frame, subject: label.flatMap { $0.isEmpty ? nil : $0 })]
+  }
+
+  /// The name as the text, link, button or field that the element says it is; `nil` if it is none, or the
+  /// name has no room.
+  private var words: [ScreenDrawing.Shape]? {
+    guard let label, !label.isEmpty, !traits.contains(.image) else { return nil }
+    let isField = traits.contains(.textEntry) || traits.contains(.searchField)
+    let isHeading = traits.contains(.header)
+    // What is touched and as high as a picture may be one.
+    let isButton = traits.contains(.button) && frame.height <= 80
+    guard isField || isHeading || isButton || traits.contains(.link) || traits.contains(.staticText)
+    else { return nil }
+    let inset = isField || isButton ? min(10, frame.width / 8) : 0
+    let lines = ScreenDrawing.Text.lines(
+      label,
+      in: Rect(
+        x: frame.x + inset,
+        y: frame.y,
+        width: frame.width - 2 * inset,
+        height: frame.height
+      ),
+      size: 17,
+      isCentered: isButton,
+      isBold: isHeading,
+      ink: isField ? .soft : isButton || traits.contains(.link) ? .tint : .plain
+    )
+    guard !lines.isEmpty else { return nil }
+    let surface: [ScreenDrawing.Shape] =
+      isField
+      ? [.edge(frame, radius: 12)]
+      : isButton ? [.area(frame, radius: min(frame.height / 2, 22))] : []
+    return surface + lines.map { ScreenDrawing.Shape.text($0) }
   }
 
   /// What such an element is, for those who are told what is drawn.

@@ -39,7 +39,7 @@ extension Wireframe {
   private mutating func draw(_ element: AccessibilityElement) {
     let isSeen = drawing.shapes.contains { shape in
       switch shape {
-      case .area: false
+      case .area, .shade: false
       case .text(let line):
         element.frame.contains(Point(x: line.x + line.width / 2, y: line.baseline - line.size / 3))
       case .tint(let rect, _), .paint(let rect, _, _), .thumb(let rect, _), .edge(let rect, _),

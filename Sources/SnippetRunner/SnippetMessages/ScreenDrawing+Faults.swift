@@ -15,7 +15,7 @@ extension ScreenDrawing {
         let letters = line.letters
         pairs += seen.filter { $0.area.intersects(letters) }.map { ($0.text, line.text) }
         seen.append((line.text, letters))
-      case .text, .edge, .fill, .picture, .symbol: continue
+      case .text, .shade, .edge, .fill, .picture, .symbol: continue
       }
     }
     return pairs

@@ -3,7 +3,8 @@ package import AccessibilityTree
 /// What controls look like, whoever draws them.
 ///
 /// Source: Apple, “Adopting Liquid Glass” and Human Interface Guidelines, “Toggles” and “Sliders”: in
-/// iOS 26 the knobs of switches and sliders are wider than high; A, their measures C.
+/// iOS 26 the knobs of switches and sliders are wider than high; A, their measures C. Tracks of sliders are 4
+/// and 6 points high in AccessibilitySnapshot’s reference images of iOS 18.5 and 26.2; A.
 extension ScreenDrawing.Shape {
   /// A switch that fills an area.
   package static func toggle(
@@ -34,13 +35,22 @@ extension ScreenDrawing.Shape {
     paint: ScreenDrawing.Paint? = nil
   ) -> [Self] {
     let knob = look == .iOS18 ? 24.0 : 38
-    let track = Rect(x: area.x, y: area.center.y - 2, width: area.width, height: 4)
+    let thickness = look == .iOS18 ? 4.0 : 6
+    let track = Rect(
+      x: area.x,
+      y: area.center.y - thickness / 2,
+      width: area.width,
+      height: thickness
+    )
     let place = max(0, area.width - knob) * (isRightToLeft ? 1 - share : share)
     let thumb = Rect(x: area.x + place, y: area.center.y - 12, width: knob, height: 24)
     var done = track
     done.width = isRightToLeft ? area.width - place - knob / 2 : place + knob / 2
     if isRightToLeft { done.x = thumb.center.x }
-    return [.area(track, radius: 2), .surface(done, radius: 2, paint), .thumb(thumb, radius: 12)]
+    return [
+      .area(track, radius: thickness / 2), .surface(done, radius: thickness / 2, paint),
+      .thumb(thumb, radius: 12),
+    ]
   }
 
   /// A surface in the colour that code has chosen, or else in that of what can be touched.

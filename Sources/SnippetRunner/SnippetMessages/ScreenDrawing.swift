@@ -28,6 +28,8 @@ package struct ScreenDrawing: Hashable, Codable, Sendable {
     case paint(Rect, radius: Double, Paint)
     /// A bright piece that lies on a control, such as the thumb of a slider.
     case thumb(Rect, radius: Double)
+    /// The veil over what lies below a sheet or an alert.
+    case shade(Rect)
     /// The edge of a control.
     case edge(Rect, radius: Double)
     /// A filled piece, such as a line between rows.

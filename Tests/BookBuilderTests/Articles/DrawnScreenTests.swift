@@ -61,6 +61,60 @@ struct DrawnScreenTests {
     }
   }
 
+  /// The frames in a picture: the left and the upper edge of each.
+  private func frames(in picture: String) throws -> [(x: Double, y: Double)] {
+    let path = try #require(picture.firstMatch(of: /class="stops" d="([^"]*)"/)).1
+    return path.matches(of: /M(-?\d+) (-?\d+)/).compactMap { match in
+      guard let x = Double(match.1), let y = Double(match.2) else { return nil }
+      return (x, y)
+    }
+  }
+
+  @Test func `frames stand off from their letters, from those of others, and from one another`()
+    throws
+  {
+    let (first, second) = (
+      element(1, "Soup", Rect(x: 16, y: 86, width: 90, height: 22)),
+      element(2, "Price", Rect(x: 116, y: 86, width: 90, height: 22))
+    )
+    let row = try frames(in: picture([text("Soup", y: 103)], [first, second]))
+    #expect(row.map(\.x) == [11, 113])
+    // The letters above the frame are not its own.
+    let label = text("Name", y: 80)
+    let below = try frames(in: picture([label, text("Soup", y: 103)], [first]))
+    #expect(below.map(\.y) == [86])
+    // At the side of the screen the frame stays on it.
+    let wide = element(3, "Row", Rect(x: 0, y: 86, width: 402, height: 52))
+    #expect(try frames(in: picture([text("Row", y: 103)], [wide])).map(\.x) == [1])
+  }
+
+  @Test(arguments: [
+    (AccessibilityTraits.header, "font-weight=\"600\""), (.link, "class=\"touch\""),
+    (.staticText, "<text"), (.textEntry, "class=\"edge\""),
+  ])
+  func `what an app draws by itself looks like what it says it is`(
+    traits: AccessibilityTraits,
+    sign: String
+  ) throws {
+    let item = element(1, "Pizza", Rect(x: 16, y: 86, width: 300, height: 30), traits: traits)
+    let picture = try picture([], [item])
+    #expect(picture.contains(sign))
+    #expect(picture.contains(">Pizza</text>"))
+    #expect(!picture.contains("class=\"picture\""))
+  }
+
+  @Test func `a veil lies over what was drawn before it`() throws {
+    let sheet = Rect(x: 8, y: 450, width: 386, height: 416)
+    let picture = try picture([
+      text("Menu", y: 100), .shade(screen), .area(sheet, radius: 38), text("Order", y: 500),
+    ])
+    let menu = try #require(picture.firstRange(of: ">Menu<"))
+    let veil = try #require(picture.firstRange(of: "class=\"shade\""))
+    let area = try #require(picture.firstRange(of: "class=\"area\""))
+    #expect(menu.lowerBound < veil.lowerBound)
+    #expect(veil.lowerBound < area.lowerBound)
+  }
+
   @Test func `a screen that holds little is cut with a wave below the time`() throws {
     let picture = try picture([text("Soup", y: 100)])
     #expect(picture.contains(">9:41</text>"))
@@ -112,11 +166,11 @@ struct DrawnScreenTests {
     let frame = Rect(x: 16, y: 80, width: 370, height: 44)
     let picture = try picture([text("Soup", y: 106)], [element(1, "Soup", frame)])
     #expect(try numbers(in: picture).map(\.x) == [-21])
-    #expect(picture.contains("<path class=\"leaders\" d=\"M-10 102H13\">"))
+    #expect(picture.contains("<path class=\"leaders\" d=\"M-10 101H11\">"))
   }
 
   @Test(arguments: [
-    (100.0, "M16 80h100v20h-100zM16 100"), (112, "M13 77h106v26h-106zM13 109"),
+    (100.0, "M11 75h110v25h-110zM11 100"), (112, "M11 75h110v29h-110zM11 108"),
   ])
   func `frames of close neighbours do not cross each other’s letters`(
     top: Double,

@@ -59,10 +59,10 @@ struct ScreenFigureTests {
         <svg x="-3" y="0" width="408" height="208" viewBox="-3 0 408 208">\
         <text x="16" y="106" textLength="60">Soup</text>\
         <text x="16" y="166" textLength="60">Pie</text>\
-        <path class="stops" d="M13 75h376v50h-376zM13 135h376v50h-376z"></path></svg>\
-        <path class="leaders" d="M-10 100H13M-10 160H13"></path>\
-        <path class="discs" d="M-21 100h0M-21 160h0"></path>\
-        <g class="numbers"><text x="-21" y="105">1</text><text x="-21" y="165">2</text></g></svg>\
+        <path class="stops" d="M11 73h380v54h-380zM11 133h380v54h-380z"></path></svg>\
+        <path class="leaders" d="M-10 99H11M-10 159H11"></path>\
+        <path class="discs" d="M-21 99h0M-21 159h0"></path>\
+        <g class="numbers"><text x="-21" y="104">1</text><text x="-21" y="164">2</text></g></svg>\
         <ol><li><b>Soup</b></li>
         <li><b>Pie</b></li>
         </ol>
@@ -181,7 +181,7 @@ struct ScreenFigureTests {
     screen.transcript.entries.append(screen.transcript.entries[0])
     let page = try LittleBook(fence).page([5: .drawn(before: nil, after: screen)])
     #expect(page.contains("data-places=\"0  1 \""))
-    #expect(page.contains("<text x=\"-21\" y=\"225\">3</text>"))
+    #expect(page.contains("<text x=\"-21\" y=\"224\">3</text>"))
   }
 
   @Test func `what lies beyond the sides of the screen is not in the picture`() throws {
@@ -212,9 +212,9 @@ struct ScreenFigureTests {
     #expect(!page.contains(">Tea</text>") && !page.contains(">Milk</text>"))
     #expect(page.contains(#"<path class="edge" d="M390 70h24v40h-24z"></path>"#))
     // The frame of a stop that is not on the screen lies beside the picture, and has no number.
-    #expect(page.contains(#"<path class="discs" d="M-21 100h0"></path>"#))
-    #expect(page.contains(#"<g class="numbers"><text x="-21" y="105">1</text></g>"#))
-    #expect(page.contains(#"d="M13 75h376v50h-376zM414 67h1v50h-1z""#))
+    #expect(page.contains(#"<path class="discs" d="M-21 99h0"></path>"#))
+    #expect(page.contains(#"<g class="numbers"><text x="-21" y="104">1</text></g>"#))
+    #expect(page.contains(#"d="M11 73h380v54h-380zM414 65h1v54h-1z""#))
   }
 
   @Test func `a surface hides what lies behind it, and nothing else is drawn apart`() throws {

@@ -61,6 +61,7 @@ struct EPUBStyle {
     \(name(.wire)) \(name(.paint)) { fill: currentColor; stroke: none; }
     \(name(.wire)) \(name(.tint)) { fill: black; stroke: none; }
     \(name(.wire)) \(name(.thumb)) { fill: white; }
+    \(name(.wire)) \(name(.shade)) { fill: currentColor; fill-opacity: 0.2; stroke: none; }
     \(name(.wire)) \(name(.fill)) { fill: currentColor; fill-opacity: 0.3; stroke: none; }
     \(name(.wire)) \(name(.sign)) \
     { stroke-opacity: 1; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }

@@ -127,6 +127,7 @@ extension TypstPage {
       .\(wire) text[color] { fill: currentColor }
       .\(wire) .\(names[.sign])[color] { stroke: currentColor }
       .\(wire) .\(names[.thumb]) { fill: #fff }
+      .\(wire) .\(names[.shade]) { fill: #000; fill-opacity: 0.2; stroke: none }
       .\(wire) .\(names[.fill]) { fill: #ccc; stroke: none }
       .\(wire) text { fill: #333; font-family: sans-serif }
       .\(wire) .\(names[.sign]) \

@@ -39,7 +39,7 @@ struct BarItemLook {
     let ink = isChosen ? chosen : look == .iOS18 ? .soft : .plain
     var shapes: [ScreenDrawing.Shape] = []
     if isChosen, look == .iOS26 {
-      let inner = Rect(frame.insetBy(dx: 3, dy: 4))
+      let inner = Rect(frame)
       shapes.append(.thumb(inner, radius: inner.height / 2))
     }
     let top = Double(frame.midY) - 20
@@ -54,7 +54,7 @@ struct BarItemLook {
   /// A button: on glass, or in the colour of what can be touched.
   private func button(in frame: CGRect, symbol: String?, title: String?) -> [ScreenDrawing.Shape] {
     let ink: ScreenDrawing.Ink = !view.isEnabledItem ? .soft : look == .iOS18 ? .tint : .plain
-    let glass = Rect(frame.insetBy(dx: 2, dy: 2))
+    let glass = Rect(frame.insetBy(dx: 1, dy: 0))
     var shapes: [ScreenDrawing.Shape] =
       look == .iOS26 ? [.area(glass, radius: glass.height / 2)] : []
     if let symbol {

@@ -23,7 +23,9 @@ extension UIImageView: Drawable {
 
   /// What the picture shows, as far as somebody said it: in words, or by the name of the file.
   private var subject: String? {
-    [accessibilityLabel, image?.accessibilityLabel, image?.shownName].lazy
-      .compactMap(\.self).first { !$0.isEmpty }
+    let (names, file) = ([accessibilityLabel, image?.accessibilityLabel], [image?.shownName])
+    // A small picture has no room for words; the name of its file may tell a symbol.
+    let isSmall = min(bounds.width, bounds.height) <= 48
+    return (isSmall ? file + names : names + file).lazy.compactMap(\.self).first { !$0.isEmpty }
   }
 }

@@ -28,16 +28,40 @@ extension UITextField: Drawable {
       self is UISearchTextField
       ? .area(Rect(frame), radius: radius == 8 ? 10 : Double(frame.height) / 2)
       : .edge(Rect(frame), radius: radius)
-    // A field without a border is seen by its background, if it has one.
-    let isBordered = borderStyle != .none || backgroundColor == nil
+    // A field without a border is seen by its background, if it has one; a line stands for it otherwise.
+    let line = Rect(CGRect(x: frame.minX, y: frame.maxY + 1, width: frame.width, height: 1))
+    let surface: [ScreenDrawing.Shape] =
+      borderStyle != .none || self is UISearchTextField
+      ? [edge] : backgroundColor == nil ? [.fill(line, radius: 0)] : []
     let isEmpty = text?.isEmpty ?? true
-    return (isBordered ? [edge] : [])
-      + shownLines.shapes(in: frame, ink: isEmpty ? .soft : .plain)
+    let lines = shownLines.shapes(in: frame, ink: isEmpty ? .soft : .plain)
+    return surface + (lines.isEmpty ? spokenName(in: frame) : lines)
+  }
+
+  /// The spoken name of a field that shows nothing: on a drawing nobody would know what it is for.
+  private func spokenName(in frame: CGRect) -> [ScreenDrawing.Shape] {
+    guard let name = accessibilityLabel, !name.isEmpty else { return [] }
+    let field = UITextField(frame: bounds)
+    field.borderStyle = borderStyle == .none ? .roundedRect : borderStyle
+    field.font = font
+    field.textAlignment = textAlignment
+    field.placeholder = name
+    return field.shownLines.shapes(in: frame, ink: .soft)
   }
 }
 
 extension UITextView: Drawable {
   func shapes(in frame: CGRect) -> [ScreenDrawing.Shape] {
-    (isEditable ? [.edge(Rect(frame), radius: 8)] : []) + shownLines.shapes(in: frame)
+    let lines = isEditable && text.isEmpty ? spokenName(in: frame) : shownLines.shapes(in: frame)
+    return (isEditable ? [.edge(Rect(frame), radius: 8)] : []) + lines
+  }
+
+  /// The spoken name of a view that shows nothing, as in an empty field.
+  private func spokenName(in frame: CGRect) -> [ScreenDrawing.Shape] {
+    guard let name = accessibilityLabel, !name.isEmpty else { return [] }
+    let view = UITextView(frame: bounds)
+    view.font = font
+    view.text = name
+    return view.shownLines.shapes(in: frame, ink: .soft)
   }
 }

@@ -72,8 +72,9 @@ struct LargeContentViewer {
     }
     if let title = item.largeContentTitle, !title.isEmpty {
       // A long title becomes smaller, so that it stays within the panel.
-      let size = min(40, (side - 32) / (Double(title.count) * 0.55))
-      let width = Double(title.count) * 0.55 * size
+      let share = ScreenDrawing.Text.width(of: title, size: 1, isBold: true)
+      let size = min(40, (side - 32) / share)
+      let width = share * size
       shapes.append(
         .text(
           ScreenDrawing.Text(

@@ -55,13 +55,9 @@ struct ScreenDrawer {
     guard frame.width > 0, frame.height > 0 else { return }
     let color = view.backgroundColor.flatMap { $0 == .clear ? nil : $0 }
     let radius = min(view.layer.cornerRadius, min(frame.width, frame.height) / 2)
+    if view.dimsBelow { shapes.append(.shade(Rect(window.bounds))) }
     if view.isSheet {
-      // The lower corners are those of the screen, which cuts them off.
-      let area = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height + 60)
-      shapes.append(.area(area, radius: DeviceSettings.current.look.sheetRadius))
-      if let paint = color?.paint {
-        shapes.append(.paint(area, radius: DeviceSettings.current.look.sheetRadius, paint))
-      }
+      drawSheet(frame, color: color)
     } else if let paint = color?.paint {
       shapes.append(.paint(Rect(frame), radius: radius, paint))
     } else if frame.size == window.bounds.size {
@@ -71,6 +67,17 @@ struct ScreenDrawer {
     } else if view.layer.borderWidth > 0 {
       shapes.append(.edge(Rect(frame), radius: radius))
     }
+  }
+
+  /// The surface of a sheet, which floats in iOS 26 as long as it leaves a part of the screen free.
+  private mutating func drawSheet(_ frame: CGRect, color: UIColor?) {
+    var area = Rect(frame)
+    // The lower corners of others are those of the screen, which cuts them off.
+    let floats = frame.maxY < window.bounds.maxY - 1
+    if !floats { area.height += 60 }
+    let radius = DeviceSettings.current.look.sheetRadius
+    shapes.append(.area(area, radius: radius))
+    if let paint = color?.paint { shapes.append(.paint(area, radius: radius, paint)) }
   }
 
   /// What is seen of the subviews.

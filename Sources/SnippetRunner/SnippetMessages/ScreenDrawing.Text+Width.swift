@@ -1,0 +1,64 @@
+package import AccessibilityTree
+
+extension ScreenDrawing.Text {
+  /// How wide words are about in the system font, in points, for words that no layout has measured.
+  package static func width(
+    of words: some StringProtocol,
+    size: Double,
+    isBold: Bool = false
+  ) -> Double {
+    let letters = words.reduce(0) { width, letter in
+      switch letter {
+      case " ", ".", ",", ":", ";", "'", "!", "|", "i", "j", "l", "I": width + 0.28
+      case "f", "r", "t", "(", ")", "-", "/", "«", "»", "\"": width + 0.37
+      case "m", "w", "M", "W", "ж", "м", "ш", "щ", "ю", "Ж", "М", "Ш", "Щ", "Ю", "—": width + 0.86
+      case _ where letter.isUppercase: width + 0.67
+      case _ where letter.isLetter && (letter.unicodeScalars.first?.value ?? 0) >= 0x2E80: width + 1
+      default: width + 0.57
+      }
+    }
+    return letters * size * (isBold ? 1.05 : 1)
+  }
+
+  /// Words on as many lines as they take in the middle of an area, or at its start; none if a word has no
+  /// room.
+  package static func lines(
+    _ words: String,
+    in area: Rect,
+    size: Double,
+    isCentered: Bool = true,
+    isBold: Bool = false,
+    ink: ScreenDrawing.Ink
+  ) -> [ScreenDrawing.Text] {
+    func width(_ line: some StringProtocol) -> Double {
+      Self.width(of: line, size: size, isBold: isBold)
+    }
+    var lines: [String] = []
+    for word in words.split(separator: " ") {
+      guard width(word) <= area.width else { return [] }
+      if let last = lines.last, width("\(last) \(word)") <= area.width {
+        lines[lines.count - 1] = "\(last) \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
+    let height = size * 1.2
+    // A single line may be as high as the area, as one of a label is.
+    guard !lines.isEmpty, Double(lines.count) * height <= max(area.height, height) else {
+      return []
+    }
+    let top = area.center.y - Double(lines.count) * height / 2
+    return lines.enumerated().map { index, line in
+      let length = width(line)
+      return ScreenDrawing.Text(
+        line,
+        x: isCentered ? area.center.x - length / 2 : area.x,
+        baseline: top + Double(index) * height + size * 0.95,
+        width: length,
+        size: size,
+        isBold: isBold,
+        ink: ink
+      )
+    }
+  }
+}
