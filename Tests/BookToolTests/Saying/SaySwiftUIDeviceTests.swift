@@ -104,7 +104,7 @@ struct SaySwiftUIDeviceTests {
 
   @Test(
     arguments: [
-      ("ColorPicker(\"Colour\", selection: $color)", "SwiftUI's 'ColorPicker' is not modelled"),
+      ("MultiDatePicker(\"Days\", selection: $days)", "SwiftUI's 'MultiDatePicker' is not modelled"),
       ("Text(\"x\").phaseAnimator([1])", "SwiftUI's 'phaseAnimator' is not modelled"),
       ("Text(\"x\").accessibilityAction(.delete) {}", "exists on macOS only"),
     ]
@@ -114,7 +114,7 @@ struct SaySwiftUIDeviceTests {
       """
       import SwiftUI
       struct Paint: View {
-        @State var color = Color.red
+        @State var days: Set<Int> = []
         var body: some View { \(view) }
       }
       """,

@@ -61,7 +61,7 @@ package struct ProgramHost: Sendable {
       timeLimit: 60 + Self.patience * (limits.seconds + 1) * Double(programs.count)
     )
     .run()
-    let endings = try result.output.split(separator: "\n").map { line in
+    let endings = try result.output.split(separator: "\n").compactMap { line in
       try ending(in: String(line))
     }
     return try programs.map { program in
@@ -70,8 +70,10 @@ package struct ProgramHost: Sendable {
     }
   }
 
-  private func ending(in line: String) throws -> HostEnding {
+  /// The ending that a line tells; `nil` for one that is no message, as a host that died may leave.
+  private func ending(in line: String) throws -> HostEnding? {
     let data = Data(line.utf8)
+    guard (try? JSONSerialization.jsonObject(with: data)) is [String: Any] else { return nil }
     let version = try? JSONDecoder().decode(ToldVersion.self, from: data).version
     guard version == HostProtocol.version else {
       throw HostMismatch(host: toolchain.host, .version(version))

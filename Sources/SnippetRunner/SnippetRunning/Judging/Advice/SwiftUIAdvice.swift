@@ -34,8 +34,7 @@ enum SwiftUIAdvice {
   /// Source: Apple's reference.
   static let names: Set<String> = [
     "AccessibilityQuickActionStyle", "AccessibilityTechnologies", "Anchor", "AnimatablePair",
-    "ColorPicker", "CommandGroup", "CommandMenu", "Commands", "CubicKeyframe",
-    "CustomHoverEffect",
+    "CommandGroup", "CommandMenu", "Commands", "CubicKeyframe", "CustomHoverEffect",
     "DocumentGroup", "EquatableView", "FetchRequest", "FocusedBinding",
     "FocusedObject", "FocusedValue", "GlassEffectContainer", "HelpLink", "ImageRenderer",
     "ImagePaint", "KeyframeAnimator", "KeyframeTrack", "MenuBarExtra", "MeshGradient",
