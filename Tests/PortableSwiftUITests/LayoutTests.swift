@@ -25,6 +25,19 @@ struct LayoutTests {
     #expect(first.width == 40 && second.height == 20)
   }
 
+  @Test func `a long word in a row with room for it stays whole`() throws {
+    let frames = try frames(
+      HStack {
+        Circle().frame(width: 20, height: 20).accessibilityLabel("leaf")
+        Text("Шампиньоны")
+        Text("×1")
+        Text("Меньше")
+        Text("Больше")
+      }
+    )
+    #expect(frames["Шампиньоны"]?.height == frames["×1"]?.height)
+  }
+
   @Test func `a spacer takes what is left`() throws {
     let frames = try frames(
       HStack {

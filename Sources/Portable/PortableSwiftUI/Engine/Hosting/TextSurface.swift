@@ -13,9 +13,9 @@ struct TextSurface: Surface {
   func size(in proposal: ProposedViewSize) -> CGSize {
     let label = Self.measuringLabel
     update(label)
-    let size = label.sizeThatFits(
-      CGSize(width: proposal.width ?? .infinity, height: .infinity)
-    )
+    // A label takes no width for all the width it likes; a text in no room is as narrow as a letter.
+    let width = max(proposal.width ?? .infinity, 1)
+    let size = label.sizeThatFits(CGSize(width: width, height: .infinity))
     return CGSize(width: size.width, height: min(size.height, max(proposal.height ?? .infinity, 0)))
   }
 
