@@ -1,6 +1,7 @@
 /// How the bars, rows and controls of the system look and how large they are.
 ///
-/// It is no more than a look: what is spoken follows from the version of the system.
+/// What is spoken follows from the version of the system, and only in one way from its look: the sizes
+/// decide which rows are in sight after scrolling.
 package enum SystemLook: Int, Hashable, Codable, Sendable, CaseIterable {
   /// Bars over the full width, as up to iOS 18.
   case iOS18 = 18
