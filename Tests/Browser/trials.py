@@ -178,7 +178,7 @@ SABOTAGES = [
     Sabotage("player.js", "if (!voice && voices.length) return;", "", "player/voice"),
     Sabotage("player.js", "if (!voice) onMute(language);", "", "player/voice"),
     Sabotage("player.js", '? "off" : "polite"', '? "polite" : "polite"', "player/voice"),
-    Sabotage("player.js", "if (track.name) say(", "if (0) say(", "player/voice"),
+    Sabotage("player.js", "if (track.name) this.say(", "if (0) this.say(", "player/voice"),
     Sabotage("player.js", "[...line.querySelectorAll(\"b\")]", "[]", "player/voice"),
     Sabotage("player.js", "isEnd && track === this.tracks.at(-1)", "isEnd", "player/pair"),
     Sabotage("player.js", "if (this.change && canSpeak)", "if (0)", "page/hear"),
@@ -207,7 +207,7 @@ SABOTAGES = [
     Sabotage("page.js", "now = links[place];", "now = links[place]; now?.focus();", "page/place"),
     Sabotage("page.js", '"#" + heading.id', '"#"', "page/link"),
     Sabotage("page.js", "row.append(heading, link)", "row.append(link, heading)", "page/link"),
-    Sabotage("page.js", "figure.append(row)", "figure.prepend(row)", "page/copy"),
+    Sabotage("page.js", "?? figure).append(row)", "?? figure).prepend(row)", "page/copy"),
     Sabotage("page.js", "status.textContent = words.copied;", "", "page/copy"),
     Sabotage("page.js", 'figure.id.split("-").pop()', '""', "page/copy"),
 ]
