@@ -14,7 +14,7 @@ struct OwnLanguageTests {
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "Browser/Book")
     var files = try? BookFiles.read(root: root.path(percentEncoded: false))
-    files?.bytes["Site/style.css"] = []
+    for name in ["style.css", "player.js"] { files?.bytes["Site/\(name)"] = [] }
     return files
   }()
 
