@@ -96,6 +96,7 @@ struct LayoutTests {
   }
 
   @Test func `text grows with the size that people prefer`() throws {
+    defer { DeviceSettings.current = DeviceSettings() }
     let view = Text("A long line of text that breaks when it is large enough to do so")
     func height(_ category: UIContentSizeCategory) throws -> Double {
       let app = try AccessibleScreen(
