@@ -1,4 +1,5 @@
 #if os(Linux)
+import Diagnostics
 import Foundation
 import SnippetMessages
 import SnippetNotation
@@ -64,32 +65,77 @@ struct SandboxTests {
       "this kernel lacks rules for files or filters of calls"
     )
   )
-  func `code that runs while a program is loaded is held, too`() async throws {
+  func `code that runs while a program is loaded is held like the program`() async throws {
     let victim = try Victim()
     let page = Page(
       """
       ```swift
       import Foundation
       @section(".init_array") @used let early: @convention(c) () -> Void = {
-        var answers = [open("\(victim.path)", O_WRONLY), truncate("\(victim.path)", 0)]
-        answers += [chmod("\(victim.path)", 0o600), socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)]
-        answers += [open("\(victim.path)new", O_WRONLY | O_CREAT, 0o600), utimes("\(victim.path)", nil)]
-        let text = "\\(answers)"
-        FileManager.default.createFile(atPath: "\\(ProcessInfo.processInfo.arguments[1]).early", contents: Data(text.utf8))
+        let path = "\(victim.path)"
+        let reading = open(path, O_RDONLY)
+        var answers = [open(path, O_WRONLY), truncate(path, 0), chmod(path, 0o600), utimes(path, nil)]
+        answers += [open(path + "new", O_WRONLY | O_CREAT, 0o600), open("../early", O_WRONLY | O_CREAT, 0o600)]
+        answers += [socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0), fchmod(reading, 0o600)]
+        answers += [kill(getppid(), 0), kill(-1, 0)]
+        var started: [Int32] = []
+        for _ in 0..<40 {
+          var child = pid_t()
+          var words = [strdup("sleep"), strdup("100"), nil]
+          started.append(posix_spawn(&child, "/bin/sleep", nil, nil, &words, nil))
+        }
+        let counts = [started.count { $0 == 0 }, started.count { $0 == EAGAIN }]
+        FileManager.default.createFile(atPath: "early", contents: Data("\\(answers) \\(counts)".utf8))
       }
-      let folder = URL(filePath: FileManager.default.currentDirectoryPath).deletingLastPathComponent()
-      for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) where name.hasSuffix(".early") {
-        print(try String(contentsOf: folder.appending(path: name), encoding: .utf8))
-      }
+      print(try String(contentsOfFile: "early", encoding: .utf8))
       ```
 
       ```output
-      [-1, -1, -1, -1, -1, -1]
+      [-1, -1, -1, -1, -1, -1, -1, -1, -1, -1] [16, 24]
       ```
       """
     )
     #expect(await page.check(limits: RunLimits(seconds: 9)).report.diagnostics == [])
     #expect(victim.isUntouched)
+  }
+
+  @Test(
+    arguments: [
+      ("while true { sleep(1) }", "did not end in time"), ("abort()", "crashed with signal 6"),
+      ("_exit(0)", "left the process with exit status 0"),
+    ]
+  )
+  func `code that keeps a program from being loaded is told of, and what it started ends`(
+    deed: String,
+    reason: String
+  ) async {
+    let mark = "9\(Int.random(in: 10_000_000..<100_000_000))"
+    let page = Page(
+      """
+      ```swift
+      import Foundation
+      @section(".init_array") @used let early: @convention(c) () -> Void = {
+        var child = pid_t()
+        let line = "setsid sh -c 'setsid sleep \(mark) & sleep \(mark)' & sleep 0.3; touch started"
+        var words = [strdup("sh"), strdup("-c"), strdup(line), nil]
+        posix_spawn(&child, "/bin/sh", nil, nil, &words, nil)
+        while !FileManager.default.fileExists(atPath: "started") { usleep(1000) }
+        \(deed)
+      }
+      print("never")
+      ```
+
+      ```swift
+      print("in the same library")
+      ```
+      """
+    )
+    let findings = await page.check(limits: RunLimits(seconds: 2)).report.diagnostics
+    #expect(!findings.isEmpty)
+    for finding in findings {
+      #expect(finding.summary.hasSuffix("code that runs while the library is loaded \(reason)"))
+    }
+    #expect(RunningProcesses().count(of: mark) == 0)
   }
 
   @Test func `a program finds nothing of who runs it in its environment`() async {

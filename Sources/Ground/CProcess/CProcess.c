@@ -16,18 +16,10 @@
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <unistd.h>
-
-void *load_library(const char *path) {
-  void *library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
-  if (library == NULL) {
-    const char *message = dlerror();
-    fprintf(stderr, "%s\n", message ? message : "dlopen failed");
-  }
-  return library;
-}
 
 static void bound(int resource, int64_t value) {
   if (value <= 0) return;
@@ -99,8 +91,16 @@ int live_in_child(const struct life *life, int *is_counted, struct child_ending 
   return watch(child, listener, life, ending);
 }
 
+// In the child and not before: a library may run code of its author's while it is loaded.
 static int run_program(const struct life *life) {
-  void (*program)(int, char **) = (void (*)(int, char **))dlsym(life->library, life->entry);
+  void *library = dlopen(life->library, RTLD_NOW | RTLD_LOCAL);
+  if (library == NULL) {
+    const char *message = dlerror();
+    fprintf(stderr, "%s\n", message ? message : "dlopen failed");
+    return CHILD_NO_LIBRARY;
+  }
+  *life->is_loaded = 1;
+  void (*program)(int, char **) = (void (*)(int, char **))dlsym(library, life->entry);
   if (program == NULL) return CHILD_NO_ENTRY;
   char name[] = "snippet";
   char *arguments[] = {name, NULL};
@@ -109,10 +109,16 @@ static int run_program(const struct life *life) {
   return 0;
 }
 
-int run_in_child(void *library, const char *entry, const char *directory,
+int run_in_child(const char *library, const char *entry, const char *directory,
                  struct child_limits limits, struct child_ending *ending) {
+  // Memory that both sides see.
+  int *is_loaded = mmap(NULL, sizeof *is_loaded, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+  if (is_loaded == MAP_FAILED) return errno;
   const struct life life = {.run = run_program, .library = library, .entry = entry,
-                            .directory = directory, .limits = limits};
+                            .directory = directory, .is_loaded = is_loaded, .limits = limits};
   int is_counted;
-  return live_in_child(&life, &is_counted, ending);
+  const int error = live_in_child(&life, &is_counted, ending);
+  ending->is_loaded = *is_loaded;
+  munmap(is_loaded, sizeof *is_loaded);
+  return error;
 }

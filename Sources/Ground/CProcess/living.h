@@ -7,9 +7,11 @@
 struct life {
   /// Does it and returns the exit status.
   int (*run)(const struct life *life);
-  /// The loaded library and the name of its function, where one is to be called.
-  void *library;
+  /// The path of a library and the name of its function, where one is to be called.
+  const char *library;
   const char *entry;
+  /// Becomes other than 0 once the library is loaded; the host sees it, too.
+  int *is_loaded;
   /// The working directory, outside of which nothing may be written.
   const char *directory;
   /// The bounds.

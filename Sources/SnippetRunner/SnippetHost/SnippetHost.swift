@@ -31,11 +31,14 @@ struct SnippetHost {
       leave_network()
       let folder = URL(filePath: CommandLine.arguments[1]).deletingLastPathComponent()
       unsafe confine_host(folder.path(percentEncoded: false))
-      guard let library = unsafe load_library(job.library) else { exit(70) }
       let missing = job.entries.first.map { unsafe missing_protections($0.directory) } ?? 0
       for entry in job.entries {
-        var ending = unsafe run(entry, of: job, in: library)
-        ending.missing = Protections(rawValue: Int(missing))
+        let (isLoaded, ending) = run(entry, of: job, missing: Protections(rawValue: Int(missing)))
+        guard isLoaded else {
+          // It would be the same for each entry, and take as long.
+          write(reasonOfUnloaded(entry, ending) + "\n", to: .standardError)
+          exit(70)
+        }
         try answer(ending)
       }
     } catch {
@@ -52,8 +55,8 @@ struct SnippetHost {
   private static func run(
     _ entry: HostJob.Entry,
     of job: HostJob,
-    in library: UnsafeMutableRawPointer
-  ) -> HostEnding {
+    missing: Protections
+  ) -> (isLoaded: Bool, ending: HostEnding) {
     let limits = child_limits(
       milliseconds: Int64(job.milliseconds),
       file_bytes: Int64(job.fileBytes),
@@ -62,19 +65,34 @@ struct SnippetHost {
     )
     var ending = child_ending()
     let error = unsafe run_in_child(
-      library,
+      job.library,
       entry.symbol,
       entry.directory,
       limits,
       &ending
     )
-    return HostEnding(
+    let told = HostEnding(
       symbol: entry.symbol,
       exitStatus: error == 0 ? Int(ending.exit_status) : -1,
       signal: Int(ending.signal),
       timedOut: ending.timed_out != 0,
-      milliseconds: Int(ending.milliseconds)
+      milliseconds: Int(ending.milliseconds),
+      missing: missing
     )
+    return (ending.is_loaded != 0 || error != 0, told)
+  }
+
+  /// Why a library was not loaded: the loader's words, or what code did that runs while it is loaded.
+  private static func reasonOfUnloaded(_ entry: HostJob.Entry, _ ending: HostEnding) -> String {
+    if ending.exitStatus == CHILD_NO_DIRECTORY { return "its folder cannot be used" }
+    if ending.exitStatus == CHILD_NO_LIBRARY {
+      let errors = URL(filePath: entry.directory).appending(path: StageFile.errors)
+      return (try? String(contentsOf: errors, encoding: .utf8)) ?? "the library cannot be loaded"
+    }
+    let code = "code that runs while the library is loaded"
+    if ending.timedOut { return "\(code) did not end in time" }
+    if ending.signal != 0 { return "\(code) crashed with signal \(ending.signal)" }
+    return "\(code) left the process with exit status \(ending.exitStatus)"
   }
 
   private static func write(_ text: String, to handle: FileHandle) {

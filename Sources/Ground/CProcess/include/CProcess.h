@@ -23,12 +23,15 @@ struct child_ending {
   int signal;
   /// Whether it was stopped because its time was over.
   int timed_out;
+  /// Whether it came so far that its library was loaded; a library may run code before that.
+  int is_loaded;
   /// Wall-clock time, in milliseconds.
   int64_t milliseconds;
 };
 
 /// Exit statuses of a child that could not begin.
 enum {
+  CHILD_NO_LIBRARY = 120,
   CHILD_NO_DIRECTORY = 121,
   CHILD_NO_ENTRY = 122,
 };
@@ -51,11 +54,6 @@ enum {
   PROTECTION_PROCESSES = 64,
 };
 
-/// Loads a shared object; `NULL` if it cannot be loaded, with the reason on standard error.
-///
-/// Loading before forking saves each child from doing it.
-void *load_library(const char *path);
-
 /// Binds the life of this process to the process that started it and to the one that waits for what it
 /// finds out: when one of them is gone, or a signal asks this one to end, the child that runs ends with all
 /// it started, and then this process.
@@ -65,8 +63,8 @@ void live_for(int64_t process);
 void leave_network(void);
 
 /// Takes from this process what it has no need of to run children whose working directories lie in
-/// `directory`: writing elsewhere, the network, most of what is known of files. A loaded library may run
-/// code before anybody calls it, so that this comes before load_library.
+/// `directory`: writing elsewhere, the network, most of what is known of files. Children take more from
+/// themselves; what they got out of that would stand before this wall.
 void confine_host(const char *directory);
 
 /// The version of the system's rules for files and networks that a process can give itself; 0 if it has
@@ -79,14 +77,17 @@ int version_of_own_rules(void);
 /// are not kept from, as bits.
 int missing_protections(const char *directory);
 
-/// Runs `entry` of a loaded library in a forked child whose working directory is `directory` and
-/// waits for its end. Output and errors go to the files `output` and `errors` there.
+/// Loads a library and runs its function `entry` in a forked child whose working directory is `directory`,
+/// and waits for its end. Output and errors go to the files `output` and `errors` there.
+///
+/// The child loads it only when it is within its limits and kept from the things above: a library may run
+/// code before anybody calls it. So each child loads it anew.
 ///
 /// The child has a process group of its own, which ends with it, and is kept from the things above,
 /// where the system lets a process give them up. Returns 0, or an errno when there is no child at all.
 ///
 /// The caller must have one thread only.
-int run_in_child(void *library, const char *entry, const char *directory,
+int run_in_child(const char *library, const char *entry, const char *directory,
                  struct child_limits limits, struct child_ending *ending);
 
 #endif
