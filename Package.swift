@@ -119,6 +119,7 @@ let package = Package(
     .target(name: "SourceText", dependencies: ["CFingerprint"], path: "Sources/Ground/SourceText"),
     .target(name: "ParallelMapping", path: "Sources/Ground/ParallelMapping"),
     .target(name: "Processes", dependencies: [subprocess], path: "Sources/Ground/Processes"),
+    .target(name: "WholeFiles", path: "Sources/Ground/WholeFiles"),
     .target(name: "Plurals", path: "Sources/Ground/Plurals"),
     // The words of each language are bytes of the program, so that it needs no folder beside it.
     .target(
@@ -299,7 +300,7 @@ let package = Package(
       dependencies: [
         "AccessibilityAudit", "AccessibilityTree", "AssistiveTechnology", "Diagnostics",
         "LineDifferences", "Markdown", "ParallelMapping", "Processes", "SnippetCompiling",
-        "SnippetMessages", "SnippetNotation", "SourceText", "SpeechRules",
+        "SnippetMessages", "SnippetNotation", "SourceText", "SpeechRules", "WholeFiles",
       ],
       path: "Sources/SnippetRunner/SnippetRunning"
     ),
@@ -432,7 +433,8 @@ let package = Package(
         "CMemory", "Diagnostics", "FileSpeech", "HeardProject", "HeardSpeech", "Importing",
         "IncrementalSite", "Localization", "Markup", "Preview", "Processes", "Publications",
         "Releases", "Scaffolding", "SiteFolder", "SitePages", "SnippetCompiling", "SnippetMessages",
-        "SnippetNotation", "SnippetRunning", "SourceText", "SpeechRules", argumentParser,
+        "SnippetNotation", "SnippetRunning", "SourceText", "SpeechRules", "WholeFiles",
+        argumentParser,
       ],
       linkerSettings: [
         // Swift's libraries within the program: calls of theirs take a tenth less time.
@@ -516,6 +518,7 @@ let package = Package(
     tests(of: "SourceText"),
     tests(of: "ParallelMapping"),
     tests(of: "Processes"),
+    tests(of: "WholeFiles", with: ["TestSupport"]),
     tests(of: "Spelling"),
     tests(of: "Diagnostics", with: ["LineDifferences"]),
     tests(of: "Markdown"),

@@ -4,6 +4,7 @@ import BookReading
 import Diagnostics
 import Foundation
 import Scaffolding
+import WholeFiles
 
 /// `book new chapter`: a file in each language, and the entry in the list of chapters.
 struct NewChapterCommand: ParsableCommand {
@@ -78,7 +79,7 @@ struct NewChapterCommand: ParsableCommand {
       Console.standard.say("Wrote \(file.path).")
     }
     // Last, so that the list names no file that is not there.
-    try Data(changed.utf8).write(to: configuration, options: .atomic)
+    try Data(changed.utf8).write(wholeTo: configuration)
     Console.standard.say("Added '\(slug)' to the part '\(part)' in Content/book.yml.")
   }
 

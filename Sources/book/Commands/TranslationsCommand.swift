@@ -3,6 +3,7 @@ import BookModel
 import BookReading
 import Diagnostics
 import Foundation
+import WholeFiles
 
 /// `book translations`: which translations are older than their originals.
 struct TranslationsCommand: ParsableCommand {
@@ -45,7 +46,7 @@ struct TranslationsCommand: ParsableCommand {
     }
     for translation in book.updatedTranslations(of: Set(paths)) {
       let url = URL(filePath: translation.path, relativeTo: URL(filePath: root + "/"))
-      try Data(translation.text.utf8).write(to: url, options: .atomic)
+      try Data(translation.text.utf8).write(wholeTo: url)
       Console.standard.say("\(translation.path): renewed")
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import WholeFiles
 
 extension Data {
   /// Writes a file, whole or not at all, and makes the folders that it lies in.
@@ -9,6 +10,6 @@ extension Data {
       at: file.deletingLastPathComponent(),
       withIntermediateDirectories: true
     )
-    try write(to: file, options: .atomic)
+    try write(wholeTo: file)
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import SnippetNotation
 import SnippetRunning
+import WholeFiles
 
 /// Writes the lines that a check computed into the files of a book.
 struct UpdatedFiles {
@@ -38,7 +39,7 @@ struct UpdatedFiles {
       )
     }
     guard !update.changes.isEmpty else { return }
-    try Data(text.utf8).write(to: url, options: .atomic)
+    try Data(text.utf8).write(wholeTo: url)
     for change in update.changes {
       Console.standard.say("\(update.path):\(change.line): updated")
       for line in change.difference {

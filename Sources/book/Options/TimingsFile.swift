@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import SnippetRunning
+import WholeFiles
 
 /// The file that tells machines which share a check how long snippets take.
 struct TimingsFile: Sendable {
@@ -34,7 +35,7 @@ struct TimingsFile: Sendable {
   ///
   /// - Throws: what stopped the file from being written.
   func write(_ times: SnippetTimes) throws {
-    try times.fileContents().write(to: URL(filePath: path), options: .atomic)
+    try times.fileContents().write(wholeTo: URL(filePath: path))
   }
 
   private func times(in data: Data, option: String) throws -> SnippetTimes {

@@ -1,5 +1,6 @@
 import Foundation
 import SnippetNotation
+import WholeFiles
 
 /// What is known of large files, found out again only when a file's size or time changed.
 struct FileFingerprints: Sendable {
@@ -32,7 +33,7 @@ struct FileFingerprints: Sendable {
       at: memo.deletingLastPathComponent(),
       withIntermediateDirectories: true
     )
-    try? Data(answer.utf8).write(to: memo, options: .atomic)
+    try? Data(answer.utf8).write(wholeTo: memo)
     return answer
   }
 

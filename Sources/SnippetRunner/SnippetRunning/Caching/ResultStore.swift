@@ -1,6 +1,7 @@
 import Foundation
 import SnippetNotation
 import SourceText
+import WholeFiles
 
 /// The results of earlier checks, one file each, in a folder.
 ///
@@ -36,7 +37,7 @@ package struct ResultStore: Sendable {
       at: file(key).deletingLastPathComponent(),
       withIntermediateDirectories: true
     )
-    try? data.write(to: file(key), options: .atomic)
+    try? data.write(wholeTo: file(key))
   }
 
   /// Removes the entries that were written longest ago until the folder is small enough.
