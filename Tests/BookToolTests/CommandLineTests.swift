@@ -25,6 +25,20 @@ struct CommandLineTests {
     #expect(lines.last?.contains(/^commit: ([0-9a-f]{40} of \d{4}-\d\d-\d\d|not recorded)/) == true)
   }
 
+  @Test(arguments: [
+    ("bash", #"'en'$'\n''ru'$'\n''de'$'\n''zh-Hans'"#), ("zsh", "('en' 'ru' 'de' 'zh-Hans')"),
+    ("fish", "'en ru de zh-Hans'"),
+  ])
+  func `shells complete the languages that can be spoken`(
+    shell: String,
+    values: String
+  )
+    async throws
+  {
+    let run = try await Tool().run("--generate-completion-script", shell)
+    #expect(run.output.contains(values))
+  }
+
   @Test func `what was noted beside the tool is its commit`() async throws {
     let tool = try await Tool()
     try tool.write(

@@ -74,13 +74,13 @@ struct HeardExportCommand: AsyncParsableCommand {
 
   private func exportFiles() async throws {
     var files = SwiftFiles(standardInput: StandardInputOption.unnamed)
-    let (shown, along) = (files.read(paths), files.read(own.companions))
+    let (shown, along) = (files.read(paths), files.read(own.shown.companions))
     let language = own.language ?? .english
     let request = SpeakingRequest(
       files: shown,
       companions: along,
-      stubs: own.stubs,
-      shows: own.shows,
+      stubs: own.shown.stubs,
+      shows: own.shown.shows,
       options: ["lang=\(language.tag)"]
     )
     var spoken = SpokenFiles(errors: files.findings)
@@ -92,11 +92,11 @@ struct HeardExportCommand: AsyncParsableCommand {
     // What users stumble over is for 'book say' to tell.
     for index in spoken.screens.indices { spoken.screens[index].warnings = [] }
     var texts = files.texts
-    texts[Program.Speech.Offer.askedPath] = own.shows.joined(separator: "\n")
+    texts[Program.Speech.Offer.askedPath] = own.shown.shows.joined(separator: "\n")
     SpeechFindings(spoken: spoken, texts: texts).write(to: .standard)
     guard spoken.errors.isEmpty else { throw ExitCode(1) }
     let screens = OwnScreens(files: shown + along, spoken: spoken, language: language.tag)
-    try await finish(try screens.project(stubs: own.stubs), of: spoken.screens.count)
+    try await finish(try screens.project(stubs: own.shown.stubs), of: spoken.screens.count)
   }
 
   private func exportBook() async throws {

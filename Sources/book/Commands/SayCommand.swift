@@ -62,7 +62,7 @@ struct SayCommand: AsyncParsableCommand {
 
   func validate() throws {
     try standardInput.validate(
-      with: paths + content.companions + [hearing.gestures].compactMap(\.self)
+      with: paths + content.shown.companions + [hearing.gestures].compactMap(\.self)
     )
   }
 
@@ -70,9 +70,9 @@ struct SayCommand: AsyncParsableCommand {
     var files = SwiftFiles(standardInput: standardInput.name)
     let request = SpeakingRequest(
       files: files.read(paths),
-      companions: files.read(content.companions),
-      stubs: content.stubs,
-      shows: content.shows,
+      companions: files.read(content.shown.companions),
+      stubs: content.shown.stubs,
+      shows: content.shown.shows,
       technology: hearing.tool.technology,
       script: hearing.gestures.flatMap { files.readScript($0) } ?? GestureScript(),
       options: hearing.words,
@@ -83,7 +83,7 @@ struct SayCommand: AsyncParsableCommand {
     }
     let spoken = await bounds.runner.speak(request, progress: Console.standard.progress)
     var texts = files.texts
-    texts["--show"] = content.shows.joined(separator: "\n")
+    texts["--show"] = content.shown.shows.joined(separator: "\n")
     try finish(spoken, texts: texts)
   }
 

@@ -97,6 +97,8 @@ struct HearingOptions: ParsableArguments {
 
     static var allValueStrings: [String] { SnippetRunner.languages }
 
+    static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
+
     var defaultValueDescription: String { tag }
 
     /// Takes a tag; a region that has no words of its own is left out.

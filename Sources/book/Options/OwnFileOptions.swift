@@ -2,33 +2,11 @@ import ArgumentParser
 
 /// What `book heard export` makes of Swift files that belong to no book.
 struct OwnFileOptions: ParsableArguments {
-  @Option(
-    name: .customLong("show"),
-    help: "Export an expression of the first file: a view, a controller, an array of views."
-  )
-  var shows: [String] = []
-
-  @Option(
-    name: .customLong("with"),
-    help: ArgumentHelp(
-      "Compile a file along, and show nothing of it.",
-      discussion: "A file named for an imported module, such as SnapKit.swift, stands in for it."
-    ),
-    completion: .file(extensions: ["swift"])
-  )
-  var companions: [String] = []
-
-  @Option(
-    name: .customLong("stub"),
-    help: "Leave out the imports of a module; what is then missing is an error at its line."
-  )
-  var stubs: [String] = []
+  @OptionGroup var shown: ShownFileOptions
 
   @Option(help: "The language of the device, such as 'en' or 'ru'; English unless given.")
   var language: HearingOptions.Language?
 
   /// Whether any of them was given.
-  var isGiven: Bool {
-    !shows.isEmpty || !companions.isEmpty || !stubs.isEmpty || language != nil
-  }
+  var isGiven: Bool { shown.isGiven || language != nil }
 }
