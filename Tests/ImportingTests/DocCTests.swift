@@ -177,6 +177,68 @@ struct DocCTests {
     #expect(book.faults == [])
   }
 
+  @Test func `directives on one line keep their words`() throws {
+    let page = """
+      # Hive
+
+      Words.
+
+      ## More
+
+      @Small { Small words. }
+
+      @TabNavigator { @Tab("Wax") { About wax. } @Tab("Honey") { About honey, by bees@Hives. } }
+
+      @Unknown(kind: "odd") { Odd words. }
+
+      @Comment { Nobody reads @Small { this } either. }
+
+      ```
+      @Small { Code. }
+      ```
+      """
+    let files = ["Hive.docc/Hive.md": page, "Hive.docc/Wax.md": "# Wax\n\nWords.\n"]
+    let book = try ForeignBook(files).imported()
+    #expect(
+      try book.body("Content/en/index.md") == """
+        ## More
+
+        Small words.
+
+        **Wax:**
+
+        About wax.
+
+        **Honey:**
+
+        About honey, by bees@Hives.
+
+        Odd words.
+
+        ```
+        @Small { Code. }
+        ```
+
+        """
+    )
+    #expect(
+      book.losses == [
+        "Hive.docc/Hive.md:11: '@Unknown' stands for nothing in a chapter [import-markup]"
+      ]
+    )
+  }
+
+  @Test func `a description names articles as they are called`() throws {
+    let files = [
+      "Hive.docc/Hive.md":
+        "# Hive\n\nSee <doc:First-Steps> and <doc:/documentation/Hive/Wax#Jars>.\n",
+      "Hive.docc/First-Steps.md": "# First steps\n\nBegin here.\n",
+      "Hive.docc/Wax.md": "# Wax\n\nWhat bees make.\n\n## Jars\n\nWords.\n",
+    ]
+    let text = try ForeignBook(files).imported().text("Content/en/index.md")
+    #expect(text.contains("description: \"See First Steps and Wax.\""))
+  }
+
   @Test func `what is lost is told with its place`() throws {
     let folder = "Sources/Hive/Hive.docc"
     #expect(

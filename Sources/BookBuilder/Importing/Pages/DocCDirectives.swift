@@ -17,6 +17,7 @@ struct DocCDirectives {
   /// The page without directives.
   func replace(_ page: PreparedText) -> PreparedText {
     var page = page
+    page.lines = apart(page.lines)
     var lines: [PreparedText.Line] = []
     var fence = FenceTracker()
     /// How far the content of each open directive is moved to the right.
@@ -55,6 +56,17 @@ struct DocCDirectives {
     }
     page.lines = lines
     return page
+  }
+
+  /// The lines, with directives that open and close on one line taken apart.
+  private func apart(_ lines: [PreparedText.Line]) -> [PreparedText.Line] {
+    var fence = FenceTracker()
+    return lines.flatMap { line in
+      guard !fence.isCode(line.text), let parts = OneLineDirective.lines(of: line.text) else {
+        return [line]
+      }
+      return parts.map { PreparedText.Line(text: $0, number: line.number) }
+    }
   }
 
   private struct Directive {

@@ -16,7 +16,7 @@ extension ForeignPage {
     let text = MarkdownWriter().line(of: sentence)
     let isPlain = sentence.allSatisfy(\.isPlainText)
     guard isPlain, !text.isEmpty, text.count <= Self.longest, text.last != ":" else {
-      let words = content.splitAfterSentence.sentence.plainText.foldingSpace
+      let words = sentence.map(\.namingArticle).plainText.foldingSpace
       description = MarkdownText(words.count <= Self.longest ? words : title).escaped
       if description.isEmpty { description = MarkdownText(title).escaped }
       return
@@ -47,6 +47,18 @@ extension Inline {
     case .emphasis(let content), .strong(let content): content.allSatisfy(\.isPlainText)
     case .lineBreak, .strikethrough, .link, .image, .footnoteReference: false
     }
+  }
+}
+
+extension Inline {
+  /// The piece; the name of the article in place of a link of DocC that shows only its address.
+  fileprivate var namingArticle: Inline {
+    guard case .link(let destination, _, let content) = kind, destination.hasPrefix("doc:"),
+      content.plainText == destination
+    else { return self }
+    let path = destination.dropFirst("doc:".count).prefix { $0 != "#" }
+    let name = path.split(separator: "/").last ?? path
+    return Inline(.text(String(name).replacing("-", with: " ")), at: position)
   }
 }
 
