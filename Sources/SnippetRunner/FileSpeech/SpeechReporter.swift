@@ -22,6 +22,7 @@ struct SpeechReporter {
   /// Takes what a run left behind.
   mutating func report(_ outcome: ProgramOutcome) {
     let offers = outcome.program.speech?.offers ?? []
+    let path = outcome.program.place?.path ?? ""
     for offer in offers {
       let location = offer.location(in: outcome.program)
       for case .failed(offer.step, let message) in outcome.events {
@@ -39,14 +40,14 @@ struct SpeechReporter {
         spoken.screens.append(
           SpokenScreen(
             name: offer.name,
-            path: outcome.program.place?.path ?? "",
+            path: path,
             offer: offer,
             isOfScript: outcome.program.speech?.isScript ?? false,
             location: location,
             transcript: transcript,
             origins: review.facts.origins,
             issues: review.issues,
-            warnings: review.warnings(isWalk: isWalk, declared: place)
+            warnings: review.warnings(isWalk: isWalk) { place(of: $0, in: path) }
           )
         )
       }
@@ -62,7 +63,6 @@ struct SpeechReporter {
     }
     let lines = SourceLines(String(decoding: outcome.output, as: UTF8.self)).map(String.init)
     let printed = lines.last == "" ? Array(lines.dropLast()) : lines
-    let path = outcome.program.place?.path ?? ""
     if !printed.isEmpty, !spoken.outputs.contains(where: { $0.path == path }) {
       spoken.outputs.append(SpokenFiles.Output(path: path, lines: printed))
     }
@@ -102,11 +102,16 @@ struct SpeechReporter {
     )
   }
 
-  /// Where a property or variable is declared.
-  private func place(of property: ElementOrigin.Property?) -> SourceLocation? {
+  /// Where a property or variable is declared: in the file that is spoken, or else in another one.
+  private func place(
+    of property: ElementOrigin.Property?,
+    in own: String
+  ) -> SourceLocation? {
     guard let property else { return nil }
     let name = String(property.name.prefix { $0 != "[" })
-    for (path, outline) in outlines {
+    // Two scripts may have a variable of one name each.
+    let ownFirst = outlines.filter { $0.path == own } + outlines.filter { $0.path != own }
+    for (path, outline) in ownFirst {
       let place =
         property.owner.map { outline.properties[FileOutline.key(type: $0, property: name)] }
         ?? outline.variables.first { $0.name == name }?.place

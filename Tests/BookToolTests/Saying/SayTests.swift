@@ -49,6 +49,20 @@ struct SayTests {
     )
   }
 
+  @Test func `a finding stands in the file that is spoken, if another has a variable of its name`()
+    async throws
+  {
+    let close = "import UIKit\n\nlet close = UIButton(type: .system)\nclose.frame.size.width = 44\n"
+    try tool.write(close + "close.setTitle(\"Close\", for: .normal)\n", to: "Text.swift")
+    try tool.write(
+      "// A picture.\n\n" + close
+        + "close.setImage(UIImage(systemName: \"xmark\"), for: .normal)\n",
+      to: "Picture.swift"
+    )
+    let run = try await tool.run("say", "Text.swift", "Picture.swift")
+    #expect(run.errors.contains("Picture.swift:5:5: warning: 'xmark' is the name"), "\(run.errors)")
+  }
+
   @Test func `what needs arguments is spoken as an expression`() async throws {
     let run = try await tool.run("say", "Cart.swift", "--show", "DetailsViewController(price: 7)")
     #expect(run.status == 0, "\(run.errors)")
