@@ -53,6 +53,22 @@ struct LooseFileTests {
     )
   }
 
+  @Test func `the file that was meant is looked for in the whole repository`() async throws {
+    let tool = try await Tool()
+    try tool.write("[A](guide.md) and [B](/docs/more/guide.md) ![C](dial.png)\n", to: "docs/a.md")
+    try tool.write("# Guide\n", to: "docs/other/guide.md")
+    try tool.write("x", to: "pictures/dial.png")
+    try tool.write("x", to: ".git/HEAD")
+    let run = try await tool.run("check", "docs/a.md")
+    let hints = run.errors.split(separator: "\n").filter { $0.hasPrefix("  help:") }
+    #expect(
+      hints == [
+        "  help: did you mean 'other/guide.md'?", "  help: did you mean 'other/guide.md'?",
+        "  help: did you mean '../pictures/dial.png'?",
+      ]
+    )
+  }
+
   @Test func `a row with one cell is told of in good English`() async throws {
     let tool = try await Tool()
     try tool.write("# A\n\n| A | B |\n| - | - |\n| 1 |\n", to: "a.md")

@@ -23,10 +23,31 @@ extension LooseFiles {
     }
     self.init(pages: pages, root: pages.first.flatMap { Self.root(above: $0.path) })
     let catalogues = Set(pages.compactMap { LinkResolver.catalogue(of: $0.path) })
-    for file in catalogues.flatMap(Self.files) {
-      if file.hasSuffix(".md") { known.insert(file) } else { others.insert(file) }
+    for file in catalogues.flatMap(Self.files) { add(name: file) }
+    var missing: Set<Substring> = []
+    for (path, hasPlace) in linked where !add(path, needsPlaces: hasPlace) {
+      missing.insert(Self.name(of: path))
     }
-    for (path, hasPlace) in linked { add(path, needsPlaces: hasPlace) }
+    addNamesakes(of: missing)
+  }
+
+  /// Adds the files of the repository that have one of these names, in whatever folder: the others may
+  /// have been meant.
+  private mutating func addNamesakes(of names: Set<Substring>) {
+    guard let root, !names.isEmpty else { return }
+    for file in FolderWalk("/" + root).files where names.contains(Self.name(of: file)) {
+      add(name: "\(root)/\(file)")
+    }
+  }
+
+  /// The name of a file without its folders.
+  private static func name(of path: String) -> Substring {
+    path.split(separator: "/").last ?? ""
+  }
+
+  /// Adds the path of a file that is there.
+  private mutating func add(name path: String) {
+    if path.hasSuffix(".md") { known.insert(path) } else { others.insert(path) }
   }
 
   /// The path of a file from the root of the disk, without a solidus before it.
@@ -66,29 +87,27 @@ extension LooseFiles {
     return attributes?[.size] as? Int ?? 0
   }
 
-  /// Looks for the file at a path, and for those that may have been meant.
-  private mutating func add(_ path: String, needsPlaces: Bool) {
+  /// Looks for the file at a path, and for those beside it that may have been meant.
+  ///
+  /// - Returns: whether it is there.
+  private mutating func add(_ path: String, needsPlaces: Bool) -> Bool {
     let manager = FileManager.default
     guard manager.fileExists(atPath: "/\(path)") else {
       let folder = path.split(separator: "/").dropLast().joined(separator: "/")
       let names = try? manager.contentsOfDirectory(atPath: "/\(folder)")
       for name in (names ?? []).prefix(Self.neighbourLimit) where !name.hasPrefix(".") {
-        let file = folder.isEmpty ? name : "\(folder)/\(name)"
-        if file.hasSuffix(".md") { known.insert(file) } else { others.insert(file) }
+        add(name: folder.isEmpty ? name : "\(folder)/\(name)")
       }
-      return
+      return false
     }
-    guard path.hasSuffix(".md") else {
-      others.insert(path)
-      return
-    }
-    known.insert(path)
+    add(name: path)
     let page = PagePath(path)
     let isAtHand = neighbours[page] != nil || pages.contains { $0.path == path }
-    guard needsPlaces, !isAtHand, size(of: path) <= Self.largestText,
+    guard needsPlaces, path.hasSuffix(".md"), !isAtHand, size(of: path) <= Self.largestText,
       let text = try? String(contentsOf: URL(filePath: "/\(path)"), encoding: .utf8)
-    else { return }
+    else { return true }
     neighbours[page] = MarkdownDocument(parsing: text)
+    return true
   }
 }
 
