@@ -10,14 +10,15 @@ struct CheckArguments {
 
   /// The options of `book check` that take a value; the word after one is no path.
   private static let valued: Set = [
-    "--book", "--cache", "--filter", "--format", "--jobs", "--only", "--package",
+    "--book", "--cache", "--filter", "--format", "--jobs", "--name", "--only", "--package",
     "--save-timings", "--shard", "--timeout", "--timings",
   ]
 
   /// Whether a file or folder is among them.
   var namesPaths: Bool {
     words.indices.contains { index in
-      !words[index].hasPrefix("-") && (index == 0 || !Self.valued.contains(words[index - 1]))
+      (words[index] == "-" || !words[index].hasPrefix("-"))
+        && (index == 0 || !Self.valued.contains(words[index - 1]))
     }
   }
 
