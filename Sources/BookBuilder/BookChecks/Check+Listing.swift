@@ -5,13 +5,17 @@ extension Check {
   /// Finds chapters that no part of the book lists.
   static let listing = Check(.unlistedChapter, scope: .book) { checked in
     let book = checked.book
-    let misspelt = book.chapters.filter(book.isMisspelt)
+    let folders = book.parts.compactMap { MisspeltFolder(of: $0, in: book) }
+    let misspelt = book.chapters.filter { chapter in
+      book.isMisspelt(chapter) && !folders.contains { $0.part.id == chapter.part.id }
+    }
     let meant = Set(misspelt.compactMap { book.meant(by: $0) })
-    return misspelt.map { missing($0, in: book) }
-      + unlisted(
-        book.unlistedFiles.filter { !meant.contains(Book.slug(ofFile: $0)) },
-        besides: Set(book.chapters.map(\.slug))
-      )
+    let unlisted = book.unlistedFiles.filter { path in
+      !meant.contains(Book.slug(ofFile: path)) && !folders.contains { $0.holds(path) }
+    }
+    return folders.map(\.finding)
+      + misspelt.map { missing($0, in: book) }
+      + Self.unlisted(unlisted, besides: Set(book.chapters.map(\.slug)))
       + misnamed(book)
   }
 

@@ -5,9 +5,8 @@ package enum OwnPages {
   /// The names, in the order of the alphabet, as they are told to authors.
   package static let names = [
     "404.html", "a-z", "accessibility", "api", "book.txt", "chapters", "checklists", "components",
-    "errata",
-    "feed.xml", "glossary", "index.html", "index.txt", "lexicon", "plain-text", "report", "rules",
-    "search", "sections", "timeline", "try",
+    "errata", "feed.xml", "glossary", "index.html", "index.txt", "lexicon", "lines.js",
+    "plain-text", "report", "rules", "search", "sections", "text.js", "timeline", "try",
   ]
 
   /// How the names of further pages begin: one for each component, language of speech,

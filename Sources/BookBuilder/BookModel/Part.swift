@@ -6,6 +6,8 @@ package struct Part: Hashable, Sendable {
   package var id: String
   /// Its name.
   package var title: LocalizedText
+  /// Where the list of parts names its folder; `nil` where nobody asks.
+  package var place: SourceLocation?
   /// Its chapters in their order.
   package var slugs: [String]
   /// Where the list of chapters names each.
@@ -15,11 +17,13 @@ package struct Part: Hashable, Sendable {
   package init(
     id: String,
     title: LocalizedText,
+    place: SourceLocation? = nil,
     slugs: [String],
     places: [String: SourceLocation] = [:]
   ) {
     self.id = id
     self.title = title
+    self.place = place
     self.slugs = slugs
     self.places = places
   }

@@ -7,7 +7,7 @@ struct AddressName: Hashable, Sendable {
   let text: String
 
   /// The number of letters that a file system takes, whatever alphabet they are of.
-  private static let longest = 60
+  static let longest = 60
 
   /// Takes letters and digits of any alphabet, hyphens, underscores, and full stops inside; `nil` for
   /// anything else.

@@ -12,6 +12,9 @@ struct BookConfigurationReader {
   /// Reads values and keeps what was wrong with them.
   var yaml = YAMLReader(path: BookConfiguration.path)
 
+  /// Whether each part and each name of a chapter could be read.
+  private var listsEverything = true
+
   /// The languages whose words the book brings along.
   let ownLanguages: [String]
 
@@ -56,7 +59,8 @@ struct BookConfigurationReader {
       listsSpokenWords: yaml.flag(book["lexicon"]) ?? false,
       look: look(book["look"]),
       redirects: redirects,
-      parts: parts
+      parts: parts,
+      listsEverything: listsEverything
     )
   }
 
@@ -75,11 +79,13 @@ struct BookConfigurationReader {
     guard let name = yaml.string(node) else { return nil }
     if AddressName(name) != nil { return name }
     let last = name.split(separator: "/").last.map(String.init) ?? ""
-    let help =
-      name.contains("/") && AddressName(last) != nil
-      ? "write '\(last)': the folder of a chapter is the id of its part"
-      : "use letters, digits and hyphens, such as 'first-button'"
-    yaml.report(.wrongValue, at: node, "'\(name)' cannot be a part of an address", help: help)
+    let (shown, help) =
+      name.count > AddressName.longest
+      ? ("\(name.prefix(20))…", "use \(AddressName.longest) letters, digits and hyphens at most")
+      : name.contains("/") && AddressName(last) != nil
+        ? (name, "write '\(last)': the folder of a chapter is the id of its part")
+        : (name, "use letters, digits and hyphens, such as 'first-button'")
+    yaml.report(.wrongValue, at: node, "'\(shown)' cannot be a part of an address", help: help)
     return nil
   }
 
@@ -122,10 +128,13 @@ struct BookConfigurationReader {
     var slugs: Set<String> = []
     let keys = ["id", "title", "chapters"]
     for item in yaml.items(node) {
-      guard let part = yaml.mapping(item, keys: keys, required: keys) else { continue }
-      guard let id = addressName(part["id"]),
+      guard let part = yaml.mapping(item, keys: keys, required: keys),
+        let id = addressName(part["id"]),
         let title = yaml.localizedText(part["title"], languages: languages)
-      else { continue }
+      else {
+        listsEverything = false
+        continue
+      }
       if parts.contains(where: { $0.id == id }) {
         let help = "give one of the two another id; it is the folder of its chapters"
         yaml.report(.duplicateID, at: part["id"], "there is a part '\(id)' already", help: help)
@@ -133,8 +142,10 @@ struct BookConfigurationReader {
       var chapters: [String] = []
       var places: [String: SourceLocation] = [:]
       for chapter in yaml.items(part["chapters"]) {
-        guard let slug = addressName(chapter) else { continue }
-        if isTaken(slug, at: chapter) { continue }
+        guard let slug = addressName(chapter), !isTaken(slug, at: chapter) else {
+          listsEverything = false
+          continue
+        }
         if slugs.insert(slug).inserted {
           chapters.append(slug)
           places[slug] = yaml.location(of: chapter)
@@ -147,7 +158,15 @@ struct BookConfigurationReader {
           yaml.report(.duplicateID, at: chapter, summary, help: help)
         }
       }
-      parts.append(Part(id: id, title: title, slugs: chapters, places: places))
+      parts.append(
+        Part(
+          id: id,
+          title: title,
+          place: yaml.location(of: part["id"]),
+          slugs: chapters,
+          places: places
+        )
+      )
     }
     return parts
   }

@@ -34,6 +34,12 @@ struct BookReader {
     guard let configuration = configuration() else { return nil }
     let chapters = chapters(configuration)
     let introductions = introductions(configuration.languages)
+    var unlisted = files.unlisted(besides: chapters, languages: configuration.languages)
+    if !configuration.listsEverything {
+      // What of the list could not be read is a finding; that it misses these files would be no other.
+      unusableFiles.formUnion(unlisted)
+      unlisted = []
+    }
     let samples = files.samples
     diagnostics += samples.findings
     return Book(
@@ -61,7 +67,7 @@ struct BookReader {
       samples: samples.sources,
       assets: files.assets,
       siteFiles: files.siteFiles,
-      unlistedFiles: files.unlisted(besides: chapters, languages: configuration.languages),
+      unlistedFiles: unlisted,
       unusableFiles: unusableFiles.union(files.refusals.compactMap(\.location?.path))
     )
   }

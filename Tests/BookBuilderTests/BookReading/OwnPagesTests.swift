@@ -61,6 +61,18 @@ struct OwnPagesTests {
     }
   }
 
+  @Test func `every page and file beside the chapters is among the names that are taken`() throws {
+    let home = PagePath.home(language: "en")
+    let beside = [home.plainText, home.searchText, home.trialLines].map(\.path)
+    let files = try beside + LittleBook("Text.\n").site().keys.filter { $0.hasPrefix("en/") }
+    let names = Set(
+      files.compactMap { $0.split(separator: "/").dropFirst().first.map(String.init) }
+    )
+    for name in names.subtracting(["labels"]) {
+      #expect(OwnPages.contains(name), "\(name)")
+    }
+  }
+
   @Test(arguments: ["labels", "lexicons", "timelines", "searching", "trait-types"])
   func `other names are free`(name: String) {
     #expect(!OwnPages.contains(name))
