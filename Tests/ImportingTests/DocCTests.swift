@@ -228,15 +228,63 @@ struct DocCTests {
     )
   }
 
+  @Test func `a link to a symbol leads to its page, if the catalogue has one`() throws {
+    let hive = """
+      # ``Hive``
+
+      Words.
+
+      ## More
+
+      A ``Bee``, its ``Hive/Bee/fly(to:)-4ab``, a ``Wax`` and two ``init(_:)``.
+      """
+    let files = [
+      "Hive.docc/Hive.md": hive,
+      "Hive.docc/Bee.md": "# ``Hive/Bee``\n\nIt flies in its ``Hive``.\n",
+      "Hive.docc/fly.md": "# ``Bee/fly(to:)``\n\nWhere it goes.\n",
+      "Hive.docc/Wax.md": "# About wax\n\nWhat bees make.\n",
+      "Hive.docc/a.md": "# ``Bee/init(_:)``\n\nMakes one.\n",
+      "Hive.docc/b.md": "# ``Hive/init(_:)``\n\nMakes one.\n",
+    ]
+    let book = try ForeignBook(files).imported()
+    #expect(
+      try book.body("Content/en/index.md") == """
+        ## More
+
+        A [`Bee`](hive/bee.md), its [`fly(to:)`](hive/fly.md), a `Wax` and two `init(_:)`.
+
+        """
+    )
+    #expect(
+      book.losses == [
+        "Hive.docc/Hive.md:7: a link to a symbol is the name of the symbol only [import-link]"
+      ]
+    )
+    #expect(book.faults == [])
+  }
+
+  @Test(arguments: [
+    ("> Tip: Sit still.", "> [!TIP]\n> Sit still."),
+    ("> Precondition: Sit still.", "> [!IMPORTANT]\n> Precondition: Sit still."),
+    ("> Experiment: Sit still.", "> [!NOTE]\n> Experiment: Sit still."),
+  ])
+  func `an aside whose word no alert has keeps it`(old: String, new: String) throws {
+    let files = [
+      "Hive.docc/Hive.md": "# Hive\n\nWords.\n\n\(old)\n",
+      "Hive.docc/Wax.md": "# Wax\n\nWords.\n",
+    ]
+    #expect(try ForeignBook(files).imported().body("Content/en/index.md") == new + "\n")
+  }
+
   @Test func `a description names articles as they are called`() throws {
     let files = [
       "Hive.docc/Hive.md":
-        "# Hive\n\nSee <doc:First-Steps> and <doc:/documentation/Hive/Wax#Jars>.\n",
+        "# Hive\n\nSee <doc:First-Steps>, [`Bee`](https://example.com) and <doc:Wax#Jars>.\n",
       "Hive.docc/First-Steps.md": "# First steps\n\nBegin here.\n",
       "Hive.docc/Wax.md": "# Wax\n\nWhat bees make.\n\n## Jars\n\nWords.\n",
     ]
     let text = try ForeignBook(files).imported().text("Content/en/index.md")
-    #expect(text.contains("description: \"See First Steps and Wax.\""))
+    #expect(text.contains("description: \"See First Steps, `Bee` and Wax.\""))
   }
 
   @Test func `what is lost is told with its place`() throws {

@@ -39,7 +39,7 @@ package struct BookImporter {
       outline.parts.flatMap(\.pages).map { ($0.path, $0.title) }
     ) { first, _ in first }
     let pages = outline.paths.parallelMap { path in
-      page(at: path, listed: titles[path] ?? nil, settings)
+      page(at: path, listed: titles[path] ?? nil, settings, articles)
     }
     let slugs = slugs(of: &outline)
     let introduction = Chapter.introduction(language)
@@ -118,11 +118,16 @@ package struct BookImporter {
     }
   }
 
-  private func page(at path: String, listed: String?, _ settings: MDBookSettings) -> ForeignPage {
+  private func page(
+    at path: String,
+    listed: String?,
+    _ settings: MDBookSettings,
+    _ articles: DocCArticles?
+  ) -> ForeignPage {
     var source = PreparedText(path: path, text: files.text(at: path) ?? "")
     switch kind {
     case .mdBook: source = MDBookIncludes(files: files).fill(source)
-    case .docC: source = DocCDirectives(files: files).replace(source)
+    case .docC: source = DocCDirectives(files: files, articles: articles).replace(source)
     case .folder: break
     }
     var reader = ForeignPageReader(source, kind: kind, hiddenLines: settings.hiddenLines)

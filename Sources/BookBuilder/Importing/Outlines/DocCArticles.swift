@@ -9,12 +9,15 @@ struct DocCArticles {
   let root: String?
   private let titles: [String: String]
   private let names: [String: String]
+  /// The pages about symbols, each with the path of its symbol.
+  private let symbols: [(symbol: [Substring], page: String)]
 
   init(_ files: ForeignFiles, folder: String) {
     paths = files.paths.filter { $0.hasPrefix(folder + "/") && $0.isMarkdown }
     var titles: [String: String] = [:]
     var names: [String: String] = [:]
     var roots: [String] = []
+    var symbols: [(symbol: [Substring], page: String)] = []
     for path in paths {
       let text = files.text(at: path) ?? ""
       names[Self.key(path.baseName)] = names[Self.key(path.baseName)] ?? path
@@ -25,6 +28,7 @@ struct DocCArticles {
         if content.count == 1, case .code(let symbol) = content[0].kind {
           names[Self.key(symbol.lastName)] = names[Self.key(symbol.lastName)] ?? path
           if !symbol.contains("/") { roots.append(path) }
+          symbols.append((Self.parts(of: symbol), path))
         } else {
           titles[path] = title
         }
@@ -37,6 +41,7 @@ struct DocCArticles {
     }
     self.titles = titles
     self.names = names
+    self.symbols = symbols
     let named = paths.first { Self.key($0.baseName) == Self.key(folder.lastName.baseName) }
     root =
       roots.first ?? named
@@ -52,6 +57,25 @@ struct DocCArticles {
     guard destination.hasPrefix("doc:") else { return nil }
     let name = destination.dropFirst("doc:".count).prefix { $0 != "#" }
     return names[Self.key(String(name).lastName)]
+  }
+
+  /// The address of the page about a symbol, such as `doc:Bee`; `nil` if there is none, or several.
+  func address(ofSymbol path: String) -> String? {
+    let parts = Self.parts(of: path)
+    let found = symbols.filter { symbol, _ in
+      symbol.suffix(parts.count) == parts[...] || parts.suffix(symbol.count) == symbol[...]
+    }
+    guard let name = parts.last, found.count == 1 else { return nil }
+    let address = "doc:\(name)"
+    return self.path(of: address) == found[0].page ? address : nil
+  }
+
+  /// The parts of a symbol's path, without what tells it from others of that name.
+  private static func parts(of symbol: String) -> [Substring] {
+    let name = DocCDirectives.symbolName(symbol)
+    let head = symbol.prefix { $0 != "(" }
+    let folders = head.lastIndex(of: "/").map { symbol[..<$0].split(separator: "/") } ?? []
+    return folders + [Substring(name)]
   }
 
   /// A name as links compare it.

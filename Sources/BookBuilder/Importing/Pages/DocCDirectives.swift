@@ -4,6 +4,8 @@ import SourceText
 /// Replaces the directives and symbol links of DocC by Markdown.
 struct DocCDirectives {
   let files: ForeignFiles
+  /// The articles of the catalogue, to which links to symbols may lead.
+  var articles: DocCArticles?
 
   /// Directives around content, which stays without them.
   private static let wrappers: Set = [
@@ -194,7 +196,8 @@ struct DocCDirectives {
     return [""]
   }
 
-  /// A line whose links to symbols are the names of the symbols, as code.
+  /// A line whose links to symbols are the names of the symbols, as code, with a link where the catalogue
+  /// has a page about the symbol.
   private func withoutSymbolLinks(
     _ text: String,
     _ number: Int,
@@ -215,10 +218,15 @@ struct DocCDirectives {
         continue
       }
       let path = String(after[..<end.lowerBound])
-      replaced += rest[..<start.lowerBound] + "`\(Self.symbolName(path))`"
-      // A title that is the name of a symbol leads nowhere.
-      if !text.hasPrefix("# ") {
-        page.report(.importLink, number, "a link to a symbol is the name of the symbol only")
+      let name = "`\(Self.symbolName(path))`"
+      if !text.hasPrefix("#"), let address = articles?.address(ofSymbol: path) {
+        replaced += rest[..<start.lowerBound] + "[\(name)](<\(address)>)"
+      } else {
+        replaced += rest[..<start.lowerBound] + name
+        // A title that is the name of a symbol leads nowhere.
+        if !text.hasPrefix("# ") {
+          page.report(.importLink, number, "a link to a symbol is the name of the symbol only")
+        }
       }
       rest = rest[end.upperBound...]
     }

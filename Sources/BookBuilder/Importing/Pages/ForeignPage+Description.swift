@@ -16,8 +16,12 @@ extension ForeignPage {
     let text = MarkdownWriter().line(of: sentence)
     let isPlain = sentence.allSatisfy(\.isPlainText)
     guard isPlain, !text.isEmpty, text.count <= Self.longest, text.last != ":" else {
-      let words = sentence.map(\.namingArticle).plainText.foldingSpace
-      description = MarkdownText(words.count <= Self.longest ? words : title).escaped
+      let unlinked = sentence.flatMap(\.withoutLink)
+      let words =
+        unlinked.allSatisfy(\.isPlainText)
+        ? MarkdownWriter().line(of: unlinked)
+        : MarkdownText(unlinked.plainText.foldingSpace).escaped
+      description = words.count <= Self.longest ? words : MarkdownText(title).escaped
       if description.isEmpty { description = MarkdownText(title).escaped }
       return
     }
@@ -51,14 +55,14 @@ extension Inline {
 }
 
 extension Inline {
-  /// The piece; the name of the article in place of a link of DocC that shows only its address.
-  fileprivate var namingArticle: Inline {
-    guard case .link(let destination, _, let content) = kind, destination.hasPrefix("doc:"),
-      content.plainText == destination
-    else { return self }
+  /// The piece, or the words of a link; for one of DocC that shows only its address, the name of the
+  /// article.
+  fileprivate var withoutLink: [Inline] {
+    guard case .link(let destination, _, let content) = kind else { return [self] }
+    guard destination.hasPrefix("doc:"), content.plainText == destination else { return content }
     let path = destination.dropFirst("doc:".count).prefix { $0 != "#" }
     let name = path.split(separator: "/").last ?? path
-    return Inline(.text(String(name).replacing("-", with: " ")), at: position)
+    return [Inline(.text(String(name).replacing("-", with: " ")), at: position)]
   }
 }
 

@@ -159,6 +159,10 @@ struct ForeignPageReader {
       default: nil
       }
     guard let alert else { return nil }
+    // Words that no alert has a title for, such as “Precondition:”, stay.
+    guard ["note", "tip", "important", "warning", "caution"].contains(name.lowercased()) else {
+      return .alert(alert, self.blocks(blocks))
+    }
     if case .text(let text)? = rest.first?.kind {
       let words = text.drop(while: \.isWhitespace)
       rest[0].kind = .text(String(words))
