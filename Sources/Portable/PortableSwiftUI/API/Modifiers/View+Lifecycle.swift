@@ -10,9 +10,12 @@ extension View {
   }
 
   /// Starts work when the view appears; it is cancelled when the view goes.
+  ///
+  /// The work runs where it was written, in the body of a view on the main actor, as Apple's does.
   public func task(
+    name: String? = nil,
     priority: TaskPriority = .userInitiated,
-    _ action: sending @escaping @isolated(any) () async -> Void
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {
     modifier(EffectModifier("task") { _ in .task(id: nil, action) })
   }
@@ -20,8 +23,9 @@ extension View {
   /// Starts work when the view appears, and again when a value changes.
   public func task<T: Equatable>(
     id value: T,
+    name: String? = nil,
     priority: TaskPriority = .userInitiated,
-    _ action: sending @escaping @isolated(any) () async -> Void
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {
     modifier(
       EffectModifier("task") { _ in .task(id: AnyHashable(ComparedValue(value: value)), action) }
