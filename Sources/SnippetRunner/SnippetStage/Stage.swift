@@ -1,4 +1,5 @@
 import Foundation
+import PortableUIKit
 
 /// The place where a compiled snippet is run and shown to assistive technologies.
 ///
@@ -42,10 +43,21 @@ public enum Stage {
     }
   }
 
-  /// Notes that a step of the program begins.
+  /// Notes that a step of a page's program begins.
   ///
   /// A script without a suspension point belongs to no actor, but runs on the main thread.
-  public nonisolated static func begin(_ step: Int) {
+  ///
+  /// - Parameters:
+  ///   - step: the number of the step.
+  ///   - language: the language of the device, as a BCP 47 tag.
+  public nonisolated static func begin(_ step: Int, in language: String) {
+    MainActor.assumeIsolated { DeviceSettings.current.language = language }
+    begin(step)
+  }
+
+  /// Notes that a step of the program begins.
+  nonisolated static func begin(_ step: Int) {
+    LocaleOfDevice.isFollowed = true
     MainActor.assumeIsolated {
       Signals.unblockFileSizeLimit()
       log.begin(step)

@@ -1,8 +1,16 @@
 import Foundation
 
 extension Locale {
-  /// The language of the device, which formatters follow.
+  /// The language of the device, which formatters follow, with the region where it is spoken by most.
+  ///
+  /// Source: the Unicode CLDR, likely subtags; A. That the device was bought there is our choice.
   package static var ofDevice: Locale {
-    Locale(identifier: DeviceLanguage.current)
+    let tag = DeviceLanguage.current
+    var parts = Locale.Components(identifier: tag)
+    if parts.languageComponents.region == nil {
+      let likely = Locale.Language(identifier: tag).maximalIdentifier
+      parts.languageComponents.region = Locale(identifier: likely).region
+    }
+    return Locale(components: parts)
   }
 }

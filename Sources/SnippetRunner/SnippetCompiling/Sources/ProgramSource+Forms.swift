@@ -86,7 +86,8 @@ extension ProgramSource {
 
   private mutating func writeBeginning(of step: Int) {
     if program.purpose == .run, program.speech == nil {
-      text += "SnippetStage.Stage.begin(\(step))\n"
+      let language = program.language(at: step)
+      text += "SnippetStage.Stage.begin(\(step), in: \(language.swiftLiteral))\n"
     }
   }
 }

@@ -1,3 +1,5 @@
+import SnippetMessages
+
 /// Code that is compiled and run as one: a block, the blocks that continue it, and what is asked
 /// of them.
 package struct Program: Hashable, Sendable {
@@ -7,14 +9,23 @@ package struct Program: Hashable, Sendable {
   package var steps: [Step]
   /// What is done with the program.
   package var purpose: Purpose
+  /// The language of the page, as a BCP 47 tag.
+  package var language: String
   /// What is spoken of a program that is a whole file; `nil` for the blocks of a page.
   package var speech: Speech?
 
   /// Creates a program.
-  package init(number: Int, steps: [Step], purpose: Purpose, speech: Speech? = nil) {
+  package init(
+    number: Int,
+    steps: [Step],
+    purpose: Purpose,
+    language: String = "en",
+    speech: Speech? = nil
+  ) {
     self.number = number
     self.steps = steps
     self.purpose = purpose
+    self.language = language
     self.speech = speech
   }
 
@@ -46,6 +57,12 @@ package struct Program: Hashable, Sendable {
     steps.compactMap { step in
       if case .code(let block, _) = step { block } else { nil }
     }
+  }
+
+  /// The language of the device while a step runs: that of the screen it leads to, else that of the page.
+  package func language(at step: Int) -> String {
+    for case .transcript(let transcript) in steps[step...] { return transcript.settings.language }
+    return language
   }
 
   /// The place by which the program is known: that of its last block.

@@ -15,7 +15,7 @@ extension ProgramReader {
     case .runs:
       let index = base ?? programs.endIndex
       if base == nil {
-        programs.append(Program(number: 0, steps: [], purpose: .run))
+        programs.append(Program(number: 0, steps: [], purpose: .run, language: language))
       }
       programs[index].steps.append(.code(block, expectedOutput: nil))
       current = (index, block)
@@ -25,7 +25,8 @@ extension ProgramReader {
         Program(
           number: 0,
           steps: (earlier + [block]).map { .code($0, expectedOutput: nil) },
-          purpose: block.promise == .fails ? .fail(message: nil) : .compile
+          purpose: block.promise == .fails ? .fail(message: nil) : .compile,
+          language: language
         )
       )
     case .shown: break

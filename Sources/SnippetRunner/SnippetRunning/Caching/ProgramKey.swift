@@ -13,7 +13,10 @@ package struct ProgramKey: Hashable, Sendable {
   package init(_ program: Program, environment: Fingerprint) {
     var fingerprint = environment
     switch program.purpose {
-    case .run: fingerprint.add("run")
+    case .run:
+      fingerprint.add("run")
+      // Without a screen to come, the device speaks the language of the page.
+      fingerprint.add(program.language)
     case .compile: fingerprint.add("compile")
     case .fail: fingerprint.add("fail")
     }
