@@ -504,7 +504,8 @@ let package = Package(
     tests(
       of: "PortableSwiftUI",
       with: [
-        "AccessibilityTree", "AssistiveTechnology", "PortableUIKit", "ScreenTestSupport",
+        "AccessibilityAudit", "AccessibilityTree", "AssistiveTechnology", "PortableUIKit",
+        "ScreenTestSupport",
         "SpeechRules",
       ]
     ),

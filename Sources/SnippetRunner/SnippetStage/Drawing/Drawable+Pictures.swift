@@ -17,8 +17,10 @@ extension UIImageView: Drawable {
 
   /// What a symbol is drawn with that stands in no button.
   private var ownInk: ScreenDrawing.Ink {
+    if standsOnTint { return .onTint }
     if let letters = chosenTint?.letters { return .paint(letters.legible(on: ground ?? .paper)) }
-    return ground.map { .paint($0.contrasting) } ?? .tint
+    if let ground { return .paint(ground.contrasting) }
+    return chosenTint.map { $0.isFaint ? .soft : .plain } ?? .tint
   }
 
   /// What the picture shows, as far as somebody said it: in words, or by the name of the file.

@@ -10,13 +10,14 @@ extension UILabel: Drawable {
 
   private var ink: ScreenDrawing.Ink {
     if let button = superview as? UIButton { return button.ink }
+    if standsOnTint { return .onTint }
     if let ground {
       let letters = textColor.flatMap { $0.isForText ? nil : $0.letters }
       return .paint(letters?.legible(on: ground) ?? ground.contrasting)
     }
+    if textColor?.isTintOfSystem == true { return .tint }
     if let letters = textColor?.letters { return .paint(letters.legible()) }
-    let faint: [UIColor] = [.secondaryLabel, .tertiaryLabel, .systemGray, .gray, .lightGray]
-    return textColor.map { faint.contains($0) } == true ? .soft : .plain
+    return textColor?.isFaint == true ? .soft : .plain
   }
 }
 

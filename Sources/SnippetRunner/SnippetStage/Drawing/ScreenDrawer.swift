@@ -58,6 +58,8 @@ struct ScreenDrawer {
     if view.dimsBelow { shapes.append(.shade(Rect(window.bounds))) }
     if view.isSheet {
       drawSheet(frame, color: color)
+    } else if color?.isTintOfSystem == true {
+      shapes.append(.surface(Rect(frame), radius: radius, nil))
     } else if let paint = color?.paint {
       shapes.append(.paint(Rect(frame), radius: radius, paint))
     } else if frame.size == window.bounds.size {

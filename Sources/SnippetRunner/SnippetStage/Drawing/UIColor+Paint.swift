@@ -11,8 +11,8 @@ extension UIColor {
     let parts = [16, 8, 0].map { light >> UInt32($0) & 0xFF }
     let spread = (parts.max() ?? 0) - (parts.min() ?? 0)
     if spread < 20, (parts.min() ?? 0) > 180 { return nil }
-    let own = Self.dark[color.rgb] ?? color.rgb
-    let isSystem = Self.dark[color.rgb] != nil || color.opacity < 1
+    let own = Self.darkVariants[color.rgb] ?? color.rgb
+    let isSystem = Self.darkVariants[color.rgb] != nil || color.opacity < 1
     return ScreenDrawing.Paint(
       light: light,
       dark: isSystem ? ScreenDrawing.Paint.mixed(0x000000, own, color.opacity) : light
@@ -24,8 +24,17 @@ extension UIColor {
     guard let color = components, color.opacity > 0.02 else { return nil }
     let parts = [16, 8, 0].map { color.rgb >> UInt32($0) & 0xFF }
     guard (parts.max() ?? 0) - (parts.min() ?? 0) >= 40 else { return nil }
-    return ScreenDrawing.Paint(light: color.rgb, dark: Self.dark[color.rgb])
+    return ScreenDrawing.Paint(light: color.rgb, dark: Self.darkVariants[color.rgb])
   }
+
+  /// Whether letters in the colour are paler than others.
+  var isFaint: Bool {
+    let faint: [UIColor] = [.secondaryLabel, .tertiaryLabel, .systemGray, .gray, .lightGray]
+    return faint.contains(self)
+  }
+
+  /// Whether it is the system's colour of what can be touched, which no code chose.
+  var isTintOfSystem: Bool { !isKnown && self == .tintColor }
 
   /// Whether letters in the colour adapt to what is behind them.
   var isForText: Bool { self == .label || self == .darkText }
@@ -37,24 +46,36 @@ extension UIColor {
     }
     return (rgb, Double(parts[3]))
   }
-
-  /// The colours of the system in the dark appearance.
-  ///
-  /// Source: Apple, Human Interface Guidelines, “Color”, specifications; A.
-  private static let dark: [UInt32: UInt32] = [
-    0xFF3B30: 0xFF453A, 0x34C759: 0x30D158, 0x007AFF: 0x0A84FF, 0xFF9500: 0xFF9F0A,
-    0xFFCC00: 0xFFD60A, 0xFF2D55: 0xFF375F, 0xAF52DE: 0xBF5AF2, 0x30B0C7: 0x40C8E0,
-    0x5856D6: 0x5E5CE6, 0xA2845E: 0xAC8E68, 0x00C7BE: 0x63E6E2, 0x32ADE6: 0x64D2FF,
-    0x8E8E93: 0x98989D,
-  ]
 }
 
 extension UIView {
   /// The colour of the surface on which the view stands; `nil` for paper and what looks like it.
-  var ground: ScreenDrawing.Paint? {
-    let behind = sequence(first: self) { $0.superview }
-    return behind.lazy.compactMap { $0.backgroundColor.flatMap { $0 == .clear ? nil : $0 } }
-      .first?.paint
+  ///
+  /// That may be a view around it, or one that lies behind it as a neighbour, as those of SwiftUI do.
+  var ground: ScreenDrawing.Paint? { groundColor?.paint }
+
+  /// Whether the view stands on a surface in the system's colour of what can be touched.
+  var standsOnTint: Bool { groundColor?.isTintOfSystem ?? false }
+
+  private var groundColor: UIColor? {
+    let middle = convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
+    var view = self
+    while true {
+      if let color = view.surfaceColor { return color }
+      guard let container = view.superview else { return nil }
+      let behind = container.subviews.prefix { $0 !== view }
+      let neighbour = behind.last { sibling in
+        !sibling.isHidden && sibling.surfaceColor != nil
+          && sibling.convert(sibling.bounds, to: nil).contains(middle)
+      }
+      if let color = neighbour?.surfaceColor { return color }
+      view = container
+    }
+  }
+
+  /// The colour that is seen of the view itself; `nil` for none.
+  private var surfaceColor: UIColor? {
+    backgroundColor.flatMap { $0.cgColor.alpha > 0.02 ? $0 : nil }
   }
 
   /// The colour that code has chosen for what can be touched; `nil` for that of the system.

@@ -1,19 +1,23 @@
 public import Foundation
 
-// Effects on what is drawn: nothing is heard of it and nothing moves by it, so it is accepted and does nothing.
+// Effects on what is drawn: nothing is heard of it and nothing moves by it, so it is accepted and does nothing
+// but that the contrast of what is in it is not told.
 nonisolated extension View {
+  /// Says that nobody knows here in which colours the view is seen, or before what.
+  func changingColors() -> some View { modifier(EnvironmentModifier { $0.changesColors = true }) }
+
   /// Changes only what is seen.
-  public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some View { changingColors() }
   /// Changes only what is seen.
-  public func brightness(_ amount: Double) -> some View { self }
+  public func brightness(_ amount: Double) -> some View { changingColors() }
   /// Changes only what is seen.
-  public func contrast(_ amount: Double) -> some View { self }
+  public func contrast(_ amount: Double) -> some View { changingColors() }
   /// Changes only what is seen.
-  public func saturation(_ amount: Double) -> some View { self }
+  public func saturation(_ amount: Double) -> some View { changingColors() }
   /// Changes only what is seen.
-  public func grayscale(_ amount: Double) -> some View { self }
+  public func grayscale(_ amount: Double) -> some View { changingColors() }
   /// Changes only what is seen.
-  public func blendMode(_ blendMode: BlendMode) -> some View { self }
+  public func blendMode(_ blendMode: BlendMode) -> some View { changingColors() }
   /// Changes only what is seen.
   public func compositingGroup() -> some View { self }
   /// Changes only what is seen.
@@ -32,7 +36,7 @@ nonisolated extension View {
     anchor: UnitPoint = .center
   ) -> some View { self }
   /// Changes only what is seen.
-  public func zIndex(_ value: Double) -> some View { self }
+  public func zIndex(_ value: Double) -> some View { changingColors() }
   /// Changes only what is seen.
   public func imageScale(_ scale: Image.Scale) -> some View { self }
   /// Changes only what is seen.
@@ -47,19 +51,19 @@ nonisolated extension View {
     perspective: CGFloat = 1
   ) -> some View { self }
   /// Changes only what is seen.
-  public func colorInvert() -> some View { self }
+  public func colorInvert() -> some View { changingColors() }
   /// Changes only what is seen.
-  public func colorMultiply(_ color: Color) -> some View { self }
+  public func colorMultiply(_ color: Color) -> some View { changingColors() }
   /// Changes only what is seen.
-  public func hueRotation(_ angle: Angle) -> some View { self }
+  public func hueRotation(_ angle: Angle) -> some View { changingColors() }
   /// Changes only what is seen.
-  public func luminanceToAlpha() -> some View { self }
+  public func luminanceToAlpha() -> some View { changingColors() }
   /// Changes only what is seen.
   public func transformEffect(_ transform: CGAffineTransform) -> some View { self }
   /// Changes only what is seen.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
   /// Changes only what is seen.
-  public func redacted(reason: RedactionReasons) -> some View { self }
+  public func redacted(reason: RedactionReasons) -> some View { changingColors() }
   /// Changes only what is seen.
   public func unredacted() -> some View { self }
   /// Changes only what is seen.

@@ -2,16 +2,19 @@ public import Foundation
 
 // The looks of text: nothing is heard of it and nothing moves by it, so it is accepted and does nothing.
 nonisolated extension View {
-  /// Changes only what is seen.
-  public func bold(_ isActive: Bool = true) -> some View { self }
+  /// Makes texts bold.
+  public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
   /// Changes only what is seen.
   public func italic(_ isActive: Bool = true) -> some View { self }
   /// Changes only what is seen.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View { self }
   /// Changes only what is seen.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View { self }
-  /// Changes only what is seen.
-  public func fontWeight(_ weight: Font.Weight?) -> some View { self }
+  /// Sets the weight of texts that have none of their own.
+  public func fontWeight(_ weight: Font.Weight?) -> some View {
+    modifier(EnvironmentModifier { $0.fontWeight = weight })
+  }
+
   /// Changes only what is seen.
   public func fontDesign(_ design: Font.Design?) -> some View { self }
   /// Changes only what is seen.

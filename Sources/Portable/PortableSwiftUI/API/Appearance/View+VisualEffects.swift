@@ -3,18 +3,18 @@ nonisolated extension View {
   /// Changes only what is seen.
   public func visualEffect<E: VisualEffect>(
     _ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> E
-  ) -> some View { self }
+  ) -> some View { changingColors() }
   /// Changes only what is seen.
   public func scrollTransition<E: VisualEffect>(
     _ configuration: ScrollTransitionConfiguration = .interactive,
     axis: Axis? = nil,
     transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> E
-  ) -> some View { self }
+  ) -> some View { changingColors() }
   /// Changes only what is seen.
   public func scrollTransition<E: VisualEffect>(
     topLeading: ScrollTransitionConfiguration,
     bottomTrailing: ScrollTransitionConfiguration,
     axis: Axis? = nil,
     transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> E
-  ) -> some View { self }
+  ) -> some View { changingColors() }
 }

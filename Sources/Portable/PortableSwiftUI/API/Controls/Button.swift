@@ -36,17 +36,22 @@ extension Button: PrimitiveView where Label: View {
     )
     let style = context.environment.buttonStyle
     let shown = style?.styled(AnyView(label), role) ?? AnyView(label)
+    let look: ButtonLook = style == nil ? context.environment.buttonLook : .plain
+    let foreground = look.foreground(role, in: context.environment)
     return [
       RenderedView(
         context,
-        layout: PaddingRule(insets: EdgeInsets()),
+        layout: PaddingRule(insets: look.insets),
         children: [
           RenderedView(
             context.entering(.part("column")),
             layout: ArrangedRule(layout: HStackLayout()),
-            children: shown.rendered(in: context.entering(.content))
+            children: shown.rendered(
+              in: context.setting(\.usualForeground, to: foreground).entering(.content)
+            )
           )
         ],
+        surface: look.surface(role, in: context.environment),
         accessibility: .control(configuration.apply)
       )
     ]

@@ -96,7 +96,13 @@ extension View {
 
   /// Shows buttons in a style of the library.
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    modifier(EnvironmentModifier { $0.buttonStyle = nil })
+    let look = ButtonLook(style)
+    return modifier(
+      EnvironmentModifier {
+        $0.buttonStyle = nil
+        $0.buttonLook = look
+      }
+    )
   }
 }
 

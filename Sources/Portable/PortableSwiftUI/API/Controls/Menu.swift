@@ -32,7 +32,9 @@ extension Menu: PrimitiveView where Label: View, Content: View {
   ///
   /// Source: CVS Health, captures of iOS 27; certainty B.
   func render(in context: RenderContext) -> [RenderedView] {
-    let names = label.rendered(in: context.entering(.content))
+    let names = label.rendered(
+      in: context.setting(\.usualForeground, to: .tint).entering(.content)
+    )
     let name = AccessibilityMerge.name(of: names)
     let entries = content.rendered(in: context.entering(.part("menu")))
     let surface = MenuSurface(

@@ -53,8 +53,10 @@ public struct ButtonToggleStyle: ToggleStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// The label.
-  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+  /// The label, in colours that are the system’s choice.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label.modifier(EnvironmentModifier { $0.changesColors = true })
+  }
 }
 
 /// As the surroundings want it: a switch.

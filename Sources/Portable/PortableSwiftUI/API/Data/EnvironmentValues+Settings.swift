@@ -51,6 +51,12 @@ extension EnvironmentValues {
     set { self[FontKey.self] = newValue }
   }
 
+  /// The weight of texts that have none of their own.
+  var fontWeight: Font.Weight? {
+    get { self[FontWeightKey.self] }
+    set { self[FontWeightKey.self] = newValue }
+  }
+
   /// The largest number of lines; `nil` for as many as are needed.
   public var lineLimit: Int? {
     get { self[LineLimitKey.self] }
@@ -153,6 +159,10 @@ private enum ColorSchemeKey: EnvironmentKey {
 
 private enum FontKey: EnvironmentKey {
   static var defaultValue: Font? { nil }
+}
+
+private enum FontWeightKey: EnvironmentKey {
+  static var defaultValue: Font.Weight? { nil }
 }
 
 private enum LineLimitKey: EnvironmentKey {

@@ -58,5 +58,5 @@ public struct AngularGradient: ShapeStyle {
 
 extension AngularGradient: View {
   /// What the view is made of.
-  public var body: some View { plainColor }
+  public var body: some View { plainColor.guessed }
 }

@@ -3,11 +3,19 @@ public import PortableUIKit
 
 /// A colour, which fills the room it has.
 public struct Color: Hashable, @unchecked Sendable {
+  /// The colour in the light appearance.
   let uiColor: UIColor
+  /// What becomes of the colour in the dark.
+  let adaptation: ColorAdaptation
+
+  init(_ color: UIColor, _ adaptation: ColorAdaptation) {
+    uiColor = color
+    self.adaptation = adaptation
+  }
 
   /// Takes a colour of UIKit.
   public init(_ color: UIColor) {
-    uiColor = color
+    self.init(color, color.darkVariant == nil ? .unknown : .system)
   }
 
   /// Takes a colour of UIKit.
@@ -23,24 +31,25 @@ public struct Color: Hashable, @unchecked Sendable {
     blue: Double,
     opacity: Double = 1
   ) {
-    self.init(UIColor(red: red, green: green, blue: blue, alpha: opacity))
+    self.init(UIColor(red: red, green: green, blue: blue, alpha: opacity), .none)
   }
 
   /// Creates a grey.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
-    self.init(UIColor(white: white, alpha: opacity))
+    self.init(UIColor(white: white, alpha: opacity), .none)
   }
 
   /// Creates a colour from its hue.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     self.init(
-      UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity)
+      UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity),
+      .none
     )
   }
 
   /// Takes a colour of the app's catalogue, which is not known here.
   public init(_ name: String, bundle: Bundle? = nil) {
-    self.init(UIColor.gray)
+    self.init(UIColor.gray.guessed)
   }
 
   /// What parts of a colour are counted in.
@@ -51,10 +60,16 @@ public struct Color: Hashable, @unchecked Sendable {
   }
 
   /// The same colour, through which others shine.
-  public func opacity(_ opacity: Double) -> Color { Color(uiColor.withAlphaComponent(opacity)) }
+  public func opacity(_ opacity: Double) -> Color {
+    let (color, adaptation) = (uiColor, adaptation)
+    return Color(color.withAlphaComponent(color.cgColor.alpha * opacity), adaptation)
+  }
 
-  /// The colour with less at its lower end; nothing is seen of it.
-  public var gradient: Color { self }
+  /// The same colour, of which nobody knows whether it is the one that a device shows.
+  var guessed: Color { Color(uiColor.guessed, adaptation) }
+
+  /// The colour with less at its lower end, of which the colour itself is seen here.
+  public var gradient: Color { guessed }
 
   /// Red.
   public static var red: Color { Color(.systemRed) }
@@ -81,19 +96,19 @@ public struct Color: Hashable, @unchecked Sendable {
   /// Brown.
   public static var brown: Color { Color(.systemBrown) }
   /// White.
-  public static var white: Color { Color(.white) }
+  public static var white: Color { Color(.white, .none) }
   /// Gray.
   public static var gray: Color { Color(.systemGray) }
   /// Black.
-  public static var black: Color { Color(.black) }
+  public static var black: Color { Color(.black, .none) }
   /// Clear.
-  public static var clear: Color { Color(.clear) }
+  public static var clear: Color { Color(.clear, .none) }
   /// Primary.
-  public static var primary: Color { Color(.label) }
+  public static var primary: Color { Color(.label, .text) }
   /// Secondary.
-  public static var secondary: Color { Color(.secondaryLabel) }
-  /// Accent color.
-  public static var accentColor: Color { Color(.systemBlue) }
+  public static var secondary: Color { Color(.secondaryLabel.guessed, .lesserText) }
+  /// The colour of what can be touched, which the catalogue of an app may change.
+  public static var accentColor: Color { Color(.systemBlue.guessed) }
 }
 
 extension Color: ShapeStyle {
@@ -143,6 +158,7 @@ extension Color: View {
 
 extension Color: PrimitiveView {
   func render(in context: RenderContext) -> [RenderedView] {
-    [RenderedView(context, layout: LeafRule.flexible, surface: FillSurface(color: uiColor))]
+    let surface = FillSurface(color: context.environment.shown(self))
+    return [RenderedView(context, layout: LeafRule.flexible, surface: surface)]
   }
 }

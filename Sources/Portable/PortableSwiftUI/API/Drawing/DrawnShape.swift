@@ -3,18 +3,18 @@ public import Foundation
 /// A figure that is filled or whose line is drawn, and can be drawn once more.
 public struct DrawnShape<Figure: Shape> {
   let shape: Figure
-  let color: Color
+  let style: Foreground?
 }
 
 extension DrawnShape: View {
   /// What the view is made of.
-  public var body: some View { FilledShape(color: color) }
+  public var body: some View { StyledArea(style, in: shape) }
 }
 
 nonisolated extension DrawnShape {
   /// Fills the figure as well.
   public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> DrawnShape {
-    DrawnShape(shape: shape, color: content.plainColor)
+    DrawnShape(shape: shape, style: Foreground(content))
   }
 
   /// Draws the line around the figure as well.

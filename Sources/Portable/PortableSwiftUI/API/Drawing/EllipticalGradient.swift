@@ -40,5 +40,5 @@ public struct EllipticalGradient: ShapeStyle {
 
 extension EllipticalGradient: View {
   /// What the view is made of.
-  public var body: some View { plainColor }
+  public var body: some View { plainColor.guessed }
 }

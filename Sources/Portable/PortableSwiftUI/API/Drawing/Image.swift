@@ -135,7 +135,7 @@ extension Image: PrimitiveView {
       RenderedView(
         context,
         layout: rule,
-        surface: ImageSurface(image: uiImage),
+        surface: ImageSurface(image: uiImage, color: context.environment.foregroundColor()),
         accessibility: isDecorative ? .hidden : .element(facts)
       )
     ]

@@ -10,5 +10,5 @@ struct LineShape<Figure: Shape>: Shape {
 
   nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 
-  var body: some View { FilledShape(color: .clear) }
+  var body: some View { StyledArea(.color(.clear)) }
 }

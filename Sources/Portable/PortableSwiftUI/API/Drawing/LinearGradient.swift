@@ -23,7 +23,7 @@ public struct LinearGradient: ShapeStyle {
 
 extension LinearGradient: View {
   /// What the view is made of.
-  public var body: some View { plainColor }
+  public var body: some View { plainColor.guessed }
 }
 
 extension ShapeStyle where Self == LinearGradient {

@@ -40,5 +40,5 @@ public struct RadialGradient: ShapeStyle {
 
 extension RadialGradient: View {
   /// What the view is made of.
-  public var body: some View { plainColor }
+  public var body: some View { plainColor.guessed }
 }

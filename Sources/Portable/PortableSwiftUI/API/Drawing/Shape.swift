@@ -9,7 +9,7 @@ public protocol Shape: View, Animatable {
 
 extension Shape {
   /// The figure, filled.
-  public var body: some View { FilledShape(color: .primary) }
+  public var body: some View { StyledArea(nil, in: self) }
 }
 
 /// A figure that can be drawn inside its line.
@@ -20,21 +20,21 @@ nonisolated extension Shape {
   public func fill<S: ShapeStyle>(
     _ content: S,
     style: FillStyle = FillStyle()
-  ) -> DrawnShape<Self> { DrawnShape(shape: self, color: content.plainColor) }
+  ) -> DrawnShape<Self> { DrawnShape(shape: self, style: Foreground(content)) }
 
   /// Fills the figure.
   public func fill(style: FillStyle = FillStyle()) -> DrawnShape<Self> {
-    DrawnShape(shape: self, color: .primary)
+    DrawnShape(shape: self, style: nil)
   }
 
   /// Draws the line around the figure.
   public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> DrawnShape<Self> {
-    DrawnShape(shape: self, color: .clear)
+    DrawnShape(shape: self, style: .color(.clear))
   }
 
   /// Draws the line around the figure.
   public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> DrawnShape<Self> {
-    DrawnShape(shape: self, color: .clear)
+    DrawnShape(shape: self, style: .color(.clear))
   }
 
   /// The line around the figure.
@@ -69,13 +69,13 @@ nonisolated extension InsettableShape {
   public func strokeBorder<S: ShapeStyle>(
     _ content: S,
     lineWidth: CGFloat = 1
-  ) -> DrawnShape<Self> { DrawnShape(shape: self, color: .clear) }
+  ) -> DrawnShape<Self> { DrawnShape(shape: self, style: .color(.clear)) }
 
   /// Draws the line inside the figure.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S,
     style: StrokeStyle
-  ) -> DrawnShape<Self> { DrawnShape(shape: self, color: .clear) }
+  ) -> DrawnShape<Self> { DrawnShape(shape: self, style: .color(.clear)) }
 
   /// Makes the figure smaller at all sides, in points.
   public func inset(by amount: CGFloat) -> some InsettableShape { self }

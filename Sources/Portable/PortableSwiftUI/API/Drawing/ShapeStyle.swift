@@ -12,7 +12,9 @@ extension ShapeStyle {
 
   /// The style, through which others shine.
   @_disfavoredOverload
-  public func opacity(_ opacity: Double) -> some ShapeStyle { plainColor.opacity(opacity) }
+  public func opacity(_ opacity: Double) -> some ShapeStyle {
+    ((self as? Color) ?? plainColor.guessed).opacity(opacity)
+  }
 }
 
 /// The colour of what is chosen.
@@ -26,29 +28,27 @@ extension ShapeStyle where Self == SelectionShapeStyle {
   public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 
-/// An area filled with a style.
-struct StyledArea<S: ShapeStyle>: View {
-  let style: S
-
-  var body: some View { style.plainColor.accessibilityHidden(true) }
-}
-
 /// The colours that the system gives to what is in front, in the order of their weight.
 public struct HierarchicalShapeStyle: ShapeStyle {
+  let level: Int
+
   /// Primary.
-  public static let primary = HierarchicalShapeStyle()
+  public static let primary = HierarchicalShapeStyle(level: 0)
   /// Secondary.
-  public static let secondary = HierarchicalShapeStyle()
+  public static let secondary = HierarchicalShapeStyle(level: 1)
   /// Tertiary.
-  public static let tertiary = HierarchicalShapeStyle()
+  public static let tertiary = HierarchicalShapeStyle(level: 2)
   /// Quaternary.
-  public static let quaternary = HierarchicalShapeStyle()
+  public static let quaternary = HierarchicalShapeStyle(level: 3)
 }
 
 /// The colour of the background.
 public struct BackgroundStyle: ShapeStyle {
   /// Creates one.
   public init() {}
+
+  /// The colour behind everything.
+  public var plainColor: Color { Color(.systemBackground) }
 }
 
 /// The colour of controls.
@@ -69,6 +69,9 @@ public struct Material: ShapeStyle {
   public static let thick = Material()
   /// That of bars.
   public static let bar = Material()
+
+  /// The colour behind a group, which looks alike over a plain background.
+  public var plainColor: Color { Color(.secondarySystemBackground) }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {

@@ -36,6 +36,8 @@ open class UIHostingController<Content: View>: UIViewController {
 
   private func connect() {
     host.controller = self
+    // What lies behind the views depends on where they are shown.
+    host.backgroundColor = .clear.guessed
     host.onRender = { [weak self] pass in self?.take(pass) }
   }
 

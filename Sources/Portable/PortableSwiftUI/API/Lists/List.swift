@@ -11,6 +11,8 @@ extension List: View where Content: View {
   /// What the view is made of.
   public var body: some View {
     ScrollView { ListRows(content: content) }
+      // What is behind rows is the choice of the list’s style.
+      .background(Color.clear.guessed)
       .modifier(EnvironmentModifier { $0.listSelection = selection })
   }
 }
@@ -75,6 +77,8 @@ extension Form: View where Content: View {
   /// What the view is made of.
   public var body: some View {
     ScrollView { ListRows(content: content) }
+      // What is behind rows is the choice of the list’s style.
+      .background(Color.clear.guessed)
   }
 }
 

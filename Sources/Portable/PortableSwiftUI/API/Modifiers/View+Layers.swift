@@ -25,7 +25,8 @@ nonisolated extension View {
     _ style: S,
     ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    modifier(LayerModifier(layer: StyledArea(style: style), alignment: .center, isBehind: true))
+    let layer = StyledArea(Foreground(style))
+    return modifier(LayerModifier(layer: layer, alignment: .center, isBehind: true))
   }
 
   /// Fills a shape behind this view.
@@ -34,12 +35,13 @@ nonisolated extension View {
     in shape: T,
     fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    background(style)
+    let layer = StyledArea(Foreground(style), in: shape)
+    return modifier(LayerModifier(layer: layer, alignment: .center, isBehind: true))
   }
 
   /// Fills a shape with the colour of the background behind this view.
   public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
-    background(.background)
+    background(.background, in: shape)
   }
 
   /// Shows a view before this one.
@@ -66,7 +68,8 @@ nonisolated extension View {
     _ style: S,
     ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    modifier(LayerModifier(layer: StyledArea(style: style), alignment: .center, isBehind: false))
+    let layer = StyledArea(Foreground(style))
+    return modifier(LayerModifier(layer: layer, alignment: .center, isBehind: false))
   }
 
   /// Fills a shape before this view.
@@ -75,7 +78,8 @@ nonisolated extension View {
     in shape: T,
     fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    overlay(style)
+    let layer = StyledArea(Foreground(style), in: shape)
+    return modifier(LayerModifier(layer: layer, alignment: .center, isBehind: false))
   }
 
   /// Shows views at a side, of which the rest keeps clear.

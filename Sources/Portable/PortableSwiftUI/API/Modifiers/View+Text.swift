@@ -29,7 +29,8 @@ extension View {
 
   /// Shows the view more or less; with 0 assistive technologies do not meet it.
   public func opacity(_ opacity: Double) -> some View {
-    modifier(AccessibilityModifier { opacity > 0 ? .children : .hidden })
+    modifier(EnvironmentModifier { $0.opacity *= min(max(opacity, 0), 1) })
+      .modifier(AccessibilityModifier { opacity > 0 ? .children : .hidden })
   }
 
   /// Leaves the view out but keeps its room.

@@ -45,7 +45,10 @@ extension NavigationLink: PrimitiveView where Label: View, Destination: View {
       RenderedView(
         context,
         layout: PassThroughRule(),
-        children: row.rendered(in: context.entering(.content)),
+        // In a row of a list it is as it is, elsewhere in the colour of what can be touched.
+        children: row.rendered(
+          in: context.setting(\.usualForeground, to: .guessed(.primary)).entering(.content)
+        ),
         accessibility: .control { facts in
           facts.traits.insert(.button)
           facts.isSymbolName = false
@@ -54,7 +57,11 @@ extension NavigationLink: PrimitiveView where Label: View, Destination: View {
             if let isActive {
               isActive.wrappedValue = true
             } else if let destination {
-              navigator?.push(AnyView(destination()), from: identity, environment: environment)
+              navigator?.push(
+                AnyView(destination()),
+                from: identity,
+                environment: environment.ofNextScreen
+              )
             } else if let value {
               navigator?.push(value)
             }

@@ -10,6 +10,7 @@ public struct Font: Hashable, Sendable {
   }
 
   private let kind: Kind
+  private var weight: Weight?
 
   /// The part a text plays on a page.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
@@ -101,7 +102,7 @@ public struct Font: Hashable, Sendable {
     design: Design? = nil,
     weight: Weight? = nil
   ) -> Font {
-    Font(kind: .style(style))
+    Font(kind: .style(style), weight: weight)
   }
 
   /// The system's typeface in a size that does not follow the user's, in points.
@@ -110,7 +111,7 @@ public struct Font: Hashable, Sendable {
     weight: Weight? = nil,
     design: Design? = nil
   ) -> Font {
-    Font(kind: .fixed(size))
+    Font(kind: .fixed(size), weight: weight)
   }
 
   /// A typeface in a size that follows the user's, in points.
@@ -133,11 +134,15 @@ public struct Font: Hashable, Sendable {
   }
 
   /// The same typeface, bold.
-  public func bold() -> Font { self }
+  public func bold() -> Font { weight(.bold) }
   /// The same typeface, slanted.
   public func italic() -> Font { self }
   /// The same typeface in another weight.
-  public func weight(_ weight: Weight) -> Font { self }
+  public func weight(_ weight: Weight) -> Font {
+    var copy = self
+    copy.weight = weight
+    return copy
+  }
   /// The same typeface with digits of one width.
   public func monospacedDigit() -> Font { self }
   /// The same typeface with letters of one width.
@@ -146,8 +151,17 @@ public struct Font: Hashable, Sendable {
   public func smallCaps() -> Font { self }
 
   /// The typeface in the size of text of an environment.
+  ///
+  /// - Parameter own: the weight that a text has, whatever its typeface.
   @MainActor
-  func inUIKit(_ environment: EnvironmentValues) -> UIFont {
+  func inUIKit(_ environment: EnvironmentValues, weight own: Weight? = nil) -> UIFont {
+    let font = plain(in: environment)
+    guard let weight = own ?? environment.fontWeight ?? weight else { return font }
+    return .systemFont(ofSize: font.pointSize, weight: UIFont.Weight(rawValue: weight.value))
+  }
+
+  @MainActor
+  private func plain(in environment: EnvironmentValues) -> UIFont {
     let traits = UITraitCollection(
       preferredContentSizeCategory: environment.dynamicTypeSize.category
     )

@@ -10,11 +10,15 @@ extension Text {
   }
 
   /// Makes the text bold.
-  public func bold(_ isActive: Bool = true) -> Text { self }
+  public func bold(_ isActive: Bool = true) -> Text { fontWeight(isActive ? .bold : ownWeight) }
   /// Makes the text slanted.
   public func italic(_ isActive: Bool = true) -> Text { self }
   /// Sets the weight.
-  public func fontWeight(_ weight: Font.Weight?) -> Text { self }
+  public func fontWeight(_ weight: Font.Weight?) -> Text {
+    var copy = self
+    copy.ownWeight = weight
+    return copy
+  }
   /// Sets the design.
   public func fontDesign(_ design: Font.Design?) -> Text { self }
   /// Draws a line below the text.
@@ -22,9 +26,9 @@ extension Text {
   /// Draws a line through the text.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
   /// Sets the colour.
-  public func foregroundColor(_ color: Color?) -> Text { self }
+  public func foregroundColor(_ color: Color?) -> Text { painted(color.map { .color($0) }) }
   /// Sets the colour.
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { self }
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { painted(Foreground(style)) }
   /// Sets the space between letters, in points.
   public func kerning(_ kerning: CGFloat) -> Text { self }
   /// Sets the space between letters, in points.
@@ -81,6 +85,14 @@ extension Text {
   /// Lets announcements of the text wait.
   public func speechAnnouncementsQueued(_ value: Bool = true) -> Text {
     speaking(.accessibilitySpeechQueueAnnouncement, .flag(value))
+  }
+
+  /// What stands next to the text counts before what stands further away.
+  private func painted(_ style: Foreground?) -> Text {
+    guard ownForeground == nil else { return self }
+    var copy = self
+    copy.ownForeground = style
+    return copy
   }
 
   private func speaking(_ key: NSAttributedString.Key, _ value: TextSpeech) -> Text {

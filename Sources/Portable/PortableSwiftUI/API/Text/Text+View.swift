@@ -8,9 +8,16 @@ extension Text: View {
 
 extension Text: PrimitiveView {
   func render(in context: RenderContext) -> [RenderedView] {
-    let font = (ownFont ?? context.environment.font ?? .body).inUIKit(context.environment)
+    let font = (ownFont ?? context.environment.font ?? .body)
+      .inUIKit(context.environment, weight: ownWeight)
     let plain = plain.written(in: context.environment.textCase)
-    let surface = TextSurface(text: plain, font: font, lines: context.environment.lineLimit ?? 0)
+    let surface = TextSurface(
+      text: plain,
+      font: font,
+      lines: context.environment.lineLimit ?? 0,
+      color: context.environment.foregroundColor(ownForeground),
+      isEnabled: context.environment.isEnabled
+    )
     var facts = AccessibilityFacts()
     facts.label = spoken(in: context.environment.textCase)
     facts.traits = .staticText

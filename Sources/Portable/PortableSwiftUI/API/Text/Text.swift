@@ -7,6 +7,9 @@ public struct Text: Equatable {
   /// The text without marks.
   var plain: String
   var ownFont: Font?
+  var ownWeight: Font.Weight?
+  /// What the letters are painted with; `nil` as the surroundings want it.
+  var ownForeground: Foreground?
   /// How the text is spoken.
   var speech: [NSAttributedString.Key: TextSpeech] = [:]
   /// What is said in place of the text.
@@ -38,6 +41,10 @@ public struct Text: Equatable {
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(verbatim: String(attributedContent.characters))
+    // Its letters may have colours of their own.
+    if attributedContent.runs.contains(where: { $0.attributes != AttributeContainer() }) {
+      ownForeground = .guessed(.primary)
+    }
   }
 
   /// Shows a value in a form.
@@ -84,6 +91,11 @@ public struct Text: Equatable {
   public static func + (left: Text, right: Text) -> Text {
     var sum = left
     sum.plain += right.plain
+    // Letters of two colours have no one contrast.
+    if left.ownForeground != right.ownForeground {
+      sum.ownForeground = .guessed(left.ownForeground?.plainColor ?? .primary)
+    }
+    if left.ownWeight != right.ownWeight { sum.ownWeight = nil }
     if left.spokenLabel != nil || right.spokenLabel != nil {
       sum.spokenLabel = (left.spokenLabel ?? left.plain) + (right.spokenLabel ?? right.plain)
     }

@@ -35,7 +35,7 @@ extension AsyncImage: View where Content: View {
 extension AsyncImage where Content == Color {
   /// Shows a picture, and a grey area until it is there.
   public init(url: URL?, scale: CGFloat = 1) {
-    content = .gray
+    content = .gray.guessed
   }
 }
 

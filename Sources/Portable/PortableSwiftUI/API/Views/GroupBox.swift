@@ -18,6 +18,8 @@ extension GroupBox: View where Label: View, Content: View {
       label
       content
     }
+    // The card is the system’s.
+    .background(Color.clear.guessed)
   }
 }
 

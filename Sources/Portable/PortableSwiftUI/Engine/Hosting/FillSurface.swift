@@ -1,8 +1,11 @@
+import Foundation
 import PortableUIKit
 
 /// An area of one colour.
 struct FillSurface: Surface {
   let color: UIColor
+  /// The radius of the corners, in points; infinite where the ends are round.
+  var radius: CGFloat = 0
 
   func makeView(in host: HostView) -> UIView { UIView() }
 
@@ -10,5 +13,6 @@ struct FillSurface: Surface {
 
   func update(_ view: UIView) {
     view.backgroundColor = color
+    view.layer.cornerRadius = radius
   }
 }

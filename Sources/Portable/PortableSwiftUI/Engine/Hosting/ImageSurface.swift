@@ -3,6 +3,8 @@ import PortableUIKit
 /// A picture on the screen.
 struct ImageSurface: Surface {
   let image: UIImage?
+  /// What a symbol is painted with; `nil` for the colour of what can be touched.
+  let color: UIColor?
 
   func makeView(in host: HostView) -> UIView { UIImageView() }
 
@@ -10,5 +12,6 @@ struct ImageSurface: Surface {
 
   func update(_ view: UIView) {
     (view as? UIImageView)?.image = image
+    view.tintColor = color
   }
 }

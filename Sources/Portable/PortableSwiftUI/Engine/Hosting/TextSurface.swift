@@ -6,6 +6,10 @@ struct TextSurface: Surface {
   let text: String
   let font: UIFont
   let lines: Int
+  /// What the letters are painted with.
+  var color = UIColor.label
+  /// Whether the text stands in what can be used.
+  var isEnabled = true
 
   private static let measuringLabel = UILabel()
 
@@ -30,5 +34,7 @@ struct TextSurface: Surface {
     label.text = text
     label.font = font
     label.numberOfLines = lines
+    label.textColor = color
+    label.isEnabled = isEnabled
   }
 }

@@ -60,7 +60,7 @@ final class PresentationRunner {
   }
 
   private func surroundings(_ presented: Presented, of page: HostedPage) -> EnvironmentValues {
-    var values = presented.environment
+    var values = presented.environment.ofNextScreen
     values.dismiss = DismissAction { presented.leave() }
     if case .sheet = presented.kind { values.navigator = nil }
     return values

@@ -7,7 +7,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   let blue: CGFloat
   let alpha: CGFloat
   /// Whether the parts are those that a device shows: a colour of the asset catalogue is a grey here.
-  private(set) final var isKnown = true
+  package private(set) final var isKnown = true
 
   /// Creates a colour from its parts, each from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -117,6 +117,13 @@ open class UIColor: NSObject, @unchecked Sendable {
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     let color = UIColor(red: red, green: green, blue: blue, alpha: alpha)
     color.isKnown = isKnown
+    return color
+  }
+
+  /// The same colour, of which nobody knows whether it is the one that a device shows.
+  package final var guessed: UIColor {
+    let color = UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    color.isKnown = false
     return color
   }
 

@@ -13,7 +13,7 @@ struct VisibleText {
   /// Looks at a view; `nil` for one without a text, or of which a colour is not known.
   init?(_ view: UIView) {
     guard let shown = Self.shown(by: view), let color = shown.color, color.isKnown,
-      !color.isOfSystemText, let background = view.colorBehind
+      color.alpha > 0, !color.isOfSystemText, let background = view.colorBehind
     else { return nil }
     self.view = view
     text = shown.text
@@ -84,6 +84,13 @@ extension UIColor {
   }
 }
 
+extension CGRect {
+  /// Whether an area reaches around this one, but for what rounding adds.
+  fileprivate func lies(in area: CGRect) -> Bool {
+    minX > area.minX - 1 && minY > area.minY - 1 && maxX < area.maxX + 1 && maxY < area.maxY + 1
+  }
+}
+
 extension UIView {
   /// The colour that is seen behind the content of the view; `nil` where the app sets none, or where it
   /// cannot be told.
@@ -91,6 +98,7 @@ extension UIView {
     var view: UIView = self
     var veils: [UIColor] = []
     let place = convert(bounds, to: nil)
+    let words = (self as? UILabel)?.shownLines.map { convert($0.frame, to: nil) } ?? []
     while true {
       guard view.alpha >= 1 else { return nil }
       if let color = view.paint {
@@ -112,8 +120,12 @@ extension UIView {
         if sibling is UIImageView || sibling is UIVisualEffectView || !sibling.subviews.isEmpty {
           return nil
         }
-        guard let color = sibling.paint, color.alpha > 0 else { continue }
-        guard color.isKnown, color.alpha >= 1 else { return nil }
+        guard let color = sibling.paint else { continue }
+        guard color.isKnown else { return nil }
+        guard color.alpha > 0 else { continue }
+        // Words that stick out have another colour behind them, too.
+        let area = sibling.convert(sibling.bounds, to: nil)
+        guard color.alpha >= 1, words.allSatisfy({ $0.lies(in: area) }) else { return nil }
         let base = color.painted(over: ScreenColor(red: 0, green: 0, blue: 0))
         return veils.reversed().reduce(base) { $1.painted(over: $0) }
       }

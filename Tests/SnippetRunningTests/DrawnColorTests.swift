@@ -1,0 +1,85 @@
+import AccessibilityTree
+import Diagnostics
+import Foundation
+import SnippetMessages
+import SnippetNotation
+import SnippetRunning
+import SnippetTestSupport
+import Testing
+
+/// What the drawings of screens of SwiftUI show of colours.
+struct DrawnColorTests {
+  private func drawing(_ code: String) async throws -> ScreenDrawing {
+    let page = Page(
+      "```swift\nimport SwiftUI\nlet sign: some View = \(code)\n```\n\n"
+        + "1️⃣```screen sign\nA screen.\n```\n"
+    )
+    let report = await page.check().report
+    #expect(report.diagnostics.map(\.summary) == [])
+    guard case .drawn(nil, let screen)? = report.verdicts[page.fence("1️⃣")] else {
+      throw CocoaError(.coderValueNotFound)
+    }
+    return try #require(screen.drawing)
+  }
+
+  private func surfaces(of drawing: ScreenDrawing) -> [ScreenDrawing.Paint] {
+    drawing.shapes.compactMap { if case .paint(_, _, let paint) = $0 { paint } else { nil } }
+  }
+
+  private func inks(of drawing: ScreenDrawing) -> [ScreenDrawing.Ink] {
+    drawing.shapes.compactMap { shape in
+      switch shape {
+      case .text(let line): line.ink
+      case .symbol(_, _, let ink): ink
+      default: nil
+      }
+    }
+  }
+
+  private let red = ScreenDrawing.Paint(light: 0xFF3B30, dark: 0xFF453A)
+
+  @Test func `a surface is drawn in both appearances, and letters that can be read on it`()
+    async throws
+  {
+    let drawing = try await drawing(
+      "Label(\"Sold out\", systemImage: \"star\").background(.red, in: Capsule())"
+    )
+    #expect(surfaces(of: drawing) == [red])
+    #expect(inks(of: drawing) == [.paint(red.contrasting), .paint(red.contrasting)])
+    // Round at its ends.
+    guard case .paint(let area, let radius, _)? = drawing.shapes.first else { return }
+    #expect(radius == area.height / 2)
+  }
+
+  @Test func `letters and symbols have the colour of what is around`() async throws {
+    let stack = """
+      VStack {
+        Label("Late", systemImage: "star")
+        Text("Note").foregroundStyle(.secondary)
+        Text("More").foregroundStyle(.primary)
+      }
+      """
+    let inks = inks(of: try await drawing(stack + ".foregroundStyle(.red)"))
+    #expect(inks.prefix(2).allSatisfy { $0 == .paint(red.legible()) })
+    #expect(inks.last == .paint(red.legible()))
+    #expect(self.inks(of: try await drawing(stack)) == [.plain, .plain, .soft, .plain])
+  }
+
+  @Test func `in a view that is dark, colours are those of the dark`() async throws {
+    let drawing = try await drawing("Text(\"Late\").background(.red).colorScheme(.dark)")
+    #expect(surfaces(of: drawing) == [ScreenDrawing.Paint(light: 0xFF453A)])
+  }
+
+  @Test func `buttons have their look`() async throws {
+    #expect(inks(of: try await drawing("Button(\"Buy\") {}")) == [.tint])
+    let filled = try await drawing(
+      "Button(\"Buy\") {}.buttonStyle(.borderedProminent).tint(.red)"
+    )
+    #expect(surfaces(of: filled) == [red])
+    #expect(inks(of: filled) == [.paint(red.contrasting)])
+    let ours = try await drawing("Button(\"Buy\") {}.buttonStyle(.borderedProminent)")
+    #expect(surfaces(of: ours) == [])
+    #expect(inks(of: ours) == [.onTint])
+    #expect(inks(of: try await drawing("Button(\"Buy\") {}.buttonStyle(.plain)")) == [.plain])
+  }
+}
