@@ -96,14 +96,22 @@ struct SpeechReasons {
         guard !texts.isEmpty else { continue }
         runs.append(.text(separator))
         separator = "; "
-        let text = texts.joined(separator: "; ")
-        runs +=
-          language == words.language ? scripts.runs(of: text) : [.text(text, language: language)]
+        runs += spokenRuns(of: texts.joined(separator: "; "), in: language, on: words.language)
         if isGuess { runs += scripts.runs(of: " (\(words.knowledge.guess))") }
       }
     }
     if chosen.count < system.count + app.count { runs.append(.text("; …")) }
     return runs
+  }
+
+  /// The pieces of what is spoken in a language, on a page of perhaps another one: the app's own
+  /// words may be written in neither.
+  private func spokenRuns(of text: String, in language: String, on pageLanguage: String) -> [Run] {
+    ScriptRuns(language: language).runs(of: text).map { run in
+      guard case .text(let piece, let own) = run else { return run }
+      let written = own ?? language
+      return .text(piece, language: written == pageLanguage ? nil : written)
+    }
   }
 
   /// The number of words that are named of one rule.

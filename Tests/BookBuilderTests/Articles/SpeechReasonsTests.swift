@@ -101,6 +101,22 @@ struct SpeechReasonsTests {
     #expect(page.contains("trait-button</a>: <span lang=\"ru\">Кнопка</span></li>"))
   }
 
+  @Test func `texts of the app in a third script say so`() throws {
+    let verdict = walkthrough(
+      [
+        UtterancePart(.label, "סגור", rule: .textOrder),
+        UtterancePart(.label, "Закрыто", rule: .textOrder),
+      ],
+      language: "ru"
+    )
+    let page = try LittleBook(fence).page([5: verdict])
+    #expect(
+      page.contains(
+        "text-order</a>: <span lang=\"he\">סגור</span><span lang=\"ru\">; Закрыто</span></li>"
+      )
+    )
+  }
+
   @Test func `the plain text has the same list, open`() throws {
     let text = try LittleBook(fence).text([5: walkthrough(parts)])
     #expect(text.contains("Why these words"))
