@@ -32,7 +32,8 @@ extension ReferenceComposer {
       let names = [entries.first, entries.last].compactMap { $0?.name }
       var article = article(
         at: path.below("\(index + 1)"),
-        "\(title.title): \(names.joined(separator: " – "))",
+        // A line does not begin with the dash of a range.
+        "\(title.title): \(names.joined(separator: "\u{A0}– "))",
         title.lead,
         blocks(entries),
         within: page
