@@ -179,6 +179,11 @@ class PlayerTrial:
         ), 2)
         if isSeen and (not any(frames) or len(set(frames)) < least):
             yield "player/highlight", "the frame on the picture does not follow the walk"
+        bare = figure.locator("svg .stops").evaluate_all(
+            "stops => stops.flatMap((stop) => stop.getAttribute('d').match(/M[^M]*/g) ?? [])"
+        )
+        if {frame for frame in frames if frame} & set(bare):
+            yield "player/highlight", "the thick line of the focus lies on what its frame holds"
         [state] = figure.evaluate(STATE)
         if len(state["count"]) < 12:
             yield "player/count", "nothing says that the walk is at its end"
