@@ -165,7 +165,14 @@ window.probe = (() => {
           range.setStart(text, word.index);
           range.setEnd(text, word.index + word[0].length);
           const lines = new Set([...range.getClientRects()].map((box) => Math.round(box.top)));
-          if (lines.size > 1 && word[0].length / lines.size < least)
+          // Nor may a letter or two of a name be left for a line of their own.
+          const top = (letter) => {
+            range.setStart(text, word.index + letter);
+            range.setEnd(text, word.index + letter + 1);
+            return Math.round(range.getBoundingClientRect().top);
+          };
+          const isTorn = () => [1, 2].some((end) => top(word[0].length - end) !== top(word[0].length - end - 1));
+          if (lines.size > 1 && (word[0].length / lines.size < least || isTorn()))
             found.push(`“${word[0]}” takes ${lines.size} lines of “${words(cell.textContent)}”`);
         }
       }
