@@ -61,7 +61,7 @@
     (figure.closest(".screen") ?? figure).append(row);
   }
 
-  for (const list of document.querySelectorAll(".contents > ul")) markPlace(list);
+  for (const list of document.querySelectorAll(".contents > :is(ul, ol)")) markPlace(list);
   for (const heading of document.querySelectorAll("main > :is(h2, h3)[id]")) addLink(heading);
   if (navigator.clipboard) {
     for (const figure of document.querySelectorAll("figure.listing")) addButton(figure);

@@ -53,7 +53,7 @@ struct ArticlePage {
         .html
         : .empty,
       article.blocks.contains(where: \.holdsSteps) ? player : .empty,
-      isChapter || isHome ? help : .empty,
+      isChapter || isHome || article.needsContents ? help : .empty,
     ])
   }
 
