@@ -239,8 +239,9 @@
       for (const [place, value] of places) {
         const [page] = source.sections[place];
         const entry = found.get(page) ?? { held: new Set(), sections: new Map() };
-        const section = entry.sections.get(place) ?? { held: 0, score: 0 };
+        const section = entry.sections.get(place) ?? { held: 0, weight: 0, score: 0 };
         section.held += 1;
+        section.weight += weight;
         section.score += weight * value;
         entry.sections.set(place, section);
         entry.held.add(number);
@@ -254,7 +255,13 @@
         const inTitle = title ? 2 * titleScore(title, terms, index) : 0;
         return { place, score: section.score * section.held / terms.length + inTitle };
       }).sort((one, other) => other.score - one.score || one.place - other.place);
-      const share = [...held].reduce((sum, number) => sum + terms[number].weight, 0) / total;
+      // Entries of the reference have nothing to do with one another: words of a query in several of them
+      // are no answer, nor are they before the first entry, where all names may stand.
+      const entries = [...sections].filter(([place]) => source.sections[place][2]);
+      const isChapter = source.pages[page][2] === 2;
+      const share = (isChapter || !entries.length
+        ? [...held].reduce((sum, number) => sum + terms[number].weight, 0)
+        : Math.max(...entries.map(([, section]) => section.weight))) / total;
       const others = hits.slice(1, 12).reduce((sum, hit) => sum + hit.score, 0);
       const rank = [0.6, 0.8, 1][source.pages[page][2]];
       const title = 4 * titleScore(source.pages[page][0], terms, index);

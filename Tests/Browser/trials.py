@@ -41,6 +41,8 @@ def trials(site: Path, base: str, only: str = "") -> list[Trial]:
         found += [(HearTrial, base, name) for name in homes_with_screens(site)]
     if only in ("", "page.js"):
         found += [(PageTrial, base, name) for name in pages_with_listings(site)[:2]]
+        # A page of the reference has its contents beside it as well, as a list of another kind.
+        found += [(PageTrial, base, name) for name in pages_with_numbered_contents(site)[:1]]
     if only in ("", "checklist.js"):
         # The page of all lists or the first of its parts, and one of those that take items from it.
         for folder in sorted(site.glob("*/checklists")):
@@ -99,6 +101,18 @@ def homes_with_screens(site: Path) -> list[str]:
     ]
 
 
+def pages_with_numbered_contents(site: Path) -> list[str]:
+    """Give pages whose contents the browser numbers, as those of the reference, and that have many sections."""
+
+    def sections(path: Path) -> int:
+        text = path.read_text(encoding="utf-8")
+        contents = re.search('class="?contents"?><p[^>]*>[^<]*(?:</p>)?<ol>(.*?)</ol>', text, re.DOTALL)
+        return contents[1].count("<li") if contents else 0
+
+    paths = sorted(site.glob("*/*/index.html"))
+    return [path.relative_to(site).as_posix() for path in paths if sections(path) > 6]
+
+
 def pages_with_listings(site: Path) -> list[str]:
     """Give the pages with contents and listings."""
     texts = {path: path.read_text(encoding="utf-8") for path in site.glob("*/*/index.html")}
@@ -130,6 +144,7 @@ SABOTAGES = [
     Sabotage("search-model.js", "score > least", "false", "search/wanted"),
     Sabotage("search-model.js", "const inTitle = title ?", "const inTitle = false ?", "search/terms"),
     Sabotage("search-model.js", "entries > 1 ?", "entries > 99 ?", "search/wanted"),
+    Sabotage("search-model.js", "source.pages[page][2] === 2", "true", "search/wanted"),
     Sabotage("search-model.js", "hits.slice(0, 3)", "hits.slice(0, 9)", "search/quoted"),
     Sabotage("search.js", 'sections[number] ?? ""', '""', "search/quoted"),
     Sabotage("search.js", ".querySelector(\"a\").focus()", "", "search/more"),
@@ -170,6 +185,8 @@ SABOTAGES = [
     Sabotage("player.js", "if (sign)", "if (0)", "player/sign"),
     Sabotage("player.js", "this.sizes.replaceChildren(", "this.sizes.normalize(", "player/still"),
     Sabotage("player.js", 'this.frames.get(spoken) ?? ""', '""', "player/highlight"),
+    Sabotage("player.js", "`M${x - 2} ${y - 2}h${width + 4}v${height + 4}h${-width - 4}z`", "frame",
+             "player/highlight"),
     Sabotage("player.js", "line.toggleAttribute(", "void (", "player/highlight"),
     Sabotage("player.js", "roles.get(kind(part))", '""', "player/parts"),
     Sabotage("player.js", "part.dataset.is", '""', "player/parts"),
@@ -204,6 +221,7 @@ SABOTAGES = [
     Sabotage("checklist.js", '.filter((node) => node.nodeName !== "P")', "", "checklist"),
     Sabotage("page.js", 'now?.setAttribute("aria-current", "true");', "", "page/place"),
     Sabotage("page.js", 'now?.removeAttribute("aria-current");', "", "page/place"),
+    Sabotage("page.js", ":is(ul, ol)", "ul", "page/place"),
     Sabotage("page.js", "now = links[place];", "now = links[place]; now?.focus();", "page/place"),
     Sabotage("page.js", '"#" + heading.id', '"#"', "page/link"),
     Sabotage("page.js", "row.append(heading, link)", "row.append(link, heading)", "page/link"),
