@@ -34,11 +34,19 @@ struct NumberPlaces {
   ///   - frames: the frames of the stops that are seen.
   ///   - screen: the part of the screen that is shown, in points.
   init(shapes: [ScreenDrawing.Shape], frames: [Rect], screen: Rect) {
-    texts = shapes.compactMap { if case .text = $0 { $0.frame } else { nil } }
+    texts = shapes.flatMap { shape -> [Rect] in
+      switch shape {
+      case .text: [shape.extent]
+      // What a photograph shows stands on it in words.
+      case .picture(let rect, let subject, let ink):
+        Photo(rect, subject: subject, ink: ink).words.map { ScreenDrawing.Shape.text($0).extent }
+      default: []
+      }
+    }
     things = shapes.compactMap { shape in
       switch shape {
       case .text, .area, .fill: nil
-      default: shape.frame
+      default: shape.extent
       }
     }
     self.frames = frames
@@ -100,13 +108,16 @@ struct NumberPlaces {
     return Double(others) * 2 + Double(covered) * 3 + isInside
   }
 
-  /// The nearest place beside the phone that no number has; only a screen full of stops needs it.
+  /// The nearest place beside the phone that no number has, with a line that crosses no word if there is
+  /// one; only a screen full of stops needs it.
   private func free(beside frame: Rect) -> Mark {
     let side: Mark.Side = frame.center.x < screen.width / 2 ? .left : .right
     let steps = (0..<60).map { Double($0) * 11 }
     let marks = steps.flatMap { [$0, -$0] }
       .map { Mark(beside: side, of: screen, y: frame.center.y + $0) }
-    return marks.first { mark in !taken.contains(where: mark.disc.intersects) } ?? marks[0]
+      .filter { mark in !taken.contains(where: mark.disc.intersects) }
+    let clear = marks.first { mark in !texts.contains(where: mark.line(to: frame).intersects) }
+    return clear ?? marks.first ?? Mark(beside: side, of: screen, y: frame.center.y)
   }
 }
 
