@@ -412,6 +412,49 @@ struct ScreenTests {
     #expect(texts.first?.hasSuffix("…") == true)
   }
 
+  @Test func `what scrolls is cut at the side of its view, with a line where it goes on`()
+    async throws
+  {
+    let drawing = try #require(
+      await drawing(
+        """
+        let row = UIScrollView(frame: CGRect(x: 16, y: 80, width: 200, height: 60))
+        for index in 0..<3 {
+          let card = UIView(frame: CGRect(x: index * 150, y: 0, width: 140, height: 60))
+          card.backgroundColor = .secondarySystemBackground
+          card.layer.cornerRadius = 12
+          let name = UILabel(frame: CGRect(x: 8, y: 8, width: 124, height: 24))
+          name.text = "Mozzarella \\(index)"
+          card.addSubview(name)
+          row.addSubview(card)
+        }
+        let screen = UIViewController()
+        screen.view.addSubview(row)
+        """,
+        "screen screen"
+      )
+    )
+    let cards = drawing.shapes.compactMap { shape -> Rect? in
+      switch shape {
+      case .area(let rect, _), .paint(let rect, _, _): rect
+      default: nil
+      }
+    }
+    #expect(cards.map(\.x) == [16, 166])
+    #expect(cards.map(\.width) == [140, 50])
+    let texts = drawing.shapes.compactMap { shape -> String? in
+      if case .text(let line) = shape { line.text } else { nil }
+    }
+    #expect(texts.first == "Mozzarella 0")
+    #expect(texts.count == 2)
+    let second = try #require(texts.last)
+    #expect(second.count < 8 && "Mozzarella 1".hasPrefix(second))
+    let marks = drawing.shapes.compactMap { shape in
+      if case .fill(let rect, _) = shape { rect } else { nil }
+    }
+    #expect(marks == [Rect(x: 213, y: 80, width: 3, height: 60)])
+  }
+
   private static let sheet = """
     ```swift
     import UIKit

@@ -2,18 +2,6 @@ import AccessibilityTree
 import SnippetMessages
 
 extension ScreenDrawing.Shape {
-  /// The area of the shape.
-  var frame: Rect {
-    switch self {
-    case .area(let rect, _), .tint(let rect, _), .paint(let rect, _, _), .thumb(let rect, _),
-      .shade(let rect), .edge(let rect, _), .fill(let rect, _), .picture(let rect, _, _),
-      .symbol(let rect, _, _):
-      rect
-    case .text(let line):
-      Rect(x: line.x, y: line.baseline - line.size, width: line.width, height: line.size * 1.2)
-    }
-  }
-
   /// The area that letters cover; `nil` for what is no text.
   var letters: Rect? {
     guard case .text(let line) = self else { return nil }
@@ -34,5 +22,5 @@ extension ScreenDrawing.Shape {
   }
 
   /// Whether a surface that is drawn later lies over the shape.
-  func isHidden(by area: Rect) -> Bool { surface == nil && frame.intersects(area) }
+  func isHidden(by area: Rect) -> Bool { surface == nil && extent.intersects(area) }
 }

@@ -27,7 +27,7 @@ extension WireframeSVG {
     let shown = device.shown
     // Numbers of stops beside the screen would lie on one another at its edge.
     let seen = zip(wireframe.stops, cursors).filter { stop, frame in
-      frame.isSeen(on: screen) && frame.intersects(shown)
+      frame.isSeen(between: screen) && frame.intersects(shown)
     }
     guard !seen.isEmpty else { return [] }
     var places = NumberPlaces(

@@ -79,13 +79,13 @@ package struct WireframeSVG {
   }
 
   /// What is drawn and can be seen.
-  var shapes: [ScreenDrawing.Shape] { wireframe.drawing.shapesOnScreen }
+  var shapes: [ScreenDrawing.Shape] { wireframe.drawing.shapesOnScreen.uncovered }
 
   /// The phone around the part of the screen that holds something.
   var device: DeviceOutline {
     DeviceOutline(
       screen: wireframe.drawing.screen,
-      content: shapes.map(\.frame) + wireframe.stops.map(\.frame)
+      content: shapes.map(\.extent) + wireframe.stops.map(\.frame)
     )
   }
 

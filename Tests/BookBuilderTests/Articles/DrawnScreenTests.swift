@@ -88,6 +88,67 @@ struct DrawnScreenTests {
     #expect(try frames(in: picture([text("Row", y: 103)], [wide])).map(\.x) == [1])
   }
 
+  /// However close the stops stand, a number covers neither letters nor another number.
+  @Test(arguments: [(2, 24.0), (3, 22), (4, 40)])
+  func `no number covers a word or another number`(columns: Int, height: Double) throws {
+    let width = 402 / Double(columns)
+    let places = (0..<columns * 14).map { index in
+      Rect(
+        x: Double(index % columns) * width,
+        y: 70 + Double(index / columns) * height,
+        width: width,
+        height: height
+      )
+    }
+    let lines = places.map { place in
+      ScreenDrawing.Text(
+        "Menu",
+        x: place.x + 2,
+        baseline: place.y + height - 4,
+        width: width - 4,
+        size: 15,
+        isBold: false
+      )
+    }
+    let picture = try picture(
+      lines.map { .text($0) } + [
+        .picture(Rect(x: 100, y: 640, width: 50, height: 50), subject: "A sea")
+      ],
+      places.enumerated().map { element($0.offset + 1, "Menu", $0.element) }
+        + [element(99, "A sea", Rect(x: 100, y: 640, width: 50, height: 50))]
+    )
+    let numbers = try numbers(in: picture)
+    #expect(numbers.count > 20)
+    func distance(_ rect: Rect, _ point: (x: Double, y: Double)) -> Double {
+      let dx = max(rect.x - point.x, 0, point.x - rect.x - rect.width)
+      let dy = max(rect.y - point.y, 0, point.y - rect.y - rect.height)
+      return (dx * dx + dy * dy).squareRoot()
+    }
+    for (index, number) in numbers.enumerated() {
+      for line in lines {
+        let letters = Rect(x: line.x, y: line.baseline - 11, width: line.width, height: 11)
+        #expect(distance(letters, number) > 9, "a number on a word")
+      }
+      for other in numbers[(index + 1)...] {
+        #expect(abs(other.x - number.x) > 19 || abs(other.y - number.y) > 19, "two numbers meet")
+      }
+    }
+  }
+
+  @Test func `the number of a photograph does not cover what it shows`() throws {
+    let photo = Rect(x: 120, y: 100, width: 60, height: 60)
+    let around = [
+      text("One", x: 120, y: 98), text("Two", x: 110, y: 178), text("Six", x: 16, y: 135),
+      text("Ten", x: 184, y: 135),
+    ]
+    let picture = try picture(
+      around + [.picture(photo, subject: "A sea")],
+      [element(1, "A sea", photo)]
+    )
+    let number = try #require(numbers(in: picture).first)
+    #expect(abs(number.y - photo.center.y) > 17 || abs(number.x - photo.center.x) > 31)
+  }
+
   @Test(arguments: [
     (AccessibilityTraits.header, "font-weight=\"600\""), (.link, "class=\"touch\""),
     (.staticText, "<text"), (.textEntry, "class=\"edge\""),
@@ -113,6 +174,16 @@ struct DrawnScreenTests {
     let area = try #require(picture.firstRange(of: "class=\"area\""))
     #expect(menu.lowerBound < veil.lowerBound)
     #expect(veil.lowerBound < area.lowerBound)
+  }
+
+  @Test func `what lies wholly below a sheet is not there, and what sticks out is`() throws {
+    let sheet = Rect(x: 8, y: 450, width: 386, height: 416)
+    let picture = try picture([
+      text("Menu", y: 452), text("Basket", y: 700), .shade(screen), .area(sheet, radius: 38),
+      text("Order", y: 500),
+    ])
+    #expect(picture.contains(">Menu<") && picture.contains(">Order<"))
+    #expect(!picture.contains(">Basket<"))
   }
 
   @Test func `a screen that holds little is cut with a wave below the time`() throws {

@@ -219,7 +219,8 @@ struct ScreenFigureTests {
 
   @Test func `a surface hides what lies behind it, and nothing else is drawn apart`() throws {
     var screen = walk(["A"])
-    let area = Rect(x: 0, y: 70, width: 402, height: 60)
+    // What lies wholly below it would not be drawn at all.
+    let area = Rect(x: 20, y: 70, width: 382, height: 60)
     screen.drawing?.shapes += [
       .area(area, radius: 0), .edge(Rect(x: 20, y: 80, width: 30, height: 10), radius: 0),
       .edge(Rect(x: 60, y: 80, width: 30, height: 10), radius: 5),

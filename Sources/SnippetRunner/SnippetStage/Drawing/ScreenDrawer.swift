@@ -43,9 +43,41 @@ struct ScreenDrawer {
     if let content = (view as? any Drawable)?.shapes(in: frame) { shapes += content }
     guard (view as? any Drawable)?.drawsItsSubviews != true else { return }
     let inner = innerClip(of: view, frame, clip: clip)
+    let start = shapes.count
     for subview in view.subviews {
       draw(subview, clip: inner)
     }
+    if let inner, inner != clip { cutShapes(from: start, to: inner) }
+  }
+
+  /// Cuts what was drawn last at the sides of what scrolls or clips, with a line where something goes on.
+  private mutating func cutShapes(from start: Int, to clip: CGRect) {
+    guard !clip.isNull else { return }
+    let window = Rect(clip)
+    var marks: [Rect] = []
+    let pieces = shapes[start...].flatMap { shape -> [ScreenDrawing.Shape] in
+      guard let piece = shape.cut(to: window, margin: 0) else { return [] }
+      let extent = shape.extent
+      if extent.x < window.x { add(markAt: window.x, beside: extent, to: &marks) }
+      if extent.x + extent.width > window.x + window.width {
+        add(markAt: window.x + window.width - Self.markWidth, beside: extent, to: &marks)
+      }
+      return [piece]
+    }
+    shapes.replaceSubrange(start..., with: pieces + marks.map { .fill($0, radius: 0) })
+  }
+
+  /// The width of the line at which something is cut, in points.
+  private static let markWidth = 3.0
+
+  /// A line at a side, unless the edge of the screen cuts there or a longer line is there already.
+  private func add(markAt x: Double, beside extent: Rect, to marks: inout [Rect]) {
+    guard x > 0, x + Self.markWidth < Double(window.bounds.width) else { return }
+    let mark = Rect(x: x, y: extent.y, width: Self.markWidth, height: extent.height)
+    let isThere = marks.contains { other in
+      other.x == x && other.y <= mark.y && other.y + other.height >= mark.y + mark.height
+    }
+    if !isThere { marks.append(mark) }
   }
 
   /// A surface, if the view has a colour of its own or an edge, or is a sheet.
