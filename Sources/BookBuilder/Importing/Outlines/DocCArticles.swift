@@ -3,6 +3,8 @@ import SourceText
 
 /// The articles of a DocC catalogue by the names that links give them.
 struct DocCArticles {
+  /// The folder of the catalogue, by its path from the root.
+  let folder: String
   /// The paths of the articles, in the order of the alphabet.
   let paths: [String]
   /// The path of the page that opens the catalogue.
@@ -13,6 +15,7 @@ struct DocCArticles {
   private let symbols: [(symbol: [Substring], page: String)]
 
   init(_ files: ForeignFiles, folder: String) {
+    self.folder = folder
     paths = files.paths.filter { $0.hasPrefix(folder + "/") && $0.isMarkdown }
     var titles: [String: String] = [:]
     var names: [String: String] = [:]
@@ -24,7 +27,7 @@ struct DocCArticles {
       for block in MarkdownDocument(parsing: text).blocks {
         guard case .heading(1, let content) = block.kind else { continue }
         let title = content.plainText
-        titles[path] = DocCDirectives.symbolName(title)
+        titles[path] = SymbolLink.name(of: title)
         if content.count == 1, case .code(let symbol) = content[0].kind {
           names[Self.key(symbol.lastName)] = names[Self.key(symbol.lastName)] ?? path
           if !symbol.contains("/") { roots.append(path) }
@@ -72,7 +75,7 @@ struct DocCArticles {
 
   /// The parts of a symbol's path, without what tells it from others of that name.
   private static func parts(of symbol: String) -> [Substring] {
-    let name = DocCDirectives.symbolName(symbol)
+    let name = SymbolLink.name(of: symbol)
     let head = symbol.prefix { $0 != "(" }
     let folders = head.lastIndex(of: "/").map { symbol[..<$0].split(separator: "/") } ?? []
     return folders + [Substring(name)]

@@ -5,13 +5,11 @@ import SourceText
 /// Reads the order of the articles of a DocC catalogue: the lists under `## Topics`.
 struct DocCOutline {
   private let files: ForeignFiles
-  private let folder: String
   private let articles: DocCArticles
   private var placed: Set<String> = []
 
-  init(_ files: ForeignFiles, folder: String, articles: DocCArticles) {
+  init(_ files: ForeignFiles, articles: DocCArticles) {
     self.files = files
-    self.folder = folder
     self.articles = articles
   }
 
@@ -19,7 +17,7 @@ struct DocCOutline {
   mutating func read() -> ForeignOutline {
     let root = articles.root
     var outline = ForeignOutline(
-      title: root.flatMap(articles.title) ?? folder.lastName.baseName,
+      title: root.flatMap(articles.title) ?? articles.folder.lastName.baseName,
       introduction: root
     )
     if let root {
@@ -35,7 +33,8 @@ struct DocCOutline {
       let pages = rest.flatMap { row($0) }
       outline.parts.append(.init(title: title, pages: pages))
     }
-    for path in files.paths where path.hasPrefix(folder + "/") && path.hasSuffix(".tutorial") {
+    for path in files.paths
+    where path.hasPrefix(articles.folder + "/") && path.hasSuffix(".tutorial") {
       outline.findings.append(
         Diagnostic(
           .importOutline,

@@ -1,0 +1,117 @@
+import Articles
+import Diagnostics
+import Markdown
+
+/// The links and pictures of a page, leading to where things stand in the book.
+struct PlacedLinks {
+  private let page: ForeignPage
+  private let links: PageLinks
+  /// The path of the page in the book.
+  private let place: String
+  /// The files that go along, by their paths before.
+  private(set) var assets: Set<String> = []
+  /// What was lost on the way.
+  private(set) var findings: [Diagnostic] = []
+
+  init(of page: ForeignPage, at place: String, _ links: PageLinks) {
+    self.page = page
+    self.place = place
+    self.links = links
+  }
+
+  /// Words with their links and pictures placed.
+  mutating func linked(_ content: [Inline]) -> [Inline] {
+    content.flatMap { linked($0) }
+  }
+
+  private mutating func linked(_ inline: Inline) -> [Inline] {
+    var inline = inline
+    switch inline.kind {
+    case .emphasis(let content): inline.kind = .emphasis(linked(content))
+    case .strong(let content): inline.kind = .strong(linked(content))
+    case .strikethrough(let content): inline.kind = .strikethrough(linked(content))
+    case .link(let destination, let title, let content):
+      return link(inline, destination, title, linked(content))
+    case .image(let source, let title, let content):
+      return picture(inline, source, title, content)
+    default: break
+    }
+    return [inline]
+  }
+
+  private mutating func link(
+    _ inline: Inline,
+    _ destination: String,
+    _ title: String,
+    _ content: [Inline]
+  ) -> [Inline] {
+    let address: String
+    var words = content
+    switch links.target(of: destination, from: page.path) {
+    case .address(let whole):
+      address = whole
+    case .page(let path, let anchor, let isPlaceLost):
+      if isPlaceLost {
+        report(inline, "the link to '\(destination)' leads to the page: it has no such place")
+      }
+      // What names an article by its address is called like the article.
+      if content.plainText == destination, let name = links.pages[path]?.title {
+        words = [Inline(.text(name), at: inline.position)]
+      }
+      let file = path == page.path ? "" : name(of: links.places[path] ?? "")
+      let sign = anchor.map { "#\($0)" } ?? ""
+      address = file.isEmpty && sign.isEmpty ? name(of: place) : file + sign
+    case .file(let path):
+      assets.insert(path)
+      address = name(of: PlacedPage.path(ofAsset: path))
+    case .nothing(let why):
+      report(inline, "the link to '\(destination)' is left out: \(why)")
+      if destination.hasPrefix("doc:"), content.plainText == destination {
+        return [Inline(.code(String(destination.dropFirst("doc:".count))), at: inline.position)]
+      }
+      // A bare address would become a link again.
+      if destination.hasPrefix("http"), content.plainText == destination {
+        return [Inline(.code(destination), at: inline.position)]
+      }
+      return content
+    }
+    return [Inline(.link(destination: address, title: title, words), at: inline.position)]
+  }
+
+  private mutating func picture(
+    _ inline: Inline,
+    _ source: String,
+    _ title: String,
+    _ content: [Inline]
+  ) -> [Inline] {
+    let words = content.plainText
+    switch links.picture(source, from: page.path) {
+    case .file(let path):
+      assets.insert(path)
+      let kind = Inline.Kind.image(
+        source: name(of: PlacedPage.path(ofAsset: path)),
+        title: title,
+        content
+      )
+      return [Inline(kind, at: inline.position)]
+    case .address(let address):
+      report(inline, "the picture '\(address)' lies elsewhere and became a link")
+      let text = Inline(.text(words.isEmpty ? address.lastName : words), at: inline.position)
+      return [Inline(.link(destination: address, title: "", [text]), at: inline.position)]
+    case .page, .nothing:
+      report(inline, "the picture '\(source)' is left out: it was not found")
+      return words.isEmpty ? [] : [Inline(.text(words), at: inline.position)]
+    }
+  }
+
+  private func name(of target: String) -> String {
+    LinkResolver.name(of: target, from: place)
+  }
+
+  private mutating func report(_ inline: Inline, _ summary: String) {
+    let line = page.source.number(of: inline.position.line)
+    findings.append(
+      Diagnostic(.importLink, at: SourceLocation(path: page.path, line: line), summary)
+    )
+  }
+}
