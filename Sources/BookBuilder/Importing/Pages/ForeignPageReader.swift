@@ -28,7 +28,7 @@ struct ForeignPageReader {
       source.report(.importFrontMatter, 1, "the front matter loses \(names)")
     }
     var blocks = blocks(document.blocks)
-    let heading = takeTitle(from: &blocks)
+    let heading = PageTitle(takenFrom: &blocks)
     let title = [frontMatter.title, source.title, heading?.text, listed]
       .compactMap { $0?.foldingSpace }.first { !$0.isEmpty }
     var page = ForeignPage(
@@ -54,7 +54,8 @@ struct ForeignPageReader {
     case .paragraph(let content):
       block.kind = .paragraph(inlines(content))
     case .heading(let level, let content):
-      block.kind = .heading(level: level, heading(inlines(content)))
+      let words = inlines(content)
+      block.kind = .heading(level: level, kind == .mdBook ? words.withPlaceOfAttributes : words)
     case .quote(let inner):
       block.kind = aside(in: inner) ?? .quote(blocks(inner))
     case .alert(let alert, let inner):
@@ -109,90 +110,14 @@ struct ForeignPageReader {
     source.report(.importMarkup, number, "'<\(name)>' has no form in a chapter")
   }
 
-  /// A heading without the attributes that mdBook reads at its end, which become a place.
-  private func heading(_ content: [Inline]) -> [Inline] {
-    guard kind == .mdBook, case .text(let text)? = content.last?.kind, text.hasSuffix("}"),
-      let start = text.lastIndex(of: "{")
-    else { return content }
-    let attributes = text[start...].dropFirst().dropLast().split(separator: " ")
-    guard attributes.allSatisfy({ $0.hasPrefix("#") || $0.hasPrefix(".") || $0.contains("=") })
-    else { return content }
-    var kept = Array(content.dropLast())
-    let place = content[content.count - 1].position
-    kept.append(Inline(.text(text[..<start].trimmingWhitespace()), at: place))
-    if let name = attributes.first(where: { $0.hasPrefix("#") }) {
-      kept.append(Inline(.html(String(name.dropFirst())), at: place))
-    }
-    return kept
-  }
-
-  /// Takes the first heading away, if the page begins with it or it is of the first level.
-  private func takeTitle(from blocks: inout [Block]) -> PageTitle? {
-    let index = blocks.firstIndex { block in
-      switch block.kind {
-      case .paragraph(let content): !content.plainText.allSatisfy(\.isWhitespace)
-      case .html: false
-      default: true
-      }
-    }
-    guard let index, case .heading(_, let content) = blocks[index].kind else { return nil }
-    let before = blocks[..<index].flatMap { block -> [String] in
-      if case .paragraph(let content) = block.kind { content.placeNames } else { [] }
-    }
-    blocks.removeSubrange(...index)
-    return PageTitle(text: content.plainText, names: before + content.placeNames)
-  }
-
-  /// The alert that an aside is: of DocC, as in `> Tip: …`, or with a word in bold, as in `> **Note:** …`.
+  /// The alert that an aside is.
   private mutating func aside(in blocks: [Block]) -> Block.Kind? {
     guard let first = blocks.first, case .paragraph(let content) = first.kind,
-      let (name, after) = opening(of: content)
+      let opening = AsideOpening(content, of: kind)
     else { return nil }
-    var rest = after
-    let alert: Block.AlertKind? =
-      switch name.lowercased() {
-      case "note", "experiment", "remark": .note
-      case "tip": .tip
-      case "important", "precondition", "postcondition", "requires": .important
-      case "warning", "bug": .warning
-      case "attention", "caution": .caution
-      default: nil
-      }
-    guard let alert else { return nil }
-    // Words that no alert has a title for, such as “Precondition:”, stay.
-    guard ["note", "tip", "important", "warning", "caution"].contains(name.lowercased()) else {
-      return .alert(alert, self.blocks(blocks))
-    }
-    if case .text(let text)? = rest.first?.kind {
-      let words = text.drop(while: \.isWhitespace)
-      rest[0].kind = .text(String(words))
-      if words.isEmpty { rest.removeFirst() }
-    }
-    if let next = rest.first, next.kind == .softBreak { rest.removeFirst() }
-    let opening = Block(.paragraph(rest), at: first.position, endLine: first.endLine)
-    return .alert(alert, self.blocks((rest.isEmpty ? [] : [opening]) + blocks.dropFirst()))
-  }
-
-  /// The word that an aside may begin with, without its colon, and what follows.
-  private func opening(of content: [Inline]) -> (name: String, rest: [Inline])? {
-    var rest = content
-    switch content.first?.kind {
-    case .text(let text)? where kind == .docC:
-      guard let colon = text.firstIndex(of: ":") else { return nil }
-      rest[0].kind = .text(String(text[colon...].dropFirst()))
-      return (String(text[..<colon]), rest)
-    case .strong(let words)?:
-      let name = words.plainText
-      rest.removeFirst()
-      if name.hasSuffix(":") { return (String(name.dropLast()), rest) }
-      if case .text(let text)? = rest.first?.kind, text.hasPrefix(":") {
-        rest[0].kind = .text(String(text.dropFirst()))
-        return (name, rest)
-      }
-      // The word may stand in a line or a paragraph of its own.
-      return rest.isEmpty || rest.first?.kind == .softBreak ? (name, rest) : nil
-    default: return nil
-    }
+    let paragraph = Block(.paragraph(opening.rest), at: first.position, endLine: first.endLine)
+    let rest = (opening.rest.isEmpty ? [] : [paragraph]) + blocks.dropFirst()
+    return .alert(opening.alert, self.blocks(rest))
   }
 }
 

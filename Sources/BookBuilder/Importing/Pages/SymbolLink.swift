@@ -1,0 +1,52 @@
+import SourceText
+
+/// The links of DocC to symbols, such as ` ``Cart/add(_:)`` `.
+enum SymbolLink {
+  /// A line in which the names of symbols, as code, stand for the links to them, and how many of them
+  /// lead nowhere any more.
+  ///
+  /// - Parameter address: where a link goes instead; `nil` for nowhere.
+  static func replaced(
+    in line: String,
+    address: (String) -> String?
+  ) -> (line: String, lost: Int) {
+    var replaced = ""
+    var lost = 0
+    var rest = line[...]
+    while let start = rest.firstRange(of: "``") {
+      let after = rest[start.upperBound...]
+      guard after.first != "`", let end = after.firstRange(of: "``"),
+        !rest[end.upperBound...].hasPrefix("`"),
+        !after[..<end.lowerBound].contains(where: { $0.isWhitespace || $0 == "`" })
+      else {
+        let run = rest[start.lowerBound...].prefix { $0 == "`" }
+        replaced += rest[..<start.lowerBound] + run
+        rest = rest[run.endIndex...]
+        continue
+      }
+      let path = String(after[..<end.lowerBound])
+      replaced += rest[..<start.lowerBound]
+      if let address = address(path) {
+        replaced += "[`\(name(of: path))`](<\(address)>)"
+      } else {
+        replaced += "`\(name(of: path))`"
+        lost += 1
+      }
+      rest = rest[end.upperBound...]
+    }
+    return (replaced + rest, lost)
+  }
+
+  /// The name of a symbol: the last part of its path, without what tells it from others of that name.
+  static func name(of path: String) -> String {
+    // A slash within parentheses is an operator.
+    let head = path.prefix { $0 != "(" }
+    let name = path[(head.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+    guard let hyphen = name.lastIndex(of: "-"), hyphen > name.startIndex else {
+      return String(name)
+    }
+    let mark = name[hyphen...].dropFirst()
+    let isMark = !mark.isEmpty && mark.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." }
+    return isMark ? String(name[..<hyphen]) : String(name)
+  }
+}
