@@ -69,8 +69,17 @@ struct SiteUpdate {
     return warnings
   }
 
-  /// Keeps what a whole build came to for the next one.
-  func keep(_ state: SiteState, _ inspection: Inspection) {
+  /// Keeps what a whole build came to for the next one, if it wrote the site.
+  func keep(_ outcome: FormatBuild.Outcome, _ inspection: Inspection) {
+    guard let book = inspection.book, let languages = outcome.languages,
+      !outcome.diagnostics.containsErrors
+    else { return }
+    let state = SiteState(
+      of: book,
+      languages,
+      snippets: inspection.snippets.report,
+      findings: outcome.diagnostics
+    )
     FreeMemory.release()
     let summary = options.runsNothing ? Inspection.nothingRan : "\(inspection.summary)"
     let stamp = options.runsNothing ? nil : CheckReportFile(root: options.root).stamp

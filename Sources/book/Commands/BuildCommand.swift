@@ -1,9 +1,9 @@
 import ArgumentParser
+import BookModel
 import Diagnostics
-import Foundation
-import IncrementalSite
 import Publications
 import SiteFolder
+import SnippetNotation
 import SnippetRunning
 
 /// `book build`: the site and other forms of the book, from content that was found right.
@@ -74,56 +74,33 @@ struct BuildCommand: AsyncParsableCommand {
     var diagnostics = inspection.diagnostics
     if !shared.runsNothing { diagnostics += inspection.writeReport(for: shared) }
     FreeMemory.release()
-    var sentences: [String] = []
+    var outcome = FormatBuild.Outcome()
     if let book = inspection.book, !diagnostics.containsErrors {
-      let build = FormatBuild(
-        book: book,
-        report: inspection.snippets.report,
-        formats: formats,
-        root: shared.root,
-        output: output,
-        isForced: force
-      )
-      let outcome =
-        releasing.release.map { version in
-          build.write(
-            ReleaseBuild(
-              book,
-              inspection.snippets.report,
-              version: version,
-              options: releasing,
-              root: shared.root
-            )
-          )
-        } ?? build.write()
-      diagnostics += outcome.diagnostics
-      sentences = outcome.sentences
-      if let languages = outcome.languages, !diagnostics.containsErrors {
-        let state = SiteState(
-          of: book,
-          languages,
-          snippets: inspection.snippets.report,
-          findings: diagnostics
-        )
-        update?.keep(state, inspection)
-      }
+      outcome = write(book, inspection.snippets.report, as: formats)
     }
-    try Console.standard.report(
-      diagnostics,
-      about: inspection.cases,
-      as: findings,
-      source: inspection.source
+    outcome.diagnostics = diagnostics + outcome.diagnostics
+    update?.keep(outcome, inspection)
+    try tell(of: outcome, inspection, formats)
+  }
+
+  private func write(
+    _ book: Book,
+    _ report: SnippetReport,
+    as formats: [BookFormat]
+  ) -> FormatBuild.Outcome {
+    let root = shared.root
+    let build = FormatBuild(
+      book: book,
+      report: report,
+      formats: formats,
+      root: root,
+      output: output,
+      isForced: force
     )
-    guard !diagnostics.containsErrors else {
-      let names = formats.map(\.rawValue).joined(separator: ", ")
-      let name = releasing.release == nil ? names : "release"
-      Console.standard.complain("The \(name) was not written; what was built before is untouched.")
-      throw ExitCode(1)
-    }
-    if findings == .human {
-      Console.standard.say(shared.runsNothing ? Inspection.nothingRan : "\(inspection.summary)")
-      sentences.forEach(Console.standard.say)
-    }
+    guard let version = releasing.release else { return build.write() }
+    return build.write(
+      ReleaseBuild(book, report, version: version, options: releasing, root: root)
+    )
   }
 
   /// The build that makes only what changed; only a site by itself can be made so, and a list of all
@@ -133,17 +110,5 @@ struct BuildCommand: AsyncParsableCommand {
     let folder = output ?? "\(shared.root)/build/site"
     let writer = SiteWriter(folder: folder, ofBook: shared.root, isForced: force)
     return SiteUpdate(shared, output: folder, writer: writer)
-  }
-
-  /// Says what a build came to that made only what changed.
-  private func tell(of outcome: SiteUpdate.Outcome) throws {
-    let diagnostics = outcome.build.findings + outcome.warnings
-    let root = shared.root
-    try Console.standard.report(diagnostics, about: [], as: findings) { path in
-      try? String(contentsOf: URL(filePath: "\(root)/\(path)"), encoding: .utf8)
-    }
-    guard findings == .human else { return }
-    Console.standard.say(outcome.build.summary)
-    Console.standard.say("\(outcome.sentence) in \(output ?? "build/site").")
   }
 }
