@@ -1,6 +1,4 @@
 import ArgumentParser
-import BookModel
-import BookReading
 import Diagnostics
 import SnippetNotation
 import SnippetRunning
@@ -129,22 +127,6 @@ struct CheckCommand: AsyncParsableCommand {
   /// Whether the numbers of this check are those of the whole book.
   private var checksEverySnippet: Bool {
     only != .content && choice.isEverything && afterFailure == .keepGoing && !shared.runsNothing
-  }
-
-  private func listSnippets(_ selection: SnippetSelection) throws {
-    let book = paths.isEmpty ? Book.read(try BookFiles.read(root: shared.root)).book : nil
-    let chapters =
-      paths.isEmpty
-      ? book.map { $0.chapterSources + $0.componentSources } ?? []
-      : try MarkdownFiles(root: shared.root, standardInput: standardInput.name)
-        .read(paths).chapters
-    for listing in shared.runner.list(chapters, selection: selection) {
-      let name = listing.name.map { " \($0)" } ?? ""
-      let transcripts = listing.transcripts.isEmpty ? "" : ", \(listing.transcripts.count) heard"
-      Console.standard.say(
-        "\(listing.place.path):\(listing.place.line): \(listing.purpose)\(name)\(transcripts)"
-      )
-    }
   }
 
   private func report(_ inspection: Inspection) throws {
