@@ -1,5 +1,4 @@
 package import BookModel
-import Foundation
 import ParallelMapping
 import SourceText
 
@@ -68,11 +67,7 @@ package struct TermLinks: Hashable, Sendable {
 
   /// The words of the glossary that are names of links on a page, in small letters.
   package func linked(on article: Article) -> Set<String> {
-    names.isEmpty ? [] : names.intersection(Self.linkNames(of: article))
-  }
-
-  private static func linkNames(of article: Article) -> Set<String> {
-    Set(article.blocks.flatMap(\.linkNames))
+    names.isEmpty ? [] : names.intersection(article.blocks.flatMap(\.linkNames))
   }
 
   /// The page with its links.
@@ -120,49 +115,5 @@ package struct TermLinks: Hashable, Sendable {
       if let range = text.wholeWords(open[index].name) { return (index, range) }
     }
     return nil
-  }
-}
-
-extension String {
-  /// The text in small letters if it consists of the letters of English and Russian and of common
-  /// signs, whose sizes are told by bytes; `nil` for another one.
-  fileprivate var inCommonSmallLetters: String? {
-    let isCommon = unicodeScalars.allSatisfy { scalar in
-      switch scalar {
-      case " "..."~", "\n", "А"..."я", "Ё", "ё": true
-      // Without the soft hyphen and the marks of direction, which a search may pass over.
-      case "\u{A0}"..."\u{AC}", "\u{AE}"..."\u{BF}", "\u{2010}"..."\u{2027}": true
-      default: false
-      }
-    }
-    return isCommon ? inSmallLetters : nil
-  }
-
-  /// Where words stand, capitals apart, with nothing right before or after that makes another word
-  /// of them, such as a letter or the underscore of a key.
-  fileprivate func wholeWords(_ words: String) -> Range<String.Index>? {
-    guard let range = range(of: words, options: .caseInsensitive) else { return nil }
-    let before = range.lowerBound > startIndex ? self[index(before: range.lowerBound)] : " "
-    let after = range.upperBound < endIndex ? self[range.upperBound] : " "
-    let isPart = [before, after].contains { $0.isLetter || $0.isNumber || "-_".contains($0) }
-    return isPart ? nil : range
-  }
-}
-
-extension ArticleBlock {
-  /// The names of the links in the block, in small letters.
-  fileprivate var linkNames: [String] {
-    runs.flatMap { $0.flatMap(\.linkNames) }
-  }
-}
-
-extension Run {
-  fileprivate var linkNames: [String] {
-    switch self {
-    case .link(_, let content): [content.plainText.lowercased()]
-    case .emphasis(let content), .strong(let content), .deletion(let content):
-      content.flatMap(\.linkNames)
-    case .text, .code, .picture, .noteReference, .lineBreak: []
-    }
   }
 }
