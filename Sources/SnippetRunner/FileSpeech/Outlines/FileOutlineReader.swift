@@ -9,14 +9,7 @@ struct FileOutlineReader {
   /// What was found so far.
   private(set) var outline = FileOutline()
   private var conditions: [String] = []
-  private var scope: [Scope] = []
-
-  /// A type around a declaration.
-  private struct Scope {
-    var name: String
-    var isClass: Bool
-    var isPrivate: Bool
-  }
+  private var types = OuterTypes()
 
   init(converter: SourceLocationConverter) {
     self.converter = converter
@@ -41,32 +34,26 @@ struct FileOutlineReader {
   }
 
   private mutating func read(_ declaration: DeclSyntax) {
-    if let condition = declaration.as(IfConfigDeclSyntax.self) {
-      read(condition)
-    } else if let imported = declaration.as(ImportDeclSyntax.self) {
-      let module = imported.path.first?.name.text ?? ""
-      outline.imports[module] = outline.imports[module] ?? place(of: declaration)
-      outline.moduleNames[module] = outline.moduleNames[module] ?? place(of: imported.path)
-    } else if let macro = declaration.as(MacroExpansionDeclSyntax.self) {
-      if macro.macroName.text == "Preview" { readPreview(macro) }
-    } else if let variable = declaration.as(VariableDeclSyntax.self) {
-      read(variable)
-    } else if let type = declaration.as(ClassDeclSyntax.self) {
-      outline.classes.append(classOutline(type))
-      read(type.memberBlock, of: type.name.text, isClass: true, modifiers: type.modifiers)
-    } else if let type = declaration.as(StructDeclSyntax.self) {
-      if type.isView { outline.classes.append(viewOutline(type)) }
-      if type.isPreviewProvider, scope.isEmpty {
-        outline.previews.append(
-          PreviewOutline(provider: type, place: place(of: type.name), conditions: conditions)
-        )
-      }
-      read(type.memberBlock, of: type.name.text, isClass: false, modifiers: type.modifiers)
-    } else if let type = declaration.as(EnumDeclSyntax.self) {
-      read(type.memberBlock, of: type.name.text, isClass: false, modifiers: type.modifiers)
-    } else if let type = declaration.as(ExtensionDeclSyntax.self) {
-      read(type)
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .ifConfigDecl(let condition): read(condition)
+    case .importDecl(let imported): read(imported)
+    case .macroExpansionDecl(let macro) where macro.macroName.text == "Preview":
+      readPreview(macro)
+    case .variableDecl(let variable): read(variable)
+    case .classDecl(let type): read(type)
+    case .structDecl(let type): read(type)
+    case .enumDecl(let type):
+      types.enter(type.name.text, modifiers: type.modifiers)
+      readMembers(of: type)
+    case .extensionDecl(let type): read(type)
+    default: break
     }
+  }
+
+  private mutating func read(_ imported: ImportDeclSyntax) {
+    let module = imported.path.first?.name.text ?? ""
+    outline.imports[module] = outline.imports[module] ?? place(of: imported)
+    outline.moduleNames[module] = outline.moduleNames[module] ?? place(of: imported.path)
   }
 
   private mutating func readPreview(_ macro: some FreestandingMacroExpansionSyntax) {
@@ -74,10 +61,39 @@ struct FileOutlineReader {
       .map { outline.previews.append($0) }
   }
 
-  private mutating func read(_ declaration: ExtensionDeclSyntax) {
-    let name = declaration.extendedType.trimmedDescription
-    outline.extensionInitializers[name, default: []] += initializers(of: declaration.memberBlock)
-    read(declaration.memberBlock, of: name, isClass: false, modifiers: [])
+  private mutating func read(_ type: ClassDeclSyntax) {
+    outline.classes.append(
+      ClassOutline(type, in: types, at: place(of: type.name), if: conditions)
+    )
+    types.enter(type.name.text, isClass: true, modifiers: type.modifiers)
+    readMembers(of: type)
+  }
+
+  private mutating func read(_ type: StructDeclSyntax) {
+    let place = place(of: type.name)
+    if type.isView {
+      outline.classes.append(ClassOutline(view: type, in: types, at: place, if: conditions))
+    }
+    if type.isPreviewProvider, types.isEmpty {
+      outline.previews.append(
+        PreviewOutline(provider: type, place: place, conditions: conditions)
+      )
+    }
+    types.enter(type.name.text, modifiers: type.modifiers)
+    readMembers(of: type)
+  }
+
+  private mutating func read(_ type: ExtensionDeclSyntax) {
+    let name = type.extendedType.trimmedDescription
+    outline.extensionInitializers[name, default: []] += type.memberBlock.initializers
+    types.enter(name)
+    readMembers(of: type)
+  }
+
+  /// Reads the members of the type that was entered, and leaves it.
+  private mutating func readMembers(of type: some DeclGroupSyntax) {
+    for member in type.memberBlock.members { read(member.decl) }
+    types.leave()
   }
 
   /// Reads the branches, each under the condition that it is the chosen one.
@@ -98,8 +114,8 @@ struct FileOutlineReader {
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
       let name = pattern.identifier.text
       let place = place(of: pattern)
-      if let type = scope.last {
-        let key = FileOutline.key(type: type.name, property: name)
+      if let type = types.innermost {
+        let key = FileOutline.key(type: type, property: name)
         if outline.properties[key] == nil { outline.properties[key] = place }
       } else {
         outline.variables.append(.init(name: name, place: place, conditions: conditions))
@@ -109,70 +125,10 @@ struct FileOutlineReader {
     }
   }
 
-  private mutating func read(
-    _ members: MemberBlockSyntax,
-    of name: String,
-    isClass: Bool,
-    modifiers: DeclModifierListSyntax
-  ) {
-    scope.append(Scope(name: name, isClass: isClass, isPrivate: modifiers.arePrivate))
-    for member in members.members { read(member.decl) }
-    scope.removeLast()
-  }
-
-  private func classOutline(_ type: ClassDeclSyntax) -> ClassOutline {
-    outline(
-      of: type,
-      modifiers: type.modifiers,
-      superclass: type.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription,
-      initializers: initializers(of: type.memberBlock)
-    )
-  }
-
-  /// A view of SwiftUI; without an initializer of its own it has the one of its properties.
-  private func viewOutline(_ type: StructDeclSyntax) -> ClassOutline {
-    let own = initializers(of: type.memberBlock)
-    return outline(
-      of: type,
-      modifiers: type.modifiers,
-      superclass: ClassCatalog.swiftUIView,
-      initializers: own.isEmpty ? [InitializerOutline(memberwise: type.neededProperties)] : own
-    )
-  }
-
-  private func outline(
-    of type: some NamedDeclSyntax & WithGenericParametersSyntax,
-    modifiers: DeclModifierListSyntax,
-    superclass: String?,
-    initializers: [InitializerOutline]
-  ) -> ClassOutline {
-    ClassOutline(
-      name: (scope.map(\.name) + [type.name.text]).joined(separator: "."),
-      superclass: superclass,
-      initializers: initializers,
-      isGeneric: type.genericParameterClause != nil,
-      isHidden: !scope.isEmpty
-        && (modifiers.arePrivate || scope.dropFirst().contains(where: \.isPrivate)),
-      outerClass: scope.last { $0.isClass }?.name,
-      place: place(of: type.name),
-      conditions: conditions
-    )
-  }
-
-  private func initializers(of members: MemberBlockSyntax) -> [InitializerOutline] {
-    members.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
-      .map(InitializerOutline.init)
-  }
-
   private func place(of node: some SyntaxProtocol) -> FilePlace {
     let location = node.startLocation(converter: converter)
     return FilePlace(line: location.line, column: location.column)
   }
-}
-
-extension DeclModifierListSyntax {
-  /// Whether a declaration with these modifiers is closed to the rest of its file or to other files.
-  fileprivate var arePrivate: Bool { contains { $0.name.text == "private" } }
 }
 
 extension ExprSyntax {
