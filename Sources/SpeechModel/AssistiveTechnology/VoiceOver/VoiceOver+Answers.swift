@@ -1,0 +1,66 @@
+import AccessibilityTree
+import SpeechRules
+
+extension VoiceOver {
+  /// Asks the app for an action and returns what follows an answer.
+  ///
+  /// After an element that plays a sound or starts sound or video VoiceOver is quiet. Source: Apple's
+  /// documentation of `startsMediaSession`, certainty A; akaDuality's book on `playsSound`, B.
+  func ask(
+    _ action: AccessibilityAction,
+    of stop: Stop,
+    opening: Transcript.Entry?,
+    settle: @MainActor () async -> Void
+  ) async -> [Transcript.Entry] {
+    guard app.perform(action, on: stop.element.id) else { return await refusal(settle: settle) }
+    await settle()
+    let news = takeNews()
+    let isQuiet =
+      action == .activate
+      && !stop.element.traits.isDisjoint(with: [.playsSound, .startsMediaSession])
+    let changes = news.movedFocus ? [] : isQuiet ? lostFocus() : change(since: stop)
+    return [opening].compactMap(\.self) + news.entries + changes + news.queued
+  }
+
+  /// Returns what the app made known although nothing in it answered; else that nothing happened.
+  ///
+  /// Source: Apple's documentation: an announcement is spoken when it is posted; certainty A.
+  func refusal(settle: @MainActor () async -> Void) async -> [Transcript.Entry] {
+    await settle()
+    let entries = takeNewsAfterChange()
+    return entries.isEmpty ? [.nothingHappens] : entries
+  }
+
+  /// Speaks what changed about the element under the focus since it was looked at last.
+  func poll(since old: Stop) -> [Transcript.Entry] {
+    guard let stop = currentStop() else { return [] }
+    let value = newValue(since: old, rule: .wait)
+    guard stop.element.label?.spokenForm == old.element.label?.spokenForm, !value.isEmpty else {
+      return change(since: old)
+    }
+    return value
+  }
+
+  /// Speaks what changed about the element under the focus, or reports its loss.
+  func change(since old: Stop) -> [Transcript.Entry] {
+    guard focus != nil else { return [] }
+    guard let stop = currentStop() else { return lostFocus() }
+    guard let change = composer.change(from: old.element, to: stop) else { return [] }
+    return [.spoken(change, element: stop.element)]
+  }
+
+  /// Speaks the new value by a rule, if it is another one.
+  func newValue(since old: Stop, rule: SpeechRule) -> [Transcript.Entry] {
+    guard let stop = currentStop(),
+      stop.element.value?.spokenForm != old.element.value?.spokenForm,
+      let value = composer.value(of: stop, rule: rule)
+    else { return [] }
+    return [.spoken(value, element: stop.element)]
+  }
+
+  /// Returns what the app made known after a change; where the focus did not move, its loss too.
+  func takeNewsAfterChange() -> [Transcript.Entry] {
+    let news = takeNews()
+    return news.entries + (news.movedFocus ? [] : lostFocus()) + news.queued
+  }
+}
