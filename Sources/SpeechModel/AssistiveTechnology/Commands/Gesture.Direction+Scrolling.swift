@@ -13,4 +13,14 @@ extension Gesture.Direction {
     case .down: .up
     }
   }
+
+  /// The scroll that brings what lies in this direction into sight.
+  var revealing: AccessibilityAction.ScrollDirection {
+    switch self {
+    case .right: .left
+    case .left: .right
+    case .up: .up
+    case .down: .down
+    }
+  }
 }

@@ -44,11 +44,12 @@ public import SpeechRules
 /// It is a class because the highlight is one and the same for all who look at it.
 @MainActor
 public final class SwitchControl: WalkingTechnology {
-  private let actions: ItemActions
-  private let settings: SpeechSettings
+  let actions: ItemActions
+  let settings: SpeechSettings
   private let groupsItems: Bool
   private var highlight = SwitchHighlight()
-  private var menu: ItemMenu?
+  /// What is open at the moment.
+  var menu: ItemMenu?
 
   /// Turns Switch Control on for an app; what the app made known before is not news.
   ///
@@ -85,10 +86,7 @@ public final class SwitchControl: WalkingTechnology {
     case .next: return move(by: 1)
     case .previous: return move(by: -1)
     case .cancel: return cancel()
-    case .choose(let name):
-      guard let menu else { return [.nothingHappens] }
-      guard let entry = menu.entry(named: name) else { return [.event(.noMatch)] }
-      return await act(entry, on: menu.element, settle: settle)
+    case .choose(let name): return await choose(name, settle: settle)
     case .select:
       guard let menu else { return select() }
       return await act(menu.current, on: menu.element, settle: settle)
@@ -117,9 +115,7 @@ public final class SwitchControl: WalkingTechnology {
     case .item(.group(let group, let members)):
       highlight.enter(group.id, at: members.first?.id)
       return [members.first.map(Transcript.Entry.shown) ?? .shown("")]
-    case .item(.element(let element, _)):
-      menu = ItemMenu(element, ItemMenu.entries(forSwitchesAt: element, settings: settings))
-      return [menu?.opening ?? .event(.menu)]
+    case .item(.element(let element, _)): return openMenu(of: element)
     case nil: return [.nothingHappens]
     }
   }
@@ -135,23 +131,6 @@ public final class SwitchControl: WalkingTechnology {
   private func leave(_ items: [ScanItem]) -> [Transcript.Entry] {
     guard highlight.isInGroup else { return [.nothingHappens] }
     return [highlight.leave(in: items).map(Transcript.Entry.shown) ?? .shown("")]
-  }
-
-  private func act(
-    _ entry: ItemMenu.Entry,
-    on element: AccessibilityElement,
-    settle: @MainActor () async -> Void
-  ) async -> [Transcript.Entry] {
-    menu = nil
-    let item = ScanItem.name(of: element, settings: settings, rule: .switchItems)
-    let isCustom = if case .custom = entry.action { true } else { false }
-    return await actions.perform(
-      entry.action,
-      on: element,
-      named: isCustom ? entry.part : item,
-      by: entry.part.rule ?? .switchMenu,
-      settle: settle
-    )
   }
 
   /// The items and groups of the screen.

@@ -38,6 +38,17 @@ extension VoiceControl {
     }
   }
 
+  /// The elements that respond to a touch and are on the screen, in reading order.
+  ///
+  /// Source: UIAccessibility's respondsToUserInteraction; certainty A. The order is not known, and
+  /// that nothing beside the screen has a name is concluded; C.
+  var elements: [NamedElement] {
+    let tree = app.currentTree()
+    return ReadingOrder(tree).stops.map(\.element)
+      .filter { $0.respondsToUserInteraction && !$0.frame.isBeside(tree.screen) }
+      .map { NamedElement($0, settings: settings) }
+  }
+
   /// Finds what a target means; several elements of one name wait for a number.
   ///
   /// A number means what is numbered on the screen; where nothing is, it may be a name.

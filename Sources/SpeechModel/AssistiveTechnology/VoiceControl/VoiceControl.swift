@@ -130,27 +130,4 @@ public final class VoiceControl: AssistiveTechnology {
     case .repeatThat: return [.nothingHappens]
     }
   }
-
-  /// The elements that respond to a touch and are on the screen, in reading order.
-  ///
-  /// Source: UIAccessibility's respondsToUserInteraction; certainty A. The order is not known, and
-  /// that nothing beside the screen has a name is concluded; C.
-  var elements: [NamedElement] {
-    let tree = app.currentTree()
-    return ReadingOrder(tree).stops.map(\.element)
-      .filter { $0.respondsToUserInteraction && !$0.frame.isBeside(tree.screen) }
-      .map { NamedElement($0, settings: settings) }
-  }
-}
-
-extension Gesture.Direction {
-  /// The scroll that brings what lies in this direction into sight.
-  fileprivate var revealing: AccessibilityAction.ScrollDirection {
-    switch self {
-    case .right: .left
-    case .left: .right
-    case .up: .up
-    case .down: .down
-    }
-  }
 }
