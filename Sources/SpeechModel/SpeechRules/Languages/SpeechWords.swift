@@ -1,7 +1,7 @@
 /// The words that assistive technologies say and understand in one language.
 ///
-/// A new language is one more file like `English.swift` and its name in ``all``;
-/// `docs/adding-a-language.md` tells how.
+/// A new language is two more files, like `German.swift` and `VoiceCommandWords+German.swift`, and its
+/// name in ``all``; `docs/adding-a-language.md` tells how.
 package struct SpeechWords: Sendable {
   /// The language as a BCP 47 tag.
   package let language: String

@@ -1,0 +1,66 @@
+// The keys of the sources are explained in docs/speech.md.
+extension VoiceCommandWords {
+  /// What Voice Control understands in Simplified Chinese.
+  static let simplifiedChinese = VoiceCommandWords(
+    showNames: .certain("显示名称|查看名称", "APL"),
+    showNumbers: .certain("显示编号", "APL"),
+    showGrid: .certain("显示网格|查看网格", "APL"),
+    showNamesContinuously: .certain("持续显示名称", "APL"),
+    showNumbersContinuously: .certain("持续显示编号", "APL"),
+    showGridContinuously: .certain("持续显示网格", "APL"),
+    hideNames: .certain("隐藏名称", "APL"),
+    hideNumbers: .certain("隐藏编号", "APL"),
+    hideGrid: .certain("隐藏[该]网格", "APL"),
+    hideOverlays: .certain("隐藏[所有]叠层", "APL"),
+    showCommands: .certain("显示[所有]命令|查看[所有]命令", "APL"),
+    showWhatToSay: .certain(
+      "显示语音命令|我可以说什么|查看语音命令|显示可用的语音命令|查看可用的语音命令",
+      "APL"
+    ),
+    showActions: .certain("显示{name}的操作|查看{name}的操作", "APL"),
+    choose: .certain("选取{count}|{count}", "APL"),
+    tap: .certain("轻点{name}|按下{name}|点按{name}", "APL"),
+    doubleTap: .certain("轻点两下{name}|[在]{name}轻点两下", "APL"),
+    longPress: .certain("长按{name}|在{name}长按", "APL"),
+    tapAndHold: .certain("轻点并按住{name}|轻点一下并按住{name}|按住{name}", "APL"),
+    increment: .certain("[在]{name}递增", "APL"),
+    incrementBy: .certain("将{name}递增{count}[次]", "APL"),
+    decrement: .certain("[在]{name}递减", "APL"),
+    decrementBy: .certain("将{name}递减{count}[次]", "APL"),
+    swipe: VoiceCommandWords.Directions(
+      right: .certain("向右轻扫", "APL"),
+      left: .certain("向左轻扫", "APL"),
+      up: .certain("向上轻扫", "APL"),
+      down: .certain("向下轻扫", "APL"),
+    ),
+    swipeAt: VoiceCommandWords.Directions(
+      right: .certain("在{name}向右轻扫|{name}向右轻扫", "APL"),
+      left: .certain("在{name}向左轻扫|{name}向左轻扫", "APL"),
+      up: .certain("在{name}向上轻扫|{name}向上轻扫", "APL"),
+      down: .certain("在{name}向下轻扫|{name}向下轻扫", "APL"),
+    ),
+    scroll: VoiceCommandWords.Directions(
+      right: .certain("向右滚动[页面]|向右滑[动]", "APL"),
+      left: .certain("向左滚动[页面]|向左滑[动]", "APL"),
+      up: .certain("向上滚动[页面]|向上滑[动]", "APL"),
+      down: .certain("向下滚动[页面]|向下滑[动]", "APL"),
+    ),
+    scrollToEdge: VoiceCommandWords.Directions(
+      right: .certain("滚动到右侧边缘|滚动到最右[侧]|滑[动]到最右[侧]", "APL"),
+      left: .certain("滚动到左侧边缘|滚动到最左[侧]|滑[动]到最左[侧]", "APL"),
+      up: .certain("滚动到顶部|滚动到开头|滑动至顶部|滑到最上方", "APL"),
+      down: .certain("滚动到底部|滚动到结尾|滑动到底部|滑到最下方", "APL"),
+    ),
+    goBack: .certain("返回", "APL"),
+    goHome: .certain("前往主屏幕|返回[到]主屏幕|切换[到]主屏幕|按下主屏幕按钮", "APL"),
+    sleep: .concluded("进入睡眠"),
+    wakeUp: .concluded("唤醒"),
+    lockScreen: .concluded("锁定屏幕"),
+    repeatThat: .certain("重复该内容[一次]", "APL"),
+    repeatTimes: .certain("[再]重复[该内容]{count}次|[重新]重复[该内容]{count}", "APL"),
+    type: .certain("输入{text}|键入{text}|逐字听写{text}", "APL"),
+    deleteThat: .certain("删除该内容|删除此内容|删除所选内容", "APL"),
+    deleteAll: .certain("全部删除|删除所有内容|删除全部内容", "APL"),
+    numbers: .concluded("一 二|两 三 四 五 六 七 八 九 十"),
+  )
+}
