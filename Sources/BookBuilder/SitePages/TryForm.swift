@@ -27,7 +27,8 @@ struct TryForm {
   ]
   /// The numbers of a place; the script shows those that it has.
   private static let numbers = ["index", "count", "row", "column", "rowSpan", "columnSpan"]
-  private static let languages = [
+  /// The languages that can be chosen, each by its tag and its own name.
+  static let languages = [
     ("en", "English"), ("ru", "Русский"), ("de", "Deutsch"), ("zh-Hans", "中文"),
   ]
 
@@ -61,167 +62,55 @@ struct TryForm {
 
   private var fields: HTML {
     form("try") {
-      group(trial.element) {
-        // A text of the app may have several lines.
-        HTML.group(["label", "value", "hint"].map { lines($0, rows: 1) })
-        group(name("traits")) {
-          HTML.group(Self.traits.map(box))
-        }
-        choice("level", [("", option("none"))] + (1...6).map { (String($0), String($0)) })
-        choice(
-          "expanded",
-          [("", option("none")), ("yes", option("opened")), ("no", option("closed"))]
-        )
-        HTML.group(["action", "content", "say"].map { lines($0) })
-        choice("language", [("", option("device"))] + Self.languages)
-        choice(
-          "place",
-          [("", option("alone"))]
-            + Self.places.map { ($0, option($0)) }
-        )
-        HTML.group(Self.numbers.map(number))
-        lines("header")
-      }
-      group(trial.listener) {
-        choice(
-          "tool",
-          [
-            ("", words.voiceOver), (SpeechTrial.Tool.voiceControl.rawValue, words.voiceControl),
-          ]
-        )
-        choice("device", Self.languages)
-        choice(
-          "os",
-          SystemVersion.allCases.reversed().map { (String($0.rawValue), "iOS \($0.rawValue)") }
-        )
-        p {
-          element("label") {
-            HTML.void(
-              name: "input",
-              attributes: [.type("checkbox"), Attribute("name", "hints"), Attribute("checked", "")]
-            )
-            " "
-            name("hints")
-          }
-        }
-        choice(
-          "kind",
-          [("", option("after")), ("before", option("before")), ("off", option("unspoken"))]
-        )
-      }
+      group(trial.element) { aboutElement }
+      group(trial.listener) { aboutListener }
     }
   }
 
-  private var trial: InterfaceWords.Trial { words.trial }
+  /// What is asked about the element.
+  private var aboutElement: HTML {
+    .group([
+      // A text of the app may have several lines.
+      .group(["label", "value", "hint"].map { lines($0, rows: 1) }),
+      group(name("traits")) { HTML.group(Self.traits.map(box)) },
+      choice("level", [("", option("none"))] + (1...6).map { (String($0), String($0)) }),
+      choice(
+        "expanded",
+        [("", option("none")), ("yes", option("opened")), ("no", option("closed"))]
+      ),
+      .group(["action", "content", "say"].map { lines($0) }),
+      choice("language", [("", option("device"))] + Self.languages),
+      choice("place", [("", option("alone"))] + Self.places.map { ($0, option($0)) }),
+      .group(Self.numbers.map(number)),
+      lines("header"),
+    ])
+  }
 
-  private func name(_ field: String) -> String { trial.fields[field] ?? field }
+  /// What is asked about who listens, and with what.
+  private var aboutListener: HTML {
+    .group([
+      choice(
+        "tool",
+        [("", words.voiceOver), (SpeechTrial.Tool.voiceControl.rawValue, words.voiceControl)]
+      ),
+      choice("device", Self.languages),
+      choice(
+        "os",
+        SystemVersion.allCases.reversed().map { (String($0.rawValue), "iOS \($0.rawValue)") }
+      ),
+      checkBox("hints"),
+      choice(
+        "kind",
+        [("", option("after")), ("before", option("before")), ("off", option("unspoken"))]
+      ),
+    ])
+  }
+
+  /// The words of the form.
+  var trial: InterfaceWords.Trial { words.trial }
+
+  /// What a field is called.
+  func name(_ field: String) -> String { trial.fields[field] ?? field }
 
   private func option(_ value: String) -> String { trial.options[value] ?? value }
-
-  private func form(
-    _ name: String,
-    _ attribute: Attribute? = nil,
-    @HTMLBuilder content: () -> HTML
-  ) -> HTML {
-    let attributes = [
-      Attribute("id", name), Attribute("data-needs-script", ""), Attribute("hidden", ""), attribute,
-    ]
-    return .element(
-      name: "form",
-      attributes: attributes.compactMap(\.self),
-      content: content()
-    )
-  }
-
-  private func button(_ name: String) -> HTML {
-    p {
-      element("button", .type("button"), Attribute("name", name)) { self.name(name) }
-    }
-  }
-
-  private func group(_ name: String, @HTMLBuilder _ content: () -> HTML) -> HTML {
-    element("fieldset") {
-      element("legend") { name }
-      content()
-    }
-  }
-
-  private func number(_ field: String) -> HTML {
-    p {
-      element("label") {
-        name(field)
-        " "
-        HTML.void(
-          name: "input",
-          attributes: [.type("number"), Attribute("name", field), Attribute("min", "1")]
-        )
-      }
-    }
-  }
-
-  private func lines(_ field: String, rows: Int = 2) -> HTML {
-    let advice = trial.advice[field]
-    let id = "about-\(field)"
-    let attributes =
-      [Attribute("name", field), Attribute("rows", String(rows))]
-      + (advice == nil ? [] : [Attribute("aria-describedby", id)])
-    return p {
-      element("label") {
-        name(field)
-        " "
-        HTML.element(name: "textarea", attributes: attributes, content: .empty)
-      }
-      if let advice {
-        " "
-        span(Attribute("id", id)) { advice }
-      }
-    }
-  }
-
-  private func choice(
-    _ field: String,
-    _ options: [(value: String, name: String)],
-    chosen: String? = nil
-  ) -> HTML {
-    p {
-      element("label") {
-        name(field)
-        " "
-        element("select", Attribute("name", field)) {
-          HTML.group(
-            options.map { option in
-              // The names of languages are in these languages.
-              Self.languages.contains { $0 == option }
-                ? HTML.element(
-                  name: "option",
-                  attributes: [Attribute("value", option.value), .lang(option.value)]
-                    + (option.value == chosen ? [Attribute("selected", "")] : []),
-                  content: .text(option.name)
-                )
-                : element("option", Attribute("value", option.value)) { option.name }
-            }
-          )
-        }
-      }
-    }
-  }
-
-  private func box(_ trait: String) -> HTML {
-    element("label") {
-      HTML.void(
-        name: "input",
-        attributes: [.type("checkbox"), Attribute("name", "traits"), Attribute("value", trait)]
-      )
-      " "
-      code(lang: "en") { trait }
-    }
-  }
-
-  private func element(
-    _ name: String,
-    _ attributes: Attribute...,
-    @HTMLBuilder content: () -> HTML
-  ) -> HTML {
-    .element(name: name, attributes: attributes, content: content())
-  }
 }

@@ -1,0 +1,134 @@
+import Localization
+import Markup
+import SnippetNotation
+
+extension TryForm {
+  /// A form that is hidden until a script is there.
+  func form(
+    _ name: String,
+    _ attribute: Attribute? = nil,
+    @HTMLBuilder content: () -> HTML
+  ) -> HTML {
+    let attributes = [
+      Attribute("id", name), Attribute("data-needs-script", ""), Attribute("hidden", ""), attribute,
+    ]
+    return .element(
+      name: "form",
+      attributes: attributes.compactMap(\.self),
+      content: content()
+    )
+  }
+
+  /// A button.
+  func button(_ name: String) -> HTML {
+    p {
+      element("button", .type("button"), Attribute("name", name)) { self.name(name) }
+    }
+  }
+
+  /// Fields that belong together, under their name.
+  func group(_ name: String, @HTMLBuilder _ content: () -> HTML) -> HTML {
+    element("fieldset") {
+      element("legend") { name }
+      content()
+    }
+  }
+
+  /// A field for a number from 1.
+  func number(_ field: String) -> HTML {
+    p {
+      element("label") {
+        name(field)
+        " "
+        HTML.void(
+          name: "input",
+          attributes: [.type("number"), Attribute("name", field), Attribute("min", "1")]
+        )
+      }
+    }
+  }
+
+  /// A field for some lines of text.
+  func lines(_ field: String, rows: Int = 2) -> HTML {
+    let advice = trial.advice[field]
+    let id = "about-\(field)"
+    let attributes =
+      [Attribute("name", field), Attribute("rows", String(rows))]
+      + (advice == nil ? [] : [Attribute("aria-describedby", id)])
+    return p {
+      element("label") {
+        name(field)
+        " "
+        HTML.element(name: "textarea", attributes: attributes, content: .empty)
+      }
+      if let advice {
+        " "
+        span(Attribute("id", id)) { advice }
+      }
+    }
+  }
+
+  /// A list to choose from.
+  func choice(
+    _ field: String,
+    _ options: [(value: String, name: String)],
+    chosen: String? = nil
+  ) -> HTML {
+    p {
+      element("label") {
+        name(field)
+        " "
+        element("select", Attribute("name", field)) {
+          HTML.group(
+            options.map { option in
+              // The names of languages are in these languages.
+              Self.languages.contains { $0 == option }
+                ? HTML.element(
+                  name: "option",
+                  attributes: [Attribute("value", option.value), .lang(option.value)]
+                    + (option.value == chosen ? [Attribute("selected", "")] : []),
+                  content: .text(option.name)
+                )
+                : element("option", Attribute("value", option.value)) { option.name }
+            }
+          )
+        }
+      }
+    }
+  }
+
+  /// A box that is checked until a reader clears it.
+  func checkBox(_ field: String) -> HTML {
+    p {
+      element("label") {
+        HTML.void(
+          name: "input",
+          attributes: [.type("checkbox"), Attribute("name", field), Attribute("checked", "")]
+        )
+        " "
+        name(field)
+      }
+    }
+  }
+
+  /// A box for a trait.
+  func box(_ trait: String) -> HTML {
+    element("label") {
+      HTML.void(
+        name: "input",
+        attributes: [.type("checkbox"), Attribute("name", "traits"), Attribute("value", trait)]
+      )
+      " "
+      code(lang: "en") { trait }
+    }
+  }
+
+  /// An element that a form needs and nothing else on the site.
+  func element(
+    _ name: String,
+    _ attributes: Attribute...,
+    @HTMLBuilder content: () -> HTML
+  ) -> HTML {
+    .element(name: name, attributes: attributes, content: content())
+  }
+}
