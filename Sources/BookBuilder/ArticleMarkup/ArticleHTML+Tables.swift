@@ -6,7 +6,7 @@ extension ArticleHTML {
   func html(_ block: ArticleTable) -> HTML {
     let caption = form.name(block.captionAnchor)
     let content = becomesCards(block) ? cards(block, caption) : plain(block, caption)
-    let width = form.dialect == .html && becomesCards(block) ? self.width(of: block) : []
+    let width = form.dialect == .html && becomesCards(block) ? block.widthOfCards : []
     guard block.header.count > 3, form.scrollsTables else {
       let isWide = form.dialect != .html && block.lettersInARow > Self.lettersOnAPage
       let classes = isWide ? form.classes(.table, .wide) : form.classes(.table)
@@ -28,28 +28,9 @@ extension ArticleHTML {
     switch form.dialect {
     case .html:
       form.hasScripts
-        && (block.header.count > 2 || block.header.count == 2 && typicalLength(block) > 40)
+        && (block.header.count > 2 || block.header.count == 2 && block.typicalLength > 40)
     case .epub: block.lettersInARow > Self.lettersOnASmallPage
     }
-  }
-
-  /// The size of letters from which the style sheet counts how much room there is: the more the words of
-  /// the columns take, the wider is the window in which the rows become cards.
-  private func width(of block: ArticleTable) -> [Attribute] {
-    let rows = [block.header] + block.rows.map(\.cells)
-    let columns = block.header.indices.map { column in
-      rows.map { $0.indices.contains(column) ? $0[column].room(isHeader: column == 0) : 0 }.max()
-        ?? 0
-    }
-    // Beside each column is a blank of one height.
-    let size = ((columns.reduce(0, +) + Double(columns.count)) / 34 * 10).rounded(.up) / 10
-    return size > 1.1 ? [Attribute("style", "font-size:\(size)rem")] : []
-  }
-
-  /// How many letters a row has, longer rows as often as shorter ones.
-  private func typicalLength(_ block: ArticleTable) -> Int {
-    let lengths = block.rows.map { row in row.cells.map(\.plainText.count).reduce(0, +) }.sorted()
-    return lengths.isEmpty ? 0 : lengths[lengths.count / 2]
   }
 
   /// The letters of words that fit beside each other, with room between columns, on the page of an
@@ -139,30 +120,5 @@ extension ArticleHTML {
       return "--column-\(index + 1):'\(name)'"
     }
     return Attribute("style", names.joined(separator: ";"))
-  }
-}
-
-extension [Run] {
-  /// The room that a cell takes at least, in heights of a letter.
-  ///
-  /// Its longest word is not broken. Names in code are, where they are longer than the least that the
-  /// style sheet gives them.
-  fileprivate func room(isHeader: Bool) -> Double {
-    let (words, names) = (longestWord { !$0.isCode }, longestWord(\.isCode))
-    let least = names == 0 ? 0 : isHeader ? 15.5 : 10.5
-    return Swift.max(0.58 * Double(words), least)
-  }
-
-  /// How many letters the longest word of some runs has.
-  private func longestWord(_ isIncluded: (Run) -> Bool) -> Int {
-    let text = filter(isIncluded).plainText
-    let words = text.split { $0.isWhitespace || $0 == "-" || $0 == "–" || $0 == "/" }
-    return words.map(\.count).max() ?? 0
-  }
-}
-
-extension Run {
-  fileprivate var isCode: Bool {
-    if case .code = self { true } else { false }
   }
 }
