@@ -2,7 +2,6 @@ import Articles
 package import BookModel
 package import Diagnostics
 import ParallelMapping
-package import SnippetNotation
 
 /// Everything that is wrong with a book on any day, by file, line and column.
 package func check(_ book: Book) -> [Diagnostic] {
@@ -96,79 +95,4 @@ package func check(_ book: Book, only paths: Set<String>) -> [Diagnostic] {
   let allowances = checked.pages.flatMap(\.edition.allowances)
   return settle(findings.sortedByLocation(), with: allowances)
     .filter { paths.contains($0.location?.path ?? "") }.sortedByLocation()
-}
-
-/// What a look at a chapter in all its languages came to.
-///
-/// A page takes many times its size while it is looked at, so everything that needs it is done at once.
-private struct ChapterLook {
-  var findings: [Diagnostic]
-  /// The links to places, which may be on any page.
-  var placeLinks: [PlaceLink]
-  /// The places on its own pages.
-  var places: [PlaceNames.Page]
-
-  init(_ chapter: Chapter, of book: Book, _ links: LinkResolver, _ names: PlaceNames) {
-    let checked = CheckedBook(book, links: links, chapters: [chapter])
-    findings = Check.all.findings(about: .chapter, in: checked)
-    placeLinks = checked.placeLinks
-    places = names.places(of: chapter, checked.pages)
-  }
-}
-
-extension [Check] {
-  /// What the checks of a scope find.
-  fileprivate func findings(about scope: Check.Scope, in checked: CheckedBook) -> [Diagnostic] {
-    filter { $0.scope == scope }.flatMap { $0.findings(checked) }
-  }
-}
-
-extension Book {
-  /// The findings that authors let stand, in the order of the pages, with the reasons.
-  package var allowances: [Allowance] {
-    editions.flatMap(\.allowances)
-  }
-
-  /// What a check came to, with the findings that authors let stand.
-  package func report(on snippets: SnippetReport) -> CheckReport {
-    let allowed = allowances.map(CheckReport.Allowed.init)
-    return CheckReport(snippets, of: chapterSources + componentSources, allowed: allowed)
-  }
-}
-
-extension CheckReport.Allowed {
-  /// A finding that stands because of a comment.
-  package init(_ allowance: Allowance) {
-    self.init(
-      path: allowance.location.path,
-      line: allowance.location.line ?? 1,
-      id: allowance.id,
-      reason: allowance.reason
-    )
-  }
-}
-
-/// Findings without those that are allowed, and with those about the comments that allow them.
-///
-/// Each comment goes for one finding.
-func settle(_ findings: [Diagnostic], with allowances: [Allowance]) -> [Diagnostic] {
-  var findings = findings
-  var faults: [Diagnostic] = []
-  for allowance in allowances {
-    if let fault = allowance.fault {
-      faults.append(fault)
-    } else if let index = findings.firstIndex(where: allowance.covers) {
-      findings.remove(at: index)
-    } else {
-      faults.append(
-        Diagnostic(
-          .unusedAllowance,
-          at: allowance.location,
-          "nothing here has the finding '\(allowance.id)'",
-          help: "remove the comment, or put it right before the block it is about"
-        )
-      )
-    }
-  }
-  return findings + faults
 }

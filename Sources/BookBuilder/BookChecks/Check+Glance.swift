@@ -1,7 +1,5 @@
 import BookModel
 import Diagnostics
-import Markdown
-import SourceText
 
 extension Check {
   /// Finds lines at a glance that the chapter does not bear out.
@@ -54,22 +52,6 @@ extension Check {
     return findings
   }
 
-  /// Finds chapters without lines at a glance in a book that has them.
-  static let glances = Check(.missingGlance, scope: .book) { checked in
-    let editions = checked.book.chapters.flatMap { chapter in
-      checked.book.languages.compactMap { chapter.editions[$0] }
-    }
-    guard editions.contains(where: { $0.frontMatter.glance != nil }) else { return [] }
-    return editions.filter { $0.frontMatter.glance == nil }.map { edition in
-      Diagnostic(
-        .missingGlance,
-        at: SourceLocation(path: edition.path, line: 1),
-        "the chapter has no lines at a glance",
-        help: "add 'glance' with 'heard', 'rule', 'code' and 'check' to the front matter"
-      )
-    }
-  }
-
   /// The most words that the lines at a glance of a chapter may have together.
   private static let glanceLimit = 80
 
@@ -84,34 +66,6 @@ extension Check {
       "the chapter has \(content), and 'glance' lacks '\(key)'",
       help: "add '\(key): …' to 'glance'"
     )
-  }
-}
-
-/// The lines of a chapter that its lines at a glance may quote.
-private struct QuotableLines {
-  /// The lines of its transcripts.
-  var heard: [String] = []
-  /// The lines of its Swift code.
-  var code: [String] = []
-
-  init(on page: CheckedPage) {
-    for block in page.blocks {
-      guard case .code(let code) = block.kind, let kind = FenceKind(rawValue: code.language) else {
-        continue
-      }
-      let lines = code.text.split(whereSeparator: \.isNewline).map(\.foldingSpace)
-        .filter { !$0.isEmpty }
-      if kind.isTranscript { heard += lines }
-      if kind == .swift { self.code += lines }
-    }
-  }
-
-  func holdHeard(_ text: String) -> Bool {
-    heard.contains { $0.contains(text.foldingSpace) }
-  }
-
-  func holdCode(_ text: String) -> Bool {
-    code.contains { $0.contains(text.foldingSpace) }
   }
 }
 
@@ -164,18 +118,5 @@ extension Rule {
       """,
     wrong: "rule: three sentences with reasons and exceptions",
     right: "rule: A control that shows no words needs a label that says what it does."
-  )
-  static let missingGlance = Rule(
-    id: "missing-glance",
-    explanation: """
-      Once a chapter of a book has a 'glance' in its front matter, all chapters have one: what is \
-      heard, the rule, the code and the check.
-      """,
-    readers: """
-      Readers who learn from one page that the answer stands first look for it in vain on the next, \
-      and the list of chapters is uneven.
-      """,
-    wrong: "a chapter with 'glance', and one without",
-    right: "both with 'glance: {heard, rule, code, check}'"
   )
 }

@@ -61,6 +61,13 @@ package struct Check: Sendable {
   ]
 }
 
+extension [Check] {
+  /// What the checks of a scope find.
+  func findings(about scope: Check.Scope, in checked: CheckedBook) -> [Diagnostic] {
+    filter { $0.scope == scope }.flatMap { $0.findings(checked) }
+  }
+}
+
 extension Rule {
   /// The kinds of findings about a book and its snippets.
   package static let ofBooks =
