@@ -9,18 +9,15 @@ package import SnippetNotation
 /// started for each of them costs ten times as much. What fails there, or cannot be split, is
 /// compiled by itself as a script; only that answer counts.
 package struct SnippetCompiler: Sendable {
-  /// The compiler and its modules.
-  private let toolchain: Toolchain
-  /// What programs may import beside it.
-  private let imports: [ImportableLibrary]
-  /// An existing folder for sources and objects.
-  private let folder: URL
+  /// Makes shared objects.
+  private let builder: ModuleBuilder
+  /// How many compilers run at once.
+  private let processes: Int
 
   /// Takes a toolchain, what programs may import, and an existing folder.
   package init(toolchain: Toolchain, imports: [ImportableLibrary], folder: URL) {
-    self.toolchain = toolchain
-    self.imports = imports
-    self.folder = folder
+    builder = ModuleBuilder(toolchain: toolchain, imports: imports, folder: folder)
+    processes = toolchain.processes
   }
 
   /// The number of programs up to which one module stays quick to compile.
@@ -71,20 +68,20 @@ package struct SnippetCompiler: Sendable {
 
   private func compileTogether(_ programs: [Program], round: Int) async throws -> [Outcome] {
     let count = max(
-      min(toolchain.processes, programs.count),
+      min(processes, programs.count),
       (programs.count + Self.modulesLimit - 1) / Self.modulesLimit
     )
     let groups = (0..<count).map { group in
       programs.enumerated().filter { $0.offset % count == group }.map(\.element)
     }
     return try await groups.enumerated().map { ($0.offset, $0.element) }
-      .concurrentMap(limit: toolchain.processes) { index, group in
+      .concurrentMap(limit: processes) { index, group in
         let name = "Snippets_\(round)_\(index)"
         let start = ContinuousClock.now
-        let compiled = try await build(group, as: .merged, module: name)
+        let compiled = try await builder.build(group, as: .merged, module: name)
         var outcome = Outcome(programs: group, suspects: [], time: ContinuousClock.now - start)
         if compiled.succeeded {
-          outcome.library = CompiledLibrary(path: library(name), programs: group)
+          outcome.library = CompiledLibrary(path: builder.library(name), programs: group)
         } else {
           let messages = CompilerMessage.parse(compiled.errors).filter { $0.kind == .error }
           outcome.suspects = group.filter { program in messages.contains { program.owns($0) } }
@@ -94,14 +91,14 @@ package struct SnippetCompiler: Sendable {
   }
 
   private func compileApart(_ programs: [Program]) async throws -> [CompilationResult] {
-    try await programs.concurrentMap(limit: toolchain.processes) { program in
+    try await programs.concurrentMap(limit: processes) { program in
       let name = "Snippet_\(program.number)"
       var result = CompilationResult()
       let start = ContinuousClock.now
       do {
-        let compiled = try await build([program], as: .script, module: name)
+        let compiled = try await builder.build([program], as: .script, module: name)
         if compiled.succeeded {
-          result.libraries = [CompiledLibrary(path: library(name), programs: [program])]
+          result.libraries = [CompiledLibrary(path: builder.library(name), programs: [program])]
         } else {
           let messages = CompilerMessage.parse(compiled.errors)
           if messages.contains(where: program.isAbout) {
@@ -117,46 +114,6 @@ package struct SnippetCompiler: Sendable {
       }
       result.add(ContinuousClock.now - start, for: [program])
       return result
-    }
-  }
-
-  private func library(_ module: String) -> String {
-    folder.appending(path: "\(module).so").path(percentEncoded: false)
-  }
-
-  /// Writes the sources of programs and makes a shared object of them.
-  private func build(
-    _ programs: [Program],
-    as form: ProgramSource.Form,
-    module: String
-  ) async throws -> Command.Result {
-    let sources = try write(programs, as: form, folder: module)
-    let imported = imports.filter { programs.contains(where: $0.isImported) }
-    let compiler = SwiftCompiler(toolchain.compiler, folder: folder)
-    return try await compiler.makeLibrary(
-      library(module),
-      of: SwiftCompiler.Module(
-        name: module,
-        sources: sources,
-        // A package's own dependencies come before those of this tool with the same names.
-        searchArguments: imports.flatMap(\.arguments) + ["-I", toolchain.modules],
-        libraries: imported.map(\.path),
-        scriptEntry: form == .script ? programs.first?.entry : nil
-      )
-    )
-  }
-
-  private func write(
-    _ programs: [Program],
-    as form: ProgramSource.Form,
-    folder name: String
-  ) throws -> [String] {
-    let sources = folder.appending(path: name, directoryHint: .isDirectory)
-    try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
-    return try programs.map { program in
-      let file = sources.appending(path: "\(program.fileName).swift")
-      try Data(ProgramSource.write(program, as: form).utf8).write(to: file)
-      return file.path(percentEncoded: false)
     }
   }
 }

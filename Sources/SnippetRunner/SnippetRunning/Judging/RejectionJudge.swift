@@ -5,7 +5,7 @@ package import SnippetNotation
 /// Judges programs by what the compiler said: those that must fail, and those that must not.
 package struct RejectionJudge: Sendable {
   /// Finds the places of messages.
-  private let locator: MessageLocator
+  let locator: MessageLocator
 
   /// Takes what finds the places of messages.
   package init(locator: MessageLocator) {
@@ -94,7 +94,7 @@ package struct RejectionJudge: Sendable {
   }
 
   /// No promise of a program holds.
-  private func brokenVerdicts(of program: Program) -> [FencePlace: SnippetReport.Verdict] {
+  func brokenVerdicts(of program: Program) -> [FencePlace: SnippetReport.Verdict] {
     var verdicts: [FencePlace: SnippetReport.Verdict] = [:]
     for step in program.steps {
       switch step {
@@ -109,55 +109,5 @@ package struct RejectionJudge: Sendable {
     }
     if case .fail(let message?) = program.purpose { verdicts[message.place] = .broken }
     return verdicts
-  }
-
-  private func report(_ program: Program, messages: [CompilerMessage]) -> Judgement {
-    var judgement = Judgement(verdicts: brokenVerdicts(of: program))
-    let advice = CompilerAdvice(program)
-    var isFinal = false
-    for message in messages {
-      let place = locator.location(of: message, in: program)
-      switch message.kind {
-      case .error:
-        isFinal = advice.isFinal(for: message.text)
-        judgement.diagnostics.append(
-          Diagnostic(
-            .doesNotCompile,
-            at: place,
-            message.text,
-            details: isFinal ? [] : fixIts(of: message, in: program),
-            help: advice.sentence(for: message.text)
-          )
-        )
-      case .note:
-        guard let last = judgement.diagnostics.indices.last else { continue }
-        if isFinal, message.text.hasPrefix("did you mean") { continue }
-        if locator.knows(message.path) {
-          judgement.diagnostics[last].details.append("note: \(place): \(message.text)")
-          judgement.diagnostics[last].details += fixIts(of: message, in: program)
-        } else if message.text.hasPrefix("did you mean"),
-          judgement.diagnostics[last].help?.hasPrefix("did you mean") != true,
-          !judgement.diagnostics[last].details.contains(where: { $0.contains("did you mean") })
-        {
-          // The first is the nearest; its place is in the library, which is none of the author's.
-          judgement.diagnostics[last].help = message.text
-        }
-      }
-    }
-    return judgement
-  }
-
-  /// The changes the compiler proposes for lines of the page.
-  private func fixIts(of message: CompilerMessage, in program: Program) -> [String] {
-    guard locator.knows(message.path) else { return [] }
-    return message.fixIts.map { fixIt in
-      var place = message
-      place.column = fixIt.column
-      let location = locator.location(of: place, in: program)
-      return switch fixIt.change {
-      case .write(let text): "fix-it: write '\(text)' at \(location)"
-      case .remove(let text): "fix-it: remove '\(text)' at \(location)"
-      }
-    }
   }
 }

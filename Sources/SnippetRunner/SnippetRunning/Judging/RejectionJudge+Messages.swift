@@ -1,0 +1,56 @@
+import Diagnostics
+import SnippetCompiling
+import SnippetNotation
+
+extension RejectionJudge {
+  /// Judges a program that was to compile, with what the compiler said of it.
+  func report(_ program: Program, messages: [CompilerMessage]) -> Judgement {
+    var judgement = Judgement(verdicts: brokenVerdicts(of: program))
+    let advice = CompilerAdvice(program)
+    var isFinal = false
+    for message in messages {
+      let place = locator.location(of: message, in: program)
+      switch message.kind {
+      case .error:
+        isFinal = advice.isFinal(for: message.text)
+        judgement.diagnostics.append(
+          Diagnostic(
+            .doesNotCompile,
+            at: place,
+            message.text,
+            details: isFinal ? [] : fixIts(of: message, in: program),
+            help: advice.sentence(for: message.text)
+          )
+        )
+      case .note:
+        guard let last = judgement.diagnostics.indices.last else { continue }
+        if isFinal, message.text.hasPrefix("did you mean") { continue }
+        if locator.knows(message.path) {
+          judgement.diagnostics[last].details.append("note: \(place): \(message.text)")
+          judgement.diagnostics[last].details += fixIts(of: message, in: program)
+        } else if message.text.hasPrefix("did you mean"),
+          judgement.diagnostics[last].help?.hasPrefix("did you mean") != true,
+          !judgement.diagnostics[last].details.contains(where: { $0.contains("did you mean") })
+        {
+          // The first is the nearest; its place is in the library, which is none of the author's.
+          judgement.diagnostics[last].help = message.text
+        }
+      }
+    }
+    return judgement
+  }
+
+  /// The changes the compiler proposes for lines of the page.
+  private func fixIts(of message: CompilerMessage, in program: Program) -> [String] {
+    guard locator.knows(message.path) else { return [] }
+    return message.fixIts.map { fixIt in
+      var place = message
+      place.column = fixIt.column
+      let location = locator.location(of: place, in: program)
+      return switch fixIt.change {
+      case .write(let text): "fix-it: write '\(text)' at \(location)"
+      case .remove(let text): "fix-it: remove '\(text)' at \(location)"
+      }
+    }
+  }
+}
