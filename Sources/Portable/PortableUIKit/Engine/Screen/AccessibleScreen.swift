@@ -1,9 +1,6 @@
 package import AccessibilityTree
 import Foundation
 
-// The name means something else in Apple's Accessibility.
-package import enum AccessibilityTree.AccessibilityNotification
-
 /// A screen of a device that shows views and lets assistive technologies meet them.
 @MainActor
 package final class AccessibleScreen: AccessibleApp {
@@ -12,15 +9,18 @@ package final class AccessibleScreen: AccessibleApp {
 
   /// The window that holds the views.
   package let window: UIWindow
+  /// The objects by the names that technologies have for them.
   let registry = ElementRegistry()
-  private var posted: [PostedNotification] = []
+  /// What was posted and not taken yet.
+  var posted: [PostedNotification] = []
   /// The number of turns of the main loop in which something was posted.
-  private var turn = 0
+  var turn = 0
   /// Whether the end of this turn is waited for.
-  private var endsTurn = false
+  var endsTurn = false
   /// What the app is answering at this moment.
-  private var action: AccessibilityAction?
-  private var focused: ElementID?
+  var action: AccessibilityAction?
+  /// What the focus is on.
+  var focused: ElementID?
   /// Where the content stood before.
   private let formerPlaces: [FormerPlace]
   /// What holds the content on this screen.
@@ -112,118 +112,6 @@ package final class AccessibleScreen: AccessibleApp {
     )
   }
 
-  /// Asks an element to do something and tells whether anything answered.
-  package func perform(_ action: AccessibilityAction, on element: ElementID) -> Bool {
-    guard let object = registry.object(for: element) else { return false }
-    settle()
-    self.action = action
-    let isAnswered = ActionPerformer(window: window).perform(action, on: object)
-    self.action = nil
-    settle()
-    return isAnswered
-  }
-
-  /// Touches or scrolls what lies at a place and tells whether anything answered.
-  package func perform(_ action: AccessibilityAction, at point: Point) -> Bool {
-    settle()
-    self.action = action
-    let isAnswered = ActionPerformer(window: window)
-      .perform(action, at: CGPoint(x: point.x, y: point.y))
-    self.action = nil
-    settle()
-    return isAnswered
-  }
-
-  /// Lets the app's own keys answer, and tells what answered.
-  package func press(
-    _ keys: KeyStroke,
-    at element: ElementID?,
-    _ turn: KeyStroke.Turn
-  ) -> KeyStroke.Answer? {
-    settle()
-    let object = element.flatMap { registry.object(for: $0) }
-    let answer = KeyPresser(window: window).press(keys, at: object, turn)
-    settle()
-    return answer
-  }
-
-  /// Asks a rotor for its next result.
-  package func search(
-    _ rotor: Int,
-    of element: ElementID,
-    from current: ElementID,
-    _ direction: CustomRotor.Direction
-  ) -> ElementID? {
-    guard let rotors = registry.object(for: element)?.reachableRotors,
-      rotors.indices.contains(rotor), let start = registry.object(for: current)
-    else { return nil }
-    let predicate = UIAccessibilityCustomRotorSearchPredicate()
-    predicate.currentItem = UIAccessibilityCustomRotorItemResult(
-      targetElement: start,
-      targetRange: nil
-    )
-    predicate.searchDirection = direction == .next ? .next : .previous
-    let target = rotors[rotor].rotor.itemSearchBlock(predicate)?.targetElement
-    settle()
-    let object = (target as? UIBarItem)?.itemView ?? target as? UIResponder
-    return object.map { registry.id(for: $0) }
-  }
-
-  /// Tells the elements that the focus moved.
-  package func focusMoved(from old: ElementID?, to new: ElementID?) {
-    if let object = old.flatMap({ registry.object(for: $0) }) {
-      object.hasAccessibilityFocus = false
-      object.accessibilityElementDidLoseFocus()
-    }
-    focused = new
-    if let object = new.flatMap({ registry.object(for: $0) }) {
-      object.hasAccessibilityFocus = true
-      object.accessibilityElementDidBecomeFocused()
-    }
-    postFocus(from: old, to: new)
-    settle()
-  }
-
-  /// The object that has the focus.
-  var focusedObject: UIResponder? { focused.flatMap { registry.object(for: $0) } }
-
-  /// Hands over the notifications posted since the last call.
-  package func takeNotifications() -> [AccessibilityNotification] {
-    settle()
-    let builder = TreeBuilder(registry: registry)
-    let notifications = posted.indices.compactMap { index in
-      posted[index].resolved(by: builder, before: posted[(index + 1)...])
-    }
-    posted = []
-    for case .announcement(let text, _, _, _) in notifications { announcementDidFinish(text) }
-    return notifications
-  }
-
-  /// Keeps a notification until it is taken.
-  func enqueue(_ notification: UIAccessibility.Notification, argument: Any?) {
-    posted.append(.notification(notification, argument: argument, within: action, turn: turn))
-    // What the main loop does after this turn ends it.
-    guard !endsTurn else { return }
-    endsTurn = true
-    DispatchQueue.main.async { [weak self] in
-      self?.turn += 1
-      self?.endsTurn = false
-    }
-  }
-
-  /// Keeps the news that a screen was dismissed.
-  func enqueueDismissal() {
-    posted.append(.dismissal)
-  }
-
-  /// Takes note that the shown controller asked to be dismissed.
-  ///
-  /// The stage counts as the one who presented it. The view stays, since nothing is below it.
-  func dismissRoot(_ controller: UIViewController) {
-    guard window.rootViewController === controller else { return }
-    enqueueDismissal()
-  }
-
   private func show(_ views: [UIView], isLone: Bool) {
     // A controller of its own lets views without one open menus and calendars.
     let controller = UIViewController()
@@ -233,7 +121,7 @@ package final class AccessibleScreen: AccessibleApp {
   }
 
   /// Lays out what asked for it and completes what is appearing.
-  private func settle() {
+  func settle() {
     window.layoutIfNeeded()
     // What appears may bring others onto the screen.
     while !window.appearing.isEmpty {
@@ -245,19 +133,5 @@ package final class AccessibleScreen: AccessibleApp {
       controller.movement = nil
       window.layoutIfNeeded()
     }
-  }
-
-  private func postFocus(from old: ElementID?, to new: ElementID?) {
-    var changes: [String: Any] = [
-      UIAccessibility.assistiveTechnologyUserInfoKey: UIAccessibility.AssistiveTechnologyIdentifier
-        .notificationVoiceOver.rawValue
-    ]
-    changes[UIAccessibility.focusedElementUserInfoKey] = new.flatMap { registry.object(for: $0) }
-    changes[UIAccessibility.unfocusedElementUserInfoKey] = old.flatMap { registry.object(for: $0) }
-    NotificationCenter.default.post(
-      name: UIAccessibility.elementFocusedNotification,
-      object: nil,
-      userInfo: changes
-    )
   }
 }

@@ -1,0 +1,61 @@
+package import AccessibilityTree
+import Foundation
+
+extension AccessibleScreen {
+  /// Asks an element to do something and tells whether anything answered.
+  package func perform(_ action: AccessibilityAction, on element: ElementID) -> Bool {
+    guard let object = registry.object(for: element) else { return false }
+    settle()
+    self.action = action
+    let isAnswered = ActionPerformer(window: window).perform(action, on: object)
+    self.action = nil
+    settle()
+    return isAnswered
+  }
+
+  /// Touches or scrolls what lies at a place and tells whether anything answered.
+  package func perform(_ action: AccessibilityAction, at point: Point) -> Bool {
+    settle()
+    self.action = action
+    let isAnswered = ActionPerformer(window: window)
+      .perform(action, at: CGPoint(x: point.x, y: point.y))
+    self.action = nil
+    settle()
+    return isAnswered
+  }
+
+  /// Lets the app's own keys answer, and tells what answered.
+  package func press(
+    _ keys: KeyStroke,
+    at element: ElementID?,
+    _ turn: KeyStroke.Turn
+  ) -> KeyStroke.Answer? {
+    settle()
+    let object = element.flatMap { registry.object(for: $0) }
+    let answer = KeyPresser(window: window).press(keys, at: object, turn)
+    settle()
+    return answer
+  }
+
+  /// Asks a rotor for its next result.
+  package func search(
+    _ rotor: Int,
+    of element: ElementID,
+    from current: ElementID,
+    _ direction: CustomRotor.Direction
+  ) -> ElementID? {
+    guard let rotors = registry.object(for: element)?.reachableRotors,
+      rotors.indices.contains(rotor), let start = registry.object(for: current)
+    else { return nil }
+    let predicate = UIAccessibilityCustomRotorSearchPredicate()
+    predicate.currentItem = UIAccessibilityCustomRotorItemResult(
+      targetElement: start,
+      targetRange: nil
+    )
+    predicate.searchDirection = direction == .next ? .next : .previous
+    let target = rotors[rotor].rotor.itemSearchBlock(predicate)?.targetElement
+    settle()
+    let object = (target as? UIBarItem)?.itemView ?? target as? UIResponder
+    return object.map { registry.id(for: $0) }
+  }
+}
