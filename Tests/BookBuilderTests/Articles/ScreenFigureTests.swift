@@ -7,42 +7,12 @@ import SnippetNotation
 import SpeechRules
 import Testing
 
+/// A screen with the list of what is heard there: which line belongs to which frame.
 struct ScreenFigureTests {
-  /// A walk over named elements, one under the other, with a drawing of a text for each.
-  private func walk(_ names: [String], language: String = "en") -> Walkthrough {
-    var shapes: [ScreenDrawing.Shape] = []
-    var entries: [Transcript.Entry] = []
-    for (index, name) in names.enumerated() {
-      let frame = Rect(x: 16, y: Double(78 + 60 * index), width: 370, height: 44)
-      shapes.append(
-        .text(
-          ScreenDrawing.Text(
-            name,
-            x: 16,
-            baseline: frame.y + 28,
-            width: 60,
-            size: 17,
-            isBold: false
-          )
-        )
-      )
-      let element = AccessibilityElement(id: ElementID(index), label: name, frame: frame)
-      let utterance = Utterance(parts: [UtterancePart(.label, name)], language: language)
-      entries.append(.spoken(utterance, element: element))
-    }
-    return Walkthrough(
-      technology: .voiceOver,
-      language: language,
-      transcript: Transcript(entries: entries),
-      drawing: ScreenDrawing(screen: Rect(width: 402, height: 874), shapes: shapes),
-      wayBack: entries.dropLast().reversed()
-    )
-  }
-
   private let fence = "```screen menu\nThe menu: {stops} of them.\n```\n"
 
   @Test func `a screen is a picture and the list that says the same`() throws {
-    let page = try LittleBook(fence).page([5: .drawn(before: nil, after: walk(["Soup", "Pie"]))])
+    let page = try LittleBook(fence).page([5: .drawn(before: nil, after: .over(["Soup", "Pie"]))])
     #expect(
       page.contains(
         """
@@ -73,82 +43,8 @@ struct ScreenFigureTests {
     )
   }
 
-  /// Rows with the same parts, and one button more.
-  private func parts(buttons: [String]) -> [ScreenPart] {
-    let rows = buttons.map { words in
-      ScreenPart(
-        .row,
-        parts: [
-          ScreenPart(.picture), ScreenPart(.text), ScreenPart(.text),
-          ScreenPart(.button, words: words),
-        ]
-      )
-    }
-    return rows + [ScreenPart(.tabBar, parts: [ScreenPart(.button), ScreenPart(.button)])]
-  }
-
-  @Test(arguments: [
-    (
-      "en", ["Add", "Add", "Add"],
-      "On the screen: 3 rows, each: picture, 2 texts, button “Add”; a tab bar: 2 buttons. Drawing of"
-    ),
-    ("en", ["Add", "Remove"], "On the screen: 2 rows, each: picture, 2 texts, button; a tab bar"),
-    ("en", ["Add"], "On the screen: a row: picture, 2 texts, button “Add”; a tab bar"),
-    (
-      "ru", ["Добавить", "Добавить"],
-      "На экране: 2 строки, каждая: картинка, 2 текста, кнопка «Добавить»; панель вкладок: 2 кнопки."
-    ),
-  ])
-  func `the text for a drawing tells its structure once`(
-    language: String,
-    buttons: [String],
-    words: String
-  ) throws {
-    var screen = walk(["Soup"], language: language)
-    screen.drawing?.parts = parts(buttons: buttons)
-    let page = try LittleBook(fence, language: language)
-      .page([5: .drawn(before: nil, after: screen)])
-    #expect(page.contains("aria-label=\"\(words)"))
-  }
-
-  @Test func `the text for a drawing of many things stays short`() throws {
-    var screen = walk(["Soup"])
-    let kinds: [ScreenPart.Kind] = [.text, .button]
-    screen.drawing?.parts = (0..<40).map { ScreenPart(kinds[$0 % 2]) }
-    let page = try LittleBook(fence).page([5: .drawn(before: nil, after: screen)])
-    let list = Array(repeating: "text; button", count: 4).joined(separator: "; ")
-    #expect(page.contains("On the screen: \(list); and more. Drawing"))
-  }
-
-  @Test func `two screens stand side by side with their counts`() throws {
-    let page = try LittleBook("```screen menu before=raw\n{before}, then {stops}.\n```\n")
-      .page([5: .drawn(before: walk(["A", "B", "C"]), after: walk(["A"]))])
-    #expect(page.contains("Screen 1. 3, then 1. VoiceOver. Computed."))
-    #expect(page.contains("<p class=\"pane-label\">Before: 3 stops.</p>"))
-    #expect(page.contains("<div class=\"played\" data-pane=\"Before\">"))
-    #expect(page.contains("<p class=\"pane-label\">After: 1 stop.</p>"))
-    #expect(page.ranges(of: "<svg class").count == 2)
-  }
-
-  @Test func `a count that did not change is told once`() throws {
-    let page = try LittleBook("```screen menu before=raw\nTwo frames.\n```\n")
-      .page([5: .drawn(before: walk(["A", "B"]), after: walk(["A", "B"]))])
-    #expect(page.contains("Screen 1. Two frames. VoiceOver, 2 stops. Computed."))
-  }
-
-  @Test(arguments: [
-    (1, "VoiceOver: была 1 остановка, стало 2."), (3, "VoiceOver: было 3 остановки, стало 2."),
-    (11, "VoiceOver: было 11 остановок, стало 2."),
-  ])
-  func `the counts agree in Russian`(count: Int, words: String) throws {
-    let before = walk(Array(repeating: "Суп", count: count), language: "ru")
-    let page = try LittleBook("```screen menu before=raw\n```\n", language: "ru")
-      .page([5: .drawn(before: before, after: walk(["Суп", "Пирог"], language: "ru"))])
-    #expect(page.contains(words))
-  }
-
   @Test func `words of another language in a drawing have their voice`() throws {
-    let page = try LittleBook(fence).page([5: .drawn(before: nil, after: walk(["Суп", "Pie"]))])
+    let page = try LittleBook(fence).page([5: .drawn(before: nil, after: .over(["Суп", "Pie"]))])
     #expect(page.contains("lang=\"ru\">Суп</text>"))
     #expect(page.contains("textLength=\"60\">Pie</text>"))
   }
@@ -161,7 +57,7 @@ struct ScreenFigureTests {
   }
 
   @Test func `what is spoken otherwise on the way back is kept with its line`() throws {
-    var screen = walk(["Menu", "Basket"])
+    var screen = Walkthrough.over(["Menu", "Basket"])
     let back = Utterance(
       parts: [UtterancePart(.container, "Tab Bar"), UtterancePart(.label, "Menu")],
       language: "en"
@@ -174,7 +70,7 @@ struct ScreenFigureTests {
   }
 
   @Test func `a line without a frame belongs to none on the picture`() throws {
-    var screen = walk(["A", "B", "C"])
+    var screen = Walkthrough.over(["A", "B", "C"])
     let utterance = Utterance(parts: [UtterancePart(.label, "x")], language: "en")
     screen.transcript.entries[1] = .spoken(utterance, element: nil)
     screen.transcript.entries.append(.event(.screenChanged))
@@ -185,7 +81,7 @@ struct ScreenFigureTests {
   }
 
   @Test func `what lies beyond the sides of the screen is not in the picture`() throws {
-    var screen = walk(["A"])
+    var screen = Walkthrough.over(["A"])
     func line(_ text: String, x: Double) -> ScreenDrawing.Shape {
       .text(ScreenDrawing.Text(text, x: x, baseline: 20, width: 60, size: 17, isBold: false))
     }
@@ -218,7 +114,7 @@ struct ScreenFigureTests {
   }
 
   @Test func `a surface hides what lies behind it, and nothing else is drawn apart`() throws {
-    var screen = walk(["A"])
+    var screen = Walkthrough.over(["A"])
     // What lies wholly below it would not be drawn at all.
     let area = Rect(x: 20, y: 70, width: 382, height: 60)
     screen.drawing?.shapes += [
@@ -232,134 +128,6 @@ struct ScreenFigureTests {
     #expect(page.ranges(of: "<path class=\"edge\"").count == 1)
   }
 
-  @Test func `the plain text lists the stops of both screens`() throws {
-    let text = try LittleBook("```screen menu before=raw\nLess.\n```\n")
-      .text([5: .drawn(before: walk(["A", "B"]), after: walk(["AB"]))])
-    #expect(
-      text.contains(
-        """
-        Screen 1. Less. VoiceOver: 2 stops become 1. Computed.
-
-        Before: 2 stops.
-
-        1. A
-        2. B
-
-        After: 1 stop.
-
-        1. AB
-
-        End of screen 1.
-        """
-      )
-    )
-  }
-
-  private static let around = """
-    ```swift
-    row.isHidden = true
-    ```
-
-    ```screen menu before=raw around
-    With that line and without.
-    ```
-
-    More.
-
-    """
-
-  @Test func `screens stand around the code that makes the difference`() throws {
-    let book = LittleBook(Self.around)
-    let verdicts: [Int: SnippetReport.Verdict] = [
-      5: .ran, 9: .drawn(before: walk(["A", "B", "C"]), after: walk(["A", "D"])),
-    ]
-    let text = try book.text(verdicts)
-    #expect(
-      text.contains(
-        """
-        Before: 3 stops.
-
-        1. A
-        2. B
-        3. C
-
-        Listing 1. Swift, 1 line. Compiled and run.
-
-        row.isHidden = true
-
-        End of listing 1.
-
-        After: 2 stops.
-
-        1. A
-        2. D
-
-        Screen 1. With that line and without. VoiceOver: 3 stops become 2. Computed.
-
-        End of screen 1.
-
-        The parts of spoken lines: label.
-
-        More.
-        """
-      )
-    )
-    let page = try book.page(verdicts)
-    #expect(ReadingWords(html: page).words == ReadingWords(text: text).words)
-    #expect(page.contains("<figure class=\"listing\" id=\"listing-1\">"))
-    // What the code changes strikes the eye, and what it leaves does not.
-    let struck = page.matches(of: #/<li data-new(?:="")?><b>(\w)</b>/#).map { String($0.1) }
-    #expect(struck == ["B", "C", "D"])
-    // The text edition is told after it, and one button speaks both.
-    let screen = try #require(page.firstRange(of: "id=\"screen-1\"")?.lowerBound)
-    let edition = try #require(page.firstRange(of: "class=\"editions\"")?.lowerBound)
-    #expect(screen < edition)
-    #expect(page.ranges(of: "value=\"hear\"").count == 1)
-  }
-
-  @Test func `without screens around code there is no button for both`() throws {
-    let page = try LittleBook("```screen menu before=raw\nLess.\n```\n")
-      .page([5: .drawn(before: walk(["A"]), after: walk(["B"]))])
-    #expect(!page.contains("value=\"hear\""))
-    #expect(!page.contains("data-new"))
-  }
-
-  @Test func `sizes of text stand side by side, and say only what is new`() throws {
-    let screens = [
-      SizedWalkthrough(size: .l, walkthrough: walk(["A", "B"])),
-      SizedWalkthrough(size: .xxxl, walkthrough: walk(["A", "B"])),
-      SizedWalkthrough(size: .ax5, walkthrough: walk(["A"])),
-    ]
-    let book = LittleBook("```screen menu text=l,xxxl,ax5\nThe menu.\n```\n")
-    let verdicts = [5: SnippetReport.Verdict.drawnAtSizes(screens)]
-    let text = try book.text(verdicts)
-    #expect(
-      text.contains(
-        """
-        Screen 1. The menu. VoiceOver. Computed.
-
-        Text size 4 of 12, 2 stops
-
-        1. A
-        2. B
-
-        Text size 7 of 12, the same lines
-
-        Text size 12 of 12, 1 stop
-
-        1. A
-
-        End of screen 1.
-        """
-      )
-    )
-    let page = try book.page(verdicts)
-    #expect(page.matches(of: #/<svg class="wire"/#).count == 3)
-    #expect(page.matches(of: #/data-pane="Text size \d+ of 12"/#).count == 3)
-    #expect(page.contains("the numbers are those of the list before it"))
-    #expect(ReadingWords(html: page).words == ReadingWords(text: text).words)
-  }
-
   @Test func `a screen can be linked to`() throws {
     let book = LittleBook("See [the menu](#screen-1).\n\n" + fence)
     #expect(book.findings == [])
@@ -371,12 +139,5 @@ struct ScreenFigureTests {
     book.files.bytes["Site/player.js"] = nil
     #expect(book.findings.map(\.summary) == ["there is no 'Site/player.js'"])
     #expect(book.findings.first?.help?.contains("Content/en/basics/labels.md:5:1") == true)
-  }
-
-  @Test func `both editions of a screen say the same words`() throws {
-    let book = LittleBook("```screen menu before=raw\nLess is *clearer*.\n```\n")
-    let verdicts = [5: SnippetReport.Verdict.drawn(before: walk(["A", "B"]), after: walk(["AB"]))]
-    let page = ReadingWords(html: try book.page(verdicts))
-    #expect(page.words == ReadingWords(text: try book.text(verdicts)).words)
   }
 }

@@ -17,7 +17,7 @@ struct AsideOpening {
     else { return nil }
     self.alert = alert
     guard Self.titles.contains(name.lowercased()) else {
-      rest = content
+      self.rest = content
       return
     }
     var rest = after

@@ -1,0 +1,58 @@
+import AccessibilityTree
+import AssistiveTechnology
+import SnippetMessages
+import SnippetNotation
+import SpeechRules
+import Testing
+
+/// The text for a drawing: what is on the screen, for those who do not see it.
+struct ScreenDescriptionTests {
+  private let fence = "```screen menu\nThe menu: {stops} of them.\n```\n"
+
+  /// Rows with the same parts, and one button more.
+  private func parts(buttons: [String]) -> [ScreenPart] {
+    let rows = buttons.map { words in
+      ScreenPart(
+        .row,
+        parts: [
+          ScreenPart(.picture), ScreenPart(.text), ScreenPart(.text),
+          ScreenPart(.button, words: words),
+        ]
+      )
+    }
+    return rows + [ScreenPart(.tabBar, parts: [ScreenPart(.button), ScreenPart(.button)])]
+  }
+
+  @Test(arguments: [
+    (
+      "en", ["Add", "Add", "Add"],
+      "On the screen: 3 rows, each: picture, 2 texts, button “Add”; a tab bar: 2 buttons. Drawing of"
+    ),
+    ("en", ["Add", "Remove"], "On the screen: 2 rows, each: picture, 2 texts, button; a tab bar"),
+    ("en", ["Add"], "On the screen: a row: picture, 2 texts, button “Add”; a tab bar"),
+    (
+      "ru", ["Добавить", "Добавить"],
+      "На экране: 2 строки, каждая: картинка, 2 текста, кнопка «Добавить»; панель вкладок: 2 кнопки."
+    ),
+  ])
+  func `the text for a drawing tells its structure once`(
+    language: String,
+    buttons: [String],
+    words: String
+  ) throws {
+    var screen = Walkthrough.over(["Soup"], language: language)
+    screen.drawing?.parts = parts(buttons: buttons)
+    let page = try LittleBook(fence, language: language)
+      .page([5: .drawn(before: nil, after: screen)])
+    #expect(page.contains("aria-label=\"\(words)"))
+  }
+
+  @Test func `the text for a drawing of many things stays short`() throws {
+    var screen = Walkthrough.over(["Soup"])
+    let kinds: [ScreenPart.Kind] = [.text, .button]
+    screen.drawing?.parts = (0..<40).map { ScreenPart(kinds[$0 % 2]) }
+    let page = try LittleBook(fence).page([5: .drawn(before: nil, after: screen)])
+    let list = Array(repeating: "text; button", count: 4).joined(separator: "; ")
+    #expect(page.contains("On the screen: \(list); and more. Drawing"))
+  }
+}

@@ -1,0 +1,114 @@
+import Importing
+import Testing
+
+/// What the pages of an mdBook take from other files, and what they hide.
+struct MDBookIncludeTests {
+  @Test(arguments: [
+    ("{{#include code.rs}}", "fn one() {}\nfn two() {}\nfn three() {}"),
+    ("{{#include code.rs:second}}", "fn two() {}"),
+    ("{{#rustdoc_include code.rs:second}}", "fn two() {}"),
+    ("{{#include code.rs:1}}", "fn one() {}"),
+    ("{{#include code.rs:3:}}", "fn two() {}\nfn three() {}"),
+    ("{{#include code.rs::1}}", "fn one() {}"),
+    ("{{#include code.rs:3:3}}", "fn two() {}"),
+    ("\\{{#include code.rs}}", "{{#include code.rs}}"),
+    ("{{#include}}", "{{#include}}"),
+  ])
+  func `includes are put in`(include: String, code: String) throws {
+    let book = try ImportedBook.bees(
+      "# Hives\n\nWords.\n\n```rust,editable\n\(include)\n```\n",
+      [
+        "src/code.rs": """
+        fn one() {}
+        // ANCHOR: second
+        fn two() {}
+        // ANCHOR_END: second
+        fn three() {}
+
+        """
+      ]
+    )
+    #expect(try book.body(ImportedBook.hives) == "```rust\n\(code)\n```\n")
+    #expect(book.losses == [])
+  }
+
+  @Test(arguments: [
+    (
+      "{{#include none.rs}}",
+      "'none.rs' is left out: there is no such file in the folder that may be read"
+    ),
+    ("{{#include code.rs:none}}", "'code.rs:none' is left out: the file has no such lines"),
+    ("{{#include loop.md}}", "'loop.md' is left out: the files take each other in"),
+    ("{{#quiz one.toml}}", "'{{#quiz one.toml}}' stays as it is: mdBook has no such word"),
+  ])
+  func `an include that cannot be put in is told with its line`(
+    include: String,
+    words: String
+  ) throws {
+    let book = try ImportedBook.bees(
+      "# Hives\n\nWords.\n\n\(include)\n",
+      ["src/code.rs": "fn one() {}\n", "src/loop.md": "{{#include loop.md}}\n"]
+    )
+    #expect(book.losses == ["src/hives.md:5: \(words) [import-include]"])
+  }
+
+  @Test func `an include may lie beside the book, and what follows it keeps its line`() throws {
+    let book = try ForeignBook(
+      [
+        "guide/src/SUMMARY.md": "- [A](a.md)\n",
+        "guide/src/a.md": "# A\n\nFirst.\n\n{{#include ../../README.md}}\n\n[gone](gone.md)\n",
+        "README.md": "One.\n\nTwo.\n",
+      ],
+      folder: "guide"
+    ).imported()
+    #expect(try book.body("Content/en/a/a.md") == "One.\n\nTwo.\n\ngone\n")
+    #expect(book.losses.map { $0.prefix(17) } == ["guide/src/a.md:7:"])
+  }
+
+  @Test func `hidden lines are left out`() throws {
+    let book = try ImportedBook.bees(
+      """
+      # Hives
+
+      Words.
+
+      ```rust
+      # fn main() {
+      let a = "#b";
+      ## c
+      #[test]
+      # }
+      ```
+
+      ```python
+      ~import os
+      print()
+      ```
+
+      ```sh,hidelines=!!
+      !!cd
+      ls
+      ```
+      """,
+      ["book.toml": "[output.html.code.hidelines]\npython = \"~\"\n"]
+    )
+    #expect(
+      try book.body(ImportedBook.hives) == """
+        ```rust
+        let a = "#b";
+        # c
+        #[test]
+        ```
+
+        ```python
+        print()
+        ```
+
+        ```sh
+        ls
+        ```
+
+        """
+    )
+  }
+}

@@ -1,0 +1,94 @@
+import SnippetMessages
+import SnippetTestSupport
+import Testing
+
+/// How controls are drawn: their state, their colours and where their words stand.
+struct ControlDrawingTests {
+  @Test func `colours that code sets are drawn, with letters that can be read on them`()
+    async throws
+  {
+    let drawing = try await Page.drawing(
+      """
+      let label = UILabel(frame: CGRect(x: 8, y: 8, width: 100, height: 24))
+      label.text = "Sold out"
+      let card = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+      card.backgroundColor = .systemRed
+      card.layer.cornerRadius = 8
+      card.addSubview(label)
+      let note = UILabel()
+      note.text = "Late"
+      note.textColor = .systemYellow
+      """,
+      "screen [card, note]"
+    )
+    let red = ScreenDrawing.Paint(light: 0xFF3B30, dark: 0xFF453A)
+    #expect(
+      drawing.shapes.contains {
+        if case .paint(_, radius: 8, let paint) = $0 { paint == red } else { false }
+      }
+    )
+    let letters = drawing.texts.compactMap {
+      if case .paint(let paint) = $0.ink { paint } else { nil }
+    }
+    #expect(letters.count == 2)
+    #expect(letters.first == red.contrasting)
+    // Yellow letters become darker on light paper and stay as they are on dark paper.
+    let yellow = try #require(letters.last)
+    #expect(ScreenDrawing.Paint.contrast(yellow.light, 0xFBFAF6) >= 4.5)
+    #expect(yellow.dark == 0xFFD60A)
+  }
+
+  @Test func `controls are drawn with their state`() async throws {
+    let drawing = try await Page.drawing(
+      """
+      let sound = UISwitch()
+      sound.isOn = true
+      let field = UITextField()
+      field.placeholder = "A very long placeholder that has no room in so narrow a field as this"
+      field.frame = CGRect(x: 0, y: 0, width: 100, height: 34)
+      let hidden = UILabel()
+      hidden.text = "Hidden"
+      hidden.isHidden = true
+      let box = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+      box.backgroundColor = .red
+      """,
+      "screen [sound, field, hidden, box]"
+    )
+    // A switch that is on.
+    #expect(drawing.shapes.contains { if case .tint = $0 { true } else { false } })
+    #expect(drawing.shapes.contains { if case .thumb = $0 { true } else { false } })
+    #expect(drawing.shapes.contains { if case .paint = $0 { true } else { false } })
+    #expect(drawing.texts.count == 1)
+    #expect(drawing.texts.first?.text.hasPrefix("A very") == true)
+    #expect(drawing.texts.first?.text.hasSuffix("…") == true)
+  }
+
+  @Test
+  func `the content of a button stands where it says, and an empty field tells its spoken name`()
+    async throws
+  {
+    let lines = try await Page.drawing(
+      """
+      let start = UIButton(type: .system)
+      start.setTitle("Start", for: .normal)
+      start.contentHorizontalAlignment = .leading
+      start.frame = CGRect(x: 20, y: 100, width: 300, height: 44)
+      let end = UIButton(type: .system)
+      end.setTitle("End", for: .normal)
+      end.contentHorizontalAlignment = .trailing
+      end.frame = CGRect(x: 20, y: 160, width: 300, height: 44)
+      let field = UITextField(frame: CGRect(x: 20, y: 220, width: 300, height: 34))
+      field.borderStyle = .roundedRect
+      field.accessibilityLabel = "Street"
+      let all = UIView(frame: CGRect(x: 0, y: 0, width: 402, height: 874))
+      for part in [start, end, field] { all.addSubview(part) }
+      """,
+      "screen all"
+    ).texts
+    #expect(lines.map(\.text) == ["Start", "End", "Street"])
+    guard lines.count == 3 else { return }
+    #expect(lines[0].x == 20)
+    #expect(abs(lines[1].x + lines[1].width - 320) < 1)
+    #expect(lines[2].ink == .soft)
+  }
+}

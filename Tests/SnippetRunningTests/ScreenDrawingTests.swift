@@ -1,0 +1,165 @@
+import AccessibilityTree
+import SnippetMessages
+import SnippetTestSupport
+import Testing
+
+/// What is drawn of a screen: its parts, bars, groups and sheets.
+struct ScreenDrawingTests {
+  @Test func `a drawing knows what is on the screen`() async throws {
+    let drawing = try await Page.drawing(
+      """
+      func row(_ name: String) -> UIStackView {
+        let (title, price, add) = (UILabel(), UILabel(), UIButton(type: .system))
+        title.text = name
+        price.text = "$3"
+        add.setTitle("Add", for: .normal)
+        return UIStackView(arrangedSubviews: [title, price, add])
+      }
+      let heading = UILabel()
+      heading.text = "Menu"
+      heading.accessibilityTraits = .header
+      let hidden = UISwitch()
+      hidden.isHidden = true
+      """,
+      "screen [heading, row(\"Soup\"), row(\"Pie\"), hidden, UISlider()]"
+    )
+    let row = ScreenPart(
+      .row,
+      parts: [ScreenPart(.text), ScreenPart(.price), ScreenPart(.button, words: "Add")]
+    )
+    #expect(drawing.parts == [ScreenPart(.heading), row, row, ScreenPart(.slider)])
+  }
+
+  private static let tabs = """
+    let tabs = UITabBarController()
+    let menu = UIViewController()
+    menu.tabBarItem = UITabBarItem(title: "Menu", image: UIImage(systemName: "book"), tag: 0)
+    tabs.viewControllers = [menu]
+    """
+
+  // Source: Apple, “Adopting Liquid Glass”: tab bars float above the content; A.
+  @Test(arguments: [
+    ("", SystemLook.iOS26, Rect(x: 21, y: 791, width: 360, height: 62)),
+    (" look=18", .iOS18, Rect(x: 0, y: 791, width: 402, height: 83)),
+    (" os=17", .iOS18, Rect(x: 0, y: 791, width: 402, height: 83)),
+    (" os=17 look=26", .iOS26, Rect(x: 21, y: 791, width: 360, height: 62)),
+  ])
+  func `bars look as the version does, or as a fence asks for`(
+    option: String,
+    look: SystemLook,
+    bar: Rect
+  ) async throws {
+    let drawing = try await Page.drawing(Self.tabs, "screen tabs\(option)")
+    #expect(drawing.look == look)
+    #expect(drawing.areas.first == bar)
+    #expect(
+      drawing.shapes.contains { if case .symbol(_, "book", _) = $0 { true } else { false } }
+    )
+    #expect(drawing.parts == [ScreenPart(.tabBar, parts: [ScreenPart(.button, words: "Menu")])])
+  }
+
+  @Test func `groups of rows lie on cards, and their last rows have no line`() async throws {
+    let drawing = try await Page.drawing(
+      """
+      final class Rows: UITableViewController {
+        convenience init() { self.init(style: .insetGrouped) }
+        override func tableView(_: UITableView, numberOfRowsInSection _: Int) -> Int { 3 }
+        override func tableView(_: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          let cell = UITableViewCell()
+          cell.textLabel?.text = "Row \\(path.row)"
+          cell.accessoryType = .disclosureIndicator
+          return cell
+        }
+      }
+      """,
+      "screen Rows()"
+    )
+    let cards = drawing.shapes.compactMap { shape -> Rect? in
+      if case .area(let rect, radius: 26) = shape { rect } else { nil }
+    }
+    #expect(cards.map(\.height) == [156])
+    let lines = drawing.shapes.filter { if case .fill = $0 { true } else { false } }
+    #expect(lines.count == 2)
+    #expect(drawing.parts.map(\.kind) == [.row, .row, .row])
+  }
+
+  @Test func `what scrolls is cut at the side of its view, with a line where it goes on`()
+    async throws
+  {
+    let drawing = try await Page.drawing(
+      """
+      let row = UIScrollView(frame: CGRect(x: 16, y: 80, width: 200, height: 60))
+      for index in 0..<3 {
+        let card = UIView(frame: CGRect(x: index * 150, y: 0, width: 140, height: 60))
+        card.backgroundColor = .secondarySystemBackground
+        card.layer.cornerRadius = 12
+        let name = UILabel(frame: CGRect(x: 8, y: 8, width: 124, height: 24))
+        name.text = "Mozzarella \\(index)"
+        card.addSubview(name)
+        row.addSubview(card)
+      }
+      let screen = UIViewController()
+      screen.view.addSubview(row)
+      """,
+      "screen screen"
+    )
+    let cards = drawing.shapes.compactMap { shape -> Rect? in
+      switch shape {
+      case .area(let rect, _), .paint(let rect, _, _): rect
+      default: nil
+      }
+    }
+    #expect(cards.map(\.x) == [16, 166])
+    #expect(cards.map(\.width) == [140, 50])
+    let texts = drawing.texts.map(\.text)
+    #expect(texts.first == "Mozzarella 0")
+    #expect(texts.count == 2)
+    let second = try #require(texts.last)
+    #expect(second.count < 8 && "Mozzarella 1".hasPrefix(second))
+    let marks = drawing.shapes.compactMap { shape in
+      if case .fill(let rect, _) = shape { rect } else { nil }
+    }
+    #expect(marks == [Rect(x: 213, y: 80, width: 3, height: 60)])
+  }
+
+  private static let sheet = """
+    let home = UIViewController()
+    let title = UILabel(frame: CGRect(x: 16, y: 80, width: 300, height: 44))
+    title.text = "Menu"
+    home.view.addSubview(title)
+    let details = UIViewController()
+    let heading = UILabel(frame: CGRect(x: 16, y: 24, width: 300, height: 44))
+    heading.text = "Your order"
+    details.view.addSubview(heading)
+    details.sheetPresentationController?.detents = [.medium(), .large()]
+    home.loadViewIfNeeded()
+    final class Shower: UIViewController {
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        if presentedViewController == nil { present(details, animated: false) }
+      }
+    }
+    let shower = Shower()
+    shower.view.addSubview(title)
+    """
+
+  // Source: Apple, “Adopting Liquid Glass”: half sheets are inset from the edge of the display; A.
+  @Test(arguments: [("18", 0.0), ("26", 8.0)])
+  func `a sheet at half height is drawn there, over a screen that is dimmed`(
+    look: String,
+    margin: Double
+  ) async throws {
+    let shapes = try await Page.drawing(Self.sheet, "screen shower look=\(look)").shapes
+    let veil = try #require(shapes.firstIndex { if case .shade = $0 { true } else { false } })
+    let words = shapes.firstIndex {
+      if case .text(let line) = $0 { line.text == "Menu" } else { false }
+    }
+    #expect(try #require(words) < veil)
+    let surfaces = shapes[veil...].compactMap { shape in
+      if case .area(let rect, _) = shape { rect } else { nil }
+    }
+    let sheet = try #require(surfaces.first)
+    #expect(sheet.x == margin)
+    #expect(sheet.y > 400 && sheet.y < 520)
+  }
+}
