@@ -1,4 +1,5 @@
 import PortableUIKit
+import SpeechRules
 
 extension VoiceOverCapture {
   // Source: the caption panel of VoiceOver on an iPhone with iOS 26.6.1, and on simulators of iOS 26
