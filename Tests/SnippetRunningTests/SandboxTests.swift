@@ -133,7 +133,8 @@ struct SandboxTests {
     let findings = await page.check(limits: RunLimits(seconds: 2)).report.diagnostics
     #expect(!findings.isEmpty)
     for finding in findings {
-      #expect(finding.summary.hasSuffix("code that runs while the library is loaded \(reason)"))
+      #expect(finding.summary.hasSuffix("code that runs before the first line \(reason)"))
+      #expect(finding.help?.contains(".init_array") == true)
     }
     #expect(RunningProcesses().count(of: mark) == 0)
   }

@@ -89,7 +89,7 @@ struct SnippetHost {
       let errors = URL(filePath: entry.directory).appending(path: StageFile.errors)
       return (try? String(contentsOf: errors, encoding: .utf8)) ?? "the library cannot be loaded"
     }
-    let code = "code that runs while the library is loaded"
+    let code = EarlyCode.subject
     if ending.timedOut { return "\(code) did not end in time" }
     if ending.signal != 0 { return "\(code) crashed with signal \(ending.signal)" }
     return "\(code) left the process with exit status \(ending.exitStatus)"

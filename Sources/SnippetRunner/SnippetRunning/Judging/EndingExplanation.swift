@@ -34,7 +34,9 @@ package struct EndingExplanation {
       let cause = outcome.errors.split(separator: "\n").first.map { ": \($0)" } ?? ""
       return (
         .endedHost, "the program that runs snippets ended before it came to this block\(cause)",
-        "run the check again, and report it if that happens twice"
+        cause.contains(EarlyCode.subject)
+          ? "leave out what runs while the code is loaded, such as functions in '.init_array'"
+          : "run the check again, and report it if that happens twice"
       )
     }
     if ending.timedOut {
