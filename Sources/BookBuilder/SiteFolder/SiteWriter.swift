@@ -123,7 +123,10 @@ package struct SiteWriter: Sendable {
   }
 
   private func failure(_ reason: String) -> Diagnostic {
-    let help = "the site of the last build is still whole"
+    let help =
+      FileManager.default.fileExists(atPath: folder.path)
+      ? "the site of the last build is still whole"
+      : "make room on the disk, or name another folder"
     return Diagnostic(.unwritable, at: nil, "cannot write '\(name)': \(reason)", help: help)
   }
 }
