@@ -16,7 +16,8 @@ extension Check {
     return blocks + inlines
   }
 
-  private static func finding(
+  /// The finding about a piece of HTML; `nil` for a comment.
+  static func finding(
     _ html: String,
     at location: SourceLocation,
     isLoose: Bool

@@ -1,3 +1,4 @@
+import BookModel
 import Diagnostics
 import Markdown
 import SourceText
@@ -16,7 +17,15 @@ extension Check {
       default: []
       }
     } + page.texts.flatMap { unreadSigns(in: $0, on: page) + unreadLinks(in: $0, on: page) }
-      + conflicts(on: page)
+      + secondAddresses(on: page) + conflicts(on: page)
+  }
+
+  /// Addresses beside those of links.
+  private static func secondAddresses(on page: CheckedPage) -> [Diagnostic] {
+    guard page.edition.text.holds(")(") else { return [] }
+    let texts =
+      page.edition.frontMatter.passages.map(\.inlines) + page.blocks.flatMap(\.runningTexts)
+    return texts.flatMap(SecondAddress.all).map { finding($0.fault, on: page) }
   }
 
   private static func finding(_ fault: UnreadFault, on page: CheckedPage) -> Diagnostic {
@@ -89,7 +98,7 @@ extension Rule {
       Signs that look like Markdown stand in the text as they are, because CommonMark reads them \
       otherwise: a heading without a space after its '##', a table without the line under its head, an \
       alert of an unknown kind or with words beside its sign, emphasis or code that nothing closes, a \
-      link whose address holds a blank. A backslash before a sign says that the sign itself is meant.
+      link whose address holds a blank, or that has two. A backslash before a sign says that the sign itself is meant.
       """,
     readers: """
       Readers see signs in place of a heading, a table or a link. A listener hears “number number \

@@ -52,7 +52,7 @@ package struct Check: Sendable {
     .characterNames, .wikiLinks, .foreignMarkup, .unfinishedText,
     .rawHTML, .unclosedTags,
     .activeFiles,
-    .headings, .links, .places, .dataLinks, .references, .footnotes, .images, .linkText,
+    .headings, .links, .places, .dataLinks, .dataText, .references, .footnotes, .images, .linkText,
     .linkTargets, .linkLanguages,
     .alphabets, .characters, .languages, .senses,
     .rejections, .placeholders, .terms, .wordsToAvoid, .wordsToAvoidInData, .glance, .glances,

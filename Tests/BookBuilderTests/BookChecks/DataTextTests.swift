@@ -1,0 +1,57 @@
+import Diagnostics
+import TestSupport
+import Testing
+
+/// What stands as it is in cells of tables of facts, and what follows a link.
+struct DataTextTests {
+  private static let table = """
+    caption: Traits
+    about: What traits say.
+    link: trait
+    columns:
+      - {key: name, title: Name}
+    rows:
+      - id: adjustable
+        name: CELL
+
+    """
+
+  @Test(arguments: [
+    ("It 1️⃣<br> acts.", "raw-html"),
+    ("It acts <!-- really -->.", nil),
+    ("'It acts, `<b>` too.'", nil),
+    ("It 1️⃣**acts.", "unread-markdown"),
+    ("'It \\**acts\\**.'", nil),
+    ("The [rule1️⃣](https://e.org “title”) says so.", "unread-markdown"),
+    ("'The [rule](https://e.org \"title\") says so.'", nil),
+    ("The [rule](https://e.org)1️⃣(https://e.org/b) says so.", "unread-markdown"),
+  ])
+  func `HTML and signs in a cell are told at their place`(cell: String, id: String?) {
+    let marked = MarkedText(Self.table.replacing("CELL", with: cell))
+    let findings = LittleBook("Text.\n", data: ["traits": marked.text]).findings
+    #expect(findings.map(\.id) == [id].compactMap(\.self))
+    guard id != nil else { return }
+    #expect(findings.map(\.location) == [marked.location("1️⃣", in: "Content/data/traits.yml")])
+  }
+
+  @Test(arguments: [
+    "Read [the rule](https://e.org)1️⃣(https://e.org/b) first.",
+    "Read **[the rule](https://e.org)1️⃣(b.md)** first.",
+    "- Read [the rule](https://e.org)1️⃣(#labels) first.",
+    "| What | Where |\n|---|---|\n| Rule | [the rule](https://e.org)1️⃣(../b.md) |",
+  ])
+  func `a second address after a link is told`(text: String) {
+    let marked = MarkedText("---\ntitle: A\ndescription: B.\n---\n\(text)\n")
+    let book = LittleBook(chapter: marked.text)
+    let findings = book.findings.filter { $0.id == "unread-markdown" }
+    #expect(findings.map(\.location) == [marked.location("1️⃣", in: book.path)])
+  }
+
+  @Test(arguments: [
+    "Read [the rule](https://e.org)(s) first.", "Read [the rule](https://e.org) (2.4.6) first.",
+    "Read [the rule](https://e.org)\\(b.md) first.", "Write `[a](b.md)(c.md)` first.",
+  ])
+  func `words in parentheses after a link are words`(text: String) {
+    #expect(LittleBook(text + "\n").findings == [])
+  }
+}
