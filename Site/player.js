@@ -56,12 +56,6 @@
     return { isWalk, steps };
   }
 
-  /** A frame that reaches so far beyond another one that its thicker line covers no more of what is inside. */
-  function widened(frame) {
-    const [x, y, width, height] = frame.match(/-?\d+/g)?.map(Number) ?? [];
-    return frame && `M${x - 2} ${y - 2}h${width + 4}v${height + 4}h${-width - 4}z`;
-  }
-
   /** A picture, on which each spoken line has its frame. */
   class View {
     constructor(picture, lines) {
@@ -79,7 +73,9 @@
     /** Frames what was spoken last; after a sound or an event the focus is still there. */
     mark(lines) {
       const spoken = lines.filter((line) => this.frames.has(line)).at(-1);
-      this.focus.setAttribute("d", widened(this.frames.get(spoken) ?? ""));
+      // Around it, so that the thicker line covers no more of what is inside: x, y, width, height and back.
+      let part = 0;
+      this.focus.setAttribute("d", (this.frames.get(spoken) ?? "").replace(/-?\d+/g, (n) => +n + [-2, -2, 4, 4, -4][part++]));
     }
 
     /** The line whose frame lies under a finger; the smallest, where one holds another. */
