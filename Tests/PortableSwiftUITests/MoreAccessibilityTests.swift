@@ -203,4 +203,18 @@ struct MoreAccessibilityTests {
     #expect(element.identifier == "add")
     #expect(element.activationPoint.x == element.frame.x + element.frame.width)
   }
+
+  // Rule: direct-touch.
+  // Source: Apple's WWDC26 session 220 for activation; certainty B. That silence changes no words: C.
+  @Test func `direct touch that is activated first has a hint of its own`() throws {
+    let cat = Rectangle().accessibilityLabel("Cat")
+    #expect(
+      try heard(cat.accessibilityDirectTouch(options: .requiresActivation), hints: true)
+        == ["Cat, Activate to start direct touch interaction"]
+    )
+    #expect(
+      try heard(cat.accessibilityDirectTouch(options: .silentOnTouch), hints: true)
+        == ["Cat, Use the rotor to enable direct touch for this app"]
+    )
+  }
 }

@@ -59,6 +59,8 @@ public struct AccessibilityElement: Hashable, Codable, Sendable {
   package var wheelPlace: WheelPlace?
   /// Whether the element describes a chart that can be heard as sound.
   package var hasAudioGraph = false
+  /// Whether an area that is touched directly passes touches only after a double tap.
+  package var directTouchNeedsActivation = false
   /// How the element takes part in the system's focus of a keyboard; `nil` if it does not.
   package var keyFocus: KeyFocus?
   /// Which of the texts are not the app's, but what this library concludes that a phone says.

@@ -65,6 +65,20 @@ struct NoticeTests {
     #expect(caption(dimmed) == "Direct touch area, dimmed")
   }
 
+  // Rule: direct-touch.
+  // Source: Apple's WWDC26 session 220; certainty B.
+  @Test func `an area that is activated first says so`() {
+    var cat = AccessibilityElement.sample(
+      "Virtual cat",
+      value: "sleeping",
+      traits: .allowsDirectInteraction
+    )
+    cat.directTouchNeedsActivation = true
+    #expect(caption(cat) == "Virtual cat, sleeping, Activate to start direct touch interaction")
+    cat.traits = .image
+    #expect(caption(cat) == "Virtual cat, sleeping, Image")
+  }
+
   // Rule: content-important.
   // Source: CVS Health's notes of phones; certainty B. The place before the value: C.
   @Test func `important content is spoken after the name`() {

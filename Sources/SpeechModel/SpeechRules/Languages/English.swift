@@ -59,6 +59,7 @@ extension SpeechWords {
         "CAP"
       ),
       directTouch: .reported("Use the rotor to enable direct touch for this app", "UNI, AV"),
+      activateDirectTouch: .reported("Activate to start direct touch interaction", "DOC"),
       scrollToTop: .concluded("Double-tap to scroll to top", "APL"),
       useRotor: .certain("Use the rotor to access %1$@", "AS"),
       misspelledWords: .certain("Misspelled Words", "AS"),

@@ -62,6 +62,7 @@ extension SpeechWords {
         "Zum Auswählen einer Aktion nach oben oder unten streichen, dann zum Aktivieren doppeltippen"
       ),
       directTouch: .concluded("Mit dem Rotor die direkte Berührung für diese App aktivieren"),
+      activateDirectTouch: .concluded("Aktivieren, um die direkte Berührung zu beginnen"),
       scrollToTop: .concluded("Doppeltippen, um nach oben zu scrollen"),
       // AS has the sentence with a slip of the pen.
       useRotor: .concluded("Den Rotor für den Zugriff auf %1$@ verwenden", "AS"),

@@ -16,6 +16,8 @@ package struct HintSentences: Sendable {
   package let chooseAction: Word
   /// How to touch a directly touched area.
   package let directTouch: Word
+  /// How to touch a directly touched area that is activated first.
+  package let activateDirectTouch: Word
   /// How to go to the top of what is scrolled.
   package let scrollToTop: Word
   /// How to reach the results of a rotor with this name.

@@ -62,6 +62,7 @@ extension SpeechWords {
         "Смахните вверх или вниз, чтобы выбрать действие, затем коснитесь дважды для активации"
       ),
       directTouch: .concluded("Используйте ротор, чтобы включить прямое касание в этом приложении"),
+      activateDirectTouch: .concluded("Активируйте, чтобы начать прямое касание"),
       scrollToTop: .concluded("Коснитесь дважды для прокрутки вверх", "APL"),
       useRotor: .reported("Используйте ротор для доступа к объекту: %1$@", "BOOK"),
       misspelledWords: .concluded("Слова с ошибками", "AS"),

@@ -58,6 +58,7 @@ extension SpeechWords {
       popUp: .concluded("轻点两下以展开", "APL"),
       chooseAction: .concluded("上下轻扫来选择自定操作，然后轻点两下来激活"),
       directTouch: .concluded("使用转子来为此应用启用直接触控"),
+      activateDirectTouch: .concluded("激活以开始直接触控"),
       scrollToTop: .concluded("轻点两下来滚动到顶部", "APL"),
       useRotor: .concluded("使用转子来访问%1$@"),
       misspelledWords: .concluded("拼写错误的字词"),

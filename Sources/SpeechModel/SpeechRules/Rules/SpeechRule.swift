@@ -80,7 +80,7 @@ public enum SpeechRule: String, Hashable, Codable, Sendable, CaseIterable {
   case noticeWords = "notice-words"
   /// An element with custom actions says at the end of the hint how to choose one.
   case hintActions = "hint-actions"
-  /// An area that is touched directly is called so if it has no name, and tells how to enable that.
+  /// An area that is touched directly is called so if it has no name, and tells how to enable or to begin that.
   case directTouch = "direct-touch"
   /// After an activation only what changed is spoken, without the words for what the element is and without hints.
   case activate

@@ -64,9 +64,9 @@ extension SpeechRuleFacts {
       ]
     ),
     .directTouch: SpeechRuleFacts(
-      "An area that is touched directly is called so if it has no name, and tells how to enable that.",
+      "An area that is touched directly is called so if it has no name, and tells how to enable or to begin that.",
       .reported,
-      ["UNI", "AV"]
+      ["UNI", "AV", "APL:doc"]
     ),
   ]
 }

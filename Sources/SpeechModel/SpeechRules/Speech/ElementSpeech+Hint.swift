@@ -47,7 +47,12 @@ extension ElementSpeech {
       sentences.append((hints.adjust, .hintParts))
     }
     if has(.popUpButton) { sentences.append((hints.popUp, .traitPrivate)) }
-    if has(.allowsDirectInteraction) { sentences.append((hints.directTouch, .directTouch)) }
+    if has(.allowsDirectInteraction) {
+      let needsActivation = element.directTouchNeedsActivation
+      sentences.append(
+        (needsActivation ? hints.activateDirectTouch : hints.directTouch, .directTouch)
+      )
+    }
     if has(.statusBarItem) { sentences.append((hints.scrollToTop, .hintStatusBar)) }
     sentences += element.rotorNames.compactMap { $0.spokenForm }
       .map { (hints.useRotor($0), .hintRotor) }

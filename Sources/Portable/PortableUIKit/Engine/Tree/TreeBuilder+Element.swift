@@ -32,6 +32,8 @@ extension TreeBuilder {
     element.guesses = guesses(of: object, in: element)
     element.keyFocus = keyFocus(of: object)
     element.hasAudioGraph = (object as? any AXChart)?.accessibilityChartDescriptor != nil
+    element.directTouchNeedsActivation =
+      object.accessibilityDirectTouchOptions.contains(.requiresActivation)
     element.wheelPlace = (object as? PickerWheel)?.place
     element.valueOnChange = (object as? StepperButton)?.valueOnChange
     return element
