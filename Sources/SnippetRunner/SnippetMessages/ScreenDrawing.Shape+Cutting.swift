@@ -38,20 +38,22 @@ extension ScreenDrawing.Shape {
       piece(rect, 0) { area, _ in .picture(area, subject: subject, ink: ink) }
     // A symbol is drawn whole or not at all: a piece of one is no sign of anything.
     case .symbol(let rect, _, _): rect.isSeen(between: window) ? self : nil
-    case .text(let line): line.cut(to: window).map { .text($0) }
+    case .text(let line): line.cut(to: window, keepsWhole: margin == 0).map { .text($0) }
     }
   }
 }
 
 extension ScreenDrawing.Text {
   /// The letters between the sides of a window, where all are as wide; `nil` if there is none.
-  fileprivate func cut(to window: Rect) -> Self? {
+  ///
+  /// - Parameter keepsWhole: whether a letter that a side would cut is left out.
+  fileprivate func cut(to window: Rect, keepsWhole: Bool) -> Self? {
     let end = window.x + window.width
     guard x < window.x || x + width > end, width > 0, !text.isEmpty else { return self }
     let letter = width / Double(text.count)
-    let hidden = ((window.x - x) / letter).rounded(.down)
-    let shown = ((end - x) / letter).rounded(.up)
-    guard shown > 0, hidden < Double(text.count) else { return nil }
+    let hidden = ((window.x - x) / letter).rounded(keepsWhole ? .up : .down)
+    let shown = ((end - x) / letter).rounded(keepsWhole ? .down : .up)
+    guard shown > max(0, hidden), hidden < Double(text.count) else { return nil }
     // Places between letters, from the left; Hebrew has its first letter on the right.
     let first = hidden > 0 ? Int(hidden) : 0
     let last = shown < Double(text.count) ? Int(shown) : text.count
