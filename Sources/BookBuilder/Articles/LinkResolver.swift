@@ -12,6 +12,10 @@ package struct LinkResolver: Sendable {
   /// The folder that addresses beginning with `/` are relative to, for files of no book; `nil` if nobody
   /// knows it.
   private let root: String?
+  /// The files of the book that cannot be used.
+  private let unusable: Set<String>
+  /// What links begin with of which nobody can tell where they go, as their file cannot be used.
+  private let brokenSchemes: Set<String>
 
   /// Creates a resolver for the pages and files of a book.
   package init(book: Book) {
@@ -31,6 +35,10 @@ package struct LinkResolver: Sendable {
     assets = Set(book.assets.keys)
     rows = BookRows(book)
     root = nil
+    unusable = book.unusableFiles.union(book.claimedFiles)
+    // Tables and the terms of chapters make pages, too.
+    let isComplete = book.brokenTables.isEmpty && unusable.isEmpty
+    brokenSchemes = book.brokenSchemes.union(isComplete ? [] : [ReferencePage.scheme])
   }
 
   /// Creates a resolver for files that belong to no book, by their paths from the root of the disk.
@@ -45,6 +53,15 @@ package struct LinkResolver: Sendable {
     assets = others
     rows = nil
     self.root = root
+    unusable = []
+    brokenSchemes = []
+  }
+
+  /// Whether a link goes to something that cannot be used, which has a finding of its own.
+  package func isInDoubt(_ destination: String, from path: String) -> Bool {
+    if brokenSchemes.isEmpty, unusable.isEmpty { return false }
+    if let link = RowLink(destination), rows != nil { return brokenSchemes.contains(link.scheme) }
+    return self.path(ofLink: destination, from: path).map(unusable.contains) == true
   }
 
   /// The target of a link in a file; `nil` if nothing of the book lies there.

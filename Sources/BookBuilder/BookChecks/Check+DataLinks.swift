@@ -14,7 +14,9 @@ extension Check {
       text.texts.sorted { $0.key < $1.key }.flatMap { language, words -> [Diagnostic] in
         let path = Chapter.introduction(language)
         return MarkdownDocument(parsing: words).linkDestinations
-          .filter { resolver.target(of: $0, from: path) == nil }
+          .filter {
+            resolver.target(of: $0, from: path) == nil && !resolver.isInDoubt($0, from: path)
+          }
           .map { brokenLink($0, at: location, from: path, resolver) }
       }
     }

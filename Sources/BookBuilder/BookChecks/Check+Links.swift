@@ -6,13 +6,13 @@ import Markdown
 extension Check {
   /// Finds links to files and pages that are not there.
   static let links = Check(.brokenLink) { checked in
-    let reported = checked.book.unusableFiles.union(checked.book.unlistedFiles)
+    let unlisted = Set(checked.book.unlistedFiles)
     return checked.pages.flatMap { page in
       page.links.filter { link in
         // A file that no part lists or nobody can read is a finding already, and each link to it would
         // be one more.
-        link.target == nil
-          && !reported.contains(checked.links.path(ofLink: link.destination, from: page.path) ?? "")
+        link.target == nil && !checked.links.isInDoubt(link.destination, from: page.path)
+          && !unlisted.contains(checked.links.path(ofLink: link.destination, from: page.path) ?? "")
       }.enumerated().map { number, link in
         brokenLink(
           link.destination,

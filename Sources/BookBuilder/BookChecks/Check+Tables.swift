@@ -16,6 +16,8 @@ extension Check {
           _ = try TableQuery(info, in: checked.book.tables)
           return nil
         } catch {
+          // What is wrong with the file is a finding already.
+          if checked.book.brokenTables.contains(info.options["data"] ?? "") { return nil }
           let word = info.words.first { $0.key == error.key }
           var position = block.position
           position.column = word?.column ?? position.column

@@ -57,6 +57,12 @@ package struct Book: Sendable {
   package var unlistedFiles: [String]
   /// The chapters' files that are there but cannot be used; a finding says why.
   package var unusableFiles: Set<String>
+  /// The Markdown files that belong to a part which cannot be used; a finding says why.
+  package var claimedFiles: Set<String> = []
+  /// The names of tables of facts of which something cannot be used; a finding says why.
+  package var brokenTables: Set<String> = []
+  /// The words that links to such tables and to such components begin with.
+  package var brokenSchemes: Set<String> = []
 
   /// Creates the value of its parts.
   package init(

@@ -31,8 +31,8 @@ struct BookConfiguration: Hashable, Sendable {
   var redirects: [Redirect]
   /// The parts in their order.
   var parts: [Part]
-  /// Whether nothing had to be left out of the list of parts and chapters.
-  var listsEverything: Bool
+  /// What the parts mean with which something is wrong.
+  var claims: [PartClaim]
 
   /// The path of the file.
   static let path = "Content/book.yml"

@@ -12,9 +12,6 @@ struct BookConfigurationReader {
   /// Reads values and keeps what was wrong with them.
   var yaml = YAMLReader(path: BookConfiguration.path)
 
-  /// Whether each part and each name of a chapter could be read.
-  private var listsEverything = true
-
   /// The languages whose words the book brings along.
   let ownLanguages: [String]
 
@@ -41,8 +38,9 @@ struct BookConfigurationReader {
     guard !languages.isEmpty else { return nil }
     let title = yaml.localizedText(book["title"], languages: languages)
     let description = yaml.localizedText(book["description"], languages: languages)
-    let parts = parts(book["parts"], languages: languages)
-    let redirects = redirects(book["redirects"], slugs: Set(parts.flatMap(\.slugs)))
+    let (parts, claims) = parts(book["parts"], languages: languages)
+    let slugs = Set(parts.flatMap(\.slugs)).union(claims.flatMap(\.slugs))
+    let redirects = redirects(book["redirects"], slugs: slugs)
     guard let title, let description else { return nil }
     let sitePath = sitePath(book["address"])
     return BookConfiguration(
@@ -60,7 +58,7 @@ struct BookConfigurationReader {
       look: look(book["look"]),
       redirects: redirects,
       parts: parts,
-      listsEverything: listsEverything
+      claims: claims
     )
   }
 
@@ -123,18 +121,24 @@ struct BookConfigurationReader {
     return nil
   }
 
-  private mutating func parts(_ node: Node?, languages: [String]) -> [Part] {
+  private mutating func parts(
+    _ node: Node?,
+    languages: [String]
+  ) -> (parts: [Part], claims: [PartClaim]) {
     var parts: [Part] = []
+    var claims: [PartClaim] = []
     var slugs: Set<String> = []
     let keys = ["id", "title", "chapters"]
     for item in yaml.items(node) {
-      guard let part = yaml.mapping(item, keys: keys, required: keys),
-        let id = addressName(part["id"]),
-        let title = yaml.localizedText(part["title"], languages: languages)
-      else {
-        listsEverything = false
-        continue
-      }
+      let findings = yaml.diagnostics.count
+      defer { if yaml.diagnostics.count > findings { claims.append(PartClaim(item)) } }
+      guard let part = yaml.partialMapping(item, keys: keys, required: keys),
+        let id = addressName(part["id"])
+      else { continue }
+      // Its chapters can be looked at without its name.
+      let title =
+        yaml.localizedText(part["title"], languages: languages)
+        ?? LocalizedText(Dictionary(uniqueKeysWithValues: languages.map { ($0, id) }))
       if parts.contains(where: { $0.id == id }) {
         let help = "give one of the two another id; it is the folder of its chapters"
         yaml.report(.duplicateID, at: part["id"], "there is a part '\(id)' already", help: help)
@@ -142,10 +146,7 @@ struct BookConfigurationReader {
       var chapters: [String] = []
       var places: [String: SourceLocation] = [:]
       for chapter in yaml.items(part["chapters"]) {
-        guard let slug = addressName(chapter), !isTaken(slug, at: chapter) else {
-          listsEverything = false
-          continue
-        }
+        guard let slug = addressName(chapter), !isTaken(slug, at: chapter) else { continue }
         if slugs.insert(slug).inserted {
           chapters.append(slug)
           places[slug] = yaml.location(of: chapter)
@@ -158,6 +159,15 @@ struct BookConfigurationReader {
           yaml.report(.duplicateID, at: chapter, summary, help: help)
         }
       }
+      if part["chapters"]?.sequence?.isEmpty == true {
+        let help = "write its chapters, as in 'chapters: [first-button]', or take the part out"
+        yaml.report(
+          .wrongValue,
+          at: part["chapters"],
+          "the part '\(id)' has no chapters",
+          help: help
+        )
+      }
       parts.append(
         Part(
           id: id,
@@ -168,6 +178,6 @@ struct BookConfigurationReader {
         )
       )
     }
-    return parts
+    return (parts, claims)
   }
 }

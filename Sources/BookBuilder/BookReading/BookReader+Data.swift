@@ -19,7 +19,10 @@ extension BookReader {
     for path in files.paths where path.hasPrefix("Content/data/") && path.hasSuffix(".yml") {
       guard path != SearchAlias.path, !path.hasPrefix(Self.componentsFolder) else { continue }
       let name = String(path.dropFirst("Content/data/".count).dropLast(".yml".count))
-      guard let text = dataText(at: path) else { continue }
+      guard let text = dataText(at: path) else {
+        brokenTables.insert(name)
+        continue
+      }
       var reader = DataTableReader(
         path: path,
         name: name,
@@ -31,6 +34,10 @@ extension BookReader {
       tables[name] = table
       if let scheme = table?.scheme { schemes.insert(scheme) }
       diagnostics += reader.diagnostics
+      if reader.diagnostics.containsErrors {
+        brokenTables.insert(name)
+        if let scheme = table?.scheme ?? Self.scheme(in: text) { brokenSchemes.insert(scheme) }
+      }
     }
     return tables
   }
@@ -41,7 +48,10 @@ extension BookReader {
     var (ids, names): (Set<String>, Set<String>) = ([], [])
     let chapters = Set(configuration.parts.flatMap(\.slugs))
     for path in files.paths where path.hasPrefix(Self.componentsFolder) && path.hasSuffix(".yml") {
-      guard let text = dataText(at: path) else { continue }
+      guard let text = dataText(at: path) else {
+        brokenSchemes.insert(Book.componentScheme)
+        continue
+      }
       var reader = ComponentGroupReader(
         path: path,
         languages: configuration.languages,
@@ -51,6 +61,7 @@ extension BookReader {
       )
       if let group = reader.read(text) { groups.append(group) }
       diagnostics += reader.diagnostics
+      if reader.diagnostics.containsErrors { brokenSchemes.insert(Book.componentScheme) }
       (ids, names) = (reader.ids, reader.groups)
     }
     return groups
@@ -58,6 +69,14 @@ extension BookReader {
 
   /// The folder of the files of components.
   private static let componentsFolder = "Content/data/components/"
+
+  /// The word that links to the rows of a file begin with, told from its lines alone, as the file cannot
+  /// be read.
+  private static func scheme(in text: String) -> String? {
+    SourceLines(text).lazy.compactMap { line in
+      line.prefixMatch(of: /link:\s*["']?([a-z\-]+)/).map { String($0.output.1) }
+    }.first
+  }
 
   /// The text of a file of data.
   private mutating func dataText(at path: String) -> String? {

@@ -17,6 +17,9 @@ struct BookReader {
   var diagnostics: [Diagnostic] = []
   /// The paths of pages that were left out.
   var unusableFiles: Set<String> = []
+  /// The names of tables of which something was left out, and the words of links to them.
+  var brokenTables: Set<String> = []
+  var brokenSchemes: Set<String> = []
 
   init(
     files: consuming BookFiles,
@@ -34,15 +37,13 @@ struct BookReader {
     guard let configuration = configuration() else { return nil }
     let chapters = chapters(configuration)
     let introductions = introductions(configuration.languages)
-    var unlisted = files.unlisted(besides: chapters, languages: configuration.languages)
-    if !configuration.listsEverything {
-      // What of the list could not be read is a finding; that it misses these files would be no other.
-      unusableFiles.formUnion(unlisted)
-      unlisted = []
-    }
     let samples = files.samples
     diagnostics += samples.findings
-    return Book(
+    let unlisted = files.unlisted(besides: chapters, languages: configuration.languages)
+    let claimed = unlisted.filter { path in configuration.claims.contains { $0.holds(path) } }
+    let tables = tables(configuration)
+    let components = components(configuration)
+    var book = Book(
       title: configuration.title,
       description: configuration.description,
       author: configuration.author,
@@ -62,14 +63,18 @@ struct BookReader {
       parts: configuration.parts,
       chapters: chapters,
       introductions: introductions,
-      tables: tables(configuration),
-      components: components(configuration),
+      tables: tables,
+      components: components,
       samples: samples.sources,
       assets: files.assets,
       siteFiles: files.siteFiles,
-      unlistedFiles: unlisted,
+      unlistedFiles: unlisted.filter { !claimed.contains($0) },
       unusableFiles: unusableFiles.union(files.refusals.compactMap(\.location?.path))
     )
+    book.claimedFiles = Set(claimed)
+    book.brokenTables = brokenTables
+    book.brokenSchemes = brokenSchemes
+    return book
   }
 
   private mutating func configuration() -> BookConfiguration? {

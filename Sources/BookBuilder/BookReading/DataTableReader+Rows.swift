@@ -17,6 +17,11 @@ extension DataTableReader {
       guard let row = yaml.mapping(item, keys: ["id"] + keys, required: ["id"]),
         let id = yaml.string(row["id"])
       else { continue }
+      if id.contains(where: \.isWhitespace) {
+        let name = id.split(whereSeparator: \.isWhitespace).joined(separator: "-")
+        let summary = "the id '\(id)' holds a blank, so that no link can name the row"
+        yaml.report(.wrongValue, at: row["id"], summary, help: "write '\(name)'")
+      }
       if !ids.insert(id).inserted {
         let help = "give one of the two another id; links and facts name rows by it"
         yaml.report(.duplicateID, at: row["id"], "there is a row '\(id)' already", help: help)

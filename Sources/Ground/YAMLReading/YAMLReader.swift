@@ -52,8 +52,20 @@ package struct YAMLReader {
     return nil
   }
 
-  /// The mapping of a node that may hold these keys only, and must hold some of them.
+  /// The mapping of a node that may hold these keys only, and must hold some of them; `nil` if one of
+  /// those is missing.
   package mutating func mapping(_ node: Node, keys: [String], required: [String]) -> YAMLMapping? {
+    guard let mapping = partialMapping(node, keys: keys, required: required) else { return nil }
+    return required.contains { mapping[$0] == nil } ? nil : mapping
+  }
+
+  /// The mapping of a node that may hold these keys only, and should hold some of them: what is left
+  /// where one is missing; `nil` for a node of another kind.
+  package mutating func partialMapping(
+    _ node: Node,
+    keys: [String],
+    required: [String]
+  ) -> YAMLMapping? {
     guard let entries = entries(of: node, example: required.first ?? keys.first) else { return nil }
     var mapping = YAMLMapping(node: node)
     var mistyped: Set<String> = []
@@ -73,7 +85,7 @@ package struct YAMLReader {
     for key in missing where !mistyped.contains(key) {
       report(.missingKey, at: node, "the key '\(key)' is missing", help: "add '\(key): …'")
     }
-    return missing.isEmpty ? mapping : nil
+    return mapping
   }
 
   /// The pairs of a mapping whose keys are free, in their order.
