@@ -111,11 +111,13 @@ struct ScreenDrawingTests {
     }
     #expect(cards.map(\.x) == [16, 166])
     #expect(cards.map(\.width) == [140, 50])
-    let texts = drawing.texts.map(\.text)
-    #expect(texts.first == "Mozzarella 0")
+    let texts = drawing.texts
+    #expect(texts.first?.text == "Mozzarella 0")
     #expect(texts.count == 2)
     let second = try #require(texts.last)
-    #expect(second.count < 8 && "Mozzarella 1".hasPrefix(second))
+    #expect(second.text.count < 8 && "Mozzarella 1".hasPrefix(second.text))
+    // No letter lies on the line.
+    #expect(second.x + second.width <= 216)
     let marks = drawing.shapes.compactMap { shape in
       if case .fill(let rect, _) = shape { rect } else { nil }
     }
