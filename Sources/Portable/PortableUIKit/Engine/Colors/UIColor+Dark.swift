@@ -3,7 +3,8 @@ import Foundation
 extension UIColor {
   /// The colours of the system in the dark appearance, by those in the light one.
   ///
-  /// Source: Apple, Human Interface Guidelines, “Color”, specifications; A.
+  /// Source: Apple, Human Interface Guidelines, “Color”, specifications, as they were until iOS 18;
+  /// A. The table of iOS 26 has other values.
   package static let darkVariants: [UInt32: UInt32] = [
     0xFF3B30: 0xFF453A, 0x34C759: 0x30D158, 0x007AFF: 0x0A84FF, 0xFF9500: 0xFF9F0A,
     0xFFCC00: 0xFFD60A, 0xFF2D55: 0xFF375F, 0xAF52DE: 0xBF5AF2, 0x30B0C7: 0x40C8E0,
