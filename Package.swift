@@ -146,7 +146,9 @@ let speechModel: [Target] = [
   // Apart from the screens, which programs ask that have no library of tests.
   .target(
     name: "SpokenExpectations",
-    dependencies: ["AccessibilityTesting", "AssistiveTechnology", "LineDifferences"]
+    dependencies: [
+      "AccessibilityTesting", "AssistiveTechnology", "LineDifferences", "WholeFiles",
+    ]
   ),
 ]
 

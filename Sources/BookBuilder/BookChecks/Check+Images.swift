@@ -13,27 +13,40 @@ extension Check {
   ) { checked in
     checked.pages.flatMap { page in
       imagesInHTML(on: page)
-        + page.inlines.compactMap { inline -> Diagnostic? in
-          guard case .image(let source, let title, let content) = inline.kind else { return nil }
+        + page.inlines.flatMap { inline -> [Diagnostic] in
+          guard case .image(let source, let title, let content) = inline.kind else { return [] }
           let location = page.location(inline.position)
-          switch checked.links.target(of: source, from: page.path) {
-          case .asset(let path)?:
-            let bytes = checked.book.assets[path]
-            if let fault = PictureFault(path: path) ?? bytes.flatMap(PictureFault.init(bytes:)) {
-              let summary = "'\(source)' is no picture: \(fault.summary)"
-              return Diagnostic(.brokenImage, at: location, summary, help: fault.help)
-            }
-          // A file of no book is shown by others, who may ask other hosts.
-          case .external? where page.isLoose: break
-          default:
-            // A file that was not read is a finding already.
-            let path = checked.links.path(ofLink: source, from: page.path)
-            if let path, checked.book.unusableFiles.contains(path) { break }
-            return brokenImage(source, at: location, on: page, checked.links)
-          }
-          return AlternativeText(content.plainText, of: source)
+          // Whoever brings the picture needs its words all the same.
+          let words = AlternativeText(content.plainText, of: source)
             .finding(isOrnament: title == "decorative", at: location)
+          let file = fileFinding(source, at: location, on: page, checked)
+          return [file, words].compactMap(\.self)
         }
+    }
+  }
+
+  /// What is wrong with the file of a picture; `nil` for one that can be shown.
+  private static func fileFinding(
+    _ source: String,
+    at location: SourceLocation,
+    on page: CheckedPage,
+    _ checked: CheckedBook
+  ) -> Diagnostic? {
+    switch checked.links.target(of: source, from: page.path) {
+    case .asset(let path)?:
+      let bytes = checked.book.assets[path]
+      let fault = PictureFault(path: path) ?? bytes.flatMap(PictureFault.init(bytes:))
+      return fault.map { fault in
+        let summary = "'\(source)' is no picture: \(fault.summary)"
+        return Diagnostic(.brokenImage, at: location, summary, help: fault.help)
+      }
+    // A file of no book is shown by others, who may ask other hosts.
+    case .external? where page.isLoose: return nil
+    default:
+      // A file that was not read is a finding already.
+      let path = checked.links.path(ofLink: source, from: page.path)
+      if let path, checked.book.unusableFiles.contains(path) { return nil }
+      return brokenImage(source, at: location, on: page, checked.links)
     }
   }
 

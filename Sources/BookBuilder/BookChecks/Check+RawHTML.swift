@@ -31,7 +31,7 @@ extension Check {
     // Code hosts show HTML in files of no book.
     if isLoose { return nil }
     let help = inMarkdown(rest) ?? "write it in Markdown; in a code name put backticks around it"
-    return Diagnostic(.rawHTML, at: location, "HTML is not allowed in a chapter", help: help)
+    return Diagnostic(.rawHTML, at: location, "HTML is not allowed in a book", help: help)
   }
 
   /// How Markdown says what the first tag is for; `nil` where it has nothing of the kind.

@@ -113,10 +113,13 @@ struct BookConfigurationReader {
   private mutating func webAddress(_ node: Node?) -> String? {
     guard let address = yaml.string(node) else { return nil }
     if WebAddress(address) != nil { return address }
+    let first = address.prefix { $0 != "/" }
     let help =
-      node?.string?.hasPrefix("/") == true
+      first.isEmpty
       ? "write a path of letters, digits and hyphens, such as '/book/'"
-      : "begin it with 'https://'"
+      : first.contains(".") || AddressName(String(first)) == nil
+        ? "begin it with 'https://'"
+        : "begin it with 'https://'; the path of a site begins with a slash, as in '/\(first)/'"
     yaml.report(.wrongValue, at: node, "'\(address)' is no address of the web", help: help)
     return nil
   }

@@ -178,6 +178,11 @@ struct CheckTests {
     #expect(book.findings.first?.location == marked.location("1️⃣", in: book.path))
   }
 
+  @Test func `a picture that is not there needs its words all the same`() {
+    let book = LittleBook("![](lost.png)\n")
+    #expect(book.findings.map(\.id) == ["missing-alternative-text", "broken-image"])
+  }
+
   @Test func `a chapter that a language lacks is reported with both files`() throws {
     var book = LittleBook("Text.\n")
     book.files.bytes["Content/book.yml"] = Array(

@@ -52,6 +52,16 @@ struct BookReadingTests {
     #expect(Book.look(inConfiguration: text).rawValue == look)
   }
 
+  @Test(arguments: [
+    ("book/", "begin it with 'https://'; the path of a site begins with a slash, as in '/book/'"),
+    ("example.org/book", "begin it with 'https://'"),
+    ("/the book/", "write a path of letters, digits and hyphens, such as '/book/'"),
+  ])
+  func `an address is told how it begins`(address: String, help: String) {
+    let text = LittleBook.configuration(languages: ["en"]) + "\naddress: \(address)\n"
+    #expect(findings(configuration: text).first { $0.id == "wrong-value" }?.help == help)
+  }
+
   @Test func `a look that there is not is reported`() {
     let marked = MarkedText(
       """

@@ -76,9 +76,9 @@ struct StrangerTests {
   }
 
   @Test(arguments: [
-    ("<!-- a --><script>alert(1)</script>\n", "HTML is not allowed in a chapter"),
-    ("<!-- a\n--> and more\n", "HTML is not allowed in a chapter"),
-    ("<!--> x\n", "HTML is not allowed in a chapter"),
+    ("<!-- a --><script>alert(1)</script>\n", "HTML is not allowed in a book"),
+    ("<!-- a\n--> and more\n", "HTML is not allowed in a book"),
+    ("<!--> x\n", "HTML is not allowed in a book"),
     (
       "<!-- a\n\nThe rest of the page.\n",
       "the comment does not end, so it takes the rest of the page along"

@@ -1,4 +1,5 @@
 import Foundation
+import WholeFiles
 
 /// A source as it was compiled, with the literals that have been rewritten in it since.
 ///
@@ -79,7 +80,7 @@ struct RecordedFile {
     guard let data = FileManager.default.contents(atPath: path) else { throw .unreadable(path) }
     guard current.elementsEqual(data) else { throw .changed(path) }
     do {
-      try Data(text).write(to: URL(filePath: path), options: .atomic)
+      try Data(text).write(wholeTo: URL(filePath: path))
     } catch {
       throw .unwritable(path)
     }
