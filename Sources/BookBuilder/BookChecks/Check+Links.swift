@@ -50,9 +50,12 @@ extension Check {
   /// Whether an address is one that each machine has for itself.
   private static func isOwnMachine(_ target: LinkTarget?) -> Bool {
     guard case .external(let address)? = target else { return false }
-    return address.prefixMatch(
-      of: /[a-z]+:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])(?:[:\/]|$)/
-    ) != nil
+    let parts = address.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[0].hasSuffix(":"), parts[1].isEmpty else { return false }
+    return ["localhost", "127.0.0.1", "0.0.0.0", "[::1]"].contains { host in
+      guard parts[2].hasPrefix(host) else { return false }
+      return parts[2].dropFirst(host.count).first.map(":/?#".contains) ?? true
+    }
   }
 
   /// For how many links of a page the one that was meant is looked for, which takes long.

@@ -12,8 +12,9 @@ struct SourceExcerpt: Hashable, Sendable {
 
   /// Cuts a line around a column, from 1; at its beginning without one.
   init(_ line: Substring, column: Int?) {
-    let characters = Array(line)
     let place = (column ?? 1) - 1
+    // A line may have kilobytes, and most places are near its beginning.
+    let characters = Array(line.prefix(max(place, 0) + Self.width + 1))
     let isInside = (0...characters.count).contains(place)
     var first = 0
     if characters.count > Self.width, isInside {

@@ -135,6 +135,7 @@ struct ContentCheckTests {
     Case(id: "unknown-fence", marked: "1️⃣```{.swift}\nlet a = 1\n```\n"),
     Case(id: "unknown-fence", marked: "1️⃣```swift,name=a\nlet a = 1\n```\n"),
     Case(id: "broken-link", marked: "See 1️⃣[the site](http://localhost:8000/en/).\n"),
+    Case(id: "broken-link", marked: "See 1️⃣[the site](https://[::1]).\n"),
     // What is not finished.
     Case(id: "unfinished-text", marked: "1️⃣TODO: say how it sounds.\n"),
     Case(id: "unfinished-text", marked: "It sounds well (1️⃣FIXME).\n"),
