@@ -456,7 +456,8 @@ let allTests: [Target] = [
       "AccessibilityTree", "AssistiveTechnology", "BookChecks", "BookModel", "BookReading",
       "Diagnostics", "IncrementalSite", "Markdown", "Markup", "SiteFolder", "SitePages",
       "SnippetMessages", "SnippetNotation", "SpeechRules", "TestSupport",
-    ]
+    ],
+    exclude: ["SearchIndexes/unpacked-index.mjs"]
   ),
   tests(of: "Localization", with: ["Diagnostics", "Plurals"]),
   tests(of: "ZIPArchive"),

@@ -59,39 +59,104 @@
     return shared;
   }
 
-  /// Unpacks the words, each with the number of its stem, and the sections of each stem.
+  /// Unpacks the words, each with the number of its stem, and the sections of each stem. A stem is how many
+  /// letters its beginning shares with that of the one before, the rest of it, and its endings, each a sign
+  /// or, if it is rare, between a comma and a stop.
   function unpack(index) {
     const words = new Map();
-    const list = [];
     const roots = [];
-    let [previous, count, last] = ["", -1, -1];
-    for (const [, code, end, number] of index.words.matchAll(/([^,;:]+)(?:(,)|:([0-9a-z]+);|;)/gu)) {
-      const word = [...previous].slice(0, parseInt(code[0], 36)).join("") + code.slice(1);
-      last = end ? ++count : number ? parseInt(number, 36) : last;
-      words.set(word, last);
-      list.push(word);
-      roots[last] = (roots[last] ?? word).slice(0, sharedLength(roots[last] ?? word, word));
-      previous = word;
+    // The signs of ASCII that stand in no word, mean nothing else here and are plain in JavaScript.
+    const signs = [...Array(94)].map((_, place) => String.fromCharCode(33 + place))
+      .filter((sign) => /[^a-z\d"\\,.]/.test(sign));
+    const frequent = new Map(index.endings.map((ending, place) => [signs[place], ending]));
+    let previous = "";
+    for (const [, shared, rest, forms] of index.words.matchAll(/([\da-z])([^!-/:-`{-~]*)((?:[^a-z\d,.]|,[^.]*\.)+)/g)) {
+      const root = [...previous].slice(0, parseInt(shared, 36)).join("") + rest;
+      for (const [form] of forms.matchAll(/,[^.]*\.|./g)) {
+        words.set(root + (frequent.get(form) ?? form.slice(1, -1)), roots.length);
+      }
+      roots.push(root);
+      previous = root;
     }
-    return { words, list, endings: endings(words, roots), places: index.places.split(",").map(sections) };
+    return { words, list: [...words.keys()], endings: endings(words, roots), places: places(index, roots.length) };
   }
 
-  /// The sections of a stem, each with whether it repeats words of it: digits of base 45, the last of a
-  /// number from the lower half of the signs.
-  function sections(signs) {
-    const found = new Map();
-    let [place, number, factor] = [0, 0, 1];
-    for (const sign of signs) {
-      const code = sign.charCodeAt(0);
-      const digit = code - 35 - (code > 44 ? 1 : 0) - (code > 92 ? 1 : 0);
-      number += (digit % 45) * factor;
-      factor *= 45;
-      if (digit >= 45) continue;
-      place += number >> 1;
-      found.set(place, number % 2 === 1);
-      [number, factor] = [0, 1];
+  /// Reads answers of yes and no: the other side of the adaptive arithmetic coder in SearchBits.swift.
+  function bits(signs) {
+    // Of each kind, how likely a yes is, in parts of 65,536, and how many answers say so.
+    const [chances, counts] = [new Uint16Array(8000).fill(0x8000), new Uint8Array(8000)];
+    let [low, high, value, place] = [0, 2 ** 30 - 1, 0, 0];
+    function read() {
+      const code = place < signs.length ? signs.charCodeAt(place) : 35;
+      place += 1;
+      return code - 35 - (code > 44 ? 1 : 0) - (code > 92 ? 1 : 0);
     }
-    return found;
+    for (let sign = 0; sign < 5; sign += 1) value = value * 64 + read();
+
+    function bit(kind) {
+      const yes = chances[kind];
+      const middle = low + Math.floor((high - low) * yes / 0x10000);
+      const isYes = value <= middle;
+      if (isYes) high = middle; else low = middle + 1;
+      const step = Math.trunc(2 * ((isYes ? 0x10000 : 0) - yes) / (2 * counts[kind] + 3));
+      chances[kind] = Math.min(Math.max(yes + step, 64), 0x10000 - 64);
+      counts[kind] = Math.min(counts[kind] + 1, 30);
+      while (low >> 24 === high >> 24) {
+        low = (low & 0xffffff) << 6;
+        high = (high & 0xffffff) << 6 | 63;
+        value = (value & 0xffffff) << 6 | read();
+      }
+      return isYes;
+    }
+
+    function number(kinds) {
+      let [length, number] = [1, 1];
+      while (bit(kinds + 5 * length)) length += 1;
+      for (let digit = 1; digit < length; digit += 1) {
+        number = number * 2 + (bit(kinds + 5 * length + Math.min(number, 4)) ? 1 : 0);
+      }
+      return number - 1;
+    }
+    return { bit, number };
+  }
+
+  /// The sections of each stem, each with whether it repeats words of it, as SearchPlacesWriter.swift writes them.
+  function places(index, count) {
+    const { bit, number } = bits(index.places);
+    const length = (number) => 32 - Math.clz32(number);
+    const pages = [];
+    index.sections.forEach(([page], place) => {
+      const last = pages.at(-1);
+      if (last?.page === page) last.end = place + 1;
+      else pages.push({ page, start: place, end: place + 1 });
+    });
+    const held = new Uint32Array(index.sections.length);
+    return Array.from({ length: count }, (_, stem) => {
+      const found = new Map();
+      let [next, left] = [0, number(0)];
+      const spread = Math.min(length(left), 6);
+      for (; left > 0; left -= 1) {
+        const room = pages.length - next;
+        if (room > left) {
+          const nearness = Math.min(Math.floor(room * room / (left * left)), 0x7fffffff);
+          next += number(160 * (1 + length(nearness)));
+        }
+        const { start, end } = pages[next];
+        next += 1;
+        let [here, was] = [0, 0];
+        for (let place = start; place < end; place += 1) {
+          const share = length(Math.floor(held[place] * 256 / (stem + 1)));
+          const last = here ? was : Math.min(end - place, 8);
+          was = !here && place + 1 === end
+            || bit(5280 + ((spread * 4 + Math.min(here, 3)) * 9 + share) * 9 + last) ? 1 : 0;
+          if (!was) continue;
+          found.set(place, bit(7548 + ((spread * 3 + Math.min(here, 2)) * 9 + share) * 2 + Math.min(end - start, 2) - 1));
+          held[place] += 1;
+          here += 1;
+        }
+      }
+      return found;
+    });
   }
 
   /// How words end that share their beginning with others of their stem, in every language of the index.
@@ -149,7 +214,20 @@
     return sound(one).length > 2 && sound(one) === sound(other) && Math.abs(one.length - other.length) < 4;
   }
 
-  /// The stems that a word of a query may mean, each with how much it counts.
+  /// The words that most likely grew from the root of a word nobody wrote: «локализовать» is of the family of
+  /// «локализация». They share more letters with it than others do, at least six and half of both.
+  function relatives(word, index) {
+    let [most, best] = [5, []];
+    for (const other of index.list) {
+      const shared = sharedLength(word, other);
+      if (shared < most || shared < 6 || 2 * shared < Math.max(word.length, other.length)) continue;
+      if (shared > most) [most, best] = [shared, []];
+      best.push(other);
+    }
+    return best;
+  }
+
+  /// The stems that a word of a query means as it is written, or almost so, each with how much it counts.
   function readings(word, index) {
     const found = new Map();
     function take(words, value) {
@@ -174,6 +252,15 @@
     take(best, quality.similar);
     take(index.list.filter((other) => soundsLike(word, other)), quality.similar);
     return { stems: found, isSimilar: true };
+  }
+
+  /// A query in which names of code that nobody wrote, or almost so, are taken apart: the book may know their
+  /// parts. So “UIAccessibilityTraitAdjustable” is looked for as in Swift.
+  function withParts(query, index) {
+    return query.replace(/[\p{L}\p{N}]+/gu, (run) => {
+      const parts = run.split(/(?<=\p{Ll})(?=\p{Lu})|(?=\p{Lu}\p{Ll})/u).filter((part) => part.length > 1);
+      return parts.length < 2 || readings(normal(run), index).stems.size ? run : parts.join(" ");
+    });
   }
 
   /// The query, and again with what the pages say in place of words that readers use.
@@ -205,7 +292,9 @@
   /// The words of a query, each with what it may mean, the sections that hold it, and how rare it is.
   function meanings(terms, source, index) {
     return terms.map((term) => {
-      const { stems, isSimilar } = readings(term, index);
+      const read = readings(term, index);
+      const guess = read.stems.size ? [] : relatives(term, index).map((word) => [index.words.get(word), quality.similar]);
+      const [stems, isSimilar] = guess.length ? [new Map(guess), true] : [read.stems, read.isSimilar];
       const places = new Map();
       for (const [stem, value] of stems) {
         for (const [place, isRepeated] of index.places[stem]) {
@@ -285,7 +374,7 @@
   function search(query, source) {
     const index = source.unpacked ?? (source.unpacked = unpack(source));
     const best = new Map();
-    for (const words of variants(wordsOfQuery(query), source, index)) {
+    for (const words of variants(wordsOfQuery(withParts(query, index)), source, index)) {
       const terms = meanings(words, source, index);
       for (const result of pages(terms, source, index)) {
         result.terms = terms;

@@ -7,7 +7,8 @@ extension SearchIndex {
     /// The last section, and whether it repeats them.
     private var last: (section: Int, isRepeated: Bool)?
     private var end = 0
-    private var digits: [UInt8] = []
+    /// The sections, doubled, and one more for a section that repeats a word.
+    private var marked: [UInt8] = []
 
     /// Adds a section, in ascending order; again only to say that it repeats a word of the stem.
     mutating func add(_ section: Int, isRepeated: Bool) {
@@ -21,15 +22,18 @@ extension SearchIndex {
 
     private mutating func write() {
       guard let last else { return }
-      digits.append(searchDigits: (last.section - end) * 2 + (last.isRepeated ? 1 : 0))
-      end = last.section
+      let number = last.section * 2 + (last.isRepeated ? 1 : 0)
+      PackedNumbers.pack(step: number - end, into: &marked)
+      end = number
     }
 
-    /// The steps from section to section, doubled, and one more for a section that repeats a word.
-    var steps: [UInt8] {
+    /// The sections in their order.
+    var sections: [SearchPlacesWriter.Place] {
       var finished = self
       finished.write()
-      return finished.digits
+      return PackedNumbers(finished.marked[...]).map { number in
+        SearchPlacesWriter.Place(section: number / 2, isRepeated: number % 2 == 1)
+      }
     }
   }
 
@@ -59,9 +63,10 @@ extension SearchIndex {
   /// Its bytes are put down one after another, as it may have megabytes.
   package func script(_ hints: SearchHints = SearchHints()) -> [UInt8] {
     var script = Array("searchIndex({pages:[".utf8)
-    let (words, postings) = wordsAndPlaces(hints)
+    let (forms, places) = formsAndPlaces(hints)
+    let words = forms.coded
     // Growing in steps would take the memory of a long script three times.
-    script.reserveCapacity(words.utf8.count + postings.count + texts.count + 160 * pages.count)
+    script.reserveCapacity(words.utf8.count + places.count + texts.count + 160 * pages.count)
     for (number, page) in pages.enumerated() {
       if number > 0 { script.append(UInt8(ascii: ",")) }
       script.append(contentsOf: ScriptValue([page.title, page.address]).json.utf8.dropLast())
@@ -76,8 +81,10 @@ extension SearchIndex {
     }
     script.append(contentsOf: "],words:\"".utf8)
     script.append(contentsOf: words.utf8)
-    script.append(contentsOf: "\",places:\"".utf8)
-    script.append(contentsOf: postings)
+    script.append(contentsOf: "\",endings:".utf8)
+    script.append(contentsOf: ScriptValue(forms.endings).json.utf8)
+    script.append(contentsOf: ",places:\"".utf8)
+    script.append(contentsOf: places)
     script.append(contentsOf: "\",ignored:".utf8)
     script.append(contentsOf: ScriptValue(hints.functionWords).json.utf8)
     script.append(contentsOf: ",aliases:".utf8)
@@ -86,37 +93,14 @@ extension SearchIndex {
     return script
   }
 
-  /// The words in the order of their bytes, each as what it does not share with the one before, and the
-  /// places of their stems.
-  private func wordsAndPlaces(_ hints: SearchHints) -> (words: String, places: [UInt8]) {
-    let words = vocabulary.words
+  /// The words by their stems, and the sections of these in the same order.
+  private func formsAndPlaces(_ hints: SearchHints) -> (forms: SearchForms, places: [UInt8]) {
     let (places, isUsed) = places(without: Set(hints.functionWords))
-    let sorted = words.indices.filter { isUsed[$0] }
-      .sorted { words[$0].utf8.lexicographicallyPrecedes(words[$1].utf8) }
-    var numbers = [Int?](repeating: nil, count: vocabulary.stemCount)
-    var coded = ""
-    var postings: [UInt8] = []
-    var count = 0
-    var (previous, last) = ("", -1)
-    for index in sorted {
-      let word = words[index]
-      let shared = zip(word, previous).prefix { $0 == $1 }.count
-      coded += String(min(shared, 35), radix: 36) + word.dropFirst(min(shared, 35))
-      let stem = vocabulary.stems[index]
-      if let number = numbers[stem] {
-        coded += number == last ? ";" : ":\(String(number, radix: 36));"
-        last = number
-      } else {
-        last = count
-        numbers[stem] = last
-        if count > 0 { postings.append(UInt8(ascii: ",")) }
-        postings.append(contentsOf: places[stem].steps)
-        count += 1
-        coded += ","
-      }
-      previous = word
-    }
-    return (coded, postings)
+    let words = vocabulary.words.indices.filter { isUsed[$0] }
+    let forms = SearchForms(words.map { (vocabulary.words[$0], vocabulary.stems[$0]) })
+    var writer = SearchPlacesWriter(pagesOfSections: sections.lazy.map(\.page))
+    for stem in forms.order { writer.add(places[stem].sections) }
+    return (forms, writer.finished())
   }
 }
 
@@ -128,21 +112,5 @@ extension PageKind {
     case .reference: 1
     case .home, .about, .search, .tryout, .notFound: 0
     }
-  }
-}
-
-extension [UInt8] {
-  /// Adds a number in digits of base 45, the lowest first: the last from a first set of signs, those
-  /// before from a second, so that nothing needs to stand between numbers.
-  ///
-  /// The signs are those of ASCII from `#` on which neither a text of JavaScript nor the list escapes.
-  fileprivate mutating func append(searchDigits number: Int) {
-    let (rest, digit) = number.quotientAndRemainder(dividingBy: 45)
-    append(Self.searchSigns[rest > 0 ? digit + 45 : digit])
-    if rest > 0 { append(searchDigits: rest) }
-  }
-
-  private static let searchSigns = (UInt8(ascii: "#")...UInt8(ascii: "~")).filter { sign in
-    sign != UInt8(ascii: ",") && sign != UInt8(ascii: "\\")
   }
 }

@@ -13,14 +13,19 @@ package struct PackedNumbers: Sequence {
   package static func pack(_ numbers: [Int], into bytes: inout [UInt8]) {
     var last = 0
     for number in numbers {
-      var step = number - last
+      pack(step: number - last, into: &bytes)
       last = number
-      while step >= 0x80 {
-        bytes.append(UInt8(truncatingIfNeeded: step) | 0x80)
-        step >>= 7
-      }
-      bytes.append(UInt8(step))
     }
+  }
+
+  /// Packs one more number at the end of those that were packed, as the step to it from the last.
+  package static func pack(step: Int, into bytes: inout [UInt8]) {
+    var step = step
+    while step >= 0x80 {
+      bytes.append(UInt8(truncatingIfNeeded: step) | 0x80)
+      step >>= 7
+    }
+    bytes.append(UInt8(step))
   }
 
   /// Goes through the numbers.

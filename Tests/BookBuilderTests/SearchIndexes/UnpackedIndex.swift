@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+/// An index of the search as the script of the site reads it, in Node.js.
+struct UnpackedIndex {
+  /// The sections in which each word stands, or another of its stem.
+  let places: [String: [Place]]
+
+  /// A section of a page; that before the first heading has no title.
+  struct Place: Decodable, Equatable {
+    var page: String
+    var title: String
+    /// Whether it repeats a word of the stem.
+    var isRepeated = false
+  }
+
+  /// Whether there is a Node.js to read it.
+  static let isPossible = (try? run([], input: Data())) != nil
+
+  /// Reads the script of an index.
+  init(_ script: String) throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    let model = folder.appending(path: "../../../Site/search-model.js").standardized
+    let reader = folder.appending(path: "unpacked-index.mjs")
+    let output = try Self.run([reader.path, model.path], input: Data(script.utf8))
+    places = try JSONDecoder().decode([String: [Place]].self, from: output)
+  }
+
+  private static func run(_ arguments: [String], input: Data) throws -> Data {
+    let node = Process()
+    node.executableURL = URL(filePath: "/usr/bin/env")
+    node.arguments = ["node"] + arguments
+    let (sent, received) = (Pipe(), Pipe())
+    node.standardInput = sent
+    node.standardOutput = received
+    try node.run()
+    // The whole of a little index fits into the pipe, so that nobody waits for the other.
+    try sent.fileHandleForWriting.write(contentsOf: input)
+    try sent.fileHandleForWriting.close()
+    let output = try received.fileHandleForReading.readToEnd() ?? Data()
+    node.waitUntilExit()
+    try #require(node.terminationStatus == 0, "node could not read the index")
+    return output
+  }
+}

@@ -1,0 +1,19 @@
+// Reads the index of a site's search as browsers do.
+//
+// Usage: node unpacked-index.mjs MODEL < INDEX
+// Prints the words with the sections in which they stand: each the title of its page, its own title, and
+// whether it repeats a word of the stem.
+import { readFileSync } from "node:fs";
+import { runInThisContext } from "node:vm";
+
+let source;
+globalThis.searchIndex = (given) => { source = given; };
+runInThisContext(readFileSync(process.argv[2], "utf8"), "search-model.js");
+runInThisContext(readFileSync(0, "utf8"), "index.js");
+globalThis.byEarSearch.answer("a", source);
+const { words, places } = source.unpacked;
+const found = [...words].map(([word, stem]) => [word, [...places[stem]].map(([place, isRepeated]) => {
+  const [page, , title] = source.sections[place];
+  return { page: source.pages[page][0], title, isRepeated };
+})]);
+process.stdout.write(JSON.stringify(Object.fromEntries(found)));
