@@ -70,6 +70,48 @@ struct PDFTests {
     #expect(text.contains("/Markedtrue"))
   }
 
+  private static let folder = "/usr/share/fonts/truetype"
+  private static let hasFonts = [
+    "noto/NotoSansHebrew-Regular.ttf", "droid/DroidSansFallbackFull.ttf",
+  ]
+  .allSatisfy { FileManager.default.fileExists(atPath: "\(folder)/\($0)") }
+
+  @Test(
+    .enabled(if: isPossible && hasFonts, "Typst or its fonts are not installed"),
+    arguments: ["שלום", "سلام", "自定"]
+  )
+  func `words in Hebrew, Arabic and Chinese keep their letters where there are fonts`(
+    word: String
+  ) throws {
+    let publications = try LittleBook("## \(word)\n\nA \(word), **\(word)**, `\(word)`.\n")
+      .publications
+    let renderer = FormatRenderer()
+    let file = try #require(renderer.files(.pdf, of: publications).first)
+    let text = try UnpackedPDF(file.bytes).words
+    #expect(word.unicodeScalars.allSatisfy(text.unicodeScalars.contains))
+    #expect(publications.allSatisfy { renderer.missingLetters(in: $0, as: .pdf).isEmpty })
+    let bare = FormatRenderer(fontFolders: ["/nowhere"])
+    let latin = try #require(bare.files(.pdf, of: publications).first)
+    let other = try UnpackedPDF(latin.bytes).words
+    #expect(!word.unicodeScalars.contains(where: other.unicodeScalars.contains))
+    #expect(publications.map { bare.missingLetters(in: $0, as: .pdf) } == [Set(word).sorted()])
+  }
+
+  @Test(.enabled(if: isPossible, "Typst is not installed"))
+  func `a letter that no font has is written in Latin letters and told`() throws {
+    let publications = try LittleBook("Korean: 해당.\n").publications
+    #expect(try FormatRenderer().files(.pdf, of: publications).count == 1)
+    #expect(publications.map { FormatRenderer().missingLetters(in: $0, as: .pdf) } == [["당", "해"]])
+  }
+
+  @Test(.enabled(if: isPossible, "Typst is not installed"))
+  func `a picture whose name is in other letters is found`() throws {
+    let text = Self.text.replacing("dial.svg", with: "שעון.svg")
+    let files = ["Content/en/basics/שעון.svg": Self.files.values.joined()]
+    let publications = try LittleBook(text, files: files).publications
+    #expect(try FormatRenderer().files(.pdf, of: publications).count == 1)
+  }
+
   /// What is hard to fit into columns, and what is done between spoken lines.
   private static let crowded = """
     | Name | VoiceOver says | Что произносится | Since | Sources |

@@ -28,6 +28,21 @@ struct UnpackedPDF {
     text = String(decoding: plain, as: UTF8.self)
   }
 
+  /// The text of all pages.
+  var words: String {
+    get throws {
+      let folder = try ScratchFolder()
+      defer { folder.remove() }
+      try Data(bytes).write(to: folder.url.appending(path: "book.pdf"))
+      let script = """
+        import pypdfium2, sys
+        for page in pypdfium2.PdfDocument("book.pdf"):
+            sys.stdout.buffer.write(page.get_textpage().get_text_range().encode())
+        """
+      return try python.run(["-c", script], in: folder.url)
+    }
+  }
+
   /// What the check of files says about this one.
   ///
   /// - Throws: ``InstalledProgram/Failure`` if it found anything.

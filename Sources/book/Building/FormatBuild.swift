@@ -79,9 +79,19 @@ struct FormatBuild {
       outcome.diagnostics += writer(folder.path).write(files)
       let names = files.map { "\(folder.name)/\($0.path)" }.joined(separator: ", ")
       outcome.sentences.append("Wrote \(names).")
+      outcome.sentences += publications.compactMap { losses(in: $0, as: format) }
     } catch {
       outcome.diagnostics.append(unwritable(format.rawValue, error))
     }
+  }
+
+  /// What a format could not keep of the letters of a book, in a sentence; `nil` if it kept all.
+  private func losses(in publication: Publication, as format: BookFormat) -> String? {
+    let letters = renderer.missingLetters(in: publication, as: format)
+    guard !letters.isEmpty else { return nil }
+    let some = letters.prefix(8).map(String.init).joined(separator: " ")
+    return "No font has \(letters.count) characters of the \(format.rawValue) in "
+      + "'\(publication.language)' (\(some)): they are in Latin letters there, or '?'."
   }
 
   /// Writes a release, if nothing stands against it.

@@ -1,12 +1,15 @@
 package import ArticleMarkup
 package import BookModel
 import Foundation
+import PlainText
 import Processes
 
 /// Turns the publications of a book into the files of a format, with what this machine has.
 package struct FormatRenderer: Sendable {
   /// The folders in which programs are looked for, separated by colons.
   private let folders: String
+  /// The fonts that a PDF is printed with beside those of Typst.
+  private let fonts: TypstFonts
   /// The day that files name as that of their last change; `nil` for the one the book tells.
   private let day: String?
   /// How the names are spelled that pages have for style sheets.
@@ -16,9 +19,16 @@ package struct FormatRenderer: Sendable {
   ///
   /// - Parameters:
   ///   - folders: where programs are looked for, separated by colons; those of `PATH` unless given.
+  ///   - fontFolders: where fonts are looked for; where Debian keeps them unless given.
   ///   - day: the day that files name as that of their last change, such as “2026-11-21”.
   ///   - classes: how the names are spelled that pages have for style sheets.
-  package init(folders: String? = nil, day: String? = nil, classes: ClassNames = .standard) {
+  package init(
+    folders: String? = nil,
+    fontFolders: [String]? = nil,
+    day: String? = nil,
+    classes: ClassNames = .standard
+  ) {
+    fonts = fontFolders.map(TypstFonts.init) ?? .installed
     self.folders = folders ?? ProcessInfo.processInfo.environment["PATH"] ?? ""
     self.day = day
     self.classes = classes
@@ -29,13 +39,18 @@ package struct FormatRenderer: Sendable {
     switch format {
     case .site, .epub, .text, .html: nil
     case .pdf:
-      Typst(folders: folders) == nil
+      Typst(folders: folders, fonts: fonts) == nil
         ? "Typst is not installed, neither as a program nor, with pikepdf, for Python" : nil
     case .braille:
       program(BrailleTranslator.programName) == nil
         ? "the program '\(BrailleTranslator.programName)' of liblouis is not installed"
         : nil
     }
+  }
+
+  /// The characters of a book that a format has no signs for, so that words are written in other letters.
+  package func missingLetters(in publication: Publication, as format: BookFormat) -> [Character] {
+    format == .pdf ? fonts.missing(in: publication.lines.map(\.text).joined(separator: "\n")) : []
   }
 
   /// The files of a format, by their path in its folder; none for the site, which has a renderer of
@@ -62,7 +77,7 @@ package struct FormatRenderer: Sendable {
     case .html:
       return [OutputFile(path: name, bytes: SinglePage(publication, classes: classes).file)]
     case .pdf:
-      return try Typst(folders: folders).map { typst in
+      return try Typst(folders: folders, fonts: fonts).map { typst in
         [try PDFFile(publication: publication, typst: typst).file()]
       } ?? []
     case .braille:

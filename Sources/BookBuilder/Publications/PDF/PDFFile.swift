@@ -15,7 +15,7 @@ struct PDFFile {
   func file() throws -> OutputFile {
     let folder = try ScratchFolder()
     defer { folder.remove() }
-    for (path, bytes) in TypstSource(publication).files {
+    for (path, bytes) in TypstSource(publication: publication, fonts: typst.fonts).files {
       let file = folder.url.appending(path: path)
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(),

@@ -5,15 +5,21 @@ import Processes
 struct Typst: Sendable {
   private let program: InstalledProgram
   private let arguments: [String]
+  /// The fonts it is given beside its own.
+  let fonts: TypstFonts
 
   /// Looks for Typst; `nil` if it is not installed.
   ///
-  /// - Parameter folders: where to look, separated by colons.
-  init?(folders: String) {
+  /// - Parameters:
+  ///   - folders: where to look, separated by colons.
+  ///   - fonts: the fonts it is given beside its own.
+  init?(folders: String, fonts: TypstFonts) {
+    self.fonts = fonts
     if let program = InstalledProgram(named: "typst", in: folders) {
       self.program = program
       arguments = [
-        "compile", "--pdf-standard", "ua-1", "--ignore-system-fonts", "--features", "a11y-extras",
+        "compile", "--pdf-standard", "ua-1", "--ignore-system-fonts", "--font-path", "fonts",
+        "--features", "a11y-extras",
         "book.typ", "book.pdf",
       ]
       return
@@ -32,8 +38,12 @@ struct Typst: Sendable {
   /// cell of each row, and named by its other cells beside the names of their columns. Written anew, the
   /// structure takes a fraction of its room.
   private static let script = """
-    import pikepdf, typst
-    typst.compile("book.typ", output="whole.pdf", pdf_standards="ua-1", ignore_system_fonts=True)
+    import pikepdf, sys, typst
+    settings = dict(pdf_standards="ua-1", ignore_system_fonts=True, font_paths=["fonts"])
+    try:
+        typst.compile("book.typ", output="whole.pdf", **settings)
+    except typst.TypstError as error:
+        sys.exit(str(error))
     with pikepdf.open("whole.pdf") as pdf:
         tree = pdf.Root.StructTreeRoot
         names = None
@@ -62,6 +72,11 @@ struct Typst: Sendable {
   ///
   /// - Throws: ``InstalledProgram/Failure``, and what the file system throws.
   func compile(_ folder: URL) throws {
+    let fonts = folder.appending(path: "fonts")
+    try FileManager.default.createDirectory(at: fonts, withIntermediateDirectories: true)
+    for font in self.fonts.files {
+      try FileManager.default.copyItem(at: font, to: fonts.appending(path: font.lastPathComponent))
+    }
     _ = try program.run(arguments, in: folder)
   }
 }

@@ -4,16 +4,14 @@ import Localization
 struct TypstCover {
   /// The book.
   let publication: Publication
-
-  init(_ publication: Publication) {
-    self.publication = publication
-  }
+  /// What it can be printed with.
+  let fonts: TypstFonts
 
   /// The page, and the end of it.
   ///
   /// Words are text and not a picture of it; shapes are ornaments, which Typst tells readers itself.
   var text: String {
-    func literal(_ text: String) -> String { TypstText(text).literal }
+    func literal(_ text: String) -> String { TypstText(text, in: fonts).literal }
     let author = publication.author.map { author in
       "#place(bottom + center, dy: -60pt)[#text(size: 14pt)[#\(literal(author))]]"
     }

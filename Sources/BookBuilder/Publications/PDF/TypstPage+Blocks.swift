@@ -69,7 +69,7 @@ extension TypstPage {
   private mutating func write(_ listing: Listing) {
     label(place: listing.anchor)
     paragraph { $0.write(listing.caption) }
-    put("#raw(block: true, \(TypstText(listing.code).literal))\n")
+    put("#raw(block: true, \(TypstText(listing.code, in: fonts).literal))\n")
   }
 
   private mutating func write(_ table: ArticleTable) {

@@ -43,7 +43,7 @@ extension TypstPage {
     var number = 0
     let labels = lines.map { line in
       if line.isSpoken { number += 1 }
-      return TypstText(line.isSpoken ? "\(number)." : "").literal
+      return TypstText(asItIs: line.isSpoken ? "\(number)." : "").literal
     }
     wrap("#enum(numbering: n => (\(labels.joined(separator: ", ")),).at(n - 1), ", ")\n") { page in
       for line in lines {
@@ -111,7 +111,7 @@ extension TypstPage {
     )
     let path = nextDrawing
     drawings[path] = Array(drawing.file(style: Self.style).xmlDocument().utf8)
-    put("#image(\"\(path)\", alt: \(TypstText(name).literal), width: 45%)\n")
+    put("#image(\"\(path)\", alt: \(TypstText(name, in: fonts).literal), width: 45%)\n")
   }
 
   private static let style: String = {

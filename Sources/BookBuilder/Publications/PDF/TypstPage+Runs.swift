@@ -45,22 +45,22 @@ extension TypstPage {
     case .contents, .nowhere: content(&self)
     case .page(let other, let anchor):
       link(toLabel: anchor.map(other.name(of:)) ?? other.name, content)
-    case .address(let address): wrap("#link(\(TypstText(address).literal))[", "]", content)
+    case .address(let address): wrap("#link(\(TypstText(asItIs: address).literal))[", "]", content)
     }
   }
 
   private mutating func link(toLabel name: String?, _ content: (inout TypstPage) -> Void) {
     guard let name else { return content(&self) }
-    wrap("#link(label(\(TypstText(name).literal)))[", "]", content)
+    wrap("#link(label(\(TypstText(asItIs: name).literal)))[", "]", content)
   }
 
   /// A picture; an ornament is marked as one.
   private mutating func picture(_ path: String, _ alternative: String) {
-    let path = TypstText(Publication.file(ofAsset: path)).literal
+    let path = TypstText(asItIs: Publication.file(ofAsset: path)).literal
     put(
       alternative.isEmpty
         ? "#pdf.artifact(image(\(path)))"
-        : "#image(\(path), alt: \(TypstText(alternative).literal))"
+        : "#image(\(path), alt: \(TypstText(alternative, in: fonts).literal))"
     )
   }
 }

@@ -14,6 +14,8 @@ struct TypstPage {
   let page: PublicationPage
   /// The words around its text.
   let words: SharedWords
+  /// What it can be printed with.
+  let fonts: TypstFonts
   private let publication: Publication
   private let links: PublicationLinks
   private let drawingsBefore: Int
@@ -24,11 +26,13 @@ struct TypstPage {
   init(
     _ page: PublicationPage,
     of publication: Publication,
+    fonts: TypstFonts,
     links: PublicationLinks,
     drawingsBefore: Int
   ) {
     self.page = page
     self.publication = publication
+    self.fonts = fonts
     self.links = links
     self.drawingsBefore = drawingsBefore
     words = page.article.words
@@ -68,7 +72,8 @@ struct TypstPage {
 
   /// A text as a string, with places for line ends in words that no column has room for.
   func literal(_ words: String) -> String {
-    TypstText(longestWord.map(words.withLineEnds(inWordsLongerThan:)) ?? words).literal
+    let words = longestWord.map(words.withLineEnds(inWordsLongerThan:)) ?? words
+    return TypstText(words, in: fonts).literal
   }
 
   /// Writes something between two halves of a command.
@@ -88,12 +93,12 @@ struct TypstPage {
   mutating func inLanguage(_ language: String?, _ content: (inout TypstPage) -> Void) {
     guard let language else { return content(&self) }
     let name = String(language.prefix { $0 != "-" })
-    wrap("#text(lang: \(TypstText(name).literal))[", "]", content)
+    wrap("#text(lang: \(TypstText(asItIs: name).literal))[", "]", content)
   }
 
   /// Writes a place that links may refer to.
   mutating func label(_ name: String) {
-    text += "#metadata(none)#label(\(TypstText(name).literal))"
+    text += "#metadata(none)#label(\(TypstText(asItIs: name).literal))"
   }
 
   /// Writes a place of the page that links may refer to.

@@ -6,10 +6,8 @@ import Markup
 struct TypstSource {
   /// The book.
   let publication: Publication
-
-  init(_ publication: Publication) {
-    self.publication = publication
-  }
+  /// What it can be printed with.
+  let fonts: TypstFonts
 
   /// The document and the pictures it shows, by their path beside it.
   var files: [String: [UInt8]] {
@@ -17,7 +15,13 @@ struct TypstSource {
     var text = opening
     var files: [String: [UInt8]] = [:]
     for page in publication.pages {
-      var written = TypstPage(page, of: publication, links: links, drawingsBefore: files.count)
+      var written = TypstPage(
+        page,
+        of: publication,
+        fonts: fonts,
+        links: links,
+        drawingsBefore: files.count
+      )
       written.write()
       text += written.text
       files.merge(written.drawings) { $1 }
@@ -36,7 +40,7 @@ struct TypstSource {
   static let gesture = "gesture"
 
   private var opening: String {
-    func literal(_ text: String) -> String { TypstText(text).literal }
+    func literal(_ text: String) -> String { TypstText(text, in: fonts).literal }
     let side = publication.direction == .rightToLeft ? "right" : "left"
     let author = publication.author.map { "author: \(literal($0)), " } ?? ""
     return """
@@ -54,7 +58,7 @@ struct TypstSource {
       #show link: underline
       #show raw.where(block: true): set block(inset: (left: 8pt), stroke: (left: 2pt))
       #show heading.where(level: 1): it => { pagebreak(weak: true); it }
-      \(TypstCover(publication).text)
+      \(TypstCover(publication: publication, fonts: fonts).text)
       #outline(title: [#\(literal(publication.contentsWord))], depth: 1)
 
       """

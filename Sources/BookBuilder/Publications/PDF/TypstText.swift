@@ -3,13 +3,15 @@ struct TypstText: Hashable, Sendable {
   /// The string, in quotation marks.
   let literal: String
 
-  /// Takes a text; words of scripts that Typst's own fonts lack are written in Latin letters.
-  ///
-  /// The fonts of the machine are not used, or a book would differ from machine to machine. Typst's own
-  /// have Latin, Greek and Cyrillic letters.
-  init(_ text: String) {
+  /// Takes a text that is shown; words that no font has are written in Latin letters.
+  init(_ text: String, in fonts: TypstFonts) {
+    self.init(asItIs: fonts.printable(text))
+  }
+
+  /// Takes a text that nobody sees, such as an address or the name of a place.
+  init(asItIs text: String) {
     var result = "\""
-    for scalar in text.inLatinLetters().unicodeScalars {
+    for scalar in text.unicodeScalars {
       switch scalar {
       case "\\": result += "\\\\"
       case "\"": result += "\\\""

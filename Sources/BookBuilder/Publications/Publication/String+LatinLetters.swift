@@ -4,10 +4,12 @@ extension String {
   /// The text with characters of scripts beside Latin, Greek and Cyrillic written in Latin letters, with
   /// a blank after each syllable of Chinese, for forms that have no signs for them; “?” stands for what has no
   /// such letters.
-  func inLatinLetters() -> String {
+  ///
+  /// - Parameter isKept: whether there is a sign for a character all the same; there is none unless given.
+  func inLatinLetters(except isKept: (Character) -> Bool = { _ in false }) -> String {
     guard unicodeScalars.contains(where: \.isOfAnotherScript) else { return self }
     let latin = map { character -> String in
-      guard character.unicodeScalars.contains(where: \.isOfAnotherScript) else {
+      guard character.unicodeScalars.contains(where: \.isOfAnotherScript), !isKept(character) else {
         return String(character)
       }
       let word = String(character)
