@@ -10,3 +10,15 @@ environment=.build/workflows
 "$environment/bin/check-jsonschema" --builtin-schema vendor.github-workflows .github/workflows/*.yml
 "$environment/bin/check-jsonschema" --builtin-schema vendor.github-actions .github/actions/*/action.yml
 "$environment/bin/zizmor" --offline --quiet --config .github/zizmor.yml .github
+
+# The image of Swift has no 'make' (swiftlang/swift-docker, 6.3/debian/12/Dockerfile).
+awk '
+  FNR == 1 || /^  [a-z-]+:$/ { inImage = hasMake = 0 }
+  /container: swift:/ { inImage = 1 }
+  /apt-get install .* make/ { hasMake = 1 }
+  /run: make / && inImage && !hasMake {
+    printf "%s:%d: make is called in an image that has none; install it in a step before\n", FILENAME, FNR
+    failed = 1
+  }
+  END { exit failed }
+' .github/workflows/*.yml >&2

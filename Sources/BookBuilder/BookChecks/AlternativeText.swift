@@ -35,7 +35,10 @@ struct AlternativeText {
   }
 
   /// Whether the words hold the place of others, as tools write them.
-  var isPlaceholder: Bool { Self.placeholders.contains(lowercased) }
+  var isPlaceholder: Bool {
+    Self.placeholders.contains(lowercased)
+      || words.prefixMatch(of: /(?:TODO|FIXME|TBD)(?:\W|$)/) != nil
+  }
 
   /// The size at the end, as other tools write it, such as `|300`; `nil` if there is none.
   var size: Substring? { words.firstMatch(of: /\s*\|\s*[0-9]+(?:x[0-9]+)?$/)?.output }

@@ -34,6 +34,12 @@ extension Check {
         let help = "name the section, or remove the number signs"
         let summary = "the heading has no words"
         findings.append(Diagnostic(.emptyHeading, at: location, summary, help: help))
+      } else if !page.isLoose,
+        words.allSatisfy({ !$0.isLetter && !$0.isNumber && !$0.isASCII })
+      {
+        let help = "name the section in words: a voice has only the name of the picture"
+        let summary = "the heading '\(words)' has no letters, and its address tells nothing"
+        findings.append(Diagnostic(.emptyHeading, at: location, summary, help: help))
       } else if let earlier = lines[name].map({ "line \($0)" }) ?? own[name] {
         let summary = "the heading '\(words)' is there already: \(earlier)"
         let help = "say in one of the two what sets it apart"

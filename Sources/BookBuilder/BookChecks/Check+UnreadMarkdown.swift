@@ -71,14 +71,16 @@ extension Check {
   /// Signs of emphasis, code and links that are left in running text.
   private static func unreadSigns(in text: RunningText, on page: CheckedPage) -> [Diagnostic] {
     // Hardly any text has one.
-    guard text.text.utf8.contains(where: { "*`]_~<".utf8.contains($0) }) else { return [] }
+    guard text.text.utf8.contains(where: { "*`]_~<\\".utf8.contains($0) }) else { return [] }
     return UnreadSign.all.flatMap { sign -> [Diagnostic] in
       sign.places(in: text.text).compactMap { index in
         let position = text.position(of: index)
         // Where the file has other signs there, such as a backslash, the author meant the signs.
         guard page.lines.indices.contains(position.line - 1) else { return nil }
         let rest = page.lines[position.line - 1].dropFirst(position.column - 1)
-        guard rest.hasPrefix(sign.text), page.isUnescaped(position) else { return nil }
+        guard rest.hasPrefix(sign.text), sign.isBackslash || page.isUnescaped(position) else {
+          return nil
+        }
         return Diagnostic(
           .unreadMarkdown,
           at: page.location(position),

@@ -86,13 +86,17 @@ struct MisreadLines {
       first.hasPrefix("- ") || first.hasPrefix("* ") || first.hasPrefix("> ")
       || first.prefixMatch(of: /[0-9]+[.)]\ /) != nil
     let isFence = first.hasPrefix("```") || first.hasPrefix("~~~")
-    guard isItem || isFence || isList(previous) else { return }
+    // What other tools show as code on purpose would be compiled by nobody in a book.
+    let isMisread = isItem || isFence || isList(previous)
+    guard isMisread || !page.isLoose else { return }
     report(
       block.position.line,
       isFence
         ? "this fence is shown as it is, because four spaces stand before it"
         : "this is shown as code, because four spaces stand before it",
-      "indent it less: by as much as the text it belongs to"
+      isMisread
+        ? "indent it less: by as much as the text it belongs to"
+        : "take the spaces away; code stands between '```swift' and '```', so that it is compiled"
     )
   }
 

@@ -8,6 +8,9 @@ struct UnreadSign: Sendable {
   let summary: String
   private let helpForAll: String?
 
+  /// Whether it begins with the very sign by which others are escaped.
+  var isBackslash: Bool { text.hasPrefix("\\") }
+
   /// All signs, the longer before those that are a part of them.
   static let all = [
     UnreadSign(
@@ -41,6 +44,11 @@ struct UnreadSign: Sendable {
       helpForAll: "write '-->' at its end, or '\\<!--' for the signs themselves"
     ),
     UnreadSign(
+      text: "\\n",
+      summary: "'\\n' breaks no line here, and is shown as it is",
+      helpForAll: "begin a paragraph after a blank line, or end the line with a backslash"
+    ),
+    UnreadSign(
       text: "](",
       summary: "this is no link: its address holds a blank, or its bracket is not closed",
       helpForAll: nil
@@ -52,6 +60,11 @@ struct UnreadSign: Sendable {
   func places(in words: String) -> [String.Index] {
     guard words.holds(text) else { return [] }
     if text == "](" { return words.ranges(of: text).map(\.lowerBound) }
+    // In the middle of a sentence it may be a folder or a formula.
+    if text == "\\n" {
+      return words.ranges(of: text).map(\.lowerBound)
+        .filter { words[..<$0].last.map(".!?:;,…".contains) == true }
+    }
     if text.count > 1 || text == "`" {
       return words.firstRange(of: text).map { [$0.lowerBound] } ?? []
     }

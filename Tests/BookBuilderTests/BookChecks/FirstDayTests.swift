@@ -151,6 +151,7 @@ struct FirstDayTests {
 
   @Test(arguments: [
     ("alt text", "missing-alternative-text"),
+    ("TODO: say what it tells", "missing-alternative-text"),
     ("Screenshot 2026-01-02 at 10.11.12", "file-name-alternative-text"),
     ("IMG_1234", "file-name-alternative-text"),
     ("A picture showing a dial", "redundant-alternative-text"),
