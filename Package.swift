@@ -211,8 +211,8 @@ let snippetRunner: [Target] = [
   .target(
     name: "SnippetCompiling",
     dependencies: [
-      "Diagnostics", "ParallelMapping", "Processes", "SnippetMessages", "SnippetNotation",
-      "SourceText", "SpeechRules", swiftParser, swiftSyntax,
+      "AccessibilityTree", "Diagnostics", "ParallelMapping", "Processes", "SnippetMessages",
+      "SnippetNotation", "SourceText", "SpeechRules", swiftParser, swiftSyntax,
     ]
   ),
   .target(

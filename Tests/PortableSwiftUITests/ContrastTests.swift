@@ -1,4 +1,5 @@
 import AccessibilityAudit
+import AccessibilityTree
 import PortableSwiftUI
 import PortableUIKit
 import Testing
@@ -15,7 +16,7 @@ struct ContrastTests {
     return AccessibilityAudit().issues(of: screen.coloredTexts()).map(\.summary)
   }
 
-  private let white = "'Total' is #FFFFFF on #FF9500, 2.19 to 1"
+  private let white = "'Total' is #FFFFFF on #FF8D28, 2.30 to 1"
 
   @Test func `a text counts on the colour behind it`() throws {
     let total = Text("Total").padding().background(Color.orange)
@@ -92,12 +93,27 @@ struct ContrastTests {
     let total = Text("Total").background(.orange)
     #expect(
       try found(total.preferredColorScheme(.dark))
-        == ["'Total' is #FFFFFF on #FF9F0A, 2.05 to 1"]
+        == ["'Total' is #FFFFFF on #FF9230, 2.23 to 1"]
     )
     #expect(try found(total.environment(\.colorScheme, .light)) == [])
     // What UIKit's colours are in the dark is not known.
     let uiKit = Text("Total").background(Color(UIColor.systemBackground))
     #expect(try found(uiKit.foregroundStyle(.white).colorScheme(.dark)) == [])
+  }
+
+  // Source: Apple, Human Interface Guidelines, “Color”, “System colors”, as it was for iOS 18; A.
+  @Test(arguments: [
+    (ColorScheme.light, "'Total' is #FFFFFF on #FF9500, 2.19 to 1"),
+    (.dark, "'Total' is #FFFFFF on #FF9F0A, 2.05 to 1"),
+  ])
+  func `a screen of iOS 18 has the colours of iOS 18`(
+    appearance: ColorScheme,
+    summary: String
+  ) throws {
+    let total = Text("Total").foregroundStyle(.white).background(.orange)
+    let host = UIHostingController(rootView: total.colorScheme(appearance))
+    let screen = try AccessibleScreen(showing: host, os: .iOS18)
+    #expect(AccessibilityAudit().issues(of: screen.coloredTexts()).map(\.summary) == [summary])
   }
 
   @Test func `a text that shines through counts as it is seen`() throws {

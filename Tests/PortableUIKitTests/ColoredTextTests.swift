@@ -10,9 +10,9 @@ struct ColoredTextTests {
   private let controller = UIViewController()
 
   /// What is said of the texts that are hard to read.
-  private func found() throws -> [String] {
-    try AccessibilityAudit().issues(of: AccessibleScreen(showing: controller).coloredTexts())
-      .map(\.summary)
+  private func found(look: SystemLook = .iOS26) throws -> [String] {
+    let screen = try AccessibleScreen(showing: controller, look: look)
+    return AccessibilityAudit().issues(of: screen.coloredTexts()).map(\.summary)
   }
 
   private func add(_ view: UIView, to superview: UIView? = nil) {
@@ -88,7 +88,9 @@ struct ColoredTextTests {
     button.setTitleColor(.white, for: .normal)
     button.backgroundColor = .systemOrange
     add(button)
-    #expect(try found() == ["'Buy' is #FFFFFF on #FF9500, 2.19 to 1"])
+    #expect(try found() == ["'Buy' is #FFFFFF on #FF8D28, 2.30 to 1"])
+    // The button was made before the screen, and shows the colours of each one.
+    #expect(try found(look: .iOS18) == ["'Buy' is #FFFFFF on #FF9500, 2.19 to 1"])
     button.isEnabled = false
     #expect(try found() == [])
   }

@@ -21,7 +21,7 @@ struct ControlDrawingTests {
       """,
       "screen [card, note]"
     )
-    let red = ScreenDrawing.Paint(light: 0xFF3B30, dark: 0xFF453A)
+    let red = ScreenDrawing.Paint(light: 0xFF383C, dark: 0xFF4245)
     #expect(
       drawing.shapes.contains {
         if case .paint(_, radius: 8, let paint) = $0 { paint == red } else { false }
@@ -35,7 +35,7 @@ struct ControlDrawingTests {
     // Yellow letters become darker on light paper and stay as they are on dark paper.
     let yellow = try #require(letters.last)
     #expect(ScreenDrawing.Paint.contrast(yellow.light, 0xFBFAF6) >= 4.5)
-    #expect(yellow.dark == 0xFFD60A)
+    #expect(yellow.dark == 0xFFD600)
   }
 
   @Test func `controls are drawn with their state`() async throws {

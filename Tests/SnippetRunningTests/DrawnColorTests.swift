@@ -9,10 +9,10 @@ import Testing
 
 /// What the drawings of screens of SwiftUI show of colours.
 struct DrawnColorTests {
-  private func drawing(_ code: String) async throws -> ScreenDrawing {
+  private func drawing(_ code: String, _ option: String = "") async throws -> ScreenDrawing {
     let page = Page(
       "```swift\nimport SwiftUI\nlet sign: some View = \(code)\n```\n\n"
-        + "1️⃣```screen sign\nA screen.\n```\n"
+        + "1️⃣```screen sign\(option)\nA screen.\n```\n"
     )
     let report = await page.check().report
     #expect(report.diagnostics.map(\.summary) == [])
@@ -36,7 +36,7 @@ struct DrawnColorTests {
     }
   }
 
-  private let red = ScreenDrawing.Paint(light: 0xFF3B30, dark: 0xFF453A)
+  private let red = ScreenDrawing.Paint(light: 0xFF383C, dark: 0xFF4245)
 
   @Test func `a surface is drawn in both appearances, and letters that can be read on it`()
     async throws
@@ -67,7 +67,14 @@ struct DrawnColorTests {
 
   @Test func `in a view that is dark, colours are those of the dark`() async throws {
     let drawing = try await drawing("Text(\"Late\").background(.red).colorScheme(.dark)")
-    #expect(surfaces(of: drawing) == [ScreenDrawing.Paint(light: 0xFF453A)])
+    #expect(surfaces(of: drawing) == [ScreenDrawing.Paint(light: 0xFF4245)])
+  }
+
+  // Source: Apple, Human Interface Guidelines, “Color”, “System colors”, as it was for iOS 18; A.
+  @Test(arguments: [" look=18", " os=17"])
+  func `a screen that looks like iOS 18 has the colours of iOS 18`(option: String) async throws {
+    let drawing = try await drawing("Text(\"Late\").background(.red)", option)
+    #expect(surfaces(of: drawing) == [ScreenDrawing.Paint(light: 0xFF3B30, dark: 0xFF453A)])
   }
 
   @Test func `buttons have their look`() async throws {

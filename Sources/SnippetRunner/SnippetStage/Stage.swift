@@ -1,3 +1,4 @@
+import AccessibilityTree
 import Foundation
 import PortableUIKit
 
@@ -50,8 +51,12 @@ public enum Stage {
   /// - Parameters:
   ///   - step: the number of the step.
   ///   - language: the language of the device, as a BCP 47 tag.
-  public nonisolated static func begin(_ step: Int, in language: String) {
-    MainActor.assumeIsolated { DeviceSettings.current.language = language }
+  ///   - look: the look of the system, as the version of iOS that has it.
+  public nonisolated static func begin(_ step: Int, in language: String, look: Int) {
+    MainActor.assumeIsolated {
+      DeviceSettings.current.language = language
+      DeviceSettings.current.look = SystemLook(rawValue: look) ?? .iOS26
+    }
     begin(step)
   }
 

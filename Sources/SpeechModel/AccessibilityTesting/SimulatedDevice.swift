@@ -25,7 +25,7 @@ public struct SimulatedDevice: Hashable, Sendable {
   public var kind: AccessibilityTree.Device
   /// The direction in which a line is read.
   public var direction: AccessibilityTree.LayoutDirection
-  /// The version of iOS.
+  /// The version of iOS, from which the look of screens and the colours of the system follow, too.
   public var os: SystemVersion
   /// The size of text the user prefers.
   public var contentSizeCategory: UIContentSizeCategory

@@ -336,12 +336,12 @@ struct DrawnScreenTests {
 
   @Test func `a colour that adapts is drawn in both appearances`() throws {
     let area = Rect(x: 16, y: 80, width: 24, height: 24)
-    let red = ScreenDrawing.Paint(light: 0xFF3B30, dark: 0xFF453A)
+    let red = ScreenDrawing.Paint(light: 0xFF383C, dark: 0xFF4245)
     let brown = ScreenDrawing.Paint(light: 0x00264D)
     let picture = try picture([
       .paint(area, radius: 0, red), .symbol(area, name: "trash", ink: .paint(brown)),
     ])
-    #expect(picture.contains("<path class=\"paint\" color=\"light-dark(#ff3b30,#ff453a)\" d=\"M16"))
+    #expect(picture.contains("<path class=\"paint\" color=\"light-dark(#ff383c,#ff4245)\" d=\"M16"))
     #expect(picture.contains("<path class=\"sign\" color=\"#00264d\" transform="))
   }
 

@@ -1,3 +1,4 @@
+import AccessibilityTree
 import SnippetNotation
 
 extension ProgramSource {
@@ -87,7 +88,9 @@ extension ProgramSource {
   private mutating func writeBeginning(of step: Int) {
     if program.purpose == .run, program.speech == nil {
       let language = program.language(at: step)
-      text += "SnippetStage.Stage.begin(\(step), in: \(language.swiftLiteral))\n"
+      let look = program.look(at: step).rawValue
+      text +=
+        "SnippetStage.Stage.begin(\(step), in: \(language.swiftLiteral), look: \(look))\n"
     }
   }
 }

@@ -1,3 +1,4 @@
+package import AccessibilityTree
 import SnippetMessages
 
 /// Code that is compiled and run as one: a block, the blocks that continue it, and what is asked
@@ -13,6 +14,8 @@ package struct Program: Hashable, Sendable {
   package var language: String
   /// What is spoken of a program that is a whole file; `nil` for the blocks of a page.
   package var speech: Speech?
+  /// The look of screens that ask for none.
+  package var look = SystemLook.iOS26
 
   /// Creates a program.
   package init(
@@ -61,8 +64,17 @@ package struct Program: Hashable, Sendable {
 
   /// The language of the device while a step runs: that of the screen it leads to, else that of the page.
   package func language(at step: Int) -> String {
-    for case .transcript(let transcript) in steps[step...] { return transcript.settings.language }
-    return language
+    settings(after: step)?.language ?? language
+  }
+
+  /// The look of the system while a step runs: that of the screen it leads to, else that of the book.
+  package func look(at step: Int) -> SystemLook {
+    settings(after: step)?.shownLook ?? look
+  }
+
+  private func settings(after step: Int) -> ScreenSettings? {
+    for case .transcript(let transcript) in steps[step...] { return transcript.settings }
+    return nil
   }
 
   /// The place by which the program is known: that of its last block.

@@ -27,11 +27,12 @@ extension ChapterPrograms {
     }
   }
 
-  /// The same programs with screens that have a look, but for those that ask for one or for a version.
+  /// The same programs with a look, but for screens that ask for one of their own.
   package func looking(as look: SystemLook) -> ChapterPrograms {
     guard look != .iOS26 else { return self }
     var all = self
     for index in all.programs.indices {
+      all.programs[index].look = look
       all.programs[index].steps = all.programs[index].steps.map { step in
         guard case .transcript(var fence) = step, fence.settings.look == nil else { return step }
         fence.settings.look = look

@@ -11,11 +11,10 @@ extension UIColor {
     let parts = [16, 8, 0].map { light >> UInt32($0) & 0xFF }
     let spread = (parts.max() ?? 0) - (parts.min() ?? 0)
     if spread < 20, (parts.min() ?? 0) > 180 { return nil }
-    let own = Self.darkVariants[color.rgb] ?? color.rgb
-    let isSystem = Self.darkVariants[color.rgb] != nil || color.opacity < 1
+    let dark = darkVariant?.components?.rgb ?? color.rgb
     return ScreenDrawing.Paint(
       light: light,
-      dark: isSystem ? ScreenDrawing.Paint.mixed(0x000000, own, color.opacity) : light
+      dark: ScreenDrawing.Paint.mixed(0x000000, dark, color.opacity)
     )
   }
 
@@ -24,7 +23,7 @@ extension UIColor {
     guard let color = components, color.opacity > 0.02 else { return nil }
     let parts = [16, 8, 0].map { color.rgb >> UInt32($0) & 0xFF }
     guard (parts.max() ?? 0) - (parts.min() ?? 0) >= 40 else { return nil }
-    return ScreenDrawing.Paint(light: color.rgb, dark: Self.darkVariants[color.rgb])
+    return ScreenDrawing.Paint(light: color.rgb, dark: darkVariant?.components?.rgb)
   }
 
   /// Whether letters in the colour are paler than others.

@@ -1,40 +1,42 @@
 extension UIColor {
+  private convenience init(_ color: SystemColor) { self.init(.system(color, isDark: false)) }
+
   /// The system's red.
-  public class var systemRed: UIColor { UIColor(rgb: 0xFF3B30) }
+  public class var systemRed: UIColor { UIColor(.red) }
   /// The system's green.
-  public class var systemGreen: UIColor { UIColor(rgb: 0x34C759) }
+  public class var systemGreen: UIColor { UIColor(.green) }
   /// The system's blue.
-  public class var systemBlue: UIColor { UIColor(rgb: 0x007AFF) }
+  public class var systemBlue: UIColor { UIColor(.blue) }
   /// The system's orange.
-  public class var systemOrange: UIColor { UIColor(rgb: 0xFF9500) }
+  public class var systemOrange: UIColor { UIColor(.orange) }
   /// The system's yellow.
-  public class var systemYellow: UIColor { UIColor(rgb: 0xFFCC00) }
+  public class var systemYellow: UIColor { UIColor(.yellow) }
   /// The system's pink.
-  public class var systemPink: UIColor { UIColor(rgb: 0xFF2D55) }
+  public class var systemPink: UIColor { UIColor(.pink) }
   /// The system's purple.
-  public class var systemPurple: UIColor { UIColor(rgb: 0xAF52DE) }
+  public class var systemPurple: UIColor { UIColor(.purple) }
   /// The system's teal.
-  public class var systemTeal: UIColor { UIColor(rgb: 0x30B0C7) }
+  public class var systemTeal: UIColor { UIColor(.teal) }
   /// The system's indigo.
-  public class var systemIndigo: UIColor { UIColor(rgb: 0x5856D6) }
+  public class var systemIndigo: UIColor { UIColor(.indigo) }
   /// The system's brown.
-  public class var systemBrown: UIColor { UIColor(rgb: 0xA2845E) }
+  public class var systemBrown: UIColor { UIColor(.brown) }
   /// The system's mint.
-  public class var systemMint: UIColor { UIColor(rgb: 0x00C7BE) }
+  public class var systemMint: UIColor { UIColor(.mint) }
   /// The system's cyan.
-  public class var systemCyan: UIColor { UIColor(rgb: 0x32ADE6) }
+  public class var systemCyan: UIColor { UIColor(.cyan) }
   /// The system's grey.
-  public class var systemGray: UIColor { UIColor(rgb: 0x8E8E93) }
+  public class var systemGray: UIColor { UIColor(.gray) }
   /// The system's second grey.
-  public class var systemGray2: UIColor { UIColor(rgb: 0xAEAEB2) }
+  public class var systemGray2: UIColor { UIColor(.gray2) }
   /// The system's third grey.
-  public class var systemGray3: UIColor { UIColor(rgb: 0xC7C7CC) }
+  public class var systemGray3: UIColor { UIColor(.gray3) }
   /// The system's fourth grey.
-  public class var systemGray4: UIColor { UIColor(rgb: 0xD1D1D6) }
+  public class var systemGray4: UIColor { UIColor(.gray4) }
   /// The system's fifth grey.
-  public class var systemGray5: UIColor { UIColor(rgb: 0xE5E5EA) }
+  public class var systemGray5: UIColor { UIColor(.gray5) }
   /// The system's sixth grey.
-  public class var systemGray6: UIColor { UIColor(rgb: 0xF2F2F7) }
+  public class var systemGray6: UIColor { UIColor(.gray6) }
   /// The colour of what can be touched.
   public class var tintColor: UIColor { .systemBlue }
   /// The colour of text.

@@ -1,22 +1,31 @@
+import AccessibilityTree
 public import Foundation
 
 /// A colour.
+///
+/// Those of the system follow the look of the screen: until one is shown, they are those of iOS 26.
 open class UIColor: NSObject, @unchecked Sendable {
-  let red: CGFloat
-  let green: CGFloat
-  let blue: CGFloat
+  /// What the parts come from.
+  private(set) final var source: ColorSource
   let alpha: CGFloat
   /// Whether the parts are those that a device shows: a colour of the asset catalogue is a grey here.
   package private(set) final var isKnown = true
 
   /// Creates a colour from its parts, each from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.red = red
-    self.green = green
-    self.blue = blue
+    source = .parts(ScreenColor(red: red, green: green, blue: blue))
     self.alpha = alpha
     super.init()
   }
+
+  convenience init(_ source: ColorSource, alpha: CGFloat = 1) {
+    self.init(red: 0, green: 0, blue: 0, alpha: alpha)
+    self.source = source
+  }
+
+  var red: CGFloat { source.parts.red }
+  var green: CGFloat { source.parts.green }
+  var blue: CGFloat { source.parts.blue }
 
   /// Creates a grey, from 0 for black to 1 for white.
   public convenience init(white: CGFloat, alpha: CGFloat) {
@@ -45,13 +54,14 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// Tells whether another object is the same colour.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
-    return (red, green, blue, alpha) == (other.red, other.green, other.blue, other.alpha)
+    return (source, alpha) == (other.source, other.alpha)
   }
 
   /// A number that is the same for the same colours.
   open override var hash: Int {
     var hasher = Hasher()
-    for part in [red, green, blue, alpha] { hasher.combine(part) }
+    hasher.combine(source)
+    hasher.combine(alpha)
     return hasher.finalize()
   }
 
@@ -75,7 +85,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   @preconcurrency @MainActor
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     let color = dynamicProvider(.current)
-    self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+    self.init(color.source, alpha: color.alpha)
   }
 
   /// Creates a colour of the asset catalogue, which is empty here: the colour is a grey.
@@ -85,7 +95,10 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 
   /// The colour in the form Core Graphics uses.
-  open var cgColor: CGColor { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
+  open var cgColor: CGColor {
+    let parts = source.parts
+    return CGColor(red: parts.red, green: parts.green, blue: parts.blue, alpha: alpha)
+  }
 
   /// Chooses the colour for drawing; nothing is drawn.
   open func set() {}
@@ -106,33 +119,29 @@ open class UIColor: NSObject, @unchecked Sendable {
     blue: UnsafeMutablePointer<CGFloat>?,
     alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    red?.pointee = self.red
-    green?.pointee = self.green
-    blue?.pointee = self.blue
+    let parts = source.parts
+    red?.pointee = parts.red
+    green?.pointee = parts.green
+    blue?.pointee = parts.blue
     alpha?.pointee = self.alpha
     return true
   }
 
   /// Gives the same colour with another opacity, from 0 to 1.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    let color = UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    let color = UIColor(source, alpha: alpha)
     color.isKnown = isKnown
     return color
   }
 
   /// The same colour, of which nobody knows whether it is the one that a device shows.
   package final var guessed: UIColor {
-    let color = UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    let color = UIColor(source, alpha: alpha)
     color.isKnown = false
     return color
   }
 
   convenience init(rgb: UInt32) {
-    self.init(
-      red: CGFloat(rgb >> 16 & 0xFF) / 255,
-      green: CGFloat(rgb >> 8 & 0xFF) / 255,
-      blue: CGFloat(rgb & 0xFF) / 255,
-      alpha: 1
-    )
+    self.init(.parts(ScreenColor(rgb: rgb)))
   }
 }

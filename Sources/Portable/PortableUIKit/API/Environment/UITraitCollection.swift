@@ -4,6 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UITraitCollection: NSObject {
   private let settings: DeviceSettings
+  private let hasIncreasedContrast = AccessibilityPreferences.current.isDarkerSystemColorsEnabled
   private var style: UIUserInterfaceStyle?
   private var horizontal: UIUserInterfaceSizeClass?
   private var vertical: UIUserInterfaceSizeClass?
@@ -107,7 +108,9 @@ open class UITraitCollection: NSObject {
   /// Whether the screen is light or dark.
   open var userInterfaceStyle: UIUserInterfaceStyle { style ?? .light }
   /// Whether colours are set apart more strongly.
-  open var accessibilityContrast: UIAccessibilityContrast { .normal }
+  open var accessibilityContrast: UIAccessibilityContrast {
+    hasIncreasedContrast ? .high : .normal
+  }
   /// Whether letters are bold.
   open var legibilityWeight: UILegibilityWeight { .regular }
   /// The direction in which a line is read.
@@ -124,6 +127,7 @@ open class UITraitCollection: NSObject {
     comparedTo traitCollection: UITraitCollection?
   ) -> Bool {
     traitCollection?.userInterfaceStyle != userInterfaceStyle
+      || traitCollection?.accessibilityContrast != accessibilityContrast
   }
 
   /// Calls a closure while this device counts as the one at hand; only closures ask for it here.

@@ -59,6 +59,9 @@ public struct AccessibilityPreferences: Sendable {
 
   /// The settings in force.
   @preconcurrency @MainActor public static var current = AccessibilityPreferences() {
-    didSet { current.postChanges(since: oldValue) }
+    didSet {
+      SystemPalette.current.hasIncreasedContrast = current.isDarkerSystemColorsEnabled
+      current.postChanges(since: oldValue)
+    }
   }
 }

@@ -39,6 +39,9 @@ package struct DeviceSettings: Sendable {
 
   /// The settings in force; set them before views are made, since fonts are chosen at that time.
   @MainActor package static var current = DeviceSettings() {
-    didSet { DeviceLanguage.current = current.language }
+    didSet {
+      DeviceLanguage.current = current.language
+      SystemPalette.current.look = current.look
+    }
   }
 }
