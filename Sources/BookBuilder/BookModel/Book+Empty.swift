@@ -5,18 +5,6 @@ extension Book {
   package static let empty = Book(
     title: LocalizedText([:]),
     description: LocalizedText([:]),
-    languages: [],
-    partialLanguages: [],
-    words: BookWords(),
-    redirects: [],
-    parts: [],
-    chapters: [],
-    introductions: [:],
-    tables: [:],
-    samples: [],
-    assets: [:],
-    siteFiles: [:],
-    unlistedFiles: [],
-    unusableFiles: []
+    languages: []
   )
 }

@@ -13,7 +13,7 @@ package struct Book: Sendable {
   /// The languages in the order in which they are offered, as BCP 47 tags; the first is the default.
   package var languages: [String]
   /// The languages in which chapters may be missing; readers get them in another one, with a notice.
-  package var partialLanguages: Set<String>
+  package var partialLanguages: Set<String> = []
   /// The address of the source, if it is public.
   package var repository: String?
   /// The address under which the site is published, ending in a slash, if it is known.
@@ -26,37 +26,37 @@ package struct Book: Sendable {
   /// The person who found the book accessible, if anybody did.
   package var certification: Certification?
   /// Whether pages list the words that assistive technologies say in each language.
-  package var listsSpokenWords: Bool
+  package var listsSpokenWords = false
   /// The words around the text in each language.
-  package var words: BookWords
+  package var words = BookWords()
   /// The words that the text of a language does not use.
-  package var wordsToAvoid: [String: [WordToAvoid]]
+  package var wordsToAvoid: [String: [WordToAvoid]] = [:]
   /// The words that readers of a language look for, and what the pages say.
-  package var aliases: [String: [SearchAlias]]
+  package var aliases: [String: [SearchAlias]] = [:]
   /// The look of the system on screens.
-  package var look: SystemLook
+  package var look = SystemLook.iOS26
   /// The names that chapters had before, and where their pages went.
-  package var redirects: [Redirect]
+  package var redirects: [Redirect] = []
   /// The parts in their order.
-  package var parts: [Part]
+  package var parts: [Part] = []
   /// The chapters in their order, over all parts.
-  package var chapters: [Chapter]
+  package var chapters: [Chapter] = []
   /// The introduction that opens the book in each language.
-  package var introductions: [String: ChapterEdition]
+  package var introductions: [String: ChapterEdition] = [:]
   /// The tables of facts that fences draw, by name.
-  package var tables: [String: DataTable]
+  package var tables: [String: DataTable] = [:]
   /// The reference of controls and patterns, group by group; empty in a book without one.
-  package var components: [ComponentGroup]
+  package var components: [ComponentGroup] = []
   /// The Swift files that snippets may import as the module `Samples`.
-  package var samples: [SampleSource]
+  package var samples: [SampleSource] = []
   /// The files that pages refer to, by their path relative to the root, such as pictures.
-  package var assets: [String: [UInt8]]
+  package var assets: [String: [UInt8]] = [:]
   /// The files that the site carries as they are, by their path in it.
-  package var siteFiles: [String: [UInt8]]
+  package var siteFiles: [String: [UInt8]] = [:]
   /// The Markdown files under `Content` that the list of chapters does not name.
-  package var unlistedFiles: [String]
+  package var unlistedFiles: [String] = []
   /// The chapters' files that are there but cannot be used; a finding says why.
-  package var unusableFiles: Set<String>
+  package var unusableFiles: Set<String> = []
   /// The Markdown files that belong to a part which cannot be used; a finding says why.
   package var claimedFiles: Set<String> = []
   /// The names of tables of facts of which something cannot be used; a finding says why.
@@ -64,61 +64,13 @@ package struct Book: Sendable {
   /// The words that links to such tables and to such components begin with.
   package var brokenSchemes: Set<String> = []
 
-  /// Creates the value of its parts.
-  package init(
-    title: LocalizedText,
-    description: LocalizedText,
-    author: LocalizedText? = nil,
-    languages: [String],
-    partialLanguages: Set<String>,
-    repository: String? = nil,
-    address: String? = nil,
-    sitePath: String? = nil,
-    editAddress: String? = nil,
-    certification: Certification? = nil,
-    listsSpokenWords: Bool = false,
-    words: BookWords,
-    wordsToAvoid: [String: [WordToAvoid]] = [:],
-    aliases: [String: [SearchAlias]] = [:],
-    look: SystemLook = .iOS26,
-    redirects: [Redirect],
-    parts: [Part],
-    chapters: [Chapter],
-    introductions: [String: ChapterEdition],
-    tables: [String: DataTable],
-    components: [ComponentGroup] = [],
-    samples: [SampleSource],
-    assets: [String: [UInt8]],
-    siteFiles: [String: [UInt8]],
-    unlistedFiles: [String],
-    unusableFiles: Set<String>
-  ) {
+  /// Creates a book without pages.
+  ///
+  /// - Parameter languages: The languages in the order in which they are offered, as BCP 47 tags.
+  package init(title: LocalizedText, description: LocalizedText, languages: [String]) {
     self.title = title
     self.description = description
-    self.author = author
     self.languages = languages
-    self.partialLanguages = partialLanguages
-    self.repository = repository
-    self.address = address
-    self.sitePath = sitePath
-    self.editAddress = editAddress
-    self.certification = certification
-    self.listsSpokenWords = listsSpokenWords
-    self.words = words
-    self.wordsToAvoid = wordsToAvoid
-    self.aliases = aliases
-    self.look = look
-    self.redirects = redirects
-    self.parts = parts
-    self.chapters = chapters
-    self.introductions = introductions
-    self.tables = tables
-    self.components = components
-    self.samples = samples
-    self.assets = assets
-    self.siteFiles = siteFiles
-    self.unlistedFiles = unlistedFiles
-    self.unusableFiles = unusableFiles
   }
 
   /// All pages, for those who look at their snippets.

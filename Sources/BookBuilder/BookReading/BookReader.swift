@@ -35,43 +35,24 @@ struct BookReader {
   mutating func read() -> Book? {
     diagnostics += files.refusals
     guard let configuration = configuration() else { return nil }
-    let chapters = chapters(configuration)
-    let introductions = introductions(configuration.languages)
+    var book = configuration.book
+    book.chapters = chapters(configuration)
+    book.introductions = introductions(configuration.languages)
     let samples = files.samples
     diagnostics += samples.findings
-    let unlisted = files.unlisted(besides: chapters, languages: configuration.languages)
+    book.samples = samples.sources
+    let unlisted = files.unlisted(besides: book.chapters, languages: configuration.languages)
     let claimed = unlisted.filter { path in configuration.claims.contains { $0.holds(path) } }
-    let tables = tables(configuration)
-    let components = components(configuration)
-    var book = Book(
-      title: configuration.title,
-      description: configuration.description,
-      author: configuration.author,
-      languages: configuration.languages,
-      partialLanguages: configuration.partialLanguages,
-      repository: configuration.repository,
-      address: configuration.address,
-      sitePath: configuration.sitePath,
-      editAddress: configuration.editAddress,
-      certification: configuration.certification,
-      listsSpokenWords: configuration.listsSpokenWords,
-      words: words(configuration.languages),
-      wordsToAvoid: wordsToAvoid(configuration.languages),
-      aliases: aliases(configuration.languages),
-      look: configuration.look,
-      redirects: configuration.redirects,
-      parts: configuration.parts,
-      chapters: chapters,
-      introductions: introductions,
-      tables: tables,
-      components: components,
-      samples: samples.sources,
-      assets: files.assets,
-      siteFiles: files.siteFiles,
-      unlistedFiles: unlisted.filter { !claimed.contains($0) },
-      unusableFiles: unusableFiles.union(files.refusals.compactMap(\.location?.path))
-    )
     book.claimedFiles = Set(claimed)
+    book.unlistedFiles = unlisted.filter { !claimed.contains($0) }
+    book.tables = tables(configuration)
+    book.components = components(configuration)
+    book.words = words(configuration.languages)
+    book.wordsToAvoid = wordsToAvoid(configuration.languages)
+    book.aliases = aliases(configuration.languages)
+    book.assets = files.assets
+    book.siteFiles = files.siteFiles
+    book.unusableFiles = unusableFiles.union(files.refusals.compactMap(\.location?.path))
     book.brokenTables = brokenTables
     book.brokenSchemes = brokenSchemes
     return book

@@ -1,0 +1,74 @@
+import BookModel
+import Diagnostics
+import Localization
+import YAMLReading
+import Yams
+
+extension BookConfigurationReader {
+  /// The parts, and what those claim with which something is wrong.
+  mutating func parts(
+    _ node: Node?,
+    languages: [String]
+  ) -> (parts: [Part], claims: [PartClaim]) {
+    var parts: [Part] = []
+    var claims: [PartClaim] = []
+    for item in yaml.items(node) {
+      let findings = yaml.diagnostics.count
+      if let part = part(item, after: parts, languages: languages) { parts.append(part) }
+      if yaml.diagnostics.count > findings { claims.append(PartClaim(item)) }
+    }
+    return (parts, claims)
+  }
+
+  /// One part; `nil` without an id or a list of chapters.
+  private mutating func part(_ item: Node, after others: [Part], languages: [String]) -> Part? {
+    let keys = ["id", "title", "chapters"]
+    guard let part = yaml.partialMapping(item, keys: keys, required: keys),
+      let id = addressName(part["id"])
+    else { return nil }
+    // Its chapters can be looked at without its name.
+    let title =
+      yaml.localizedText(part["title"], languages: languages)
+      ?? LocalizedText(Dictionary(uniqueKeysWithValues: languages.map { ($0, id) }))
+    if others.contains(where: { $0.id == id }) {
+      let help = "give one of the two another id; it is the folder of its chapters"
+      yaml.report(.duplicateID, at: part["id"], "there is a part '\(id)' already", help: help)
+    }
+    let chapters = chapters(part["chapters"], after: others)
+    if let list = part["chapters"], list.sequence?.isEmpty == true {
+      let help = "write its chapters, as in 'chapters: [first-button]', or take the part out"
+      yaml.report(.wrongValue, at: list, "the part '\(id)' has no chapters", help: help)
+    }
+    return Part(
+      id: id,
+      title: title,
+      place: yaml.location(of: part["id"]),
+      slugs: chapters.map(\.slug),
+      places: Dictionary(uniqueKeysWithValues: chapters.map { ($0.slug, $0.place) })
+    )
+  }
+
+  /// The names of the chapters of a part, each once, with their places.
+  private mutating func chapters(
+    _ node: Node?,
+    after others: [Part]
+  ) -> [(slug: String, place: SourceLocation)] {
+    var chapters: [(slug: String, place: SourceLocation)] = []
+    let elsewhere = Set(others.flatMap(\.slugs))
+    for chapter in yaml.items(node) {
+      guard let slug = addressName(chapter), !isTaken(slug, at: chapter) else { continue }
+      let isTwiceHere = chapters.contains { $0.slug == slug }
+      guard isTwiceHere || elsewhere.contains(slug) else {
+        chapters.append((slug, yaml.location(of: chapter)))
+        continue
+      }
+      let help =
+        isTwiceHere
+        ? "take one of the two out"
+        : "rename one of the two: the name is the address of its page, in whatever part it stands"
+      let summary = "there is a chapter '\(slug)' already"
+      yaml.report(.duplicateID, at: chapter, summary, help: help)
+    }
+    return chapters
+  }
+}
