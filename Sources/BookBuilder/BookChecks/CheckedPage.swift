@@ -80,6 +80,11 @@ package struct CheckedPage: Sendable {
   /// The lines of the file.
   var lines: SourceLines { document.lines }
 
+  /// A line of the file by its number, from 1; `nil` if there is none.
+  func line(_ number: Int) -> String? {
+    lines.indices.contains(number - 1) ? String(lines[number - 1]) : nil
+  }
+
   /// The words after an opening fence, each with its column in the file.
   func info(of code: CodeBlock, at position: SourcePosition) -> FenceInfo {
     guard code.isFenced, lines.indices.contains(position.line - 1) else {

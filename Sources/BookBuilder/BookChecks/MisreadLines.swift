@@ -4,7 +4,7 @@ import SourceText
 
 /// The lines of a page that belong elsewhere than they look.
 struct MisreadLines {
-  private let page: CheckedPage
+  let page: CheckedPage
   private(set) var findings: [Diagnostic] = []
 
   init(on page: CheckedPage) {
@@ -43,7 +43,7 @@ struct MisreadLines {
   private mutating func lazyLine(of block: Block, in enclosure: Enclosure) {
     guard enclosure != .page, block.endLine > block.position.line else { return }
     for number in block.position.line + 1...block.endLine {
-      guard page.lines.indices.contains(number - 1), let first = page.lines[number - 1].first,
+      guard let first = page.line(number)?.first,
         enclosure == .quote
           ? first != ">" && first != " " : first != " " && first != ">" && first != "\t"
       else { continue }
@@ -61,12 +61,12 @@ struct MisreadLines {
   /// A line of hyphens or equals signs that makes a heading of the paragraph before it.
   private mutating func underlined(_ block: Block, level: Int, _ content: [Inline]) {
     let number = block.position.line
-    guard page.lines.indices.contains(number - 1), block.endLine > number,
-      page.lines[number - 1].drop(while: { $0 == " " || $0 == ">" }).first != "#"
+    guard block.endLine > number, let first = page.line(number),
+      first.drop(while: { $0 == " " || $0 == ">" }).first != "#"
     else { return }
-    let underline = (number + 1...block.endLine).first { line in
-      guard page.lines.indices.contains(line - 1) else { return false }
-      let signs = page.lines[line - 1].trimmingWhitespace().drop { $0 == ">" || $0 == " " }
+    let underline = (number + 1...block.endLine).first { number in
+      guard let line = page.line(number) else { return false }
+      let signs = line.trimmingWhitespace().drop { $0 == ">" || $0 == " " }
       return !signs.isEmpty && signs.allSatisfy { $0 == "-" || $0 == "=" }
     }
     // A heading of one line that is no sentence is most likely meant as one.
@@ -104,57 +104,9 @@ struct MisreadLines {
     if case .list? = block?.kind { true } else { false }
   }
 
-  /// A list that goes on after something that looks like a part of it and is none.
-  private mutating func brokenList(_ list: MarkdownList, before next: Block) {
-    guard let item = list.items.last, let inner = item.blocks.first else { return }
-    let (here, indent) = (next.position.column, inner.position.column)
-    let mark =
-      page.lines.indices.contains(inner.position.line - 1)
-      ? page.lines[inner.position.line - 1].prefix { $0 == " " || $0 == ">" }.count + 1 : 1
-    // Indented deeper than the list, and not as deep as its text.
-    guard here > mark, here < indent else { return }
-    report(
-      next.position.line,
-      "this looks like a part of the list before it, and ends the list",
-      "put \(indent - here) more \(indent - here == 1 ? "space" : "spaces") before it"
-    )
-  }
-
-  /// Items with another mark right after those of a list, which begin another list.
-  ///
-  /// - Parameter earlier: the mark of a list right before this one; a third list that goes on with it is
-  ///   as it was meant.
-  /// - Returns: the mark of the first of these lists; `nil` where something else follows.
-  private mutating func twoMarks(
-    _ block: Block,
-    _ list: MarkdownList,
-    after earlier: Character?,
-    before next: Block
-  ) -> Character? {
-    guard case .list(let other) = next.kind, (list.start == nil) == (other.start == nil),
-      next.position.column == block.position.column,
-      let last = list.items.last?.blocks.last?.endLine, next.position.line == last + 1,
-      page.lines.indices.contains(block.position.line - 1),
-      page.lines.indices.contains(next.position.line - 1)
-    else { return nil }
-    func mark(_ block: Block) -> Character? {
-      page.lines[block.position.line - 1].dropFirst(block.position.column - 1)
-        .drop { $0.isNumber }.first
-    }
-    guard let first = earlier ?? mark(block), let second = mark(next) else { return nil }
-    guard first != second else { return first }
-    report(
-      next.position.line,
-      "this item begins another list, because its mark is '\(second)' and not '\(first)'",
-      "write '\(first)', or put a paragraph between two lists"
-    )
-    return first
-  }
-
-  private mutating func report(_ line: Int, _ summary: String, _ help: String) {
-    let indent =
-      page.lines.indices.contains(line - 1)
-      ? page.lines[line - 1].prefix { $0 == " " }.count : 0
+  /// Tells of a line, at its first letter.
+  mutating func report(_ line: Int, _ summary: String, _ help: String) {
+    let indent = page.line(line)?.prefix { $0 == " " }.count ?? 0
     let place = SourcePosition(line: line, column: indent + 1)
     findings.append(Diagnostic(.misreadNesting, at: page.location(place), summary, help: help))
   }
