@@ -10,6 +10,14 @@ struct InlineHTML {
   /// How many elements enclose what is looked at.
   private var depth = 0
 
+  /// What stands in place of an element.
+  private enum Replacement {
+    /// In place of its tag; what it encloses follows.
+    case tag([Inline.Kind])
+    /// In place of its tag and of what it encloses.
+    case element([Inline])
+  }
+
   /// The text; the places that its elements give to the page stay as HTML with nothing but the name.
   mutating func replacing(_ inlines: [Inline]) -> [Inline] {
     // What nests deeper than in any page loses its elements and keeps its words.
@@ -20,49 +28,50 @@ struct InlineHTML {
     var index = 0
     while index < inlines.count {
       let inline = inlines[index]
+      let end = ends[index] ?? index + 1
+      let content = Array(inlines[index + 1..<end])
       index += 1
       guard case .html(let html) = inline.kind else {
         result.append(replacingInside(inline))
         continue
       }
-      guard let tag = HTMLTag(html) else { continue }
-      if tag.isClosing, HTMLElements.contains(tag) { continue }
+      guard let tag = HTMLTag(html), !(tag.isClosing && HTMLElements.contains(tag)) else {
+        continue
+      }
       if let anchor = tag.anchor { result.append(Inline(.html(anchor), at: inline.position)) }
-      guard HTMLElements.contains(tag) else {
-        // Such as a type of a language of programming: '<T>'.
-        result.append(Inline(.text(html), at: inline.position))
-        continue
-      }
-      if let single = single(tag) {
-        if let kind = single { result.append(Inline(kind, at: inline.position)) }
-        continue
-      }
-      let end = ends[index - 1] ?? index
-      let content = Array(inlines[index..<end])
-      if HTMLElements.wordless.contains(tag.name) {
-        lost.append((tag.name, inline.position.line))
-        index = end
-        continue
-      }
-      if let raised = RaisedLetters.text(content.plainText, in: tag.name) {
-        result.append(Inline(.text(raised), at: inline.position))
-        index = end
-        continue
-      }
-      if HTMLElements.meant.contains(tag.name) || Self.isEmptyIcon(tag, content) {
-        lost.append((tag.name, inline.position.line))
-      }
-      if Self.isEmptyIcon(tag, content), let name = Self.iconName(tag) {
-        result.append(Inline(.text(name), at: inline.position))
-        index = end
-        continue
-      }
-      if end > index {
-        result += element(tag, replacing(content), at: inline.position)
+      switch replacement(for: tag, html, around: content, at: inline.position) {
+      case .tag(let kinds):
+        result += kinds.map { Inline($0, at: inline.position) }
+      case .element(let inlines):
+        result += inlines
         index = end
       }
     }
     return result
+  }
+
+  private mutating func replacement(
+    for tag: HTMLTag,
+    _ html: String,
+    around content: [Inline],
+    at place: SourcePosition
+  ) -> Replacement {
+    // Such as a type of a language of programming: '<T>'.
+    guard HTMLElements.contains(tag) else { return .tag([.text(html)]) }
+    if let kinds = kinds(ofSingle: tag) { return .tag(kinds) }
+    if HTMLElements.wordless.contains(tag.name) {
+      lost.append((tag.name, place.line))
+      return .element([])
+    }
+    if let raised = RaisedLetters.text(content.plainText, in: tag.name) {
+      return .element([Inline(.text(raised), at: place)])
+    }
+    let isIcon = tag.isIcon(around: content)
+    if isIcon || HTMLElements.meant.contains(tag.name) { lost.append((tag.name, place.line)) }
+    if isIcon, let name = tag.iconName {
+      return .element([Inline(.text(name), at: place)])
+    }
+    return .element(content.isEmpty ? [] : element(tag, replacing(content), at: place))
   }
 
   private mutating func replacingInside(_ inline: Inline) -> Inline {
@@ -79,24 +88,23 @@ struct InlineHTML {
     return inline
   }
 
-  /// What an element without content stands for; an empty value for nothing, and `nil` for an element
-  /// with content.
-  private func single(_ tag: HTMLTag) -> Inline.Kind?? {
+  /// What an element without content stands for; `nil` for an element with content.
+  private func kinds(ofSingle tag: HTMLTag) -> [Inline.Kind]? {
     switch tag.name {
-    case "br": return .some(.lineBreak)
-    case "wbr", "hr", "source", "input": return .some(nil)
+    case "br": return [.lineBreak]
+    case "wbr", "hr", "source", "input": return []
     case "img":
-      guard let source = tag.attributes["src"] else { return .some(nil) }
+      guard let source = tag.attributes["src"] else { return [] }
       let text = tag.attributes["alt"] ?? ""
       // An empty text that the author wrote says that there is nothing to tell.
       let isOrnament = tag.attributes["alt"]?.isEmpty == true
-      return .some(
+      return [
         .image(
           source: source,
           title: isOrnament ? "decorative" : "",
           text.isEmpty ? [] : [Inline(.text(text), at: SourcePosition(line: 1, column: 1))]
         )
-      )
+      ]
     default: return nil
     }
   }
@@ -117,19 +125,6 @@ struct InlineHTML {
     default:
       return content
     }
-  }
-
-  /// The name of a picture that a style sheet draws, as in `fa-paintbrush`.
-  private static func iconName(_ tag: HTMLTag) -> String? {
-    let names = tag.attributes["class"]?.split(separator: " ") ?? []
-    let name = names.last { $0.contains("-") && !$0.hasPrefix("fa-solid") }
-    return name.map { $0.split(separator: "-").dropFirst().joined(separator: " ") }
-  }
-
-  /// An element that only a style sheet fills with something to see.
-  private static func isEmptyIcon(_ tag: HTMLTag, _ content: [Inline]) -> Bool {
-    ["i", "span"].contains(tag.name) && tag.attributes["class"] != nil
-      && content.plainText.allSatisfy(\.isWhitespace)
   }
 
   /// The indices of the tags that end elements, by those of the tags that begin them.
