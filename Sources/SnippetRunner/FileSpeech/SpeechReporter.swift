@@ -21,51 +21,59 @@ struct SpeechReporter {
 
   /// Takes what a run left behind.
   mutating func report(_ outcome: ProgramOutcome) {
-    let offers = outcome.program.speech?.offers ?? []
     let path = outcome.program.place?.path ?? ""
-    for offer in offers {
-      let location = offer.location(in: outcome.program)
-      for case .failed(offer.step, let message) in outcome.events {
-        spoken.errors.append(Diagnostic(.unusableScreen, at: location, "\(offer.name): \(message)"))
-      }
-      if let transcript = outcome.transcript(of: offer.step) {
-        let review = ScreenReview(
-          name: offer.name,
-          location: location,
-          transcript: transcript,
-          facts: outcome.facts(of: offer.step),
-          unsized: outcome.unsizedElements(of: offer.step),
-          language: settings.language
-        )
-        spoken.screens.append(
-          SpokenScreen(
-            name: offer.name,
-            path: path,
-            offer: offer,
-            isOfScript: outcome.program.speech?.isScript ?? false,
-            location: location,
-            transcript: transcript,
-            origins: review.facts.origins,
-            issues: review.issues,
-            warnings: review.warnings(isWalk: isWalk) { place(of: $0, in: path) }
-          )
-        )
-      }
-    }
-    if !outcome.isFinished {
-      let ending = EndingExplanation(outcome: outcome, limits: limits)
-      var diagnostic = ending.diagnostic(step: max(0, outcome.lastStep))
-      if let offer = offers.first(where: { $0.step == outcome.lastStep }) {
-        diagnostic.summary = "\(offer.name): \(diagnostic.summary)"
-      }
-      if diagnostic.location?.line == 0 { diagnostic.location?.line = nil }
-      spoken.errors.append(diagnostic)
-    }
+    for offer in outcome.offers { report(offer, of: outcome, in: path) }
+    if !outcome.isFinished { reportEnding(of: outcome) }
     let lines = SourceLines(String(decoding: outcome.output, as: UTF8.self)).map(String.init)
     let printed = lines.last == "" ? Array(lines.dropLast()) : lines
     if !printed.isEmpty, !spoken.outputs.contains(where: { $0.path == path }) {
       spoken.outputs.append(SpokenFiles.Output(path: path, lines: printed))
     }
+  }
+
+  /// Takes what became of one of the things that could be shown.
+  private mutating func report(
+    _ offer: Program.Speech.Offer,
+    of outcome: ProgramOutcome,
+    in path: String
+  ) {
+    let location = offer.location(in: outcome.program)
+    for case .failed(offer.step, let message) in outcome.events {
+      spoken.errors.append(Diagnostic(.unusableScreen, at: location, "\(offer.name): \(message)"))
+    }
+    guard let transcript = outcome.transcript(of: offer.step) else { return }
+    let review = ScreenReview(
+      name: offer.name,
+      location: location,
+      transcript: transcript,
+      facts: outcome.facts(of: offer.step),
+      unsized: outcome.unsizedElements(of: offer.step),
+      language: settings.language
+    )
+    spoken.screens.append(
+      SpokenScreen(
+        name: offer.name,
+        path: path,
+        offer: offer,
+        isOfScript: outcome.program.speech?.isScript ?? false,
+        location: location,
+        transcript: transcript,
+        origins: review.facts.origins,
+        issues: review.issues,
+        warnings: review.warnings(isWalk: isWalk) { place(of: $0, in: path) }
+      )
+    )
+  }
+
+  /// Tells why a program did not come to its end.
+  private mutating func reportEnding(of outcome: ProgramOutcome) {
+    let ending = EndingExplanation(outcome: outcome, limits: limits)
+    var diagnostic = ending.diagnostic(step: max(0, outcome.lastStep))
+    if let offer = outcome.offers.first(where: { $0.step == outcome.lastStep }) {
+      diagnostic.summary = "\(offer.name): \(diagnostic.summary)"
+    }
+    if diagnostic.location?.line == 0 { diagnostic.location?.line = nil }
+    spoken.errors.append(diagnostic)
   }
 
   /// Notes imports that were left out of a file.
@@ -122,6 +130,9 @@ struct SpeechReporter {
 }
 
 extension ProgramOutcome {
+  /// What the program offers to be shown.
+  fileprivate var offers: [Program.Speech.Offer] { program.speech?.offers ?? [] }
+
   /// What was found out about a screen beside what is heard.
   fileprivate func facts(of step: Int) -> ScreenFacts {
     for case .examined(step, let facts) in events { return facts }

@@ -17,26 +17,20 @@ struct ComparedTranscripts {
 
   private func finding(_ transcript: TranscriptFence) -> Diagnostic? {
     guard let comparison = transcript.comparison else { return nil }
-    let name = comparison.block
     let place = SourceLocation(
       path: transcript.fence.place.path,
       line: transcript.fence.place.line,
       column: comparison.column
     )
-    guard let program = named[name] else {
-      return Diagnostic(
-        .comparedTranscript,
-        at: place,
-        "no block of this page that runs is named '\(name)'",
-        help: named.isEmpty
-          ? "give the other block a name: 'swift name=\(name)'"
-          : Suggestion(among: named.keys.sorted()).sentence(for: name)
-      )
+    guard let program = named[comparison.block] else {
+      return unknownBlock(comparison.block, at: place)
     }
-    let others = programs[program].transcripts.filter {
-      $0.technology == transcript.technology && !$0.isScreen && $0.fence != transcript.fence
-    }
-    guard !transcript.fence.body.isEmpty, others.contains(where: { !$0.fence.body.isEmpty }) else {
+    let lines = programs[program].transcripts
+      .filter {
+        $0.technology == transcript.technology && !$0.isScreen && $0.fence != transcript.fence
+      }
+      .flatMap(\.fence.body)
+    if transcript.fence.body.isEmpty || lines.isEmpty {
       return Diagnostic(
         .comparedTranscript,
         at: place,
@@ -44,21 +38,46 @@ struct ComparedTranscripts {
         help: "let both blocks have a '\(transcript.fence.info.name)' fence with lines"
       )
     }
-    let missing = transcript.fence.body.indexOfFirst(missingIn: others.flatMap(\.fence.body))
-    if comparison.isSame, let missing {
-      return Diagnostic(
-        .comparedTranscript,
-        at: transcript.fence.location(ofBodyLine: missing),
-        "the block '\(name)' does not say this line, or not in this order",
-        details: others.flatMap(\.fence.body),
-        help: """
-          let both listings say the same, or write 'differs-from=\(name)' and say on the page why \
-          they differ
-          """
-      )
+    let missing = transcript.fence.body.indexOfFirst(missingIn: lines)
+    return switch (comparison.isSame, missing) {
+    case (true, nil), (false, _?): nil
+    case (true, let line?):
+      difference(of: transcript.fence, at: line, from: comparison.block, lines)
+    case (false, nil): likeness(to: comparison.block, at: place)
     }
-    guard !comparison.isSame, missing == nil else { return nil }
-    return Diagnostic(
+  }
+
+  private func unknownBlock(_ name: String, at place: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .comparedTranscript,
+      at: place,
+      "no block of this page that runs is named '\(name)'",
+      help: named.isEmpty
+        ? "give the other block a name: 'swift name=\(name)'"
+        : Suggestion(among: named.keys.sorted()).sentence(for: name)
+    )
+  }
+
+  private func difference(
+    of fence: Fence,
+    at line: Int,
+    from name: String,
+    _ lines: [String]
+  ) -> Diagnostic {
+    Diagnostic(
+      .comparedTranscript,
+      at: fence.location(ofBodyLine: line),
+      "the block '\(name)' does not say this line, or not in this order",
+      details: lines,
+      help: """
+        let both listings say the same, or write 'differs-from=\(name)' and say on the page why \
+        they differ
+        """
+    )
+  }
+
+  private func likeness(to name: String, at place: SourceLocation) -> Diagnostic {
+    Diagnostic(
       .comparedTranscript,
       at: place,
       "the block '\(name)' says the same after all",
