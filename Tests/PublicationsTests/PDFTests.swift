@@ -105,6 +105,37 @@ struct PDFTests {
   }
 
   @Test(.enabled(if: isPossible, "Typst is not installed"))
+  func `a drawing with letters that no font has is told by its name`() throws {
+    let publications = try LittleBook("```swift\nlet title = \"🗑\"\n```\n").publications
+    let file = try #require(FormatRenderer().files(.pdf, of: publications).first)
+    #expect(try UnpackedPDF(file.bytes).words.contains("\"(wastebasket)\""))
+  }
+
+  @Test(.enabled(if: isPossible, "Typst is not installed"))
+  func `no caption ends a page, away from what it is about`() throws {
+    let pieces = (1...60).map { number in
+      String(repeating: "Text.\n\n", count: number % 7) + """
+        | Name | Meaning |
+        |---|---|
+        | One | 1 |
+
+        ```swift
+        let one = 1
+        ```
+
+
+        """
+    }
+    let publications = try LittleBook(pieces.joined()).publications
+    let file = try #require(FormatRenderer().files(.pdf, of: publications).first)
+    for page in try UnpackedPDF(file.bytes).words.split(separator: "\u{C}") {
+      // The last line is the number of the page.
+      let last = page.split(whereSeparator: \.isNewline).dropLast().last ?? ""
+      #expect(last.prefixMatch(of: /(Table|Listing) \d/) == nil, "\(last)")
+    }
+  }
+
+  @Test(.enabled(if: isPossible, "Typst is not installed"))
   func `a picture whose name is in other letters is found`() throws {
     let text = Self.text.replacing("dial.svg", with: "שעון.svg")
     let files = ["Content/en/basics/שעון.svg": Self.files.values.joined()]

@@ -28,7 +28,7 @@ struct UnpackedPDF {
     text = String(decoding: plain, as: UTF8.self)
   }
 
-  /// The text of all pages.
+  /// The text of all pages, a form feed after each.
   var words: String {
     get throws {
       let folder = try ScratchFolder()
@@ -37,7 +37,7 @@ struct UnpackedPDF {
       let script = """
         import pypdfium2, sys
         for page in pypdfium2.PdfDocument("book.pdf"):
-            sys.stdout.buffer.write(page.get_textpage().get_text_range().encode())
+            sys.stdout.buffer.write(page.get_textpage().get_text_range().encode() + b"\\f")
         """
       return try python.run(["-c", script], in: folder.url)
     }

@@ -91,7 +91,7 @@ struct FormatBuild {
     guard !letters.isEmpty else { return nil }
     let some = letters.prefix(8).map(String.init).joined(separator: " ")
     return "No font has \(letters.count) characters of the \(format.rawValue) in "
-      + "'\(publication.language)' (\(some)): they are in Latin letters there, or '?'."
+      + "'\(publication.language)' (\(some)): they are in Latin letters there, or told by name."
   }
 
   /// Writes a release, if nothing stands against it.

@@ -13,13 +13,7 @@ extension Character {
     case "≥": ">="
     case "’", "‘": "'"
     case "\u{A0}", "\u{202F}", "\u{2009}": " "
-    default: brailleName
+    default: nameInUnicode
     }
-  }
-
-  /// The name that Unicode has for a character.
-  private var brailleName: String {
-    let names = unicodeScalars.compactMap(\.properties.name)
-    return names.isEmpty ? "?" : "(\(names.joined(separator: ", ").lowercased()))"
   }
 }

@@ -25,11 +25,11 @@ extension TypstPage {
     case .quote(let blocks): wrap("#quote(block: true)[", "]\n") { $0.write(blocks) }
     case .callout(_, let label, let blocks):
       wrap("#block(stroke: 0.5pt, inset: 8pt)[", "]\n") { page in
-        page.paragraph(label)
+        page.caption { $0.put(words: label) }
         page.write(blocks)
       }
     case .onDemand(let summary, let blocks):
-      paragraph(summary)
+      caption { $0.put(words: summary) }
       write(blocks)
     case .listing(let listing): write(listing)
     case .transcript(let figure): write(figure)
@@ -68,13 +68,13 @@ extension TypstPage {
 
   private mutating func write(_ listing: Listing) {
     label(place: listing.anchor)
-    paragraph { $0.write(listing.caption) }
+    caption { $0.write(listing.caption) }
     put("#raw(block: true, \(TypstText(listing.code, in: fonts).literal))\n")
   }
 
   private mutating func write(_ table: ArticleTable) {
     label(place: table.captionAnchor)
-    paragraph { $0.write(table.caption) }
+    caption { $0.write(table.caption) }
     let columns = TypstColumns(table.columnWidths)
     longestWord = columns.longestWord
     put("#table(columns: (\(columns.literal)), table.header(")
@@ -101,7 +101,7 @@ extension TypstPage {
 
   /// Notes, each with the way back to every place that refers to it.
   private mutating func write(_ notes: [ArticleNote]) {
-    paragraph(words.notes + ".")
+    caption { $0.put(words: $0.words.notes + ".") }
     for note in notes {
       label(place: ArticleNote.anchor(note.number))
       paragraph(words.note(note.number).capitalizedFirst + ".")
@@ -122,7 +122,7 @@ extension TypstPage {
 
   /// A word and what is said about it.
   private mutating func write(name: [Run], at anchor: String? = nil, _ content: [Run]) {
-    paragraph { page in
+    caption { page in
       page.wrap("#strong[", "]") { page in
         page.label(place: anchor)
         page.write(name)

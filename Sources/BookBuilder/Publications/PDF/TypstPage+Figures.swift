@@ -8,7 +8,7 @@ extension TypstPage {
   /// Writes what an assistive technology says.
   mutating func write(_ figure: SpokenFigure) {
     label(place: figure.anchor)
-    paragraph { $0.write(figure.caption) }
+    caption { $0.write(figure.caption) }
     if let player = figure.player { drawing(player.wireframe, hasLines: true) }
     write(figure.lines)
   }
@@ -16,9 +16,9 @@ extension TypstPage {
   /// Writes screens and what is heard on them.
   mutating func write(_ figure: ScreenFigure) {
     label(place: figure.anchor)
-    if figure.change == nil { paragraph { $0.write(figure.caption) } }
+    if figure.change == nil { caption { $0.write(figure.caption) } }
     for (index, pane) in figure.panes.enumerated() {
-      if let label = pane.label { paragraph { $0.write(label) } }
+      if let label = pane.label { caption { $0.write(label) } }
       drawing(pane.player.wireframe, hasLines: !pane.lines.isEmpty)
       write(pane.lines)
       if index == 0, let change = figure.change { write([.listing(change)]) }

@@ -86,6 +86,11 @@ struct TypstPage {
   /// Writes a paragraph.
   mutating func paragraph(_ content: (inout TypstPage) -> Void) { wrap("#par[", "]\n", content) }
 
+  /// Writes a paragraph that is on the page of what follows it.
+  mutating func caption(_ content: (inout TypstPage) -> Void) {
+    wrap("#block(sticky: true)[#par[", "]]\n", content)
+  }
+
   /// Writes a paragraph of words.
   mutating func paragraph(_ words: String) { paragraph { $0.put(words: words) } }
 

@@ -2,8 +2,8 @@ import Foundation
 
 extension String {
   /// The text with characters of scripts beside Latin, Greek and Cyrillic written in Latin letters, with
-  /// a blank after each syllable of Chinese, for forms that have no signs for them; “?” stands for what has no
-  /// such letters.
+  /// a blank after each syllable of Chinese, for forms that have no signs for them; what has no such letters is
+  /// told by its name.
   ///
   /// - Parameter isKept: whether there is a sign for a character all the same; there is none unless given.
   func inLatinLetters(except isKept: (Character) -> Bool = { _ in false }) -> String {
@@ -15,7 +15,9 @@ extension String {
       let word = String(character)
       let half = word.applyingTransform(.fullwidthToHalfwidth, reverse: false) ?? word
       let own = half.applyingTransform(.toLatin, reverse: false) ?? half
-      guard !own.unicodeScalars.contains(where: \.isOfAnotherScript) else { return "?" }
+      guard !own.unicodeScalars.contains(where: \.isOfAnotherScript) else {
+        return character.nameInUnicode
+      }
       // A sign of Chinese is a syllable, and without blanks nobody could tell where one ends.
       let isSyllable = half.unicodeScalars.contains { $0.value >= 0x2E80 }
       return own + (isSyllable && own != half ? " " : "")
