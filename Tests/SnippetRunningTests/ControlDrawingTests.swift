@@ -1,3 +1,4 @@
+import AccessibilityTree
 import SnippetMessages
 import SnippetTestSupport
 import Testing
@@ -90,5 +91,92 @@ struct ControlDrawingTests {
     #expect(lines[0].x == 20)
     #expect(abs(lines[1].x + lines[1].width - 320) < 1)
     #expect(lines[2].ink == .soft)
+  }
+
+  // Source: Apple, `UIButton.Configuration.imagePlacement`; A.
+  @Test func `the picture of a button stands on the side that its configuration says`()
+    async throws
+  {
+    let shapes = try await Page.drawing(
+      """
+      func sorted(_ side: NSDirectionalRectEdge, y: CGFloat) -> UIButton {
+        let button = UIButton(configuration: .plain())
+        button.configuration?.title = "A title that has no room in so narrow a button"
+        button.configuration?.image = UIImage(systemName: "chevron.down")
+        button.configuration?.imagePlacement = side
+        button.frame = CGRect(x: 20, y: y, width: 160, height: 44)
+        return button
+      }
+      let all = UIView(frame: CGRect(x: 0, y: 0, width: 402, height: 874))
+      all.addSubview(sorted(.leading, y: 100))
+      all.addSubview(sorted(.trailing, y: 160))
+      """,
+      "screen all"
+    ).shapes
+    let signs = shapes.compactMap { if case .symbol(let rect, _, _) = $0 { rect } else { nil } }
+    let words = shapes.compactMap { if case .text(let line) = $0 { line } else { nil } }
+    try #require(signs.count == 2 && words.count == 2)
+    #expect(signs[0].x < words[0].x)
+    #expect(signs[1].x > words[1].x)
+    // A title that is cut stays within the insets of 12 points.
+    for line in words { #expect(line.x >= 31 && line.x + line.width <= 169) }
+  }
+
+  @Test func `segments show their pictures, and lines between those that are not chosen`()
+    async throws
+  {
+    let shapes = try await Page.drawing(
+      """
+      let sizes = UISegmentedControl(items: ["S", "M", UIImage(systemName: "star")!])
+      sizes.selectedSegmentIndex = 0
+      sizes.frame = CGRect(x: 20, y: 100, width: 300, height: 32)
+      let all = UIView(frame: CGRect(x: 0, y: 0, width: 402, height: 874))
+      all.addSubview(sizes)
+      """,
+      "screen all"
+    ).shapes
+    let lines = shapes.compactMap { if case .fill(let rect, _) = $0 { rect } else { nil } }
+    #expect(lines == [Rect(x: 219.5, y: 108, width: 1, height: 16)])
+    let words = shapes.compactMap { if case .text(let line) = $0 { line } else { nil } }
+    #expect(words.map { ($0.x + $0.width / 2).rounded() } == [70, 170])
+    #expect(
+      shapes.contains { shape in
+        if case .symbol(let rect, "star", _) = shape { rect.center.x == 270 } else { false }
+      }
+    )
+  }
+
+  @Test func `a wheel shows rows around the chosen one, and a compact picker its date`()
+    async throws
+  {
+    let drawing = try await Page.drawing(
+      """
+      let day = UIDatePicker(frame: CGRect(x: 20, y: 400, width: 130, height: 34))
+      day.preferredDatePickerStyle = .compact
+      day.datePickerMode = .date
+      day.timeZone = TimeZone(identifier: "UTC")
+      day.date = Date(timeIntervalSince1970: 1_790_000_000)
+      final class Sizes: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+        let names = ["Small", "Medium", "Large", "Huge"]
+        func numberOfComponents(in _: UIPickerView) -> Int { 1 }
+        func pickerView(_: UIPickerView, numberOfRowsInComponent _: Int) -> Int { names.count }
+        func pickerView(_: UIPickerView, titleForRow row: Int, forComponent _: Int) -> String? {
+          names[row]
+        }
+      }
+      let sizes = Sizes()
+      let wheel = UIPickerView(frame: CGRect(x: 20, y: 100, width: 320, height: 216))
+      wheel.dataSource = sizes
+      wheel.delegate = sizes
+      wheel.selectRow(1, inComponent: 0, animated: false)
+      let all = UIView(frame: CGRect(x: 0, y: 0, width: 402, height: 874))
+      all.addSubview(wheel)
+      all.addSubview(day)
+      """,
+      "screen all"
+    )
+    #expect(drawing.texts.map(\.text) == ["Small", "Medium", "Large", "Huge", "Sep 21, 2026"])
+    #expect(drawing.texts.map(\.ink) == [.soft, .plain, .soft, .soft, .plain])
+    #expect(drawing.parts == [ScreenPart(.wheel), ScreenPart(.button, words: "Sep 21, 2026")])
   }
 }

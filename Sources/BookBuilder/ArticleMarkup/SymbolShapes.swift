@@ -32,6 +32,7 @@ enum SymbolShapes {
     "chevron.left": "M16 4l-8 8 8 8",
     "chevron.right": "M8 4l8 8-8 8",
     "chevron.up": "M4 16l8-8 8 8",
+    "chevron.up.chevron.down": "M7 9l5-6 5 6M7 15l5 6 5-6",
     "circle": "M12 3a9 9 0 1 0 .1 0z",
     "clock": "M12 3a9 9 0 1 0 .1 0zM12 7v5l4 3",
     "cloud": "M7 19a5 5 0 0 1 0-9a6 6 0 0 1 11 1a4 4 0 0 1 0 8z",

@@ -51,8 +51,11 @@ extension AccessibilityElement {
   var part: ScreenPart {
     if traits.contains(.toggleButton) { return ScreenPart(.toggle) }
     if traits.contains(.adjustable) { return ScreenPart(.slider) }
-    if traits.contains(.button) { return ScreenPart(.button) }
-    return ScreenPart(.picture)
+    if traits.contains(.button) { return ScreenPart(.button, words: label) }
+    guard words != nil else { return ScreenPart(.picture) }
+    if traits.contains(.textEntry) || traits.contains(.searchField) { return ScreenPart(.field) }
+    if traits.contains(.header) { return ScreenPart(.heading) }
+    return ScreenPart(traits.contains(.link) ? .link : .text)
   }
 
   /// The place of a switch, at the end of the area.

@@ -77,6 +77,9 @@ extension InterfaceWords.Screens.Parts {
     case .segments: segments
     case .progress: progress
     case .pages: pages
+    case .wheel: wheel
+    case .spinner: spinner
+    case .link: link
     }
   }
 }

@@ -52,5 +52,11 @@ package struct ScreenPart: Hashable, Codable, Sendable {
     case progress
     /// The dots that tell pages.
     case pages
+    /// A wheel of a picker.
+    case wheel
+    /// A wheel that turns while something takes time.
+    case spinner
+    /// A link.
+    case link
   }
 }

@@ -79,6 +79,7 @@ extension Stage {
     if let name = request.enlarged {
       let viewer = try LargeContentViewer(for: name, in: screen.window)
       drawing?.shapes += viewer.shapes(over: screen.window.bounds)
+      drawing?.parts.append(viewer.part)
     }
     let voiceOver = VoiceOver(app: screen, settings: request.settings.speech)
     let transcript = try await walkOrObey(request.script, voiceOver, on: screen)

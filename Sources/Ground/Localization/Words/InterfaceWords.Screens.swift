@@ -44,6 +44,9 @@ extension InterfaceWords {
       package var segments: Part
       package var progress: Part
       package var pages: Part
+      package var wheel: Part
+      package var spinner: Part
+      package var link: Part
     }
 
     /// A part of a screen, alone and with a number.

@@ -75,7 +75,30 @@ extension UISegmentedControl: Drawable {
           ?? .thumb(inner, radius: radius - 2)
       )
     }
-    return shapes
+    return shapes + lines(in: frame)
+  }
+
+  /// A line between each two segments that are not chosen.
+  ///
+  /// Source: Apple, Human Interface Guidelines, “Segmented controls”; A, the measures C.
+  private func lines(in frame: CGRect) -> [ScreenDrawing.Shape] {
+    guard numberOfSegments > 1 else { return [] }
+    let width = Double(frame.width) / Double(numberOfSegments)
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let chosen =
+      isRightToLeft && selectedSegmentIndex >= 0
+      ? numberOfSegments - 1 - selectedSegmentIndex : selectedSegmentIndex
+    return (1..<numberOfSegments).filter { $0 != chosen && $0 - 1 != chosen }.map { place in
+      .fill(
+        Rect(
+          x: Double(frame.minX) + Double(place) * width - 0.5,
+          y: Double(frame.minY) + 8,
+          width: 1,
+          height: max(0, Double(frame.height) - 16)
+        ),
+        radius: 0
+      )
+    }
   }
 }
 

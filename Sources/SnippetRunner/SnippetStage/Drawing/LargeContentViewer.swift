@@ -91,6 +91,13 @@ struct LargeContentViewer {
     return shapes
   }
 
+  /// What the panel is, for those who are told what is drawn.
+  var part: ScreenPart {
+    let picture = item.largeContentImage.map { ScreenPart($0.isSymbolImage ? .symbol : .picture) }
+    let title = item.largeContentTitle.flatMap { $0.isEmpty ? nil : ScreenPart(.text) }
+    return ScreenPart(.card, parts: [picture, title].compactMap(\.self))
+  }
+
   private static func views(in view: UIView) -> [UIView] {
     guard !view.isHidden else { return [] }
     return [view] + view.subviews.flatMap(views)

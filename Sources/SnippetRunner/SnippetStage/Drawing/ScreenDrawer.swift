@@ -39,6 +39,14 @@ struct ScreenDrawer {
       shapes += BarItemLook(item).shapes(in: frame)
       return
     }
+    if let wheel = view as? any WheelShowing {
+      shapes += PickerLook.shapes(of: wheel, in: frame)
+      return
+    }
+    if let button = view as? any DateShowing {
+      shapes += PickerLook.shapes(of: button, in: frame)
+      return
+    }
     if let list = view as? any RowShowing { shapes += list.cards(in: frame) }
     if let content = (view as? any Drawable)?.shapes(in: frame) { shapes += content }
     guard (view as? any Drawable)?.drawsItsSubviews != true else { return }

@@ -19,12 +19,37 @@ struct ScreenOutline {
     // What lies beside the screen is not drawn.
     guard frame.maxX >= 0, frame.minX <= window.bounds.width else { return [] }
     if let part = control(view) { return [part] }
-    let inner = view.subviews.flatMap(parts)
+    let inner = parts(ofSubviewsIn: view)
     guard !inner.isEmpty, let kind = kind(of: view, holding: inner) else { return inner }
     guard kind == .row || kind == .card else { return [ScreenPart(kind, parts: inner)] }
     // A row within a row is nothing that anybody sees.
     let flat = inner.flatMap { $0.kind == .row || $0.kind == .card ? $0.parts : [$0] }
     return [ScreenPart(kind, parts: flat)]
+  }
+
+  /// What the subviews show, from the top to the end.
+  ///
+  /// What lies in an element that says it is a button is one, as in SwiftUI, whose buttons are no views.
+  private func parts(ofSubviewsIn view: UIView) -> [ScreenPart] {
+    let buttons = view.listedButtons.map(\.accessibilityFrame)
+    guard !buttons.isEmpty else { return view.subviews.flatMap { parts(in: $0) } }
+    var groups: [ButtonContent] = []
+    for subview in view.subviews {
+      let frame = subview.convert(subview.bounds, to: window)
+      let middle = CGPoint(x: frame.midX, y: frame.midY)
+      let button = buttons.firstIndex { $0.contains(middle) }
+      let content = ButtonContent(
+        button: button,
+        parts: parts(in: subview),
+        words: Self.words(in: subview)
+      )
+      if button != nil, let last = groups.last, last.button == button {
+        groups[groups.count - 1] = last.joined(with: content)
+      } else {
+        groups.append(content)
+      }
+    }
+    return groups.flatMap(\.shown)
   }
 
   private func kind(of view: UIView, holding parts: [ScreenPart]) -> ScreenPart.Kind? {
@@ -55,6 +80,10 @@ struct ScreenOutline {
     case is UISegmentedControl: ScreenPart(.segments)
     case is UIProgressView: ScreenPart(.progress)
     case is UIPageControl: ScreenPart(.pages)
+    case let wheel as UIActivityIndicatorView:
+      wheel.isAnimating || !wheel.hidesWhenStopped ? ScreenPart(.spinner) : nil
+    case is any WheelShowing: ScreenPart(.wheel)
+    case let button as any DateShowing: ScreenPart(.button, words: button.shownDate)
     case is UITextField: ScreenPart(.field)
     case let text as UITextView:
       text.isEditable ? ScreenPart(.field) : text.text.isEmpty ? nil : ScreenPart(.text)
@@ -94,4 +123,41 @@ extension UIView {
   fileprivate var isInBar: Bool {
     superview is UINavigationBar || superview is UITabBar || superview is UIToolbar
   }
+}
+
+/// What views show that lie in the same button, or in none.
+private struct ButtonContent {
+  let button: Int?
+  var parts: [ScreenPart]
+  var words: String?
+
+  /// The content with that of a further view.
+  func joined(with other: ButtonContent) -> ButtonContent {
+    ButtonContent(button: button, parts: parts + other.parts, words: words ?? other.words)
+  }
+
+  /// The parts as they are seen: a button, a row that is touched as one thing, or what they are.
+  var shown: [ScreenPart] {
+    guard button != nil, let first = parts.first else { return parts }
+    guard parts.count == 1 else { return [ScreenPart(.row, parts: parts)] }
+    let kinds: [ScreenPart.Kind] = [.heading, .text, .price, .picture, .symbol]
+    return kinds.contains(first.kind) ? [ScreenPart(.button, words: words)] : parts
+  }
+}
+
+extension UIResponder {
+  /// The elements without a view of their own that say they are buttons, and no switches.
+  fileprivate var listedButtons: [UIAccessibilityElement] {
+    (accessibilityElements ?? []).flatMap { item -> [UIAccessibilityElement] in
+      guard let element = item as? UIAccessibilityElement else { return [] }
+      guard element.isAccessibilityElement else { return element.listedButtons }
+      let traits = element.accessibilityTraits
+      return traits.contains(.button) && !traits.contains(.switchTrait) ? [element] : []
+    }
+  }
+}
+
+extension UIAccessibilityTraits {
+  /// What UIKit’s switches say of themselves.
+  fileprivate static let switchTrait = UIAccessibilityTraits(rawValue: 1 << 53)
 }

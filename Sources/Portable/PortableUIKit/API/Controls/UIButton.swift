@@ -181,15 +181,19 @@ open class UIButton: UIControl {
     let image = shownImage.image?.size ?? .zero
     var title = shownTitle.intrinsicContentSize
     let gap = image.width > 0 && title.width > 0 ? configuration?.imagePadding ?? 0 : 0
-    // A title that has no room is cut, as it does not leave the button.
-    title.width = min(title.width, max(0, bounds.width - image.width - gap))
+    // A title that has no room is cut, as it does not leave the room within the insets.
+    let insets = contentInsets
+    let room = bounds.width - image.width - gap - max(0, insets.left) - max(0, insets.right)
+    title.width = min(title.width, max(0, room))
     let x = contentStart(width: image.width + gap + title.width)
+    let (imageX, titleX) =
+      isImageOnTheRight ? (x + title.width + gap, x) : (x, x + image.width + gap)
     shownImage.frame = CGRect(
-      origin: CGPoint(x: x, y: (bounds.height - image.height) / 2),
+      origin: CGPoint(x: imageX, y: (bounds.height - image.height) / 2),
       size: image
     )
     shownTitle.frame = CGRect(
-      origin: CGPoint(x: x + image.width + gap, y: (bounds.height - title.height) / 2),
+      origin: CGPoint(x: titleX, y: (bounds.height - title.height) / 2),
       size: title
     )
   }

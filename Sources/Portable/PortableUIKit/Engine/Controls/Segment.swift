@@ -3,7 +3,10 @@ import Foundation
 /// One of the choices of a segmented control.
 final class Segment: UIControl {
   let title = UILabel()
-  var image: UIImage?
+  private let picture = UIImageView()
+  var image: UIImage? {
+    didSet { showPicture() }
+  }
   var action: UIAction?
   var onTouch: (() -> Void)?
   var isSegmentEnabled = true {
@@ -18,7 +21,12 @@ final class Segment: UIControl {
     super.init(frame: .zero)
     self.title.font = UIFont.systemFont(ofSize: 13)
     self.title.text = title
+    self.title.textAlignment = .center
     addSubview(self.title)
+    // A picture is drawn as the words beside it are.
+    picture.tintColor = .label
+    addSubview(picture)
+    showPicture()
   }
 
   convenience init(_ action: UIAction) {
@@ -32,7 +40,20 @@ final class Segment: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    title.frame = bounds
+    title.frame = bounds.insetBy(dx: min(6, bounds.width / 8), dy: 0)
+    let size = image?.size ?? .zero
+    picture.frame = CGRect(
+      x: bounds.midX - size.width / 2,
+      y: bounds.midY - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+  }
+
+  private func showPicture() {
+    picture.image = image
+    picture.isHidden = image == nil
+    setNeedsLayout()
   }
 
   /// Takes over an action with its title and picture.

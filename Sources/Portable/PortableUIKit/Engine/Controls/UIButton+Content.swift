@@ -24,6 +24,13 @@ extension UIButton {
     return UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
   }
 
+  /// Whether the picture stands on the right of the title.
+  ///
+  /// Source: Apple, `UIButton.Configuration.imagePlacement`; A.
+  var isImageOnTheRight: Bool {
+    (configuration?.imagePlacement == .trailing) != isRightToLeft
+  }
+
   /// Where the content begins from the left, if it is so wide, in points.
   ///
   /// Source: Apple, `UIControl.contentHorizontalAlignment`; certainty A. A content that fills begins where a

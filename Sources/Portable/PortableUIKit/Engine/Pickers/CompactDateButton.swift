@@ -31,13 +31,16 @@ final class CompactDateButton: UIControl {
     }
   }
 
+  /// The date or time that the button shows.
+  var words: String? { picker.map { $0.words.text(of: $0.date, template: template) } }
+
   override var builtInAccessibility: BuiltInAccessibility {
     var traits: UIAccessibilityTraits = .button
     if picker?.isEnabled == false { traits.insert(.notEnabled) }
     return BuiltInAccessibility(
       isElement: true,
       label: picker?.accessibilityLabel ?? name.text,
-      value: picker.map { $0.words.text(of: $0.date, template: template) },
+      value: words,
       traits: traits,
       expandedStatus: .collapsed
     )
