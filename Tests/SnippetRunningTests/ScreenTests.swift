@@ -90,6 +90,41 @@ struct ScreenTests {
     #expect(report.diagnostics.allSatisfy { $0.id == "unreadable-drawing" })
   }
 
+  @Test(arguments: [
+    (
+      "ZStack { Text(\"Soup of the day\"); Text(\"Pie of today\") }",
+      "on the drawing, 'Soup of the day' and 'Pie of today' lie on one another"
+    ),
+    (
+      "Toggle(\"Soup\", isOn: $isOn).overlay(Text(\"Soup\").offset(x: -150))",
+      "on the drawing, 'Soup' and 'Soup' lie on one another"
+    ),
+    ("VStack { Text(\"Soup of the day\"); Text(\"Pie of today\") }", nil),
+    ("Toggle(isOn: $isOn) { Text(\"\") }", "there is not a word on the drawing"),
+  ])
+  func `a drawing of SwiftUI that cannot be read is reported`(view: String, summary: String?) async
+  {
+    let page = Page(
+      """
+      ```swift
+      import SwiftUI
+      struct Menu: View {
+        @State var isOn = true
+        var body: some View { \(view) }
+      }
+      ```
+
+      1️⃣```screen Menu()
+      A menu.
+      ```
+
+      """
+    )
+    let report = await page.check().report
+    #expect(report.diagnostics.map(\.summary) == (summary.map { [$0] } ?? []))
+    #expect(report.diagnostics.allSatisfy { $0.location == page.location("1️⃣") })
+  }
+
   @Test func `an expression that does not compile is reported at its column`() async {
     let page = Page(
       Self.menu + "```screen 1️⃣menus before=raw\n```\n\n```screen menu before=2️⃣row2\n```\n"

@@ -23,7 +23,11 @@ nonisolated extension View {
   /// Changes only what is seen.
   public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
   /// Changes only what is seen.
-  public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View { self }
+  public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
+    let isRing =
+      style is AccessoryCircularGaugeStyle || style is AccessoryCircularCapacityGaugeStyle
+    return modifier(EnvironmentModifier { $0.showsRings = isRing })
+  }
   /// Changes only what is seen.
   public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
   /// Changes only what is seen.

@@ -28,26 +28,43 @@ extension DatePicker: PrimitiveView where Label: View {
   ///
   /// Source: CVS Health; certainty B.
   func render(in context: RenderContext) -> [RenderedView] {
+    let look = context.environment.datePickerLook
+    let surface = DateSurface(
+      date: selection,
+      range: range,
+      components: components,
+      look: look,
+      isEnabled: context.environment.isEnabled
+    )
+    let size = surface.size
+    let isCompact = look == .compact
     let picker = RenderedView(
       context.entering(.part("picker")),
-      layout: LeafRule.line(height: context.environment.datePickerLook == .compact ? 34 : 216),
-      surface: DateSurface(
-        date: selection,
-        range: range,
-        components: components,
-        look: context.environment.datePickerLook,
-        isEnabled: context.environment.isEnabled
-      ),
+      layout: isCompact ? LeafRule.fixed(size) : .line(height: size.height),
+      surface: surface,
       accessibility: .native
     )
     let title =
       context.environment.hidesLabels
       ? [] : label.rendered(in: context.entering(.part("label")))
+    // The compact look stands at the end of the line on which its title begins.
+    guard isCompact, !title.isEmpty else {
+      return [
+        RenderedView(
+          context,
+          layout: ArrangedRule(layout: VStackLayout(alignment: .leading)),
+          children: title + [picker]
+        )
+      ]
+    }
+    let room = Spacer().rendered(
+      in: context.setting(\.stackAxis, to: .horizontal).entering(.part("room"))
+    )
     return [
       RenderedView(
         context,
-        layout: ArrangedRule(layout: VStackLayout(alignment: .leading)),
-        children: title + [picker]
+        layout: ArrangedRule(layout: HStackLayout()),
+        children: title + room + [picker]
       )
     ]
   }

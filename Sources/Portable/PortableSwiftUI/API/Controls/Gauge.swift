@@ -60,10 +60,21 @@ extension Gauge: PrimitiveView where Label: View, CurrentValueLabel: View {
   ///
   /// Source: Apple's documentation; certainty A. The rest: C.
   func render(in context: RenderContext) -> [RenderedView] {
-    let column = VStack {
-      label
-      Color.clear.frame(height: 4)
-      ForEach(ends.indices, id: \.self) { ends[$0] }
+    let isRing = context.environment.showsRings
+    let column = VStack(alignment: isRing ? .center : .leading) {
+      if isRing {
+        ControlPlace.ring.overlay(current.accessibilityHidden(true))
+        label
+        HStack { ForEach(ends.indices, id: \.self) { ends[$0] } }
+      } else {
+        label
+        HStack {
+          ends.first
+          ControlPlace(filled: fraction)
+          ends.last
+        }
+        current.accessibilityHidden(true)
+      }
     }
     let words = AccessibilityMerge.name(of: current.rendered(in: context.entering(.part("value"))))
     let percent = fraction.formatted(

@@ -40,12 +40,16 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// The name, the bar and the words.
+  /// The name, the bar and the words; a wheel where nobody knows how long it takes.
   public func makeBody(configuration: Configuration) -> some View {
-    VStack(alignment: .leading) {
-      configuration.label
-      Color.clear.frame(height: 4)
-      configuration.currentValueLabel
+    if let fraction = configuration.fractionCompleted {
+      VStack(alignment: .leading) {
+        configuration.label
+        ControlPlace(filled: fraction)
+        configuration.currentValueLabel
+      }
+    } else {
+      CircularProgressViewStyle().makeBody(configuration: configuration)
     }
   }
 }
@@ -64,7 +68,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   /// The ring and the name.
   public func makeBody(configuration: Configuration) -> some View {
     VStack {
-      Color.clear.frame(width: 20, height: 20)
+      ControlPlace.wheel
       configuration.label
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import PortableUIKit
 
 /// A control that sets a value on a line.
 public struct Slider<Label, ValueLabel> {
@@ -146,10 +147,24 @@ extension Slider: PrimitiveView where Label: View, ValueLabel: View {
       RenderedView(
         context,
         layout: LeafRule.line(height: 34),
-        surface: FillSurface(color: .tertiarySystemFill),
+        surface: surface(in: context.environment),
         accessibility: .element(facts)
       )
     ]
+  }
+
+  /// What is seen: UIKit’s slider.
+  private func surface(in environment: EnvironmentValues) -> SeenControl<UISlider> {
+    let width = bounds.upperBound - bounds.lowerBound
+    let share = width > 0 ? (value.wrappedValue - bounds.lowerBound) / width : 0
+    let tint = environment.tint.map(environment.shown)
+    return SeenControl(
+      make: { UISlider() },
+      show: { slider in
+        slider.value = Float(share)
+        slider.minimumTrackTintColor = tint
+      }
+    )
   }
 
   /// Percent of the value where the bounds are 1 or 100 apart, else the plain number.

@@ -140,8 +140,11 @@ extension Stepper: PrimitiveView where Label: View {
     let row = HStack {
       if !hidesLabel { label.modifier(AccessibilityModifier { .title }) }
       Spacer()
-      StepButton(name: name, part: .decrement, value: value(), action: decrement)
-      StepButton(name: name, part: .increment, value: value(), action: increment)
+      HStack(spacing: 0) {
+        StepButton(name: name, part: .decrement, value: value(), action: decrement)
+        StepButton(name: name, part: .increment, value: value(), action: increment)
+      }
+      .background(ControlPlace(canDecrement: decrement != nil, canIncrement: increment != nil))
     }
     return row.rendered(in: context.entering(.content))
   }

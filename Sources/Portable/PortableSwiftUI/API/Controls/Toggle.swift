@@ -24,7 +24,11 @@ extension Toggle: PrimitiveView where Label: View {
     let isEnabled = context.environment.isEnabled
     let isOn = isOn
     let shortcut = context.environment.keyboardShortcut
-    let row = context.environment.toggleStyle.styled(AnyView(label), isOn)
+    let isNamed = !context.environment.hidesLabels
+    let row = context.environment.toggleStyle.styled(isNamed ? AnyView(label) : nil, isOn)
+    let name =
+      isNamed
+      ? nil : AccessibilityMerge.name(of: label.rendered(in: context.entering(.part("label"))))
     return [
       RenderedView(
         context,
@@ -32,6 +36,7 @@ extension Toggle: PrimitiveView where Label: View {
         children: row.rendered(in: context.entering(.content)),
         accessibility: .control { facts in
           facts.isSymbolName = false
+          if let name { facts.label = name }
           facts.isSizedBySystem = true
           facts.traits.formUnion([.toggle, .button])
           facts.value = NSAttributedString(string: isOn.wrappedValue ? "1" : "0")

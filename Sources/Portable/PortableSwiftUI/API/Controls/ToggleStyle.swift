@@ -15,7 +15,7 @@ public protocol ToggleStyle {
 public struct ToggleStyleConfiguration {
   /// What the toggle shows.
   public struct Label: View {
-    let view: AnyView
+    let view: AnyView?
     /// What the view is made of.
     public var body: some View { view }
   }
@@ -39,9 +39,11 @@ public struct SwitchToggleStyle: ToggleStyle {
   /// The row of a switch.
   public func makeBody(configuration: Configuration) -> some View {
     HStack {
-      configuration.label
-      Spacer()
-      Color.clear.frame(width: 63, height: 28)
+      if configuration.label.view != nil {
+        configuration.label
+        Spacer()
+      }
+      ControlPlace(isOn: configuration.isOn)
     }
   }
 }
@@ -87,7 +89,7 @@ struct StyledToggle {
 
   /// What the style makes of a toggle.
   @MainActor
-  func styled(_ label: AnyView, _ isOn: Binding<Bool>) -> AnyView {
+  func styled(_ label: AnyView?, _ isOn: Binding<Bool>) -> AnyView {
     func body<S: ToggleStyle>(_ style: S) -> AnyView {
       AnyView(
         style.makeBody(

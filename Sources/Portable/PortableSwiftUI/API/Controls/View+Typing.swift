@@ -37,7 +37,9 @@ extension View {
   public func disableAutocorrection(_ disable: Bool?) -> some View { self }
 
   /// Sets the looks of fields.
-  public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
+  public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+    modifier(EnvironmentModifier { $0.typing.hasBorder = style is RoundedBorderTextFieldStyle })
+  }
 
   /// Sets the looks of areas for text.
   public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { self }

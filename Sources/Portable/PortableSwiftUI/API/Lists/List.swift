@@ -97,6 +97,7 @@ extension ListRows: PrimitiveView {
   func render(in context: RenderContext) -> [RenderedView] {
     let inner = context.setting(\.stackAxis, to: nil)
       .setting(\.headerCase, to: headerCase(in: context.environment))
+      .setting(\.isInRows, to: true)
       .entering(.content)
     let rows = content.rendered(in: inner).enumerated().map { index, row in
       self.row(row, at: context.entering(.index(index)))

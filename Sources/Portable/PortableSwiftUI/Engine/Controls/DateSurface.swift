@@ -9,12 +9,23 @@ struct DateSurface: Surface {
   let look: UIDatePickerStyle
   let isEnabled: Bool
 
+  /// The size of the picker, in points.
+  var size: CGSize {
+    let picker = HostedDatePicker()
+    setLook(of: picker)
+    return picker.intrinsicContentSize
+  }
+
   func makeView(in host: HostView) -> UIView {
     let picker = HostedDatePicker()
+    setLook(of: picker)
+    return picker
+  }
+
+  private func setLook(of picker: UIDatePicker) {
     picker.preferredDatePickerStyle = look
     picker.datePickerMode =
       components == .date ? .date : components == .hourAndMinute ? .time : .dateAndTime
-    return picker
   }
 
   func canUpdate(_ view: UIView) -> Bool { view is HostedDatePicker }

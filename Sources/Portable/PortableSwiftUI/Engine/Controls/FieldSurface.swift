@@ -23,6 +23,7 @@ struct FieldSurface: Surface {
       field.editingChange = typing.editing
       if field.text != text.wrappedValue { field.text = text.wrappedValue }
       field.placeholder = placeholder
+      field.borderStyle = typing.hasBorder ? .roundedRect : .none
       field.isSecureTextEntry = kind == .secret
       field.isEnabled = isEnabled
       field.keyboardType = typing.keyboard

@@ -8,6 +8,21 @@ struct MenuSurface: Surface {
   ///
   /// Source: CVS Health; certainty B.
   var takesFocus = false
+  /// What a picker shows of its choice; `nil` for a menu, whose label views show.
+  var choice: Choice?
+
+  /// What is chosen, and what it is painted with, if code has chosen that.
+  struct Choice {
+    let title: String?
+    let tint: UIColor?
+  }
+
+  /// The size of a picker’s choice, in points.
+  var size: CGSize {
+    let button = UIButton(type: .custom)
+    choice.map { show($0, on: button) }
+    return CGSize(width: button.intrinsicContentSize.width, height: 34)
+  }
 
   func makeView(in host: HostView) -> UIView {
     let button = takesFocus ? HostedChooser(type: .custom) : UIButton(type: .custom)
@@ -21,6 +36,20 @@ struct MenuSurface: Surface {
     guard let button = view as? UIButton else { return }
     button.menu = menu
     button.isEnabled = isEnabled
+    choice.map { show($0, on: button) }
+  }
+
+  /// The choice stands at the end of its row, before two arrows.
+  private func show(_ choice: Choice, on button: UIButton) {
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = choice.title
+    configuration.image = UIImage(systemName: "chevron.up.chevron.down")
+    configuration.imagePlacement = .trailing
+    configuration.imagePadding = 4
+    configuration.contentInsets = .zero
+    button.configuration = configuration
+    button.contentHorizontalAlignment = .trailing
+    button.tintColor = choice.tint
   }
 }
 

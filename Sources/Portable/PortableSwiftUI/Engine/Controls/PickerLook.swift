@@ -48,17 +48,30 @@ enum PickerLook {
     }
     let chosen = choice.chosen.map { choice.options[$0].title }
     let name = [choice.title, chosen].compactMap(\.self).joined(separator: ", ")
+    let environment = context.environment
+    let fillsRow = environment.isInRows && !environment.hidesLabels
+    let surface = MenuSurface(
+      menu: UIMenu(title: "", children: entries),
+      isEnabled: choice.isEnabled,
+      takesFocus: true,
+      choice: MenuSurface.Choice(title: chosen, tint: environment.tint.map(environment.shown))
+    )
+    let rule = fillsRow ? LeafRule.line(height: 34) : .fixed(surface.size)
     let button = RenderedView(
       context,
-      layout: LeafRule.line(height: 34),
-      surface: MenuSurface(
-        menu: UIMenu(title: "", children: entries),
-        isEnabled: choice.isEnabled,
-        takesFocus: true
-      ),
+      layout: LayerRule(main: 0, alignment: .leading),
+      children: [RenderedView(context.entering(.part("room")), layout: rule)]
+        + (fillsRow ? title(choice, context) : []),
+      surface: surface,
       accessibility: .native
     )
     return button.changed { $0.label = NSAttributedString(string: name) }
+  }
+
+  /// The title at the start of a row, which the button says.
+  @MainActor
+  private func title(_ choice: PickerChoice, _ context: RenderContext) -> [RenderedView] {
+    choice.title.map { Text($0).rendered(in: context.entering(.part("title"))) } ?? []
   }
 
   /// A row for each value, of which one is chosen.

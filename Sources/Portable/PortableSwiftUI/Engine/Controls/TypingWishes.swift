@@ -4,6 +4,8 @@ import PortableUIKit
 struct TypingWishes {
   var keyboard = UIKeyboardType.default
   var returnKey = UIReturnKeyType.default
+  /// Whether fields have a round border.
+  var hasBorder = false
   var submit: (() -> Void)?
   var focus: TypingFocus?
   /// Is told when typing begins and ends.

@@ -36,6 +36,18 @@ extension EnvironmentValues {
     get { self[HidesLabelsKey.self] }
     set { self[HidesLabelsKey.self] = newValue }
   }
+
+  /// Whether the views are the rows of a list or a form.
+  var isInRows: Bool {
+    get { self[IsInRowsKey.self] }
+    set { self[IsInRowsKey.self] = newValue }
+  }
+
+  /// Whether gauges are rings.
+  var showsRings: Bool {
+    get { self[ShowsRingsKey.self] }
+    set { self[ShowsRingsKey.self] = newValue }
+  }
 }
 
 private enum StackAxisKey: EnvironmentKey {
@@ -59,5 +71,13 @@ private enum HeaderCaseKey: EnvironmentKey {
 }
 
 private enum HidesLabelsKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+private enum IsInRowsKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+private enum ShowsRingsKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }

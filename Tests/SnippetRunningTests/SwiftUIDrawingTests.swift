@@ -1,0 +1,153 @@
+import AccessibilityTree
+import SnippetMessages
+import SnippetTestSupport
+import Testing
+
+/// How controls of SwiftUI are drawn: as those of UIKit are, with their words beside them.
+struct SwiftUIDrawingTests {
+  /// What is drawn of views of SwiftUI in a column.
+  private func drawing(
+    _ views: String,
+    at source: Testing.SourceLocation = #_sourceLocation
+  ) async throws -> ScreenDrawing {
+    try await Page.drawing(
+      """
+      import SwiftUI
+      struct Sample: View {
+        @State var isOn = true
+        @State var tip = 0.25
+        @State var count = 2
+        @State var name = ""
+        @State var pay = 0
+        @State var day = Date(timeIntervalSince1970: 1_790_000_000)
+        var body: some View {
+          \(views)
+        }
+      }
+      """,
+      "screen Sample()",
+      at: source
+    )
+  }
+
+  private func rects(of shapes: [ScreenDrawing.Shape]) -> [Rect] {
+    shapes.compactMap { shape in
+      switch shape {
+      case .area(let rect, _), .tint(let rect, _), .thumb(let rect, _), .edge(let rect, _),
+        .fill(let rect, _):
+        rect
+      default: nil
+      }
+    }
+  }
+
+  // The measures are those of UIKit’s controls.
+  @Test(arguments: [
+    ("Toggle(\"Calls\", isOn: $isOn)", ["Calls"], [ScreenPart(.text), ScreenPart(.toggle)]),
+    ("Toggle(\"Calls\", isOn: $isOn).labelsHidden()", [], [ScreenPart(.toggle)]),
+    ("Slider(value: $tip) { Text(\"Tip\") }", [], [ScreenPart(.slider)]),
+    (
+      "Stepper(\"Guests\", value: $count, in: 1...9)", ["Guests"],
+      [ScreenPart(.text), ScreenPart(.stepper)]
+    ),
+    (
+      "ProgressView(\"Loading\", value: 0.4)", ["Loading"],
+      [ScreenPart(.text), ScreenPart(.progress)]
+    ),
+    ("ProgressView(\"Loading\")", ["Loading"], [ScreenPart(.spinner), ScreenPart(.text)]),
+    (
+      "Gauge(value: 0.6) { Text(\"Battery\") } currentValueLabel: { Text(\"60 %\") }",
+      ["Battery", "60 %"], [ScreenPart(.text), ScreenPart(.progress), ScreenPart(.text)]
+    ),
+    (
+      """
+      Picker("Pay", selection: $pay) {
+        Text("Cash").tag(0)
+        Text("Card").tag(1)
+      }
+      """, ["Cash"], [ScreenPart(.button, words: "Cash")]
+    ),
+    (
+      """
+      Picker("Pay", selection: $pay) {
+        Text("Cash").tag(0)
+        Text("Card").tag(1)
+      }
+      .pickerStyle(.segmented)
+      """, ["Cash", "Card"], [ScreenPart(.segments)]
+    ),
+    (
+      """
+      Picker("Pay", selection: $pay) {
+        Text("Cash").tag(0)
+        Text("Card").tag(1)
+      }
+      .pickerStyle(.wheel)
+      """, ["Cash", "Card"], [ScreenPart(.wheel)]
+    ),
+    (
+      "DatePicker(\"Day\", selection: $day, displayedComponents: .date)",
+      ["Day", "Sep 21, 2026"],
+      [ScreenPart(.text), ScreenPart(.button, words: "Sep 21, 2026")]
+    ),
+    (
+      "TextField(\"Name\", text: $name).textFieldStyle(.roundedBorder)", ["Name"],
+      [ScreenPart(.field)]
+    ),
+    (
+      "Button(\"Order\") {}", ["Order"], [ScreenPart(.button, words: "Order")]
+    ),
+  ])
+  func `a control is drawn with its words, and told by its kind`(
+    view: String,
+    words: [String],
+    parts: [ScreenPart]
+  ) async throws {
+    let drawing = try await drawing(view)
+    #expect(drawing.texts.map(\.text) == words)
+    #expect(drawing.parts == parts)
+    #expect(drawing.overlappingWords.isEmpty)
+    let isWord = words == ["Order"]
+    #expect(isWord || drawing.shapes.contains { if case .text = $0 { false } else { true } })
+  }
+
+  @Test func `a switch, a slider and a bar show how far they are, in the colour that code chose`()
+    async throws
+  {
+    let shapes = try await drawing(
+      """
+      VStack {
+        Toggle("Calls", isOn: $isOn)
+        Slider(value: $tip)
+        ProgressView(value: 0.5)
+        Toggle("Red", isOn: $isOn).tint(.red)
+      }
+      """
+    ).shapes
+    let surfaces = shapes.compactMap { if case .tint(let rect, _) = $0 { rect } else { nil } }
+    #expect(surfaces.first?.width == 63 && surfaces.first?.height == 28)
+    #expect(surfaces.last?.width == 201 && surfaces.last?.height == 4)
+    #expect(surfaces.count == 3)
+    let paints = shapes.compactMap { if case .paint(_, _, let paint) = $0 { paint } else { nil } }
+    #expect(paints.map { $0.light >> 16 > 0xF0 } == [true])
+  }
+
+  /// Words stand off from what they name.
+  @Test(arguments: [
+    "LabeledContent(\"Name\") { TextField(\"Anna\", text: $name) }",
+    "LabeledContent(\"Name\", value: \"A name that is as long as the whole row allows it\")",
+    "HStack { Text(\"Name\"); TextField(\"Anna\", text: $name) }",
+    "Toggle(\"A long name of a switch that takes nearly the row\", isOn: $isOn)",
+  ])
+  func `a row leaves a gap between a label and its value`(row: String) async throws {
+    for list in ["Form", "List", "VStack"] {
+      let drawing = try await drawing("\(list) { \(row) }")
+      let label = try #require(drawing.texts.first)
+      let end = label.x + label.width
+      let next =
+        rects(of: drawing.shapes).filter { $0.x > label.x && $0.width < 380 }.map(\.x)
+        + drawing.texts.filter { $0.x > label.x }.map(\.x)
+      #expect(try #require(next.min()) >= end + 7.5, "\(list)")
+    }
+  }
+}
