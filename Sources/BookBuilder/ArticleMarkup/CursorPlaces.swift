@@ -8,6 +8,8 @@ struct CursorPlaces {
   private static let gap = 5.0
   /// How much lies between two frames at least, in points, if there is as much.
   private static let distance = 4.0
+  /// How far the thick line of the focus lies around a frame, and a point beside it: as the player draws it.
+  private static let focus = 6.0
 
   /// The frames of the stops, in their order.
   let frames: [Rect]
@@ -23,7 +25,7 @@ struct CursorPlaces {
       let foreign = letters.filter { !$0.intersects(frame) }
       func room(_ reach: Rect, _ distance: (Rect) -> Double) -> Double {
         let shared = near.filter(reach.intersects).map { (distance($0) - Self.distance) / 2 }
-        let alone = foreign.filter(reach.intersects).map { distance($0) - 3 }
+        let alone = foreign.filter(reach.intersects).map { distance($0) - Self.focus }
         return max(0, (shared + alone).reduce(Self.gap, min))
       }
       let reach = 2 * Self.gap + Self.distance

@@ -83,6 +83,9 @@ struct DrawnScreenTests {
     let label = text("Name", y: 80)
     let below = try frames(in: picture([label, text("Soup", y: 103)], [first]))
     #expect(below.map(\.y) == [86])
+    // The thick line of the focus, which lies 5 points around a frame, does not touch them either.
+    let apart = try frames(in: picture([text("Name", y: 76), text("Soup", y: 103)], [first]))
+    #expect(try #require(apart.first).y - 5 >= 80)
     // At the side of the screen the frame stays on it.
     let wide = element(3, "Row", Rect(x: 0, y: 86, width: 402, height: 52))
     #expect(try frames(in: picture([text("Row", y: 103)], [wide])).map(\.x) == [1])
@@ -150,18 +153,22 @@ struct DrawnScreenTests {
   }
 
   @Test(arguments: [
-    (AccessibilityTraits.header, "font-weight=\"600\""), (.link, "class=\"touch\""),
-    (.staticText, "<text"), (.textEntry, "class=\"edge\""),
+    (AccessibilityTraits.header, "font-weight=\"600\"", "heading"),
+    (.link, "class=\"touch\"", "link"), (.staticText, "<text", "text"),
+    (.textEntry, "class=\"edge\"", "text field"),
+    (.button, "class=\"area\"", "button “Pizza”"),
   ])
-  func `what an app draws by itself looks like what it says it is`(
+  func `what an app draws by itself looks like what it says it is, and is told as that`(
     traits: AccessibilityTraits,
-    sign: String
+    sign: String,
+    words: String
   ) throws {
     let item = element(1, "Pizza", Rect(x: 16, y: 86, width: 300, height: 30), traits: traits)
     let picture = try picture([], [item])
     #expect(picture.contains(sign))
     #expect(picture.contains(">Pizza</text>"))
     #expect(!picture.contains("class=\"picture\""))
+    #expect(picture.contains("On the screen: \(words)."))
   }
 
   @Test func `a veil lies over what was drawn before it`() throws {
