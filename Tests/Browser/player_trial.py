@@ -107,6 +107,7 @@ class PlayerTrial:
         yield places(isTwo=False, isDone=True, isSeen=True)[:1], self._walk
         yield places(isTwo=False, isDone=True, isSeen=False)[:1], self._walk
         yield places(isTwo=True)[:1], self._pair
+        yield places(isSeen=True, isTwo=True)[:1] or places(isSeen=True)[:1], self._narrow
         yield places(isSeen=True)[:1], self._touch
         yield (places(isSeen=False) or places(isSeen=True))[:1], self._memory
 
@@ -342,6 +343,17 @@ class PlayerTrial:
         spoken = [words[:2] for words in self.page.evaluate("window.spoken")]
         if spoken != wanted:
             yield "player/voice", f"{wanted} is shown and {spoken} is spoken"
+
+    def _narrow(self, figure: Any, at: int) -> Iterator[tuple[str, str]]:
+        """Step on the narrowest window: no button may take another row at another step."""
+        self.page.set_viewport_size({"width": 320, "height": 900})
+        place = figure.evaluate(PLACE)
+        for number in range(1, min(max(map(len, self._steps(at))), MOST_STEPS)):
+            self._press(figure, "next")
+            if figure.evaluate(PLACE) != place:
+                yield "player/narrow", f"step {number + 1} moves what stands below it in a narrow window"
+                break
+        self.page.set_viewport_size({"width": 1280, "height": 900})
 
     def _touch(self, figure: Any, at: int) -> Iterator[tuple[str, str]]:
         """Touch the last line, and the first frame on the phone."""

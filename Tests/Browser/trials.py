@@ -184,6 +184,10 @@ SABOTAGES = [
     Sabotage("player.js", "start: 0", "start: 1", "player/buttons"),
     Sabotage("player.js", "if (sign)", "if (0)", "player/sign"),
     Sabotage("player.js", "this.sizes.replaceChildren(", "this.sizes.normalize(", "player/still"),
+    Sabotage("player.js", 'aria(button, "disabled", this.target(button.value) === undefined);',
+             'aria(button, "disabled", this.target(button.value) === undefined); '
+             'button.style.paddingInline = this.target(button.value) === undefined ? "0" : "2rem";',
+             "player/narrow"),
     Sabotage("player.js", 'this.frames.get(spoken) ?? ""', '""', "player/highlight"),
     Sabotage("player.js", "[-2, -2, 4, 4, -4][part++]", "0", "player/highlight"),
     Sabotage("player.js", "line.toggleAttribute(", "void (", "player/highlight"),
