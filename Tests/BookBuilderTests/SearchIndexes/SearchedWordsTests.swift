@@ -96,4 +96,24 @@ struct SearchedWordsTests {
     let index = try index((names + names).joined(separator: " ") + "\n")
     for name in names { #expect(index.places[name]?.count == 1) }
   }
+
+  @Test(arguments: [
+    ("UIAccessibilityTraitAdjustable", "Zebras have `.adjustable`, a trait.", "en", true),
+    ("UIAccessibilityTraitAdjustable", "Zebras.", "en", false),
+    ("локализовать", "Локализация зебр.", "ru", true),
+    ("локоть", "Локализация зебр.", "ru", false),
+    ("zeppelins", "Zebras.", "en", false),
+  ])
+  func `a word that nobody wrote finds its family, and a name of code its parts`(
+    query: String,
+    text: String,
+    language: String,
+    isFound: Bool
+  ) throws {
+    var book = LittleBook(text + "\n", language: language)
+    book.files.bytes["Site/search.js"] = []
+    let script = try #require(book.site()["\(language)/search/index.js"])
+    let index = try UnpackedIndex(script, asking: [query])
+    #expect(index.answers[query]?.contains("Labels") == isFound)
+  }
 }

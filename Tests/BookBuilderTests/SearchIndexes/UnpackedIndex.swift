@@ -2,9 +2,11 @@ import Foundation
 import Testing
 
 /// An index of the search as the script of the site reads it, in Node.js.
-struct UnpackedIndex {
+struct UnpackedIndex: Decodable {
   /// The sections in which each word stands, or another of its stem.
   let places: [String: [Place]]
+  /// The titles of the pages that each query finds, the best first.
+  let answers: [String: [String]]
 
   /// A section of a page; that before the first heading has no title.
   struct Place: Decodable, Equatable {
@@ -17,13 +19,13 @@ struct UnpackedIndex {
   /// Whether there is a Node.js to read it.
   static let isPossible = (try? run([], input: Data())) != nil
 
-  /// Reads the script of an index.
-  init(_ script: String) throws {
+  /// Reads the script of an index, and asks it.
+  init(_ script: String, asking queries: [String] = []) throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
     let model = folder.appending(path: "../../../Site/search-model.js").standardized
     let reader = folder.appending(path: "unpacked-index.mjs")
-    let output = try Self.run([reader.path, model.path], input: Data(script.utf8))
-    places = try JSONDecoder().decode([String: [Place]].self, from: output)
+    let output = try Self.run([reader.path, model.path] + queries, input: Data(script.utf8))
+    self = try JSONDecoder().decode(UnpackedIndex.self, from: output)
   }
 
   private static func run(_ arguments: [String], input: Data) throws -> Data {

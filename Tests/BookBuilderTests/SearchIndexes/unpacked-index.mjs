@@ -1,8 +1,8 @@
 // Reads the index of a site's search as browsers do.
 //
-// Usage: node unpacked-index.mjs MODEL < INDEX
+// Usage: node unpacked-index.mjs MODEL [QUERY…] < INDEX
 // Prints the words with the sections in which they stand: each the title of its page, its own title, and
-// whether it repeats a word of the stem.
+// whether it repeats a word of the stem. Prints as well what queries find: the titles of pages.
 import { readFileSync } from "node:fs";
 import { runInThisContext } from "node:vm";
 
@@ -16,4 +16,6 @@ const found = [...words].map(([word, stem]) => [word, [...places[stem]].map(([pl
   const [page, , title] = source.sections[place];
   return { page: source.pages[page][0], title, isRepeated };
 })]);
-process.stdout.write(JSON.stringify(Object.fromEntries(found)));
+const answers = process.argv.slice(3).map((query) =>
+  [query, globalThis.byEarSearch.answer(query, source).results.map(({ page }) => page)]);
+process.stdout.write(JSON.stringify({ places: Object.fromEntries(found), answers: Object.fromEntries(answers) }));
