@@ -36,9 +36,9 @@ command -v dpkg-query >/dev/null || {
 
 install liblouis-bin liblouis-data ||
   skip "liblouis-bin could not be installed, so there will be no braille"
-# The letters of Hebrew and Arabic, and of Chinese, which Typst's own fonts lack.
+# The letters of Arabic and Chinese, and accents of Hebrew, which Typst's own fonts lack.
 install fonts-noto-core fonts-droid-fallback ||
-  skip "fonts could not be installed, so a PDF has Hebrew, Arabic and Chinese words in Latin letters"
+  skip "fonts could not be installed, so a PDF has Arabic and Chinese words in Latin letters"
 
 environment=.build/editions
 wanted=Scripts/editions.txt

@@ -15,20 +15,24 @@ struct TypstFonts: Sendable {
 
   /// A script, and the files that have its letters.
   private enum Script: CaseIterable {
-    case hebrew, arabic, chinese
+    case hebrew, hebrewAccents, arabic, chinese
 
     var files: [String] {
       switch self {
-      case .hebrew: ["noto/NotoSansHebrew-Regular.ttf", "noto/NotoSansHebrew-Bold.ttf"]
+      // Typst's own font for texts has them.
+      case .hebrew: []
+      case .hebrewAccents: ["noto/NotoSansHebrew-Regular.ttf", "noto/NotoSansHebrew-Bold.ttf"]
       case .arabic: ["noto/NotoNaskhArabic-Regular.ttf", "noto/NotoNaskhArabic-Bold.ttf"]
       case .chinese: ["droid/DroidSansFallbackFull.ttf"]
       }
     }
 
-    /// The letters, as `fc-query` tells them of the fonts of Debian 12.
+    /// The letters, as `fc-query` tells them of the fonts of Debian 12, and Typst 0.15 of its own.
     var letters: [ClosedRange<UInt32>] {
       switch self {
       case .hebrew:
+        [0x05B0...0x05C3, 0x05D0...0x05EA, 0x05F0...0x05F4, 0xFB1D...0xFB1D, 0xFB1F...0xFB36]
+      case .hebrewAccents:
         [
           0x0591...0x05C7, 0x05D0...0x05EA, 0x05F0...0x05F4, 0xFB1D...0xFB36, 0xFB38...0xFB3C,
           0xFB40...0xFB41, 0xFB43...0xFB44, 0xFB46...0xFB4F,
@@ -51,6 +55,10 @@ struct TypstFonts: Sendable {
   init(in folders: [String]) {
     var (files, scripts): ([URL], [Script]) = ([], [])
     for script in Script.allCases {
+      guard !script.files.isEmpty else {
+        scripts.append(script)
+        continue
+      }
       let found = folders.lazy.map { folder in
         script.files.map { URL(filePath: folder).appending(path: $0) }
       }
