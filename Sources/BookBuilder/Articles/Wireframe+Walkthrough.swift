@@ -37,6 +37,8 @@ extension Wireframe {
   /// Draws the place of an element that the app draws by itself, with its name in words: without it
   /// there would be an empty frame.
   private mutating func draw(_ element: AccessibilityElement) {
+    // What lies beside the screen is neither seen nor told.
+    guard element.frame.isSeen(between: drawing.screen) else { return }
     let isSeen = drawing.shapes.contains { shape in
       switch shape {
       case .area, .shade: false

@@ -171,6 +171,11 @@ struct DrawnScreenTests {
     #expect(picture.contains("On the screen: \(words)."))
   }
 
+  @Test func `what lies beside the screen is not told of the drawing`() throws {
+    let item = element(1, "Pizza", Rect(x: 420, y: 86, width: 90, height: 30), traits: .staticText)
+    #expect(try !picture([text("Soup", y: 103)], [item]).contains("On the screen"))
+  }
+
   @Test func `a veil lies over what was drawn before it`() throws {
     let sheet = Rect(x: 8, y: 450, width: 386, height: 416)
     let picture = try picture([
