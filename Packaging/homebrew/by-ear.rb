@@ -3,7 +3,8 @@
 #   brew install --formula Packaging/homebrew/by-ear.rb
 #
 # OWNER and the sum are filled in when a release is published; until then '--HEAD' takes the repository
-# it is told. The formula was read by Ruby (ruby -c) and never run: there was no Homebrew to try it with.
+# it is told. Its 'install' and 'test' were run by Ruby, with stand-ins for the words of Homebrew, which was
+# not there.
 class ByEar < Formula
   desc "Books in which every spoken line is computed and compared with the code"
   homepage "https://github.com/OWNER/by-ear"
