@@ -12,8 +12,7 @@ extension Check {
         return UnreadCharacterName.all(in: text.text).compactMap { name in
           let position = text.position(of: name.start)
           // Where the file has other signs there, such as '&amp;', the author meant the signs.
-          guard page.lines.indices.contains(position.line - 1),
-            page.lines[position.line - 1].dropFirst(position.column - 1).hasPrefix(name.text),
+          guard page.rest(from: position)?.hasPrefix(name.text) == true,
             page.isUnescaped(position)
           else { return nil }
           return Diagnostic(

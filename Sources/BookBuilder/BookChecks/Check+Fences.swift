@@ -11,15 +11,12 @@ extension Check {
       guard case .code(let code) = block.kind, code.isFenced else { return nil }
       let location = page.location(block.position)
       if !code.isClosed {
-        let isOfTildes =
-          page.lines.indices.contains(block.position.line - 1)
-          && page.lines[block.position.line - 1].dropFirst(block.position.column - 1).first == "~"
+        let isOfTildes = page.rest(from: block.position)?.first == "~"
         let signs = isOfTildes ? "tildes, '~~~'" : "backticks"
         // Tildes below words are how reStructuredText writes a heading.
-        let above = block.position.line - 2
+        let above = page.line(block.position.line - 1) ?? ""
         let isUnderline =
-          isOfTildes && code.info.isEmpty && page.lines.indices.contains(above)
-          && !page.lines[above].allSatisfy(\.isWhitespace)
+          isOfTildes && code.info.isEmpty && !above.allSatisfy(\.isWhitespace)
         let help =
           (isUnderline ? "begin a heading with '## ', without a line below it, or " : "")
           + "end the block with a line of three \(signs)"

@@ -19,8 +19,7 @@ extension Check {
       let position = text.position(of: sign.text.startIndex)
       // A backslash that begins a sign is no escape of it.
       guard sign.text.hasPrefix("\\") || page.isUnescaped(position),
-        page.lines.indices.contains(position.line - 1),
-        page.lines[position.line - 1].dropFirst(position.column - 1).first == sign.text.first
+        page.rest(from: position)?.first == sign.text.first
       else { return nil }
       return finding(String(sign.text), sign.kind, at: position, on: page)
     }
@@ -40,8 +39,7 @@ extension Check {
           words.contains { "^_=+<>\\".contains($0) } && words.first != "^"
           || opening == "(" && words.trimmingWhitespace().count == 1
         guard isFormula, words.endIndex < text.text.endIndex, !page.isUnescaped(position),
-          page.lines.indices.contains(position.line - 1),
-          page.lines[position.line - 1].dropFirst(position.column).holds("\\\(closing)")
+          page.rest(from: position)?.dropFirst().holds("\\\(closing)") == true
         else { return nil }
         return finding("\\\(opening)\(words)\\\(closing)", .formula, at: position, on: page)
       }
@@ -52,9 +50,8 @@ extension Check {
   private static func loweredLetters(on page: CheckedPage) -> [Diagnostic] {
     page.inlines.compactMap { inline in
       guard case .strikethrough(let content) = inline.kind,
-        page.lines.indices.contains(inline.position.line - 1)
+        let line = page.line(inline.position.line)
       else { return nil }
-      let line = page.lines[inline.position.line - 1]
       let before = line.prefix(inline.position.column - 1).last
       let rest = line.dropFirst(inline.position.column - 1)
       guard before?.isLetter == true, rest.first == "~", !rest.hasPrefix("~~") else { return nil }

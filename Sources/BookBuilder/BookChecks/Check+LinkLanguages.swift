@@ -57,8 +57,7 @@ extension CheckedPage {
     let names = [nameOfLanguage(other), words[other].languageName]
     // In most languages the end of the name changes: «русский», «по-русски».
     let stems = names.map { $0.lowercased().prefix(max(3, $0.count - 3)) }
-    let line = lines.indices.contains(link.position.line - 1) ? lines[link.position.line - 1] : ""
-    let near = line.lowercased()
+    let near = line(link.position.line)?.lowercased() ?? ""
     return stems.contains { near.contains($0) }
   }
 }

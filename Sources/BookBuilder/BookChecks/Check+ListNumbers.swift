@@ -8,8 +8,8 @@ extension Check {
     page.blocks.compactMap { block -> Diagnostic? in
       guard case .list(let list) = block.kind, let start = list.start else { return nil }
       let numbers = list.items.compactMap { item -> (number: Int, line: Int)? in
-        guard let line = item.blocks.first?.position.line, page.lines.indices.contains(line - 1),
-          let match = page.lines[line - 1].firstMatch(of: /^[ >]*(\d+)[.)]/)
+        guard let line = item.blocks.first?.position.line,
+          let match = page.line(line)?.firstMatch(of: /^[ >]*(\d+)[.)]/)
         else { return nil }
         return Int(match.output.1).map { ($0, line) }
       }

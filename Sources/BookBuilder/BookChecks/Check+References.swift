@@ -71,9 +71,7 @@ extension CheckedPage {
 
   /// Whether no backslash stands before a character of the file.
   func isUnescaped(_ position: SourcePosition) -> Bool {
-    guard lines.indices.contains(position.line - 1) else { return true }
-    let before = lines[position.line - 1].prefix(position.column).suffix(2)
-    return !before.contains("\\")
+    line(position.line)?.prefix(position.column).suffix(2).contains("\\") != true
   }
 }
 

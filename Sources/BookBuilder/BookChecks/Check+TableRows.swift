@@ -14,8 +14,8 @@ extension Check {
           line: block.position.line + row + 2,
           column: block.position.column
         )
-        guard page.lines.indices.contains(position.line - 1) else { return nil }
-        let cells = cells(in: page.lines[position.line - 1].dropFirst(position.column - 1))
+        guard let rest = page.rest(from: position) else { return nil }
+        let cells = cells(in: rest)
         guard cells != columns else { return nil }
         return Diagnostic(
           .unevenTableRow,

@@ -19,8 +19,7 @@ extension Check {
         guard tag.isCut, MarkupTag.hasMeaning(tag.element),
           tag.name.count > 1 || tag.isClosing || rest.prefixMatch(of: /\s+[a-z-]+=/) != nil,
           page.isUnescaped(position),
-          page.lines.indices.contains(position.line - 1),
-          page.lines[position.line - 1].dropFirst(position.column - 1).hasPrefix("<")
+          page.rest(from: position)?.hasPrefix("<") == true
         else { return nil }
         return cut(tag, at: page.location(position))
       }

@@ -48,7 +48,7 @@ extension Check {
 extension CheckedPage {
   /// Whether a place is in the line of a heading.
   fileprivate func isHeading(_ position: SourcePosition) -> Bool {
-    lines.indices.contains(position.line - 1) && lines[position.line - 1].hasPrefix("#")
+    line(position.line)?.hasPrefix("#") == true
   }
 }
 

@@ -76,11 +76,9 @@ extension Check {
       sign.places(in: text.text).compactMap { index in
         let position = text.position(of: index)
         // Where the file has other signs there, such as a backslash, the author meant the signs.
-        guard page.lines.indices.contains(position.line - 1) else { return nil }
-        let rest = page.lines[position.line - 1].dropFirst(position.column - 1)
-        guard rest.hasPrefix(sign.text), sign.isBackslash || page.isUnescaped(position) else {
-          return nil
-        }
+        guard let rest = page.rest(from: position), rest.hasPrefix(sign.text),
+          sign.isBackslash || page.isUnescaped(position)
+        else { return nil }
         return Diagnostic(
           .unreadMarkdown,
           at: page.location(position),

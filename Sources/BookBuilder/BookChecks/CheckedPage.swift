@@ -81,8 +81,13 @@ package struct CheckedPage: Sendable {
   var lines: SourceLines { document.lines }
 
   /// A line of the file by its number, from 1; `nil` if there is none.
-  func line(_ number: Int) -> String? {
-    lines.indices.contains(number - 1) ? String(lines[number - 1]) : nil
+  func line(_ number: Int) -> Substring? {
+    lines.indices.contains(number - 1) ? lines[number - 1] : nil
+  }
+
+  /// The rest of a line from a place in the file on; `nil` if there is no such line.
+  func rest(from position: SourcePosition) -> Substring? {
+    line(position.line)?.dropFirst(position.column - 1)
   }
 
   /// The words after an opening fence, each with its column in the file.

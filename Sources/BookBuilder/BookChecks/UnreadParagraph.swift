@@ -12,11 +12,9 @@ struct UnreadParagraph {
   init(_ block: Block, on page: CheckedPage) {
     let numbers = block.position.line...max(block.position.line, block.endLine)
     lines = numbers.compactMap { number in
-      guard page.lines.indices.contains(number - 1) else { return nil }
-      return UnreadLine(page.lines[number - 1], number: number, column: block.position.column)
+      page.line(number).map { UnreadLine($0, number: number, column: block.position.column) }
     }
-    let above = block.position.line - 3
-    lineAbove = page.lines.indices.contains(above) ? page.lines[above] : nil
+    lineAbove = page.line(block.position.line - 2)
     isLoose = page.isLoose
   }
 
