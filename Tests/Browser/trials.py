@@ -135,7 +135,7 @@ class Sabotage:
 
 SABOTAGES = [
     Sabotage("search-model.js", '.replaceAll("ё", "е")', "", "search/yo"),
-    Sabotage("search-model.js", "words.set(word, last)", "words.set(word, list.length % 7)", "search/stem"),
+    Sabotage("search-model.js", "slice(1, -1)), roots.length)", "slice(1, -1)), words.size % 7)", "search/stem"),
     Sabotage("search-model.js", "text.toLowerCase().replaceAll", "text.replaceAll", "search/case"),
     Sabotage("search-model.js", "const more = search(other, source)", "const more = []", "search/keyboard"),
     Sabotage("search-model.js", "of source.aliases ?? []", "of []", "search/wanted"),
