@@ -84,8 +84,8 @@ struct ListTests {
     let elements = try screen(of: view).elements
     #expect(elements.map(\.label) == ["Soup", "Buy", "Plain", "One", "Two"])
     let frames = elements.map(\.frame)
-    #expect(frames[0].height >= 44 && frames[0].width == 402)
-    #expect(frames[1].y == frames[0].y + frames[0].height && frames[1].width == 402)
+    #expect(frames[0].height >= 44 && frames[0].width == 370)
+    #expect(frames[1].y == frames[0].y + frames[0].height && frames[1].width == 370)
     #expect(frames[2...].allSatisfy { $0.height < frames[1].height && $0.width < 402 })
   }
 
@@ -96,6 +96,6 @@ struct ListTests {
         List(selection: $chosen) { Text("Anna").tag("Anna") }
       }
     }
-    #expect(try screen(of: Names()).elements.first?.frame.width == 402)
+    #expect(try screen(of: Names()).elements.first?.frame.width == 370)
   }
 }

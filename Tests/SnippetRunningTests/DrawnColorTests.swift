@@ -38,6 +38,27 @@ struct DrawnColorTests {
 
   private let red = ScreenDrawing.Paint(light: 0xFF383C, dark: 0xFF4245)
 
+  @Test(arguments: [
+    "HStack { Image(systemName: \"trash\"); Text(\"Late\") }.opacity(0.4)",
+    "HStack { Image(systemName: \"trash\"); Text(\"Late\") }.opacity(0.9)",
+  ])
+  func `what is seen only in part is paler`(view: String) async throws {
+    let isPale = view.contains("0.4")
+    #expect(inks(of: try await drawing(view)).contains(.soft) == isPale)
+    let drawn = try await Page.drawing(
+      """
+      let name = UILabel()
+      name.text = "Late"
+      let row = UIStackView(arrangedSubviews: [UIButton(configuration: .filled()), name])
+      row.alpha = \(isPale ? 0.4 : 0.9)
+      """,
+      "screen row"
+    )
+    #expect(inks(of: drawn) == [isPale ? .soft : .plain])
+    let isTint = drawn.shapes.contains { if case .tint = $0 { true } else { false } }
+    #expect(isTint != isPale)
+  }
+
   @Test func `a surface is drawn in both appearances, and letters that can be read on it`()
     async throws
   {

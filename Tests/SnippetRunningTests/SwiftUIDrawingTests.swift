@@ -47,6 +47,17 @@ struct SwiftUIDrawingTests {
     ("Toggle(\"Calls\", isOn: $isOn).labelsHidden()", [], [ScreenPart(.toggle)]),
     ("Slider(value: $tip) { Text(\"Tip\") }", [], [ScreenPart(.slider)]),
     (
+      """
+      Slider(value: $tip) {
+        Text("Tip")
+      } minimumValueLabel: {
+        Text("0 %")
+      } maximumValueLabel: {
+        Text("25 %")
+      }
+      """, ["0 %", "25 %"], [ScreenPart(.text), ScreenPart(.slider), ScreenPart(.text)]
+    ),
+    (
       "Stepper(\"Guests\", value: $count, in: 1...9)", ["Guests"],
       [ScreenPart(.text), ScreenPart(.stepper)]
     ),

@@ -61,8 +61,21 @@ extension RowShowing {
         dx: frame.minX - contentOffset.x,
         dy: frame.minY - contentOffset.y
       )
-      return .area(Rect(area), radius: Double(DeviceSettings.current.look.groupRadius))
+      // What reaches from side to side has square corners.
+      let isInset = group.width < bounds.width
+      let radius = isInset ? Double(DeviceSettings.current.look.groupRadius) : 0
+      return .area(Rect(area), radius: radius)
     }
+  }
+}
+
+extension RowGroupShowing {
+  /// The surface and the lines of rows that are no views, on a screen.
+  func shapes(in frame: CGRect) -> [ScreenDrawing.Shape] {
+    let lines = separatorFrames.map { line -> ScreenDrawing.Shape in
+      .fill(Rect(line.offsetBy(dx: frame.minX, dy: frame.minY)), radius: 0)
+    }
+    return (surfaceRadius.map { [.area(Rect(frame), radius: Double($0))] } ?? []) + lines
   }
 }
 

@@ -34,6 +34,16 @@ struct ScreenDrawer {
     guard !view.isHidden, view.alpha >= 0.01 else { return }
     let frame = view.convert(view.bounds, to: window)
     if let clip, !clip.intersects(frame), frame.width > 0, frame.height > 0 { return }
+    let start = shapes.count
+    drawContent(of: view, frame, clip: clip)
+    guard view.alpha < Self.paleness else { return }
+    shapes.replaceSubrange(start..., with: shapes[start...].map(\.paler))
+  }
+
+  /// How little of a view has to be seen for its letters to stand back, from 0 to 1.
+  private static let paleness = 0.8
+
+  private mutating func drawContent(of view: UIView, _ frame: CGRect, clip: CGRect?) {
     drawBackground(of: view, frame)
     if let item = view as? any BarItemShowing {
       shapes += BarItemLook(item).shapes(in: frame)
@@ -48,6 +58,7 @@ struct ScreenDrawer {
       return
     }
     if let list = view as? any RowShowing { shapes += list.cards(in: frame) }
+    if let group = view as? any RowGroupShowing { shapes += group.shapes(in: frame) }
     if let content = (view as? any Drawable)?.shapes(in: frame) { shapes += content }
     guard (view as? any Drawable)?.drawsItsSubviews != true else { return }
     let inner = innerClip(of: view, frame, clip: clip)

@@ -32,9 +32,39 @@ struct ScreenOutline {
   /// What lies in an element that says it is a button is one, as in SwiftUI, whose buttons are no views.
   private func parts(ofSubviewsIn view: UIView) -> [ScreenPart] {
     let buttons = view.listedButtons.map(\.accessibilityFrame)
-    guard !buttons.isEmpty else { return view.subviews.flatMap { parts(in: $0) } }
+    var parts: [ScreenPart] = []
+    var rest = view.subviews[...]
+    while let first = rest.first {
+      let row = row(of: first, in: view)
+      let run = rest.prefix { self.row(of: $0, in: view) == row }
+      rest = rest.dropFirst(run.count)
+      let inner = self.parts(of: run, buttons: buttons)
+      if row == nil {
+        parts += inner
+      } else if !inner.isEmpty {
+        // A row that is touched as one thing is one row.
+        parts.append(ScreenPart(.row, parts: inner.flatMap { $0.kind == .row ? $0.parts : [$0] }))
+      }
+    }
+    return parts
+  }
+
+  /// In which row of a list a view lies whose rows are no views; `nil` for none.
+  private func row(of subview: UIView, in view: UIView) -> CGRect? {
+    let middle = CGPoint(x: subview.frame.midX, y: subview.frame.midY)
+    let groups = view.subviews.lazy.compactMap { $0 as? any RowGroupShowing }
+    for group in groups where group !== subview && group.frame.contains(middle) {
+      let origin = group.frame.origin
+      return group.rowFrames.lazy.map { $0.offsetBy(dx: origin.x, dy: origin.y) }
+        .first { $0.contains(middle) }
+    }
+    return nil
+  }
+
+  private func parts(of subviews: ArraySlice<UIView>, buttons: [CGRect]) -> [ScreenPart] {
+    guard !buttons.isEmpty else { return subviews.flatMap { parts(in: $0) } }
     var groups: [ButtonContent] = []
-    for subview in view.subviews {
+    for subview in subviews {
       let frame = subview.convert(subview.bounds, to: window)
       let middle = CGPoint(x: frame.midX, y: frame.midY)
       let button = buttons.firstIndex { $0.contains(middle) }

@@ -29,7 +29,7 @@ extension UIColor {
   /// Whether letters in the colour are paler than others.
   var isFaint: Bool {
     let faint: [UIColor] = [.secondaryLabel, .tertiaryLabel, .systemGray, .gray, .lightGray]
-    return faint.contains(self)
+    return faint.contains(self) || cgColor.alpha < 0.7
   }
 
   /// Whether it is the system's colour of what can be touched, which no code chose.

@@ -1,4 +1,5 @@
-/// The looks of a list; before iOS 26 some show headers in capitals.
+/// The looks of a list: in groups with surfaces of their own, or plain; before iOS 26 some show headers in
+/// capitals.
 public protocol ListStyle {}
 
 /// As the surroundings want it.
@@ -70,10 +71,6 @@ extension ListStyle where Self == SidebarListStyle {
 extension View {
   /// Sets the looks of lists.
   public func listStyle<S: ListStyle>(_ style: S) -> some View {
-    modifier(
-      EnvironmentModifier {
-        $0.headersAreCapital = !(style is PlainListStyle || style is InsetListStyle)
-      }
-    )
+    modifier(EnvironmentModifier { $0.listLook = ListLook(style) })
   }
 }

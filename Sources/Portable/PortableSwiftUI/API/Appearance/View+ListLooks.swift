@@ -1,12 +1,16 @@
 public import Foundation
 
-// The looks of lists: nothing is heard of it and nothing moves by it, so it is accepted and does nothing.
+// The looks of lists: nothing is heard of it and nothing moves by it, so most is accepted and does nothing.
 nonisolated extension View {
-  /// Changes only what is seen.
+  /// Hides the line below a row.
   public func listRowSeparator(
     _ visibility: Visibility,
     edges: VerticalEdge.Set = .all
-  ) -> some View { self }
+  ) -> some View {
+    modifier(
+      WishModifier { if edges.contains(.bottom) { $0.hidesSeparator = visibility == .hidden } }
+    )
+  }
   /// Changes only what is seen.
   public func listRowBackground<V: View>(_ view: V?) -> some View { self }
   /// Changes only what is seen.

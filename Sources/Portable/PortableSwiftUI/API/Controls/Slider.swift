@@ -7,6 +7,8 @@ public struct Slider<Label, ValueLabel> {
   let bounds: ClosedRange<Double>
   let step: Double?
   let label: Label
+  /// What stands at the ends, the lower one first; `nil` for nothing.
+  let ends: (ValueLabel, ValueLabel)?
   let onEditingChanged: (Bool) -> Void
 }
 
@@ -21,7 +23,7 @@ extension Slider: View where Label: View, ValueLabel: View {
     @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint, ValueLabel == EmptyView {
-    self.init(value, bounds, nil, label(), onEditingChanged)
+    self.init(value, bounds, nil, label(), nil, onEditingChanged)
   }
 
   /// Creates a slider that goes in steps.
@@ -32,7 +34,7 @@ extension Slider: View where Label: View, ValueLabel: View {
     @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint, ValueLabel == EmptyView {
-    self.init(value, bounds, Double(step), label(), onEditingChanged)
+    self.init(value, bounds, Double(step), label(), nil, onEditingChanged)
   }
 
   /// Creates a slider with labels at both ends.
@@ -44,7 +46,14 @@ extension Slider: View where Label: View, ValueLabel: View {
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, nil, label(), onEditingChanged)
+    self.init(
+      value,
+      bounds,
+      nil,
+      label(),
+      (minimumValueLabel(), maximumValueLabel()),
+      onEditingChanged
+    )
   }
 
   /// Creates a slider with labels at both ends that goes in steps.
@@ -57,7 +66,14 @@ extension Slider: View where Label: View, ValueLabel: View {
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, Double(step), label(), onEditingChanged)
+    self.init(
+      value,
+      bounds,
+      Double(step),
+      label(),
+      (minimumValueLabel(), maximumValueLabel()),
+      onEditingChanged
+    )
   }
 
   /// Creates a slider with labels at both ends, in the order of before iOS 15.
@@ -69,7 +85,7 @@ extension Slider: View where Label: View, ValueLabel: View {
     maximumValueLabel: ValueLabel,
     @ViewBuilder label: () -> Label
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, nil, label(), onEditingChanged)
+    self.init(value, bounds, nil, label(), (minimumValueLabel, maximumValueLabel), onEditingChanged)
   }
 
   /// Creates a slider with labels at both ends that goes in steps, in the order of before iOS 15.
@@ -82,7 +98,14 @@ extension Slider: View where Label: View, ValueLabel: View {
     maximumValueLabel: ValueLabel,
     @ViewBuilder label: () -> Label
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, Double(step), label(), onEditingChanged)
+    self.init(
+      value,
+      bounds,
+      Double(step),
+      label(),
+      (minimumValueLabel, maximumValueLabel),
+      onEditingChanged
+    )
   }
 
   private init<V: BinaryFloatingPoint>(
@@ -90,6 +113,7 @@ extension Slider: View where Label: View, ValueLabel: View {
     _ bounds: ClosedRange<V>,
     _ step: Double?,
     _ label: Label,
+    _ ends: (ValueLabel, ValueLabel)?,
     _ onEditingChanged: @escaping (Bool) -> Void
   ) {
     self.init(
@@ -100,6 +124,7 @@ extension Slider: View where Label: View, ValueLabel: View {
       bounds: Double(bounds.lowerBound)...Double(bounds.upperBound),
       step: step,
       label: label,
+      ends: ends,
       onEditingChanged: onEditingChanged
     )
   }
@@ -143,11 +168,19 @@ extension Slider: PrimitiveView where Label: View, ValueLabel: View {
     facts.isEnabled = context.environment.isEnabled
     facts.adjustment = move
     facts.isSizedBySystem = true
+    let track = RenderedView(
+      context.entering(.part("track")),
+      layout: LeafRule.line(height: 34),
+      surface: surface(in: context.environment)
+    )
+    let start = ends?.0.rendered(in: context.entering(.part("minimum"))) ?? []
+    let end = ends?.1.rendered(in: context.entering(.part("maximum"))) ?? []
+    // The labels at the ends are seen only.
     return [
       RenderedView(
         context,
-        layout: LeafRule.line(height: 34),
-        surface: surface(in: context.environment),
+        layout: ArrangedRule(layout: HStackLayout(spacing: 8)),
+        children: start + [track] + end,
         accessibility: .element(facts)
       )
     ]

@@ -10,7 +10,7 @@ public struct List<SelectionValue, Content> {
 extension List: View where Content: View {
   /// What the view is made of.
   public var body: some View {
-    ScrollView { ListRows(content: content) }
+    ScrollView { ListRows(content: content, look: nil) }
       // What is behind rows is the choice of the list’s style.
       .background(Color.clear.guessed)
       .modifier(EnvironmentModifier { $0.listSelection = selection })
@@ -76,81 +76,8 @@ extension Form: View where Content: View {
 
   /// What the view is made of.
   public var body: some View {
-    ScrollView { ListRows(content: content) }
+    ScrollView { ListRows(content: content, look: .insetGrouped) }
       // What is behind rows is the choice of the list’s style.
       .background(Color.clear.guessed)
-  }
-}
-
-/// The rows of a list: each has the width of the list and says of itself what its content says.
-///
-/// Source: CVS Health, trees of UI tests: no “List”, no “1 of 6”; certainty B.
-struct ListRows<Content: View> {
-  let content: Content
-}
-
-extension ListRows: View {
-  typealias Body = Never
-}
-
-extension ListRows: PrimitiveView {
-  func render(in context: RenderContext) -> [RenderedView] {
-    let inner = context.setting(\.stackAxis, to: nil)
-      .setting(\.headerCase, to: headerCase(in: context.environment))
-      .setting(\.isInRows, to: true)
-      .entering(.content)
-    let rows = content.rendered(in: inner).enumerated().map { index, row in
-      self.row(row, at: context.entering(.index(index)))
-    }
-    return [
-      RenderedView(
-        context,
-        layout: ArrangedRule(layout: VStackLayout(alignment: .leading, spacing: 0)),
-        children: rows
-      )
-    ]
-  }
-
-  /// Source: AccessibilitySnapshot's images of lists of iOS 17, 18 and 26; certainty A.
-  @MainActor
-  private func headerCase(in environment: EnvironmentValues) -> Text.Case? {
-    let version = Int(UIDevice.current.systemVersion.prefix { $0 != "." }) ?? 26
-    return environment.headersAreCapital && version < 26 ? .uppercase : nil
-  }
-
-  @MainActor
-  private func row(_ row: RenderedView, at context: RenderContext) -> RenderedView {
-    let padded = RenderedView(
-      context.entering(.part("space")),
-      layout: PaddingRule(insets: EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)),
-      children: [row]
-    )
-    let wide = RenderedView(
-      context,
-      layout: FrameRule(
-        minimum: ProposedViewSize(width: nil, height: DeviceSettings.current.look.rowHeight),
-        maximum: ProposedViewSize(width: .infinity, height: nil),
-        alignment: .leading
-      ),
-      children: [padded]
-    )
-    let selection = row.wishes.isHeading ? nil : context.environment.listSelection
-    let deletion = row.wishes.isDeletable ? row.deletion : nil
-    let tag = row.choiceTag(in: context.identity)
-    guard deletion != nil || selection != nil else {
-      wide.accessibility = .row(nil)
-      return wide
-    }
-    wide.accessibility = .row(
-      AccessibilityChange { facts in
-        // Source: a recorded demonstration of swipe actions; certainty B.
-        if let deletion {
-          let name = RowAction.deleteName
-          facts.actions.append(HostedAction(kind: .named(name), perform: deletion))
-        }
-        if let tag { selection?.apply(to: &facts, tag: tag) }
-      }
-    )
-    return wide
   }
 }

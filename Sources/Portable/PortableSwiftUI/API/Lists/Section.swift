@@ -25,7 +25,8 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
   /// Source for the order and the trait of the header: AccessibilitySnapshot's images of lists,
   /// certainty A; for the order also its issues.
   func render(in context: RenderContext) -> [RenderedView] {
-    let above = context.setting(
+    let edge = edge(of: context)
+    let above = edge.setting(
       \.textCase,
       to: context.environment.headerCase ?? context.environment.textCase
     )
@@ -37,9 +38,20 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
         accessibility: .changed(AccessibilityChange { $0.traits.insert(.header) })
       )
     }
-    let footer = footer.rendered(in: context.entering(.part("footer")))
+    let footer = footer.rendered(in: edge.entering(.part("footer")))
     for view in header + footer { view.wishes.isHeading = true }
-    return header + content.rendered(in: context.entering(.content)) + footer
+    let views = header + content.rendered(in: context.entering(.content)) + footer
+    for view in views { view.wishes.section = context.identity }
+    return views
+  }
+
+  /// The surroundings of header and footer, whose letters are smaller and paler in a list.
+  @MainActor
+  private func edge(of context: RenderContext) -> RenderContext {
+    let environment = context.environment
+    guard environment.isInRows else { return context }
+    return context.setting(\.font, to: environment.font ?? .footnote)
+      .setting(\.usualForeground, to: .level(1))
   }
 }
 

@@ -19,10 +19,10 @@ extension EnvironmentValues {
     set { self[TextCaseKey.self] = newValue }
   }
 
-  /// Whether the style of lists has headers in capitals before iOS 26.
-  var headersAreCapital: Bool {
-    get { self[HeadersAreCapitalKey.self] }
-    set { self[HeadersAreCapitalKey.self] = newValue }
+  /// What lists look like.
+  var listLook: ListLook {
+    get { self[ListLookKey.self] }
+    set { self[ListLookKey.self] = newValue }
   }
 
   /// In which letters the headers of the list around a view are shown.
@@ -62,8 +62,8 @@ private enum TextCaseKey: EnvironmentKey {
   static var defaultValue: Text.Case? { nil }
 }
 
-private enum HeadersAreCapitalKey: EnvironmentKey {
-  static var defaultValue: Bool { true }
+private enum ListLookKey: EnvironmentKey {
+  static var defaultValue: ListLook { .insetGrouped }
 }
 
 private enum HeaderCaseKey: EnvironmentKey {

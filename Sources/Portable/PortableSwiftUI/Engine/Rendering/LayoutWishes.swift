@@ -14,6 +14,10 @@ struct LayoutWishes {
   var rotorEntry: HostedRotor.Entry?
   /// Whether the view is the header or footer of a section, and no row.
   var isHeading = false
+  /// Which section of a list the view stands in; `nil` for none.
+  var section: ViewIdentity?
+  /// Whether no line stands beside the row of the view.
+  var hidesSeparator = false
   /// Whether the row of the view may be deleted.
   var isDeletable = true
   /// Where a bar shows the view.

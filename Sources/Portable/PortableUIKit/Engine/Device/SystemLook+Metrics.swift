@@ -13,6 +13,8 @@ extension SystemLook {
   package var rowHeight: CGFloat { self == .iOS18 ? 44 : 52 }
   /// How far groups of rows stand off from the sides of the screen.
   package var groupMargin: CGFloat { self == .iOS18 ? 20 : 16 }
+  /// How far a group of rows without a header stands off from what is above it; certainty C.
+  package var groupGap: CGFloat { self == .iOS18 ? 35 : 20 }
   /// The radius of the corners of a group of rows.
   package var groupRadius: CGFloat { self == .iOS18 ? 10 : 26 }
   /// The radius of the upper corners of a sheet.

@@ -1,0 +1,92 @@
+import AccessibilityTree
+import SnippetMessages
+import SnippetTestSupport
+import Testing
+
+/// How lists and forms of SwiftUI are drawn: in groups on surfaces of their own, or plain.
+struct ListDrawingTests {
+  private func drawing(_ view: String) async throws -> ScreenDrawing {
+    try await Page.drawing(
+      "import SwiftUI\nstruct Sample: View { @State var isOn = true; var body: some View { \(view) } }",
+      "screen Sample()"
+    )
+  }
+
+  private func lines(in drawing: ScreenDrawing) -> [Rect] {
+    drawing.shapes.compactMap { if case .fill(let line, _) = $0 { line } else { nil } }
+  }
+
+  @Test(arguments: ["Form", "List"])
+  func `sections are groups on surfaces, with lines between their rows`(list: String) async throws {
+    let drawing = try await drawing(
+      "\(list) { Section { Text(\"Mail\"); Text(\"Notes\") }; Section { Text(\"Calls\") } }"
+    )
+    #expect(drawing.areas.map(\.x) == [16, 16])
+    #expect(drawing.areas.map(\.width) == [370, 370])
+    #expect(drawing.areas.map(\.height) == [104, 52])
+    let line = try #require(lines(in: drawing).first)
+    #expect(lines(in: drawing).count == 1)
+    #expect(line == Rect(x: 32, y: drawing.areas[0].y + 51, width: 354, height: 1))
+    let gap = drawing.areas[1].y - drawing.areas[0].y - 104
+    #expect(gap >= 16)
+    #expect(drawing.parts.map(\.kind) == [.row, .row, .row])
+  }
+
+  @Test func `headers and footers stand outside the surface, in smaller and paler letters`()
+    async throws
+  {
+    let drawing = try await drawing(
+      """
+      Form {
+        Section { Text("Mail") } header: { Text("Accounts") } footer: { Text("Every hour") }
+      }
+      """
+    )
+    let card = try #require(drawing.areas.first)
+    let (header, footer) = (drawing.texts[0], drawing.texts[2])
+    #expect([header, footer].map(\.size) == [13, 13])
+    #expect([header, footer].map(\.ink) == [.soft, .soft])
+    #expect(header.baseline < card.y && footer.baseline > card.y + card.height)
+    #expect(header.x == 32)
+    #expect(drawing.overlappingWords.isEmpty)
+  }
+
+  @Test func `a plain list has lines below its rows and no surface`() async throws {
+    let drawing = try await drawing("List { Text(\"Mail\"); Text(\"Notes\") }.listStyle(.plain)")
+    #expect(drawing.areas.isEmpty)
+    #expect(lines(in: drawing).map(\.x) == [16, 16])
+    #expect(lines(in: drawing).map(\.width) == [386, 386])
+  }
+
+  @Test func `a line begins with the text of its row, and can be left out`() async throws {
+    let drawing = try await drawing(
+      """
+      List {
+        Label("Mail", systemImage: "envelope")
+        Text("Notes").listRowSeparator(.hidden)
+        Text("Calls")
+      }
+      """
+    )
+    let mail = try #require(drawing.texts.first)
+    #expect(mail.x > 40)
+    #expect(lines(in: drawing).map(\.x) == [mail.x])
+  }
+
+  @Test func `a row is told with what it holds, and as one thing where it is touched as one`()
+    async throws
+  {
+    let drawing = try await drawing(
+      """
+      List {
+        Toggle("Calls", isOn: $isOn)
+        Button { } label: { HStack { Image(systemName: "plus"); Text("Add") } }
+      }
+      """
+    )
+    #expect(drawing.parts.map(\.kind) == [.row, .row])
+    #expect(
+      drawing.parts.map { $0.parts.map(\.kind) } == [[.text, .toggle], [.symbol, .text]]
+    )
+  }
+}
