@@ -98,8 +98,12 @@ struct NumberPlaces {
     else { return nil }
     guard !mark.isBeside else {
       let line = mark.line(to: frame)
-      return texts.contains(where: line.intersects) || taken.contains(where: line.intersects)
-        ? nil : 0
+      guard !texts.contains(where: line.intersects), !taken.contains(where: line.intersects) else {
+        return nil
+      }
+      // What lies below the whole frame is not struck through by a line to it.
+      let struck = things.filter { line.intersects($0) && !$0.contains(frame) }.count
+      return Double(struck) * 2
     }
     guard disc.x >= 0, disc.right <= screen.right else { return nil }
     let others = frames.filter { $0 != frame && disc.intersects($0) }.count
@@ -124,6 +128,13 @@ struct NumberPlaces {
 /// The radius of the disc of a number, in points.
 private let radius = 11.0
 
+extension Rect {
+  /// Whether another rectangle lies within.
+  fileprivate func contains(_ other: Rect) -> Bool {
+    x <= other.x && y <= other.y && right >= other.right && bottom >= other.bottom
+  }
+}
+
 extension NumberPlaces.Mark {
   /// The sides of a phone.
   fileprivate enum Side { case left, right }
@@ -138,9 +149,9 @@ extension NumberPlaces.Mark {
     Rect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
   }
 
-  /// The area of the line to a frame.
+  /// The area of the line to a frame, with a little room above and below.
   fileprivate func line(to frame: Rect) -> Rect {
     let (start, end) = center.x < frame.x ? (center.x, frame.x) : (frame.right, center.x)
-    return Rect(x: start, y: center.y - 1, width: max(0, end - start), height: 2)
+    return Rect(x: start, y: center.y - 4, width: max(0, end - start), height: 8)
   }
 }

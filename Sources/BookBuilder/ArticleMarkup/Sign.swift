@@ -51,11 +51,13 @@ struct Sign {
       return (path + stroke, isSolid)
     }
     let frames = ["circle", "square", "triangle"]
-    if parts.count > 1, let frame = parts.last, frames.contains(frame),
-      let outer = SymbolShapes.paths[frame]
-    {
-      let inner = inFrame[parts.dropLast().joined(separator: ".")] ?? "M8 12h8"
-      return (outer + inner + stroke, false)
+    if parts.count > 1, let frame = parts.last, frames.contains(frame) {
+      let content = parts.dropLast().filter { $0 != "crop" }.joined(separator: ".")
+      if let outer = SymbolShapes.paths[frame], let inner = inFrame[content] {
+        return (outer + inner + stroke, false)
+      }
+      // What has no small shape is told better without its frame.
+      if let path = SymbolShapes.paths[content] { return (path + stroke, isSolid) }
     }
     // A name of parts is a variant of a shorter one.
     while parts.count > 1 {

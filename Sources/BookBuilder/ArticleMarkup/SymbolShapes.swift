@@ -13,6 +13,7 @@ enum SymbolShapes {
     "arrow.left": "M20 12h-16M10 6l-6 6 6 6",
     "arrow.right": "M4 12h16M14 6l6 6-6 6",
     "arrow.up": "M12 20v-16M6 10l6-6 6 6",
+    "arrow.up.arrow.down": "M8 20v-16M4 8l4-4 4 4M16 4v16M12 16l4 4 4-4",
     "backward": "M12 6v12l-9-6zM21 6v12l-9-6z",
     "bag": "M5 8h14l1 13h-16zM9 10v-3a3 3 0 0 1 6 0v3",
     "battery.100": "M2 8h17v8h-17zM21 11v2M5 11h11v2h-11z",
@@ -62,6 +63,7 @@ enum SymbolShapes {
     "key": "M8 12a4 4 0 1 0 .1 8a4 4 0 0 0-.1-8zM11 13l9-9M16 8l3 3",
     "leaf": "M4 20c4-5 8-7 11-9M5 16c-1-9 7-12 15-12c0 9-5 17-14 14",
     "line.3.horizontal": "M4 6h16M4 12h16M4 18h16",
+    "line.3.horizontal.decrease": "M3 6h18M6 12h12M10 18h4",
     "link": "M10 14l4-4M9 10l-4 4a3.5 3.5 0 0 0 5 5l4-4M15 14l4-4a3.5 3.5 0 0 0-5-5l-4 4",
     "list.bullet": "M4 6h.1M4 12h.1M4 18h.1M9 6h12M9 12h12M9 18h12",
     "location": "M21 3l-8 18-2-8-8-2z",
@@ -90,7 +92,9 @@ enum SymbolShapes {
     "slider.horizontal.3": "M3 6h10M17 6h4M3 12h3M10 12h11M3 18h10M17 18h4M15 4v4M8 10v4M15 16v4",
     "speaker.wave.2": "M3 9h4l6-5v16l-6-5h-4zM16 9c2 2 2 4 0 6M19 6c4 4 4 8 0 12",
     "square": "M4 4h16v16h-16z",
+    "square.and.arrow.down": "M8 9h-3v12h14v-12h-3M12 2v13M8 11l4 4 4-4",
     "square.and.arrow.up": "M8 9h-3v12h14v-12h-3M12 15v-13M8 6l4-4 4 4",
+    "square.and.pencil": "M13 5h-9v15h15v-9M9 15l1-4 9-9 3 3-9 9z",
     "square.grid.2x2": "M4 4h6v6h-6zM14 4h6v6h-6zM4 14h6v6h-6zM14 14h6v6h-6z",
     "star": "M12 2l3 7h7l-6 5 2 8-6-5-6 5 2-8-6-5h7z",
     "stop": "M5 5h14v14h-14z",
@@ -108,8 +112,10 @@ enum SymbolShapes {
 
   /// Words in names of files that say which symbol is meant.
   static let words: [String: String] = [
-    "add": "plus", "arrow": "chevron.right", "back": "chevron.left", "basket": "cart",
-    "bike": "bicycle", "call": "phone", "close": "xmark", "delete": "trash", "edit": "pencil",
+    "add": "plus", "arrow": "chevron.right", "avatar": "person", "back": "chevron.left",
+    "basket": "cart",
+    "bike": "bicycle", "call": "phone", "close": "xmark", "courier": "bicycle", "delete": "trash",
+    "edit": "pencil",
     "favorite": "heart", "favourite": "heart", "geo": "location", "home": "house",
     "like": "heart", "menu": "line.3.horizontal", "moped": "bicycle", "more": "ellipsis",
     "new": "star", "next": "chevron.right", "pin": "mappin", "profile": "person",

@@ -12,7 +12,19 @@ extension AccessibilityElement {
     if traits.contains(.adjustable), frame.height <= 60, let share {
       return ScreenDrawing.Shape.slider(in: frame, share: share, look: look)
     }
-    return words ?? [.picture(frame, subject: label.flatMap { $0.isEmpty ? nil : $0 })]
+    if let words { return words }
+    // What is touched and has no room for its name is a dot, such as a place on a map.
+    if traits.contains(.button), !traits.contains(.image), max(frame.width, frame.height) <= 60 {
+      let side = min(16, frame.width, frame.height)
+      let dot = Rect(
+        x: frame.center.x - side / 2,
+        y: frame.center.y - side / 2,
+        width: side,
+        height: side
+      )
+      return [.tint(dot, radius: side / 2)]
+    }
+    return [.picture(frame, subject: label.flatMap { $0.isEmpty ? nil : $0 })]
   }
 
   /// The name as the text, link, button or field that the element says it is; `nil` if it is none, or the

@@ -252,6 +252,26 @@ struct DrawnScreenTests {
     #expect(picture.contains("<path class=\"leaders\" d=\"M-10 101H11\">"))
   }
 
+  @Test func `the line from a number strikes through nothing that lies beside its frame`() throws {
+    let dot = Rect(x: 16, y: 84, width: 12, height: 12)
+    let row = Rect(x: 36, y: 80, width: 350, height: 20)
+    let red = ScreenDrawing.Paint(light: 0xB3261E, dark: nil)
+    let picture = try picture(
+      [.paint(dot, radius: 6, red), text("Order", x: 36, y: 95)],
+      [element(1, "Order", row)]
+    )
+    let number = try #require(numbers(in: picture).first)
+    #expect(number.x > 402 || !(dot.y - 1...dot.y + dot.height + 1).contains(number.y))
+  }
+
+  @Test func `what is touched and has no room for its name is a dot`() throws {
+    let pin = Rect(x: 100, y: 200, width: 44, height: 44)
+    let place = element(1, "Economy", pin, traits: .button)
+    #expect(try picture([], [place]).contains("<path class=\"tint\" d=\"M"))
+    let photo = element(1, "Economy", pin, traits: [.button, .image])
+    #expect(try picture([], [photo]).contains("class=\"picture\""))
+  }
+
   @Test(arguments: [
     (100.0, "M11 75h110v25h-110zM11 100"), (112, "M11 75h110v29h-110zM11 108"),
   ])
@@ -273,6 +293,7 @@ struct DrawnScreenTests {
     ("plus.circle.fill", "M12 3a9 9 0 1 0 .1 0zM12 8v8", false),
     ("bell.slash", "M4 3l16 18", false),
     ("person.crop.circle", "M12 3a9 9", false), ("heart.text.square.unknown", "M12 20c-8", false),
+    ("heart.circle", "M12 20c-8", false), ("square.and.pencil", "M13 5h-9", false),
     ("no.such.symbol", "M4 4h4M10 4h4", false),
   ])
   func `symbols have shapes`(name: String, start: String, isSolid: Bool) throws {
