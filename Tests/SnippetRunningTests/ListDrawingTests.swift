@@ -89,4 +89,84 @@ struct ListDrawingTests {
       drawing.parts.map { $0.parts.map(\.kind) } == [[.text, .toggle], [.symbol, .text]]
     )
   }
+
+  @Test func `a link in a row has an arrow, and none on the screen it leads to or in a stack`()
+    async throws
+  {
+    func symbols(_ view: String) async throws -> [String] {
+      try await drawing(view).shapes.compactMap {
+        if case .symbol(_, let name, _) = $0 { name } else { nil }
+      }
+    }
+    let link = "NavigationLink(\"Mail\") { Text(\"Inbox\") }"
+    #expect(try await symbols("NavigationStack { List { \(link) } }") == ["chevron.right"])
+    #expect(try await symbols("NavigationStack { VStack { \(link) } }").isEmpty)
+  }
+
+  @Test func `a field in a row has no line of its own`() async throws {
+    let field = "TextField(\"Name\", text: .constant(\"\"))"
+    let drawing = try await drawing("Form { \(field); Text(\"Mail\") }")
+    #expect(lines(in: drawing).count == 1)
+  }
+
+  @Test func `controls in rows keep their round ends`() async throws {
+    let drawing = try await drawing(
+      "NavigationStack { Form { Toggle(\"Calls\", isOn: $isOn); Slider(value: .constant(0.3)) } }"
+    )
+    let radii = drawing.shapes.compactMap { shape -> Double? in
+      if case .thumb(_, let radius) = shape { radius } else { nil }
+    }
+    #expect(radii == [12, 12])
+  }
+
+  @Test(arguments: [
+    (
+      "TabView { Text(\"A\").tabItem { Label(\"Menu\", systemImage: \"fork.knife\") } }",
+      "fork.knife"
+    ),
+    ("DisclosureGroup(\"More\") { Text(\"A\") }", "chevron.right"),
+  ])
+  func `tabs and groups that open show their symbols`(view: String, name: String) async throws {
+    let shapes = try await drawing(view).shapes
+    #expect(shapes.contains { if case .symbol(_, name, _) = $0 { true } else { false } })
+  }
+
+  @Test func `a box has a surface around its title and its content`() async throws {
+    let drawing = try await drawing("GroupBox(\"Total\") { Text(\"12 pounds\") }")
+    let box = try #require(drawing.areas.first)
+    #expect(drawing.areas.count == 1)
+    let inside = drawing.texts.filter { $0.x > box.x && $0.baseline < box.y + box.height }
+    #expect(inside.map(\.text) == ["Total", "12 pounds"])
+    #expect(inside.map(\.isBold) == [true, false])
+  }
+
+  @Test func `groups of a table stand apart, and a value stands at the end of its row`()
+    async throws
+  {
+    let drawing = try await Page.drawing(
+      """
+      final class Settings: UITableViewController {
+        override func numberOfSections(in tableView: UITableView) -> Int { 2 }
+        override func tableView(
+          _ tableView: UITableView, numberOfRowsInSection section: Int
+        ) -> Int { 1 }
+        override func tableView(
+          _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+        ) -> UITableViewCell {
+          let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+          cell.textLabel?.text = "Sound"
+          cell.detailTextLabel?.text = "On"
+          return cell
+        }
+      }
+      let settings = Settings(style: .insetGrouped)
+      """,
+      "screen settings"
+    )
+    let (first, second) = (drawing.areas[0], drawing.areas[1])
+    #expect(second.y >= first.y + first.height + 16)
+    let (name, value) = (drawing.texts[0], drawing.texts[1])
+    #expect(name.baseline == value.baseline)
+    #expect(abs(value.x + value.width - (first.x + first.width - 16)) < 1)
+  }
 }

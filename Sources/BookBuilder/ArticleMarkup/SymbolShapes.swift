@@ -6,6 +6,7 @@ enum SymbolShapes {
   /// Shapes by the name of the symbol, without what its variants add.
   static let paths: [String: String] = [
     "airplane": "M12 3v18M12 9l-9 5M12 9l9 5M12 18l-3 3M12 18l3 3",
+    "alarm": "M12 5a8 8 0 1 0 .1 0zM12 9v4l3 2M3 6l4-3M21 6l-4-3M6 20l-2 2M18 20l2 2",
     "archivebox": "M3 5h18v4h-18zM5 9v10h14v-10M10 13h4",
     "arrow.clockwise": "M19 8a8 8 0 1 0 1 5M20 3v6h-6",
     "arrow.counterclockwise": "M5 8a8 8 0 1 1-1 5M4 3v6h6",
@@ -39,8 +40,10 @@ enum SymbolShapes {
     "cloud": "M7 19a5 5 0 0 1 0-9a6 6 0 0 1 11 1a4 4 0 0 1 0 8z",
     "creditcard": "M3 5h18v14h-18zM3 10h18M6 15h4",
     "cup.and.saucer": "M5 6h12v7c0 5-12 5-12 0zM17 8c4-1 4 5 0 5M4 20h14",
+    "display": "M2 4h20v13h-20zM9 21h6M12 17v4",
     "doc": "M6 3h8l5 5v13h-13zM14 3v5h5",
     "drop": "M12 3c4 6 6 8 6 12a6 6 0 0 1-12 0c0-4 2-6 6-12z",
+    "ear": "M7 10a5 5 0 0 1 10 0c0 4-4 4-4 8a3 3 0 0 1-5 2M10 10a2 2 0 0 1 4 0c0 2-2 2-2 4",
     "ellipsis": "M5 12h.1M12 12h.1M19 12h.1",
     "envelope": "M3 6h18v13h-18zM3 7l9 7 9-7",
     "exclamationmark": "M12 4v10M12 19h.1",
@@ -54,6 +57,9 @@ enum SymbolShapes {
       "M12 8a4 4 0 1 0 .1 0M12 2v4M12 18v4M2 12h4M18 12h4M5 5l3 3M16 16l3 3M5 19l3-3M16 8l3-3",
     "gift": "M3 8h18v5h-18zM5 13v8h14v-8M12 8v13M12 8c-8-1-5-8 0 0c5-8 8-1 0 0",
     "globe": "M12 3a9 9 0 1 0 .1 0zM3 12h18M12 3c-5 6-5 12 0 18c5-6 5-12 0-18",
+    "hand.raised":
+      "M7 12v-6a1.5 1.5 0 0 1 3 0v-2a1.5 1.5 0 0 1 3 0v1a1.5 1.5 0 0 1 3 0v3a1.5 1.5 0 0 1 3 0v6a7 7 0 0 1-13 3l-3-5a1.5 1.5 0 0 1 3-1z",
+    "hand.thumbsdown": "M3 13h4v-9h-4zM7 12l4 9c3 0 2-4 2-6h7l-2-11h-11",
     "hand.thumbsup": "M3 11h4v9h-4zM7 12l4-9c3 0 2 4 2 6h7l-2 11h-11",
     "headphones": "M4 17v-5a8 8 0 0 1 16 0v5M3 14h4v6h-4zM17 14h4v6h-4z",
     "heart": "M12 20c-8-6-10-9-9-12c1-5 7-5 9-1c2-4 8-4 9 1c1 3-1 6-9 12z",
@@ -89,8 +95,13 @@ enum SymbolShapes {
     "questionmark": "M8 8c0-6 9-5 8 0c0 3-4 3-4 7M12 19h.1",
     "rays": "M12 3v4M12 17v4M3 12h4M17 12h4M6 6l2 2M16 16l2 2M6 18l2-2M16 8l2-2",
     "scissors": "M6 4a3 3 0 1 0 .1 0M6 14a3 3 0 1 0 .1 0M8 9l13 9M8 15l13-9",
+    "shield": "M12 2l8 3v7c0 5-4 8-8 10c-4-2-8-5-8-10v-7z",
     "slider.horizontal.3": "M3 6h10M17 6h4M3 12h3M10 12h11M3 18h10M17 18h4M15 4v4M8 10v4M15 16v4",
+    "speaker": "M6 9h4l6-5v16l-6-5h-4z",
+    "speaker.wave.1": "M4 9h4l6-5v16l-6-5h-4zM17 9c2 2 2 4 0 6",
     "speaker.wave.2": "M3 9h4l6-5v16l-6-5h-4zM16 9c2 2 2 4 0 6M19 6c4 4 4 8 0 12",
+    "speaker.wave.3":
+      "M1 9h3l5-5v16l-5-5h-3zM12 9c2 2 2 4 0 6M15 6c4 4 4 8 0 12M18 4c5 5 5 11 0 16",
     "square": "M4 4h16v16h-16z",
     "square.and.arrow.down": "M8 9h-3v12h14v-12h-3M12 2v13M8 11l4 4 4-4",
     "square.and.arrow.up": "M8 9h-3v12h14v-12h-3M12 15v-13M8 6l4-4 4 4",
@@ -101,11 +112,13 @@ enum SymbolShapes {
     "sun.max":
       "M12 8a4 4 0 1 0 .1 0zM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1 1M18 18l1 1M5 19l1-1M18 6l1-1",
     "tag": "M3 3h9l9 9-9 9-9-9zM8 8h.1",
+    "textformat": "M2 19l5-14 5 14M4 14h6M19 12a3.5 3.5 0 1 0 .1 0M22 11v8",
     "ticket": "M3 7h18v3a2 2 0 0 0 0 4v3h-18v-3a2 2 0 0 0 0-4zM15 7v2M15 11v2M15 15v2",
     "tram": "M6 5h12v12h-12zM6 11h12M9 2h6M12 2v3M9 17l-3 4M15 17l3 4",
     "trash": "M4 6h16M9 6v-3h6v3M6 6l1 15h10l1-15M10 10v7M14 10v7",
     "triangle": "M12 3l10 18h-20z",
     "video": "M2 6h13v12h-13zM15 11l7-4v10l-7-4",
+    "waveform": "M3 10v4M7 6v12M11 3v18M15 7v10M19 9v6",
     "wifi": "M2 9c6-6 14-6 20 0M6 13c4-4 8-4 12 0M12 18h.1",
     "xmark": "M5 5l14 14M19 5l-14 14",
   ]

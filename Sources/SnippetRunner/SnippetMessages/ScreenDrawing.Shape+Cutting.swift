@@ -83,8 +83,10 @@ extension Rect {
   /// The part between the sides of a window, and so much beyond; `nil` if there is none.
   package func cut(to window: Rect, margin: Double) -> Rect? {
     guard isSeen(between: window) else { return nil }
-    let start = max(x, window.x - margin)
     let end = min(x + width, window.x + window.width + margin)
+    // What is not cut stays exactly what it is: a width that is computed anew may differ a little.
+    guard x < window.x - margin || end < x + width else { return self }
+    let start = max(x, window.x - margin)
     return Rect(x: start, y: y, width: end - start, height: height)
   }
 }

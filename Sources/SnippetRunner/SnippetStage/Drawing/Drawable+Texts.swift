@@ -33,10 +33,23 @@ extension UITextField: Drawable {
     let line = Rect(CGRect(x: frame.minX, y: frame.maxY + 1, width: frame.width, height: 1))
     let surface: [ScreenDrawing.Shape] =
       borderStyle != .none || self is UISearchTextField
-      ? [edge] : backgroundColor == nil ? [.fill(line, radius: 0)] : []
+      ? [edge] : backgroundColor == nil && !isInRow ? [.fill(line, radius: 0)] : []
     let isEmpty = text?.isEmpty ?? true
     let lines = shownLines.shapes(in: frame, ink: isEmpty ? .soft : .plain)
     return surface + (lines.isEmpty ? spokenName(in: frame) : lines)
+  }
+
+  /// Whether the field stands in a row of a list, which has a line of its own.
+  private var isInRow: Bool {
+    var view: UIView = self
+    while let container = view.superview {
+      if container is UITableViewCell || container is UICollectionViewCell { return true }
+      let middle = CGPoint(x: view.frame.midX, y: view.frame.midY)
+      let groups = container.subviews.lazy.compactMap { $0 as? any RowGroupShowing }
+      if groups.contains(where: { $0.frame.contains(middle) }) { return true }
+      view = container
+    }
+    return false
   }
 
   /// The spoken name of a field that shows nothing: on a drawing nobody would know what it is for.

@@ -49,7 +49,13 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
       Button {
         configuration.isExpanded.toggle()
       } label: {
-        configuration.label
+        HStack {
+          configuration.label
+          Spacer()
+          Image(systemName: configuration.isExpanded ? "chevron.down" : "chevron.right")
+            .font(.footnote)
+            .accessibilityHidden(true)
+        }
       }
       if configuration.isExpanded { configuration.content }
     }

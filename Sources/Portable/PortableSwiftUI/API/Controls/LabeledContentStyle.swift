@@ -44,6 +44,10 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
       configuration.label
       Spacer()
       configuration.content
+        // A value that has no colour of its own stands back behind its name.
+        .modifier(
+          EnvironmentModifier { if $0.foreground == nil { $0.usualForeground = .level(1) } }
+        )
     }
   }
 }

@@ -28,7 +28,8 @@ extension NavigationLink: View where Label: View, Destination: View {
 }
 
 extension NavigationLink: PrimitiveView where Label: View, Destination: View {
-  /// A button without a hint, which cannot be used outside a stack; the arrow says nothing.
+  /// A button without a hint, which cannot be used outside a stack; the arrow, which it has in a list, says
+  /// nothing.
   ///
   /// Source: trees of UI tests; certainty B.
   func render(in context: RenderContext) -> [RenderedView] {
@@ -37,9 +38,16 @@ extension NavigationLink: PrimitiveView where Label: View, Destination: View {
     if let destination { navigator?.refresh(AnyView(destination()), from: identity) }
     if let isActive, let destination { present(destination, isActive, in: context) }
     let isActive = isActive
+    let arrow = environment.layoutDirection == .rightToLeft ? "chevron.left" : "chevron.right"
     let row = HStack {
       label
       Spacer()
+      if environment.isInRows {
+        Image(systemName: arrow)
+          .font(.footnote)
+          .foregroundStyle(.tertiary)
+          .accessibilityHidden(true)
+      }
     }
     return [
       RenderedView(

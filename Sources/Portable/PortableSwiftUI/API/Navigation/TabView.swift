@@ -151,7 +151,9 @@ extension TabItemModifier: ViewModifier {
 
 extension TabItemModifier: PrimitiveModifier {
   func render(_ content: some View, in context: RenderContext) -> [RenderedView] {
-    let names = label.rendered(in: context.entering(.part("tab")))
+    let shown = label.rendered(in: context.entering(.part("tab")))
+    let names =
+      shown
       .flatMap { AccessibilityCollector().items(of: $0) }
       .map(\.facts)
     var views = content.rendered(in: context.entering(.content))
@@ -159,7 +161,15 @@ extension TabItemModifier: PrimitiveModifier {
     if views.isEmpty { views = [RenderedView(context, layout: PassThroughRule(), children: [])] }
     let facts = names.count == 1 ? names[0] : AccessibilityMerge(names).facts
     let title = facts.label?.string ?? names.first?.label?.string
-    for view in views { view.wishes.tab = TabLabel(title: title, facts: facts) }
+    let image = shown.lazy.compactMap(\.firstImage).first
+    for view in views { view.wishes.tab = TabLabel(title: title, image: image, facts: facts) }
     return views
+  }
+}
+
+extension RenderedView {
+  /// The first picture that is seen in a view.
+  fileprivate var firstImage: UIImage? {
+    (surface as? ImageSurface)?.image ?? children.lazy.compactMap(\.firstImage).first
   }
 }

@@ -12,14 +12,16 @@ extension GroupBox: View where Label: View, Content: View {
 
   /// What the view is made of.
   ///
-  /// That the title is a text like others: certainty C.
+  /// That the title is a text like others: certainty C, as the measures are.
   public var body: some View {
     VStack(alignment: .leading) {
-      label
+      label.font(.headline)
       content
     }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .padding(16)
     // The card is the system’s.
-    .background(Color.clear.guessed)
+    .background(Color(.secondarySystemBackground).guessed, in: RoundedRectangle(cornerRadius: 12))
   }
 }
 

@@ -57,8 +57,8 @@ extension EnvironmentValues {
     return changesColors ? seen.guessed : seen
   }
 
-  /// The surroundings of a screen that is pushed or presented from here: the colours of what it is
-  /// opened by are not its own.
+  /// The surroundings of a screen that is pushed or presented from here: the colours and the list of what
+  /// it is opened by are not its own.
   var ofNextScreen: EnvironmentValues {
     var values = self
     // What is chosen around a stack of screens holds there, too; where it was chosen is not known.
@@ -67,6 +67,7 @@ extension EnvironmentValues {
     values.foreground = nil
     values.opacity = 1
     values.changesColors = false
+    values.isInRows = false
     return values
   }
 

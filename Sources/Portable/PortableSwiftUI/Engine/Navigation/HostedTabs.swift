@@ -37,6 +37,7 @@ final class HostedTabs: UITabBarController, UITabBarControllerDelegate {
     for (page, tab) in zip(pages, tabs) {
       page.update(tab.view, environment: environment)
       page.tabBarItem.title = tab.label.title
+      page.tabBarItem.image = tab.label.image
       page.tabBarItem.badgeValue = tab.label.badge
       page.tabBarItem.accessibilityAttributedValue = tab.label.facts.value
       page.tabBarItem.accessibilityAttributedHint = tab.label.facts.hint

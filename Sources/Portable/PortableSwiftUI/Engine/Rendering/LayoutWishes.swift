@@ -1,4 +1,5 @@
 import Foundation
+import PortableUIKit
 
 /// How a view wants to be treated by what is around it.
 struct LayoutWishes {
@@ -29,7 +30,7 @@ struct LayoutWishes {
 /// What a tab shows of a view.
 struct TabLabel {
   var title: String?
-  var image: String?
+  var image: UIImage?
   var badge: String?
   /// What assistive technologies are told of the tab beside its title.
   var facts = AccessibilityFacts()

@@ -5,7 +5,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
   final var content = CellContent()
-  final let texts = CellTexts()
+  final let texts: CellTexts
   final let style: UITableViewCell.CellStyle
   final var controls: [CellControl] = []
 
@@ -89,6 +89,7 @@ open class UITableViewCell: UIView {
   /// Creates a cell of a style.
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     self.style = style
+    texts = CellTexts(style)
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(origin: .zero, size: Self.standardSize))
     addContent()
@@ -97,6 +98,7 @@ open class UITableViewCell: UIView {
   /// Creates a cell from an archive.
   public required init?(coder: NSCoder) {
     style = .default
+    texts = CellTexts(.default)
     reuseIdentifier = nil
     super.init(coder: coder)
     addContent()

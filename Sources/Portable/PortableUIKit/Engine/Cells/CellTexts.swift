@@ -8,10 +8,14 @@ final class CellTexts {
   let picture = UIImageView()
   /// The element that stands for the texts where the cell is not one element itself.
   let stand = CellTextElement()
-  private var isSideBySide = false
+  private var isSideBySide: Bool
 
-  init() {
-    detail.font = UIFont.preferredFont(forTextStyle: .subheadline)
+  /// Creates the texts of a cell of a style.
+  init(_ style: UITableViewCell.CellStyle = .default) {
+    isSideBySide = style == .value1
+    detail.font = UIFont.preferredFont(forTextStyle: isSideBySide ? .body : .subheadline)
+    // The system chooses it, and another with Increase Contrast.
+    if isSideBySide { detail.textColor = UIColor.secondaryLabel.guessed }
   }
 
   /// Whether any of them shows something.

@@ -6,13 +6,26 @@ extension UITableView {
     let inset: CGFloat = style == .insetGrouped ? DeviceSettings.current.look.groupMargin : 0
     let width = max(0, bounds.width - 2 * inset)
     var y: CGFloat = 0
-    for piece in pieces {
+    for (index, piece) in pieces.enumerated() {
+      if index > 0, style != .plain, beginsGroup(piece, after: pieces[index - 1]) {
+        y += DeviceSettings.current.look.groupGap
+      }
       let size = piece.view.sizeThatFits(CGSize(width: width, height: 0))
       let length = piece.height ?? piece.fittingHeight(size.height)
       piece.view.frame = CGRect(x: inset, y: y, width: width, height: length)
       y += length
     }
     contentSize = CGSize(width: bounds.width, height: y)
+  }
+
+  /// Whether a row begins a group that no header parts from the one above.
+  private func beginsGroup(_ piece: TablePiece, after former: TablePiece) -> Bool {
+    guard case .row(let path) = piece.place else { return false }
+    return switch former.place {
+    case .row(let other): other.section != path.section
+    case .footer: true
+    case .top, .header, .bottom: false
+    }
   }
 
   final func markEdited() {
