@@ -32,9 +32,11 @@
     return [...pieces, text.slice(end)];
   }
 
-  function load(address) {
+  /// Loads a script, which runs when it is there or after others that must run in their order.
+  function load(address, isOrdered = false) {
     return new Promise((done) => {
       const script = element("script", [], { src: address });
+      script.async = !isOrdered;
       script.onload = script.onerror = done;
       document.head.append(script);
     });
@@ -97,8 +99,10 @@
     const title = phrase.replace("#", results.length).replace("*", found.query);
     main.querySelector("h1").replaceChildren(...marked(title));
     document.title = title + " – " + words.title;
-    const note = found.query !== query ? words.otherKeyboard : found.isSimilar ? words.similar : "";
-    if (note) main.querySelector("h1").after(element("p", marked(note.replace("*", query))));
+    if (found.note) {
+      const note = words[found.note].replace("*", query).replace("#", found.corrected);
+      main.querySelector("h1").after(element("p", marked(note)));
+    }
     if (!results.length) {
       main.querySelector("ul").before(element("p", words.advice));
       return;
@@ -106,5 +110,6 @@
     await show(results, source, element("ol", [], { class: "results" }));
   };
   const folder = document.currentScript.src.replace(/[^/]*$/, "");
-  load(folder + "search-model.js").then(() => load(main.dataset.index));
+  const model = ["words", "index", "ranking", "sentence"].map((part) => `${folder}search-${part}.js`);
+  for (const address of [...model, main.dataset.index]) load(address, true);
 })(globalThis);

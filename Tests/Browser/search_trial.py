@@ -17,13 +17,15 @@ from playwright.sync_api import TimeoutError
 SAME = {
     "ru": [
         ("stem", "кнопка", "кнопки"), ("stem", "кнопка", "кнопками"), ("yo", "счёт", "счет"),
-        ("case", "VoiceOver", "voiceover"), ("keyboard", "кнопки", "ryjgrb"),
+        ("case", "VoiceOver", "voiceover"), ("keyboard", "кнопки", "ryjgrb"), ("letters", "кнопка", "knopka"),
     ],
     "en": [
         ("stem", "button", "buttons"), ("case", "VoiceOver", "voiceover"),
         ("keyboard", "button", "игеещт"), ("short", "does not read", "doesn’t read"),
     ],
 }
+# A word as it is misspelt, and as it is most likely meant.
+MISSPELT = {"ru": ("кнпока", "кнопка"), "en": ("buton", "button")}
 # A word that is a part of code names, and a name that it must find.
 PARTS = {"ru": ("label", "accessibilityLabel"), "en": ("label", "accessibilityLabel")}
 NOTHING = "xqzxqzxqz"
@@ -151,8 +153,11 @@ class SearchTrial:
                     f"search/{check}",
                     f"“{one}” finds {len(first)} places, “{other}” finds {len(second)}",
                 )
-            if check == "keyboard" and not any(other in note for note in self._ask(other)["notes"]):
-                yield "search/keyboard", f"nothing says that “{other}” was understood as “{one}”"
+            if check in ("keyboard", "letters") and not any(other in note for note in self._ask(other)["notes"]):
+                yield f"search/{check}", f"nothing says that “{other}” was understood as “{one}”"
+        wrong, meant = MISSPELT.get(self.language, ("", ""))
+        if wrong and not any(wrong in note and meant in note for note in self._ask(wrong)["notes"]):
+            yield "search/misspelt", f"nothing says that “{wrong}” was understood as “{meant}”"
 
     def _parts(self) -> Iterator[tuple[str, str]]:
         part, whole = PARTS.get(self.language, ("", ""))

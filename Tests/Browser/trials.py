@@ -30,7 +30,7 @@ Trial = tuple[Any, ...]
 def trials(site: Path, base: str, only: str = "") -> list[Trial]:
     """Give the trials of what scripts do on a site."""
     found: list[Trial] = []
-    if only in ("", "search.js", "search-model.js"):
+    if only == "" or only.startswith("search"):
         languages = [path.parent.parent.name for path in sorted(site.glob("*/search/index.html"))]
         found += [(SearchTrial, site, base, language) for language in languages]
     if only in ("", "try.js", "try-link.js"):
@@ -134,18 +134,20 @@ class Sabotage:
 
 
 SABOTAGES = [
-    Sabotage("search-model.js", '.replaceAll("ё", "е")', "", "search/yo"),
-    Sabotage("search-model.js", "slice(1, -1)), roots.length)", "slice(1, -1)), words.size % 7)", "search/stem"),
-    Sabotage("search-model.js", "text.toLowerCase().replaceAll", "text.replaceAll", "search/case"),
-    Sabotage("search-model.js", "const more = search(other, source)", "const more = []", "search/keyboard"),
-    Sabotage("search-model.js", "of source.aliases ?? []", "of []", "search/wanted"),
-    Sabotage("search-model.js", "soundsLike(word, other)", "false", "search/wanted"),
-    Sabotage("search-model.js", '" not"', '" nt"', "search/short"),
-    Sabotage("search-model.js", "score > least", "false", "search/wanted"),
-    Sabotage("search-model.js", "const inTitle = title ?", "const inTitle = false ?", "search/terms"),
-    Sabotage("search-model.js", "entries > 1 ?", "entries > 99 ?", "search/wanted"),
-    Sabotage("search-model.js", "source.pages[page][2] === 2", "true", "search/wanted"),
-    Sabotage("search-model.js", "hits.slice(0, 3)", "hits.slice(0, 9)", "search/quoted"),
+    Sabotage("search-words.js", '.replaceAll("ё", "е")', "", "search/yo"),
+    Sabotage("search-index.js", "slice(1, -1)), roots.length)", "slice(1, -1)), words.size % 7)", "search/stem"),
+    Sabotage("search-words.js", "text.toLowerCase().replaceAll", "text.replaceAll", "search/case"),
+    Sabotage("search-ranking.js", "const more = resultsOf(other, source)", "const more = []", "search/keyboard"),
+    Sabotage("search-ranking.js", "? word : inCyrillic(word)", "? word : word", "search/letters"),
+    Sabotage("search-ranking.js", 'better ? "corrected" : "similar"', '"similar"', "search/misspelt"),
+    Sabotage("search-ranking.js", "of source.aliases ?? []", "of []", "search/wanted"),
+    Sabotage("search-words.js", "soundsLike(word, other)", "false", "search/wanted"),
+    Sabotage("search-words.js", '" not"', '" nt"', "search/short"),
+    Sabotage("search-ranking.js", "score > least", "false", "search/wanted"),
+    Sabotage("search-ranking.js", "const inTitle = title ?", "const inTitle = false ?", "search/terms"),
+    Sabotage("search-ranking.js", "entries > 1 ?", "entries > 99 ?", "search/wanted"),
+    Sabotage("search-ranking.js", "source.pages[page][2] === 2", "true", "search/wanted"),
+    Sabotage("search-ranking.js", "hits.slice(0, 3)", "hits.slice(0, 9)", "search/quoted"),
     Sabotage("search.js", 'sections[number] ?? ""', '""', "search/quoted"),
     Sabotage("search.js", ".querySelector(\"a\").focus()", "", "search/more"),
     Sabotage("search.js", 'element("h2",', 'element("p",', "search/results"),
@@ -153,7 +155,7 @@ SABOTAGES = [
     Sabotage("search.js", "phrase.replace(\"#\", results.length)", "phrase", "search/results"),
     Sabotage("search.js", 'main.querySelector("ul").before(element("p", words.advice));', "", "search/nothing"),
     Sabotage("search.js", "if (!main || !query) return", "if (!main) return", "search/nothing"),
-    Sabotage("search.js", "load(main.dataset.index)", "0", "search/lazy"),
+    Sabotage("search.js", "[...model, main.dataset.index]", "model", "search/lazy"),
     Sabotage("try.js", 'for (const name of single) if (field(name).value)', "for (const name of []) if (0)", "try/line"),
     Sabotage("try.js", 'history.replaceState(null, "", address());', "", "try/address"),
     Sabotage("try.js", '"aria-live": "polite", ', "", "try/live"),

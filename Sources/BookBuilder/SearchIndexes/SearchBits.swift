@@ -1,7 +1,7 @@
 /// Answers of yes and no, written in the less room the better they could be foreseen from answers of the
 /// same kind: an adaptive binary arithmetic coder.
 ///
-/// `Site/search-model.js` reads them, and must count exactly as is counted here: in whole numbers only.
+/// `Site/search-index.js` reads them, and must count exactly as is counted here: in whole numbers only.
 struct SearchBits {
   /// The answers, six bits in each sign; it must end before it is read.
   private(set) var signs: [UInt8] = []

@@ -133,6 +133,8 @@ package struct SearchPage {
     phrases["none"] = words.search.none
     phrases["advice"] = words.search.advice
     phrases["otherKeyboard"] = words.search.otherKeyboard
+    phrases["otherLetters"] = words.search.otherLetters
+    phrases["corrected"] = words.search.corrected
     phrases["similar"] = words.search.similar
     phrases["more"] = words.search.more
     phrases["sections"] = words.search.sections

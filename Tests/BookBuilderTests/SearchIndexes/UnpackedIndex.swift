@@ -22,9 +22,9 @@ struct UnpackedIndex: Decodable {
   /// Reads the script of an index, and asks it.
   init(_ script: String, asking queries: [String] = []) throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    let model = folder.appending(path: "../../../Site/search-model.js").standardized
+    let site = folder.appending(path: "../../../Site").standardized
     let reader = folder.appending(path: "unpacked-index.mjs")
-    let output = try Self.run([reader.path, model.path] + queries, input: Data(script.utf8))
+    let output = try Self.run([reader.path, site.path] + queries, input: Data(script.utf8))
     self = try JSONDecoder().decode(UnpackedIndex.self, from: output)
   }
 

@@ -1,6 +1,6 @@
 // Reads the index of a site's search as browsers do.
 //
-// Usage: node unpacked-index.mjs MODEL [QUERY…] < INDEX
+// Usage: node unpacked-index.mjs SITE [QUERY…] < INDEX
 // Prints the words with the sections in which they stand: each the title of its page, its own title, and
 // whether it repeats a word of the stem. Prints as well what queries find: the titles of pages.
 import { readFileSync } from "node:fs";
@@ -8,7 +8,9 @@ import { runInThisContext } from "node:vm";
 
 let source;
 globalThis.searchIndex = (given) => { source = given; };
-runInThisContext(readFileSync(process.argv[2], "utf8"), "search-model.js");
+for (const name of ["words", "index", "ranking"].map((part) => `search-${part}.js`)) {
+  runInThisContext(readFileSync(`${process.argv[2]}/${name}`, "utf8"), name);
+}
 runInThisContext(readFileSync(0, "utf8"), "index.js");
 globalThis.byEarSearch.answer("a", source);
 const { words, places } = source.unpacked;

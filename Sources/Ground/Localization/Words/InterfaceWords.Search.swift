@@ -10,6 +10,10 @@ extension InterfaceWords {
     package var none: String
     package var advice: String
     package var otherKeyboard: String
+    /// What stands above results for the words as letters of another script spell them.
+    package var otherLetters: String
+    /// What stands above results for words that were most likely misspelt; `#` stands for what was meant.
+    package var corrected: String
     /// What stands above results for words that are written almost like those looked for.
     package var similar: String
     /// The button that shows more results.

@@ -1,0 +1,209 @@
+// What a query finds in an index of the book, the best first; it knows nothing of a page, and can be tried by
+// itself. It needs the files of the words and of the index.
+(function (search) {
+  "use strict";
+
+  const {
+    quality, wordsOf, wordsAndSigns, wordsOfQuery, otherKeyboard, inCyrillic, means, relatives, readings,
+    withParts, unpack,
+  } = search;
+
+  /// Where a phrase stands in a query, in any order of its words, as in “button disabled”; words of the query
+  /// that say nothing may stand in between. The end is after its last word; `undefined` if it is nowhere.
+  function span(phrase, terms, ignored, index) {
+    for (let start = 0; start + phrase.length <= terms.length; start += 1) {
+      const left = [...phrase];
+      let end = start;
+      while (left.length && end < terms.length) {
+        const found = left.findIndex((word) => means(terms[end], word, index));
+        if (found >= 0) left.splice(found, 1);
+        else if (end === start || !ignored.has(terms[end])) break;
+        end += 1;
+      }
+      if (!left.length) return { start, end };
+    }
+    return undefined;
+  }
+
+  /// The query, and again with what the pages say in place of words that readers use.
+  function variants(terms, source, index) {
+    const ignored = new Set(source.ignored);
+    const telling = (words) => words.filter((word) => !ignored.has(word));
+    // A phrase is understood without its words that say nothing, too.
+    const forms = (words) => {
+      const less = telling(words);
+      return less.length > 1 && less.length < words.length ? [words, less] : [words];
+    };
+    let all = [terms, telling(terms)];
+    for (const [meant, ...said] of source.aliases ?? []) {
+      for (const phrase of said.map(wordsAndSigns).flatMap(forms)) {
+        const more = all.flatMap((terms) => {
+          const found = span(phrase, terms, ignored, index);
+          return found
+            ? [[...terms.slice(0, found.start), ...wordsOf(meant), ...terms.slice(found.end)]] : [];
+        });
+        all = [...all, ...more].slice(0, 24);
+      }
+    }
+    const different = new Map(all.map((terms) => [...new Set(telling(terms))])
+      .filter((terms) => terms.length).map((terms) => [terms.join(" "), terms]));
+    return [...different.values()];
+  }
+
+  /// The words of a query, each with what it may mean, the sections that hold it, and how rare it is.
+  function meanings(terms, source, index) {
+    return terms.map((term) => {
+      const read = readings(term, index);
+      const guess = read.stems.size ? [] : relatives(term, index).map((word) => [index.words.get(word), quality.similar]);
+      const [stems, isSimilar] = guess.length ? [new Map(guess), true] : [read.stems, read.isSimilar];
+      const places = new Map();
+      for (const [stem, value] of stems) {
+        for (const [place, isRepeated] of index.places[stem]) {
+          places.set(place, Math.max(places.get(place) ?? 0, value * (isRepeated ? 1.5 : 1)));
+        }
+      }
+      // A word that nobody wrote says less than one that few wrote, and so does a guess.
+      const weight = Math.log(1 + source.sections.length / Math.max(places.size, 20))
+        * (isSimilar || !places.size ? 0.6 : 1);
+      return { term, stems, places, weight, isSimilar: Boolean(isSimilar), meant: read.meant };
+    });
+  }
+
+  /// How much of a query a title holds, and how much of the title the query.
+  function titleScore(title, terms, index) {
+    const stems = wordsOf(title).map((word) => index.words.get(word)).filter((stem) => stem !== undefined);
+    let [score, held] = [0, 0];
+    for (const { stems: wanted, weight } of terms) {
+      const best = Math.max(0, ...stems.map((stem) => wanted.get(stem) ?? 0));
+      score += best * weight;
+      if (best) held += 1;
+    }
+    if (!held) return 0;
+    return score * (1 + held / Math.max(new Set(stems).size, held)) * (held === terms.length ? 1 : 0.5);
+  }
+
+  /// The pages that hold most of the words of a query, the best first, each with its best sections.
+  function pages(terms, source, index) {
+    const found = new Map();
+    terms.forEach(({ places, weight }, number) => {
+      for (const [place, value] of places) {
+        const [page] = source.sections[place];
+        const entry = found.get(page) ?? { held: new Set(), sections: new Map() };
+        const section = entry.sections.get(place) ?? { held: 0, weight: 0, score: 0 };
+        section.held += 1;
+        section.weight += weight;
+        section.score += weight * value;
+        entry.sections.set(place, section);
+        entry.held.add(number);
+        found.set(page, entry);
+      }
+    });
+    const total = terms.reduce((sum, { weight }) => sum + weight, 0);
+    return [...found].map(([page, { held, sections }]) => {
+      const hits = [...sections].map(([place, section]) => {
+        const title = source.sections[place][2];
+        const inTitle = title ? 2 * titleScore(title, terms, index) : 0;
+        return { place, score: section.score * index.focus[place] * section.held / terms.length + inTitle };
+      }).sort((one, other) => other.score - one.score || one.place - other.place);
+      // Entries of the reference have nothing to do with one another: words of a query in several of them
+      // are no answer, nor are they before the first entry, where all names may stand.
+      const entries = [...sections].filter(([place]) => source.sections[place][2]);
+      const isChapter = source.pages[page][2] === 2;
+      const share = (isChapter || !entries.length
+        ? [...held].reduce((sum, number) => sum + terms[number].weight, 0)
+        : Math.max(...entries.map(([, section]) => section.weight))) / total;
+      const others = hits.slice(1, 12).reduce((sum, hit) => sum + hit.score, 0);
+      const rank = [0.6, 0.65, 1][source.pages[page][2]];
+      const title = 4 * titleScore(source.pages[page][0], terms, index);
+      return { page, hits, share, score: (hits[0].score + 0.12 * others + title) * share ** 1.5 * rank };
+    });
+  }
+
+  /// Results with the best first, where entries of the reference after the first of them leave room for
+  /// chapters, as a name of a control is that of many entries.
+  function ranked(results, source) {
+    const sorted = (all) => all.sort((one, other) => other.score - one.score || one.page - other.page);
+    let entries = 0;
+    return sorted(sorted(results).map((result) => {
+      if (source.pages[result.page][2] !== 1) return result;
+      entries += 1;
+      return entries > 1 ? { ...result, score: result.score * 0.7 } : result;
+    }));
+  }
+
+  /// What is unpacked once.
+  function indexOf(source) {
+    return source.unpacked ??= unpack(source);
+  }
+
+  /// The pages that a query finds, the best first, each with at most three places.
+  function resultsOf(query, source) {
+    const index = indexOf(source);
+    const best = new Map();
+    for (const words of variants(wordsOfQuery(withParts(query, index)), source, index)) {
+      const terms = meanings(words, source, index);
+      for (const result of pages(terms, source, index)) {
+        result.terms = terms;
+        const known = best.get(result.page);
+        if (!known || known.score < result.score) best.set(result.page, result);
+      }
+    }
+    // Pages that hold all words, and those that hold the most of what is rare where few hold all, or where
+    // they say more of it than the first three.
+    const found = [...best.values()];
+    const most = found.filter(({ share }) => share > 0.4);
+    const results = most.length > 2 ? most : found.filter(({ share }) => share > 0.2);
+    const whole = results.filter(({ share }) => share > 0.99).sort((one, other) => other.score - one.score);
+    const least = whole[2]?.score ?? 0;
+    return ranked(results.filter(({ share, score }) => share > 0.99 || score > least), source)
+      .map(({ page, hits, score, terms }) => ({
+        page: source.pages[page][0], address: source.pages[page][1], score, terms,
+        isSimilar: terms.some(({ isSimilar, places }) => isSimilar || !places.size),
+        hits: hits.slice(0, 3).filter((hit) => hit.score > hits[0].score / 4).map(({ place }) => {
+          const [, name, title] = source.sections[place];
+          // A star stands for the words of the title.
+          const anchor = name.replace("*", () => (title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join("-"));
+          const first = source.sections.findIndex(([other]) => other === page);
+          return { title, address: source.pages[page][1] + (anchor ? "#" + anchor : ""), number: place - first };
+        }),
+      }));
+  }
+
+  /// The query as other keys or other letters give it, each with the note that says so. Letters are exchanged only where
+  /// the language of the index has Cyrillic ones, and words that the index knows stay.
+  function rewritten(query, source) {
+    const { words } = indexOf(source);
+    const ways = [["otherKeyboard", otherKeyboard(query)]];
+    if (source.ignored.some((word) => /[а-я]/.test(word))) {
+      ways.push(["otherLetters", query.toLowerCase()
+        .replace(/[a-z]+/g, (word) => words.has(word) ? word : inCyrillic(word))]);
+    }
+    return ways.filter(([, other]) => other !== query.toLowerCase());
+  }
+
+  /// The query with what was most likely meant in place of words that are misspelt; `undefined` if none is, or
+  /// if a word is beyond that.
+  function corrected(query, terms) {
+    const wrong = terms.filter(({ isSimilar, places }) => isSimilar || !places.size);
+    if (!wrong.length || wrong.some(({ meant }) => !meant)) return undefined;
+    const better = new Map(wrong.map(({ term, meant }) => [term, meant]));
+    return wordsOf(query).map((word) => better.get(word) ?? word).join(" ");
+  }
+
+  /// The results of a query, and the query that gave them: as typed, else as the other keyboard or other letters
+  /// give it; where neither is found as it is, words that are written almost so. A note says which it is.
+  function answer(query, source) {
+    const results = resultsOf(query, source);
+    const isEmpty = wordsOfQuery(query).every((word) => source.ignored.includes(word));
+    if (isEmpty || results.length && !results[0].isSimilar) return { query, results };
+    for (const [way, other] of rewritten(query, source)) {
+      const more = resultsOf(other, source);
+      if (more.length && !more[0].isSimilar) return { query: other, results: more, note: way };
+    }
+    if (!results.length) return { query, results };
+    const better = corrected(query, results[0].terms);
+    return { query, results, isSimilar: true, note: better ? "corrected" : "similar", corrected: better };
+  }
+
+  Object.assign(search, { answer });
+})(globalThis.byEarSearch ??= {});
