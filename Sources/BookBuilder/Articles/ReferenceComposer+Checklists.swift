@@ -61,7 +61,7 @@ extension ReferenceComposer {
   }
 
   private func name(of part: Part) -> String {
-    "\(words.knowledge.checklists.title): \(part.title[language].lowercasedFirst)"
+    "\(words.knowledge.checklists.title): \(part.title[language])"
   }
 
   /// The ways to the pages of parts.
