@@ -25,6 +25,14 @@ struct BrailleCells: Hashable, Sendable {
     }
   }
 
+  /// The cells as Unicode's braille patterns.
+  var patterns: String {
+    let patterns = text.compactMap { cell in
+      Self.alphabet.firstIndex(of: cell).flatMap { UnicodeScalar(0x2800 + UInt32($0)) }
+    }
+    return String(String.UnicodeScalarView(patterns))
+  }
+
   /// The number of a page.
   init(number: Int) {
     text =

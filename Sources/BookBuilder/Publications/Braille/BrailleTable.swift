@@ -7,6 +7,9 @@ struct BrailleTable: Hashable, Sendable {
   /// The table for lines of code, from which every character can be read back.
   let listing: String
 
+  /// Whether words of running text have contractions, which names from code in it have not.
+  var isContracted: Bool { literary == "en-ueb-g2.ctb" }
+
   /// The tables for a language; `nil` where nobody has chosen any.
   ///
   /// English text is Unified English Braille, contracted as readers expect; code is uncontracted.

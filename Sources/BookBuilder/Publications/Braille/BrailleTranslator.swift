@@ -23,6 +23,12 @@ struct BrailleTranslator {
 
   /// The name of the program.
   static let programName = "lou_translate"
+  /// The grade 1 word indicator: up to the next blank there are no contractions.
+  ///
+  /// A name from code has it where readers would take a sign of it for a contraction, such as the full
+  /// stop of “.button” for “dis”, or the name “b” for “but”. Source: The Rules of Unified English Braille,
+  /// section 5.
+  private static let gradeOne = ";;"
   /// The program reads lines of a limited length.
   private static let longest = 300
 
@@ -30,6 +36,8 @@ struct BrailleTranslator {
   private struct Chunk: Hashable {
     var table: String
     var text: String
+    /// Whether it is a word without contractions among words that have them.
+    var isAmongContractions: Bool
   }
 
   /// The lines in braille.
@@ -39,17 +47,10 @@ struct BrailleTranslator {
     let prepared = lines.map { line in
       line.pieces.map { chunks(of: $0, isListing: line.kind == .code) }
     }
-    var texts: [String: Set<String>] = [:]
-    for chunk in prepared.flatMap(\.self).flatMap(\.self) {
-      texts[chunk.table, default: []].insert(chunk.text)
-    }
-    var cells: [String: [String: String]] = [:]
-    for (table, texts) in texts {
-      cells[table] = try translate(texts.sorted(), table)
-    }
+    let cells = try cells(of: Set(prepared.flatMap(\.self).flatMap(\.self)))
     return zip(lines, prepared).map { line, pieces in
       let text = zip(line.pieces, pieces).map { piece, chunks in
-        let body = chunks.map { cells[$0.table]?[$0.text] ?? "" }.joined(separator: " ")
+        let body = chunks.map { cells[$0] ?? "" }.joined(separator: " ")
         return (piece.text.first == " " ? " " : "") + body
           + (piece.text.last == " " && piece.text.count > 1 ? " " : "")
       }
@@ -62,6 +63,27 @@ struct BrailleTranslator {
     }
   }
 
+  /// The cells of chunks.
+  private func cells(of chunks: Set<Chunk>) throws -> [Chunk: String] {
+    var cells: [Chunk: String] = [:]
+    for (table, chunks) in Dictionary(grouping: chunks, by: \.table) {
+      let translated = try translate(Set(chunks.map(\.text)).sorted(), table)
+      for chunk in chunks { cells[chunk] = translated[chunk.text] }
+    }
+    let names = chunks.filter(\.isAmongContractions).sorted { $0.text < $1.text }
+    let read = try run(
+      names.map { BrailleCells(cells[$0] ?? "").patterns },
+      table.literary,
+      "--backward"
+    )
+    for (name, word) in zip(names, read) where word != name.text {
+      // Before some signs the program writes an indicator itself.
+      guard let own = cells[name], !own.contains(";") else { continue }
+      cells[name] = Self.gradeOne + own
+    }
+    return cells
+  }
+
   /// A piece cut between words: where the table changes, and so that the program takes each.
   private func chunks(of piece: TextLine.Piece, isListing: Bool) -> [Chunk] {
     var chunks: [Chunk] = []
@@ -70,10 +92,13 @@ struct BrailleTranslator {
       let isForeign = word.unicodeScalars.contains(where: \.isOfAnotherScript)
       let word = isForeign ? Self.plainLatin(word)[...] : word
       let table = table.table(for: word, isCode: piece.isCode || isForeign, isListing: isListing)
-      if let last = chunks.last, last.table == table, last.text.count + word.count < Self.longest {
+      let isAlone = self.table.isContracted && !isListing && table == self.table.code
+      if let last = chunks.last, last.table == table, !isAlone, !last.isAmongContractions,
+        last.text.count + word.count < Self.longest
+      {
         chunks[chunks.count - 1].text += " " + word
       } else {
-        chunks.append(Chunk(table: table, text: String(word)))
+        chunks.append(Chunk(table: table, text: String(word), isAmongContractions: isAlone))
       }
     }
     return chunks
@@ -114,10 +139,14 @@ struct BrailleTranslator {
   }
 
   /// Asks the program, for which a backslash begins the number of a character.
-  private func run(_ lines: [String], _ table: String) throws -> [String] {
+  private func run(
+    _ lines: [String],
+    _ table: String,
+    _ direction: String = "--forward"
+  ) throws -> [String] {
     guard !lines.isEmpty else { return [] }
     let output = try program.run(
-      ["--forward", "unicode.dis,\(table)"],
+      [direction, "unicode.dis,\(table)"],
       input: lines.joined(separator: "\n").replacing("\\", with: "\\\\") + "\n",
       in: folder
     )
