@@ -101,6 +101,61 @@ struct BrailleTests {
     #expect(Self.comparable(back) == Self.comparable(sample.text), "\(cells)")
   }
 
+  @Test(
+    .enabled(if: isPossible, "liblouis is not installed"),
+    arguments: [
+      // Without the sign readers would take them for "but", "every", "dis" and "about".
+      (".button", ";;4BUTTON"), ("b", ";;B"), ("e", ";;E"), ("ab", ";;AB"), ("a:b", "A;3B"),
+      ("isOn", "IS,ON"), ("UIView", ",,UIV,'IEW"),
+    ]
+  )
+  func `a name from code among contractions has a sign where it would be read as another word`(
+    name: String,
+    cells: String
+  ) throws {
+    let file = try LittleBook("Take `\(name)` now.\n").text(.braille, "little-en-display.brf")
+    #expect(file.contains(",TAKE \(cells) N[4"), "\(file)")
+  }
+
+  @Test(.enabled(if: isPossible, "liblouis is not installed"), arguments: ["en", "ru"])
+  func
+    `a name that is longer than a row is cut before a capital letter, with a sign that it goes on`(
+      language: String
+    ) throws
+  {
+    let text = """
+      ```swift
+      row.accessibilityAddTraits(.isHeader)
+      label.setContentCompressionResistancePriority(.low, for: .horizontal)
+      let averyverylongnamewithoutanycapitallettersinit = "₽"
+      ```
+
+      """
+    let file = try LittleBook(text, languages: [language])
+      .text(.braille, "little-\(language)-display.brf")
+    let rows = file.split(separator: "\r\n").map(String.init)
+    #expect(rows.contains("LABEL4SET,CONTENT,COMPRESSION\""), "\(rows)")
+    #expect(rows.contains("    ,RESISTANCE,PRIORITY\"<4LOW1 FOR3"))
+    #expect(rows.contains("    AVERYVERYLONGNAMEWITHOUTANYCAPITALL\""), "\(rows)")
+    // No row ends with a sign that belongs to the next letter.
+    #expect(!rows.contains { $0.hasSuffix(",") || $0.hasSuffix(";") || $0.hasSuffix("\"\"") })
+  }
+
+  @Test(.enabled(if: isPossible, "liblouis is not installed"))
+  func
+    `the contents on paper stand under the names of the parts, on a display without page numbers`()
+    throws
+  {
+    let little = try LittleBook("Text.\n\n```swift\nlet a = 1\n```\n")
+    let paper = try little.text(.braille, "little-en-paper.brf")
+    #expect(paper.contains("\r\n,LL3\r\n#A4 ,LABELS \"\"\""), "\(paper)")
+    let display = try little.text(.braille, "little-en-display.brf")
+    #expect(
+      display.contains("    ,3T5TS4\r\n  ,LL3\r\n  #A4 ,LABELS\r\n  #B4 ,VALUES\r\n"),
+      "\(display)"
+    )
+  }
+
   @Test(.enabled(if: isPossible, "liblouis is not installed"), arguments: ["en", "ru"])
   func `words in Cyrillic letters are Russian braille in every book`(language: String) throws {
     let text = "A voice says «пицца».\n\n```swift\nlet title = \"пицца\"\n```\n"

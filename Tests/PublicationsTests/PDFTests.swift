@@ -149,6 +149,55 @@ struct PDFTests {
   }
 
   @Test(.enabled(if: isPossible, "Typst is not installed"))
+  func `the contents name parts, chapters by their numbers and no page below another`() throws {
+    let listed =
+      "---\ntitle: Values\ndescription: Two.\nchecklist:\n  - Look. {developer}\n---\n\nOne.\n"
+    let publications = try LittleBook(
+      "Text.\n",
+      files: ["Content/en/basics/values.md": listed]
+    ).publications
+    let file = try #require(FormatRenderer().files(.pdf, of: publications).first)
+    let pdf = try UnpackedPDF(file.bytes)
+    let contents = try #require(pdf.words.split(separator: "\u{C}").dropFirst().first)
+    let lines = contents.split(whereSeparator: \.isNewline).map { line in
+      line.prefix(while: { $0 != "…" }).replacing(/( \.)+.*$/, with: "")
+    }
+    #expect(
+      lines.starts(with: ["Contents", "Little", "Little", "1. Labels", "2. Values", "Reference"]),
+      "\(lines)"
+    )
+    #expect(lines.contains("Checklists"))
+    #expect(!contents.contains("Checklist for developers"))
+    // The bookmarks name it all the same.
+    let bookmarks = try pdf.bookmarks
+    #expect(bookmarks.contains("Checklist for developers"), "\(bookmarks)")
+  }
+
+  @Test(.enabled(if: isPossible, "Typst is not installed"))
+  func `a paragraph that ends in a colon is on the page of what follows it`() throws {
+    let pieces = (1...60).map { number in
+      String(repeating: "Text.\n\n", count: number % 7) + "So it is written:\n\n- One\n- Two\n\n"
+    }
+    let publications = try LittleBook(pieces.joined()).publications
+    let file = try #require(FormatRenderer().files(.pdf, of: publications).first)
+    let pages = try UnpackedPDF(file.bytes).words.split(separator: "\u{C}")
+    #expect(pages.count > 6)
+    for page in pages {
+      let last = page.split(whereSeparator: \.isNewline).dropLast().last ?? ""
+      #expect(!last.hasSuffix("So it is written:"), "\(last)")
+    }
+  }
+
+  @Test(.enabled(if: isPossible, "Typst is not installed"))
+  func `a line of code of a hundred letters stands on one line`() throws {
+    let line = "let name = \"" + String(repeating: "x", count: 87) + "\""
+    let publications = try LittleBook("```swift\n\(line)\n```\n").publications
+    let file = try #require(FormatRenderer().files(.pdf, of: publications).first)
+    #expect(line.count == 100)
+    #expect(try UnpackedPDF(file.bytes).words.contains(line))
+  }
+
+  @Test(.enabled(if: isPossible, "Typst is not installed"))
   func `a picture whose name is in other letters is found`() throws {
     let text = Self.text.replacing("dial.svg", with: "שעון.svg")
     let files = ["Content/en/basics/שעון.svg": Self.files.values.joined()]

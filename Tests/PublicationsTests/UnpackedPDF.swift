@@ -43,6 +43,21 @@ struct UnpackedPDF {
     }
   }
 
+  /// The names of all bookmarks, in the order of reading.
+  var bookmarks: [String] {
+    get throws {
+      let folder = try ScratchFolder()
+      defer { folder.remove() }
+      try Data(bytes).write(to: folder.url.appending(path: "book.pdf"))
+      let script = """
+        import pypdfium2, sys
+        for item in pypdfium2.PdfDocument("book.pdf").get_toc():
+            sys.stdout.buffer.write(item.get_title().encode() + b"\\n")
+        """
+      return try python.run(["-c", script], in: folder.url).split(separator: "\n").map(String.init)
+    }
+  }
+
   /// What the check of files says about this one.
   ///
   /// - Throws: ``InstalledProgram/Failure`` if it found anything.

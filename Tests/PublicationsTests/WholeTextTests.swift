@@ -9,7 +9,7 @@ struct WholeTextTests {
     let text = try LittleBook("Text.\n").text(.text, "little-en.txt")
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.first == "\u{FEFF}Little.")
-    #expect(text.contains("\n\n\nContents.\n\n1. Labels\n2. Values\n"))
+    #expect(text.contains("\n\n\nContents.\n\nLittle:\n1. Labels\n2. Values\n\nReference:\n- "))
     let places = ["Section 1. First.", "Contents.", "Labels.", "Text.", "Section 2.1. Numbers."]
       .map { text.range(of: "\n\($0)\n")?.lowerBound }
     #expect(places.allSatisfy { $0 != nil })

@@ -10,10 +10,20 @@ struct BrailleBook: Hashable, Sendable {
   var opening: [BrailleTranslator.Line]
   /// The heading of the contents.
   var contentsHeading: BrailleTranslator.Line
-  /// A line for each chapter.
-  var contents: [BrailleTranslator.Line]
-  /// The chapters.
+  /// The lines of the contents.
+  var contents: [Entry]
+  /// The pages after the first.
   var chapters: [[BrailleTranslator.Line]]
+
+  /// A line of the contents.
+  struct Entry: Hashable, Sendable {
+    /// What the line names.
+    var kind: ContentsEntry.Kind
+    /// The line.
+    var line: BrailleTranslator.Line
+    /// The place among the pages after the first; `nil` for a part.
+    var chapter: Int?
+  }
 
   /// The lines of a publication in braille.
   ///
@@ -29,7 +39,8 @@ struct BrailleBook: Hashable, Sendable {
     let chapters = publication.pages.dropFirst().map(\.lines)
     // Everything at once, as each start of the program reads its tables.
     var rest = try translator.translate(
-      titlePage + opening + [publication.contentsHeading] + entries + chapters.flatMap(\.self)
+      titlePage + opening + [publication.contentsHeading] + entries.map(\.line)
+        + chapters.flatMap(\.self)
     )[...]
     func take(_ count: Int) -> [BrailleTranslator.Line] {
       defer { rest = rest.dropFirst(count) }
@@ -39,7 +50,9 @@ struct BrailleBook: Hashable, Sendable {
     title = self.titlePage[0].cells
     self.opening = take(opening.count)
     contentsHeading = take(1)[0]
-    contents = take(entries.count)
+    contents = zip(entries, take(entries.count)).map { entry, line in
+      Entry(kind: entry.kind, line: line, chapter: entry.page.map { $0 - 1 })
+    }
     self.chapters = chapters.map { take($0.count) }
   }
 }

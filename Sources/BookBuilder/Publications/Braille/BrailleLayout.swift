@@ -17,10 +17,14 @@ struct BrailleLayout {
   static let height = 25
 
   /// The characters of the file.
+  ///
+  /// A display has no pages, so its contents leave out those that stand below others.
   func file(_ book: BrailleBook) -> String {
     switch medium {
     case .display:
-      (book.opening + [book.contentsHeading] + book.contents + book.chapters.flatMap(\.self))
+      (book.opening + [book.contentsHeading]
+        + book.contents.filter { $0.kind != .pageBelow }.map(\.line)
+        + book.chapters.flatMap(\.self))
         .flatMap { rows(of: $0) }.filter { !$0.isEmpty }.map { $0 + "\r\n" }.joined()
     case .paper:
       paper(book).enumerated().map { index, rows in
@@ -35,7 +39,7 @@ struct BrailleLayout {
     let front = [book.titlePage, book.opening].flatMap(pages)
     let chapters = book.chapters.map(pages)
     // The numbers change no row but the last of an entry, so there are as many pages without them.
-    let blank = contents(book, numbers: book.contents.map { _ in 0 })
+    let blank = contents(book, numbers: chapters.map { _ in 0 })
     var next = front.count + blank.count + 1
     let numbers = chapters.map { pages in
       defer { next += pages.count }
@@ -44,16 +48,39 @@ struct BrailleLayout {
     return front + contents(book, numbers: numbers) + chapters.flatMap(\.self)
   }
 
-  /// The contents, with the number of the page where each chapter begins at the right.
+  /// The contents, with the number of the page where each chapter begins at the right; the name of a
+  /// part is not alone at the end of a page.
   private func contents(_ book: BrailleBook, numbers: [Int]) -> [[String]] {
     // The sign for a number, four digits and the blank before them.
     let room = Self.width - 6
-    let entries = zip(book.contents, numbers).flatMap { line, number in
-      var rows = rows(of: line, first: 0, others: 4, width: room)
-      rows[rows.count - 1] = filled(rows[rows.count - 1], to: BrailleCells(number: number).text)
-      return rows
+    var pages = [rows(of: book.contentsHeading) + [""]]
+    for (entry, next) in zip(book.contents, book.contents.dropFirst().map(Optional.some) + [nil]) {
+      let rows = contentsRows(of: entry, numbers: numbers, width: room)
+      let following =
+        entry.kind == .part
+        ? next.map { contentsRows(of: $0, numbers: numbers, width: room).count } ?? 0 : 0
+      if pages[pages.count - 1].count + rows.count + following > Self.height - 1 {
+        pages.append([])
+      }
+      pages[pages.count - 1] += rows
     }
-    return pages(ofRows: rows(of: book.contentsHeading) + [""] + entries)
+    return pages
+  }
+
+  private func contentsRows(
+    of entry: BrailleBook.Entry,
+    numbers: [Int],
+    width: Int
+  ) -> [String] {
+    let indent = entry.kind == .pageBelow ? 2 : 0
+    var rows = rows(of: entry.line, first: indent, others: indent + 4, width: width)
+    if let chapter = entry.chapter {
+      rows[rows.count - 1] = filled(
+        rows[rows.count - 1],
+        to: BrailleCells(number: numbers[chapter]).text
+      )
+    }
+    return rows
   }
 
   /// A row with a number at its end, to which dots lead where there is a way.
@@ -61,13 +88,6 @@ struct BrailleLayout {
     let gap = Self.width - row.count - number.count
     guard gap > 4 else { return row + String(repeating: " ", count: gap) + number }
     return row + " " + String(repeating: "\"", count: gap - 2) + " " + number
-  }
-
-  private func pages(ofRows rows: [String]) -> [[String]] {
-    let room = Self.height - 1
-    return stride(from: 0, to: rows.count, by: room).map { start in
-      Array(rows[start..<min(start + room, rows.count)])
-    }
   }
 
   /// The rows of each page; a heading is not left alone at the end of one.
@@ -120,9 +140,9 @@ struct BrailleLayout {
         row = String(repeating: " ", count: others)
       }
       while row.count + word.count > width {
-        let room = width - row.count
-        rows.append(row + word.prefix(room))
-        word = word.dropFirst(room)
+        let piece = LongBrailleWord(cells: word).beginning(in: width - row.count)
+        rows.append(row + piece + LongBrailleWord.continuation)
+        word = word.dropFirst(piece.count)
         row = String(repeating: " ", count: others)
       }
       row += word

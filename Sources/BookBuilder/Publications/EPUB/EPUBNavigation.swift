@@ -48,21 +48,19 @@ struct EPUBNavigation {
   private static func entries(_ publication: Publication) -> [HTML] {
     let words = publication.words.publication
     var entries = [li { a(href: EPUBCover.path) { words.cover } }]
-    var rest = publication.pages[...]
-    while let first = rest.first {
-      guard let part = first.part else {
-        entries.append(entry(rest.removeFirst(), publication))
+    for contents in publication.contents {
+      let pages = contents.pages.map { entry($0, publication) }
+      guard let part = contents.part else {
+        entries += pages
         continue
       }
-      let chapters = rest.prefix { $0.part?.anchor == part.anchor }
-      rest = rest.dropFirst(chapters.count)
       entries.append(
         li(.id(part.anchor)) {
           span { part.title }
           HTML.element(
             name: "ol",
             attributes: [],
-            content: .group(chapters.map { entry($0, publication) })
+            content: .group(pages)
           )
         }
       )

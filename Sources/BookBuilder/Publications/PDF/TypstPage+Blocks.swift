@@ -5,7 +5,14 @@ import Localization
 extension TypstPage {
   /// Writes blocks.
   mutating func write(_ blocks: [ArticleBlock]) {
-    for block in blocks { write(block) }
+    for (index, block) in blocks.enumerated() {
+      if index + 1 < blocks.count, case .paragraph(let runs) = block, runs.plainText.hasSuffix(":")
+      {
+        caption { $0.write(runs) }
+      } else {
+        write(block)
+      }
+    }
   }
 
   private mutating func write(_ block: ArticleBlock) {
@@ -69,7 +76,8 @@ extension TypstPage {
   private mutating func write(_ listing: Listing) {
     label(place: listing.anchor)
     caption { $0.write(listing.caption) }
-    put("#raw(block: true, \(TypstText(listing.code, in: fonts).literal))\n")
+    let code = "raw(block: true, \(TypstText(listing.code, in: fonts).literal))"
+    put("#{ \(TypstCode(listing.code).size)\(code) }\n")
   }
 
   private mutating func write(_ table: ArticleTable) {

@@ -18,22 +18,27 @@ struct TypstPage {
   let fonts: TypstFonts
   private let publication: Publication
   private let links: PublicationLinks
+  private let isListed: Bool
   private let drawingsBefore: Int
 
   /// Creates a page of which nothing is written yet.
   ///
-  /// - Parameter drawingsBefore: the number of drawings on the pages before.
+  /// - Parameters:
+  ///   - isListed: whether the list of what the book holds names the page.
+  ///   - drawingsBefore: the number of drawings on the pages before.
   init(
     _ page: PublicationPage,
     of publication: Publication,
     fonts: TypstFonts,
     links: PublicationLinks,
+    isListed: Bool,
     drawingsBefore: Int
   ) {
     self.page = page
     self.publication = publication
     self.fonts = fonts
     self.links = links
+    self.isListed = isListed
     self.drawingsBefore = drawingsBefore
     words = page.article.words
   }
@@ -43,7 +48,7 @@ struct TypstPage {
     let article = page.article
     inLanguage(page.language == publication.language ? nil : page.language) { page in
       page.label(page.page.name)
-      page.wrap("#heading(level: 1)[", "]\n") { $0.write(article.title) }
+      page.wrap("#heading(\(page.headingArguments))[", "]\n") { $0.write(article.title) }
       if let location = article.location { page.paragraph { $0.write(location) } }
       page.paragraph { $0.write(article.lead) }
       if let notice = article.notice {
@@ -51,6 +56,12 @@ struct TypstPage {
       }
       page.write(article.blocks)
     }
+  }
+
+  /// A chapter has its number; a page that the list does not name is among the bookmarks all the same.
+  private var headingArguments: String {
+    let number = page.kind == .chapter ? ", numbering: \"1.\"" : ""
+    return "level: 1\(number)" + (isListed ? "" : ", outlined: false, bookmarked: true")
   }
 
   /// The path of the next drawing.

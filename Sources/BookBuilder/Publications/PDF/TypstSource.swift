@@ -1,3 +1,5 @@
+import Articles
+import BookModel
 import Markup
 
 /// A whole book as a document of Typst, which makes a tagged PDF of it.
@@ -12,6 +14,7 @@ struct TypstSource {
   /// The document and the pictures it shows, by their path beside it.
   var files: [String: [UInt8]] {
     let links = PublicationLinks(publication)
+    let below = publication.pagesBelowOthers
     var text = opening
     var files: [String: [UInt8]] = [:]
     for page in publication.pages {
@@ -20,6 +23,7 @@ struct TypstSource {
         of: publication,
         fonts: fonts,
         links: links,
+        isListed: !below.contains(page.article.page),
         drawingsBefore: files.count
       )
       written.write()
@@ -59,7 +63,7 @@ struct TypstSource {
       #show raw.where(block: true): set block(inset: (left: 8pt), stroke: (left: 2pt))
       #show heading.where(level: 1): it => { pagebreak(weak: true); it }
       \(TypstCover(publication: publication, fonts: fonts).text)
-      #outline(title: [#\(literal(publication.contentsWord))], depth: 1)
+      \(TypstContents(publication: publication, fonts: fonts).text)
 
       """
   }

@@ -1,11 +1,18 @@
+import Articles
+import BookModel
 import PlainText
 
 extension Publication {
   /// The book as plain text: the first page, the contents, and all other pages.
+  ///
+  /// The contents leave out the pages that stand below others, as nobody would listen to all of them.
   var lines: [TextLine] {
-    let rest = pages.dropFirst()
-    return (pages.first?.lines ?? []) + Self.gap + [contentsHeading, .added("")] + contentsEntries
-      + rest.flatMap { Self.gap + $0.lines }
+    let entries = contentsEntries.filter { $0.kind != .pageBelow }.flatMap { entry in
+      entry.kind == .part ? [.added(""), entry.line] : [entry.line]
+    }
+    return (pages.first?.lines ?? []) + Self.gap + [contentsHeading]
+      + (entries.first?.text.isEmpty == true ? [] : [.added("")]) + entries
+      + pages.dropFirst().flatMap { Self.gap + $0.lines }
   }
 
   /// The heading of the contents.
@@ -15,9 +22,23 @@ extension Publication {
     return heading
   }
 
-  /// A line for each page after the first.
-  var contentsEntries: [TextLine] {
-    pages.dropFirst().enumerated().map { index, page in .added("\(index + 1). \(page.title)") }
+  /// A line for each page after the first, and one for each part before its pages.
+  var contentsEntries: [ContentsEntry] {
+    let below = pagesBelowOthers
+    var entries: [ContentsEntry] = []
+    var part: PublicationPage.Part?
+    var chapters = 0
+    for (index, page) in pages.enumerated().dropFirst() {
+      if let title = page.part?.title, page.part != part {
+        entries.append(ContentsEntry(kind: .part, line: .added(title + ":"), page: nil))
+      }
+      part = page.part
+      if page.kind == .chapter { chapters += 1 }
+      let mark = page.kind == .chapter ? "\(chapters). " : "- "
+      let kind: ContentsEntry.Kind = below.contains(page.article.page) ? .pageBelow : .page
+      entries.append(ContentsEntry(kind: kind, line: .added(mark + page.title), page: index))
+    }
+    return entries
   }
 
   private static let gap = [TextLine.added(""), .added("")]
