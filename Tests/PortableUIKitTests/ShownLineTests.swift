@@ -36,6 +36,15 @@ struct ShownLineTests {
     #expect(lines.last?.text.hasSuffix("…") == true)
   }
 
+  @Test func `where not even an ellipsis has room, one stands for all within the label`() throws {
+    let label = label("Manchester Piccadilly", width: 20)
+    label.numberOfLines = 0
+    label.font = .systemFont(ofSize: 53)
+    let lines = label.shownLines
+    #expect(lines.map(\.text) == ["…"])
+    #expect(try #require(lines.first).frame.maxX <= 20)
+  }
+
   @Test(arguments: [
     (NSTextAlignment.left, 0.0), (.center, 0.5), (.right, 1.0), (.natural, 0.0),
   ])

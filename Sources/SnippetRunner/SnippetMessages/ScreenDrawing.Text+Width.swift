@@ -33,14 +33,26 @@ extension ScreenDrawing.Text {
     func width(_ line: some StringProtocol) -> Double {
       Self.width(of: line, size: size, isBold: isBold)
     }
-    var lines: [String] = []
-    for word in words.split(separator: " ") {
-      guard width(word) <= area.width else { return [] }
-      if let last = lines.last, width("\(last) \(word)") <= area.width {
-        lines[lines.count - 1] = "\(last) \(word)"
-      } else {
-        lines.append(String(word))
+    func broken(in room: Double) -> [String] {
+      var lines: [String] = []
+      for word in words.split(separator: " ") {
+        guard width(word) <= room else { return [] }
+        if let last = lines.last, width("\(last) \(word)") <= room {
+          lines[lines.count - 1] = "\(last) \(word)"
+        } else {
+          lines.append(String(word))
+        }
       }
+      return lines
+    }
+    var lines = broken(in: area.width)
+    // Lines in the middle are about as long as one another: none is left with a single short word.
+    var room = area.width - 4
+    while isCentered, lines.count > 1, room > 0 {
+      let narrower = broken(in: room)
+      guard narrower.count == lines.count else { break }
+      lines = narrower
+      room -= 4
     }
     let height = size * 1.2
     // A single line may be as high as the area, as one of a label is.

@@ -317,6 +317,12 @@ struct DrawnScreenTests {
     #expect(picture.contains(" class=\"soft\">pepperoni heart</text>"))
   }
 
+  @Test func `words in the middle of a photograph are on lines of about one length`() throws {
+    let area = Rect(x: 16, y: 80, width: 100, height: 100)
+    let picture = try picture([.picture(area, subject: "Row 1, column 1")])
+    #expect(picture.contains(">Row 1,</text>") && picture.contains(">column 1</text>"))
+  }
+
   @Test func `a photograph without room for words has a sign of one`() throws {
     let area = Rect(x: 16, y: 80, width: 60, height: 60)
     let picture = try picture([.picture(area, subject: "A very delicious pizza")])

@@ -78,6 +78,11 @@ extension TextMeasure {
     alignment: NSTextAlignment
   ) -> [ShownLine] {
     guard !text.isEmpty else { return [] }
+    // Where not even an ellipsis has room, one stands for all, as narrow as the view.
+    if area.width > 0, width(of: text) > area.width, width(of: "…") > area.width {
+      let y = area.minY + max(0, (area.height - font.lineHeight) / 2)
+      return [line("…", in: CGRect(x: area.minX, y: y, width: area.width, height: font.lineHeight))]
+    }
     let broken = brokenLines(of: text, fitting: lineLimit == 1 ? .infinity : area.width)
     let lines = lineLimit == 0 ? broken[...] : broken.prefix(lineLimit)
     let height = font.lineHeight * CGFloat(lines.count)
@@ -93,14 +98,19 @@ extension TextMeasure {
         default: area.minX
         }
       let y = top + CGFloat(index) * font.lineHeight
-      return ShownLine(
-        text: shown,
-        frame: CGRect(x: x, y: y, width: width, height: font.lineHeight),
-        baseline: y + font.ascender,
-        pointSize: font.pointSize,
-        isBold: font.weight.rawValue >= UIFont.Weight.semibold.rawValue
-      )
+      return self.line(shown, in: CGRect(x: x, y: y, width: width, height: font.lineHeight))
     }
+  }
+
+  /// A line of words in an area.
+  private func line(_ words: String, in frame: CGRect) -> ShownLine {
+    ShownLine(
+      text: words,
+      frame: frame,
+      baseline: frame.minY + font.ascender,
+      pointSize: font.pointSize,
+      isBold: font.weight.rawValue >= UIFont.Weight.semibold.rawValue
+    )
   }
 
   /// A line with an ellipsis in place of what has no room; a pixel more than the room is forgiven.
