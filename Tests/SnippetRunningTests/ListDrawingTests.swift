@@ -48,6 +48,7 @@ struct ListDrawingTests {
     #expect([header, footer].map(\.ink) == [.soft, .soft])
     #expect(header.baseline < card.y && footer.baseline > card.y + card.height)
     #expect(header.x == 32)
+    #expect(drawing.parts.map(\.kind) == [.heading, .row, .text])
     #expect(drawing.overlappingWords.isEmpty)
   }
 

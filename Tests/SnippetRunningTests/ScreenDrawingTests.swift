@@ -30,6 +30,33 @@ struct ScreenDrawingTests {
     #expect(drawing.parts == [ScreenPart(.heading), row, row, ScreenPart(.slider)])
   }
 
+  @Test func `a name with a price is no price, large words of a row no headings, a dot a symbol`()
+    async throws
+  {
+    let drawing = try await Page.drawing(
+      """
+      func label(_ words: String, size: CGFloat = 17) -> UILabel {
+        let label = UILabel()
+        label.text = words
+        label.font = .systemFont(ofSize: size)
+        return label
+      }
+      let dot = UIView()
+      dot.backgroundColor = .systemRed
+      dot.widthAnchor.constraint(equalToConstant: 12).isActive = true
+      dot.heightAnchor.constraint(equalToConstant: 12).isActive = true
+      let row = UIStackView(arrangedSubviews: [dot, label("Order 1042")])
+      row.alignment = .center
+      let large = UIStackView(arrangedSubviews: [label("9:41", size: 40), label("5", size: 40)])
+      """,
+      "screen [label(\"Margherita · $12\"), label(\"from $12\"), row, large]"
+    )
+    #expect(drawing.parts.map(\.kind) == [.text, .price, .row, .row])
+    #expect(
+      drawing.parts.suffix(2).map { $0.parts.map(\.kind) } == [[.symbol, .text], [.text, .text]]
+    )
+  }
+
   private static let tabs = """
     let tabs = UITabBarController()
     let menu = UIViewController()

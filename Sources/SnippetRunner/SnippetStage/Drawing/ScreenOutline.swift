@@ -6,10 +6,12 @@ import SnippetMessages
 @MainActor
 struct ScreenOutline {
   private let window: UIWindow
+  /// Where elements without a view of their own say they are headings.
+  private let headings: [CGRect]
 
   /// What a window shows at the moment, from its top to its end.
   static func parts(of window: UIWindow) -> [ScreenPart] {
-    ScreenOutline(window: window).parts(in: window)
+    ScreenOutline(window: window, headings: window.listedHeadings).parts(in: window)
   }
 
   /// What a view shows; a container that is nothing in itself is what it holds.
@@ -24,7 +26,9 @@ struct ScreenOutline {
     guard kind == .row || kind == .card else { return [ScreenPart(kind, parts: inner)] }
     // A row within a row is nothing that anybody sees.
     let flat = inner.flatMap { $0.kind == .row || $0.kind == .card ? $0.parts : [$0] }
-    return [ScreenPart(kind, parts: flat)]
+    // Large letters side by side are large text and no headings of one another.
+    let isLargeText = kind == .row && flat.count > 1 && flat.allSatisfy { $0.kind == .heading }
+    return [ScreenPart(kind, parts: isLargeText ? flat.map { _ in ScreenPart(.text) } : flat)]
   }
 
   /// What the subviews show, from the top to the end.
@@ -117,21 +121,29 @@ struct ScreenOutline {
     case is UITextField: ScreenPart(.field)
     case let text as UITextView:
       text.isEditable ? ScreenPart(.field) : text.text.isEmpty ? nil : ScreenPart(.text)
-    case let label as UILabel: Self.part(of: label)
+    case let label as UILabel: part(of: label)
     case let picture as UIImageView: Self.part(of: picture)
+    case _ where view.isDot: ScreenPart(.symbol)
     case is UIControl where view.isInBar: ScreenPart(.button, words: Self.words(in: view))
     default: nil
     }
   }
 
-  private static func part(of label: UILabel) -> ScreenPart? {
+  private func part(of label: UILabel) -> ScreenPart? {
     guard let text = label.text, !text.isEmpty else { return nil }
     let size = label.traitCollection.preferredContentSizeCategory
     let isLarge = size == .large && label.font.pointSize >= 20
-    if isLarge || label.accessibilityTraits.contains(.header) {
+    let frame = label.convert(label.bounds, to: window)
+    let middle = CGPoint(x: frame.midX, y: frame.midY)
+    let isHeading =
+      label.accessibilityTraits.contains(.header) || headings.contains { $0.contains(middle) }
+    if isLarge || isHeading {
       return ScreenPart(.heading)
     }
-    let isPrice = text.contains(where: \.isCurrencySymbol) && text.contains(where: \.isNumber)
+    // A name with a price behind it is more than a price.
+    let isPrice =
+      text.contains(where: \.isCurrencySymbol) && text.contains(where: \.isNumber)
+      && text.count(where: \.isLetter) <= 5
     return ScreenPart(isPrice ? .price : .text)
   }
 
@@ -149,6 +161,12 @@ struct ScreenOutline {
 }
 
 extension UIView {
+  /// Whether the view is nothing but a small spot of colour, which means something as a symbol does.
+  fileprivate var isDot: Bool {
+    guard subviews.isEmpty, let color = backgroundColor else { return false }
+    return color.paint != nil && (4...24).contains(bounds.width) && (4...24).contains(bounds.height)
+  }
+
   /// Whether the view stands in a bar.
   fileprivate var isInBar: Bool {
     superview is UINavigationBar || superview is UITabBar || superview is UIToolbar
@@ -173,21 +191,4 @@ private struct ButtonContent {
     let kinds: [ScreenPart.Kind] = [.heading, .text, .price, .picture, .symbol]
     return kinds.contains(first.kind) ? [ScreenPart(.button, words: words)] : parts
   }
-}
-
-extension UIResponder {
-  /// The elements without a view of their own that say they are buttons, and no switches.
-  fileprivate var listedButtons: [UIAccessibilityElement] {
-    (accessibilityElements ?? []).flatMap { item -> [UIAccessibilityElement] in
-      guard let element = item as? UIAccessibilityElement else { return [] }
-      guard element.isAccessibilityElement else { return element.listedButtons }
-      let traits = element.accessibilityTraits
-      return traits.contains(.button) && !traits.contains(.switchTrait) ? [element] : []
-    }
-  }
-}
-
-extension UIAccessibilityTraits {
-  /// What UIKit’s switches say of themselves.
-  fileprivate static let switchTrait = UIAccessibilityTraits(rawValue: 1 << 53)
 }
