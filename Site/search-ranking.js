@@ -34,7 +34,8 @@
       const less = telling(words);
       return less.length > 1 && less.length < words.length ? [words, less] : [words];
     };
-    let all = [terms, telling(terms)];
+    const different = (all) => [...new Map(all.map((terms) => [terms.join(" "), terms])).values()];
+    let all = different([terms, telling(terms)]);
     for (const [meant, ...said] of source.aliases ?? []) {
       for (const phrase of said.map(wordsAndSigns).flatMap(forms)) {
         const more = all.flatMap((terms) => {
@@ -42,12 +43,10 @@
           return found
             ? [[...terms.slice(0, found.start), ...wordsOf(meant), ...terms.slice(found.end)]] : [];
         });
-        all = [...all, ...more].slice(0, 24);
+        all = different([...all, ...more]).slice(0, 24);
       }
     }
-    const different = new Map(all.map((terms) => [...new Set(telling(terms))])
-      .filter((terms) => terms.length).map((terms) => [terms.join(" "), terms]));
-    return [...different.values()];
+    return different(all.map((terms) => [...new Set(telling(terms))])).filter((terms) => terms.length);
   }
 
   /// The words of a query, each with what it may mean, the sections that hold it, and how rare it is.

@@ -167,14 +167,22 @@
     return { stems: found, isSimilar: true, meant };
   }
 
+  /// The parts of a name of code that mean something; the whole if it has none.
+  function partsOf(run) {
+    const parts = run.split(/(?<=\p{Ll})(?=\p{Lu})|(?=\p{Lu}\p{Ll})/u).filter((part) => part.length > 1);
+    return parts.length < 2 ? [run] : parts;
+  }
+
   /// A query in which names of code that nobody wrote, or almost so, are taken apart: the book may know their
   /// parts. So “UIAccessibilityTraitAdjustable” is looked for as in Swift.
   function withParts(query, index) {
     return query.replace(/[\p{L}\p{N}]+/gu, (run) => {
-      const parts = run.split(/(?<=\p{Ll})(?=\p{Lu})|(?=\p{Lu}\p{Ll})/u).filter((part) => part.length > 1);
+      const parts = partsOf(run);
       return parts.length < 2 || readings(normal(run), index).stems.size ? run : parts.join(" ");
     });
   }
 
-  Object.assign(search, { quality, wordsOf, wordsAndSigns, wordsOfQuery, otherKeyboard, inCyrillic, means, relatives, readings, withParts });
+  Object.assign(search, {
+    quality, wordsOf, wordsAndSigns, wordsOfQuery, otherKeyboard, inCyrillic, means, relatives, readings, partsOf, withParts,
+  });
 })(globalThis.byEarSearch ??= {});

@@ -73,6 +73,22 @@
     ]);
   }
 
+  /// Marks the words that were found, for the eye only: elements around them would break up what is spoken.
+  function mark(item, { terms }, source) {
+    if (!scope.Highlight) return;
+    const found = CSS.highlights.get("found") ?? new Highlight();
+    const texts = document.createTreeWalker(item, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      for (const [start, end] of scope.byEarSearch.matches(texts.currentNode.data, terms, source)) {
+        const range = new Range();
+        range.setStart(texts.currentNode, start);
+        range.setEnd(texts.currentNode, end);
+        found.add(range);
+      }
+    }
+    CSS.highlights.set("found", found);
+  }
+
   /// Shows the next results, and a button as long as there are more.
   async function show(results, source, list) {
     const start = list.children.length;
@@ -80,6 +96,7 @@
     await textsOf(next);
     list.append(...next.map((result) => item(result, source)));
     if (!list.isConnected) main.querySelector("ul").replaceWith(list);
+    next.forEach((result, place) => mark(list.children[start + place], result, source));
     if (start) list.children[start].querySelector("a").focus();
     if (list.children.length === results.length) return;
     const more = element("button", words.more, { type: "button", class: "more" });

@@ -32,21 +32,27 @@ NOTHING = "xqzxqzxqz"
 # The most bytes that readers load to search in a language, packed.
 LARGEST_INDEX = 150_000
 SEARCHES = Path(__file__).with_name("searches.tsv")
+# Loads the index once more, for the model of the search alone.
+LOAD_INDEX = """const source = await new Promise((done) => {
+  globalThis.searchIndex = done;
+  const script = document.createElement("script");
+  script.src = document.querySelector("main").dataset.index;
+  document.head.append(script);
+});"""
 # Asks the model of the search itself, without the page of results.
-ASK_MODEL = """async ([queries, similar]) => {
-  let source;
-  globalThis.searchIndex = (given) => { source = given; };
-  await new Promise((done) => {
-    const script = document.createElement("script");
-    script.src = document.querySelector("main").dataset.index;
-    script.onload = done;
-    document.head.append(script);
-  });
-  return queries.map((query) => {
-    const { results, isSimilar } = byEarSearch.answer(query, source);
+ASK_MODEL = f"""async ([queries, similar]) => {{
+  {LOAD_INDEX}
+  return queries.map((query) => {{
+    const {{ results, isSimilar }} = byEarSearch.answer(query, source);
     return isSimilar && !similar ? [] : results.map((result) => result.address);
-  });
-}"""
+  }});
+}}"""
+# Chooses from a line of code and a sentence, which both say what was looked for.
+QUOTE = f"""async (query) => {{
+  {LOAD_INDEX}
+  const [{{ terms }}] = byEarSearch.answer(query, source).results;
+  return byEarSearch.sentence(`let a = ${{query}}\nWhat ${{query}} says.`, terms, source);
+}}"""
 READ_RESULTS = """() => ({
   title: document.title,
   headings: [...document.querySelectorAll("h1")].map((heading) => heading.textContent),
@@ -58,11 +64,13 @@ READ_RESULTS = """() => ({
     lead: item.querySelector("p")?.textContent,
     places: [...item.querySelectorAll("li")].map((place) => place.textContent),
   })),
+  marked: globalThis.CSS.highlights.get("found")?.size ?? 0,
   more: document.querySelectorAll("main > button").length,
   mute: [...document.querySelectorAll("main h1, main h2, main p")].flatMap((block) =>
     [...block.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data)),
   live: document.querySelectorAll("[role=combobox], [role=listbox], [aria-live]").length,
 })"""
+
 
 
 class SearchTrial:
@@ -174,6 +182,8 @@ class SearchTrial:
             yield "search/results", f"the title does not count {count} results: {heading}"
         if len(results) != min(count, 10) or seen["more"] != (1 if count > 10 else 0):
             yield "search/more", f"{len(results)} of {count} results are shown at once, with {seen['more']} buttons"
+        if results and not seen["marked"]:
+            yield "search/marked", f"nothing marks “{query}” where it was found"
         if query not in heading or query not in seen["title"]:
             yield "search/results", f"the title does not name “{query}”"
         for result in results:
@@ -197,6 +207,8 @@ class SearchTrial:
         if len(self._addresses(query)[0]) < 11:
             return
         seen = self._ask(query)
+        if self.page.evaluate(QUOTE, query) != f"What {query} says.":
+            yield "search/quoted", "a line of code is quoted in place of a sentence"
         if any(len(result["places"]) > 3 for result in seen["results"]):
             yield "search/quoted", "a result has more than three places on its page"
         if not any(len(place) > 60 for result in seen["results"] for place in result["places"]):

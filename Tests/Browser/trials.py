@@ -148,6 +148,8 @@ SABOTAGES = [
     Sabotage("search-ranking.js", "entries > 1 ?", "entries > 99 ?", "search/wanted"),
     Sabotage("search-ranking.js", "source.pages[page][2] === 2", "true", "search/wanted"),
     Sabotage("search-ranking.js", "hits.slice(0, 3)", "hits.slice(0, 9)", "search/quoted"),
+    Sabotage("search-sentence.js", "(isProse ? 1 : 100)", "1", "search/quoted"),
+    Sabotage("search.js", "found.add(range);", "", "search/marked"),
     Sabotage("search.js", 'sections[number] ?? ""', '""', "search/quoted"),
     Sabotage("search.js", ".querySelector(\"a\").focus()", "", "search/more"),
     Sabotage("search.js", 'element("h2",', 'element("p",', "search/results"),

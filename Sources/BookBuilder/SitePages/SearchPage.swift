@@ -119,7 +119,8 @@ package struct SearchPage {
 
   /// The ways to everything that can be found without a script.
   private var indexes: [HTML] {
-    let pages = [ReferencePage.alphabet, .sections, .glossary].filter(outline.reference.contains)
+    let ways = [ReferencePage.alphabet, .sections, .components, .glossary]
+    let pages = ways.filter(outline.reference.contains)
     return pages.map { reference in
       a(href: page.href(to: reference.path(language: language))) {
         reference.title(in: words).title
