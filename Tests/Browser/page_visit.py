@@ -248,6 +248,8 @@ class PageVisit:
             yield "print", "links to other pages are printed"
         for what in page.evaluate("probe.sidewaysScroll()"):
             yield "print", f"{what} does not fit on paper"
+        for what in page.evaluate("probe.brokenWords(5)"):
+            yield "print", f"on paper {what}"
         page.emulate_media(media="screen")
         page.set_viewport_size(DESKTOP)
 
