@@ -68,6 +68,14 @@
       this.focus = document.createElementNS(picture.namespaceURI, "path");
       this.focus.setAttribute("class", "focus");
       stops?.after(this.focus);
+      this.overlays = [...picture.querySelectorAll(".marks")];
+    }
+
+    /** Shows what lies over the screen at a step. */
+    lay(step) {
+      for (const overlay of this.overlays) {
+        overlay.toggleAttribute("data-on", overlay.dataset.steps.split(" ").includes(String(step)));
+      }
     }
 
     /** Frames what was spoken last; after a sound or an event the focus is still there. */
@@ -143,7 +151,10 @@
       this.said.replaceChildren(...this.words(this.steps[at], this.isBack, isEnd));
       const until = this.isWalk ? this.steps[at] : this.steps.slice(0, at + 1).flat();
       for (const line of this.lines) line.toggleAttribute("data-now", this.steps[at].includes(line));
-      for (const view of this.views) view.mark(until);
+      for (const view of this.views) {
+        view.mark(until);
+        view.lay(at);
+      }
     }
 
     hide() {

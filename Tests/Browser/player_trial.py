@@ -36,6 +36,8 @@ STATE = """(figure) => [...figure.querySelectorAll(".panel")].map((panel, at) =>
     marked: [...block.querySelectorAll("ol > li")].flatMap((line, at) =>
       line.hasAttribute("data-now") ? [at] : []),
     frames: [...block.querySelectorAll("svg .focus")].map((focus) => focus.getAttribute("d")),
+    laid: [...block.querySelectorAll("svg .marks")].filter((marks) => getComputedStyle(marks).display !== "none")
+      .map((marks) => marks.dataset.steps).join(),
     live: panel.querySelector("[role=status]")?.getAttribute("aria-live"),
   };
 })"""
@@ -96,19 +98,22 @@ class PlayerTrial:
         kinds = figures.evaluate_all(
             """figures => figures.map((figure) => ({
               isSeen: !!figure.querySelector(".played"), isTwo: figure.querySelectorAll("ol").length > 1,
-              isDone: !!figure.querySelector(".gesture"), lines: figure.querySelectorAll("ol > li").length,
+              isLaid: !!figure.querySelector(".marks"), isDone: !!figure.querySelector(".gesture"),
+              steps: figure.querySelectorAll(
+                figure.querySelector(".gesture") ? ".gesture, ol > :first-child" : "ol > li").length,
             }))"""
         )
         def places(**wanted: bool) -> list[int]:
             return [at for at, kind in enumerate(kinds)
-                    if kind["lines"] > 1 and all(kind[key] == value for key, value in wanted.items())]
+                    if kind["steps"] > 1 and all(kind[key] == value for key, value in wanted.items())]
         yield places(isTwo=False, isDone=False, isSeen=True)[:1], self._walk
         yield places(isTwo=False, isDone=False, isSeen=False)[:1], self._walk
-        yield places(isTwo=False, isDone=True, isSeen=True)[:1], self._walk
+        yield places(isTwo=False, isDone=True, isSeen=True, isLaid=False)[:1], self._walk
+        yield places(isTwo=False, isLaid=True)[:1], self._walk
         yield places(isTwo=False, isDone=True, isSeen=False)[:1], self._walk
         yield places(isTwo=True)[:1], self._pair
         yield places(isSeen=True, isTwo=True)[:1] or places(isSeen=True)[:1], self._narrow
-        yield places(isSeen=True)[:1], self._touch
+        yield (places(isSeen=True, isLaid=False) or places(isSeen=True))[:1], self._touch
         yield (places(isSeen=False) or places(isSeen=True))[:1], self._memory
 
     def _figure(self, at: int) -> Any:
@@ -153,6 +158,7 @@ class PlayerTrial:
         isSeen = figure.locator(".played").count() > 0
         frames: list[str] = []
         done = 0
+        overlays = figure.locator("svg .marks").evaluate_all("all => all.map((marks) => marks.dataset.steps)")
         place = figure.evaluate(PLACE)
         for number, step in enumerate(steps[:MOST_STEPS]):
             [state] = figure.evaluate(STATE)
@@ -168,6 +174,9 @@ class PlayerTrial:
                 yield "player/count", f"step {number + 1} of {len(steps)} is called “{state['count']}”"
             done += len(lines)
             frames += state["frames"]
+            laid = ",".join(steps for steps in overlays if str(number) in steps.split())
+            if state["laid"] != laid:
+                yield "player/overlay", f"step {number + 1} shows the overlay of {state['laid']}, not of {laid}"
             if self.page.evaluate("window.spoken.length"):
                 yield "player/silent", f"something is spoken unasked at step {number + 1}"
                 return
@@ -178,7 +187,7 @@ class PlayerTrial:
         least = min(len(steps), figure.locator("svg .stops").evaluate_all(
             "stops => Math.max(0, ...stops.map((stop) => stop.getAttribute('d').split('M').length - 1))"
         ), 2)
-        if isSeen and (not any(frames) or len(set(frames)) < least):
+        if isSeen and not overlays and (not any(frames) or len(set(frames)) < least):
             yield "player/highlight", "the frame on the picture does not follow the walk"
         bare = figure.locator("svg .stops").evaluate_all(
             "stops => stops.flatMap((stop) => stop.getAttribute('d').match(/M[^M]*/g) ?? [])"
@@ -365,7 +374,8 @@ class PlayerTrial:
             yield "player/touch", "touching a line does not lead to its step"
         self._press(figure, "start")
         picture = figure.locator("svg.wire").first
-        frame, whole = figure.locator("svg .focus").first.bounding_box(), picture.bounding_box()
+        focus = figure.locator("svg .focus")
+        frame, whole = focus.first.bounding_box() if focus.count() else None, picture.bounding_box()
         self._press(figure, "next")
         if frame and whole and frame["width"]:
             place = (frame["x"] - whole["x"] + 5, frame["y"] - whole["y"] + frame["height"] / 2)

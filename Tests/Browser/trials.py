@@ -75,6 +75,7 @@ def pages_with_players(site: Path) -> list[str]:
         alone = re.search('id="?screen-\\d+"?><figcaption>[^\\n]*?</figcaption>\\s*<div class="?played', text)
         found = {
             "pair": len(set(lists)) > 1, "screen": alone, "gestures": "data-do=" in text, "parts": "data-is=" in text,
+            "overlay": "data-steps=" in text,
             "announcements": announced(text),
         }
         return {name for name, isThere in found.items() if isThere}
@@ -195,6 +196,8 @@ SABOTAGES = [
     Sabotage("player.js", 'this.frames.get(spoken) ?? ""', '""', "player/highlight"),
     Sabotage("player.js", "[-2, -2, 4, 4, -4][part++]", "0", "player/highlight"),
     Sabotage("player.js", "line.toggleAttribute(", "void (", "player/highlight"),
+    Sabotage("player.js", "view.lay(at);", "", "player/overlay"),
+    Sabotage("player.js", ".includes(String(step))", ".length", "player/overlay"),
     Sabotage("player.js", "roles.get(kind(part))", '""', "player/parts"),
     Sabotage("player.js", "part.dataset.is", '""', "player/parts"),
     Sabotage("player.js", "utterance.lang = language;", "", "player/voice"),

@@ -164,6 +164,50 @@ struct ScreenTests {
     #expect(walkthrough.wayBack.isEmpty)
   }
 
+  @Test(arguments: [
+    ("voicecontrol", "show names", "Soup · Pie", ["Soup", "Pie"]),
+    ("keyboard", "tab", "Soup", [""]),
+  ])
+  func `a player shows what lies over the screen`(
+    fence: String,
+    command: String,
+    line: String,
+    marks: [String]
+  ) async {
+    let page = Page(
+      """
+      ```swift
+      import UIKit
+      let dishes = ["Soup", "Pie"].map { name in
+        UIButton(configuration: .plain(), primaryAction: UIAction(title: name) { _ in })
+      }
+      ```
+
+      1️⃣```\(fence) dishes player
+      > \(command)
+      \(line)
+      ```
+
+      """
+    )
+    let report = await page.check().report
+    #expect(report.diagnostics.isEmpty)
+    guard case .spoken(let walkthrough)? = report.verdicts[page.fence("1️⃣")] else {
+      Issue.record("the transcript has no walkthrough")
+      return
+    }
+    #expect(walkthrough.drawing?.texts.map(\.text) == ["Soup", "Pie"])
+    #expect(walkthrough.overlays.map { $0.map(\.text) } == [marks])
+  }
+
+  @Test func `a player of a walk that only VoiceOver speaks is refused`() async {
+    let page = Page(Self.menu + "```keyboard menu 1️⃣player\n```\n")
+    let finding = await page.check().report.diagnostics.first
+    #expect(finding?.summary == "a player of 'keyboard' needs commands to step through")
+    #expect(finding?.help == "write commands, such as '> tab', or remove 'player'")
+    #expect(finding?.location == page.location("1️⃣"))
+  }
+
   @Test func `a transcript nobody asked a player for is not drawn`() async {
     let page = Page(Self.menu + "1️⃣```voiceover menu\nDish\nDish\n```\n")
     guard case .spoken(let walkthrough)? = await page.check().report.verdicts[page.fence("1️⃣")]

@@ -75,6 +75,10 @@ package struct ClassName: Hashable, Sendable {
   package static let discs = ClassName(name: "discs")
   package static let leaders = ClassName(name: "leaders")
   package static let numbers = ClassName(name: "numbers")
+  /// What an assistive technology lays over the screen.
+  package static let marks = ClassName(name: "marks")
+  /// The frame around what it is at.
+  package static let ring = ClassName(name: "ring")
 
   /// The kind of a callout.
   package static func callout(_ kind: String) -> ClassName { ClassName(name: kind) }

@@ -55,7 +55,8 @@ extension WireframeSVG {
     )
   }
 
-  private func text(_ line: ScreenDrawing.Text) -> HTML {
+  /// A line of letters.
+  func text(_ line: ScreenDrawing.Text) -> HTML {
     var attributes = [
       Attribute("x", line.x.whole), Attribute("y", line.baseline.whole),
       Attribute("textLength", max(1, line.width).whole),

@@ -70,7 +70,7 @@ package struct WireframeSVG {
             Attribute("height", device.shown.height.whole),
             Attribute("viewBox", device.shown.viewBox),
           ] + (cornerClip.map { [Attribute("clip-path", $0)] } ?? []),
-          content: .group(layers + frames)
+          content: .group(layers + frames + overlays)
         ),
         // What the system shows lies over a surface that reaches the end of the screen.
         cornerClip == nil ? .empty : device.bar(form),
@@ -85,7 +85,7 @@ package struct WireframeSVG {
   var device: DeviceOutline {
     DeviceOutline(
       screen: wireframe.drawing.screen,
-      content: shapes.map(\.extent) + wireframe.stops.map(\.frame)
+      content: shapes.map(\.extent) + wireframe.stops.map(\.frame) + tags.flatMap { $0 }.map(\.area)
     )
   }
 

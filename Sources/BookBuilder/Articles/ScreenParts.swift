@@ -85,12 +85,13 @@ extension InterfaceWords.Screens.Parts {
 }
 
 extension SharedWords {
-  /// What a drawing shows, and where its numbers are explained.
+  /// What a drawing shows, and where its numbers or what lies over it are explained.
   ///
   /// - Parameter hasLines: whether a list of its own follows; if not, the numbers are those of a list
   ///   before it.
   package func description(of wireframe: Wireframe, hasLines: Bool) -> String {
-    let picture = hasLines ? self.screens.picture : self.screens.samePicture
+    let numbered = hasLines ? self.screens.picture : self.screens.samePicture
+    let picture = wireframe.overlays.isEmpty ? numbered : self.screens.overlaidPicture
     let parts = ScreenParts(words: self).line(of: wireframe.drawing.parts)
     return parts.isEmpty ? picture : "\(self.screens.shows(parts)) \(picture)"
   }

@@ -11,7 +11,12 @@ extension Wireframe {
   /// it belong to nothing on it.
   init?(_ walkthrough: Walkthrough) {
     guard let drawing = walkthrough.drawing else { return nil }
-    self.init(drawing: drawing, stops: [], places: [])
+    self.init(
+      drawing: drawing,
+      stops: [],
+      places: [],
+      overlays: Self.overlays(of: walkthrough)
+    )
     var isSame = true
     var known: [ElementID: Int] = [:]
     for entry in walkthrough.transcript.entries {

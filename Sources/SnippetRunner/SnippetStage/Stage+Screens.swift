@@ -50,23 +50,25 @@ extension Stage {
     of request: ScreenRequest,
     on screen: AccessibleScreen
   ) async throws -> Transcript {
-    let (script, speech) = (request.script, request.settings.speech)
+    let speech = request.settings.speech
     switch request.technology {
     case .voiceOver:
       return try await listen(request, on: screen)
     case .voiceControl:
-      return try await obey(script, VoiceControl(app: screen, settings: speech), on: screen)
+      return try await watch(request, VoiceControl(app: screen, settings: speech), on: screen)
     case .switchControl:
       let groups = request.settings.groups
       let switches = SwitchControl(app: screen, settings: speech, groupsItems: groups)
-      return try await walkOrObey(script, switches, on: screen)
+      guard !request.script.isEmpty else { return Transcript(entries: switches.walk()) }
+      return try await watch(request, switches, on: screen)
     case .fullKeyboardAccess:
       let keyboard = FullKeyboardAccess(
         app: screen,
         settings: speech,
         isOn: request.settings.access
       )
-      return try await walkOrObey(script, keyboard, on: screen)
+      guard !request.script.isEmpty else { return Transcript(entries: keyboard.walk()) }
+      return try await watch(request, keyboard, on: screen)
     }
   }
 
@@ -82,11 +84,32 @@ extension Stage {
       drawing?.parts.append(viewer.part)
     }
     let voiceOver = VoiceOver(app: screen, settings: request.settings.speech)
-    let transcript = try await walkOrObey(request.script, voiceOver, on: screen)
+    let isWalk = request.script.isEmpty
+    let transcript =
+      isWalk
+      ? Transcript(entries: voiceOver.walk())
+      : try await obey(request.script, voiceOver, on: screen)
     if let drawing {
-      let isWalk = request.script.isEmpty
       let wayBack = isWalk ? await wayBack(over: transcript, voiceOver, on: screen) : []
       log.see(DrawnScreen(drawing: drawing, transcript: transcript, wayBack: wayBack))
+    }
+    return transcript
+  }
+
+  /// What an assistive technology shows and does; if the screen is to be drawn, with its drawing and
+  /// with what lies over that after each command.
+  private static func watch<Technology: AssistiveTechnology>(
+    _ request: ScreenRequest,
+    _ technology: Technology,
+    on screen: AccessibleScreen
+  ) async throws -> Transcript {
+    let drawing = request.isDrawn ? ScreenDrawer.draw(screen) : nil
+    var overlays: [[OverlayMark]] = []
+    let transcript = try await obey(request.script, technology, on: screen) {
+      overlays.append(technology.marks)
+    }
+    if let drawing {
+      log.see(DrawnScreen(drawing: drawing, transcript: transcript, overlays: overlays))
     }
     return transcript
   }
@@ -108,18 +131,10 @@ extension Stage {
   private static func obey<Technology: AssistiveTechnology>(
     _ script: [String],
     _ technology: Technology,
-    on screen: AccessibleScreen
+    on screen: AccessibleScreen,
+    look: @MainActor () -> Void = {}
   ) async throws -> Transcript {
     let commands = try script.map { try WrittenCommand<Technology.Command>(parsing: $0) }
-    return try await technology.obey(commands, settle: screen.settle)
-  }
-
-  private static func walkOrObey(
-    _ script: [String],
-    _ technology: some WalkingTechnology,
-    on screen: AccessibleScreen
-  ) async throws -> Transcript {
-    guard script.isEmpty else { return try await obey(script, technology, on: screen) }
-    return Transcript(entries: technology.walk())
+    return try await technology.obey(commands, settle: screen.settle, look: look)
   }
 }

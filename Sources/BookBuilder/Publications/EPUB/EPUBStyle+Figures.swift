@@ -46,6 +46,7 @@ extension EPUBStyle {
     \(name(.wire)) \(name(.leaders)) { stroke-width: 1.5; stroke-opacity: 1; }
     \(name(.wire)) \(name(.discs)) \
     { stroke-width: 22; stroke-linecap: round; stroke: black; stroke-opacity: 1; }
+    \(name(.wire)) \(name(.ring)) { stroke-width: 6; stroke-dasharray: 12 5; stroke-opacity: 1; }
     \(name(.wire)) \(name(.numbers)) text { fill: white; font-weight: bold; text-anchor: middle; }
     """
   }

@@ -138,6 +138,7 @@ extension TypstPage {
       .\(wire) .\(names[.stops]) { stroke: #000; stroke-width: 2.5 }
       .\(wire) .\(names[.leaders]) { stroke: #000; stroke-width: 1.5 }
       .\(wire) .\(names[.discs]) { stroke: #000; stroke-width: 22; stroke-linecap: round }
+      .\(wire) .\(names[.ring]) { stroke: #000; stroke-width: 6; stroke-dasharray: 12 5 }
       .\(wire) .\(names[.numbers]) text \
       { fill: #fff; font-size: 15px; font-weight: bold; text-anchor: middle }
       """

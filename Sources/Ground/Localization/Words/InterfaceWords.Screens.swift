@@ -12,6 +12,8 @@ extension InterfaceWords {
     package var sameLines: String
     /// What the picture of such a screen is.
     package var samePicture: String
+    /// What a picture is over which an assistive technology lays something.
+    package var overlaidPicture: String
     /// What a picture shows, before what it is.
     package var shows: Phrase<String>
     /// Several parts alike and what each of them holds.

@@ -16,6 +16,8 @@ package struct Walkthrough: Hashable, Codable, Sendable {
   package var drawing: ScreenDrawing?
   /// What is heard on the way back from the last stop to the first; empty where nobody goes back.
   package var wayBack: [Transcript.Entry]
+  /// What lies over the screen at each step; empty for VoiceOver, and where nothing is drawn.
+  package var overlays: [[OverlayMark]]
   /// The system on which each line was heard, or several of them; `nil` where something was only
   /// computed.
   package var heardOn: String?
@@ -28,6 +30,7 @@ package struct Walkthrough: Hashable, Codable, Sendable {
     transcript: Transcript,
     drawing: ScreenDrawing? = nil,
     wayBack: [Transcript.Entry] = [],
+    overlays: [[OverlayMark]] = [],
     heardOn: String? = nil
   ) {
     self.technology = technology
@@ -36,6 +39,7 @@ package struct Walkthrough: Hashable, Codable, Sendable {
     self.transcript = transcript
     self.drawing = drawing
     self.wayBack = wayBack
+    self.overlays = overlays
     self.heardOn = heardOn
   }
 

@@ -6,7 +6,7 @@ import SnippetMessages
 
 extension TranscriptFence {
   /// What is wrong with what the fence asks for, before anything is run.
-  var findings: [Diagnostic] { checkScript() + checkTraits() + checkSizes() }
+  var findings: [Diagnostic] { checkScript() + checkPlayer() + checkTraits() + checkSizes() }
 
   /// Finds gestures and commands that nobody knows, before anything is run.
   private func checkScript() -> [Diagnostic] {
@@ -20,6 +20,21 @@ extension TranscriptFence {
         language: settings.language
       )?.diagnostic(at: location)
     }
+  }
+
+  /// Finds a player of what only VoiceOver does by itself: a walk.
+  private func checkPlayer() -> [Diagnostic] {
+    guard isDrawn, technology != .voiceOver, script.isEmpty,
+      let word = fence.info.words.last(where: { $0.text == TranscriptFenceReader.playerWord })
+    else { return [] }
+    return [
+      Diagnostic(
+        .fenceOption,
+        at: fence.location(of: word),
+        "a player of '\(fence.info.name)' needs commands to step through",
+        help: "write commands, such as '> \(technology.exampleCommand)', or remove 'player'"
+      )
+    ]
   }
 
   /// Finds a place of the trait words that the system has no setting for.
@@ -50,5 +65,17 @@ extension TranscriptFence {
         help: "remove '\(word.text)', or name one size"
       )
     ]
+  }
+}
+
+extension TechnologyKind {
+  /// A command with which many begin.
+  fileprivate var exampleCommand: String {
+    switch self {
+    case .voiceOver: "swipe right"
+    case .voiceControl: "show names"
+    case .switchControl: "next"
+    case .fullKeyboardAccess: "tab"
+    }
   }
 }

@@ -25,7 +25,7 @@ extension TranscriptFenceReader {
     _ word: FenceInfo.Word,
     into transcript: inout TranscriptFence
   ) -> Bool {
-    guard word.text == Self.playerWord, transcript.technology == .voiceOver else { return false }
+    guard word.text == Self.playerWord else { return false }
     transcript.isDrawn = true
     return true
   }

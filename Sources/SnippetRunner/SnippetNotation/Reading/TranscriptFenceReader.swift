@@ -24,7 +24,7 @@ package struct TranscriptFenceReader {
     let split = fence.info.words.firstIndex { isOption($0) } ?? fence.info.words.endIndex
     var words = fence.info.words[..<split]
     var isDrawn = fence.info.name == "screen"
-    if technology == .voiceOver, words.count > 1, words.last?.text == Self.playerWord {
+    if words.count > 1, words.last?.text == Self.playerWord {
       words.removeLast()
       isDrawn = true
     }

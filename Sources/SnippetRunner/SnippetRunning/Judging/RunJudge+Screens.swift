@@ -40,7 +40,7 @@ extension RunJudge {
   }
 
   /// Tells of drawings on which nobody can read what the page speaks of.
-  private func unreadable(_ screens: [Walkthrough], of fence: TranscriptFence) -> [Diagnostic] {
+  func unreadable(_ screens: [Walkthrough], of fence: TranscriptFence) -> [Diagnostic] {
     screens.compactMap { screen in
       guard let drawing = screen.drawing else { return nil }
       if let (first, second) = drawing.overlappingWords.first {

@@ -80,16 +80,18 @@ struct RunJudge: Sendable {
       judgement.diagnostics.append(diagnostic.0)
       if let edit = diagnostic.1 { judgement.edits.append(edit) }
     } else {
-      judgement.verdicts[place] = .spoken(
-        Walkthrough(
-          technology: fence.technology,
-          language: fence.settings.language,
-          settings: fence.settings.speech,
-          transcript: transcript,
-          drawing: outcome.drawnScreens(of: step).first?.drawing,
-          wayBack: outcome.drawnScreens(of: step).first?.wayBack ?? []
-        )
+      let drawn = outcome.drawnScreens(of: step).first
+      let walkthrough = Walkthrough(
+        technology: fence.technology,
+        language: fence.settings.language,
+        settings: fence.settings.speech,
+        transcript: transcript,
+        drawing: drawn?.drawing,
+        wayBack: drawn?.wayBack ?? [],
+        overlays: drawn?.overlays ?? []
       )
+      judgement.diagnostics += unreadable([walkthrough], of: fence)
+      judgement.verdicts[place] = .spoken(walkthrough)
     }
     return judgement
   }

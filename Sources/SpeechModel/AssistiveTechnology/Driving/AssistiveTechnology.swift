@@ -7,6 +7,11 @@ public protocol AssistiveTechnology: AnyObject {
   /// What its user does.
   associatedtype Command: AssistiveCommand
 
+  /// What lies over the screen at the moment.
+  ///
+  /// VoiceOver shows nothing but the frame around the element that it speaks.
+  var marks: [OverlayMark] { get }
+
   /// Returns what is met before the user does anything.
   func start() -> [Transcript.Entry]
 
@@ -21,6 +26,9 @@ public protocol AssistiveTechnology: AnyObject {
 }
 
 extension AssistiveTechnology {
+  /// Nothing.
+  public var marks: [OverlayMark] { [] }
+
   /// Nothing: the user acts first.
   public func start() -> [Transcript.Entry] { [] }
 
@@ -30,16 +38,20 @@ extension AssistiveTechnology {
   ///   - commands: What the user does.
   ///   - settle: Waits until the app has finished what a command began.
   ///   - sleep: Lets a time pass that a user waits, in seconds.
+  ///   - look: Is called after each command, and first where something is met before them.
   public func obey(
     _ commands: [WrittenCommand<Command>],
     settle: @MainActor () async -> Void,
-    sleep: @MainActor (Double) async throws -> Void = { try await Task.sleep(for: .seconds($0)) }
+    sleep: @MainActor (Double) async throws -> Void = { try await Task.sleep(for: .seconds($0)) },
+    look: @MainActor () -> Void = {}
   ) async rethrows -> Transcript {
     var entries = start()
+    if !entries.isEmpty { look() }
     for written in commands {
       entries.append(.command(written))
       if let pause = written.command.pause { try await sleep(pause) }
       entries += await perform(written.command, settle: settle)
+      look()
     }
     return Transcript(entries: entries)
   }

@@ -133,6 +133,17 @@ public final class SwitchControl: WalkingTechnology {
     return [highlight.leave(in: items).map(Transcript.Entry.shown) ?? .shown("")]
   }
 
+  /// The elements of what is highlighted; those of the whole group at the way out of it.
+  var highlighted: [AccessibilityElement] {
+    var highlight = highlight
+    let items = items()
+    return switch highlight.target(in: items) {
+    case .item(let item): item.elements
+    case .wayOut: highlight.level(in: items).flatMap(\.elements)
+    case nil: []
+    }
+  }
+
   /// The items and groups of the screen.
   private func items() -> [ScanItem] {
     let tree = actions.app.currentTree()
