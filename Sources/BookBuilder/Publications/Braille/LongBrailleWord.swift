@@ -5,8 +5,8 @@ struct LongBrailleWord {
 
   /// The line continuation indicator, dot 5, without which the rest would be read as another word.
   ///
-  /// Source: The Rules of Unified English Braille, section 6.10, which has it for numbers and technical
-  /// material; Russian braille has no sign of its own.
+  /// Source: The Rules of Unified English Braille, which has it for numbers and technical material that go
+  /// on in the next row. That names from code take it, too, and that Russian braille does, is a guess; C.
   static let continuation = "\""
   /// The cells that say something about the next one: dots 4, 5, 6, 4-5, 4-6, 5-6, 4-5-6 and 3-4-5-6.
   private static let prefixes: Set<Character> = ["@", "\"", ",", "^", ".", ";", "_", "#"]
