@@ -26,7 +26,7 @@
   // The browser remembers the switches until its window is closed; if it must not, the page does.
   let memory = {};
   try { memory = sessionStorage; } catch { /* Forbidden. */ }
-  const isOn = (name) => memory[name] === "yes";
+  const isOn = (name) => memory[name];
 
   // The parts of a line are told apart by their elements; the legend has their names.
   const kind = (part) => [part.localName, part.className, part.dataset.is].join(".");
@@ -63,23 +63,21 @@
       const stops = picture.querySelector(".stops");
       const frames = stops?.getAttribute("d").match(/M[^M]*/g) ?? [];
       const places = picture.dataset.places?.split(" ") ?? frames.map((_, index) => index);
-      const frame = (index) => (places[index] === "" ? undefined : frames[places[index]]);
-      this.frames = new Map(lines.filter(isSpoken).map((line, index) => [line, frame(index)]));
+      // An empty place has no frame.
+      this.frames = new Map(lines.filter(isSpoken).map((line, index) => [line, frames[places[index]]]));
       this.focus = document.createElementNS(picture.namespaceURI, "path");
       this.focus.setAttribute("class", "focus");
       stops?.after(this.focus);
-      this.overlays = [...picture.querySelectorAll(".marks")];
     }
 
-    /** Shows what lies over the screen at a step. */
-    lay(step) {
-      for (const overlay of this.overlays) {
-        overlay.toggleAttribute("data-on", overlay.dataset.steps.split(" ").includes(String(step)));
+    /**
+     * Frames what was spoken last; after a sound or an event the focus is still there. Shows what lies
+     * over the screen at a step.
+     */
+    mark(lines, step) {
+      for (const marks of this.picture.querySelectorAll(".marks")) {
+        marks.toggleAttribute("data-on", marks.matches(`[data-steps~="${step}"]`));
       }
-    }
-
-    /** Frames what was spoken last; after a sound or an event the focus is still there. */
-    mark(lines) {
       const spoken = lines.filter((line) => this.frames.has(line)).at(-1);
       // Around it, so that the thicker line covers no more of what is inside: x, y, width, height and back.
       let part = 0;
@@ -112,7 +110,7 @@
       this.said.setAttribute("role", "status");
       // All that will ever stand in the panel gives it its height, so that nothing below it moves.
       this.sizes = element("div", { className: "sizes" });
-      aria(this.sizes, "hidden", "true");
+      aria(this.sizes, "hidden", true);
       this.panel = element("div", { className: "panel" }, this.said, this.sizes);
     }
 
@@ -151,10 +149,7 @@
       this.said.replaceChildren(...this.words(this.steps[at], this.isBack, isEnd));
       const until = this.isWalk ? this.steps[at] : this.steps.slice(0, at + 1).flat();
       for (const line of this.lines) line.toggleAttribute("data-now", this.steps[at].includes(line));
-      for (const view of this.views) {
-        view.mark(until);
-        view.lay(at);
-      }
+      for (const view of this.views) view.mark(until, at);
     }
 
     hide() {
@@ -236,11 +231,11 @@
     /** A transcript without a picture has one button, not to be in the way of those who read on. */
     addOpener() {
       this.opener = element("button", { type: "button", className: "opener", textContent: this.name });
-      aria(this.opener, "expanded", "false");
+      aria(this.opener, "expanded", false);
       this.opener.addEventListener("click", () => {
         if (this.box.isConnected) return this.close();
         this.open();
-        (this.box.querySelector("[value=next]") ?? this.box.querySelector("input"))?.focus();
+        this.box.querySelector("[value=next], input")?.focus();
       });
       this.figure.append(this.opener);
     }
@@ -259,7 +254,7 @@
       synthesis?.cancel();
       for (const track of this.tracks) track.hide();
       this.box.remove();
-      aria(this.opener, "expanded", "false");
+      aria(this.opener, "expanded", false);
       this.opener.focus();
     }
 
@@ -311,7 +306,7 @@
     }
 
     turn(name, isChecked) {
-      memory[name] = isChecked ? "yes" : "";
+      memory[name] = isChecked || "";
       for (const player of players) player.renew();
       if (isOn("speak")) this.speak(true);
       else synthesis?.cancel();
