@@ -1,7 +1,7 @@
 /// An assistive technology that a user works with on one screen.
 ///
 /// ``VoiceOver``, ``VoiceControl``, ``SwitchControl`` and ``FullKeyboardAccess`` are driven by the one
-/// loop of ``obey(_:settle:sleep:)``.
+/// loop of ``obey(_:settle:sleep:look:)``.
 @MainActor
 public protocol AssistiveTechnology: AnyObject {
   /// What its user does.
