@@ -74,7 +74,8 @@ def pages_with_players(site: Path) -> list[str]:
         lists = [part.count("<li") for part in panes[0].split("</ol>")[:-1]] if panes else []
         alone = re.search('id="?screen-\\d+"?><figcaption>[^\\n]*?</figcaption>\\s*<div class="?played', text)
         found = {
-            "pair": len(set(lists)) > 1, "screen": alone, "gestures": "data-do=" in text, "parts": "data-is=" in text,
+            # A list of one line is at its end at every step, whatever a script does.
+            "pair": len(set(lists)) > 1 and min(lists) > 1, "screen": alone, "gestures": "data-do=" in text, "parts": "data-is=" in text,
             "overlay": "data-steps=" in text,
             "announcements": announced(text),
         }
