@@ -75,8 +75,8 @@ def pages_with_players(site: Path) -> list[str]:
         alone = re.search('id="?screen-\\d+"?><figcaption>[^\\n]*?</figcaption>\\s*<div class="?played', text)
         found = {
             # A list of one line is at its end at every step, whatever a script does.
-            "pair": len(set(lists)) > 1 and min(lists) > 1, "screen": alone, "gestures": "data-do=" in text, "parts": "data-is=" in text,
-            "overlay": "data-steps=" in text,
+            "pair": len(set(lists)) > 1 and min(lists) > 1, "screen": alone,
+            "gestures": "data-do=" in text, "parts": "data-is=" in text, "overlay": "data-steps=" in text,
             "announcements": announced(text),
         }
         return {name for name, isThere in found.items() if isThere}
