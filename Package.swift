@@ -1,5 +1,21 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
+
+/// The folder of the compiler's own SwiftSyntax. It belongs to the toolchain of the package manager that
+/// reads this manifest, and so do the libraries that this program has loaded.
+let compilerLibraries: String = {
+  #if canImport(Darwin)
+  let loaded = (0..<_dyld_image_count()).compactMap {
+    _dyld_get_image_name($0).map { String(cString: $0) }
+  }
+  #else
+  let loaded = ((try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? "")
+    .split(separator: "\n").map { String($0.drop { $0 != "/" }) }
+  #endif
+  let manifestAPI = loaded.first { $0.contains("/swift/pm/ManifestAPI/") } ?? ""
+  return manifestAPI.components(separatedBy: "/pm/ManifestAPI/")[0] + "/host"
+}()
 
 let package = Package(
   name: "ByEar",
@@ -32,11 +48,10 @@ let package = Package(
     .library(name: "SpokenExpectations", targets: ["SpokenExpectations"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
-    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
-    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+    .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2"),
   ]
 )
 
@@ -45,9 +60,6 @@ let argumentParser = product("ArgumentParser", of: "swift-argument-parser")
 let flyingFox = product("FlyingFox", of: "FlyingFox")
 let flyingSocks = product("FlyingSocks", of: "FlyingFox")
 let subprocess = product("Subprocess", of: "swift-subprocess")
-let swiftIDEUtils = product("SwiftIDEUtils", of: "swift-syntax")
-let swiftParser = product("SwiftParser", of: "swift-syntax")
-let swiftSyntax = product("SwiftSyntax", of: "swift-syntax")
 let yams = product("Yams", of: "Yams")
 
 func product(_ name: String, of package: String) -> Target.Dependency {
@@ -113,8 +125,8 @@ let ground: [Target] = [
   .target(name: "Markdown", dependencies: ["CCMarkGFM", "SourceText"]),
   .target(name: "Markup", dependencies: ["SourceText"]),
   .target(name: "Stemming", dependencies: ["CStemmer"]),
-  .target(name: "Highlighting", dependencies: [swiftIDEUtils, swiftParser, swiftSyntax]),
-  .target(name: "KeptClosures", dependencies: [swiftParser, swiftSyntax]),
+  .target(name: "Highlighting"),
+  .target(name: "KeptClosures"),
   .target(name: "ZIPArchive", dependencies: ["CLibZip"]),
 ]
 
@@ -212,7 +224,7 @@ let snippetRunner: [Target] = [
     name: "SnippetCompiling",
     dependencies: [
       "AccessibilityTree", "Diagnostics", "ParallelMapping", "Processes", "SnippetMessages",
-      "SnippetNotation", "SourceText", "SpeechRules", swiftParser, swiftSyntax,
+      "SnippetNotation", "SourceText", "SpeechRules",
     ]
   ),
   .target(
@@ -241,7 +253,7 @@ let snippetRunner: [Target] = [
     dependencies: [
       "AccessibilityAudit", "AccessibilityTree", "AssistiveTechnology", "Diagnostics",
       "ParallelMapping", "Processes", "SnippetCompiling", "SnippetMessages", "SnippetNotation",
-      "SnippetRunning", "SourceText", "SpeechRules", swiftParser, swiftSyntax,
+      "SnippetRunning", "SourceText", "SpeechRules",
     ]
   ),
 ]
@@ -350,15 +362,9 @@ let tool: Target = .executableTarget(
     argumentParser,
   ],
   linkerSettings: [
-    // Swift's libraries within the program: calls of theirs take a tenth less time.
+    // A release runs elsewhere: its launcher tells it where the libraries of the compiler there are.
     .unsafeFlags(
-      [
-        "-static-stdlib", "-lCoreFoundation", "-l_FoundationICU", "-l_FoundationCShims",
-        "-l_FoundationCollections", "-l_CFURLSessionInterface", "-lstdc++",
-        "-Xlinker", "-l:libcurl.so.4",
-        // Nothing is loaded that would look for them, and what nobody calls can be left out.
-        "-Xlinker", "--no-export-dynamic",
-      ],
+      ["-no-toolchain-stdlib-rpath"],
       .when(platforms: [.linux], configuration: .release)
     )
   ]
@@ -408,7 +414,7 @@ let allTests: [Target] = [
   tests(of: "AccessibilityAudit", with: ["AccessibilityTree"]),
   tests(
     of: "SpokenExpectations",
-    with: ["AccessibilityTree", "PortableUIKit", swiftParser, swiftSyntax]
+    with: ["AccessibilityTree", "PortableUIKit"]
   ),
   .testTarget(
     name: "CaptureTests",
@@ -565,7 +571,33 @@ func settings(of target: String) -> [SwiftSetting] {
   }
 }
 
+// The compiler ships SwiftSyntax as interfaces and shared libraries of exactly its version. These targets
+// import it; whatever needs them has to find it, too. A program that is released finds the libraries by its
+// launcher, as it must not look into a folder of the machine that built it.
+var needSwiftSyntax: Set = [
+  "FileSpeech", "Highlighting", "KeptClosures", "SnippetCompiling", "SpokenExpectationsTests",
+]
+var known = 0
+while known < needSwiftSyntax.count {
+  known = needSwiftSyntax.count
+  for target in package.targets {
+    for case .byNameItem(let name, _) in target.dependencies where needSwiftSyntax.contains(name) {
+      needSwiftSyntax.insert(target.name)
+    }
+  }
+}
+
 let withoutSettings = Set((cLibraries + [plugin]).map(\.name))
 for target in package.targets where !withoutSettings.contains(target.name) {
   target.swiftSettings = settings(of: target.name)
+  guard needSwiftSyntax.contains(target.name) else { continue }
+  target.swiftSettings?.append(.unsafeFlags(["-I", compilerLibraries]))
+  target.linkerSettings =
+    (target.linkerSettings ?? []) + [
+      .unsafeFlags(["-L", compilerLibraries]),
+      .unsafeFlags(
+        ["-Xlinker", "-rpath", "-Xlinker", compilerLibraries],
+        .when(configuration: .debug)
+      ),
+    ]
 }

@@ -42,13 +42,18 @@ for module in "${modules[@]}"; do
   cp "$binaries/Modules/$module.swiftmodule" "$home/Modules/"
 done
 cp Site/* "$home/Site/"
-ln -s ../libexec/by-ear/book "$stage/bin/book"
+install -m 755 Packaging/book.sh "$stage/bin/book"
 
 # What snippets find in the host must stay in its table of symbols.
 case $(uname -s) in
 Darwin) strip -x "$home/book" "$home/SnippetHost" ;;
 *) strip --strip-unneeded "$home/book" "$home/SnippetHost" ;;
 esac
+
+# What the launcher compares with the compiler that is installed where the tool runs.
+swift=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")
+swiftc -print-target-info | sed -n 's/.*"compilerVersion": *"\([^"]*\)".*/\1/p' >"$home/compiler.txt"
+find "$swift/lib/swift/host" -maxdepth 1 -name 'libSwiftSyntax.*' -exec cat {} + | wc -c | tr -d ' ' >"$home/library-size.txt"
 
 # Libraries that a system with Swift does not have. They lie beside the program, which looks there.
 if [[ $(uname -s) == Linux && ${BUNDLE:-yes} == yes ]]; then
@@ -60,7 +65,7 @@ if [[ $(uname -s) == Linux && ${BUNDLE:-yes} == yes ]]; then
       [[ -z $package ]] || cp "/usr/share/doc/$package/copyright" "$doc/licenses/$package.txt"
       ;;
     esac
-  done < <(ldd "$binaries/book")
+  done < <(LD_LIBRARY_PATH=$swift/lib/swift/host:$swift/lib/swift/linux ldd "$binaries/book")
 fi
 
 commit=$(git rev-parse HEAD 2>/dev/null || printf %s "${BY_EAR_COMMIT-}")
@@ -73,10 +78,10 @@ printf '{"commit": %s, "day": %s, "hasChanges": %s}\n' "$(value "$commit")" "$(v
   "$changes" >"$home/build.json"
 
 "$manual/debug/generate-manual" --multi-page --section 1 --date "${day:-$(date -u +%Y-%m-%d)}" \
-  --output-directory "$share/man/man1" "$home/book"
-"$home/book" --generate-completion-script bash >"$share/bash-completion/completions/book"
-"$home/book" --generate-completion-script zsh >"$share/zsh/site-functions/_book"
-"$home/book" --generate-completion-script fish >"$share/fish/vendor_completions.d/book.fish"
+  --output-directory "$share/man/man1" "$stage/bin/book"
+"$stage/bin/book" --generate-completion-script bash >"$share/bash-completion/completions/book"
+"$stage/bin/book" --generate-completion-script zsh >"$share/zsh/site-functions/_book"
+"$stage/bin/book" --generate-completion-script fish >"$share/fish/vendor_completions.d/book.fish"
 
 cp LICENSE README.md CHANGELOG.md "$doc/"
 for package in "$scratch"/checkouts/*/; do
@@ -84,7 +89,6 @@ for package in "$scratch"/checkouts/*/; do
     [[ ! -f $file ]] || cp "$file" "$doc/licenses/$(basename "$package").txt"
   done
 done
-swift=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")
 [[ ! -f $swift/share/swift/LICENSE.txt ]] || cp "$swift/share/swift/LICENSE.txt" "$doc/licenses/swift.txt"
 
 # Everything that is imported by a snippet is there, or the archive would be found broken by its users.

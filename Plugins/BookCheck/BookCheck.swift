@@ -1,12 +1,12 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package book-check`: builds the tool and checks the Markdown of the package that asks.
+/// `swift package book-check`: checks the Markdown of the package that asks, with the `book` that is
+/// installed. It compiles nothing of the tool: that would take minutes in every package.
 @main
 struct BookCheck: CommandPlugin {
-  /// Why a check could not be made, or that it found something.
+  /// Why a check could not be made.
   struct Failure: Error, CustomStringConvertible {
-    /// The sentence for the console.
     var description: String
   }
 
@@ -17,9 +17,14 @@ struct BookCheck: CommandPlugin {
     guard asked.namesPaths || !paths.isEmpty else {
       throw Failure(description: "the package holds no Markdown file; name one")
     }
-    // The host lies beside the tool, which starts it.
-    _ = try build("SnippetHost")
-    let tool = try build("book")
+    guard let tool = installedTool() else {
+      throw Failure(
+        description: """
+          'book' is not in PATH; unpack its archive or run 'make install' in a clone of By Ear: \
+          see docs/installing.md there
+          """
+      )
+    }
     var words = ["check"] + asked.words
     if !asked.namesPackage, hasLibrary(context.package) {
       words += ["--package", context.package.directoryURL.path(percentEncoded: false)]
@@ -28,22 +33,15 @@ struct BookCheck: CommandPlugin {
       words += ["--cache", context.pluginWorkDirectoryURL.appending(path: "cache").path()]
     }
     let status = try run(tool, words + paths, in: asked.namesPaths ? nil : markdown.root, context)
-    // The findings have been told.
+    // 'book' has printed its findings.
     if status != 0 { exit(status) }
   }
 
-  /// Builds a program of the tool's package, and finds it.
-  private func build(_ product: String) throws -> URL {
-    Diagnostics.progress("building \(product)")
-    let result = try packageManager.build(.product(product), parameters: .init(logging: .concise))
-    let programs = result.builtArtifacts.filter { $0.kind == .executable }
-    let program = programs.first { $0.url.lastPathComponent == product }
-    guard result.succeeded, let program else {
-      let errors = result.logText.split(separator: "\n").filter { $0.contains("error:") }
-      let log = errors.isEmpty ? result.logText : Set(errors).sorted().joined(separator: "\n")
-      throw Failure(description: "'\(product)' could not be built:\n\(log)")
-    }
-    return program.url
+  /// The first program called `book` in the folders of `PATH`.
+  private func installedTool() -> URL? {
+    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+      .map { URL(filePath: String($0)).appending(path: "book") }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path(percentEncoded: false)) }
   }
 
   /// Whether Markdown may import something of the package.

@@ -21,6 +21,7 @@ extension ClosureExprSyntax {
     case .parameterClause(let clause)?:
       clause.parameters.map { ($0.secondName ?? $0.firstName).text }
     case nil: []
+    @unknown default: []
     }
   }
 

@@ -29,6 +29,7 @@ struct FileOutlineReader {
           outline.isScript = true
         }
       case .stmt: outline.isScript = true
+      @unknown default: break
       }
     }
   }

@@ -1,0 +1,38 @@
+#!/bin/sh
+# Starts 'book' with the Swift libraries of the compiler that is installed here: the tool needs that compiler
+# anyway, and so brings no copy of them. 'Scripts/stage.sh' installs this script as bin/book.
+set -eu
+
+fail() {
+  printf 'book: %s\n' "$1" >&2
+  exit 1
+}
+
+self=$(readlink -f -- "$0")
+home=${self%/*/*}/libexec/by-ear
+needed=$(cat "$home/compiler.txt")
+compiler=$(command -v swiftc) ||
+  fail "no Swift compiler was found; install $needed from https://www.swift.org/install"
+compiler=$(readlink -f -- "$compiler")
+libraries=${compiler%/*/*}/lib/swift
+
+# A compiler may be a link to a program that chooses one, and another version has other libraries. Asking
+# takes a tenth of a second, so it is asked only if the library is not the one that this tool was built with.
+library=$(find "$libraries/host" -maxdepth 1 -name 'libSwiftSyntax.*' -size "$(cat "$home/library-size.txt")c" 2>/dev/null || true)
+if [ -z "$library" ]; then
+  description=$(swiftc -print-target-info) || fail "'$compiler' does not describe itself; install $needed"
+  value() { printf '%s\n' "$description" | sed -n "s/.*\"$1\": *\"\([^\"]*\)\".*/\1/p"; }
+  found=$(value compilerVersion)
+  [ "$found" = "$needed" ] ||
+    fail "'swiftc' is $found, and this 'book' works with $needed only: put that compiler first in PATH, or install the 'book' of your compiler"
+  libraries=$(value runtimeResourcePath)
+  [ -n "$(find "$libraries/host" -maxdepth 1 -name 'libSwiftSyntax.*' 2>/dev/null)" ] ||
+    fail "the Swift compiler '$compiler' lacks the library SwiftSyntax; install $needed from https://www.swift.org/install"
+fi
+
+if [ "$(uname -s)" = Darwin ]; then
+  export DYLD_LIBRARY_PATH="$libraries/host${DYLD_LIBRARY_PATH:+:$DYLD_LIBRARY_PATH}"
+else
+  export LD_LIBRARY_PATH="$libraries/host:$libraries/linux${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
+fi
+exec "$home/book" "$@"
