@@ -1,8 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package book-check`: checks the Markdown of the package that asks, with the `book` that is
-/// installed. It compiles nothing of the tool: that would take minutes in every package.
+/// The command `swift package book-check`.
+///
+/// It checks the Markdown of the package that asks with the `book` that is installed. Compiling the tool
+/// would take minutes in every package.
 @main
 struct BookCheck: CommandPlugin {
   /// Why a check could not be made.
