@@ -1,2 +1,3 @@
-// Apple's Accessibility hands Foundation on to whoever imports it.
 @_exported public import Foundation
+
+// Apple's Accessibility hands Foundation on to whoever imports it.

@@ -2,39 +2,82 @@ import Foundation
 
 /// A diary of the app; nothing is written down here.
 public struct Logger: Sendable {
-  /// Creates the diary of the app.
   public init() {}
-
-  /// Creates the diary of a part of the app.
   public init(subsystem: String, category: String) {}
 
-  /// Notes a message.
   public func log(_ message: OSLogMessage) {}
-
-  /// Notes a message of a level.
   public func log(level: OSLogType, _ message: OSLogMessage) {}
-
-  /// Notes what helps to find the way of the program.
   public func trace(_ message: OSLogMessage) {}
-
-  /// Notes what helps to find a mistake.
   public func debug(_ message: OSLogMessage) {}
-
-  /// Notes what helps.
   public func info(_ message: OSLogMessage) {}
-
-  /// Notes what matters.
   public func notice(_ message: OSLogMessage) {}
-
-  /// Notes something unusual.
   public func warning(_ message: OSLogMessage) {}
-
-  /// Notes a failure.
   public func error(_ message: OSLogMessage) {}
-
-  /// Notes a grave failure.
   public func critical(_ message: OSLogMessage) {}
-
-  /// Notes a mistake of the program.
   public func fault(_ message: OSLogMessage) {}
+}
+
+/// A part of the diary of the app; nothing is written down here.
+public final class OSLog: Sendable {
+  public static let `default` = OSLog()
+  /// A diary that is never written.
+  public static let disabled = OSLog()
+
+  private init() {}
+  public init(subsystem: String, category: String) {}
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func os_log(
+  _ message: StaticString,
+  dso: UnsafeRawPointer? = nil,
+  log: OSLog = .default,
+  type: OSLogType = .default,
+  _ args: any CVarArg...
+) {}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func os_log(
+  _ type: OSLogType,
+  dso: UnsafeRawPointer? = nil,
+  log: OSLog = .default,
+  _ message: StaticString,
+  _ args: any CVarArg...
+) {}
+
+/// A message for the diary of the app, whose values may be private.
+public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
+  public struct StringInterpolation: StringInterpolationProtocol {
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    public mutating func appendLiteral(_ literal: String) {}
+
+    public mutating func appendInterpolation<Value>(
+      _ value: @autoclosure () -> Value,
+      privacy: OSLogPrivacy = .auto
+    ) {}
+  }
+
+  public init(stringLiteral value: String) {}
+  public init(stringInterpolation: StringInterpolation) {}
+}
+
+/// Who may read a value in the diary of the app.
+public struct OSLogPrivacy: Sendable {
+  public static var auto: OSLogPrivacy { OSLogPrivacy() }
+  public static var `public`: OSLogPrivacy { OSLogPrivacy() }
+  /// Nobody.
+  public static var `private`: OSLogPrivacy { OSLogPrivacy() }
+  /// Nobody, whatever the device allows.
+  public static var sensitive: OSLogPrivacy { OSLogPrivacy() }
+}
+
+public struct OSLogType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  public static let `default` = OSLogType(rawValue: 0)
+  public static let info = OSLogType(rawValue: 1)
+  public static let debug = OSLogType(rawValue: 2)
+  public static let error = OSLogType(rawValue: 16)
+  public static let fault = OSLogType(rawValue: 17)
 }

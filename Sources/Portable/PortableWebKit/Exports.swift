@@ -1,2 +1,3 @@
-// WebKit hands UIKit on to whoever imports it.
 @_exported public import PortableUIKit
+
+// WebKit hands UIKit on to whoever imports it.

@@ -2,20 +2,15 @@ public import Foundation
 
 /// Points of data that belong together.
 open class AXDataSeriesDescriptor: NSObject {
-  /// The name with attributes of speech.
   open var attributedName: NSAttributedString
-  /// Whether there is something between the points, as on a line.
   open var isContinuous: Bool
-  /// The points.
   open var dataPoints: [AXDataPoint]
 
-  /// The name of the series.
   open var name: String? {
     get { attributedName.string }
     set { attributedName = NSAttributedString(string: newValue ?? "") }
   }
 
-  /// Creates a series.
   public convenience init(name: String, isContinuous: Bool, dataPoints: [AXDataPoint]) {
     self.init(
       attributedName: NSAttributedString(string: name),
@@ -24,15 +19,70 @@ open class AXDataSeriesDescriptor: NSObject {
     )
   }
 
-  /// Creates a series whose name has attributes of speech.
-  public init(
-    attributedName: NSAttributedString,
-    isContinuous: Bool,
-    dataPoints: [AXDataPoint]
-  ) {
+  public init(attributedName: NSAttributedString, isContinuous: Bool, dataPoints: [AXDataPoint]) {
     self.attributedName = attributedName
     self.isContinuous = isContinuous
     self.dataPoints = dataPoints
     super.init()
+  }
+}
+
+/// A point of data.
+public final class AXDataPoint: NSObject {
+  public var xValue: AXDataPointValue
+  public var yValue: AXDataPointValue?
+  public var additionalValues: [AXDataPointValue]
+  public var attributedLabel: NSAttributedString?
+
+  public var label: String? {
+    get { attributedLabel?.string }
+    set { attributedLabel = newValue.map { NSAttributedString(string: $0) } }
+  }
+
+  public convenience init(
+    x xValue: String,
+    y yValue: Double? = nil,
+    additionalValues: [AXDataPointValue] = [],
+    label: String? = nil
+  ) { self.init(.category(xValue), yValue, additionalValues, label) }
+
+  public convenience init(
+    x xValue: Double,
+    y yValue: Double? = nil,
+    additionalValues: [AXDataPointValue] = [],
+    label: String? = nil
+  ) { self.init(.number(xValue), yValue, additionalValues, label) }
+
+  private init(
+    _ xValue: AXDataPointValue,
+    _ yValue: Double?,
+    _ additionalValues: [AXDataPointValue],
+    _ label: String?
+  ) {
+    self.xValue = xValue
+    self.yValue = yValue.map { .number($0) }
+    self.additionalValues = additionalValues
+    attributedLabel = label.map { NSAttributedString(string: $0) }
+    super.init()
+  }
+}
+
+/// A number or a category of a point of data.
+public final class AXDataPointValue: NSObject {
+  public var number: Double
+  public var category: String
+
+  private init(number: Double, category: String) {
+    self.number = number
+    self.category = category
+    super.init()
+  }
+
+  public static func number(_ number: Double) -> AXDataPointValue {
+    AXDataPointValue(number: number, category: "")
+  }
+
+  public static func category(_ category: String) -> AXDataPointValue {
+    AXDataPointValue(number: 0, category: category)
   }
 }

@@ -5,70 +5,33 @@ public import Foundation
 /// Foundation for Linux has no such formatter, and lengths of time are a common value of players and
 /// timers. Words are those of the device's language.
 open class DateComponentsFormatter: Formatter {
-  /// How units are written.
   public enum UnitsStyle: Int, Sendable {
-    /// “1:10:32”.
-    case positional = 0
-    /// “1h 10m 32s”.
-    case abbreviated = 1
-    /// “1 hr, 10 min, 32 sec”.
-    case short = 2
-    /// “1 hour, 10 minutes, 32 seconds”.
-    case full = 3
-    /// “one hour, ten minutes, thirty-two seconds”.
-    case spellOut = 4
-    /// “1hr 10min 32sec”.
-    case brief = 5
+    case positional, abbreviated, short, full, spellOut, brief
   }
 
-  /// Which zeros are written.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: UInt
-
-    /// Creates a set from its bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
-
-    /// As suits the style.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let `default` = ZeroFormattingBehavior(rawValue: 1 << 0)
-    /// Those before the first other unit are left out.
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 1 << 1)
-    /// Those in the middle are left out.
     public static let dropMiddle = ZeroFormattingBehavior(rawValue: 1 << 2)
-    /// Those at the end are left out.
     public static let dropTrailing = ZeroFormattingBehavior(rawValue: 1 << 3)
-    /// All are left out.
     public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
-    /// Numbers have two digits.
     public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
   }
 
-  /// How units are written.
   open var unitsStyle = UnitsStyle.positional
-  /// The units; an empty set leaves the choice to the formatter.
   open var allowedUnits: NSCalendar.Unit = []
-  /// Which zeros are written.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
-  /// The largest number of units; 0 means as many as there are.
   open var maximumUnitCount = 0
-  /// The calendar, whose language counts if it has one.
   open var calendar: Calendar?
-  /// The day from which months and years are counted.
   open var referenceDate: Date?
-  /// Whether units may have fractions; it is kept and not looked at.
   open var allowsFractionalUnits = false
-  /// Whether a single unit may be larger than usual; it is kept and not looked at.
   open var collapsesLargestUnit = false
-  /// Whether “about” stands before; it is kept and not looked at.
   open var includesApproximationPhrase = false
-  /// Whether “remaining” stands behind; it is kept and not looked at.
   open var includesTimeRemainingPhrase = false
-  /// Where the text stands; it is kept and not looked at.
   open var formattingContext = Formatter.Context.unknown
 
-  /// Gives a length of time in a style.
   open class func localizedString(
     from components: DateComponents,
     unitsStyle: UnitsStyle
@@ -78,7 +41,6 @@ open class DateComponentsFormatter: Formatter {
     return formatter.string(from: components)
   }
 
-  /// Gives a length of time.
   open func string(from components: DateComponents) -> String? {
     let values = [
       components.year, components.month, components.weekOfMonth, components.day, components.hour,
@@ -94,14 +56,12 @@ open class DateComponentsFormatter: Formatter {
     return text(of: amounts)
   }
 
-  /// Gives a number of seconds.
   open func string(from ti: TimeInterval) -> String? {
     guard ti.isFinite, abs(ti) < 1e15 else { return nil }
     let reference = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
     return string(from: reference, to: reference.addingTimeInterval(ti))
   }
 
-  /// Gives the time between two dates.
   open func string(from startDate: Date, to endDate: Date) -> String? {
     var calendar = calendar ?? Calendar(identifier: .gregorian)
     if self.calendar == nil { calendar.timeZone = .gmt }
@@ -115,7 +75,6 @@ open class DateComponentsFormatter: Formatter {
     return string(from: calendar.dateComponents(wanted, from: startDate, to: endDate))
   }
 
-  /// Gives a length of time that comes as an object; `nil` for anything else.
   open override func string(for obj: Any?) -> String? {
     (obj as? DateComponents).flatMap(string(from:))
   }
@@ -138,9 +97,7 @@ open class DateComponentsFormatter: Formatter {
     return TimeLengthText(language: language, style: unitsStyle).join(limited)
   }
 
-  private func withoutZeros(
-    _ amounts: [(unit: Int, count: Int)]
-  ) -> [(unit: Int, count: Int)] {
+  private func withoutZeros(_ amounts: [(unit: Int, count: Int)]) -> [(unit: Int, count: Int)] {
     var behavior = zeroFormattingBehavior
     if behavior.contains(.default) {
       behavior = unitsStyle == .positional ? .dropLeading : .dropAll

@@ -5,36 +5,23 @@ public import Foundation
 /// Foundation for Linux has no such formatter. Units of length, mass, temperature, speed, duration and
 /// volume are known in English and Russian; others are written by their symbol.
 open class MeasurementFormatter: Formatter {
-  /// Which unit is written.
   public struct UnitOptions: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: UInt
-
-    /// Creates a set from its bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The one of the amount; otherwise the one the region is used to, which is not chosen here.
     public static let providedUnit = UnitOptions(rawValue: 1 << 0)
-    /// The one that suits the size of the amount.
     public static let naturalScale = UnitOptions(rawValue: 1 << 1)
-    /// No letter after a degree.
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 1 << 2)
   }
 
-  /// Which unit is written; the one of the amount in any case.
   open var unitOptions: UnitOptions = []
-  /// How units are written.
   open var unitStyle = Formatter.UnitStyle.medium
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The language; that of the device at first.
   open var locale: Locale! = .ofDevice
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The formatter of the numbers.
   open var numberFormatter: NumberFormatter! = MeasurementFormatter.decimal()
 
-  /// Gives an amount with its unit.
   open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
     let formatter = numberFormatter ?? Self.decimal()
     let locale = self.locale ?? .ofDevice
@@ -50,7 +37,6 @@ open class MeasurementFormatter: Formatter {
     )
   }
 
-  /// Gives the unit alone.
   open func string(from unit: Unit) -> String {
     let locale = self.locale ?? .ofDevice
     let words = UnitWords(language: String(locale.identifier.lowercased().prefix(2)))
@@ -62,4 +48,38 @@ open class MeasurementFormatter: Formatter {
     formatter.numberStyle = .decimal
     return formatter
   }
+}
+
+extension Measurement {
+  public struct FormatStyle: Sendable {
+    public struct UnitWidth: Hashable, Sendable {
+      let style: Formatter.UnitStyle
+
+      public static var wide: UnitWidth { UnitWidth(style: .long) }
+      public static var abbreviated: UnitWidth { UnitWidth(style: .medium) }
+      public static var narrow: UnitWidth { UnitWidth(style: .short) }
+    }
+
+    public var width: UnitWidth
+    public var locale: Locale
+
+    public init(width: UnitWidth, locale: Locale = .autoupdatingCurrent) {
+      self.width = width
+      self.locale = locale
+    }
+
+    public static func measurement(width: UnitWidth) -> FormatStyle {
+      FormatStyle(width: width, locale: .ofDevice)
+    }
+
+    public func format(_ value: Measurement<UnitType>) -> String {
+      let formatter = MeasurementFormatter()
+      formatter.unitStyle = width.style
+      formatter.locale = locale
+      return formatter.string(from: value)
+    }
+  }
+
+  public func formatted() -> String { FormatStyle.measurement(width: .abbreviated).format(self) }
+  public func formatted(_ style: FormatStyle) -> String { style.format(self) }
 }

@@ -5,24 +5,10 @@ public import Foundation
 /// Foundation for Linux has one that cannot be created. Names are written with the given name first; a
 /// nickname takes its place in the short style.
 open class PersonNameComponentsFormatter: Formatter {
-  /// How much of a name is written.
-  public enum Style: Int, Sendable {
-    /// As suits the device: the medium one.
-    case `default` = 0
-    /// A part.
-    case short = 1
-    /// Given and family name.
-    case medium = 2
-    /// Everything.
-    case long = 3
-    /// The first letters.
-    case abbreviated = 4
-  }
+  public enum Style: Int, Sendable { case `default`, short, medium, long, abbreviated }
 
-  /// How much of a name is written.
   open var style = Style.default
 
-  /// Gives a name in a style.
   open class func localizedString(
     from components: PersonNameComponents,
     style nameFormatStyle: Style
@@ -32,7 +18,6 @@ open class PersonNameComponentsFormatter: Formatter {
     return formatter.string(from: components)
   }
 
-  /// Gives a name.
   open func string(from components: PersonNameComponents) -> String {
     let (given, family) = (components.givenName, components.familyName)
     let parts: [String?] =
@@ -47,8 +32,31 @@ open class PersonNameComponentsFormatter: Formatter {
       .joined(separator: style == .abbreviated ? "" : " ")
   }
 
-  /// Gives a name that comes as an object; `nil` for anything else.
   open override func string(for obj: Any?) -> String? {
     (obj as? PersonNameComponents).map(string(from:))
+  }
+}
+
+/// A formatter of lists in words, such as “a, b, and c”.
+open class ListFormatter: Formatter {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var locale: Locale! = .ofDevice
+  open var itemFormatter: Formatter?
+
+  open class func localizedString(byJoining strings: [String]) -> String {
+    join(strings, in: .ofDevice)
+  }
+
+  open func string(from items: [Any]) -> String? {
+    let texts = items.map { itemFormatter?.string(for: $0) ?? String(describing: $0) }
+    return Self.join(texts, in: locale ?? .ofDevice)
+  }
+
+  open override func string(for obj: Any?) -> String? {
+    (obj as? [Any]).flatMap { string(from: $0) }
+  }
+
+  private static func join(_ texts: [String], in locale: Locale) -> String {
+    texts.formatted(.list(type: .and).locale(locale))
   }
 }

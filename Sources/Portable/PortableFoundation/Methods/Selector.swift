@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A method that can be called later.
 ///
 /// Apple's selectors are names that the Objective-C runtime looks up. Linux has no such runtime, so
@@ -5,22 +7,16 @@
 public struct Selector: ExpressibleByStringLiteral {
   private let method: (AnyObject?, Any?) -> Any?
 
-  /// Creates a selector from a method that is bound to its object and takes no sender.
-  public init<Result>(_ method: @escaping () -> Result) {
-    self.method = { _, _ in method() }
-  }
+  public init<Result>(_ method: @escaping () -> Result) { self.method = { _, _ in method() } }
 
-  /// Creates a selector from a method that is bound to its object and takes a sender.
   public init<Sender, Result>(_ method: @escaping (Sender) -> Result) {
     self.method = { _, sender in Self.argument(sender).map(method) }
   }
 
-  /// Creates a selector from a type's method that takes no sender.
   public init<Target: AnyObject, Result>(_ method: @escaping (Target) -> () -> Result) {
     self.method = { target, _ in (target as? Target).map { method($0)() } }
   }
 
-  /// Creates a selector from a type's method that takes a sender.
   public init<Target: AnyObject, Sender, Result>(
     _ method: @escaping (Target) -> (Sender) -> Result
   ) {
@@ -32,23 +28,49 @@ public struct Selector: ExpressibleByStringLiteral {
     }
   }
 
-  /// Creates a selector from a name; without a runtime to look it up it calls nothing.
-  public init(_ name: String) {
-    method = { _, _ in nil }
-  }
-
-  /// Creates a selector from a name; without a runtime to look it up it calls nothing.
-  public init(stringLiteral value: String) {
-    self.init(value)
-  }
+  public init(_ name: String) { method = { _, _ in nil } }
+  public init(stringLiteral value: String) { self.init(value) }
 
   /// Calls the method and gives its result, or `nil` if target or sender are of another type.
-  package func perform(on target: AnyObject?, sender: Any?) -> Any? {
-    method(target, sender)
-  }
+  package func perform(on target: AnyObject?, sender: Any?) -> Any? { method(target, sender) }
 
   // Objective-C takes any sender for true where a method wants a truth value, as `endEditing(_:)`.
   private static func argument<Sender>(_ sender: Any?) -> Sender? {
     sender as? Sender ?? (true as? Sender)
+  }
+}
+
+/// A method to be called, and the object to call it on.
+@MainActor package struct TargetAction {
+  private weak var target: AnyObject?
+  private let action: Selector
+
+  package init(target: Any?, action: Selector) {
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  /// Whether the method is to be called on an object; `nil` stands for every object.
+  package func belongs(to object: Any?) -> Bool {
+    object.map { ($0 as AnyObject) === target } ?? true
+  }
+
+  package func perform(sender: AnyObject) { _ = action.perform(on: target, sender: sender) }
+}
+
+extension NotificationCenter {
+  public func addObserver(
+    _ observer: Any,
+    selector aSelector: Selector,
+    name aName: NSNotification.Name?,
+    object anObject: Any?
+  ) {
+    weak let target = observer as AnyObject
+    nonisolated(unsafe) let selector = aSelector
+    nonisolated(unsafe) weak let observer = target
+    _ = addObserver(forName: aName, object: anObject, queue: nil) { notification in
+      guard let observer else { return }
+      _ = selector.perform(on: observer, sender: notification)
+    }
   }
 }

@@ -1,10 +1,7 @@
 public import Foundation
 
 extension Timer {
-  /// Starts a timer that calls a method.
-  @discardableResult
-  @preconcurrency @MainActor
-  public class func scheduledTimer(
+  @discardableResult @preconcurrency @MainActor public class func scheduledTimer(
     timeInterval ti: TimeInterval,
     target aTarget: Any,
     selector aSelector: Selector,
@@ -22,9 +19,7 @@ extension Timer {
     return timer
   }
 
-  /// Creates a timer that calls a method once it is added to a run loop.
-  @preconcurrency @MainActor
-  public convenience init(
+  @preconcurrency @MainActor public convenience init(
     timeInterval ti: TimeInterval,
     target aTarget: Any,
     selector aSelector: Selector,
@@ -43,4 +38,44 @@ extension Timer {
     let timer: Timer
     let target: TargetAction
   }
+}
+
+/// A method that is called later, on the main thread.
+struct DelayedCall: @unchecked Sendable {
+  @MainActor static var waiting: [(owner: ObjectIdentifier, timer: Timer)] = []
+
+  let target: NSObject
+  let selector: Selector
+  let argument: Any?
+
+  func perform() { _ = selector.perform(on: target, sender: argument as AnyObject?) }
+}
+
+extension NSObject {
+  @preconcurrency @MainActor
+  public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval)
+  {
+    let call = DelayedCall(target: self, selector: aSelector, argument: anArgument)
+    let timer = Timer(timeInterval: delay, repeats: false) { timer in
+      guard timer.isValid else { return }
+      call.perform()
+    }
+    DelayedCall.waiting.append((ObjectIdentifier(self), timer))
+    RunLoop.main.add(timer, forMode: .common)
+  }
+
+  @preconcurrency @MainActor
+  public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+    let target = ObjectIdentifier(aTarget as AnyObject)
+    for (owner, timer) in DelayedCall.waiting where owner == target { timer.invalidate() }
+    DelayedCall.waiting.removeAll { $0.owner == target || !$0.timer.isValid }
+  }
+
+  /// Drops the calls of an object's method that wait for their time; here those of all its methods,
+  /// since methods cannot be compared.
+  @preconcurrency @MainActor public class func cancelPreviousPerformRequests(
+    withTarget aTarget: Any,
+    selector aSelector: Selector,
+    object anArgument: Any?
+  ) { cancelPreviousPerformRequests(withTarget: aTarget) }
 }

@@ -2,7 +2,6 @@ public import Foundation
 
 /// An object whose properties can be observed.
 public protocol KeyValueObserving: AnyObject {}
-
 extension NSObject: KeyValueObserving {}
 
 extension KeyValueObserving {
@@ -41,11 +40,56 @@ extension KeyValueObserving {
     return NSKeyValueObservation(entry)
   }
 
-  /// Says that a property is about to change.
   public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
 
-  /// Says that a property changed.
   public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
     PropertyObservations.look()
   }
+}
+
+public enum NSKeyValueChange: UInt, Sendable {
+  case setting = 1
+  case insertion, removal, replacement
+}
+
+public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+  public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+  public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+  public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
+  public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
+}
+
+/// An observation of a property, which ends with this object or by its method.
+public final class NSKeyValueObservation: NSObject {
+  private let entry: PropertyObservations.Entry
+
+  init(_ entry: PropertyObservations.Entry) { self.entry = entry }
+
+  public func invalidate() { PropertyObservations.remove(entry) }
+
+  deinit { PropertyObservations.remove(entry) }
+}
+
+/// What an observer is told of a change.
+public struct NSKeyValueObservedChange<Value> {
+  public typealias Kind = NSKeyValueChange
+
+  public let kind: Kind
+  public let newValue: Value?
+  public let oldValue: Value?
+  public let indexes: IndexSet?
+  public let isPrior: Bool
+}
+
+public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let new = NSKeyValueObservingOptions(rawValue: 1)
+  public static let old = NSKeyValueObservingOptions(rawValue: 2)
+  public static let initial = NSKeyValueObservingOptions(rawValue: 4)
+  /// A message before each change; here there is none.
+  public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }

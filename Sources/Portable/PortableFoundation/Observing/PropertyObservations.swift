@@ -11,9 +11,7 @@ package enum PropertyObservations {
     /// Looks whether the value changed, and tells the observer.
     let look: () -> Void
 
-    init(look: @escaping () -> Void) {
-      self.look = look
-    }
+    init(look: @escaping () -> Void) { self.look = look }
   }
 
   private static let lock = NSRecursiveLock()
@@ -39,7 +37,6 @@ package enum PropertyObservations {
     lock.unlock()
   }
 
-  /// Whether two values are the same, as far as they can be compared.
   static func areEqual(_ first: Any, _ second: Any) -> Bool {
     if let first = first as? any Equatable { return isEqual(first, second) }
     return type(of: first) is AnyClass && (first as AnyObject) === (second as AnyObject)
@@ -48,4 +45,114 @@ package enum PropertyObservations {
   private static func isEqual<Value: Equatable>(_ first: Value, _ second: Any) -> Bool {
     (second as? Value) == first
   }
+}
+
+/// The observations of properties by their names.
+package enum NamedObservations {
+  /// An object, what is observed of it, and who is told.
+  private struct Entry {
+    weak var object: AnyObject?
+    weak var observer: AnyObject?
+    let name: String
+    let options: NSKeyValueObservingOptions
+    let context: UnsafeMutableRawPointer?
+    /// Ends looking at a property of UIKit's.
+    let entry: PropertyObservations.Entry?
+  }
+
+  nonisolated(unsafe) private static var entries: [Entry] = []
+  private static let lock = NSRecursiveLock()
+
+  /// Begins to tell an observer of a property.
+  ///
+  /// - Parameter reader: reads the property by its name if it does not say itself that it changed.
+  package static func add(
+    _ observer: AnyObject,
+    to object: AnyObject,
+    _ name: String,
+    _ options: NSKeyValueObservingOptions,
+    _ context: UnsafeMutableRawPointer?,
+    reader: @escaping (AnyObject, String) -> Any?
+  ) {
+    var entry: PropertyObservations.Entry?
+    if let first = reader(object, name) {
+      nonisolated(unsafe) var known = first
+      let look = PropertyObservations.Entry { [weak object] in
+        guard let object, let value = reader(object, name),
+          !PropertyObservations.areEqual(value, known)
+        else { return }
+        let old = known
+        known = value
+        tell(of: object, name, from: old, to: value)
+      }
+      PropertyObservations.add(look)
+      entry = look
+    }
+    lock.lock()
+    entries.removeAll { $0.object == nil || $0.observer == nil }
+    entries.append(
+      Entry(
+        object: object,
+        observer: observer,
+        name: name,
+        options: options,
+        context: context,
+        entry: entry
+      )
+    )
+    lock.unlock()
+    if options.contains(.initial), let value = reader(object, name) {
+      let change: [NSKeyValueChangeKey: Any] =
+        options.contains(.new) ? [.kindKey: 1, .newKey: value] : [.kindKey: 1]
+      (observer as? any KeyValueObserver)?
+        .observeValue(forKeyPath: name, of: object, change: change, context: context)
+    }
+  }
+
+  /// Ends an observation.
+  package static func remove(_ observer: AnyObject, from object: AnyObject, _ name: String) {
+    lock.lock()
+    for entry in entries
+    where entry.object === object && entry.observer === observer && entry.name == name {
+      if let look = entry.entry { PropertyObservations.remove(look) }
+    }
+    entries.removeAll { $0.object === object && $0.observer === observer && $0.name == name }
+    lock.unlock()
+  }
+
+  static func tell(of object: AnyObject, _ name: String, from old: Any?, to new: Any?) {
+    lock.lock()
+    let told = entries.filter { $0.object === object && $0.name == name }
+    lock.unlock()
+    for entry in told {
+      var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+      if entry.options.contains(.old) { change[.oldKey] = old ?? NSNull() }
+      if entry.options.contains(.new) { change[.newKey] = new ?? NSNull() }
+      (entry.observer as? any KeyValueObserver)?
+        .observeValue(forKeyPath: name, of: object, change: change, context: entry.context)
+    }
+  }
+}
+
+/// An object that is told of changes by the name of a property; Apple's `NSObject` is one.
+public protocol KeyValueObserver: AnyObject {
+  func observeValue(
+    forKeyPath keyPath: String?,
+    of object: Any?,
+    change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  )
+}
+
+/// What a property marked `@objc dynamic` calls once it changed.
+///
+/// The compiler of snippets writes this call; see docs/portable-uikit.md.
+public func propertyDidChange(
+  of object: AnyObject,
+  _ name: String,
+  from oldValue: Any?,
+  to newValue: Any?
+) {
+  NamedObservations.tell(of: object, name, from: oldValue, to: newValue)
+  PropertyObservations.look()
 }

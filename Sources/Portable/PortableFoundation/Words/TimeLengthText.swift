@@ -1,4 +1,5 @@
 import Foundation
+import Plurals
 
 /// A length of time in the words of a language.
 struct TimeLengthText {
@@ -50,5 +51,83 @@ struct TimeLengthText {
       return text.dropLast(masculine.count) + feminine
     }
     return text
+  }
+}
+
+/// The names of a unit of time in a language: one, few and many, and two short forms.
+struct TimeUnitWords {
+  let one: String
+  let few: String
+  let many: String
+  let short: String
+  let letter: String
+  /// Whether a Russian number that is spelled out takes the feminine form.
+  var isFeminine = false
+
+  /// The name after a number.
+  func name(after count: Int, in language: String) -> String {
+    PluralRule(language: language).form(of: count, one, few, many)
+  }
+
+  /// The words of a language, the largest unit first: year, month, week, day, hour, minute, second.
+  ///
+  /// Source: the Unicode CLDR, the long and short forms of units; certainty A.
+  static func all(in language: String) -> [TimeUnitWords] {
+    switch language {
+    case "ru": russian
+    case "de": german
+    case "zh": chinese
+    default: english
+    }
+  }
+
+  private static let english = [
+    TimeUnitWords(plain: "year", "years", "yr", "y"),
+    TimeUnitWords(plain: "month", "months", "mth", "mo"),
+    TimeUnitWords(plain: "week", "weeks", "wk", "w"),
+    TimeUnitWords(plain: "day", "days", "day", "d"),
+    TimeUnitWords(plain: "hour", "hours", "hr", "h"),
+    TimeUnitWords(plain: "minute", "minutes", "min", "m"),
+    TimeUnitWords(plain: "second", "seconds", "sec", "s"),
+  ]
+
+  private static let russian = [
+    TimeUnitWords("год", "года", "лет", "г."), TimeUnitWords("месяц", "месяца", "месяцев", "мес."),
+    TimeUnitWords("неделя", "недели", "недель", "нед.", isFeminine: true),
+    TimeUnitWords("день", "дня", "дней", "дн."), TimeUnitWords("час", "часа", "часов", "ч"),
+    TimeUnitWords("минута", "минуты", "минут", "мин", isFeminine: true),
+    TimeUnitWords("секунда", "секунды", "секунд", "с", isFeminine: true),
+  ]
+
+  private static let german = [
+    TimeUnitWords(plain: "Jahr", "Jahre", "J.", "J"),
+    TimeUnitWords(plain: "Monat", "Monate", "Mon.", "M"),
+    TimeUnitWords(plain: "Woche", "Wochen", "Wo.", "W"),
+    TimeUnitWords(plain: "Tag", "Tage", "Tg.", "T"),
+    TimeUnitWords(plain: "Stunde", "Stunden", "Std.", "Std."),
+    TimeUnitWords(plain: "Minute", "Minuten", "Min.", "Min."),
+    TimeUnitWords(plain: "Sekunde", "Sekunden", "Sek.", "Sek."),
+  ]
+
+  private static let chinese = [
+    TimeUnitWords(plain: "年", "年", "年", "年"), TimeUnitWords(plain: "个月", "个月", "个月", "个月"),
+    TimeUnitWords(plain: "周", "周", "周", "周"), TimeUnitWords(plain: "天", "天", "天", "天"),
+    TimeUnitWords(plain: "小时", "小时", "小时", "小时"), TimeUnitWords(plain: "分钟", "分钟", "分钟", "分钟"),
+    TimeUnitWords(plain: "秒钟", "秒钟", "秒", "秒"),
+  ]
+
+  private init(plain one: String, _ many: String, _ short: String, _ letter: String) {
+    (self.one, few, self.many, self.short, self.letter) = (one, many, many, short, letter)
+  }
+
+  private init(
+    _ one: String,
+    _ few: String,
+    _ many: String,
+    _ short: String,
+    isFeminine: Bool = false
+  ) {
+    (self.one, self.few, self.many, self.short, letter) = (one, few, many, short, short)
+    self.isFeminine = isFeminine
   }
 }

@@ -36,7 +36,6 @@ struct UnitWords {
     return "\(number) \(name)"
   }
 
-  /// Gives the name of a unit.
   func name(of unit: Unit, style: Formatter.UnitStyle) -> String {
     guard let words = words(of: unit) else { return unit.symbol }
     return style == .long ? words.many : words.short

@@ -4,8 +4,7 @@ public import Foundation
 ///
 /// What is loaded counts as complete at once, so that the delegate's steps are run. Headings, links,
 /// pictures, controls and the text between them are elements of the page, in the order of the HTML.
-@preconcurrency @MainActor
-open class WKWebView: UIView {
+@preconcurrency @MainActor open class WKWebView: UIView {
   private final let scroll = UIScrollView()
   private final var shown = Step()
   private final var before: [Step] = []
@@ -18,114 +17,81 @@ open class WKWebView: UIView {
     var page: WebPage?
   }
 
-  /// How pages are shown.
   public private(set) final var configuration: WKWebViewConfiguration
-  /// The object that is told of steps from page to page.
   open weak var navigationDelegate: (any WKNavigationDelegate)?
-  /// The object that shows what pages ask for.
   open weak var uiDelegate: (any WKUIDelegate)?
-  /// Whether swipes from the edge lead back and on.
   open var allowsBackForwardNavigationGestures = false
-  /// Whether a touch that is held shows where a link leads.
   open var allowsLinkPreview = true
-  /// The name by which the view presents itself to servers.
   open var customUserAgent: String?
-  /// The scale of the page.
   open var pageZoom: CGFloat = 1
-  /// Whether developers may look into the page.
   open var isInspectable = false
 
-  /// Creates a view.
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
     self.configuration = configuration
     super.init(frame: frame)
     addSubview(scroll)
   }
 
-  /// Creates a view.
   public convenience override init(frame: CGRect) {
     self.init(frame: frame, configuration: WKWebViewConfiguration())
   }
 
-  /// Creates a view from an archive.
   public required init?(coder: NSCoder) {
     configuration = WKWebViewConfiguration()
     super.init(coder: coder)
     addSubview(scroll)
   }
 
-  /// The view in which the page lies.
   open var scrollView: UIScrollView { scroll }
-  /// The address of the page.
   open var url: URL? { shown.address }
-  /// The title of the page; `nil` where it is not known.
   open var title: String? { shown.page?.title }
-  /// How much is loaded, from 0 to 1.
   open var estimatedProgress: Double { 1 }
   /// Whether a page is being loaded; here never.
   open var isLoading: Bool { false }
-  /// Whether there is a page before.
   open var canGoBack: Bool { !before.isEmpty }
-  /// Whether there is a page after.
   open var canGoForward: Bool { !after.isEmpty }
-  /// Whether all of the page came safely.
   open var hasOnlySecureContent: Bool { url?.scheme == "https" }
 
-  /// Pretends to load a page; what it says is not known.
-  @discardableResult
-  open func load(_ request: URLRequest) -> WKNavigation? {
+  @discardableResult open func load(_ request: URLRequest) -> WKNavigation? {
     turn(to: Step(address: request.url))
   }
 
-  /// Takes a page from a text.
-  @discardableResult
-  open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
+  @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
     turn(to: Step(address: baseURL, page: WebPage(string)))
   }
 
-  /// Takes a page from a file; one that cannot be read is empty.
   @discardableResult
   open func loadFileURL(_ url: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
     let html = try? String(contentsOf: url, encoding: .utf8)
     return turn(to: Step(address: url, page: html.map(WebPage.init)))
   }
 
-  /// Pretends to load the page again.
-  @discardableResult
-  open func reload() -> WKNavigation? { show(shown) }
+  @discardableResult open func reload() -> WKNavigation? { show(shown) }
 
-  /// Goes to the page before; `nil` if there is none.
-  @discardableResult
-  open func goBack() -> WKNavigation? {
+  @discardableResult open func goBack() -> WKNavigation? {
     guard let step = before.popLast() else { return nil }
     after.append(shown)
     return show(step)
   }
 
-  /// Goes to the page after; `nil` if there is none.
-  @discardableResult
-  open func goForward() -> WKNavigation? {
+  @discardableResult open func goForward() -> WKNavigation? {
     guard let step = after.popLast() else { return nil }
     before.append(shown)
     return show(step)
   }
 
-  /// Stops loading.
   open func stopLoading() {}
 
   /// Runs a script of the page; nothing is run and nothing comes back.
   open func evaluateJavaScript(
     _ javaScriptString: String,
     completionHandler: (@MainActor (Any?, (any Error)?) -> Void)? = nil
-  ) {
-    completionHandler?(nil, nil)
-  }
+  ) { completionHandler?(nil, nil) }
 
   /// Runs a script of the page; nothing is run, and an empty text comes back.
   @discardableResult
   open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any { "" }
 
-  /// Fills the view with the page.
   open override func layoutSubviews() {
     super.layoutSubviews()
     scroll.frame = bounds
@@ -161,8 +127,7 @@ open class WKWebView: UIView {
     return true
   }
 
-  @discardableResult
-  private func turn(to step: Step) -> WKNavigation {
+  @discardableResult private func turn(to step: Step) -> WKNavigation {
     if shown.address != nil || shown.page != nil { before.append(shown) }
     after = []
     return show(step)

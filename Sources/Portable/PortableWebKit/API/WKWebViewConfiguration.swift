@@ -1,38 +1,117 @@
 public import Foundation
 
 /// How a web view shows pages; it is kept and not looked at.
-@preconcurrency @MainActor
-open class WKWebViewConfiguration: NSObject {
-  /// Whether films play within the page.
+@preconcurrency @MainActor open class WKWebViewConfiguration: NSObject {
   open var allowsInlineMediaPlayback = false
-  /// Whether films may float above other apps.
   open var allowsPictureInPictureMediaPlayback = true
-  /// Whether films may be shown on other screens.
   open var allowsAirPlayForMediaPlayback = true
   /// Whether nothing is shown until all is loaded.
   open var suppressesIncrementalRendering = false
-  /// Whether pages cannot forbid to zoom.
   open var ignoresViewportScaleLimits = false
-  /// What is added to the name by which the view presents itself to servers.
   open var applicationNameForUserAgent: String?
-  /// What pages keep on the device.
   open var websiteDataStore = WKWebsiteDataStore.default()
-  /// What web views share with each other.
   open var processPool = WKProcessPool()
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// How a page is shown for which nothing else was decided.
   open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
   /// What in a page is made a link; nothing is here.
   open var dataDetectorTypes: WKDataDetectorTypes = []
-  /// The kinds of media that wait for a touch.
   open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
-  /// What the pages may do.
   open var preferences = WKPreferences()
-  /// What scripts and the app say to each other.
   open var userContentController = WKUserContentController()
 
-  /// Creates a configuration.
-  public override init() {
+  public override init() { super.init() }
+}
+
+/// What pages of a web view may do; it is kept and not looked at.
+@preconcurrency @MainActor open class WKPreferences: NSObject {
+  open var minimumFontSize: CGFloat = 0
+  open var javaScriptCanOpenWindowsAutomatically = false
+  open var isFraudulentWebsiteWarningEnabled = true
+  open var isTextInteractionEnabled = true
+  open var isElementFullscreenEnabled = false
+}
+
+/// How a single page is shown; it is kept and not looked at.
+@preconcurrency @MainActor open class WKWebpagePreferences: NSObject {
+  public enum ContentMode: Int, Sendable { case recommended, mobile, desktop }
+
+  open var preferredContentMode = WKWebpagePreferences.ContentMode.recommended
+  open var allowsContentJavaScript = true
+}
+
+public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// What is heard.
+  public static let audio = WKAudiovisualMediaTypes(rawValue: 1 << 0)
+  public static let video = WKAudiovisualMediaTypes(rawValue: 1 << 1)
+  public static let all = WKAudiovisualMediaTypes(rawValue: .max)
+}
+
+public struct WKDataDetectorTypes: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let phoneNumber = WKDataDetectorTypes(rawValue: 1 << 0)
+  public static let link = WKDataDetectorTypes(rawValue: 1 << 1)
+  public static let address = WKDataDetectorTypes(rawValue: 1 << 2)
+  public static let calendarEvent = WKDataDetectorTypes(rawValue: 1 << 3)
+  public static let all = WKDataDetectorTypes(rawValue: .max)
+}
+
+/// What web views share with each other; here nothing.
+@preconcurrency @MainActor open class WKProcessPool: NSObject {}
+
+/// What pages keep on the device; here nothing.
+@preconcurrency @MainActor open class WKWebsiteDataStore: NSObject {
+  private static let kept = WKWebsiteDataStore()
+
+  open var isPersistent: Bool { self === WKWebsiteDataStore.kept }
+
+  open class func `default`() -> WKWebsiteDataStore { kept }
+  open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
+}
+
+/// What the scripts of pages and the app say to each other; here nothing is said.
+@preconcurrency @MainActor open class WKUserContentController: NSObject {
+  open func addUserScript(_ userScript: WKUserScript) {}
+  open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
+  /// Lets nobody listen under a name any more.
+  open func removeScriptMessageHandler(forName name: String) {}
+  /// Lets nobody listen any more.
+  open func removeAllScriptMessageHandlers() {}
+  open func removeAllUserScripts() {}
+}
+
+/// A script of the app for pages; it is not run.
+@preconcurrency @MainActor open class WKUserScript: NSObject {
+  public let source: String
+  public let injectionTime: WKUserScriptInjectionTime
+  /// Whether only the outermost page gets it.
+  public let isForMainFrameOnly: Bool
+
+  public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
+    self.source = source
+    self.injectionTime = injectionTime
+    isForMainFrameOnly = forMainFrameOnly
     super.init()
   }
+}
+
+public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atDocumentEnd }
+
+/// What the script of a page says to the app; here no script says anything.
+@preconcurrency @MainActor open class WKScriptMessage: NSObject {
+  /// What is said.
+  open var body: Any { "" }
+  open var name: String { "" }
+  open var webView: WKWebView? { nil }
+}
+
+/// An object that listens to what scripts of pages say; here nothing is said.
+@preconcurrency @MainActor public protocol WKScriptMessageHandler: NSObjectProtocol {
+  func userContentController(
+    _ userContentController: WKUserContentController,
+    didReceive message: WKScriptMessage
+  )
 }

@@ -6,7 +6,6 @@ import Foundation
 struct WebPage {
   /// The title; `nil` if the page has none.
   private(set) var title: String?
-  /// The pieces.
   private(set) var pieces: [WebPiece] = []
   /// The landmarks and tables.
   private(set) var containers: [WebContainer] = []
@@ -226,10 +225,7 @@ struct WebPage {
         let isSwitch = tag.attributes["role"] == "switch" || tag.attributes["switch"] != nil
         return piece(isSwitch ? .toggle(isChecked) : .checkbox(isChecked), "")
       }
-      return piece(
-        .field(value, isSecure: tag.isInput(of: "password"), hasLines: false),
-        ""
-      )
+      return piece(.field(value, isSecure: tag.isInput(of: "password"), hasLines: false), "")
     default: return nil
     }
   }

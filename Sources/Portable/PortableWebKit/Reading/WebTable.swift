@@ -1,3 +1,5 @@
+import Foundation
+
 /// A table of a page, as far as it has been read: which rows and columns its cells cover.
 struct WebTable: Equatable {
   /// The rows and columns of a cell, counted from 0, and what it heads.
@@ -18,10 +20,7 @@ struct WebTable: Equatable {
   private(set) var cells: [Cell] = []
   private var row = -1
 
-  /// Begins a row.
-  mutating func beginRow() {
-    row += 1
-  }
+  mutating func beginRow() { row += 1 }
 
   /// Adds the cell that a tag begins, at the first free place of the row.
   mutating func addCell(_ tag: WebTag) -> Cell {
@@ -53,4 +52,55 @@ struct WebTable: Equatable {
   private static func span(_ text: String?) -> Int {
     min(1_000, max(1, text.flatMap { Int($0) } ?? 1))
   }
+}
+
+/// A table of a web page: its cells say their rows, columns and headers.
+///
+/// Source: recordings of tables on pages, which say so as tables of apps do; certainty B. Their words
+/// “column header” and “table end” are left out.
+final class WebTableElement: UIAccessibilityElement, UIAccessibilityContainerDataTable {
+  private let cells: [WebCellElement]
+
+  init(_ cells: [WebCellElement], in web: WKWebView) {
+    self.cells = cells
+    super.init(accessibilityContainer: web.scrollView)
+    isAccessibilityElement = false
+    accessibilityContainerType = .dataTable
+  }
+
+  func accessibilityDataTableCellElement(
+    forRow row: Int,
+    column: Int
+  ) -> (any UIAccessibilityContainerDataTableCell)? {
+    cells.first { $0.cell.rows.contains(row) && $0.cell.columns.contains(column) }
+  }
+
+  func accessibilityRowCount() -> Int { cells.map(\.cell.rows.upperBound).max() ?? 0 }
+  func accessibilityColumnCount() -> Int { cells.map(\.cell.columns.upperBound).max() ?? 0 }
+
+  func accessibilityHeaderElements(
+    forRow row: Int
+  ) -> [any UIAccessibilityContainerDataTableCell]? {
+    cells.filter { $0.cell.scope == .row && $0.cell.rows.contains(row) }
+  }
+
+  func accessibilityHeaderElements(
+    forColumn column: Int
+  ) -> [any UIAccessibilityContainerDataTableCell]? {
+    cells.filter { $0.cell.scope == .column && $0.cell.columns.contains(column) }
+  }
+}
+
+/// A piece of a web page that stands in a cell of a table.
+final class WebCellElement: WebPageElement, UIAccessibilityContainerDataTableCell {
+  /// The rows and columns, and what it heads.
+  let cell: WebTable.Cell
+
+  init(_ piece: WebPiece, cell: WebTable.Cell, in web: WKWebView) {
+    self.cell = cell
+    super.init(piece, in: web)
+  }
+
+  func accessibilityRowRange() -> NSRange { NSRange(cell.rows) }
+  func accessibilityColumnRange() -> NSRange { NSRange(cell.columns) }
 }

@@ -11,12 +11,7 @@ extension SystemWord {
     de: "Auswahltaste",
     zh: "单选按钮"
   )
-  static let unchecked = SystemWord(
-    "unchecked",
-    ru: "не отмечено",
-    de: "nicht markiert",
-    zh: "未勾选"
-  )
+  static let unchecked = SystemWord("unchecked", ru: "не отмечено", de: "nicht markiert", zh: "未勾选")
   static let landmark = SystemWord(
     "Landmark",
     ru: "Ориентир",

@@ -44,7 +44,6 @@ struct AccessibilityFacts {
   var directTouch: UIAccessibility.DirectTouchOptions = []
   /// What makes content larger and smaller.
   var zooming: ((AccessibilityZoomGestureAction.Direction) -> Void)?
-  /// Describes a chart.
   var chart: (@MainActor () -> AXChartDescriptor)?
   /// Where a touch goes, in points of the screen.
   var activationCorner: CGPoint?
@@ -66,9 +65,57 @@ struct AccessibilityFacts {
   var shortcut: KeyboardShortcut?
   /// Whether the focus of a keyboard can be in the element.
   var isFocusable = false
-  /// Whether the focus is asked for.
   var wantsFocus = false
 
-  /// Whether it is a control that is activated.
   var isButtonLike: Bool { activation != nil && !isTapped || traits.contains(.button) }
+}
+
+extension AccessibilityFacts {
+  /// The commands that are chosen by their names, as UIKit has them; `nil` where there is none.
+  @MainActor
+  var namedActions: [UIAccessibilityCustomAction]? {
+    let named = actions.compactMap { action -> UIAccessibilityCustomAction? in
+      guard case .named(let name) = action.kind else { return nil }
+      return UIAccessibilityCustomAction(name: name) { _ in
+        action.perform()
+        return true
+      }
+    }
+    return named.isEmpty ? nil : named
+  }
+}
+
+/// What assistive technologies find at a place of the tree.
+enum AccessibilityRule {
+  case children
+  case element(AccessibilityFacts)
+  /// What the view of UIKit says that is seen here.
+  case native
+  /// The children, in something that scrolls.
+  case scroll
+  /// The children, with some facts changed.
+  case changed(AccessibilityChange)
+  /// The children in a row of a list, with some facts changed; one to be touched takes the whole row.
+  case row(AccessibilityChange?)
+  /// The children, which are the visible title of what stands beside them.
+  case title
+  /// Nothing.
+  case hidden
+  /// The children as one element or as a container, which is not enabled if controls around it are not.
+  case grouped(AccessibilityChildBehavior, isEnabled: Bool)
+  /// The children as one element, which is then changed: buttons and other controls.
+  case control((inout AccessibilityFacts) -> Void)
+  /// What other views are, which are not seen.
+  case represented([RenderedView])
+  /// An element that holds what other views are, which are not seen.
+  case holding([RenderedView])
+}
+
+/// A change of facts by a modifier.
+struct AccessibilityChange {
+  /// Whether it makes an element of what is none.
+  ///
+  /// Source: AccessibilitySnapshot, images of properties on shapes; certainty A.
+  var makesElement = false
+  let apply: (inout AccessibilityFacts) -> Void
 }

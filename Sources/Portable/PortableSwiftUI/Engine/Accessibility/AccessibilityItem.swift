@@ -4,7 +4,6 @@ import Foundation
 struct AccessibilityItem {
   /// What stands for it on the screen.
   enum Kind {
-    /// An element.
     case element
     /// Elements with something in common.
     case container([AccessibilityItem])
@@ -78,6 +77,5 @@ extension AccessibilityFacts {
 extension UIAccessibilityTraits {
   /// Kept by this library alone: what is around the element is ignored.
   static let modal = UIAccessibilityTraits(rawValue: 1 << 62)
-  /// The traits of a switch.
   static let toggle = UIAccessibilityTraits(rawValue: 1 << 53)
 }

@@ -4,32 +4,32 @@ import PortableUIKit
 extension EnvironmentValues {
   /// What texts and symbols are painted with; `nil` where code chose nothing.
   var foreground: Foreground? {
-    get { self[ForegroundKey.self] }
-    set { self[ForegroundKey.self] = newValue }
+    get { value(nil) }
+    set { keep(newValue) }
   }
 
   /// What texts and symbols are painted with where code chose nothing: that of a button differs.
   var usualForeground: Foreground {
-    get { self[UsualForegroundKey.self] }
-    set { self[UsualForegroundKey.self] = newValue }
+    get { value(.text) }
+    set { keep(newValue) }
   }
 
   /// The colour of what can be touched; `nil` for that of the app.
   var tint: Color? {
-    get { self[TintKey.self] }
-    set { self[TintKey.self] = newValue }
+    get { value(nil) }
+    set { keep(newValue) }
   }
 
   /// How much is seen of the views, from 0 to 1.
   var opacity: Double {
-    get { self[OpacityKey.self] }
-    set { self[OpacityKey.self] = newValue }
+    get { value(1) }
+    set { keep(newValue) }
   }
 
   /// Whether an effect around the views changes their colours, or what lies behind them.
   var changesColors: Bool {
-    get { self[ChangesColorsKey.self] }
-    set { self[ChangesColorsKey.self] = newValue }
+    get { value(false) }
+    set { keep(newValue) }
   }
 
   /// What a text or a symbol is painted with that has a style of its own, or none.
@@ -38,7 +38,6 @@ extension EnvironmentValues {
     return shown(own?.over(outer) ?? outer)
   }
 
-  /// A style as it is seen.
   func shown(_ style: Foreground) -> UIColor {
     switch style {
     case .color(let color): shown(color)
@@ -76,22 +75,30 @@ extension EnvironmentValues {
   ]
 }
 
-private enum ForegroundKey: EnvironmentKey {
-  static var defaultValue: Foreground? { nil }
-}
+/// What becomes of a colour in the dark.
+enum ColorAdaptation: Hashable, Sendable {
+  /// Nothing.
+  case none
+  /// It is one of the system, which has another in the dark.
+  case system
+  /// It is that of texts, which are white then.
+  case text
+  case lesserText
+  /// Nobody knows: a colour of UIKit may be of any kind.
+  case unknown
 
-private enum UsualForegroundKey: EnvironmentKey {
-  static var defaultValue: Foreground { .text }
-}
-
-private enum TintKey: EnvironmentKey {
-  static var defaultValue: Color? { nil }
-}
-
-private enum OpacityKey: EnvironmentKey {
-  static var defaultValue: Double { 1 }
-}
-
-private enum ChangesColorsKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
+  /// The colour in the dark.
+  ///
+  /// Source: Apple, Human Interface Guidelines, “Color”; A.
+  func dark(_ color: UIColor) -> UIColor {
+    let adapted =
+      switch self {
+      case .none: color
+      case .system: color.darkVariant ?? color.guessed
+      case .text: UIColor(white: 1, alpha: color.cgColor.alpha)
+      case .lesserText: UIColor(red: 0.92, green: 0.92, blue: 0.96, alpha: color.cgColor.alpha)
+      case .unknown: color.guessed
+      }
+    return color.isKnown ? adapted : adapted.guessed
+  }
 }

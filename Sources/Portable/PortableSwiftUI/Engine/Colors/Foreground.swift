@@ -1,3 +1,5 @@
+import Foundation
+
 /// What texts, symbols and shapes are painted with, as code chose it.
 enum Foreground: Equatable, Sendable {
   /// A colour.
@@ -12,7 +14,6 @@ enum Foreground: Equatable, Sendable {
   /// The colour of texts that nobody gave another.
   static let text = Foreground.color(.primary)
 
-  /// Takes a style.
   init(_ style: some ShapeStyle) {
     self =
       switch style {
@@ -46,4 +47,66 @@ enum Foreground: Equatable, Sendable {
     case .color(let color), .guessed(let color): return .guessed(color.opacity(0.5))
     }
   }
+}
+
+/// An area filled with a style, in a form.
+struct StyledArea {
+  /// What fills it; `nil` for what is in front.
+  let style: Foreground?
+  /// The radius of the corners, in points; infinite where the ends are round.
+  var radius: CGFloat = 0
+
+  init(_ style: Foreground?) { self.style = style }
+
+  /// Fills a figure; of one that only code knows, nobody knows here where it is filled.
+  init(_ style: Foreground?, in shape: any Shape) {
+    self.style = shape is any FamiliarFigure ? style : .guessed(style?.plainColor ?? .primary)
+    radius = (shape as? any FamiliarFigure)?.cornerRadius ?? 0
+  }
+}
+
+extension StyledArea: PrimitiveView {
+  /// An area; it is no element.
+  ///
+  /// Source: AccessibilitySnapshot's images; certainty A.
+  func render(in context: RenderContext) -> [RenderedView] {
+    let color = context.environment.foregroundColor(style)
+    return [
+      RenderedView(
+        context,
+        layout: LeafRule.flexible,
+        surface: FillSurface(color: color, radius: radius)
+      )
+    ]
+  }
+}
+
+/// A figure that fills its area up to its corners.
+protocol FamiliarFigure {
+  /// The radius of the corners, in points; infinite where the ends are round.
+  nonisolated var cornerRadius: CGFloat { get }
+}
+
+extension Rectangle: FamiliarFigure {
+  nonisolated var cornerRadius: CGFloat { 0 }
+}
+
+extension RoundedRectangle: FamiliarFigure {
+  nonisolated var cornerRadius: CGFloat { min(cornerSize.width, cornerSize.height) }
+}
+
+extension UnevenRoundedRectangle: FamiliarFigure {
+  nonisolated var cornerRadius: CGFloat { 0 }
+}
+
+extension Circle: FamiliarFigure {
+  nonisolated var cornerRadius: CGFloat { .infinity }
+}
+
+extension Ellipse: FamiliarFigure {
+  nonisolated var cornerRadius: CGFloat { .infinity }
+}
+
+extension Capsule: FamiliarFigure {
+  nonisolated var cornerRadius: CGFloat { .infinity }
 }

@@ -69,11 +69,7 @@ enum ButtonLook {
 extension EnvironmentValues {
   /// The style of the library for buttons, where an app has none of its own.
   var buttonLook: ButtonLook {
-    get { self[ButtonLookKey.self] }
-    set { self[ButtonLookKey.self] = newValue }
+    get { value(.letters) }
+    set { keep(newValue) }
   }
-}
-
-private enum ButtonLookKey: EnvironmentKey {
-  static var defaultValue: ButtonLook { .letters }
 }

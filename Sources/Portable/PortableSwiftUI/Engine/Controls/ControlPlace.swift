@@ -1,3 +1,4 @@
+import AccessibilityTree
 import Foundation
 import PortableUIKit
 
@@ -7,10 +8,6 @@ struct ControlPlace<Control: UIView> {
   let make: @MainActor () -> Control
   /// Lets the control show its state, in the colour that code has chosen for what can be touched, if any.
   let show: @MainActor (Control, UIColor?) -> Void
-}
-
-extension ControlPlace: View {
-  typealias Body = Never
 }
 
 extension ControlPlace: PrimitiveView {
@@ -53,7 +50,6 @@ extension ControlPlace where Control == UIProgressView {
 
 @MainActor
 extension ControlPlace where Control == UIActivityIndicatorView {
-  /// A wheel that turns.
   static var wheel: ControlPlace {
     ControlPlace(
       rule: .fixed(CGSize(width: 20, height: 20)),
@@ -65,7 +61,6 @@ extension ControlPlace where Control == UIActivityIndicatorView {
 
 @MainActor
 extension ControlPlace where Control == UIView {
-  /// A ring.
   static var ring: ControlPlace {
     ControlPlace(
       rule: .fixed(CGSize(width: 58, height: 58)),
@@ -90,5 +85,64 @@ extension ControlPlace where Control == UIStepper {
         stepper.maximumValue = canIncrement ? 1 : 0
       }
     )
+  }
+}
+
+/// A control of UIKit that is only seen: an element of SwiftUI is heard and touched in its place.
+struct SeenControl<Control: UIView>: Surface {
+  let make: @MainActor () -> Control
+  let show: @MainActor (Control) -> Void
+
+  func makeView(in host: HostView) -> UIView {
+    let view = make()
+    view.isAccessibilityElement = false
+    view.accessibilityElementsHidden = true
+    view.isUserInteractionEnabled = false
+    return view
+  }
+
+  func canUpdate(_ view: UIView) -> Bool { type(of: view) == Control.self }
+  func update(_ view: UIView) { (view as? Control).map(show) }
+}
+
+/// A well for a colour of UIKit.
+struct ColorSurface: Surface {
+  let color: Binding<Color>
+  let supportsOpacity: Bool
+  let isEnabled: Bool
+
+  func makeView(in host: HostView) -> UIView { UIColorWell() }
+  func canUpdate(_ view: UIView) -> Bool { view is UIColorWell }
+
+  func update(_ view: UIView) {
+    guard let well = view as? UIColorWell else { return }
+    well.selectedColor = color.wrappedValue.uiColor
+    well.supportsAlpha = supportsOpacity
+    if well.isEnabled != isEnabled { well.isEnabled = isEnabled }
+  }
+}
+
+extension KeyboardShortcut {
+  /// The keys as a user presses them.
+  var stroke: KeyStroke {
+    var held: KeyStroke.Modifiers = []
+    if modifiers.contains(.control) { held.insert(.control) }
+    if modifiers.contains(.option) { held.insert(.option) }
+    if modifiers.contains(.shift) { held.insert(.shift) }
+    if modifiers.contains(.command) { held.insert(.command) }
+    return KeyStroke(key.stroke, held)
+  }
+}
+
+extension KeyEquivalent {
+  /// The key by its name, or by what it types.
+  fileprivate var stroke: KeyStroke.Key {
+    let names: [KeyEquivalent: KeyStroke.Name] = [
+      .upArrow: .up, .downArrow: .down, .leftArrow: .left, .rightArrow: .right,
+      .escape: .escape, .delete: .delete, .deleteForward: .forwardDelete, .home: .home,
+      .end: .end, .pageUp: .pageUp, .pageDown: .pageDown, .tab: .tab, .space: .space,
+      .return: .enter,
+    ]
+    return names[self].map(KeyStroke.Key.named) ?? .character(character.lowercased())
   }
 }

@@ -54,7 +54,5 @@ final class HostedDatePicker: UIDatePicker {
     addAction(action, for: .valueChanged)
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 }

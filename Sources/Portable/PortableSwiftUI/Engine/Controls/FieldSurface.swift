@@ -1,3 +1,4 @@
+import Foundation
 import PortableUIKit
 
 /// A field or area of UIKit that is tied to a text.
@@ -57,9 +58,7 @@ final class HostedTextField: UITextField, UITextFieldDelegate, FocusTelling {
     addAction(action, for: .editingChanged)
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 
   /// Begins or ends editing as the app asks for it.
   func follow(_ focus: TypingFocus?) {
@@ -108,13 +107,9 @@ final class HostedTextView: UITextView, UITextViewDelegate, FocusTelling {
     delegate = self
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 
-  func textViewDidChange(_ textView: UITextView) {
-    change?(textView.text)
-  }
+  func textViewDidChange(_ textView: UITextView) { change?(textView.text) }
 
   override func accessibilityElementDidBecomeFocused() {
     super.accessibilityElementDidBecomeFocused()
@@ -124,5 +119,61 @@ final class HostedTextView: UITextView, UITextViewDelegate, FocusTelling {
   override func accessibilityElementDidLoseFocus() {
     super.accessibilityElementDidLoseFocus()
     focusDidChange?(false)
+  }
+}
+
+/// A field or area for text: one of UIKit's.
+struct TypedField {
+  /// What it looks like.
+  enum Kind {
+    case line
+    case lines
+    case secret
+    case area
+  }
+
+  let text: Binding<String>
+  let label: AnyView
+  let prompt: Text?
+  let kind: Kind
+}
+
+extension TypedField: PrimitiveView {
+  /// The title or prompt is the label only while the field is empty.
+  ///
+  /// Source: AccessibilitySnapshot's images, CVS Health's legends; certainty A.
+  func render(in context: RenderContext) -> [RenderedView] {
+    let names = label.rendered(in: context.entering(.part("label")))
+    let items = names.flatMap { AccessibilityCollector().items(of: $0) }
+    let title = AccessibilityMerge(items.map(\.facts)).facts.label?.string
+    let surface = FieldSurface(
+      text: text,
+      placeholder: prompt?.plain ?? title,
+      kind: kind,
+      typing: context.environment.typing,
+      isEnabled: context.environment.isEnabled
+    )
+    let rule: LeafRule = kind == .area ? .flexible : .line(height: 34)
+    return [RenderedView(context, layout: rule, surface: surface, accessibility: .native)]
+  }
+}
+
+/// How text is to be typed.
+struct TypingWishes {
+  var keyboard = UIKeyboardType.default
+  var returnKey = UIReturnKeyType.default
+  /// Whether fields have a round border.
+  var hasBorder = false
+  var submit: (() -> Void)?
+  var focus: TypingFocus?
+  /// Is told when typing begins and ends.
+  var editing: ((Bool) -> Void)?
+}
+
+extension EnvironmentValues {
+  /// How text is to be typed into fields.
+  var typing: TypingWishes {
+    get { value(TypingWishes()) }
+    set { keep(newValue) }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import PortableUIKit
 
 /// A button of UIKit that opens a menu.
@@ -81,5 +82,51 @@ extension UIMenu {
       return UIAction(title: title, attributes: attributes, state: state) { _ in activation() }
     }
     return UIMenu(title: "", children: entries)
+  }
+}
+
+/// The area on which a touch that is held opens a menu.
+struct ContextMenuArea<Entries: View> {
+  let entries: Entries
+}
+
+extension ContextMenuArea: PrimitiveView {
+  func render(in context: RenderContext) -> [RenderedView] {
+    let views = entries.rendered(in: context.entering(.part("menu")))
+    return [
+      RenderedView(
+        context,
+        layout: LeafRule.flexible,
+        surface: ContextMenuSurface(menu: .entries(of: views)),
+        accessibility: .hidden
+      )
+    ]
+  }
+}
+
+/// A view of UIKit that opens a menu when a touch is held.
+struct ContextMenuSurface: Surface {
+  let menu: UIMenu
+
+  func makeView(in host: HostView) -> UIView { HeldView() }
+  func canUpdate(_ view: UIView) -> Bool { view is HeldView }
+  func update(_ view: UIView) { (view as? HeldView)?.menu = menu }
+}
+
+final class HeldView: UIView, UIContextMenuInteractionDelegate {
+  var menu: UIMenu?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addInteraction(UIContextMenuInteraction(delegate: self))
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    UIContextMenuConfiguration(actionProvider: { [menu] _ in menu })
   }
 }

@@ -8,7 +8,6 @@ enum PickerLook {
   case wheel
   case inline
 
-  /// What a picker comes to.
   @MainActor
   func render(_ choice: PickerChoice, in context: RenderContext) -> [RenderedView] {
     switch self {
@@ -91,9 +90,7 @@ enum PickerLook {
 struct SegmentSurface: Surface {
   let choice: PickerChoice
 
-  func makeView(in host: HostView) -> UIView {
-    HostedSegments(items: choice.options.map(\.title))
-  }
+  func makeView(in host: HostView) -> UIView { HostedSegments(items: choice.options.map(\.title)) }
 
   func canUpdate(_ view: UIView) -> Bool {
     (view as? HostedSegments)?.numberOfSegments == choice.options.count
@@ -123,9 +120,7 @@ final class HostedSegments: UISegmentedControl {
     addAction(action, for: .valueChanged)
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 }
 
 /// A wheel of UIKit.
@@ -133,12 +128,8 @@ struct WheelSurface: Surface {
   let choice: PickerChoice
 
   func makeView(in host: HostView) -> UIView { HostedWheel() }
-
   func canUpdate(_ view: UIView) -> Bool { view is HostedWheel }
-
-  func update(_ view: UIView) {
-    (view as? HostedWheel)?.update(choice)
-  }
+  func update(_ view: UIView) { (view as? HostedWheel)?.update(choice) }
 }
 
 /// A wheel that tells what was chosen.
@@ -153,11 +144,8 @@ final class HostedWheel: UIPickerView, UIPickerViewDataSource, UIPickerViewDeleg
     delegate = self
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 
-  /// Shows a choice.
   func update(_ choice: PickerChoice) {
     self.choice = choice
     reloadAllComponents()
@@ -176,11 +164,38 @@ final class HostedWheel: UIPickerView, UIPickerViewDataSource, UIPickerViewDeleg
     _ pickerView: UIPickerView,
     titleForRow row: Int,
     forComponent component: Int
-  ) -> String? {
-    choice?.options[row].title
-  }
+  ) -> String? { choice?.options[row].title }
 
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
     choice?.choose(row)
+  }
+}
+
+/// One of the values of a picker.
+struct PickerOption {
+  let tag: AnyHashable
+  let title: String
+}
+
+/// What a picker lets people choose from.
+struct PickerChoice {
+  let title: String?
+  let options: [PickerOption]
+  let chosen: Int?
+  let isEnabled: Bool
+  let choose: (Int) -> Void
+
+  init(
+    title: String?,
+    options: [PickerOption],
+    chosen: Int?,
+    isEnabled: Bool,
+    choose: @escaping (Int) -> Void
+  ) {
+    self.title = title
+    self.options = options
+    self.chosen = chosen
+    self.isEnabled = isEnabled
+    self.choose = choose
   }
 }

@@ -39,9 +39,7 @@ final class ElementMount {
     for items: [AccessibilityItem],
     in container: UIResponder,
     _ surfaces: SurfaceMount
-  ) -> [Any] {
-    items.compactMap { object(for: $0, in: container, surfaces) }
-  }
+  ) -> [Any] { items.compactMap { object(for: $0, in: container, surfaces) } }
 
   private func object(
     for item: AccessibilityItem,
@@ -113,4 +111,12 @@ final class ElementMount {
       view.accessibilityTraits = view.accessibilityTraits.union(facts.traits.subtracting(.modal))
     }
   }
+}
+
+/// A view of UIKit that takes the focus of assistive technologies as an app of SwiftUI asks it to, and
+/// tells where the focus is.
+@MainActor
+protocol FocusTelling: UIView {
+  /// Is called when the focus comes and goes.
+  var focusDidChange: ((Bool) -> Void)? { get set }
 }

@@ -1,9 +1,8 @@
 import Foundation
-import PortableUIKit
+package import PortableUIKit
 
 /// A view of UIKit that shows views of SwiftUI.
 final class HostView: UIView {
-  /// The controller whose view this is.
   weak var controller: UIViewController?
   /// Is called after each rendering with what came up.
   var onRender: ((RenderPass) -> Void)?
@@ -26,9 +25,7 @@ final class HostView: UIView {
     super.init(frame: UIScreen.main.bounds)
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 
   /// Shows another view, in other surroundings.
   func show(_ root: any View, environment: EnvironmentValues? = nil) {
@@ -38,9 +35,7 @@ final class HostView: UIView {
   }
 
   /// Keeps a controller whose view is shown, as long as this view lives.
-  func keep(_ controller: UIViewController) {
-    kept.append(controller)
-  }
+  func keep(_ controller: UIViewController) { kept.append(controller) }
 
   private func setNeedsRendering() {
     guard !isRendering else { return }
@@ -128,4 +123,16 @@ final class HostView: UIView {
       effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     return values
   }
+}
+
+/// Views of SwiftUI of which only a running program knows the type.
+@MainActor
+package enum HostedViews {
+  /// A controller that shows a view; `nil` if something is no view of SwiftUI.
+  package static func controller(showing content: Any) -> UIViewController? {
+    (content as? any View).map { UIHostingController(rootView: AnyView($0)) }
+  }
+
+  /// Whether a type is that of views of SwiftUI.
+  package static func isView(_ type: Any.Type) -> Bool { type is any View.Type }
 }

@@ -77,10 +77,7 @@ final class HostedElement: UIAccessibilityElement, AXCustomContentProvider, AXCh
       if let corner = facts.activationCorner { return corner }
       guard let point = facts.activationPoint else { return super.accessibilityActivationPoint }
       let frame = accessibilityFrame
-      return CGPoint(
-        x: frame.minX + frame.width * point.x,
-        y: frame.minY + frame.height * point.y
-      )
+      return CGPoint(x: frame.minX + frame.width * point.x, y: frame.minY + frame.height * point.y)
     }
     set { super.accessibilityActivationPoint = newValue }
   }
@@ -100,7 +97,6 @@ final class HostedElement: UIAccessibilityElement, AXCustomContentProvider, AXCh
   }
 
   override func accessibilityPerformEscape() -> Bool { perform(.escape) }
-
   override func accessibilityPerformMagicTap() -> Bool { perform(.magicTap) }
 
   override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
@@ -120,7 +116,6 @@ final class HostedElement: UIAccessibilityElement, AXCustomContentProvider, AXCh
   }
 
   override func accessibilityElementDidBecomeFocused() { facts.focus?(true) }
-
   override func accessibilityElementDidLoseFocus() { facts.focus?(false) }
 
   private func perform(_ kind: HostedAction.Kind) -> Bool {

@@ -8,7 +8,6 @@ struct FrameRule: LayoutRule {
   var isFixed = false
   var alignment = Alignment.center
 
-  /// What the child is offered.
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: offer(proposal.width, minimum.width, ideal.width, maximum.width),
@@ -57,6 +56,112 @@ struct FrameRule: LayoutRule {
     let offered = offer(ProposedViewSize(bounds.size))
     for child in children {
       child.place(at: alignment.origin(of: child.size(in: offered), in: bounds), in: offered)
+    }
+  }
+}
+
+/// A view that keeps the size it has when nothing is offered, along some axes.
+struct FixedSizeRule: LayoutRule {
+  let horizontal: Bool
+  let vertical: Bool
+
+  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: horizontal ? nil : proposal.width,
+      height: vertical ? nil : proposal.height
+    )
+  }
+
+  func size(of children: [RenderedView], in proposal: ProposedViewSize) -> CGSize {
+    children.first?.size(in: offer(proposal)) ?? .zero
+  }
+
+  func place(_ children: [RenderedView], in bounds: CGRect, proposal: ProposedViewSize) {
+    for child in children { child.place(at: bounds.origin, in: offer(proposal)) }
+  }
+}
+
+/// A view that keeps the relation of its width to its height.
+struct AspectRatioRule: LayoutRule {
+  /// Width by height; `nil` for that of the view.
+  let ratio: CGFloat?
+  let isFilling: Bool
+
+  private func offer(_ children: [RenderedView], _ proposal: ProposedViewSize) -> ProposedViewSize {
+    guard let child = children.first else { return proposal }
+    let natural = child.size(in: .unspecified)
+    let own = natural.height > 0 ? natural.width / natural.height : 1
+    let ratio = ratio ?? own
+    guard ratio > 0, proposal.width != nil || proposal.height != nil else { return proposal }
+    let width = proposal.width ?? .infinity
+    let height = proposal.height ?? .infinity
+    let isByWidth = isFilling ? width / ratio > height : width / ratio < height
+    if height.isInfinite || (isByWidth && width.isFinite) {
+      return ProposedViewSize(width: width, height: width / ratio)
+    }
+    return ProposedViewSize(width: height * ratio, height: height)
+  }
+
+  func size(of children: [RenderedView], in proposal: ProposedViewSize) -> CGSize {
+    children.first?.size(in: offer(children, proposal)) ?? .zero
+  }
+
+  func place(_ children: [RenderedView], in bounds: CGRect, proposal: ProposedViewSize) {
+    let offered = offer(children, proposal)
+    for child in children { child.place(at: bounds.origin, in: offered) }
+  }
+}
+
+/// Space around a view.
+struct PaddingRule: LayoutRule {
+  let insets: EdgeInsets
+
+  private var size: CGSize {
+    CGSize(width: insets.leading + insets.trailing, height: insets.top + insets.bottom)
+  }
+
+  func size(of children: [RenderedView], in proposal: ProposedViewSize) -> CGSize {
+    let inner = children.first?.size(in: proposal.less(size)) ?? .zero
+    return CGSize(width: inner.width + size.width, height: inner.height + size.height)
+  }
+
+  func place(_ children: [RenderedView], in bounds: CGRect, proposal: ProposedViewSize) {
+    let origin = CGPoint(x: bounds.minX + insets.leading, y: bounds.minY + insets.top)
+    for child in children { child.place(at: origin, in: proposal.less(size)) }
+  }
+}
+
+/// A view that is seen beside its place.
+struct OffsetRule: LayoutRule {
+  let offset: CGSize
+
+  func size(of children: [RenderedView], in proposal: ProposedViewSize) -> CGSize {
+    children.first?.size(in: proposal) ?? .zero
+  }
+
+  func place(_ children: [RenderedView], in bounds: CGRect, proposal: ProposedViewSize) {
+    let origin = CGPoint(x: bounds.minX + offset.width, y: bounds.minY + offset.height)
+    for child in children { child.place(at: origin, in: proposal) }
+  }
+}
+
+/// A view whose middle stands at a point of all the room there is.
+struct PositionRule: LayoutRule {
+  let point: CGPoint
+
+  func size(of children: [RenderedView], in proposal: ProposedViewSize) -> CGSize {
+    let inner = children.first?.size(in: proposal) ?? .zero
+    return proposal.replacingUnspecifiedDimensions(by: inner)
+  }
+
+  func place(_ children: [RenderedView], in bounds: CGRect, proposal: ProposedViewSize) {
+    for child in children {
+      let size = child.size(in: proposal)
+      let origin = CGPoint(
+        x: bounds.minX + point.x - size.width / 2,
+        y: bounds.minY + point.y - size.height / 2
+      )
+      child.place(at: origin, in: proposal)
     }
   }
 }

@@ -12,7 +12,6 @@ protocol StackArranging: Layout where Cache == Void {
 }
 
 extension StackArranging {
-  /// The size of the row.
   public func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,
@@ -31,11 +30,7 @@ extension StackArranging {
     subviews: Subviews,
     cache: inout Void
   ) {
-    let lengths = StackLengths(
-      self,
-      proposal: ProposedViewSize(bounds.size),
-      subviews: subviews
-    )
+    let lengths = StackLengths(self, proposal: ProposedViewSize(bounds.size), subviews: subviews)
     var position = axis == .horizontal ? bounds.minX : bounds.minY
     for (index, subview) in subviews.enumerated() {
       let size = lengths.sizes[index]
@@ -66,12 +61,10 @@ extension StackArranging {
 }
 
 extension Axis {
-  /// The axis across this one.
   var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
 extension CGSize {
-  /// The width or the height.
   func length(along axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
 
   /// Creates a size from its lengths along an axis and across it.
@@ -79,5 +72,47 @@ extension CGSize {
     self =
       axis == .horizontal
       ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
+  }
+}
+
+/// How the room of a row is dealt out: the least flexible views choose first, those of higher
+/// priority before all others.
+@MainActor
+struct StackLengths {
+  private(set) var sizes: [CGSize]
+  private(set) var proposals: [ProposedViewSize]
+
+  init(_ stack: some StackArranging, proposal: ProposedViewSize, subviews: LayoutSubviews) {
+    let axis = stack.axis
+    let across = axis == .horizontal ? proposal.height : proposal.width
+    func offer(_ length: CGFloat?) -> ProposedViewSize {
+      axis == .horizontal
+        ? ProposedViewSize(width: length, height: across)
+        : ProposedViewSize(width: across, height: length)
+    }
+    let room = axis == .horizontal ? proposal.width : proposal.height
+    proposals = Array(repeating: offer(nil), count: subviews.count)
+    sizes = Array(repeating: .zero, count: subviews.count)
+    guard let room else {
+      for (index, subview) in subviews.enumerated() {
+        sizes[index] = subview.sizeThatFits(offer(nil))
+      }
+      return
+    }
+    let least = subviews.map { $0.sizeThatFits(offer(0)).length(along: axis) }
+    let most = subviews.map { $0.sizeThatFits(offer(.infinity)).length(along: axis) }
+    var left = room - stack.gaps(subviews)
+    for priority in Set(subviews.map(\.priority)).sorted(by: >) {
+      let lower = subviews.indices.filter { subviews[$0].priority < priority }
+      var share = left - lower.map { least[$0] }.reduce(0, +)
+      let members = subviews.indices.filter { subviews[$0].priority == priority }
+        .sorted { (most[$0] - least[$0], $0) < (most[$1] - least[$1], $1) }
+      for (number, index) in members.enumerated() {
+        proposals[index] = offer(max(0, share / CGFloat(members.count - number)))
+        sizes[index] = subviews[index].sizeThatFits(proposals[index])
+        share -= sizes[index].length(along: axis)
+        left -= sizes[index].length(along: axis)
+      }
+    }
   }
 }

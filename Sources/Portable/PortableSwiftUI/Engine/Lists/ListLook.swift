@@ -1,3 +1,6 @@
+import Foundation
+import PortableUIKit
+
 /// What a list looks like.
 enum ListLook {
   /// Rows over the whole width with lines between them.
@@ -22,4 +25,68 @@ enum ListLook {
 
   /// Whether headers are in capitals before iOS 26.
   var headersAreCapital: Bool { self != .plain }
+}
+
+/// What is seen behind a group of rows: a surface and the lines between them.
+struct RowGroupSurface: Surface {
+  let rows: [RenderedView]
+  let look: ListLook
+
+  func makeView(in host: HostView) -> UIView {
+    let view = RowGroupView()
+    view.accessibilityElementsHidden = true
+    view.isUserInteractionEnabled = false
+    return view
+  }
+
+  func canUpdate(_ view: UIView) -> Bool { view is RowGroupView }
+
+  func update(_ view: UIView) {
+    guard let view = view as? RowGroupView else { return }
+    let origin = view.frame.origin
+    view.rowFrames = rows.map { $0.frame.offsetBy(dx: -origin.x, dy: -origin.y) }
+    view.surfaceRadius =
+      switch look {
+      case .plain: nil
+      case .grouped: 0
+      case .insetGrouped: DeviceSettings.current.look.groupRadius
+      }
+    // In a plain list the last row has a line, too.
+    let lined = look == .plain ? rows[...] : rows.dropLast()
+    let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    view.separatorFrames = lined.filter { !$0.wishes.hidesSeparator }.map { row in
+      let frame = row.frame.offsetBy(dx: -origin.x, dy: -origin.y)
+      let inset = row.separatorInset(isRightToLeft: isRightToLeft)
+      return CGRect(
+        x: isRightToLeft ? frame.minX : frame.minX + inset,
+        y: frame.maxY - 1,
+        width: max(0, frame.width - inset),
+        height: 1
+      )
+    }
+  }
+}
+
+/// The view behind a group of rows.
+final class RowGroupView: UIView, RowGroupShowing {
+  var rowFrames: [CGRect] = []
+  var surfaceRadius: CGFloat?
+  var separatorFrames: [CGRect] = []
+}
+
+extension RenderedView {
+  /// How far the line below a row stands off from its beginning, in points: it begins with the first text.
+  ///
+  /// Source: Apple, documentation of `HorizontalAlignment.listRowSeparatorLeading`: “the separator
+  /// automatically and by default aligns to the leading text in the row”; A.
+  fileprivate func separatorInset(isRightToLeft: Bool) -> CGFloat {
+    guard let text = firstText else { return 16 }
+    let inset = isRightToLeft ? frame.maxX - text.frame.maxX : text.frame.minX - frame.minX
+    return inset < frame.width / 2 ? max(16, inset) : 16
+  }
+
+  private var firstText: RenderedView? {
+    if surface is TextSurface { return self }
+    return children.lazy.compactMap(\.firstText).first
+  }
 }

@@ -10,10 +10,6 @@ struct ListRows<Content: View> {
   let look: ListLook?
 }
 
-extension ListRows: View {
-  typealias Body = Never
-}
-
 extension ListRows: PrimitiveView {
   func render(in context: RenderContext) -> [RenderedView] {
     let look = look ?? context.environment.listLook
@@ -90,11 +86,7 @@ extension ListRows: PrimitiveView {
   }
 
   @MainActor
-  private func row(
-    _ row: RenderedView,
-    at context: RenderContext,
-    look: ListLook
-  ) -> RenderedView {
+  private func row(_ row: RenderedView, at context: RenderContext, look: ListLook) -> RenderedView {
     let isHeading = row.wishes.isHeading
     let padded = RenderedView(
       context.entering(.part("space")),
@@ -138,5 +130,14 @@ extension ListRows: PrimitiveView {
   /// Around a header and a footer; certainty C.
   private static var edgeInsets: EdgeInsets {
     EdgeInsets(top: 16, leading: 16, bottom: 8, trailing: 16)
+  }
+}
+
+/// The names of what rows can do by themselves.
+@MainActor
+enum RowAction {
+  /// UIKit's word for deleting a row.
+  static var deleteName: String {
+    SystemWord("Delete", ru: "Удалить", de: "Löschen", zh: "删除").text
   }
 }

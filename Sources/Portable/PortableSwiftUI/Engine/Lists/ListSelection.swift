@@ -29,13 +29,9 @@ struct ListSelection {
 extension EnvironmentValues {
   /// The choice in the list around a view.
   var listSelection: ListSelection? {
-    get { self[ListSelectionKey.self] }
-    set { self[ListSelectionKey.self] = newValue }
+    get { value(nil) }
+    set { keep(newValue) }
   }
-}
-
-private enum ListSelectionKey: EnvironmentKey {
-  static var defaultValue: ListSelection? { nil }
 }
 
 extension RenderedView {

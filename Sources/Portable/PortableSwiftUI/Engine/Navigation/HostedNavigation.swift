@@ -19,9 +19,7 @@ final class HostedNavigation: UINavigationController {
     listen(to: root)
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 
   /// Shows the first screen in other surroundings, and those of a path above it.
   func update(_ view: AnyView, path: Binding<[AnyHashable]>?, environment: EnvironmentValues) {
@@ -138,5 +136,16 @@ final class HostedNavigation: UINavigationController {
       places[ObjectIdentifier(page)] = nil
       (page as? HostedPage)?.onLeave?()
     }
+  }
+}
+
+/// A screen of SwiftUI that others push, present or choose.
+final class HostedPage: UIHostingController<AnyView> {
+  /// Is called when the screen is gone without the app's doing.
+  var onLeave: (() -> Void)?
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if presentingViewController == nil, parent == nil { onLeave?() }
   }
 }

@@ -12,9 +12,7 @@ final class Navigator {
   }
 
   /// Puts the screen of a value on top.
-  func push(_ value: AnyHashable) {
-    stack?.push(value)
-  }
+  func push(_ value: AnyHashable) { stack?.push(value) }
 
   /// Shows what a place pushed as it is now.
   func refresh(_ view: AnyView, from identity: ViewIdentity) {
@@ -25,11 +23,37 @@ final class Navigator {
 extension EnvironmentValues {
   /// The stack of screens around a view.
   var navigator: Navigator? {
-    get { self[NavigatorKey.self] }
-    set { self[NavigatorKey.self] = newValue }
+    get { value(nil) }
+    set { keep(newValue) }
   }
 }
 
-private enum NavigatorKey: EnvironmentKey {
-  static var defaultValue: Navigator? { nil }
+/// A field to search with that views want in the bar of their screen.
+struct SearchWish {
+  let text: Binding<String>
+  let prompt: String?
+}
+
+/// A field to search with of UIKit that is tied to a text.
+final class HostedSearch: UISearchController, UISearchResultsUpdating {
+  private var text: Binding<String>?
+
+  init() {
+    super.init(searchResultsController: nil)
+    searchResultsUpdater = self
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Takes what the views say now.
+  func update(_ wish: SearchWish) {
+    text = wish.text
+    if let prompt = wish.prompt { searchBar.placeholder = prompt }
+    if searchBar.text != wish.text.wrappedValue { searchBar.text = wish.text.wrappedValue }
+  }
+
+  func updateSearchResults(for searchController: UISearchController) {
+    let typed = searchController.searchBar.text ?? ""
+    if text?.wrappedValue != typed { text?.wrappedValue = typed }
+  }
 }

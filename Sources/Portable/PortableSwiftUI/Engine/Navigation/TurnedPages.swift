@@ -32,15 +32,10 @@ struct TurnedPages: View {
   }
 }
 
-/// The dots of pages.
 struct PageDots {
   let count: Int
   let current: Int
   let choose: (Int) -> Void
-}
-
-extension PageDots: View {
-  typealias Body = Never
 }
 
 extension PageDots: PrimitiveView {
@@ -61,7 +56,6 @@ struct PageDotsSurface: Surface {
   let dots: PageDots
 
   func makeView(in host: HostView) -> UIView { HostedDots() }
-
   func canUpdate(_ view: UIView) -> Bool { view is HostedDots }
 
   func update(_ view: UIView) {
@@ -85,7 +79,5 @@ final class HostedDots: UIPageControl {
     addAction(action, for: .valueChanged)
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 }

@@ -1,3 +1,4 @@
+import AccessibilityTree
 import PortableUIKit
 
 /// Finds the answers and the words of a question in views.
@@ -5,12 +6,10 @@ import PortableUIKit
 struct AlertReader {
   let context: RenderContext
 
-  /// What views say as one text.
   func text(of view: some View) -> String? {
     AccessibilityMerge(facts(of: view, "message")).facts.label?.string
   }
 
-  /// The buttons of views as answers.
   func answers(of view: some View, _ style: UIAlertController.Style) -> [AlertAnswer] {
     let answers = facts(of: view, "actions").compactMap { facts -> AlertAnswer? in
       guard let title = facts.label?.string, facts.isButtonLike else { return nil }
@@ -23,5 +22,45 @@ struct AlertReader {
     view.rendered(in: context.entering(.part(part)))
       .flatMap { AccessibilityCollector().items(of: $0) }
       .map(\.facts)
+  }
+}
+
+/// A question and its answers.
+struct AlertContent {
+  var title: String?
+  var message: String?
+  var style: UIAlertController.Style
+  var answers: [AlertAnswer]
+}
+
+/// An answer to a question.
+struct AlertAnswer {
+  let title: String
+  let style: UIAlertAction.Style
+  let perform: () -> Void
+}
+
+@MainActor
+extension AlertAnswer {
+  /// The word of the system for an answer that changes nothing.
+  static var cancelTitle: String {
+    SystemWord("Cancel", ru: "Отменить", de: "Abbrechen", zh: "取消").text
+  }
+
+  /// The answers with one that leaves, where none is there.
+  ///
+  /// Source: Apple's documentation; certainty A.
+  static func complete(
+    _ answers: [AlertAnswer],
+    in style: UIAlertController.Style
+  ) -> [AlertAnswer] {
+    if answers.isEmpty, style == .alert {
+      let title = SystemWord("OK", ru: "OK", de: "OK", zh: "好").text
+      return [AlertAnswer(title: title, style: .default) {}]
+    }
+    if style == .actionSheet, !answers.contains(where: { $0.style == .cancel }) {
+      return answers + [AlertAnswer(title: cancelTitle, style: .cancel) {}]
+    }
+    return answers
   }
 }

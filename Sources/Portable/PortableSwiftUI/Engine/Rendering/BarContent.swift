@@ -3,13 +3,11 @@ import PortableUIKit
 /// What views want the bars around them to show.
 @MainActor
 struct BarContent {
-  /// The title.
   var title: String?
   /// Whether the way back is left out.
   var hidesBackButton = false
   /// Whether the bar is left out; `nil` where nobody says so.
   var isHidden: Bool?
-  /// A field to search with.
   var search: SearchWish?
   private var buttons: [BarButton] = []
 
@@ -23,7 +21,6 @@ struct BarContent {
 
   nonisolated init() {}
 
-  /// Adds what views show.
   mutating func add(_ views: [RenderedView]) {
     for view in views {
       let place = view.wishes.bar?.place ?? .trailing
@@ -34,7 +31,6 @@ struct BarContent {
     }
   }
 
-  /// Shows it in the bars of a controller.
   func show(in controller: UIViewController) {
     let item = controller.navigationItem
     if let title { item.title = title }
@@ -61,10 +57,7 @@ struct BarContent {
   }
 
   /// Buttons that were there before are changed, so that the focus stays.
-  private func shown(
-    _ wanted: [BarButton],
-    as former: [UIBarButtonItem]?
-  ) -> [UIBarButtonItem]? {
+  private func shown(_ wanted: [BarButton], as former: [UIBarButtonItem]?) -> [UIBarButtonItem]? {
     guard !wanted.isEmpty || former?.isEmpty == false else { return nil }
     let known = (former ?? []).compactMap { $0 as? HostedBarButton }
     return wanted.map { wanted in
@@ -87,9 +80,7 @@ final class HostedBarButton: UIBarButtonItem {
     super.init()
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 
   /// Takes what is told of the button now.
   func update(_ facts: AccessibilityFacts) {
@@ -117,4 +108,28 @@ extension RenderedView {
     if self.identity == identity, let surface { return surface }
     return children.lazy.compactMap { $0.surface(of: identity) }.first
   }
+}
+
+/// Something that is shown above other views while a condition holds.
+struct Presented {
+  /// What is shown.
+  enum Kind {
+    /// A screen on top of a stack.
+    case page(AnyView)
+    /// A sheet, or something that covers the screen.
+    case sheet(AnyView, UIModalPresentationStyle)
+    /// A question.
+    case alert(AlertContent)
+  }
+
+  let identity: ViewIdentity
+  let isShown: Bool
+  let kind: Kind
+  let environment: EnvironmentValues
+  /// Tells the app that it is to go, or gone.
+  let leave: () -> Void
+  /// Tells the app that it is gone, whoever took it away.
+  ///
+  /// Source: Apple's documentation of `sheet(isPresented:onDismiss:content:)`; certainty A.
+  var onDismiss: (() -> Void)?
 }

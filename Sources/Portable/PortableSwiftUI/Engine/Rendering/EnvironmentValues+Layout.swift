@@ -1,83 +1,85 @@
 import Foundation
+import PortableUIKit
 
 extension EnvironmentValues {
   /// The direction of the stack around a view.
   var stackAxis: Axis? {
-    get { self[StackAxisKey.self] }
-    set { self[StackAxisKey.self] = newValue }
+    get { value(nil) }
+    set { keep(newValue) }
   }
 
   /// The room on the screen, in points.
   var room: CGSize {
-    get { self[RoomKey.self] }
-    set { self[RoomKey.self] = newValue }
+    get { value(CGSize(width: 390, height: 844)) }
+    set { keep(newValue) }
   }
 
   /// In which letters texts are shown; `nil` as they are written.
   var textCase: Text.Case? {
-    get { self[TextCaseKey.self] }
-    set { self[TextCaseKey.self] = newValue }
+    get { value(nil) }
+    set { keep(newValue) }
   }
 
-  /// What lists look like.
   var listLook: ListLook {
-    get { self[ListLookKey.self] }
-    set { self[ListLookKey.self] = newValue }
+    get { value(.insetGrouped) }
+    set { keep(newValue) }
   }
 
   /// In which letters the headers of the list around a view are shown.
   var headerCase: Text.Case? {
-    get { self[HeaderCaseKey.self] }
-    set { self[HeaderCaseKey.self] = newValue }
+    get { value(nil) }
+    set { keep(newValue) }
   }
 
   /// Whether controls leave out their visible labels.
   var hidesLabels: Bool {
-    get { self[HidesLabelsKey.self] }
-    set { self[HidesLabelsKey.self] = newValue }
+    get { value(false) }
+    set { keep(newValue) }
   }
 
   /// Whether the views are the rows of a list or a form.
   var isInRows: Bool {
-    get { self[IsInRowsKey.self] }
-    set { self[IsInRowsKey.self] = newValue }
+    get { value(false) }
+    set { keep(newValue) }
   }
 
-  /// Whether gauges are rings.
   var showsRings: Bool {
-    get { self[ShowsRingsKey.self] }
-    set { self[ShowsRingsKey.self] = newValue }
+    get { value(false) }
+    set { keep(newValue) }
   }
 }
 
-private enum StackAxisKey: EnvironmentKey {
-  static var defaultValue: Axis? { nil }
+/// How a view wants to be treated by what is around it.
+struct LayoutWishes {
+  /// Which of several views gets its room first.
+  var priority = 0.0
+  /// Whether the view only takes room, and along which axis.
+  var isSpacer = false
+  /// By what a choice is known.
+  var tag: AnyHashable?
+  /// Values for layouts by key.
+  var values: [ObjectIdentifier: Any] = [:]
+  /// Which element the view is a stop of a rotor for.
+  var rotorEntry: HostedRotor.Entry?
+  /// Whether the view is the header or footer of a section, and no row.
+  var isHeading = false
+  /// Which section of a list the view stands in; `nil` for none.
+  var section: ViewIdentity?
+  /// Whether no line stands beside the row of the view.
+  var hidesSeparator = false
+  /// Whether the row of the view may be deleted.
+  var isDeletable = true
+  /// Where a bar shows the view.
+  var bar: ToolbarItemPlacement?
+  /// What a tab shows of the view.
+  var tab: TabLabel?
 }
 
-private enum RoomKey: EnvironmentKey {
-  static var defaultValue: CGSize { CGSize(width: 390, height: 844) }
-}
-
-private enum TextCaseKey: EnvironmentKey {
-  static var defaultValue: Text.Case? { nil }
-}
-
-private enum ListLookKey: EnvironmentKey {
-  static var defaultValue: ListLook { .insetGrouped }
-}
-
-private enum HeaderCaseKey: EnvironmentKey {
-  static var defaultValue: Text.Case? { nil }
-}
-
-private enum HidesLabelsKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-private enum IsInRowsKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-private enum ShowsRingsKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
+/// What a tab shows of a view.
+struct TabLabel {
+  var title: String?
+  var image: UIImage?
+  var badge: String?
+  /// What assistive technologies are told of the tab beside its title.
+  var facts = AccessibilityFacts()
 }

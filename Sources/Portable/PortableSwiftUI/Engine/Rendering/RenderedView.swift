@@ -58,3 +58,26 @@ final class RenderedView {
     for view in hidden { view.place(at: bounds.origin, in: ProposedViewSize(bounds.size)) }
   }
 }
+
+extension RenderedView {
+  func changed(_ change: @escaping (inout AccessibilityFacts) -> Void) -> RenderedView {
+    let place = RenderContext(
+      identity: identity.entering(.part("changed")),
+      environment: EnvironmentValues(),
+      pass: RenderPass(graph: ViewGraph {})
+    )
+    return RenderedView(
+      place,
+      layout: PassThroughRule(),
+      children: [self],
+      accessibility: .changed(AccessibilityChange(apply: change))
+    )
+  }
+
+  /// Lets the line begin at the right in an area of a width, in points.
+  func mirror(in width: CGFloat) {
+    frame.origin.x = width - frame.maxX
+    let inner = surface?.holdsChildren == true ? frame.width : width
+    for child in children { child.mirror(in: inner) }
+  }
+}

@@ -1,3 +1,6 @@
+import Dispatch
+import Foundation
+
 /// What a tree of views keeps from one rendering to the next.
 @MainActor
 final class ViewGraph {
@@ -7,11 +10,8 @@ final class ViewGraph {
   private var used: Set<SlotKey> = []
   private let effects = EffectRunner()
 
-  init(onChange: @escaping () -> Void) {
-    self.onChange = onChange
-  }
+  init(onChange: @escaping () -> Void) { self.onChange = onChange }
 
-  /// Renders a view from its root.
   func render(_ root: any View, environment: EnvironmentValues) -> (RenderPass, [RenderedView]) {
     used = []
     let pass = RenderPass(graph: self)
@@ -23,14 +23,10 @@ final class ViewGraph {
   }
 
   /// Lets happen what a rendering brings: views appear and go, values have changed.
-  func runEffects(of pass: RenderPass) {
-    effects.run(pass.effects)
-  }
+  func runEffects(of pass: RenderPass) { effects.run(pass.effects) }
 
   /// Lets everything go.
-  func end() {
-    effects.run([])
-  }
+  func end() { effects.run([]) }
 
   /// What is kept under a key, made at the first call.
   func slot<Slot: AnyObject>(_ key: SlotKey, _ make: () -> Slot) -> Slot {
@@ -49,4 +45,25 @@ final class ViewGraph {
       Task { @MainActor in self.onChange() }
     }
   }
+}
+
+extension ViewGraph {
+  /// Renders again when an object tells that it changes.
+  func observe(_ object: some ObservableObject) {
+    let publisher =
+      object.objectWillChange as? ObservableObjectPublisher ?? ObservableObjectPublisher.of(object)
+    publisher.observe(for: self) { [weak self] in self?.requestUpdate() }
+  }
+}
+
+/// The queue of the main actor, which is served by another thread once the main thread waits for it.
+enum MainQueue {
+  private static let mark: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// Whether code runs there at this moment.
+  static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true }
 }

@@ -128,3 +128,37 @@ extension AccessibilityAction.ScrollDirection {
     }
   }
 }
+
+/// What a finger does at a point.
+enum TouchKind {
+  /// Down and up again.
+  case tap
+  /// Two taps, one right after the other.
+  case doubleTap
+  /// Down, and up after a while.
+  case hold
+
+  @MainActor func isSought(by recognizer: UIGestureRecognizer) -> Bool {
+    switch self {
+    case .tap: (recognizer as? UITapGestureRecognizer)?.numberOfTapsRequired == 1
+    case .doubleTap: (recognizer as? UITapGestureRecognizer)?.numberOfTapsRequired == 2
+    case .hold: recognizer is UILongPressGestureRecognizer
+    }
+  }
+}
+
+extension UIView {
+  /// Answers a touch: tells whether anything happened, or gives `nil` to pass it on.
+  ///
+  /// Gestures come before what a control or cell does by itself.
+  func answer(_ touch: TouchKind, at point: CGPoint) -> Bool? {
+    let recognizers = ownGestureRecognizers.filter { touch.isSought(by: $0) }
+    if recognizers.contains(where: { $0.recognize(at: point) }) { return true }
+    if case .hold = touch { return openContextMenu(at: point) }
+    guard case .tap = touch else { return nil }
+    if let control = self as? UIControl { return control.isEnabled && control.touch() }
+    if let cell = self as? UITableViewCell { return cell.choose() }
+    if let cell = self as? UICollectionViewCell { return cell.choose() }
+    return nil
+  }
+}

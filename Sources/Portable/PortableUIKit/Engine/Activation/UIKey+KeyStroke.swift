@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Foundation
 
 extension UIKey {
   /// Takes a key that is pressed, with those held with it.
@@ -76,3 +77,9 @@ extension KeyStroke.Key {
       ?? .keyboardErrorUndefined
   }
 }
+
+/// Every view can be asked where the focus of a keyboard goes.
+extension UIView: UIFocusItem {}
+
+/// Every controller can be asked where the focus of a keyboard goes.
+extension UIViewController: UIFocusEnvironment {}

@@ -13,9 +13,7 @@ final class BarItemView: UIControl {
     itemDidChange()
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 
   /// Takes over what the item shows.
   func itemDidChange() {
@@ -99,4 +97,57 @@ final class BarItemView: UIControl {
   }
 
   override func touch() -> Bool { item.touch() }
+}
+
+/// The button that leads to the screen before.
+final class BackButton: UIControl {
+  private let title: String?
+  private let goBack: () -> Void
+
+  init(title: String?, goBack: @escaping () -> Void) {
+    self.title = title
+    self.goBack = goBack
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize { CGSize(width: 44, height: 44) }
+
+  // Source: AccessibilitySnapshot, reference images of navigation bars; certainty A.
+  override var builtInAccessibility: BuiltInAccessibility {
+    let label = title.flatMap { $0.isEmpty ? nil : $0 } ?? SystemWord.back.text
+    return BuiltInAccessibility(isElement: true, label: label, traits: [.button, .backButton])
+  }
+
+  override func touch() -> Bool {
+    goBack()
+    return true
+  }
+}
+
+/// The button that starts and ends editing.
+final class EditButtonItem: UIBarButtonItem {
+  private var onTouch: (() -> Void)?
+  private var isEditing = false
+
+  convenience init(onTouch: @escaping () -> Void) {
+    self.init()
+    self.onTouch = onTouch
+  }
+
+  func showState(isEditing: Bool) {
+    self.isEditing = isEditing
+    itemView?.itemDidChange()
+  }
+
+  override var builtInLabel: String? {
+    super.builtInLabel ?? (isEditing ? SystemWord.done.text : SystemWord.edit.text)
+  }
+
+  override func touch() -> Bool {
+    guard isEnabled else { return false }
+    onTouch?()
+    return true
+  }
 }

@@ -2,7 +2,6 @@ import Foundation
 
 /// How the bar shows the item on top.
 extension UINavigationBar {
-  /// Shows the top item.
   func showItem() {
     for view in leading + trailing { view.removeFromSuperview() }
     middle?.removeFromSuperview()
@@ -54,5 +53,21 @@ extension UINavigationBar {
     if isRightToLeft { frame.origin.x = bounds.width - frame.maxX }
     view.translatesAutoresizingMaskIntoConstraints = true
     view.frame = frame
+  }
+}
+
+/// The title in a navigation bar.
+final class BarTitle: UILabel {
+  init(_ title: String) {
+    super.init(frame: .zero)
+    text = title
+    font = UIFont.systemFont(ofSize: 17, weight: .semibold)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  // Source: AccessibilitySnapshot, reference images of navigation bars; certainty A.
+  override var builtInAccessibility: BuiltInAccessibility {
+    BuiltInAccessibility(isElement: true, label: text, traits: .header)
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a cell shows: a view for the app's own content, or the view of a configuration instead.
 @MainActor
 struct CellContent {
@@ -6,7 +8,6 @@ struct CellContent {
   /// The view of the configuration; `nil` while there is none.
   private(set) var configured: (any UIView & UIContentView)?
 
-  /// The view that is shown.
   var view: UIView { configured ?? plain }
 
   /// Shows a configuration in a cell, in the view of the former one if that can show it.
@@ -24,5 +25,134 @@ struct CellContent {
       }
     }
     cell.setNeedsLayout()
+  }
+}
+
+/// The standard texts and picture of a cell.
+@MainActor
+final class CellTexts {
+  let main = UILabel()
+  let detail = UILabel()
+  let picture = UIImageView()
+  /// The element that stands for the texts where the cell is not one element itself.
+  let stand = CellTextElement()
+  private var isSideBySide: Bool
+
+  init(_ style: UITableViewCell.CellStyle = .default) {
+    isSideBySide = style == .value1
+    detail.font = UIFont.preferredFont(forTextStyle: isSideBySide ? .body : .subheadline)
+    // The system chooses it, and another with Increase Contrast.
+    if isSideBySide { detail.textColor = UIColor.secondaryLabel.guessed }
+  }
+
+  /// Whether any of them shows something.
+  var isUsed: Bool {
+    main.text?.isEmpty == false || detail.text?.isEmpty == false || picture.image != nil
+  }
+
+  /// The texts as one.
+  var joined: String? {
+    [main, detail].compactMap { $0.accessibilityLabel?.nonEmpty }.joined(separator: ", ").nonEmpty
+  }
+
+  /// Whether nothing else stands in a view.
+  func areAlone(in view: UIView) -> Bool {
+    view.subviews.allSatisfy { $0 === stand || $0 === picture }
+  }
+
+  func add(to view: UIView) {
+    view.addSubview(picture)
+    view.addSubview(stand)
+    stand.addSubview(main)
+    stand.addSubview(detail)
+  }
+
+  func show(_ configuration: UIListContentConfiguration?) {
+    main.text = configuration?.text
+    main.numberOfLines = 0
+    detail.text = configuration?.secondaryText
+    detail.numberOfLines = 0
+    picture.image = configuration?.image
+    isSideBySide = configuration?.prefersSideBySideTextAndSecondaryText ?? false
+    if let configuration {
+      main.font = configuration.textProperties.font
+      detail.font = configuration.secondaryTextProperties.font
+    }
+  }
+
+  /// The height of the texts within a width, in points.
+  func height(in width: CGFloat) -> CGFloat {
+    let room = textRoom(in: width)
+    let heights = [main, detail].map { $0.contentSize(fitting: room).height }
+    return (standSideBySide(in: room) ? heights.max() ?? 0 : heights[0] + heights[1]) + 22
+  }
+
+  func place(in bounds: CGRect) {
+    main.isHidden = main.text?.nonEmpty == nil
+    detail.isHidden = detail.text?.nonEmpty == nil
+    let start = picture.image.map { $0.size.width + 32 } ?? 16
+    let room = textRoom(in: bounds.width)
+    let size = picture.image?.size ?? .zero
+    picture.frame = CGRect(origin: CGPoint(x: 16, y: (bounds.height - size.height) / 2), size: size)
+    stand.frame = bounds
+    let first = main.contentSize(fitting: room)
+    let second = detail.contentSize(fitting: room)
+    if standSideBySide(in: room) {
+      let top = (bounds.height - max(first.height, second.height)) / 2
+      main.frame = CGRect(x: start, y: top, width: first.width, height: first.height)
+      detail.frame = CGRect(
+        x: start + room - second.width,
+        y: top,
+        width: second.width,
+        height: second.height
+      )
+      return
+    }
+    let top = (bounds.height - first.height - second.height) / 2
+    main.frame = CGRect(x: start, y: top, width: room, height: first.height)
+    detail.frame = CGRect(x: start, y: top + first.height, width: room, height: second.height)
+  }
+
+  private func textRoom(in width: CGFloat) -> CGFloat {
+    max(0, width - (picture.image.map { $0.size.width + 32 } ?? 16) - 16)
+  }
+
+  private func standSideBySide(in room: CGFloat) -> Bool {
+    let widths = [main, detail].map { $0.contentSize(fitting: .infinity).width }
+    return isSideBySide && widths[0] + widths[1] + 6 <= room
+  }
+}
+
+/// The texts of a cell as one element, where buttons stand beside them.
+final class CellTextElement: UIView {
+  weak var cell: UITableViewCell?
+
+  override var isAccessibilityElement: Bool {
+    get { cell?.speaksForTextsAlone == true }
+    set { _ = newValue }
+  }
+  override var accessibilityLabel: String? {
+    get { cell?.accessibilityLabel }
+    set { cell?.accessibilityLabel = newValue }
+  }
+  override var accessibilityValue: String? {
+    get { cell?.accessibilityValue }
+    set { cell?.accessibilityValue = newValue }
+  }
+  override var accessibilityHint: String? {
+    get { cell?.accessibilityHint }
+    set { cell?.accessibilityHint = newValue }
+  }
+  override var accessibilityTraits: UIAccessibilityTraits {
+    get { cell?.accessibilityTraits ?? .none }
+    set { cell?.accessibilityTraits = newValue }
+  }
+  override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { cell?.accessibilityCustomActions }
+    set { cell?.accessibilityCustomActions = newValue }
+  }
+  override var systemActions: [UIAccessibilityCustomAction] { cell?.systemActions ?? [] }
+  override var builtInRespondsToUserInteraction: Bool {
+    cell?.accessibilityRespondsToUserInteraction == true
   }
 }

@@ -54,3 +54,69 @@ final class CellControl: UIControl {
     return table.perform(purpose, on: cell)
   }
 }
+
+extension CellControl {
+  /// The edge of a row.
+  enum Edge {
+    /// Where a line begins.
+    case start
+    /// Where a line ends.
+    case end
+  }
+
+  var stands: Edge { purpose == .delete || purpose == .insert ? .start : .end }
+}
+
+/// A button at the edge of a cell in a list.
+///
+/// Source: Apple's UIKit string tables for words and hints; certainty A.
+final class AccessoryButton: UIControl {
+  private let name: SystemWord
+  private let hintWord: SystemWord?
+  private let traits: UIAccessibilityTraits
+  private let onTouch: () -> Void
+
+  init(
+    _ name: SystemWord,
+    hint: SystemWord? = nil,
+    traits: UIAccessibilityTraits = .button,
+    onTouch: @escaping () -> Void
+  ) {
+    self.name = name
+    hintWord = hint
+    self.traits = traits
+    self.onTouch = onTouch
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var builtInAccessibility: BuiltInAccessibility {
+    BuiltInAccessibility(isElement: true, label: name.text, hint: hintWord?.text, traits: traits)
+  }
+
+  override func touch() -> Bool {
+    onTouch()
+    return true
+  }
+}
+
+/// A button at the edge of a cell in a list that shows what is chosen in its menu.
+final class ChoiceButton: UIButton {
+  private var onChoice: ((UIMenu) -> Void)?
+
+  convenience init(_ menu: UIMenu, onChoice: ((UIMenu) -> Void)?) {
+    self.init(type: .system)
+    self.onChoice = onChoice
+    self.menu = menu
+    showsMenuAsPrimaryAction = true
+    changesSelectionAsPrimaryAction = true
+  }
+
+  override func sendAction(_ action: UIAction) {
+    super.sendAction(action)
+    if let menu, menu.entries.contains(where: { $0 === action }) {
+      onChoice?(menu.marking(action))
+    }
+  }
+}

@@ -23,7 +23,6 @@ struct CellGrid<Cell: AnyObject> {
     case move(IndexPath, IndexPath)
     /// Sections go away.
     case deleteSections(IndexSet)
-    /// Sections come in.
     case insertSections(IndexSet)
     /// Sections are asked for again.
     case reloadSections(IndexSet)
@@ -38,7 +37,6 @@ struct CellGrid<Cell: AnyObject> {
     }
   }
 
-  /// The cell at a place.
   subscript(path: IndexPath) -> Cell? {
     get {
       guard sections.indices.contains(path[0]), sections[path[0]].indices.contains(path[1]) else {
@@ -49,10 +47,7 @@ struct CellGrid<Cell: AnyObject> {
     set { sections[path[0]][path[1]] = newValue }
   }
 
-  /// The place of a cell.
-  func path(of cell: Cell) -> IndexPath? {
-    cells.first { $0.cell === cell }?.path
-  }
+  func path(of cell: Cell) -> IndexPath? { cells.first { $0.cell === cell }?.path }
 
   /// Lets go of all cells.
   mutating func removeAll() {
@@ -79,9 +74,7 @@ struct CellGrid<Cell: AnyObject> {
   }
 
   /// Begins to collect changes that take effect together.
-  mutating func beginChanges() {
-    batchDepth += 1
-  }
+  mutating func beginChanges() { batchDepth += 1 }
 
   /// Lets the collected changes take effect.
   mutating func endChanges() {

@@ -11,7 +11,6 @@ protocol CellList: UIScrollView {
   var chosenPaths: [IndexPath] { get set }
   /// Whether the cells are those of the data source.
   var isLoaded: Bool { get set }
-  /// Whether the next loading keeps the cells that are there.
   var keepsKnownCells: Bool { get set }
   /// Whether several cells can be chosen.
   var allowsMultipleSelection: Bool { get set }
@@ -37,9 +36,7 @@ extension CellList {
     setNeedsLayout()
   }
 
-  func change(_ change: CellGrid<Cell>.Change) {
-    self.change { $0.make(change) }
-  }
+  func change(_ change: CellGrid<Cell>.Change) { self.change { $0.make(change) } }
 
   /// Makes changes; what is chosen stays chosen with its cell.
   ///
@@ -76,7 +73,6 @@ extension CellList {
     markChosen()
   }
 
-  /// Scrolls to a cell.
   func scroll(toCellAt path: IndexPath, animated: Bool) {
     layoutIfNeeded()
     if let cell = grid[path] { scrollRectToVisible(cell.frame, animated: animated) }
@@ -84,5 +80,34 @@ extension CellList {
 }
 
 extension UICollectionView: CellList {}
-
 extension UITableView: CellList {}
+
+/// Views that are used again, by the name of their kind, the one that waits longest first.
+struct ReusePool<View: AnyObject> {
+  private var views: [String: [View]] = [:]
+
+  mutating func keep(_ view: View, named name: String?) {
+    guard let name else { return }
+    views[name, default: []].append(view)
+  }
+
+  /// Gives a view of a kind, if one waits.
+  mutating func take(named name: String) -> View? {
+    guard let first = views[name]?.first else { return nil }
+    views[name]?.removeFirst()
+    return first
+  }
+
+  /// Lets go of what was not needed.
+  mutating func removeAll() { views = [:] }
+}
+
+/// The place of a view that stands beside the items of a section.
+struct SupplementaryKey: Hashable, Comparable {
+  let kind: String
+  let section: Int
+
+  static func < (left: SupplementaryKey, right: SupplementaryKey) -> Bool {
+    (left.section, left.kind) < (right.section, right.kind)
+  }
+}

@@ -81,9 +81,7 @@ extension UICollectionView {
     }
   }
 
-  final func view(
-    for attributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionReusableView? {
+  final func view(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
     switch attributes.representedElementCategory {
     case .cell: grid[attributes.indexPath]
     case .supplementaryView:

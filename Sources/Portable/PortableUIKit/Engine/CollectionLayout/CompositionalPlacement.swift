@@ -22,11 +22,8 @@ struct CompositionalPlacement {
   }
 
   /// Leaves a distance, in points.
-  mutating func leaveRoom(_ length: CGFloat) {
-    position += length
-  }
+  mutating func leaveRoom(_ length: CGFloat) { position += length }
 
-  /// Places a section with its headers and footers.
   mutating func place(_ section: NSCollectionLayoutSection, index: Int) {
     if let list = section.list { return place(list, section: section, index: index) }
     guard let group = section.group else { return }
@@ -125,5 +122,28 @@ struct CompositionalPlacement {
   private mutating func placeFitting(_ kind: String, index: Int, x: CGFloat, width: CGFloat) {
     let height = owner.fittingSize(ofKind: kind, section: index, width: width).height
     place(kind, index: index, x: x, size: CGSize(width: width, height: height))
+  }
+}
+
+/// What a layout is made for: a size and the device.
+final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer
+{
+  let contentSize: CGSize
+  let contentInsets: NSDirectionalEdgeInsets
+
+  init(size: CGSize, insets: NSDirectionalEdgeInsets = .zero) {
+    contentSize = size
+    contentInsets = insets
+    super.init()
+  }
+
+  var container: any NSCollectionLayoutContainer { self }
+  var traitCollection: UITraitCollection { .current }
+  var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
+  var effectiveContentSize: CGSize {
+    CGSize(
+      width: contentSize.width - contentInsets.leading - contentInsets.trailing,
+      height: contentSize.height - contentInsets.top - contentInsets.bottom
+    )
   }
 }

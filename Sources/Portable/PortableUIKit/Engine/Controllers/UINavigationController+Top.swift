@@ -3,9 +3,7 @@ import Foundation
 /// How the screen on top is shown and announced.
 extension UINavigationController {
   // Shows the buttons of the top screen in the bar at the bottom.
-  func showToolbarItems() {
-    tools.items = topViewController?.toolbarItems
-  }
+  func showToolbarItems() { tools.items = topViewController?.toolbarItems }
 
   func showTop() {
     guard isViewLoaded else { return }
@@ -31,5 +29,47 @@ extension UINavigationController {
   func announceDismissal() {
     guard viewIfLoaded?.window != nil else { return }
     AccessibleScreen.current?.enqueueDismissal()
+  }
+}
+
+/// A text that a keyboard types into, and nobody sees.
+@MainActor
+final class InputDocument: NSObject, UITextDocumentProxy {
+  private var text = ""
+
+  var documentContextBeforeInput: String? { text.isEmpty ? nil : text }
+  var documentContextAfterInput: String? { nil }
+  var selectedText: String? { nil }
+  var hasText: Bool { !text.isEmpty }
+
+  func insertText(_ text: String) { self.text += text }
+  func deleteBackward() { _ = text.popLast() }
+  func adjustTextPosition(byCharacterOffset offset: Int) {}
+}
+
+/// A file of Interface Builder, which only Xcode can read.
+enum InterfaceFile {
+  case storyboard(String)
+  case nib(String)
+  /// The file of a cell, or of a header or footer.
+  case cellNib(String)
+
+  /// Stops the app, as a missing file does on a phone, with what to do instead.
+  func stop(for object: String) -> Never {
+    switch self {
+    case .storyboard(let name):
+      preconditionFailure(
+        "the storyboard '\(name)' cannot be read here: make \(object) in code, as in "
+          + "'DetailController()'"
+      )
+    case .nib(let name):
+      preconditionFailure(
+        "the nib '\(name)' cannot be read here: make \(object) in code, as in 'DetailView()'"
+      )
+    case .cellNib(let name):
+      preconditionFailure(
+        "the nib '\(name)' cannot be read here: make \(object) in code, and register its class instead"
+      )
+    }
   }
 }

@@ -52,9 +52,7 @@ extension UISplitViewController {
   }
 
   /// The stack of the list, its own one or that of this controller.
-  var listStack: UINavigationController {
-    columns[.primary] as? UINavigationController ?? stack
-  }
+  var listStack: UINavigationController { columns[.primary] as? UINavigationController ?? stack }
 
   /// The screens of a controller, which may bring a stack of its own.
   func screens(of controller: UIViewController) -> [UIViewController] {
@@ -72,9 +70,7 @@ extension UISplitViewController {
     return UINavigationController(rootViewController: controller)
   }
 
-  func toggleList() {
-    displayMode == .secondaryOnly ? show(.primary) : hide(.primary)
-  }
+  func toggleList() { displayMode == .secondaryOnly ? show(.primary) : hide(.primary) }
 
   func tellOfNewScreen() {
     guard viewIfLoaded?.window != nil else { return }

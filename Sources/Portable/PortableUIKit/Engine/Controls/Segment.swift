@@ -4,17 +4,11 @@ import Foundation
 final class Segment: UIControl {
   let title = UILabel()
   private let picture = UIImageView()
-  var image: UIImage? {
-    didSet { showPicture() }
-  }
+  var image: UIImage? { didSet { showPicture() } }
   var action: UIAction?
   var onTouch: (() -> Void)?
-  var isSegmentEnabled = true {
-    didSet { isEnabled = isSegmentEnabled && isControlEnabled }
-  }
-  var isControlEnabled = true {
-    didSet { isEnabled = isSegmentEnabled && isControlEnabled }
-  }
+  var isSegmentEnabled = true { didSet { isEnabled = isSegmentEnabled && isControlEnabled } }
+  var isControlEnabled = true { didSet { isEnabled = isSegmentEnabled && isControlEnabled } }
 
   init(title: String?, image: UIImage?) {
     self.image = image
@@ -34,9 +28,7 @@ final class Segment: UIControl {
     adopt(action)
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -75,5 +67,26 @@ final class Segment: UIControl {
   override func touch() -> Bool {
     onTouch?()
     return true
+  }
+}
+
+/// How segments come in and are chosen.
+extension UISegmentedControl {
+  func insert(_ segment: Segment, at index: Int) {
+    segment.onTouch = { [weak self, weak segment] in self?.choose(segment) }
+    segments.insert(segment, at: min(max(index, 0), segments.count))
+    segment.isControlEnabled = isEnabled
+    addSubview(segment)
+    invalidateIntrinsicContentSize()
+  }
+
+  func choose(_ segment: Segment?) {
+    guard let index = segments.firstIndex(where: { $0 === segment }), index != chosenIndex else {
+      return
+    }
+    selectedSegmentIndex = index
+    segment?.action.map { sendAction($0) }
+    sendActions(for: .valueChanged)
+    sendActions(for: .primaryActionTriggered)
   }
 }

@@ -14,9 +14,7 @@ final class StepperButton: UIControl {
     super.init(frame: .zero)
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 
   override var builtInAccessibility: BuiltInAccessibility {
     var traits = stateTraits.union(.button)
@@ -25,4 +23,67 @@ final class StepperButton: UIControl {
   }
 
   override func touch() -> Bool { onTouch?() ?? false }
+}
+
+/// The two buttons, and what they do.
+extension UIStepper {
+  func addButtons() {
+    for (button, direction) in [(decrementButton, -1.0), (incrementButton, 1.0)] {
+      button.onTouch = { [weak self] in self?.step(direction) ?? false }
+      addSubview(button)
+    }
+    stateDidChange()
+  }
+
+  /// Makes a step and tells whether the value changed.
+  func step(_ direction: Double) -> Bool {
+    let old = position
+    let target = position + direction * stepValue
+    if wraps, target > maximumValue {
+      value = minimumValue
+    } else if wraps, target < minimumValue {
+      value = maximumValue
+    } else {
+      value = target
+    }
+    guard position != old else { return false }
+    sendActions(for: .valueChanged)
+    sendActions(for: .primaryActionTriggered)
+    return true
+  }
+}
+
+/// How the knob moves.
+extension UISlider {
+  var fraction: Float {
+    maximumValue > minimumValue ? (position - minimumValue) / (maximumValue - minimumValue) : 0
+  }
+
+  func move(by part: Float) {
+    let old = position
+    // Rounding in steps of the range keeps ten steps from ending beside the bound.
+    let step = (fraction + part) * 1000
+    setValue(minimumValue + step.rounded() / 1000 * (maximumValue - minimumValue), animated: true)
+    guard position != old else { return }
+    sendActions(for: .valueChanged)
+    sendActions(for: .primaryActionTriggered)
+  }
+}
+
+/// How pages are turned and named.
+extension UIPageControl {
+  var nameForVoice: String {
+    switch DeviceSettings.current.language.lowercased().prefix(2) {
+    case "ru": "Управление страницами"
+    case "de": "Seitensteuerung"
+    case "zh": "页面控制"
+    default: "Page control"
+    }
+  }
+
+  func turn(by pages: Int) {
+    let old = page
+    currentPage = page + pages
+    if page != old { sendActions(for: .valueChanged) }
+  }
 }

@@ -27,9 +27,7 @@ extension UIButton {
   /// Whether the picture stands on the right of the title.
   ///
   /// Source: Apple, `UIButton.Configuration.imagePlacement`; A.
-  var isImageOnTheRight: Bool {
-    (configuration?.imagePlacement == .trailing) != isRightToLeft
-  }
+  var isImageOnTheRight: Bool { (configuration?.imagePlacement == .trailing) != isRightToLeft }
 
   /// Where the content begins from the left, if it is so wide, in points.
   ///

@@ -13,25 +13,19 @@ import Foundation
 public struct AccessibilityPreferences: Sendable {
   /// Whether VoiceOver runs.
   public var isVoiceOverRunning = true
-  /// Whether Switch Control runs.
   public var isSwitchControlRunning = false
   /// Whether AssistiveTouch runs.
   public var isAssistiveTouchRunning = false
-  /// Whether bold text is asked for.
   public var isBoldTextEnabled = false
-  /// Whether closed captions are asked for.
   public var isClosedCaptioningEnabled = false
   /// Whether darker colours are asked for.
   public var isDarkerSystemColorsEnabled = false
   /// Whether the screen is shown in greys.
   public var isGrayscaleEnabled = false
-  /// Whether a guided access session runs.
   public var isGuidedAccessEnabled = false
-  /// Whether the colours are inverted.
   public var isInvertColorsEnabled = false
   /// Whether both ears hear the same sound.
   public var isMonoAudioEnabled = false
-  /// Whether switches show signs for on and off.
   public var isOnOffSwitchLabelsEnabled = false
   /// Whether less motion is asked for.
   public var isReduceMotionEnabled = false
@@ -47,11 +41,8 @@ public struct AccessibilityPreferences: Sendable {
   public var isVideoAutoplayEnabled = true
   /// Whether a state must be told by more than colour.
   public var shouldDifferentiateWithoutColor = false
-  /// Whether buttons are drawn with a shape.
   public var buttonShapesEnabled = false
-  /// Whether cross-fades are preferred to movement.
   public var prefersCrossFadeTransitions = false
-  /// The ears that wear a hearing device.
   public var hearingDevicePairedEar: UIAccessibility.HearingDeviceEar = []
 
   /// Creates the settings of a new device on which VoiceOver runs.
@@ -64,4 +55,51 @@ public struct AccessibilityPreferences: Sendable {
       current.postChanges(since: oldValue)
     }
   }
+}
+
+extension AccessibilityPreferences {
+  /// Posts the notifications of the settings that differ from those before.
+  @MainActor func postChanges(since old: AccessibilityPreferences) {
+    for (setting, name) in Self.notifications where self[keyPath: setting] != old[keyPath: setting]
+    {
+      NotificationCenter.default.post(name: name, object: nil)
+    }
+    if hearingDevicePairedEar != old.hearingDevicePairedEar {
+      NotificationCenter.default.post(
+        name: UIAccessibility.hearingDevicePairedEarDidChangeNotification,
+        object: nil
+      )
+    }
+  }
+
+  @MainActor private static let notifications:
+    [(setting: KeyPath<AccessibilityPreferences, Bool>, name: NSNotification.Name)] = [
+      (\.isVoiceOverRunning, UIAccessibility.voiceOverStatusDidChangeNotification),
+      (\.isSwitchControlRunning, UIAccessibility.switchControlStatusDidChangeNotification),
+      (\.isAssistiveTouchRunning, UIAccessibility.assistiveTouchStatusDidChangeNotification),
+      (\.isBoldTextEnabled, UIAccessibility.boldTextStatusDidChangeNotification),
+      (\.isClosedCaptioningEnabled, UIAccessibility.closedCaptioningStatusDidChangeNotification),
+      (
+        \.isDarkerSystemColorsEnabled, UIAccessibility.darkerSystemColorsStatusDidChangeNotification
+      ),
+      (\.isGrayscaleEnabled, UIAccessibility.grayscaleStatusDidChangeNotification),
+      (\.isGuidedAccessEnabled, UIAccessibility.guidedAccessStatusDidChangeNotification),
+      (\.isInvertColorsEnabled, UIAccessibility.invertColorsStatusDidChangeNotification),
+      (\.isMonoAudioEnabled, UIAccessibility.monoAudioStatusDidChangeNotification),
+      (\.isOnOffSwitchLabelsEnabled, UIAccessibility.onOffSwitchLabelsDidChangeNotification),
+      (\.isReduceMotionEnabled, UIAccessibility.reduceMotionStatusDidChangeNotification),
+      (
+        \.isReduceTransparencyEnabled, UIAccessibility.reduceTransparencyStatusDidChangeNotification
+      ),
+      (\.isShakeToUndoEnabled, UIAccessibility.shakeToUndoDidChangeNotification),
+      (\.isSpeakScreenEnabled, UIAccessibility.speakScreenStatusDidChangeNotification),
+      (\.isSpeakSelectionEnabled, UIAccessibility.speakSelectionStatusDidChangeNotification),
+      (\.isVideoAutoplayEnabled, UIAccessibility.videoAutoplayStatusDidChangeNotification),
+      (
+        \.shouldDifferentiateWithoutColor,
+        UIAccessibility.differentiateWithoutColorDidChangeNotification
+      ),
+      (\.buttonShapesEnabled, UIAccessibility.buttonShapesEnabledStatusDidChangeNotification),
+      (\.prefersCrossFadeTransitions, UIAccessibility.prefersCrossFadeTransitionsStatusDidChange),
+    ]
 }

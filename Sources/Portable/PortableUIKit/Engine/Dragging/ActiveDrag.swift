@@ -50,3 +50,24 @@ final class ActiveDrag: NSObject, UIDragSession, UIDropSession {
     return !items.isEmpty
   }
 }
+
+/// One of the things that were dropped.
+@MainActor
+final class DroppedItem: NSObject, UITableViewDropItem, UICollectionViewDropItem {
+  let dragItem: UIDragItem
+  let sourceIndexPath: IndexPath?
+  var previewSize: CGSize { .zero }
+
+  init(_ item: UIDragItem, from path: IndexPath?) {
+    dragItem = item
+    sourceIndexPath = path
+    super.init()
+  }
+}
+
+/// Changes that take effect at once.
+@MainActor
+final class ImmediateChanges: NSObject, UIDragAnimating {
+  func addAnimations(_ animations: @escaping () -> Void) { animations() }
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completion(.end) }
+}

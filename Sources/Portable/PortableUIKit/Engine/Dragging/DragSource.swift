@@ -3,7 +3,6 @@ import Foundation
 /// A place from which an assistive technology can begin a drag.
 @MainActor
 struct DragSource {
-  /// The name of the action.
   var name: String
   /// The view the drag begins in.
   var view: UIView
@@ -54,9 +53,83 @@ extension UIView {
     interactions.compactMap { $0 as? UIDragInteraction }.filter(\.isEnabled)
   }
   /// The behaviours that let something be dropped on the view.
-  var dropInteractions: [UIDropInteraction] {
-    interactions.compactMap { $0 as? UIDropInteraction }
-  }
+  var dropInteractions: [UIDropInteraction] { interactions.compactMap { $0 as? UIDropInteraction } }
   /// The view and all views in it.
   var withDescendants: [UIView] { [self] + subviews.flatMap(\.withDescendants) }
+}
+
+extension UIResponder {
+  /// The places from which something can be dragged here.
+  ///
+  /// Those that the app names come first; otherwise each behaviour of the view and the views in it
+  /// counts, and the row or item around. Source: Apple's documentation of dragging for
+  /// accessibility, certainty A; the names are Apple's UIKit strings, certainty A.
+  final var dragSources: [DragSource] {
+    if let named = accessibilityDragSourceDescriptors {
+      return named.compactMap { place in
+        place.view.map { DragSource(name: place.name, view: $0, point: place.point) }
+      }
+    }
+    let views = (self as? UIView)?.withDescendants.filter { !$0.dragInteractions.isEmpty } ?? []
+    let own = views.map { DragSource(name: SystemWord.dragItem.text, view: $0, point: $0.middle) }
+    return own.isEmpty ? listedSource.map { [$0] } ?? [] : own
+  }
+
+  /// The actions of dragging and, while something is dragged, of dropping here.
+  final var dragActions: [UIAccessibilityCustomAction] {
+    ActiveDrag.current == nil ? dragSources.map(\.action) : dropPoints.map(\.action)
+  }
+
+  private var dropPoints: [DropPoint] {
+    if let named = accessibilityDropPointDescriptors {
+      return named.compactMap { place in
+        place.view.map { DropPoint(name: place.name, view: $0, point: place.point) }
+      }
+    }
+    let views = (self as? UIView)?.withDescendants.filter { !$0.dropInteractions.isEmpty } ?? []
+    let own = views.map { DropPoint(name: SystemWord.drop.text, view: $0, point: $0.middle) }
+    return own.isEmpty ? listedDropPoints : own
+  }
+
+  /// The row or item that can be dragged.
+  private var listedSource: DragSource? {
+    switch self {
+    case let cell as UITableViewCell:
+      guard let table = cell.table, table.dragDelegate != nil, table.dragInteractionEnabled
+      else { return nil }
+      return DragSource(name: SystemWord.dragItem.text, view: cell, point: cell.middle)
+    case let cell as UICollectionViewCell:
+      // A header may be a cell, too, and cannot be dragged.
+      guard let collection = cell.collection, collection.dragDelegate != nil,
+        collection.dragInteractionEnabled, collection.indexPath(for: cell) != nil
+      else { return nil }
+      return DragSource(name: SystemWord.dragItem.text, view: cell, point: cell.middle)
+    default: return nil
+    }
+  }
+
+  /// Before and after a row, or onto an item.
+  private var listedDropPoints: [DropPoint] {
+    switch self {
+    case let cell as UITableViewCell:
+      guard let table = cell.table, table.dropDelegate != nil, let path = table.indexPath(for: cell)
+      else { return [] }
+      let after = IndexPath(row: path.row + 1, section: path.section)
+      return [(SystemWord.dropBefore, path), (.dropAfter, after)].map { word, path in
+        DropPoint(name: word.text, view: cell, point: cell.middle, path: path)
+      }
+    case let cell as UICollectionViewCell:
+      guard let collection = cell.collection, collection.dropDelegate != nil,
+        let path = collection.indexPath(for: cell)
+      else { return [] }
+      let name = SystemWord.dropOnto.text
+      return [DropPoint(name: name, view: cell, point: cell.middle, path: path)]
+    default: return []
+    }
+  }
+}
+
+extension UIView {
+  /// The middle in the view's own coordinates, in points.
+  fileprivate var middle: CGPoint { CGPoint(x: bounds.midX, y: bounds.midY) }
 }

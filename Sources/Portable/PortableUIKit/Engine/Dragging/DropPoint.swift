@@ -3,7 +3,6 @@ import Foundation
 /// A place where an assistive technology can drop what is dragged.
 @MainActor
 struct DropPoint {
-  /// The name of the action.
   var name: String
   /// The view that takes what is dropped.
   var view: UIView
@@ -12,7 +11,6 @@ struct DropPoint {
   /// The row or item at which it is dropped, if the view is a list.
   var path: IndexPath?
 
-  /// The action that drops.
   var action: UIAccessibilityCustomAction {
     UIAccessibilityCustomAction(name: name) { _ in drop() }
   }
@@ -45,4 +43,35 @@ struct DropPoint {
     delegate.dropInteraction(interaction, sessionDidEnd: drag)
     return true
   }
+}
+
+/// A view that may take what is dropped on it.
+@MainActor
+protocol DropTaker: UIView {
+  associatedtype Proposal: UIDropProposal
+
+  /// The row or item at a place of the view; `nil` if there is none.
+  func listed(at point: CGPoint) -> IndexPath?
+  /// Whether what is dragged can be taken; `nil` if the view has nothing to do with dropping.
+  func takes(_ drag: ActiveDrag) -> Bool?
+  /// What the app would do with it.
+  func proposal(for drag: ActiveDrag, at path: IndexPath?) -> Proposal?
+  func perform(_ drag: ActiveDrag, at path: IndexPath?, proposal: Proposal)
+}
+
+extension DropTaker {
+  /// Whether the view took what was dropped; `nil` if it has nothing to do with dropping.
+  func take(_ drag: ActiveDrag, at given: IndexPath?) -> Bool? {
+    guard let isTaken = takes(drag) else { return nil }
+    let path = given ?? listed(at: drag.location(in: self))
+    guard isTaken, let proposal = proposal(for: drag, at: path), proposal.operation.isDone
+    else { return false }
+    perform(drag, at: path, proposal: proposal)
+    return true
+  }
+}
+
+extension UIDropOperation {
+  /// Whether anything is done with what is dropped.
+  var isDone: Bool { self == .copy || self == .move }
 }

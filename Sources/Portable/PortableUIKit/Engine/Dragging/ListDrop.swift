@@ -3,7 +3,6 @@ import Foundation
 /// A drop that an assistive technology made on a list.
 @MainActor
 class ListDrop<Proposal: UIDropProposal>: NSObject {
-  /// What was dropped.
   let dropped: [DroppedItem]
   let destinationIndexPath: IndexPath?
   let proposal: Proposal
@@ -16,5 +15,63 @@ class ListDrop<Proposal: UIDropProposal>: NSObject {
     self.proposal = proposal
     session = drag
     super.init()
+  }
+}
+
+/// A drop that an assistive technology made on a table.
+@MainActor
+final class TableDrop: ListDrop<UITableViewDropProposal>, UITableViewDropCoordinator {
+  var items: [any UITableViewDropItem] { dropped }
+
+  func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
+    ImmediateChanges()
+  }
+}
+
+/// A drop that an assistive technology made on a collection.
+@MainActor
+final class CollectionDrop: ListDrop<UICollectionViewDropProposal>, UICollectionViewDropCoordinator
+{
+  var items: [any UICollectionViewDropItem] { dropped }
+
+  func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
+    ImmediateChanges()
+  }
+}
+
+extension UITableView: DropTaker {
+  final func listed(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
+  final func takes(_ drag: ActiveDrag) -> Bool? { dropDelegate?.tableView(self, canHandle: drag) }
+
+  final func proposal(for drag: ActiveDrag, at path: IndexPath?) -> UITableViewDropProposal? {
+    dropDelegate?.tableView(self, dropSessionDidUpdate: drag, withDestinationIndexPath: path)
+  }
+
+  final func perform(_ drag: ActiveDrag, at path: IndexPath?, proposal: UITableViewDropProposal) {
+    let drop = TableDrop(drag, into: self, at: path, proposal: proposal)
+    dropDelegate?.tableView(self, performDropWith: drop)
+    dropDelegate?.tableView(self, dropSessionDidEnd: drag)
+  }
+}
+
+extension UICollectionView: DropTaker {
+  final func listed(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
+
+  final func takes(_ drag: ActiveDrag) -> Bool? {
+    dropDelegate?.collectionView(self, canHandle: drag)
+  }
+
+  final func proposal(for drag: ActiveDrag, at path: IndexPath?) -> UICollectionViewDropProposal? {
+    dropDelegate?.collectionView(self, dropSessionDidUpdate: drag, withDestinationIndexPath: path)
+  }
+
+  final func perform(
+    _ drag: ActiveDrag,
+    at path: IndexPath?,
+    proposal: UICollectionViewDropProposal
+  ) {
+    let drop = CollectionDrop(drag, into: self, at: path, proposal: proposal)
+    dropDelegate?.collectionView(self, performDropWith: drop)
+    dropDelegate?.collectionView(self, dropSessionDidEnd: drag)
   }
 }

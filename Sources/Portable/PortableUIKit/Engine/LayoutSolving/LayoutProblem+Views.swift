@@ -109,3 +109,45 @@ extension LayoutProblem {
     define(height(guide), as: height(view) - LinearExpression(insets.top + insets.bottom))
   }
 }
+
+extension UIView {
+  /// Whether the frame decides the place, rather than constraints.
+  var isPlacedByFrame: Bool {
+    if let stack = superview as? UIStackView,
+      stack.arrangedSubviews.contains(where: { $0 === self })
+    {
+      return false
+    }
+    return translatesAutoresizingMaskIntoConstraints
+  }
+
+  /// The distances of the margins, together with what bars and the edges of the screen cover.
+  var marginInsets: UIEdgeInsets {
+    let margins = layoutMargins
+    guard insetsLayoutMarginsFromSafeArea else { return margins }
+    let covered = safeAreaInsets
+    return UIEdgeInsets(
+      top: margins.top + covered.top,
+      left: margins.left + covered.left,
+      bottom: margins.bottom + covered.bottom,
+      right: margins.right + covered.right
+    )
+  }
+}
+
+/// How strongly a view resists to grow beyond and to shrink below the size of its content.
+struct SizePriorities {
+  /// The two priorities of a direction.
+  struct Pair {
+    var hugging = UILayoutPriority(250)
+    var compression = UILayoutPriority(750)
+  }
+
+  private var horizontal = Pair()
+  private var vertical = Pair()
+
+  subscript(axis: NSLayoutConstraint.Axis) -> Pair {
+    get { axis == .horizontal ? horizontal : vertical }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+  }
+}

@@ -14,9 +14,7 @@ struct LayoutProblem {
   private var constraints: [(constraint: NSLayoutConstraint, equation: Int)] = []
   private var usedInsets: [ObjectIdentifier: (view: UIView, safeArea: UIEdgeInsets)] = [:]
 
-  init(ties: LayoutTies) {
-    self.ties = ties
-  }
+  init(ties: LayoutTies) { self.ties = ties }
 
   /// Takes in a view and everything that is laid out with it.
   mutating func register(_ view: UIView) {
@@ -138,9 +136,7 @@ struct LayoutProblem {
   }
 
   /// Whether a view or guide takes part.
-  func contains(_ item: AnyObject) -> Bool {
-    firstVariables[ObjectIdentifier(item)] != nil
-  }
+  func contains(_ item: AnyObject) -> Bool { firstVariables[ObjectIdentifier(item)] != nil }
 
   private mutating func variable(_ offset: Int, of item: AnyObject) -> LinearExpression {
     let id = ObjectIdentifier(item)

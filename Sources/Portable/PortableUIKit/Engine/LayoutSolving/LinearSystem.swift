@@ -50,3 +50,67 @@ struct LinearSystem {
     return current
   }
 }
+
+/// A sum of multiples of unknown lengths and a constant, in points.
+struct LinearExpression {
+  var terms: [Int: Double] = [:]
+  var constant = 0.0
+
+  init(_ constant: Double = 0) { self.constant = constant }
+
+  /// Creates a multiple of one unknown length.
+  init(variable: Int, times factor: Double = 1) { terms[variable] = factor }
+
+  static func + (left: LinearExpression, right: LinearExpression) -> LinearExpression {
+    var sum = left
+    sum.add(right, times: 1)
+    return sum
+  }
+
+  static func - (left: LinearExpression, right: LinearExpression) -> LinearExpression {
+    var difference = left
+    difference.add(right, times: -1)
+    return difference
+  }
+
+  static func * (left: LinearExpression, factor: Double) -> LinearExpression {
+    var product = LinearExpression()
+    product.add(left, times: factor)
+    return product
+  }
+
+  /// Adds a multiple of another expression; terms that vanish are dropped.
+  mutating func add(_ other: LinearExpression, times factor: Double) {
+    constant += other.constant * factor
+    for (variable, coefficient) in other.terms {
+      let sum = terms[variable, default: 0] + coefficient * factor
+      terms[variable] = abs(sum) < 1e-9 ? nil : sum
+    }
+  }
+}
+
+/// A relation between unknown lengths: an expression compared with zero.
+struct LayoutEquation {
+  var expression: LinearExpression
+  var relation = NSLayoutConstraint.Relation.equal
+  /// How important the relation is; greater ones are satisfied first.
+  var priority: Double
+  /// The length of a content that asks for room, in points; of equally important ones the longest
+  /// gives way.
+  var contentLength = 0.0
+
+  /// The unknown length that the relation keeps from falling below zero, if it does nothing else.
+  var lengthAboveZero: Int? {
+    guard relation == .greaterThanOrEqual, expression.constant == 0 else { return nil }
+    return expression.terms.count == 1 ? expression.terms.keys.first : nil
+  }
+
+  /// How far a solution misses the relation, in points.
+  func violation(by value: Double) -> Double {
+    switch relation {
+    case .equal: abs(value)
+    case .greaterThanOrEqual: max(0, -value)
+    case .lessThanOrEqual: max(0, value)
+    }
+  }
+}

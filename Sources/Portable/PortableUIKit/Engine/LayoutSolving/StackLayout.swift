@@ -21,7 +21,6 @@ struct StackLayout {
     margins = stack.isLayoutMarginsRelativeArrangement ? stack.marginInsets : .zero
   }
 
-  /// Demands the arrangement.
   func demand(in problem: inout LayoutProblem) {
     demandLine(in: &problem)
     demandDistribution(in: &problem)
@@ -43,11 +42,7 @@ struct StackLayout {
       .equal,
       start(stack, &problem) + LinearExpression(before)
     )
-    problem.demand(
-      end(last, &problem),
-      .equal,
-      end(stack, &problem) - LinearExpression(after)
-    )
+    problem.demand(end(last, &problem), .equal, end(stack, &problem) - LinearExpression(after))
     guard stack.distribution != .equalSpacing, stack.distribution != .equalCentering else { return }
     for (index, distance) in distances.enumerated() {
       problem.demand(

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The guides every view has, made when they are first asked for.
 struct StandardGuides {
   private var safeAreaGuide: UILayoutGuide?
@@ -24,4 +26,73 @@ struct StandardGuides {
     readableGuide = guide
     return guide
   }
+}
+
+extension UIEdgeInsets {
+  /// The same distances as they follow the direction of reading.
+  func directional(isRightToLeft: Bool) -> NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: top,
+      leading: isRightToLeft ? right : left,
+      bottom: bottom,
+      trailing: isRightToLeft ? left : right
+    )
+  }
+
+  /// Keeps the larger of two distances at each edge.
+  mutating func formUnion(_ other: UIEdgeInsets) {
+    top = max(top, other.top)
+    left = max(left, other.left)
+    bottom = max(bottom, other.bottom)
+    right = max(right, other.right)
+  }
+
+  /// Adds a distance at each edge.
+  mutating func add(_ other: UIEdgeInsets) {
+    top += other.top
+    left += other.left
+    bottom += other.bottom
+    right += other.right
+  }
+
+  /// The area that the distances leave of a whole.
+  func inside(_ whole: CGRect) -> CGRect {
+    CGRect(
+      x: whole.minX + left,
+      y: whole.minY + top,
+      width: max(0, whole.width - left - right),
+      height: max(0, whole.height - top - bottom)
+    )
+  }
+
+  /// How far the distances from the edges of a whole reach into a part of it.
+  func overlap(of part: CGRect, in whole: CGRect) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(0, min(top, whole.minY + top - part.minY)),
+      left: max(0, min(left, whole.minX + left - part.minX)),
+      bottom: max(0, min(bottom, part.maxY - whole.maxY + bottom)),
+      right: max(0, min(right, part.maxX - whole.maxX + right))
+    )
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  func resolved(isRightToLeft: Bool) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top,
+      left: isRightToLeft ? trailing : leading,
+      bottom: bottom,
+      right: isRightToLeft ? leading : trailing
+    )
+  }
+}
+
+extension UIView {
+  /// Whether a line in the view runs from right to left.
+  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+}
+
+extension CGFloat {
+  /// The length rounded to a third of a point, a pixel of an iPhone's screen.
+  var onPixel: CGFloat { (self * 3).rounded() / 3 }
 }

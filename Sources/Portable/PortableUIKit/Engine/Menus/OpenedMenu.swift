@@ -6,11 +6,7 @@ final class OpenedMenu: UIViewController {
   private let onChoose: (UIAction) -> Void
   private let onClose: () -> Void
 
-  init(
-    _ menu: UIMenu,
-    onChoose: @escaping (UIAction) -> Void,
-    onClose: @escaping () -> Void
-  ) {
+  init(_ menu: UIMenu, onChoose: @escaping (UIAction) -> Void, onClose: @escaping () -> Void) {
     self.menu = menu
     self.onChoose = onChoose
     self.onClose = onClose
@@ -18,9 +14,7 @@ final class OpenedMenu: UIViewController {
     modalPresentationStyle = .overFullScreen
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -65,15 +59,79 @@ final class OpenedMenu: UIViewController {
       let presenter = presentingViewController
       let (onChoose, onClose) = (onChoose, onClose)
       close()
-      presenter?.present(
-        OpenedMenu(submenu, onChoose: onChoose, onClose: onClose),
-        animated: true
-      )
+      presenter?.present(OpenedMenu(submenu, onChoose: onChoose, onClose: onClose), animated: true)
     }
   }
 
   private func close() {
     onClose()
     dismiss(animated: true)
+  }
+}
+
+/// An entry of an opened menu.
+final class MenuEntryView: UIControl {
+  private let entry: UIMenuElement
+  private let title = UILabel()
+  private let onTouch: () -> Void
+
+  init(_ entry: UIMenuElement, onTouch: @escaping () -> Void) {
+    self.entry = entry
+    self.onTouch = onTouch
+    super.init(frame: .zero)
+    title.text = entry.title
+    addSubview(title)
+    isEnabled = (entry as? UIAction)?.attributes.contains(.disabled) != true
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize { CGSize(width: 250, height: 44) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    title.frame = bounds
+  }
+
+  // A ticked entry as a chosen one is inferred; certainty C.
+  override var builtInAccessibility: BuiltInAccessibility {
+    var traits = stateTraits.union(.button)
+    if (entry as? UIAction)?.state == .on { traits.insert(.selected) }
+    return BuiltInAccessibility(
+      isElement: true,
+      label: [entry.title, entry.subtitle].compactMap { $0?.nonEmpty }.joined(separator: ", "),
+      traits: traits
+    )
+  }
+
+  override func touch() -> Bool {
+    onTouch()
+    return true
+  }
+}
+
+extension UIControl {
+  /// Opens a menu above the screen and tells whether it did.
+  func open(_ menu: UIMenu, onClose: @escaping () -> Void) -> Bool {
+    guard let host = nearestController, !menu.entries.isEmpty else { return false }
+    let opened = OpenedMenu(
+      menu,
+      onChoose: { [weak self] action in
+        guard let self else { return }
+        sendAction(action)
+      },
+      onClose: onClose
+    )
+    host.present(opened, animated: true)
+    return true
+  }
+}
+
+extension UIMenu {
+  /// Gives the menu with one entry ticked, if it is among them.
+  func marking(_ chosen: UIAction?) -> UIMenu {
+    guard let chosen else { return self }
+    for case let action as UIAction in entries { action.state = action === chosen ? .on : .off }
+    return self
   }
 }

@@ -23,9 +23,7 @@ final class ContentColumn: UIView {
     }
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -96,5 +94,35 @@ extension CGSize {
   /// The height, or 0 if it only repeats what a view has already.
   @MainActor fileprivate func height(unlessEqualTo view: UIView) -> CGFloat {
     height == view.bounds.height ? 0 : height
+  }
+}
+
+/// What a screen can show.
+@MainActor
+package enum ScreenContent {
+  case controller(UIViewController)
+  /// A lone view, or a window.
+  case view(UIView)
+  case views([UIView])
+
+  /// Recognizes what can be shown.
+  ///
+  /// - Throws: ``ScreenContentError`` if it is something else.
+  package init(_ content: Any) throws(ScreenContentError) {
+    switch content {
+    case let controller as UIViewController: self = .controller(controller)
+    case let view as UIView: self = .view(view)
+    case let views as [UIView]: self = .views(views)
+    default: throw .notShowable(String(describing: type(of: content)))
+    }
+  }
+
+  /// The views that the screen takes.
+  var views: [UIView] {
+    switch self {
+    case .controller(let controller): [controller.viewIfLoaded].compactMap(\.self)
+    case .view(let view): [view]
+    case .views(let views): views
+    }
   }
 }

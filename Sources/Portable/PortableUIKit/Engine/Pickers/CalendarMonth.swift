@@ -25,9 +25,7 @@ final class CalendarMonth: UIView {
     showMonth()
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -101,4 +99,54 @@ final class CalendarMonth: UIView {
     owner?.touched(date)
     markChosen()
   }
+}
+
+/// What shows a month of days: it knows which of them are chosen and allowed.
+@MainActor
+protocol CalendarMonthOwner: AnyObject {
+  /// The words and the calendar of the language.
+  var words: DateWords { get }
+  /// A date in the month that is shown first.
+  var firstShownDate: Date { get }
+
+  func isChosen(_ day: Date) -> Bool
+  /// Tells whether a day can be chosen.
+  func allows(_ day: Date) -> Bool
+  /// Takes over the day that the user touched.
+  func touched(_ day: Date)
+}
+
+/// The name of the month above a calendar, which is turned by swiping up and down.
+///
+/// Source: Apple's UIKit string tables for the words of the hint, certainty A; for the rest C. The month
+/// is the value, so that it alone is spoken after a step.
+final class CalendarMonthTitle: UIControl {
+  var month = "" { didSet { text.text = month } }
+  /// Turns by a number of months.
+  var onStep: ((Int) -> Void)?
+  private let text = UILabel()
+
+  init() {
+    super.init(frame: .zero)
+    addSubview(text)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    text.frame = bounds
+  }
+
+  override var builtInAccessibility: BuiltInAccessibility {
+    BuiltInAccessibility(
+      isElement: true,
+      value: month,
+      hint: SystemWord.changeMonthHint.text,
+      traits: [.button, .adjustable]
+    )
+  }
+
+  override func accessibilityIncrement() { onStep?(1) }
+  override func accessibilityDecrement() { onStep?(-1) }
 }

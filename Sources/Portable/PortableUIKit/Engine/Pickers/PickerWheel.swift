@@ -12,15 +12,11 @@ final class PickerWheel: UIView {
   var title: (Int) -> String? = { _ in nil }
   var onChoose: (Int) -> Void = { _ in }
   var isEnabled = true
-  /// Whether the wheel says that its row is selected.
   var saysSelected = false
-  /// Whether the wheel is called a picker item.
   var isPickerItem = true
   /// Whether the wheel says the number of its row; of days and years without end nobody reported one.
   var isCounted = true
-  var count: Int {
-    didSet { row = min(max(0, row), max(0, count - 1)) }
-  }
+  var count: Int { didSet { row = min(max(0, row), max(0, count - 1)) } }
   private var chosen = 0
 
   init(count: Int) {
@@ -28,9 +24,7 @@ final class PickerWheel: UIView {
     super.init(frame: .zero)
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 
   /// The index of the chosen row.
   var row: Int {
@@ -55,18 +49,47 @@ final class PickerWheel: UIView {
     )
   }
 
-  override func accessibilityIncrement() {
-    step(by: 1)
-  }
-
-  override func accessibilityDecrement() {
-    step(by: -1)
-  }
+  override func accessibilityIncrement() { step(by: 1) }
+  override func accessibilityDecrement() { step(by: -1) }
 
   private func step(by distance: Int) {
     let target = chosen + distance
     guard isEnabled, target >= 0, target < count else { return }
     chosen = target
     onChoose(target)
+  }
+}
+
+/// The wheels of the picker.
+extension UIPickerView {
+  func load() {
+    guard !isLoaded else { return }
+    isLoaded = true
+    let rows = wheels.map(\.row)
+    for wheel in wheels { wheel.removeFromSuperview() }
+    wheels = (0..<numberOfComponents).map { component in
+      let wheel = PickerWheel(count: numberOfRows(inComponent: component))
+      wheel.name = { [weak self] in self?.name(ofComponent: component) }
+      wheel.title = { [weak self] row in self?.title(ofRow: row, inComponent: component) }
+      wheel.onChoose = { [weak self] row in
+        guard let self else { return }
+        delegate?.pickerView(self, didSelectRow: row, inComponent: component)
+      }
+      if rows.indices.contains(component) { wheel.row = rows[component] }
+      return wheel
+    }
+    for wheel in wheels { addSubview(wheel) }
+  }
+
+  func name(ofComponent component: Int) -> String? {
+    (delegate as? any UIPickerViewAccessibilityDelegate)?
+      .pickerView(self, accessibilityLabelForComponent: component)
+  }
+
+  func title(ofRow row: Int, inComponent component: Int) -> String? {
+    delegate?.pickerView(self, titleForRow: row, forComponent: component)
+      ?? delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string
+      ?? delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
+      .flatMap { $0.accessibilityLabel }
   }
 }

@@ -40,12 +40,7 @@ final class Presentation {
       let window = window ?? view.window
     else { return }
     let top = window.safeAreaInsets.top + 10
-    let whole = CGRect(
-      x: 0,
-      y: top,
-      width: window.bounds.width,
-      height: window.bounds.height - top
-    )
+    let whole = CGRect(x: 0, y: top, width: window.bounds.width, height: window.bounds.height - top)
     view.frame = controller.sheetPresentationController?.frame(within: whole, of: window) ?? whole
     // So far above that it is read before whatever the sheet holds.
     grabber?.frame = CGRect(
@@ -89,5 +84,12 @@ final class Presentation {
     }
     backdrop.removeFromSuperview()
     controller.viewIfLoaded?.removeFromSuperview()
+  }
+}
+
+extension UIView {
+  /// The controller of the view, or of the nearest view around it that has one.
+  var nearestController: UIViewController? {
+    owningController ?? superview?.nearestController ?? window?.rootViewController
   }
 }

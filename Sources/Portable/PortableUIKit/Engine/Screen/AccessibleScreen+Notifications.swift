@@ -1,7 +1,8 @@
 import Foundation
 
-// The name means something else in Apple's Accessibility.
 package import enum AccessibilityTree.AccessibilityNotification
+
+// The name means something else in Apple's Accessibility.
 
 extension AccessibleScreen {
   /// Hands over the notifications posted since the last call.
@@ -29,9 +30,7 @@ extension AccessibleScreen {
   }
 
   /// Keeps the news that a screen was dismissed.
-  func enqueueDismissal() {
-    posted.append(.dismissal)
-  }
+  func enqueueDismissal() { posted.append(.dismissal) }
 
   /// Takes note that the shown controller asked to be dismissed.
   ///
@@ -39,5 +38,19 @@ extension AccessibleScreen {
   func dismissRoot(_ controller: UIViewController) {
     guard window.rootViewController === controller else { return }
     enqueueDismissal()
+  }
+
+  /// Tells the app that an announcement was spoken; the model speaks each to its end.
+  ///
+  /// Source: Apple's documentation of the notification; certainty A.
+  func announcementDidFinish(_ text: String) {
+    NotificationCenter.default.post(
+      name: UIAccessibility.announcementDidFinishNotification,
+      object: nil,
+      userInfo: [
+        UIAccessibility.announcementStringValueUserInfoKey: text,
+        UIAccessibility.announcementWasSuccessfulUserInfoKey: true,
+      ]
+    )
   }
 }

@@ -6,9 +6,7 @@ extension AccessibleScreen {
   /// Those without a text count only if nothing else is on the screen.
   ///
   /// - Parameter variables: The names of variables that hold objects, by the objects.
-  package func unsizedElements(
-    variables: [ObjectIdentifier: String] = [:]
-  ) -> [UnsizedElement] {
+  package func unsizedElements(variables: [ObjectIdentifier: String] = [:]) -> [UnsizedElement] {
     let all = TreeBuilder(registry: registry).unsizedViews(in: window)
     guard !all.isEmpty else { return [] }
     let isSilent = currentTree().nodes.isEmpty
@@ -27,5 +25,65 @@ extension AccessibleScreen {
         )
       }
     }
+  }
+
+  /// The texts of views inside an element, which nobody hears because the element covers them.
+  ///
+  /// - Parameter element: An element of this screen.
+  /// - Returns: The texts from the first subview to the last; none if the element is no view.
+  package func textsConcealed(by element: ElementID) -> [String] {
+    guard let view = registry.object(for: element) as? UIView else { return [] }
+    return view.subviews.flatMap(texts)
+  }
+
+  /// The text of a view, else those of the views inside it.
+  private func texts(in view: UIView) -> [String] {
+    guard !view.isHidden, view.alpha > 0, !view.accessibilityElementsHidden else { return [] }
+    let own = [view.accessibilityLabel, view.accessibilityValue].compactMap { $0?.nonEmpty }.first
+    return own.map { [$0] } ?? view.subviews.flatMap(texts)
+  }
+
+  /// The texts that are seen at this moment and whose colours are known, in the order of the hierarchy.
+  ///
+  /// - Parameter variables: The names of variables that hold objects, by the objects.
+  package func coloredTexts(variables: [ObjectIdentifier: String] = [:]) -> [ColoredText] {
+    let texts = Self.visibleViews(in: window).compactMap(VisibleText.init)
+    let origins = origins(of: texts.map { registry.id(for: $0.view) }, variables: variables)
+    return texts.compactMap { text in
+      let id = registry.id(for: text.view)
+      return origins[id].map { origin in
+        ColoredText(
+          id: id,
+          text: text.text,
+          origin: origin,
+          foreground: text.foreground,
+          background: text.background,
+          isLarge: text.isLarge
+        )
+      }
+    }
+  }
+
+  private static func visibleViews(in view: UIView) -> [UIView] {
+    guard !view.isHidden, view.alpha > 0 else { return [] }
+    return [view] + view.subviews.flatMap(visibleViews)
+  }
+}
+
+/// What drawings ask of a view that lies over the screen.
+extension UIView {
+  package var isSheet: Bool { isShownAbove && frame.minY > 0 }
+
+  /// Whether what lies below is dimmed, as it is behind alerts and most sheets.
+  ///
+  /// Source: Apple, `UISheetPresentationController.largestUndimmedDetentIdentifier`; certainty A.
+  package var dimsBelow: Bool {
+    guard isShownAbove, let controller = owningController else { return false }
+    if controller is UIAlertController { return true }
+    return isSheet && controller.sheetPresentationController?.leavesUndimmed != true
+  }
+
+  private var isShownAbove: Bool {
+    superview?.accessibilityViewIsModal == true && superview?.superview is UIWindow
   }
 }

@@ -1,5 +1,6 @@
 package import AccessibilityTree
 import Foundation
+import PortableAccessibility
 
 /// A screen of a device that shows views and lets assistive technologies meet them.
 @MainActor
@@ -15,11 +16,9 @@ package final class AccessibleScreen: AccessibleApp {
   var posted: [PostedNotification] = []
   /// The number of turns of the main loop in which something was posted.
   var turn = 0
-  /// Whether the end of this turn is waited for.
   var endsTurn = false
   /// What the app is answering at this moment.
   var action: AccessibilityAction?
-  /// What the focus is on.
   var focused: ElementID?
   /// Where the content stood before.
   private let formerPlaces: [FormerPlace]
@@ -80,9 +79,7 @@ package final class AccessibleScreen: AccessibleApp {
   /// out as it asked for.
   ///
   /// Nothing is to be heard of the screen afterwards.
-  package func unmount() {
-    FormerPlace.restore(formerPlaces, from: stand)
-  }
+  package func unmount() { FormerPlace.restore(formerPlaces, from: stand) }
 
   /// Tells what was made for another device that it is shown on this one.
   private func announceTraits(changedFrom former: UITraitCollection) {
@@ -132,6 +129,15 @@ package final class AccessibleScreen: AccessibleApp {
       controller.viewDidAppear(false)
       controller.movement = nil
       window.layoutIfNeeded()
+    }
+  }
+}
+
+extension AccessibleScreen {
+  /// Lets `AccessibilityNotification` of Apple's Accessibility reach the screen made last.
+  static func receiveWhatIsPostedWithoutUIKit() {
+    AccessibilityNotification.relay = { kind, argument in
+      current?.enqueue(UIAccessibility.Notification(kind), argument: argument)
     }
   }
 }

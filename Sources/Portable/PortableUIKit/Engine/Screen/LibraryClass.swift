@@ -26,10 +26,28 @@ struct LibraryClass {
       ? ElementOrigin.elementOfSwiftUI : "\(type)"
   }
 
-  /// Whether a type is one of UIKit.
   static func isOfUIKit(_ type: Any.Type) -> Bool { isOf("PortableUIKit", type) }
 
   private static func isOf(_ module: String, _ type: Any.Type) -> Bool {
     String(reflecting: type).hasPrefix("\(module).")
   }
+}
+
+/// The reason why something cannot be put on a screen.
+package enum ScreenContentError: Error, Hashable, CustomStringConvertible {
+  /// It is neither a view, a view controller nor an array of views; the payload names its type.
+  case notShowable(String)
+
+  /// The reason in words.
+  package var description: String {
+    switch self {
+    case .notShowable(let type):
+      "cannot show a value of type '\(type)'; give a view, a view controller or an array of views"
+    }
+  }
+}
+
+extension UIImage {
+  /// The name of the file or symbol, for drawings of screens.
+  package var shownName: String? { name }
 }

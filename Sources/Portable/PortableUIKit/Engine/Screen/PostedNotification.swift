@@ -1,8 +1,9 @@
 import AccessibilityTree
 import Foundation
 
-// The name means something else in Apple's Accessibility.
 import enum AccessibilityTree.AccessibilityNotification
+
+// The name means something else in Apple's Accessibility.
 
 /// Something the app posted, before its element is known by identity.
 @MainActor
@@ -15,7 +16,6 @@ enum PostedNotification {
     within: AccessibilityAction?,
     turn: Int
   )
-  /// A screen was dismissed.
   case dismissal
 
   /// Gives the notification as a value; `nil` for one that no reader knows.
@@ -104,5 +104,32 @@ enum PostedNotification {
     }
     guard !isExplicit else { return elements.first }
     return elements.min { ($0.frame.y, $0.frame.x) < ($1.frame.y, $1.frame.x) }
+  }
+}
+
+extension AnnouncementPriority {
+  /// The priority among the attributes of what an app posts; `queue` counts as low.
+  ///
+  /// Source: Apple's documentation of the two attributes; certainty A.
+  init(_ argument: Any?) {
+    let text = argument as? NSAttributedString
+    let attributes =
+      text.flatMap { $0.length > 0 ? $0.attributes(at: 0, effectiveRange: nil) : nil } ?? [:]
+    switch attributes[.accessibilitySpeechAnnouncementPriority] {
+    case let priority as UIAccessibilityPriority: self.init(priority.rawValue)
+    case let name as String: self.init(name)
+    default:
+      let isQueued = attributes[.accessibilitySpeechQueueAnnouncement] as? Bool == true
+      self = isQueued ? .low : .default
+    }
+  }
+
+  private init(_ name: String) {
+    self =
+      switch UIAccessibilityPriority(rawValue: name) {
+      case .low: .low
+      case .high: .high
+      default: .default
+      }
   }
 }

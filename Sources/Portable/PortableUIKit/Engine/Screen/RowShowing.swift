@@ -1,3 +1,4 @@
+import AccessibilityTree
 package import Foundation
 
 /// A list of rows, for drawings of screens.
@@ -63,5 +64,79 @@ extension UICollectionViewListCell {
       }
     }
     .first
+  }
+}
+
+/// A group of rows that are no views of their own, for drawings of screens.
+@MainActor
+package protocol RowGroupShowing: UIView {
+  /// The areas of the rows, in the coordinates of the view, in points.
+  var rowFrames: [CGRect] { get }
+  /// The radius of the surface below the rows, in points; `nil` if they have none.
+  var surfaceRadius: CGFloat? { get }
+  /// The lines between rows, in the coordinates of the view, in points.
+  var separatorFrames: [CGRect] { get }
+}
+
+/// A wheel of a picker, for drawings of screens.
+@MainActor
+package protocol WheelShowing: UIView {
+  var chosenRow: Int { get }
+
+  /// The words of a row; `nil` if there is no such row, or no words.
+  func words(ofRow row: Int) -> String?
+}
+
+/// A button of a picker that shows a date or a time, for drawings of screens.
+@MainActor
+package protocol DateShowing: UIView {
+  /// The date or time in words.
+  var shownDate: String? { get }
+}
+
+extension PickerWheel: WheelShowing {
+  package var chosenRow: Int { row }
+
+  package func words(ofRow row: Int) -> String? { (0..<count).contains(row) ? title(row) : nil }
+}
+
+extension CompactDateButton: DateShowing {
+  package var shownDate: String? { words }
+}
+
+/// A view that shows an item of a bar, for drawings of screens.
+@MainActor
+package protocol BarItemShowing: UIView {
+  /// The item; `nil` for the way back.
+  var shownItem: UIBarItem? { get }
+}
+
+extension BarItemView: BarItemShowing {
+  package var shownItem: UIBarItem? { item }
+}
+
+extension BackButton: BarItemShowing {
+  package var shownItem: UIBarItem? { nil }
+}
+
+extension UIBarButtonItem {
+  /// The symbol of an item that the system knows; `nil` for one with words.
+  ///
+  /// Source: Apple, `UIBarButtonItem.SystemItem`; A.
+  package var systemSymbol: String? {
+    switch systemItem {
+    case .add: "plus"
+    case .close: "xmark"
+    case .edit: nil
+    case .search: "magnifyingglass"
+    case .trash: "trash"
+    case .action: "square.and.arrow.up"
+    case .refresh: "arrow.clockwise"
+    case .play: "play.fill"
+    case .pause: "pause.fill"
+    case .done where DeviceSettings.current.look == .iOS26: "checkmark"
+    case .cancel where DeviceSettings.current.look == .iOS26: "xmark"
+    default: nil
+    }
   }
 }

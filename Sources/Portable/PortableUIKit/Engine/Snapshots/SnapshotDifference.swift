@@ -1,5 +1,78 @@
 import Foundation
 
+/// The snapshot in force of a diffable data source, and the list that shows it.
+@MainActor
+final class DiffableContent<Section: Hashable, Item: Hashable> {
+  typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
+
+  private(set) var current = Snapshot()
+  private weak var list: (any CellList)?
+
+  init(of list: any CellList) { self.list = list }
+
+  /// Takes on a snapshot; what stays keeps its cell.
+  func apply(_ snapshot: Snapshot, completion: (() -> Void)?) {
+    let old = current
+    current = snapshot
+    list?.adopt(old, snapshot)
+    current = snapshot.fulfilled
+    completion?()
+  }
+
+  /// Takes on a snapshot and makes all cells again.
+  func reload(_ snapshot: Snapshot, completion: (() -> Void)?) {
+    current = snapshot
+    list?.reloadData()
+    completion?()
+  }
+
+  /// The number of items of a section; none where there is no such section.
+  func numberOfItems(inSection index: Int) -> Int {
+    current.section(at: index).map { current.numberOfItems(inSection: $0) } ?? 0
+  }
+}
+
+/// What tables and collections look up alike.
+extension NSDiffableDataSourceSnapshot {
+  /// The section at an index; `nil` if there is none.
+  func section(at index: Int) -> SectionIdentifierType? {
+    sectionIdentifiers.indices.contains(index) ? sectionIdentifiers[index] : nil
+  }
+
+  /// The item at a place; `nil` if there is none.
+  func item(at path: IndexPath) -> ItemIdentifierType? {
+    guard path.count == 2, let section = section(at: path.section) else { return nil }
+    let items = itemIdentifiers(inSection: section)
+    return items.indices.contains(path.item) ? items[path.item] : nil
+  }
+
+  func paths(of meant: Set<ItemIdentifierType>) -> [IndexPath] {
+    guard !meant.isEmpty else { return [] }
+    return sectionIdentifiers.enumerated().flatMap { section, id in
+      itemIdentifiers(inSection: id).enumerated()
+        .filter { meant.contains($0.element) }
+        .map { IndexPath(indexes: [section, $0.offset]) }
+    }
+  }
+
+  /// The snapshot without wishes to make or fill items again.
+  var fulfilled: Self {
+    var fulfilled = self
+    (fulfilled.reloaded, fulfilled.reconfigured) = ([], [])
+    return fulfilled
+  }
+
+  /// The place of an item; `nil` if it is not there.
+  func path(of item: ItemIdentifierType) -> IndexPath? {
+    for (index, section) in sectionIdentifiers.enumerated() {
+      if let place = itemIdentifiers(inSection: section).firstIndex(of: item) {
+        return IndexPath(item: place, section: index)
+      }
+    }
+    return nil
+  }
+}
+
 /// The sections and rows that go, come and move between two moments of a list.
 struct SnapshotDifference {
   /// The changes that lead from one moment to the other when they are made together.

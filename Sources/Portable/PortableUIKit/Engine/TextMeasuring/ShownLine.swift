@@ -10,7 +10,6 @@ package struct ShownLine: Hashable, Sendable {
   package var baseline: CGFloat
   /// The size of the letters, in points.
   package var pointSize: CGFloat
-  /// Whether the letters are bold.
   package var isBold: Bool
 }
 
@@ -102,7 +101,6 @@ extension TextMeasure {
     }
   }
 
-  /// A line of words in an area.
   private func line(_ words: String, in frame: CGRect) -> ShownLine {
     ShownLine(
       text: words,

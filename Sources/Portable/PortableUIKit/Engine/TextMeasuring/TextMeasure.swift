@@ -66,9 +66,7 @@ struct TextMeasure {
     return pieces + [rest]
   }
 
-  private static func roundedUp(_ length: Double) -> Double {
-    (length * 3).rounded(.up) / 3
-  }
+  private static func roundedUp(_ length: Double) -> Double { (length * 3).rounded(.up) / 3 }
 
   private static func emWidth(of character: Character) -> Double {
     switch character {
@@ -82,5 +80,61 @@ struct TextMeasure {
     case _ where character.isLetter && (character.unicodeScalars.first?.value ?? 0) < 0x2E80: 0.55
     default: 1
     }
+  }
+}
+
+/// A text with the attributes that decide how much room it takes.
+struct MeasuredText {
+  let text: String
+  let attributes: [NSAttributedString.Key: Any]?
+
+  /// The size of the text that breaks its lines at a width, in points.
+  func size(fitting width: Double) -> CGSize {
+    // Without a font UIKit draws in 12 points.
+    let font = attributes?[.font] as? UIFont ?? UIFont.systemFont(ofSize: 12)
+    return TextMeasure(font: font).size(of: text, fitting: width, lineLimit: 0)
+  }
+
+  /// The area of the text within a size, in points; without several lines the width does not matter.
+  func area(in size: CGSize, options: NSStringDrawingOptions) -> CGRect {
+    let hasLines = options.contains(.usesLineFragmentOrigin)
+    return CGRect(origin: .zero, size: self.size(fitting: hasLines ? size.width : .infinity))
+  }
+}
+
+/// How fonts follow the size of text.
+extension UIFont {
+  // The font in the size the user prefers at this moment.
+  //
+  // A font that was made for a size of text follows the device, as if the device had been set up
+  // so before the font was made.
+  @MainActor var resolved: UIFont {
+    let category = DeviceSettings.current.contentSizeCategory
+    if let scaling {
+      return UIFont(fontName: fontName, pointSize: scaling.size(in: category), weight: weight)
+    }
+    guard let textStyle else { return self }
+    return UIFont(
+      fontName: fontName,
+      pointSize: textStyle.pointSizes[category.step],
+      weight: weight,
+      textStyle: textStyle
+    )
+  }
+}
+
+/// The size of the text.
+extension UITextView {
+  var editingDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+
+  func textSize(fitting width: CGFloat) -> CGSize {
+    let insets = textContainerInset
+    let room = width - insets.left - insets.right - 10
+    let size = TextMeasure(font: (font ?? UIFont.systemFont(ofSize: 12)).resolved)
+      .size(of: content.string.isEmpty ? " " : content.string, fitting: room, lineLimit: 0)
+    return CGSize(
+      width: size.width + insets.left + insets.right + 10,
+      height: size.height + insets.top + insets.bottom
+    )
   }
 }

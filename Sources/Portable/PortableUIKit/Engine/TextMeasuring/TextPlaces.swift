@@ -3,7 +3,6 @@ import Foundation
 /// The places in a text, counted in UTF-16 units as `NSRange` counts.
 @MainActor
 struct TextPlaces {
-  /// The text.
   let text: String
 
   var beginning: UITextPosition { UITextPosition(offset: 0) }
@@ -29,5 +28,55 @@ struct TextPlaces {
   static func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     if position.offset == other.offset { return .orderedSame }
     return position.offset < other.offset ? .orderedAscending : .orderedDescending
+  }
+}
+
+/// The text of a field, and the part at its end that a keyboard of many signs has not completed.
+@MainActor
+struct MarkedText {
+  /// The whole text with its attributes.
+  private(set) var attributed = NSAttributedString(string: "")
+  private var marked = ""
+
+  /// The whole text.
+  var string: String { attributed.string }
+  /// The part that is not complete; `nil` if there is none.
+  var markedRange: UITextRange? {
+    guard !marked.isEmpty else { return nil }
+    let places = TextPlaces(text: string)
+    return places.position(from: places.end, offset: -marked.utf16.count).map {
+      places.range(from: $0, to: places.end)
+    }
+  }
+
+  /// Takes a whole text, which is complete.
+  mutating func replace(by text: NSAttributedString?) {
+    attributed = text ?? NSAttributedString(string: "")
+    marked = ""
+  }
+
+  /// Takes a whole text, which is complete.
+  mutating func replace(by text: String?) {
+    replace(by: text.map { NSAttributedString(string: $0) })
+  }
+
+  /// Takes another part in the place of the one that is not complete.
+  mutating func mark(_ text: String?) {
+    let complete = string.dropLast(marked.count)
+    marked = text ?? ""
+    attributed = NSAttributedString(string: complete + marked)
+  }
+
+  /// Leaves what was not complete as it is.
+  mutating func unmark() { marked = "" }
+
+  /// Adds a text at the end, in the place of what was not complete.
+  mutating func append(_ text: String) { replace(by: string.dropLast(marked.count) + text) }
+
+  /// Takes the last character away.
+  mutating func removeLast() {
+    let rest = marked.dropLast()
+    attributed = NSAttributedString(string: String(string.dropLast()))
+    marked = String(rest)
   }
 }

@@ -81,10 +81,7 @@ struct TreeBuilder {
     return modal.map { [$0] } ?? subviews
   }
 
-  private func container(
-    for object: UIResponder,
-    isExplicit: Bool
-  ) -> AccessibilityContainer? {
+  private func container(for object: UIResponder, isExplicit: Bool) -> AccessibilityContainer? {
     let label = object.accessibilityAttributedLabel?.string.nonEmpty
     let value = object.accessibilityAttributedValue?.string.nonEmpty
     guard let kind = kind(of: object, hasName: label != nil || value != nil, isExplicit: isExplicit)
@@ -147,7 +144,6 @@ struct TreeBuilder {
 }
 
 extension UIAccessibilityNavigationStyle {
-  /// The style by its name in the tree.
   fileprivate var inTree: AccessibilityContainer.NavigationStyle {
     switch self {
     case .automatic: .automatic

@@ -24,7 +24,6 @@ struct VisibleText {
       size >= 18 || size >= 14 && (shown.font?.weight.rawValue ?? 0) >= UIFont.Weight.bold.rawValue
   }
 
-  /// A text with its colour and its font.
   private typealias Shown = (text: String, color: UIColor?, font: UIFont?)
 
   /// What a view shows; nothing for what is switched off, whose contrast does not count.
@@ -133,7 +132,6 @@ extension UIView {
     }
   }
 
-  /// What the view is painted with.
   private var paint: UIColor? {
     (self as? UIButton)?.configuration?.baseBackgroundColor ?? backgroundColor
   }

@@ -127,9 +127,7 @@ struct VisualFormatConstraints {
     side: NSLayoutConstraint.Attribute, margin: NSLayoutConstraint.Attribute
   )
 
-  private var isRightToLeft: Bool {
-    !format.isVertical && options.contains(.directionRightToLeft)
-  }
+  private var isRightToLeft: Bool { !format.isVertical && options.contains(.directionRightToLeft) }
 
   private var sides: (start: Side, end: Side) {
     if format.isVertical { return ((.top, .topMargin), (.bottom, .bottomMargin)) }

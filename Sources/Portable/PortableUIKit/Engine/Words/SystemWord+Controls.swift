@@ -46,12 +46,7 @@ extension SystemWord {
     zh: "轻点两下更改月份和年份"
   )
   /// Certainty C for all languages.
-  static let colorWell = SystemWord(
-    "Color well",
-    ru: "Образец цвета",
-    de: "Farbfeld",
-    zh: "颜色池"
-  )
+  static let colorWell = SystemWord("Color well", ru: "Образец цвета", de: "Farbfeld", zh: "颜色池")
 
   static func page(_ page: Int, of count: Int) -> SystemWord {
     SystemWord(

@@ -33,6 +33,91 @@ package struct SystemWord {
     return word.trimmingCharacters(in: .whitespaces)
   }
 
-  /// The word in the language of the current device.
   @MainActor package var text: String { text(in: DeviceSettings.current.language) }
+}
+
+// The words of screens that have nothing to show. Source: Apple's UIKit string tables for the first two,
+// certainty A; the third is what iOS 17 and later show in English, certainty B, and ours elsewhere.
+extension SystemWord {
+  static let loadingContent = SystemWord(
+    "Loading…",
+    ru: "Загрузка…",
+    de: "Laden\u{A0}…",
+    zh: "正在载入…"
+  )
+  static let noResults = SystemWord("No Results", ru: "Не найдено", de: "Keine Treffer", zh: "无结果")
+  static let checkSpelling = SystemWord(
+    "Check the spelling or try a new search.",
+    ru: "Проверьте правописание или попробуйте новый запрос.",
+    de: "Überprüfe die Schreibweise oder starte eine neue Suche.",
+    zh: "请检查拼写或尝试新的搜索。"
+  )
+}
+
+extension SystemWord {
+  static let dragItem = SystemWord(
+    "Drag Item",
+    ru: "Перетянуть объект",
+    de: "Objekt ziehen",
+    zh: "拖移项目"
+  )
+  static let dropBefore = SystemWord(
+    "Drop Before Item",
+    ru: "Вставить перед объектом",
+    de: "Vor Objekt ablegen",
+    zh: "放置在项目前"
+  )
+  static let dropAfter = SystemWord(
+    "Drop After Item",
+    ru: "Вставить после объекта",
+    de: "Nach Objekt ablegen",
+    zh: "放置在项目后"
+  )
+  static let dropOnto = SystemWord(
+    "Drop Onto Item",
+    ru: "Вставить поверх объекта",
+    de: "Auf Objekt ablegen",
+    zh: "放置在项目上"
+  )
+  /// A place to which the app gave no name; Apple's word for that, certainty A.
+  static let drop = SystemWord("Drop", ru: "Вставка", de: "Loslassen", zh: "放置")
+
+  // The English word was heard, the others are ours; certainty C.
+  static let alert = SystemWord("Alert", ru: "Предупреждение", de: "Hinweis", zh: "提醒")
+  static let dismissContextMenu = SystemWord(
+    "Dismiss context menu",
+    ru: "Закрыть контекстное меню",
+    de: "Kontextmenü schließen",
+    zh: "关闭关联菜单"
+  )
+  static let dismissPopup = SystemWord(
+    "dismiss popup",
+    ru: "закрыть всплывающее меню",
+    de: "Einblendmenü schließen",
+    zh: "关闭弹出式窗口"
+  )
+  static let dismissPopupHint = SystemWord(
+    "Double-tap to dismiss pop-up window.",
+    ru: "Коснитесь дважды, чтобы закрыть всплывающее окно.",
+    de: "Doppeltippen, um das Einblendfenster zu schließen.",
+    zh: "轻点两下来关闭弹出式窗口。"
+  )
+  static let sheetGrabber = SystemWord(
+    "Sheet Grabber",
+    ru: "Точка захвата листа",
+    de: "Aufzeichnungsblatt",
+    zh: "表单控制柄"
+  )
+  static let expandSheetHint = SystemWord(
+    "Double tap to expand the sheet.",
+    ru: "Коснитесь дважды, чтобы развернуть лист.",
+    de: "Doppeltippe, um das Blatt zu erweitern.",
+    zh: "轻点两下展开表单。"
+  )
+  static let collapseSheetHint = SystemWord(
+    "Double tap to collapse the sheet.",
+    ru: "Коснитесь дважды, чтобы свернуть лист.",
+    de: "Doppeltippe, um das Blatt zu reduzieren.",
+    zh: "轻点两下收起表单。"
+  )
 }

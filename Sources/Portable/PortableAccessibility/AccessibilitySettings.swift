@@ -1,0 +1,69 @@
+public import Foundation
+
+/// The settings of the system that do not belong to UIKit; here they are as a new device has them.
+public struct AccessibilitySettings {
+  public init() {}
+
+  @available(iOS 18.0, *)
+  public static var animatedImagesEnabled: Bool { true }
+  @available(iOS 18.0, *)
+  public static var animatedImagesEnabledDidChangeNotification: Notification.Name {
+    Notification.Name("AXAnimatedImagesEnabledDidChangeNotification")
+  }
+  public static var prefersHorizontalTextLayout: Bool { false }
+  public static var prefersHorizontalTextLayoutDidChangeNotification: Notification.Name {
+    Notification.Name("AXPrefersHorizontalTextLayoutDidChangeNotification")
+  }
+  @available(iOS 17.0, *)
+  public static var prefersNonBlinkingTextInsertionIndicator: Bool { false }
+  @available(iOS 17.0, *)
+  public static let prefersNonBlinkingTextInsertionIndicatorDidChangeNotification =
+    NSNotification.Name("AXPrefersNonBlinkingTextInsertionIndicatorDidChangeNotification")
+  /// Whether Assistive Access runs.
+  @available(iOS 18.0, *)
+  public static var isAssistiveAccessEnabled: Bool { false }
+  @available(iOS 26.1, *)
+  public static var showBordersEnabled: Bool { false }
+  @available(iOS 26.1, *)
+  public static let showBordersEnabledStatusDidChangeNotification =
+    NSNotification.Name("AXShowBordersEnabledStatusDidChangeNotification")
+
+  @available(iOS 18.0, *)
+  public enum Feature: Int, Sendable {
+    case personalVoiceAllowAppsToRequestToUse = 1
+    case allowAppsToAddAudioToCalls
+    /// AssistiveTouch.
+    @available(iOS 26.0, *)
+    case assistiveTouch = 3
+    /// The devices of AssistiveTouch.
+    @available(iOS 26.0, *)
+    case assistiveTouchDevices = 4
+    /// Resting the pointer instead of pressing.
+    @available(iOS 26.0, *)
+    case dwellControl = 5
+  }
+
+  /// Opens a page of the system's settings; there are none here.
+  ///
+  /// - Throws: Nothing here; on a device if the page cannot be opened.
+  @available(iOS 18.0, *)
+  public static func openSettings(for feature: Feature) async throws {}
+}
+
+/// The name of an assistive technology.
+@available(iOS 18.0, *)
+public struct AccessibilityTechnology: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// VoiceOver.
+  public static let voiceOver = AccessibilityTechnology(rawValue: "AXTechnologyVoiceOver")
+  public static let switchControl = AccessibilityTechnology(rawValue: "AXTechnologySwitchControl")
+  /// Voice Control.
+  public static let voiceControl = AccessibilityTechnology(rawValue: "AXTechnologyVoiceControl")
+  public static let fullKeyboardAccess = Self(rawValue: "AXTechnologyFullKeyboardAccess")
+  public static let speakScreen = AccessibilityTechnology(rawValue: "AXTechnologySpeakScreen")
+  public static let automation = AccessibilityTechnology(rawValue: "AXTechnologyAutomation")
+  public static let hoverText = AccessibilityTechnology(rawValue: "AXTechnologyHoverText")
+  public static let zoom = AccessibilityTechnology(rawValue: "AXTechnologyZoom")
+}

@@ -1,0 +1,110 @@
+public import Foundation
+
+extension AttributeScopes {
+  /// The attributes by which a text tells how it is to be spoken.
+  public struct AccessibilityAttributes: AttributeScope {
+    public let accessibilityHeadingLevel: HeadingLevelAttribute
+    public let accessibilityTextualContext: TextualContextAttribute
+    public let accessibilityTextCustom: TextCustomAttribute
+    public let accessibilitySpeechAdjustedPitch: AdjustedPitchAttribute
+    /// How an announcement behaves beside other speech.
+    public let accessibilitySpeechAnnouncementPriority: AnnouncementPriorityAttribute
+    /// Whether an announcement waits for the one before it.
+    public let accessibilitySpeechAnnouncementsQueued: QueueAnnouncementAttribute
+    /// Whether every punctuation mark is spoken.
+    public let accessibilitySpeechIncludesPunctuation: IncludesPunctuationAttribute
+    public let accessibilitySpeechPhoneticNotation: IPANotationAttribute
+    public let accessibilitySpeechSpellsOutCharacters: SpellOutAttribute
+  }
+
+  /// The attributes by which a text tells how it is to be spoken.
+  public var accessibility: AccessibilityAttributes.Type { AccessibilityAttributes.self }
+}
+
+extension AttributeDynamicLookup {
+  public subscript<Key: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.AccessibilityAttributes, Key>
+  ) -> Key { self[Key.self] }
+}
+
+extension AttributeScopes.AccessibilityAttributes {
+  public enum AdjustedPitchAttribute: AttributedStringKey {
+    public typealias Value = Double
+
+    public static let name = "UIAccessibilitySpeechAttributePitch"
+  }
+
+  /// How an announcement behaves beside other speech.
+  public enum AnnouncementPriorityAttribute: AttributedStringKey {
+    public enum AnnouncementPriority: String, Hashable, Codable, Sendable {
+      /// Waits until other speech has ended.
+      case low = "UIAccessibilityPriorityLow"
+      case `default` = "UIAccessibilityPriorityDefault"
+      case high = "UIAccessibilityPriorityHigh"
+    }
+
+    public typealias Value = AnnouncementPriority
+
+    public static let name = "UIAccessibilitySpeechAttributeAnnouncementPriority"
+  }
+
+  public enum HeadingLevelAttribute: AttributedStringKey {
+    public enum HeadingLevel: Int, Hashable, Codable, Sendable {
+      case unspecified, h1, h2, h3, h4, h5, h6
+    }
+
+    public typealias Value = HeadingLevel
+
+    public static let name = "UIAccessibilityTextAttributeHeadingLevel"
+  }
+
+  public enum IPANotationAttribute: AttributedStringKey {
+    public typealias Value = String
+
+    public static let name = "UIAccessibilitySpeechAttributeIPANotation"
+  }
+
+  /// Whether every punctuation mark is spoken.
+  public enum IncludesPunctuationAttribute: AttributedStringKey {
+    public typealias Value = Bool
+
+    public static let name = "UIAccessibilitySpeechAttributePunctuation"
+  }
+
+  /// Whether an announcement waits for the one before it.
+  public enum QueueAnnouncementAttribute: AttributedStringKey {
+    public typealias Value = Bool
+
+    public static let name = "UIAccessibilitySpeechAttributeQueueAnnouncement"
+  }
+
+  public enum SpellOutAttribute: AttributedStringKey {
+    public typealias Value = Bool
+
+    public static let name = "UIAccessibilitySpeechAttributeSpellOut"
+  }
+
+  public enum TextCustomAttribute: AttributedStringKey {
+    public typealias Value = [String]
+
+    public static let name = "UIAccessibilityTextAttributeCustom"
+  }
+
+  public enum TextualContextAttribute: AttributedStringKey {
+    public enum TextualContext: String, Hashable, Codable, Sendable {
+      case plain = "UIAccessibilityTextualContextPlain"
+      case console = "UIAccessibilityTextualContextConsole"
+      case fileSystem = "UIAccessibilityTextualContextFileSystem"
+      case messaging = "UIAccessibilityTextualContextMessaging"
+      case narrative = "UIAccessibilityTextualContextNarrative"
+      /// The source of a program.
+      case sourceCode = "UIAccessibilityTextualContextSourceCode"
+      case spreadsheet = "UIAccessibilityTextualContextSpreadsheet"
+      case wordProcessing = "UIAccessibilityTextualContextWordProcessing"
+    }
+
+    public typealias Value = TextualContext
+
+    public static let name = "UIAccessibilityTextAttributeContext"
+  }
+}

@@ -1,2 +1,0 @@
-/// A closure that gives details on demand.
-public typealias AXCustomContentReturnBlock = () -> [AXCustomContent]?

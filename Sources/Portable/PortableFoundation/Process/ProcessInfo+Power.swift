@@ -1,6 +1,0 @@
-public import Foundation
-
-extension ProcessInfo {
-  /// Whether the device saves power; here never.
-  public var isLowPowerModeEnabled: Bool { false }
-}

@@ -1,0 +1,185 @@
+import Foundation
+
+/// A modifier that offers the buttons of a view as commands.
+struct ActionsModifier<Actions: View> {
+  let content: Actions
+}
+
+extension ActionsModifier: PrimitiveModifier {
+  func render(_ content: some View, in context: RenderContext) -> [RenderedView] {
+    let views = content.rendered(in: context.entering(.content))
+    let buttons = self.content.rendered(in: context.entering(.part("actions")))
+    let facts = buttons.flatMap { AccessibilityCollector().items(of: $0) }.map(\.facts)
+    let actions = facts.compactMap { facts -> HostedAction? in
+      guard let name = facts.label?.string, let perform = facts.activation else { return nil }
+      return HostedAction(kind: .named(name), perform: perform)
+    }
+    let change = AccessibilityChange { $0.actions.append(contentsOf: actions.reversed()) }
+    return views.enumerated().map { index, view in
+      RenderedView(
+        context.entering(.index(index)),
+        layout: PassThroughRule(),
+        children: [view],
+        accessibility: .changed(change)
+      )
+    }
+  }
+}
+
+/// A modifier that lets something happen after a rendering.
+struct EffectModifier {
+  let name: String
+  let kind: @MainActor (RenderContext) -> RenderEffect.Kind
+
+  init(_ name: String, _ kind: @escaping @MainActor (RenderContext) -> RenderEffect.Kind) {
+    self.name = name
+    self.kind = kind
+  }
+}
+
+extension EffectModifier: PrimitiveModifier {
+  func render(_ content: some View, in context: RenderContext) -> [RenderedView] {
+    let identity = context.identity.entering(.part(name))
+    context.pass.effects.append(RenderEffect(identity: identity, kind: kind(context)))
+    return content.rendered(in: context.entering(.content))
+  }
+}
+
+/// A modifier that changes what the surroundings say.
+struct EnvironmentModifier {
+  let change: @MainActor (inout EnvironmentValues) -> Void
+
+  init(_ change: @escaping @MainActor (inout EnvironmentValues) -> Void) { self.change = change }
+}
+
+extension EnvironmentModifier: PrimitiveModifier {
+  func render(_ content: some View, in context: RenderContext) -> [RenderedView] {
+    var inner = context.entering(.content)
+    change(&inner.environment)
+    return content.rendered(in: inner)
+  }
+}
+
+/// A modifier that gives a view an identity.
+struct IdentityModifier {
+  let id: AnyHashable
+}
+
+extension IdentityModifier: PrimitiveModifier {
+  func render(_ content: some View, in context: RenderContext) -> [RenderedView] {
+    content.rendered(in: context.entering(.id(id)))
+  }
+}
+
+/// A modifier that shows a view behind or before another.
+struct LayerModifier<Layer: View> {
+  let layer: Layer
+  let alignment: Alignment
+  let isBehind: Bool
+}
+
+extension LayerModifier: PrimitiveModifier {
+  func render(_ content: some View, in context: RenderContext) -> [RenderedView] {
+    let views = content.rendered(in: context.entering(.content))
+    return views.enumerated().map { index, view in
+      let place = context.entering(.index(index))
+      let layers = layer.rendered(in: place.entering(.part("layer")))
+      let children = isBehind ? layers + [view] : [view] + layers
+      let rendered = RenderedView(
+        place,
+        layout: LayerRule(main: isBehind ? layers.count : 0, alignment: alignment),
+        children: children
+      )
+      rendered.wishes = view.wishes
+      rendered.deletion = view.deletion
+      return rendered
+    }
+  }
+}
+
+/// A modifier that changes the size or place of a view.
+struct LayoutModifier {
+  let rule: @MainActor (EnvironmentValues) -> any LayoutRule
+
+  init(_ rule: @escaping @MainActor (EnvironmentValues) -> any LayoutRule) { self.rule = rule }
+}
+
+extension LayoutModifier: PrimitiveModifier {
+  func render(_ content: some View, in context: RenderContext) -> [RenderedView] {
+    // A modifier of a group is one of each view in it.
+    content.rendered(in: context.entering(.content)).enumerated().map { index, view in
+      RenderedView(
+        context.entering(.index(index)),
+        layout: rule(context.environment),
+        children: [view]
+      )
+    }
+  }
+}
+
+/// A modifier that tells the screen around a view something.
+struct PassModifier {
+  let tell: @MainActor (RenderPass, RenderContext) -> Void
+
+  init(_ tell: @escaping @MainActor (RenderPass, RenderContext) -> Void) { self.tell = tell }
+}
+
+extension PassModifier: PrimitiveModifier {
+  func render(_ content: some View, in context: RenderContext) -> [RenderedView] {
+    let views = content.rendered(in: context.entering(.content))
+    tell(context.pass, context)
+    return views
+  }
+}
+
+/// A modifier that lets assistive technologies meet other views.
+struct RepresentationModifier<Other: View> {
+  let other: Other
+  let isInside: Bool
+}
+
+extension RepresentationModifier: PrimitiveModifier {
+  func render(_ content: some View, in context: RenderContext) -> [RenderedView] {
+    let views = content.rendered(in: context.entering(.content))
+    let others = other.rendered(in: context.entering(.part("representation")))
+    let rendered = RenderedView(
+      context,
+      layout: LayerRule(main: 0, alignment: .center),
+      children: views.prefix(1) + []
+    )
+    rendered.hidden = others
+    rendered.accessibility = isInside ? .holding(others) : .represented(others)
+    return [rendered]
+  }
+}
+
+/// A modifier that adds a rotor.
+struct RotorModifier<Entries: View> {
+  let name: HostedRotor.Name
+  let entries: () -> Entries
+}
+
+extension RotorModifier: PrimitiveModifier {
+  func render(_ content: some View, in context: RenderContext) -> [RenderedView] {
+    let stops = entries().rendered(in: context.entering(.part("rotor")))
+    let rotor = HostedRotor(name: name, entries: stops.compactMap(\.wishes.rotorEntry))
+    return content.rendered(in: context.entering(.content)).map { view in
+      view.changed { $0.rotors.append(rotor) }
+    }
+  }
+}
+
+/// A modifier that tells what a view wishes of the layout around it.
+struct WishModifier {
+  let change: @MainActor (inout LayoutWishes) -> Void
+
+  init(_ change: @escaping @MainActor (inout LayoutWishes) -> Void) { self.change = change }
+}
+
+extension WishModifier: PrimitiveModifier {
+  func render(_ content: some View, in context: RenderContext) -> [RenderedView] {
+    let views = content.rendered(in: context.entering(.content))
+    for view in views { change(&view.wishes) }
+    return views
+  }
+}

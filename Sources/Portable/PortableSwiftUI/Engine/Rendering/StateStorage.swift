@@ -1,0 +1,36 @@
+/// What a property wrapper holds before and while its view is on the screen.
+///
+/// Wrappers are copied with their views; all copies share the storage, which forwards to what is kept
+/// for the place of the view.
+final class StateStorage<Value> {
+  private var initial: Value
+  private var location: StateLocation<Value>?
+
+  init(_ initial: Value) { self.initial = initial }
+
+  var value: Value {
+    get { location?.value ?? initial }
+    set {
+      if let location { location.value = newValue } else { initial = newValue }
+    }
+  }
+
+  /// Takes what is kept for a place.
+  @MainActor
+  func connect(to place: PropertyPlace) {
+    location = place.slot { [initial, graph = place.graph] in
+      StateLocation(initial) { [weak graph] in graph?.requestUpdate() }
+    }
+  }
+}
+
+/// A value that is kept for a place.
+final class StateLocation<Value> {
+  var value: Value { didSet { onChange() } }
+  private let onChange: () -> Void
+
+  init(_ value: Value, onChange: @escaping () -> Void) {
+    self.value = value
+    self.onChange = onChange
+  }
+}

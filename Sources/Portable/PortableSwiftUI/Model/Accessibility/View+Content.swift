@@ -1,0 +1,148 @@
+import Foundation
+import PortableUIKit
+
+nonisolated extension View {
+  /// Adds content for the rotor; of one key the last counts, and no value takes it away.
+  ///
+  /// Source: Apple's documentation; certainty A.
+  public func accessibilityCustomContent(
+    _ key: AccessibilityCustomContentKey,
+    _ value: Text?,
+    importance: AXCustomContent.Importance = .default
+  ) -> ModifiedContent<Self, AccessibilityModifier> {
+    told { facts in
+      facts.content.removeAll { $0.label == key.label }
+      guard let value else { return }
+      let content = AXCustomContent(label: key.label, value: value.plain)
+      content.importance = importance
+      facts.content.append(content)
+    }
+  }
+
+  public func accessibilityCustomContent(
+    _ key: AccessibilityCustomContentKey,
+    _ valueKey: LocalizedStringKey,
+    importance: AXCustomContent.Importance = .default
+  ) -> ModifiedContent<Self, AccessibilityModifier> {
+    accessibilityCustomContent(key, Text(valueKey), importance: importance)
+  }
+
+  @_disfavoredOverload public func accessibilityCustomContent<V: StringProtocol>(
+    _ key: AccessibilityCustomContentKey,
+    _ value: V,
+    importance: AXCustomContent.Importance = .default
+  ) -> ModifiedContent<Self, AccessibilityModifier> {
+    accessibilityCustomContent(key, Text(value), importance: importance)
+  }
+
+  public func accessibilityCustomContent(
+    _ labelKey: LocalizedStringKey,
+    _ value: Text,
+    importance: AXCustomContent.Importance = .default
+  ) -> ModifiedContent<Self, AccessibilityModifier> {
+    accessibilityCustomContent(Text(labelKey), value, importance: importance)
+  }
+
+  public func accessibilityCustomContent(
+    _ label: Text,
+    _ value: Text,
+    importance: AXCustomContent.Importance = .default
+  ) -> ModifiedContent<Self, AccessibilityModifier> {
+    accessibilityCustomContent(
+      AccessibilityCustomContentKey(label, id: label.plain),
+      value,
+      importance: importance
+    )
+  }
+
+  public func accessibilityCustomContent(
+    _ labelKey: LocalizedStringKey,
+    _ valueKey: LocalizedStringKey,
+    importance: AXCustomContent.Importance = .default
+  ) -> ModifiedContent<Self, AccessibilityModifier> {
+    accessibilityCustomContent(Text(labelKey), Text(valueKey), importance: importance)
+  }
+
+  @_disfavoredOverload public func accessibilityCustomContent<V: StringProtocol>(
+    _ labelKey: LocalizedStringKey,
+    _ value: V,
+    importance: AXCustomContent.Importance = .default
+  ) -> ModifiedContent<Self, AccessibilityModifier> {
+    accessibilityCustomContent(Text(labelKey), Text(value), importance: importance)
+  }
+
+  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+    modifier(AccessibilityModifier(whereEnabled: { .grouped(children, isEnabled: $0) }))
+  }
+
+  /// Lets assistive technologies meet another view in place of this one.
+  public func accessibilityRepresentation<V: View>(
+    @ViewBuilder representation: () -> V
+  ) -> some View { modifier(RepresentationModifier(other: representation(), isInside: false)) }
+
+  /// Lets assistive technologies meet other views inside this one.
+  public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
+    modifier(RepresentationModifier(other: children(), isInside: true))
+  }
+
+  /// Adds to what an element is, by its name of before iOS 14.
+  public func accessibility(addTraits traits: AccessibilityTraits) -> some View {
+    accessibilityAddTraits(traits)
+  }
+
+  /// Takes away of what an element is, by its name of before iOS 14.
+  public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
+    accessibilityRemoveTraits(traits)
+  }
+
+  /// Gives a name, as it was called before iOS 14.
+  public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
+  /// Gives a value, as it was called before iOS 14.
+  public func accessibility(value: Text) -> some View { accessibilityValue(value) }
+  /// Says what happens on activation, as it was called before iOS 14.
+  public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
+  /// Leaves everything out, as it was called before iOS 14.
+  public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
+  /// Gives a name for tests, as it was called before iOS 14.
+  public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
+  /// Gives names to call by, as it was called before iOS 14.
+  public func accessibility(inputLabels: [Text]) -> some View {
+    accessibilityInputLabels(inputLabels)
+  }
+  /// Reads an element before others, as it was called before iOS 14.
+  public func accessibility(sortPriority: Double) -> some View {
+    accessibilitySortPriority(sortPriority)
+  }
+}
+
+// Apple documents these of views as well; they act on the texts inside.
+nonisolated extension View {
+  public func speechSpellsOutCharacters(_ value: Bool = true) -> some View {
+    speaking(.accessibilitySpeechSpellOut, value)
+  }
+
+  public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
+    speaking(.accessibilitySpeechPunctuation, value)
+  }
+
+  public func speechAdjustedPitch(_ value: Double) -> some View {
+    speaking(.accessibilitySpeechPitch, value + 1)
+  }
+
+  /// Lets announcements of texts wait.
+  public func speechAnnouncementsQueued(_ value: Bool = true) -> some View {
+    speaking(.accessibilitySpeechQueueAnnouncement, value)
+  }
+
+  private func speaking(
+    _ key: NSAttributedString.Key,
+    _ value: some Sendable
+  ) -> ModifiedContent<Self, AccessibilityModifier> {
+    told { facts in
+      guard let label = facts.label else { return }
+      let marked = NSMutableAttributedString(attributedString: label)
+      marked.addAttribute(key, value: value, range: NSRange(location: 0, length: marked.length))
+      facts.label = marked
+    }
+  }
+}

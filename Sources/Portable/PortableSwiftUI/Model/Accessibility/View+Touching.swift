@@ -1,0 +1,116 @@
+public import PortableUIKit
+
+extension View {
+  /// Lets fingers touch the view as if VoiceOver were off; iOS 17.
+  public func accessibilityDirectTouch(
+    _ isDirectTouchArea: Bool = true,
+    options: AccessibilityDirectTouchOptions = []
+  ) -> ModifiedContent<Self, AccessibilityModifier> {
+    spoken { facts in
+      guard isDirectTouchArea else { return }
+      facts.traits.insert(.allowsDirectInteraction)
+      facts.directTouch = options
+    }
+  }
+
+  /// Answers the gestures that make content larger and smaller; iOS 17.
+  public func accessibilityZoomAction(
+    _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
+  ) -> ModifiedContent<Self, AccessibilityModifier> {
+    told { facts in
+      facts.traits.insert(.supportsZoom)
+      facts.zooming = { direction in
+        handler(
+          AccessibilityZoomGestureAction(direction: direction, location: .center, point: .zero)
+        )
+      }
+    }
+  }
+
+  public func accessibilityActivationPoint(
+    _ activationPoint: CGPoint
+  ) -> ModifiedContent<Self, AccessibilityModifier> {
+    told { $0.activationCorner = activationPoint }
+  }
+
+  /// Shows the view large while a finger rests on it; nothing is heard of it.
+  public func accessibilityShowsLargeContentViewer() -> some View { self }
+
+  /// Shows another view large while a finger rests on this one; nothing is heard of it.
+  public func accessibilityShowsLargeContentViewer<V: View>(
+    @ViewBuilder _ largeContentView: () -> V
+  ) -> some View { self }
+
+  /// Describes a chart that can be heard as sound.
+  public func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(
+    _ representable: R
+  ) -> some View { spoken { $0.chart = { representable.makeChartDescriptor() } } }
+
+  /// Ties a label to what it names, which is named by it.
+  ///
+  /// Source: Apple's documentation; certainty A. What is spoken: C, nothing more.
+  public func accessibilityLabeledPair<ID: Hashable>(
+    role: AccessibilityLabeledPairRole,
+    id: ID,
+    in namespace: Namespace.ID
+  ) -> some View { self }
+
+  /// Ties elements together, so that one leads to another; nothing is heard of it by itself.
+  public func accessibilityLinkedGroup<ID: Hashable>(
+    id: ID,
+    in namespace: Namespace.ID
+  )
+    -> some View
+  { self }
+
+  public func accessibilityLabel<V: View>(
+    @ViewBuilder content: @escaping (_ label: PlaceholderContentView<Self>) -> V
+  ) -> some View { modifier(LabelContentModifier { placeholder in AnyView(content(placeholder)) }) }
+}
+
+public typealias AccessibilityDirectTouchOptions = UIAccessibility.DirectTouchOptions
+
+/// A gesture that makes content larger or smaller.
+public struct AccessibilityZoomGestureAction: Sendable {
+  public enum Direction: Sendable { case zoomIn, zoomOut }
+
+  public let direction: Direction
+  public let location: UnitPoint
+  public let point: CGPoint
+}
+
+public enum AccessibilityLabeledPairRole: Sendable { case label, content }
+
+/// Something that can describe a chart.
+@preconcurrency @MainActor public protocol AXChartDescriptorRepresentable {
+  func makeChartDescriptor() -> AXChartDescriptor
+  func updateChartDescriptor(_ descriptor: AXChartDescriptor)
+}
+
+extension AXChartDescriptorRepresentable {
+  public func updateChartDescriptor(_ descriptor: AXChartDescriptor) {}
+}
+
+/// The name that an element has before a modifier changes it.
+public struct PlaceholderContentView<Value> { let name: Text }
+extension PlaceholderContentView: View { public var body: some View { name } }
+
+/// A modifier that makes a name of the one there is.
+struct LabelContentModifier<Modified: View> {
+  let content: (PlaceholderContentView<Modified>) -> AnyView
+
+  init(_ content: @escaping (PlaceholderContentView<Modified>) -> AnyView) {
+    self.content = content
+  }
+}
+
+extension LabelContentModifier: PrimitiveModifier {
+  func render(_ content: some View, in context: RenderContext) -> [RenderedView] {
+    let views = content.rendered(in: context.entering(.content))
+    let name = AccessibilityMerge.name(of: views)?.string ?? ""
+    let made = self.content(PlaceholderContentView(name: Text(verbatim: name)))
+      .rendered(in: context.entering(.part("name")))
+    let label = AccessibilityMerge.name(of: made)
+    return views.map { view in view.changed { $0.label = label } }
+  }
+}

@@ -1,0 +1,81 @@
+/// The looks of buttons that answer taps as usual.
+@preconcurrency @MainActor public protocol ButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = ButtonStyleConfiguration
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What is known of a button.
+public struct ButtonStyleConfiguration {
+  public struct Label: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+
+  public let role: ButtonRole?
+  public let label: Label
+  /// Whether a finger is on the button; never here.
+  public let isPressed = false
+}
+
+/// A style of the library, of which nothing is heard.
+@preconcurrency @MainActor public protocol PrimitiveButtonStyle {}
+
+public struct DefaultButtonStyle: PrimitiveButtonStyle { public nonisolated init() {} }
+public struct PlainButtonStyle: PrimitiveButtonStyle { public nonisolated init() {} }
+public struct BorderlessButtonStyle: PrimitiveButtonStyle { public nonisolated init() {} }
+public struct BorderedButtonStyle: PrimitiveButtonStyle { public nonisolated init() {} }
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle { public nonisolated init() {} }
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  public static var borderedProminent: BorderedProminentButtonStyle { .init() }
+}
+
+extension View {
+  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    modifier(EnvironmentModifier { $0.buttonStyle = style })
+  }
+
+  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    let look = ButtonLook(style)
+    return modifier(
+      EnvironmentModifier {
+        $0.buttonStyle = nil
+        $0.buttonLook = look
+      }
+    )
+  }
+}
+
+extension EnvironmentValues {
+  var buttonStyle: (any ButtonStyle)? {
+    get { value(nil) }
+    set { keep(newValue) }
+  }
+}
+
+extension ButtonStyle {
+  func styled(_ label: AnyView, _ role: ButtonRole?) -> AnyView {
+    let label = ButtonStyleConfiguration.Label(view: label)
+    return AnyView(
+      erasing: makeBody(configuration: ButtonStyleConfiguration(role: role, label: label))
+    )
+  }
+}

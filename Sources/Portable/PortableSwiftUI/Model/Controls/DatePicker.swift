@@ -1,0 +1,193 @@
+public import Foundation
+import PortableUIKit
+
+/// A control for a date or a time.
+public struct DatePicker<Label> {
+  let selection: Binding<Date>
+  let range: ClosedRange<Date>?
+  let components: DatePickerComponents
+  let label: Label
+}
+
+extension DatePicker: View where Label: View {
+  public typealias Body = Never
+
+  public init(
+    selection: Binding<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) { self.init(selection: selection, range: nil, components: displayedComponents, label: label()) }
+}
+
+extension DatePicker: PrimitiveView where Label: View {
+  /// UIKit's picker; in its compact look the title is not its label.
+  ///
+  /// Source: CVS Health; certainty B.
+  func render(in context: RenderContext) -> [RenderedView] {
+    let look = context.environment.datePickerLook
+    let surface = DateSurface(
+      date: selection,
+      range: range,
+      components: components,
+      look: look,
+      isEnabled: context.environment.isEnabled
+    )
+    let size = surface.size
+    let isCompact = look == .compact
+    let picker = RenderedView(
+      context.entering(.part("picker")),
+      layout: isCompact ? LeafRule.fixed(size) : .line(height: size.height),
+      surface: surface,
+      accessibility: .native
+    )
+    let title =
+      context.environment.hidesLabels
+      ? [] : label.rendered(in: context.entering(.part("label")))
+    // The compact look stands at the end of the line on which its title begins.
+    guard isCompact, !title.isEmpty else {
+      return [
+        RenderedView(
+          context,
+          layout: ArrangedRule(layout: VStackLayout(alignment: .leading)),
+          children: title + [picker]
+        )
+      ]
+    }
+    let room = Spacer().rendered(
+      in: context.setting(\.stackAxis, to: .horizontal).entering(.part("room"))
+    )
+    return [
+      RenderedView(
+        context,
+        layout: ArrangedRule(layout: HStackLayout()),
+        children: title + room + [picker]
+      )
+    ]
+  }
+}
+
+public struct DatePickerComponents: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+  public static let date = DatePickerComponents(rawValue: 2)
+}
+
+extension DatePicker where Label: View {
+  public init(
+    selection: Binding<Date>,
+    in range: ClosedRange<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection: selection, range: range, components: displayedComponents, label: label())
+  }
+
+  public init(
+    selection: Binding<Date>,
+    in range: PartialRangeFrom<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      selection: selection,
+      range: range.lowerBound...Date.distantFuture,
+      components: displayedComponents,
+      label: label()
+    )
+  }
+
+  public init(
+    selection: Binding<Date>,
+    in range: PartialRangeThrough<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      selection: selection,
+      range: Date.distantPast...range.upperBound,
+      components: displayedComponents,
+      label: label()
+    )
+  }
+}
+
+extension DatePicker where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) { self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) } }
+
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    selection: Binding<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) { self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) } }
+
+  public init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<Date>,
+    in range: ClosedRange<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
+      Text(titleKey)
+    }
+  }
+
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    selection: Binding<Date>,
+    in range: ClosedRange<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
+      Text(title)
+    }
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<Date>,
+    in range: PartialRangeFrom<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
+      Text(titleKey)
+    }
+  }
+
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    selection: Binding<Date>,
+    in range: PartialRangeFrom<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
+      Text(title)
+    }
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<Date>,
+    in range: PartialRangeThrough<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
+      Text(titleKey)
+    }
+  }
+
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    selection: Binding<Date>,
+    in range: PartialRangeThrough<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
+      Text(title)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import PortableUIKit
+
+/// What pickers for dates look like.
+public protocol DatePickerStyle {
+  /// Which of the looks of the library it is.
+  static var name: DatePickerStyleName { get }
+}
+
+public enum DatePickerStyleName: Sendable { case compact, wheel, graphical }
+
+/// As the surroundings want it: compact.
+public struct DefaultDatePickerStyle: DatePickerStyle {
+  public init() {}
+  public static var name: DatePickerStyleName { .compact }
+}
+
+/// A button that opens a calendar.
+public struct CompactDatePickerStyle: DatePickerStyle {
+  public init() {}
+  public static var name: DatePickerStyleName { .compact }
+}
+
+public struct WheelDatePickerStyle: DatePickerStyle {
+  public init() {}
+  public static var name: DatePickerStyleName { .wheel }
+}
+
+/// A calendar.
+public struct GraphicalDatePickerStyle: DatePickerStyle {
+  public init() {}
+  public static var name: DatePickerStyleName { .graphical }
+}
+
+extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == CompactDatePickerStyle {
+  public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == WheelDatePickerStyle {
+  public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
+}
+
+extension View {
+  public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
+    modifier(
+      EnvironmentModifier {
+        switch S.name {
+        case .compact: $0.datePickerLook = .compact
+        case .wheel: $0.datePickerLook = .wheels
+        case .graphical: $0.datePickerLook = .inline
+        }
+      }
+    )
+  }
+}
+
+extension EnvironmentValues {
+  var datePickerLook: UIDatePickerStyle {
+    get { value(.compact) }
+    set { keep(newValue) }
+  }
+}

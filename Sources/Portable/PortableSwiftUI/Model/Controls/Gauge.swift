@@ -1,0 +1,89 @@
+import AccessibilityTree
+import Foundation
+
+/// A value within bounds.
+public struct Gauge<Label, CurrentValueLabel> {
+  let fraction: Double
+  let label: Label
+  let current: CurrentValueLabel
+  var ends: [AnyView] = []
+}
+
+extension Gauge: View where Label: View, CurrentValueLabel: View {
+  public typealias Body = Never
+
+  public init<V: BinaryFloatingPoint>(
+    value: V,
+    in bounds: ClosedRange<V> = 0...1,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      fraction: Double((value - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound)),
+      label: label(),
+      current: currentValueLabel()
+    )
+  }
+}
+
+extension Gauge where Label: View, CurrentValueLabel: View {
+  public init<V: BinaryFloatingPoint, Bound: View>(
+    value: V,
+    in bounds: ClosedRange<V> = 0...1,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> Bound,
+    @ViewBuilder maximumValueLabel: () -> Bound
+  ) {
+    self.init(value: value, in: bounds, label: label, currentValueLabel: currentValueLabel)
+    ends = [AnyView(minimumValueLabel()), AnyView(maximumValueLabel())]
+  }
+}
+
+extension Gauge where Label: View, CurrentValueLabel == EmptyView {
+  public init<V: BinaryFloatingPoint>(
+    value: V,
+    in bounds: ClosedRange<V> = 0...1,
+    @ViewBuilder label: () -> Label
+  ) { self.init(value: value, in: bounds, label: label) { EmptyView() } }
+}
+
+extension Gauge: PrimitiveView where Label: View, CurrentValueLabel: View {
+  /// All its labels are used; in which order, and that the value is a percentage without words of its
+  /// own, nobody documents.
+  ///
+  /// Source: Apple's documentation; certainty A. The rest: C.
+  func render(in context: RenderContext) -> [RenderedView] {
+    let isRing = context.environment.showsRings
+    let column = VStack(alignment: isRing ? .center : .leading) {
+      if isRing {
+        ControlPlace.ring.overlay(current.accessibilityHidden(true))
+        label
+        HStack { ForEach(ends.indices, id: \.self) { ends[$0] } }
+      } else {
+        label
+        HStack {
+          ends.first
+          ControlPlace(filled: fraction)
+          ends.last
+        }
+        current.accessibilityHidden(true)
+      }
+    }
+    let words = AccessibilityMerge.name(of: current.rendered(in: context.entering(.part("value"))))
+    let percent = fraction.formatted(
+      .percent.precision(.fractionLength(0)).locale(context.environment.locale)
+    )
+    return [
+      RenderedView(
+        context,
+        layout: PassThroughRule(),
+        children: column.rendered(in: context.entering(.content)),
+        accessibility: .control { facts in
+          facts.value = words ?? NSAttributedString(string: percent)
+          facts.guesses.insert(.value)
+        }
+      )
+    ]
+  }
+}

@@ -1,0 +1,141 @@
+import AccessibilityTree
+
+/// Something with its name.
+public struct LabeledContent<Label, Content> {
+  let label: Label
+  let content: Content
+}
+
+extension LabeledContent: View where Label: View, Content: View {
+  public typealias Body = Never
+
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), content: content())
+  }
+}
+
+extension LabeledContent: PrimitiveView where Label: View, Content: View {
+  /// Name and text as one element; a field is named and stays what it is.
+  ///
+  /// Source for fields: CVS Health; certainty B. Nobody documents the rest; certainty C.
+  func render(in context: RenderContext) -> [RenderedView] {
+    let style = context.environment.labeledContentStyle
+    let row = style.styled(label, content)
+    let names = label.rendered(in: context.entering(.part("label")))
+    let name = AccessibilityMerge(
+      names.flatMap { AccessibilityCollector().items(of: $0) }.map(\.facts)
+    ).facts.label
+    let inner = content.rendered(in: context.entering(.part("value")))
+    let items = inner.flatMap { AccessibilityCollector().items(of: $0) }
+    if items.count == 1, case .native = items[0].kind {
+      let named = style.styled(label.accessibilityHidden(true), content)
+      return [
+        RenderedView(
+          context,
+          layout: PassThroughRule(),
+          children: named.rendered(in: context.entering(.content)),
+          accessibility: .changed(AccessibilityChange { $0.label = name })
+        )
+      ]
+    }
+    return [
+      RenderedView(
+        context,
+        layout: PassThroughRule(),
+        children: row.rendered(in: context.entering(.content)),
+        accessibility: .control { $0.guesses.insert(.label) }
+      )
+    ]
+  }
+}
+
+extension LabeledContent where Label == Text, Content: View {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleKey), content: content())
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(title), content: content())
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  @_disfavoredOverload public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+    self.init(label: Text(titleKey), content: Text(value))
+  }
+
+  public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(label: Text(titleKey), content: Text(value, format: format))
+  }
+}
+
+/// What something with its name looks like.
+@preconcurrency @MainActor public protocol LabeledContentStyle {
+  associatedtype Body: View
+  /// The name and what it names.
+  typealias Configuration = LabeledContentStyleConfiguration
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A name and what it names.
+@MainActor public struct LabeledContentStyleConfiguration {
+  public struct Label: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+
+  public struct Content: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+
+  public let label: Label
+  public let content: Content
+}
+
+/// Name and content on one line.
+public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      configuration.label
+      Spacer()
+      configuration.content
+        // A value that has no colour of its own stands back behind its name.
+        .modifier(
+          EnvironmentModifier { if $0.foreground == nil { $0.usualForeground = .level(1) } }
+        )
+    }
+  }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+}
+
+extension View {
+  public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+    modifier(EnvironmentModifier { $0.labeledContentStyle = style })
+  }
+}
+
+extension EnvironmentValues {
+  var labeledContentStyle: any LabeledContentStyle {
+    get { value(AutomaticLabeledContentStyle()) }
+    set { keep(newValue) }
+  }
+}
+
+extension LabeledContentStyle {
+  func styled(_ label: some View, _ content: some View) -> AnyView {
+    let configuration = LabeledContentStyleConfiguration(
+      label: LabeledContentStyleConfiguration.Label(view: AnyView(label)),
+      content: LabeledContentStyleConfiguration.Content(view: AnyView(content))
+    )
+    return AnyView(makeBody(configuration: configuration))
+  }
+}

@@ -1,0 +1,115 @@
+import AccessibilityTree
+public import Foundation
+
+/// A control that leads to an address.
+public struct Link<Label> {
+  let destination: URL
+  let label: Label
+}
+
+extension Link: View where Label: View {
+  public init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.init(destination: destination, label: label())
+  }
+
+  public var body: some View { LinkButton(destination: destination, label: label) }
+}
+
+/// “Button” and “Link”, until the trait of the button is taken away.
+///
+/// Source: CVS Health and its UI tests; certainty B.
+struct LinkButton<Label: View>: View {
+  let destination: URL
+  let label: Label
+  @Environment(\.openURL) private var openURL
+
+  var body: some View {
+    Button {
+      openURL(destination)
+    } label: {
+      label
+    }
+    .accessibilityAddTraits(.isLink)
+  }
+}
+
+extension Link where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination, label: Text(titleKey))
+  }
+
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: URL) {
+    self.init(destination: destination, label: Text(title))
+  }
+}
+
+/// A button that hands something to other apps; the list of apps is not shown here.
+///
+/// Its words are the system's. The word in other languages than English: certainty C.
+public struct ShareLink<Label> { let label: Label }
+
+extension ShareLink: View where Label: View {
+  public var body: some View { Button(action: {}, label: { label }) }
+
+  public init<Item>(
+    item: Item,
+    subject: Text? = nil,
+    message: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) { self.label = label() }
+}
+
+extension ShareLink where Label: View {
+  public init<Item, I, Icon>(
+    item: Item,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: SharePreview<I, Icon>,
+    @ViewBuilder label: () -> Label
+  ) { self.label = label() }
+}
+
+extension ShareLink where Label == PortableSwiftUI.Label<Text, Image> {
+  @MainActor public init<Item, I, Icon>(
+    item: Item,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: SharePreview<I, Icon>
+  ) { self.init(item: item, subject: subject, message: message) }
+
+  public init<Item, I, Icon>(
+    _ titleKey: LocalizedStringKey,
+    item: Item,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: SharePreview<I, Icon>
+  ) { self.init(titleKey, item: item, subject: subject, message: message) }
+
+  @MainActor public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) {
+    let title = SystemWord("Share…", ru: "Поделиться…", de: "Teilen …", zh: "共享…").text
+    label = PortableSwiftUI.Label(title, systemImage: "square.and.arrow.up")
+  }
+
+  public init<Item>(
+    _ titleKey: LocalizedStringKey,
+    item: Item,
+    subject: Text? = nil,
+    message: Text? = nil
+  ) { label = PortableSwiftUI.Label(titleKey, systemImage: "square.and.arrow.up") }
+}
+
+/// What is shown of something that is handed to other apps; nothing of it is seen here.
+public struct SharePreview<Image, Icon> { let title: Text }
+
+extension SharePreview where Image == Never, Icon == Never {
+  public init(_ titleKey: LocalizedStringKey) { self.init(title: Text(titleKey)) }
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S) { self.init(title: Text(title)) }
+}
+
+extension SharePreview where Icon == Never {
+  public init(_ titleKey: LocalizedStringKey, image: Image) { self.init(title: Text(titleKey)) }
+
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image: Image) {
+    self.init(title: Text(title))
+  }
+}

@@ -1,0 +1,105 @@
+import AccessibilityTree
+import Foundation
+import PortableUIKit
+
+/// A button that opens a menu.
+public struct Menu<Label, Content> {
+  let label: Label
+  let content: Content
+  let primaryAction: (() -> Void)?
+}
+
+extension Menu: View where Label: View, Content: View {
+  public typealias Body = Never
+
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), content: content(), primaryAction: nil)
+  }
+
+  public init(
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label,
+    primaryAction: @escaping () -> Void
+  ) { self.init(label: label(), content: content(), primaryAction: primaryAction) }
+}
+
+extension Menu: PrimitiveView where Label: View, Content: View {
+  /// UIKit's button with a menu.
+  ///
+  /// Source: CVS Health, captures of iOS 27; certainty B.
+  func render(in context: RenderContext) -> [RenderedView] {
+    let names = label.rendered(in: context.setting(\.usualForeground, to: .tint).entering(.content))
+    let name = AccessibilityMerge.name(of: names)
+    let entries = content.rendered(in: context.entering(.part("menu")))
+    let surface = MenuSurface(menu: .entries(of: entries), isEnabled: context.environment.isEnabled)
+    let button = RenderedView(
+      context,
+      layout: LayerRule(main: 0, alignment: .center),
+      children: [
+        RenderedView(
+          context.entering(.part("label")),
+          layout: ArrangedRule(layout: HStackLayout()),
+          children: names
+        )
+      ],
+      surface: surface,
+      accessibility: .native
+    )
+    return [button.changed { $0.label = name }]
+  }
+}
+
+extension Menu where Label == Text, Content: View {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleKey), content: content(), primaryAction: nil)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(title), content: content(), primaryAction: nil)
+  }
+}
+
+extension Menu where Label == PortableSwiftUI.Label<Text, Image>, Content: View {
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      label: PortableSwiftUI.Label(titleKey, systemImage: systemImage),
+      content: content(),
+      primaryAction: nil
+    )
+  }
+}
+
+/// Controls that belong together; each is met by itself.
+public struct ControlGroup<Content> { let content: Content }
+
+extension ControlGroup: View where Content: View {
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// Groups controls with a name, which is shown in menus only.
+  public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
+    self.init(content: content)
+  }
+
+  /// Groups controls with a name, which is shown in menus only.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content)
+  }
+
+  public var body: some View { HStack { content } }
+}
+
+/// A button that lets rows be edited.
+///
+/// Rows have their actions in any case, so it does nothing here.
+public struct EditButton: View {
+  public init() {}
+
+  public var body: some View {
+    Button(SystemWord("Edit", ru: "Править", de: "Bearbeiten", zh: "编辑").text) {}
+  }
+}

@@ -1,0 +1,95 @@
+import AccessibilityTree
+import Foundation
+import PortableUIKit
+
+/// How far something is done.
+public struct ProgressView<Label, CurrentValueLabel> {
+  let fraction: Double?
+  let label: Label
+  let current: CurrentValueLabel
+}
+
+extension ProgressView: View where Label: View, CurrentValueLabel: View {
+  public typealias Body = Never
+}
+
+extension ProgressView: PrimitiveView where Label: View, CurrentValueLabel: View {
+  /// The label with the percentage, or with nothing where nobody knows how long it takes.
+  ///
+  /// Source: CVS Health; certainty B. Without a value: C.
+  func render(in context: RenderContext) -> [RenderedView] {
+    let column = context.environment.progressViewStyle.styled(fraction, label, current)
+    let fraction = fraction
+    return [
+      RenderedView(
+        context,
+        layout: PassThroughRule(),
+        children: column.rendered(in: context.entering(.content)),
+        accessibility: .control { facts in
+          facts.traits.insert(.updatesFrequently)
+          // UIKit's words for what turns; certainty C.
+          if fraction == nil, facts.label == nil {
+            facts.label = NSAttributedString(string: SystemWord.inProgress.text)
+            facts.guesses.insert(.label)
+          }
+          if let fraction {
+            let locale = context.environment.locale
+            let percent = fraction.formatted(.percent.precision(.fractionLength(0)).locale(locale))
+            facts.value = NSAttributedString(string: percent)
+          }
+        }
+      )
+    ]
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  public init() { self.init(fraction: nil, label: EmptyView(), current: EmptyView()) }
+
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
+    self.init(fraction: value.map { Double($0 / total) }, label: EmptyView(), current: EmptyView())
+  }
+}
+
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+  public init(_ titleKey: LocalizedStringKey) {
+    self.init(fraction: nil, label: Text(titleKey), current: EmptyView())
+  }
+
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S) {
+    self.init(fraction: nil, label: Text(title), current: EmptyView())
+  }
+
+  public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) {
+    self.init(
+      fraction: value.map { Double($0 / total) },
+      label: Text(titleKey),
+      current: EmptyView()
+    )
+  }
+}
+
+extension ProgressView where Label: View, CurrentValueLabel == EmptyView {
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
+    self.init(fraction: value.map { Double($0 / total) }, label: label(), current: EmptyView())
+  }
+
+  public init(@ViewBuilder label: () -> Label) {
+    self.init(fraction: nil, label: label(), current: EmptyView())
+  }
+}
+
+extension ProgressView where Label: View, CurrentValueLabel: View {
+  public init<V: BinaryFloatingPoint>(
+    value: V?,
+    total: V = 1.0,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      fraction: value.map { Double($0 / total) },
+      label: label(),
+      current: currentValueLabel()
+    )
+  }
+}

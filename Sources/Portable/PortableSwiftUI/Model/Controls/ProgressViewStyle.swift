@@ -1,0 +1,93 @@
+/// What a view of progress looks like.
+@preconcurrency @MainActor public protocol ProgressViewStyle {
+  associatedtype Body: View
+  typealias Configuration = ProgressViewStyleConfiguration
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What is known of a progress.
+@MainActor public struct ProgressViewStyleConfiguration {
+  public struct Label: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+
+  public struct CurrentValueLabel: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+
+  /// How much is done, from 0 to 1; `nil` where nobody knows.
+  public let fractionCompleted: Double?
+  public let label: Label?
+  public let currentValueLabel: CurrentValueLabel?
+}
+
+/// As the surroundings want it: a bar.
+public struct DefaultProgressViewStyle: ProgressViewStyle {
+  public nonisolated init() {}
+
+  /// The name, the bar and the words; a wheel where nobody knows how long it takes.
+  public func makeBody(configuration: Configuration) -> some View {
+    if let fraction = configuration.fractionCompleted {
+      VStack(alignment: .leading) {
+        configuration.label
+        ControlPlace(filled: fraction)
+        configuration.currentValueLabel
+      }
+    } else {
+      CircularProgressViewStyle().makeBody(configuration: configuration)
+    }
+  }
+}
+
+public typealias LinearProgressViewStyle = DefaultProgressViewStyle
+
+/// A ring.
+public struct CircularProgressViewStyle: ProgressViewStyle {
+  public nonisolated init() {}
+
+  /// Creates the style with a colour, of which nothing is heard.
+  public nonisolated init(tint: Color) {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack {
+      ControlPlace.wheel
+      configuration.label
+    }
+  }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+  public static var linear: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}
+
+extension View {
+  public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+    modifier(EnvironmentModifier { $0.progressViewStyle = style })
+  }
+}
+
+extension EnvironmentValues {
+  var progressViewStyle: any ProgressViewStyle {
+    get { value(DefaultProgressViewStyle()) }
+    set { keep(newValue) }
+  }
+}
+
+extension ProgressViewStyle {
+  func styled(_ fraction: Double?, _ label: some View, _ current: some View) -> AnyView {
+    let configuration = ProgressViewStyleConfiguration(
+      fractionCompleted: fraction,
+      label: ProgressViewStyleConfiguration.Label(view: AnyView(label)),
+      currentValueLabel: ProgressViewStyleConfiguration.CurrentValueLabel(view: AnyView(current))
+    )
+    return AnyView(makeBody(configuration: configuration))
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+/// A value that an app keeps from one start to the next; here as long as the program runs.
+@propertyWrapper public struct AppStorage<Value> {
+  private let key: String
+  private let initial: Value
+
+  private init(_ key: String, _ initial: Value) {
+    self.key = key
+    self.initial = initial
+  }
+
+  public var wrappedValue: Value {
+    get { StoredValues.values[key] as? Value ?? initial }
+    nonmutating set {
+      StoredValues.values[key] = newValue
+      StoredValues.graphs.removeAll { $0.graph == nil }
+      for entry in StoredValues.graphs { entry.graph?.requestUpdate() }
+    }
+  }
+
+  public var projectedValue: Binding<Value> {
+    Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+  }
+}
+
+/// What apps keep, by the keys they chose.
+enum StoredValues {
+  /// A graph that renders again when something changes.
+  struct Entry { weak var graph: ViewGraph? }
+
+  // Views are rendered on the main actor only.
+  nonisolated(unsafe) static var values: [String: Any] = [:]
+  nonisolated(unsafe) static var graphs: [Entry] = []
+}
+
+extension AppStorage: DynamicProperty {}
+
+extension AppStorage: ConnectedProperty {
+  func connect(to place: PropertyPlace) {
+    guard !StoredValues.graphs.contains(where: { $0.graph === place.graph }) else { return }
+    StoredValues.graphs.append(StoredValues.Entry(graph: place.graph))
+  }
+}
+
+extension AppStorage where Value == Bool {
+  public init(wrappedValue: Bool, _ key: String, store: UserDefaults? = nil) {
+    self.init(key, wrappedValue)
+  }
+}
+
+extension AppStorage where Value == Int {
+  public init(wrappedValue: Int, _ key: String, store: UserDefaults? = nil) {
+    self.init(key, wrappedValue)
+  }
+}
+
+extension AppStorage where Value == Double {
+  public init(wrappedValue: Double, _ key: String, store: UserDefaults? = nil) {
+    self.init(key, wrappedValue)
+  }
+}
+
+extension AppStorage where Value == String {
+  public init(wrappedValue: String, _ key: String, store: UserDefaults? = nil) {
+    self.init(key, wrappedValue)
+  }
+}
+
+extension AppStorage where Value: RawRepresentable {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key, wrappedValue)
+  }
+}
+
+extension AppStorage where Value: ExpressibleByNilLiteral {
+  public init(_ key: String, store: UserDefaults? = nil) { self.init(key, nil) }
+}
+
+/// A value that a window keeps; here as long as its view.
+@propertyWrapper public struct SceneStorage<Value> {
+  private let state: State<Value>
+
+  public init(wrappedValue: Value, _ key: String) { state = State(wrappedValue: wrappedValue) }
+
+  public var wrappedValue: Value {
+    get { state.wrappedValue }
+    nonmutating set { state.wrappedValue = newValue }
+  }
+
+  public var projectedValue: Binding<Value> { state.projectedValue }
+}
+
+extension SceneStorage: DynamicProperty {}
+
+extension SceneStorage where Value: ExpressibleByNilLiteral {
+  public init(_ key: String) { self.init(wrappedValue: nil, key) }
+}

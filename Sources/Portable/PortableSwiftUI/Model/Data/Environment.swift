@@ -1,0 +1,132 @@
+public import Observation
+
+/// Something that the surroundings of a view say.
+@propertyWrapper public struct Environment<Value> {
+  private let source: EnvironmentSource<Value>
+
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    source = EnvironmentSource { $0[keyPath: keyPath] }
+  }
+
+  public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+    source = EnvironmentSource { values in
+      guard let object = values.object(of: objectType) else {
+        preconditionFailure("no object of type \(objectType) in the environment of this view")
+      }
+      return object
+    }
+  }
+
+  public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+    source = EnvironmentSource { $0.object(of: objectType) }
+  }
+
+  public var wrappedValue: Value { source.value }
+}
+
+extension Environment: DynamicProperty {}
+
+extension Environment: ConnectedProperty {
+  func connect(to place: PropertyPlace) { source.values = place.context.environment }
+}
+
+/// What all copies of a wrapper read from.
+final class EnvironmentSource<Value> {
+  var values = EnvironmentValues()
+  private let read: (EnvironmentValues) -> Value
+
+  init(_ read: @escaping (EnvironmentValues) -> Value) { self.read = read }
+
+  var value: Value { read(values) }
+}
+
+/// What the surroundings of a view say.
+public struct EnvironmentValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+  private var named: [String: Any] = [:]
+  private var objects: [ObjectIdentifier: AnyObject] = [:]
+  var knowsDevice = false
+
+  public init() {}
+
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get {
+      // A value that nobody set would count as `nil` where values may be `nil`.
+      guard let value = values[ObjectIdentifier(key)] else { return Key.defaultValue }
+      return value as? Key.Value ?? Key.defaultValue
+    }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// What was kept of the property that asks, or what it has at first: properties of ours need no keys.
+  func value<Value>(_ initial: @autoclosure () -> Value, of name: String = #function) -> Value {
+    guard let value = named[name] else { return initial() }
+    return value as? Value ?? initial()
+  }
+
+  mutating func keep<Value>(_ value: Value, as name: String = #function) { named[name] = value }
+
+  func object<Object: AnyObject>(of type: Object.Type) -> Object? {
+    objects[ObjectIdentifier(type)] as? Object
+  }
+
+  mutating func place<Object: AnyObject>(_ object: Object?, as type: Object.Type) {
+    objects[ObjectIdentifier(type)] = object
+  }
+}
+
+/// The key of a value in the environment.
+public protocol EnvironmentKey {
+  associatedtype Value
+  /// The value where nobody sets one.
+  static var defaultValue: Value { get }
+}
+
+/// An object that a view around this one placed into the environment; its changes render the view
+/// again.
+@propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject> {
+  private let source = EnvironmentSource { $0.object(of: ObjectType.self) }
+
+  public init() {}
+
+  /// The object; without one the program stops, as Apple's does.
+  public var wrappedValue: ObjectType {
+    guard let object = source.value else {
+      preconditionFailure("no ObservableObject of type \(ObjectType.self) found")
+    }
+    return object
+  }
+
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject.Wrapper(object: wrappedValue)
+  }
+}
+
+extension EnvironmentObject: DynamicProperty {}
+
+extension EnvironmentObject: ConnectedProperty {
+  func connect(to place: PropertyPlace) {
+    source.values = place.context.environment
+    if let object = source.value { place.graph.observe(object) }
+  }
+}
+
+extension View {
+  public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>,
+    _ value: V
+  ) -> some View { modifier(EnvironmentModifier { $0[keyPath: keyPath] = value }) }
+
+  public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    modifier(EnvironmentModifier { $0.place(object, as: T.self) })
+  }
+
+  public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+    modifier(EnvironmentModifier { $0.place(object, as: T.self) })
+  }
+
+  public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>,
+    transform: @escaping (inout V) -> Void
+  ) -> some View { modifier(EnvironmentModifier { transform(&$0[keyPath: keyPath]) }) }
+}

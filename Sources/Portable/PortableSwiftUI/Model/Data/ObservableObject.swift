@@ -1,0 +1,94 @@
+/// An object that tells when it is about to change.
+public protocol ObservableObject: AnyObject {
+  associatedtype ObjectWillChangePublisher = ObservableObjectPublisher
+  var objectWillChange: ObjectWillChangePublisher { get }
+}
+
+extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+  public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher.of(self) }
+}
+
+/// Tells that an object is about to change.
+public final class ObservableObjectPublisher {
+  private struct Entry {
+    weak var owner: AnyObject?
+    let publisher: ObservableObjectPublisher
+  }
+
+  // Snippets run on one thread; what changes elsewhere is Apple's runtime warning.
+  nonisolated(unsafe) private static var known: [ObjectIdentifier: Entry] = [:]
+  private var observers: [ObjectIdentifier: () -> Void] = [:]
+
+  /// Creates a publisher that nobody listens to.
+  public init() {}
+
+  public func send() {
+    for observer in observers.values { observer() }
+  }
+
+  /// Calls back before each change; of calls for one listener only the last counts.
+  func observe(for listener: AnyObject, _ action: @escaping () -> Void) {
+    observers[ObjectIdentifier(listener)] = action
+  }
+
+  static func of(_ owner: AnyObject) -> ObservableObjectPublisher {
+    let key = ObjectIdentifier(owner)
+    if let entry = known[key], entry.owner === owner { return entry.publisher }
+    let publisher = ObservableObjectPublisher()
+    known[key] = Entry(owner: owner, publisher: publisher)
+    return publisher
+  }
+}
+
+/// An object that belongs to somebody else; its changes render the view again.
+@propertyWrapper public struct ObservedObject<ObjectType: ObservableObject> {
+  public var wrappedValue: ObjectType
+
+  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+  public init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
+
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+  @dynamicMemberLookup public struct Wrapper {
+    let object: ObjectType
+
+    public subscript<Subject>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+    ) -> Binding<Subject> {
+      Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+    }
+  }
+}
+
+extension ObservedObject: DynamicProperty {}
+
+extension ObservedObject: ConnectedProperty {
+  func connect(to place: PropertyPlace) { place.graph.observe(wrappedValue) }
+}
+
+/// A property whose changes its object tells of.
+@propertyWrapper public struct Published<Value> {
+  private var value: Value
+
+  public init(wrappedValue: Value) { value = wrappedValue }
+  public init(initialValue: Value) { value = initialValue }
+
+  /// The value, which only properties of classes have.
+  @available(*, unavailable, message: "@Published is only available on properties of classes")
+  public var wrappedValue: Value {
+    get { value }
+    set { value = newValue }
+  }
+
+  public static subscript<EnclosingSelf: AnyObject>(
+    _enclosingInstance object: EnclosingSelf,
+    wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
+    storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
+  ) -> Value {
+    get { object[keyPath: storageKeyPath].value }
+    set {
+      ObservableObjectPublisher.of(object).send()
+      object[keyPath: storageKeyPath].value = newValue
+    }
+  }
+}

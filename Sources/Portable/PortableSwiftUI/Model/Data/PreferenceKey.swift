@@ -1,0 +1,59 @@
+/// The key of a value that views tell those around them.
+public protocol PreferenceKey {
+  associatedtype Value
+  /// The value where no view tells one.
+  static var defaultValue: Value { get }
+  static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension View {
+  public func preference<K: PreferenceKey>(key: K.Type, value: K.Value) -> some View {
+    modifier(PassModifier { pass, _ in pass.tell(key, value) })
+  }
+
+  public func onPreferenceChange<K: PreferenceKey>(
+    _ key: K.Type,
+    perform action: @escaping (K.Value) -> Void
+  ) -> some View where K.Value: Equatable { modifier(PreferenceModifier<K>(action: action)) }
+}
+
+extension RenderPass {
+  func tell<K: PreferenceKey>(_ key: K.Type, _ value: K.Value) {
+    guard var told = preferences[ObjectIdentifier(key)] as? K.Value else {
+      preferences[ObjectIdentifier(key)] = value
+      return
+    }
+    K.reduce(value: &told) { value }
+    preferences[ObjectIdentifier(key)] = told
+  }
+}
+
+/// A modifier that listens to what views inside tell.
+struct PreferenceModifier<K: PreferenceKey> where K.Value: Equatable {
+  let action: (K.Value) -> Void
+}
+
+extension PreferenceModifier: PrimitiveModifier {
+  func render(_ content: some View, in context: RenderContext) -> [RenderedView] {
+    let pass = context.pass
+    let key = ObjectIdentifier(K.self)
+    let outer = pass.preferences.removeValue(forKey: key) as? K.Value
+    let views = content.rendered(in: context.entering(.content))
+    let told = pass.preferences[key] as? K.Value ?? K.defaultValue
+    let action = action
+    pass.effects.append(
+      RenderEffect(
+        identity: context.identity.entering(.part("preference")),
+        kind: .change(value: told, isEqual: { $0 as? K.Value == told }, isInitial: true) { _ in
+          action(told)
+        }
+      )
+    )
+    if let outer {
+      var sum = outer
+      K.reduce(value: &sum) { told }
+      pass.preferences[key] = sum
+    }
+    return views
+  }
+}

@@ -1,0 +1,111 @@
+public import Foundation
+
+/// A way to arrange views.
+@preconcurrency @MainActor public protocol Layout: Animatable {
+  associatedtype Cache = Void
+  /// The views to be arranged.
+  typealias Subviews = LayoutSubviews
+
+  func makeCache(subviews: Subviews) -> Cache
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+
+  func placeSubviews(
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  )
+}
+
+extension Layout where Cache == Void { public func makeCache(subviews: Subviews) {} }
+
+extension Layout {
+  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    ArrangedViews(layout: self, content: content())
+  }
+}
+
+/// A view or layout that moves smoothly; nothing moves here.
+public protocol Animatable {}
+
+/// The views that a layout arranges.
+@MainActor public struct LayoutSubviews: @preconcurrency RandomAccessCollection {
+  let views: [RenderedView]
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { views.count }
+
+  public subscript(index: Int) -> LayoutSubview { LayoutSubview(view: views[index]) }
+}
+
+/// A view that a layout arranges.
+@MainActor public struct LayoutSubview {
+  let view: RenderedView
+
+  public var priority: Double { view.wishes.priority }
+
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { view.size(in: proposal) }
+
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    let size = sizeThatFits(proposal)
+    return ViewDimensions(width: size.width, height: size.height)
+  }
+
+  public func place(
+    at position: CGPoint,
+    anchor: UnitPoint = .topLeading,
+    proposal: ProposedViewSize
+  ) {
+    let size = sizeThatFits(proposal)
+    view.place(
+      at: CGPoint(x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y),
+      in: proposal
+    )
+  }
+
+  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+    view.wishes.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
+  }
+}
+
+/// The key of a value that views give to layouts.
+public protocol LayoutValueKey {
+  associatedtype Value
+  /// The value of views that give none.
+  static var defaultValue: Value { get }
+}
+
+/// The size of a view, in points.
+public struct ViewDimensions: Equatable, Sendable {
+  public let width: CGFloat
+  public let height: CGFloat
+}
+
+/// A size that a view is offered, in points.
+public struct ProposedViewSize: Hashable, Sendable {
+  public var width: CGFloat?
+  public var height: CGFloat?
+
+  public static let zero = ProposedViewSize(width: 0, height: 0)
+  public static let unspecified = ProposedViewSize(width: nil, height: nil)
+  public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+
+  public init(width: CGFloat?, height: CGFloat?) {
+    self.width = width
+    self.height = height
+  }
+
+  public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
+
+  /// The size with something in place of what is not said.
+  public func replacingUnspecifiedDimensions(
+    by size: CGSize = CGSize(width: 10, height: 10)
+  ) -> CGSize { CGSize(width: width ?? size.width, height: height ?? size.height) }
+
+  func less(_ size: CGSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: width.map { max(0, $0 - size.width) },
+      height: height.map { max(0, $0 - size.height) }
+    )
+  }
+}

@@ -1,0 +1,52 @@
+extension View {
+  /// Adds buttons that a swipe aside brings; assistive technologies offer them as actions of the row.
+  ///
+  /// Source: a recorded demonstration; certainty B. Their order: C.
+  public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing,
+    allowsFullSwipe: Bool = true,
+    @ViewBuilder content: () -> T
+  ) -> some View { modifier(SwipeModifier(content: content())) }
+
+  public func deleteDisabled(_ isDisabled: Bool) -> some View {
+    modifier(WishModifier { if isDisabled { $0.isDeletable = false } })
+  }
+}
+
+/// A modifier that offers the buttons of a view as commands of a row.
+struct SwipeModifier<Actions: View> { let content: Actions }
+extension SwipeModifier: PrimitiveModifier {
+  func render(_ content: some View, in context: RenderContext) -> [RenderedView] {
+    let buttons = self.content.rendered(in: context.entering(.part("swipe")))
+    let facts = buttons.flatMap { AccessibilityCollector().items(of: $0) }.map(\.facts)
+    let actions = facts.compactMap { facts -> HostedAction? in
+      guard let name = facts.label?.string, let perform = facts.activation else { return nil }
+      return HostedAction(kind: .named(name), perform: perform)
+    }
+    return content.rendered(in: context.entering(.content)).map { view in
+      view.changed { $0.actions.append(contentsOf: actions) }
+    }
+  }
+}
+
+extension View {
+  /// Loads anew when lists and scroll views in the view are pulled down: with VoiceOver, by a swipe with
+  /// three fingers downwards at the top.
+  public func refreshable(action: @escaping @MainActor () async -> Void) -> some View {
+    modifier(EnvironmentModifier { $0.refresh = RefreshAction(action: action) })
+  }
+}
+
+/// Loads anew what is shown.
+public struct RefreshAction: Sendable {
+  let action: @MainActor () async -> Void
+
+  public func callAsFunction() async { await action() }
+}
+
+extension EnvironmentValues {
+  public internal(set) var refresh: RefreshAction? {
+    get { value(nil) }
+    set { keep(newValue) }
+  }
+}

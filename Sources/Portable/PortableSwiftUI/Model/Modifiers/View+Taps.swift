@@ -1,0 +1,50 @@
+public import Foundation
+
+nonisolated extension View {
+  /// Does something on a tap; it makes no button, but answers a double tap of VoiceOver.
+  ///
+  /// Source: CVS Health; certainty B.
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    told {
+      guard count == 1, $0.activation == nil else { return }
+      $0.activation = action
+      $0.isTapped = true
+      $0.respondsToUser = $0.respondsToUser ?? true
+    }
+  }
+
+  /// Does something on a tap at a place; a double tap of VoiceOver is one at the corner.
+  public func onTapGesture(
+    count: Int = 1,
+    coordinateSpace: CoordinateSpace = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View { onTapGesture(count: count) { action(.zero) } }
+
+  public func disabled(_ disabled: Bool) -> some View {
+    modifier(EnvironmentModifier { $0.isEnabled = $0.isEnabled && !disabled })
+  }
+
+  public func labelsHidden() -> some View {
+    modifier(EnvironmentModifier { $0.hidesLabels = true })
+  }
+}
+
+extension View {
+  /// Opens a menu when a finger touches and holds the view, or a double tap is held.
+  ///
+  /// Source: UIKit's menus, see `context-menu`; certainty B. That nothing else is said: certainty C.
+  public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
+    modifier(
+      LayerModifier(
+        layer: ContextMenuArea(entries: menuItems()),
+        alignment: .center,
+        isBehind: true
+      )
+    )
+  }
+
+  public func contextMenu<MenuItems: View, Preview: View>(
+    @ViewBuilder menuItems: () -> MenuItems,
+    @ViewBuilder preview: () -> Preview
+  ) -> some View { contextMenu(menuItems: menuItems) }
+}

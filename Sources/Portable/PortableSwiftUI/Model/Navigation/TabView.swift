@@ -1,0 +1,150 @@
+import PortableUIKit
+
+/// Screens beside each other, chosen by tabs.
+public struct TabView<SelectionValue: Hashable, Content> {
+  let selection: Binding<SelectionValue>?
+  let content: Content
+}
+
+extension TabView: View where Content: View {
+  public typealias Body = Never
+
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection, content: content())
+  }
+}
+
+extension TabView where SelectionValue == Int, Content: View {
+  public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content()) }
+}
+
+extension TabView: PrimitiveView where Content: View {
+  func render(in context: RenderContext) -> [RenderedView] {
+    // What the tabs are called is found out here; each is rendered again on its own screen.
+    var scratch = context.entering(.part("tabs"))
+    scratch = RenderContext(
+      identity: scratch.identity,
+      environment: scratch.environment,
+      pass: RenderPass(graph: context.pass.graph)
+    )
+    let tabs = content.rendered(in: scratch).map(\.wishes)
+    let content = AnyView(content)
+    let pages = tabs.enumerated().map { index, wishes in
+      TabPage(
+        view: AnyView(TabSlice(content: content, index: index)),
+        label: wishes.tab ?? TabLabel(),
+        tag: wishes.tag ?? AnyHashable(index)
+      )
+    }
+    let selected = selection.map { AnyHashable($0.wrappedValue) }
+    let choose: (AnyHashable) -> Void = { [selection] tag in
+      if let value = tag.base as? SelectionValue { selection?.wrappedValue = value }
+    }
+    if case .pages(let hasDots) = context.environment.tabLook.kind {
+      let turned = TurnedPages(
+        content: content,
+        count: pages.count,
+        hasDots: hasDots,
+        selected: selected.flatMap { tag in pages.firstIndex { $0.tag == tag } }
+      ) { choose(pages[$0].tag) }
+      return turned.rendered(in: context.entering(.part("pages")))
+    }
+    let environment = context.environment
+    let surface = ControllerSurface {
+      HostedTabs()
+    } change: { controller in
+      controller.update(pages, selected: selected, environment: environment, choose)
+    }
+    return [
+      RenderedView(context, layout: LeafRule.flexible, surface: surface, accessibility: .native)
+    ]
+  }
+}
+
+/// One of several views of a builder.
+struct TabSlice {
+  let content: AnyView
+  let index: Int
+}
+
+extension TabSlice: PrimitiveView {
+  func render(in context: RenderContext) -> [RenderedView] {
+    let views = content.rendered(in: context.entering(.content))
+    return views.indices.contains(index) ? [views[index]] : []
+  }
+}
+
+/// A screen with the tab that chooses it.
+public struct Tab<Value, Content> {
+  let value: Value
+  let title: Text
+  let image: String?
+  let content: Content
+}
+
+extension Tab: View where Value: Hashable, Content: View {
+  public var body: some View {
+    content
+      .tabItem { title }
+      .tag(value)
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    value: Value,
+    @ViewBuilder content: () -> Content
+  ) { self.init(value: value, title: Text(titleKey), image: systemImage, content: content()) }
+}
+
+extension Tab where Value == Never?, Content: View {
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    @ViewBuilder content: () -> Content
+  ) { self.init(value: nil, title: Text(titleKey), image: systemImage, content: content()) }
+}
+
+extension View {
+  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    modifier(TabItemModifier(label: label()))
+  }
+
+  public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+    modifier(WishModifier { $0.tag = AnyHashable(tag) })
+  }
+
+  /// Puts a number on the tab of the view; it is not spoken.
+  ///
+  /// Source: CVS Health; certainty B.
+  public func badge(_ count: Int) -> some View {
+    modifier(WishModifier { $0.tab?.badge = count == 0 ? nil : String(count) })
+  }
+}
+
+/// A modifier that says what the tab of a view shows.
+struct TabItemModifier<Label: View> { let label: Label }
+extension TabItemModifier: PrimitiveModifier {
+  func render(_ content: some View, in context: RenderContext) -> [RenderedView] {
+    let shown = label.rendered(in: context.entering(.part("tab")))
+    let names =
+      shown
+      .flatMap { AccessibilityCollector().items(of: $0) }
+      .map(\.facts)
+    var views = content.rendered(in: context.entering(.content))
+    // A screen without anything is a screen.
+    if views.isEmpty { views = [RenderedView(context, layout: PassThroughRule(), children: [])] }
+    let facts = names.count == 1 ? names[0] : AccessibilityMerge(names).facts
+    let title = facts.label?.string ?? names.first?.label?.string
+    let image = shown.lazy.compactMap(\.firstImage).first
+    for view in views { view.wishes.tab = TabLabel(title: title, image: image, facts: facts) }
+    return views
+  }
+}
+
+extension RenderedView {
+  /// The first picture that is seen in a view.
+  fileprivate var firstImage: UIImage? {
+    (surface as? ImageSurface)?.image ?? children.lazy.compactMap(\.firstImage).first
+  }
+}

@@ -1,0 +1,74 @@
+/// The looks of tabs; only pages are anything else than a bar.
+public protocol TabViewStyle { var look: TabLook { get } }
+
+/// What a style makes of tabs.
+public struct TabLook: Sendable {
+  /// Pages to turn, with or without dots; a bar of tabs otherwise.
+  enum Kind: Sendable {
+    case bar
+    case pages(dots: Bool)
+  }
+
+  let kind: Kind
+}
+
+/// A bar of tabs.
+public struct DefaultTabViewStyle: TabViewStyle {
+  public init() {}
+
+  public var look: TabLook { TabLook(kind: .bar) }
+}
+
+/// A bar of tabs, or a list at the side where there is room.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  public init() {}
+
+  public var look: TabLook { TabLook(kind: .bar) }
+}
+
+/// Pages to turn.
+public struct PageTabViewStyle: TabViewStyle {
+  public struct IndexDisplayMode: Sendable {
+    let hasDots: Bool
+
+    public static let automatic = IndexDisplayMode(hasDots: true)
+    public static let always = IndexDisplayMode(hasDots: true)
+    public static let never = IndexDisplayMode(hasDots: false)
+  }
+
+  private let mode: IndexDisplayMode
+
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
+
+  public var look: TabLook { TabLook(kind: .pages(dots: mode.hasDots)) }
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+  public static var tabBarOnly: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { .init() }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+  public static var page: PageTabViewStyle { PageTabViewStyle() }
+
+  public static func page(
+    indexDisplayMode: PageTabViewStyle.IndexDisplayMode
+  ) -> PageTabViewStyle { PageTabViewStyle(indexDisplayMode: indexDisplayMode) }
+}
+
+extension View {
+  public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    modifier(EnvironmentModifier { $0.tabLook = style.look })
+  }
+}
+
+extension EnvironmentValues {
+  var tabLook: TabLook {
+    get { value(TabLook(kind: .bar)) }
+    set { keep(newValue) }
+  }
+}

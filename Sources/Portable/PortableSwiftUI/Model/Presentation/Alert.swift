@@ -1,0 +1,85 @@
+import PortableUIKit
+
+/// A question as it was described before iOS 15.
+public struct Alert {
+  public struct Button {
+    let title: Text?
+    let style: UIAlertAction.Style
+    let action: () -> Void
+
+    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(title: label, style: .default, action: action ?? {})
+    }
+
+    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(title: label, style: .cancel, action: action ?? {})
+    }
+
+    public static func cancel(_ action: (() -> Void)? = {}) -> Button {
+      Button(title: nil, style: .cancel, action: action ?? {})
+    }
+
+    public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(title: label, style: .destructive, action: action ?? {})
+    }
+  }
+
+  let title: Text
+  let message: Text?
+  let buttons: [Button]
+
+  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
+    self.title = title
+    self.message = message
+    buttons = dismissButton.map { [$0] } ?? []
+  }
+
+  public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
+    self.title = title
+    self.message = message
+    buttons = [primaryButton, secondaryButton]
+  }
+}
+
+extension Alert {
+  @MainActor var content: AlertContent {
+    AlertContent(
+      title: title.plain,
+      message: message?.plain,
+      style: .alert,
+      answers: AlertAnswer.complete(buttons.map(\.answer), in: .alert)
+    )
+  }
+}
+
+extension Alert.Button {
+  @MainActor var answer: AlertAnswer {
+    AlertAnswer(title: title?.plain ?? AlertAnswer.cancelTitle, style: style, perform: action)
+  }
+}
+
+/// A choice of what to do as it was described before iOS 15.
+public struct ActionSheet {
+  public typealias Button = Alert.Button
+
+  let title: Text
+  let message: Text?
+  let buttons: [Button]
+
+  public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
+    self.title = title
+    self.message = message
+    self.buttons = buttons
+  }
+}
+
+extension ActionSheet {
+  @MainActor var content: AlertContent {
+    AlertContent(
+      title: title.plain,
+      message: message?.plain,
+      style: .actionSheet,
+      answers: AlertAnswer.complete(buttons.map(\.answer), in: .actionSheet)
+    )
+  }
+}

@@ -1,0 +1,52 @@
+public import Foundation
+import PortableFoundation
+
+/// A text that is looked up in an app's tables; here it stands for itself.
+///
+/// As in Apple's, marks of Markdown are taken out and whole numbers are grouped.
+/// Source: CVS Health's legends; certainty A.
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
+  let text: String
+
+  public init(_ value: String) { text = value }
+  public init(stringLiteral value: String) { self.init(value) }
+  public init(stringInterpolation: StringInterpolation) { self.init(stringInterpolation.text) }
+
+  var plain: String { InlineMarkdown(text).plain }
+
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var text = ""
+
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    public mutating func appendLiteral(_ literal: String) { text += literal }
+    public mutating func appendInterpolation(_ string: String) { text += string }
+    public mutating func appendInterpolation(_ text: Text) { self.text += text.plain }
+
+    /// Puts a symbol into the text; its word is that of the symbol anywhere else; certainty C.
+    public mutating func appendInterpolation(_ image: Image) { text += image.spokenName ?? "" }
+
+    public mutating func appendInterpolation(_ attributedString: AttributedString) {
+      text += String(attributedString.characters)
+    }
+
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      text += Text(date, style: style).plain
+    }
+
+    public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
+      text += Int(value).formatted(.number.locale(.ofDevice))
+    }
+
+    public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
+      text += String(format: specifier, value)
+    }
+
+    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatOutput == String {
+      text += format.format(input)
+    }
+
+    public mutating func appendInterpolation<T>(_ value: T) { text += "\(value)" }
+  }
+}

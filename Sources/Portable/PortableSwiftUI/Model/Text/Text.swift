@@ -1,0 +1,148 @@
+public import Foundation
+import PortableFoundation
+import PortableUIKit
+
+/// A text that is read and not changed.
+public struct Text: Equatable {
+  var plain: String
+  var ownFont: Font?
+  var ownWeight: Font.Weight?
+  var ownForeground: Foreground?
+  /// How the text is spoken.
+  var speech: [NSAttributedString.Key: TextSpeech] = [:]
+  /// What is said in place of the text.
+  var spokenLabel: String?
+  var headingLevel = 0
+
+  public init(verbatim content: String) { plain = content }
+
+  @_disfavoredOverload public init<S: StringProtocol>(_ content: S) {
+    self.init(verbatim: String(content))
+  }
+
+  public init(
+    _ key: LocalizedStringKey,
+    tableName: String? = nil,
+    bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) { self.init(verbatim: key.plain) }
+
+  @_disfavoredOverload public init(_ attributedContent: AttributedString) {
+    self.init(verbatim: String(attributedContent.characters))
+    // Its letters may have colours of their own.
+    if attributedContent.runs.contains(where: { $0.attributes != AttributeContainer() }) {
+      ownForeground = .guessed(.primary)
+    }
+  }
+
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(verbatim: format.format(input))
+  }
+
+  public init(_ image: Image) { self.init(verbatim: image.spokenName ?? "") }
+
+  public init(_ date: Date, style: DateStyle) {
+    switch style {
+    case .time: self.init(date, format: Self.form(date: .omitted, time: .shortened))
+    default: self.init(date, format: Self.form(date: .long, time: .omitted))
+    }
+  }
+
+  private static func form(
+    date: Date.FormatStyle.DateStyle,
+    time: Date.FormatStyle.TimeStyle
+  ) -> Date.FormatStyle { Date.FormatStyle(date: date, time: time, locale: .ofDevice) }
+
+  public enum DateStyle: Hashable, Sendable { case time, date, relative, offset, timer }
+
+  public static func + (left: Text, right: Text) -> Text {
+    var sum = left
+    sum.plain += right.plain
+    // Letters of two colours have no one contrast.
+    if left.ownForeground != right.ownForeground {
+      sum.ownForeground = .guessed(left.ownForeground?.plainColor ?? .primary)
+    }
+    if left.ownWeight != right.ownWeight { sum.ownWeight = nil }
+    if left.spokenLabel != nil || right.spokenLabel != nil {
+      sum.spokenLabel = (left.spokenLabel ?? left.plain) + (right.spokenLabel ?? right.plain)
+    }
+    return sum
+  }
+
+  /// What is said, with how it is said.
+  var spoken: NSAttributedString {
+    var attributes = speech.mapValues { $0.value as Any }
+    if headingLevel > 0 {
+      attributes[.accessibilityTextHeadingLevel] = headingLevel
+    }
+    return NSAttributedString(string: spokenLabel ?? plain, attributes: attributes)
+  }
+}
+
+/// A value of an attribute of speech.
+enum TextSpeech: Equatable {
+  case flag(Bool)
+  case number(Double)
+
+  var value: Any {
+    switch self {
+    case .flag(let flag): flag
+    case .number(let number): number
+    }
+  }
+}
+
+extension Text: View { public typealias Body = Never }
+
+extension Text: PrimitiveView {
+  func render(in context: RenderContext) -> [RenderedView] {
+    let font = (ownFont ?? context.environment.font ?? .body)
+      .inUIKit(context.environment, weight: ownWeight)
+    let plain = plain.written(in: context.environment.textCase)
+    let surface = TextSurface(
+      text: plain,
+      font: font,
+      lines: context.environment.lineLimit ?? 0,
+      color: context.environment.foregroundColor(ownForeground),
+      isEnabled: context.environment.isEnabled
+    )
+    var facts = AccessibilityFacts()
+    facts.label = spoken(in: context.environment.textCase)
+    facts.traits = .staticText
+    facts.isEnabled = context.environment.isEnabled
+    return [
+      RenderedView(
+        context,
+        layout: LeafRule(measure: surface.size),
+        surface: surface,
+        // Source: AccessibilitySnapshot; an empty text is no element; certainty C.
+        accessibility: plain.isEmpty && spokenLabel == nil ? .children : .element(facts)
+      )
+    ]
+  }
+}
+
+extension String {
+  /// The text in capitals, in small letters, or as it is.
+  fileprivate func written(in textCase: Text.Case?) -> String {
+    switch textCase {
+    case .uppercase: localizedUppercase
+    case .lowercase: localizedLowercase
+    case nil: self
+    }
+  }
+}
+
+extension Text {
+  /// What is said: letters are those that are shown.
+  ///
+  /// Source: AccessibilitySnapshot's images of lists of iOS 17 and 18, where headers stand in capitals;
+  /// certainty A.
+  fileprivate func spoken(in textCase: Text.Case?) -> NSAttributedString {
+    guard textCase != nil, spokenLabel == nil else { return spoken }
+    var copy = self
+    copy.plain = plain.written(in: textCase)
+    return copy.spoken
+  }
+}

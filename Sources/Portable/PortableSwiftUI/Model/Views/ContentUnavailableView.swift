@@ -1,0 +1,99 @@
+/// What is shown where there is nothing to show: a title, an explanation and what can be done.
+public struct ContentUnavailableView<Label, Description, Actions> {
+  let label: Label
+  let description: Description
+  let actions: Actions
+}
+
+extension ContentUnavailableView: View where Label: View, Description: View, Actions: View {
+  public init(
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) { self.init(label: label(), description: description(), actions: actions()) }
+
+  /// What the view is made of.
+  ///
+  /// That its parts are elements of their own: certainty C.
+  public var body: some View {
+    VStack {
+      label
+      description
+      actions
+    }
+  }
+}
+
+extension ContentUnavailableView
+where Label == PortableSwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+    self.init(
+      label: PortableSwiftUI.Label(title, systemImage: name),
+      description: description,
+      actions: EmptyView()
+    )
+  }
+
+  public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+    self.init(
+      label: PortableSwiftUI.Label(title, image: name),
+      description: description,
+      actions: EmptyView()
+    )
+  }
+
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    systemImage name: String,
+    description: Text? = nil
+  ) {
+    self.init(
+      label: PortableSwiftUI.Label(title, systemImage: name),
+      description: description,
+      actions: EmptyView()
+    )
+  }
+}
+
+/// Views on a card with a title.
+public struct GroupBox<Label, Content> {
+  let label: Label
+  let content: Content
+}
+
+extension GroupBox: View where Label: View, Content: View {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), content: content())
+  }
+
+  /// What the view is made of.
+  ///
+  /// That the title is a text like others: certainty C, as the measures are.
+  public var body: some View {
+    VStack(alignment: .leading) {
+      label.font(.headline)
+      content
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .padding(16)
+    // The card is the system’s.
+    .background(Color(.secondarySystemBackground).guessed, in: RoundedRectangle(cornerRadius: 12))
+  }
+}
+
+extension GroupBox where Label == EmptyView, Content: View {
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(label: EmptyView(), content: content())
+  }
+}
+
+extension GroupBox where Label == Text, Content: View {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleKey), content: content())
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(title), content: content())
+  }
+}

@@ -1,0 +1,131 @@
+import AccessibilityTree
+
+/// A title with a picture.
+public struct Label<Title, Icon> {
+  let title: Title
+  let icon: Icon
+}
+
+extension Label: View where Title: View, Icon: View {
+  public typealias Body = Never
+
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.init(title: title(), icon: icon())
+  }
+}
+
+extension Label: PrimitiveView where Title: View, Icon: View {
+  func render(in context: RenderContext) -> [RenderedView] {
+    let style = context.environment.labelStyle
+    let shown = HStack {
+      if style != .titleOnly { icon }
+      if style != .iconOnly { title }
+    }
+    let children = shown.rendered(in: context.entering(.content))
+    // A title with its picture is one stop; nobody documents it: certainty C. Without the title, its
+    // words stay the name (CVS Health; certainty B).
+    let named = RenderedView(
+      context,
+      layout: PassThroughRule(),
+      children: children,
+      accessibility: .control { $0.guesses.insert(.label) }
+    )
+    guard style == .iconOnly else { return [named] }
+    let names = title.rendered(in: context.entering(.part("title")))
+    let facts = AccessibilityMerge(
+      names.flatMap { AccessibilityCollector().items(of: $0) }.map(\.facts)
+    ).facts
+    named.accessibility = .control { merged in
+      merged.label = facts.label
+      merged.isSymbolName = false
+      merged.traits = .image
+    }
+    return [named]
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init(title: Text(titleKey), icon: Image(systemName: name))
+  }
+
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    self.init(title: Text(title), icon: Image(systemName: name))
+  }
+
+  public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+    self.init(title: Text(titleKey), icon: Image(resource))
+  }
+
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+    self.init(title: Text(title), icon: Image(resource))
+  }
+
+  public init(_ titleKey: LocalizedStringKey, image name: String) {
+    self.init(title: Text(titleKey), icon: Image(name))
+  }
+
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image name: String) {
+    self.init(title: Text(title), icon: Image(name))
+  }
+}
+
+/// What is seen of a label.
+public protocol LabelStyle { var parts: LabelParts { get } }
+
+public enum LabelParts: Sendable { case titleAndIcon, titleOnly, iconOnly }
+
+/// Title and picture as the surroundings want them.
+public struct DefaultLabelStyle: LabelStyle {
+  public init() {}
+  public var parts: LabelParts { .titleAndIcon }
+}
+
+/// Title and picture.
+public struct TitleAndIconLabelStyle: LabelStyle {
+  public init() {}
+  public var parts: LabelParts { .titleAndIcon }
+}
+
+/// The title alone.
+public struct TitleOnlyLabelStyle: LabelStyle {
+  public init() {}
+  public var parts: LabelParts { .titleOnly }
+}
+
+/// The picture alone; the title stays the name.
+public struct IconOnlyLabelStyle: LabelStyle {
+  public init() {}
+  public var parts: LabelParts { .iconOnly }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// Title only.
+  public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// Icon only.
+  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+extension View {
+  public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    modifier(EnvironmentModifier { $0.labelStyle = style.parts })
+  }
+}
+
+extension EnvironmentValues {
+  var labelStyle: LabelParts {
+    get { value(.titleAndIcon) }
+    set { keep(newValue) }
+  }
+}

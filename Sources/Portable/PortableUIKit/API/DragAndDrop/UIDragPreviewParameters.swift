@@ -1,5 +1,0 @@
-import Foundation
-
-/// How something that is dragged looks.
-@preconcurrency @MainActor
-open class UIDragPreviewParameters: UIPreviewParameters {}

@@ -1,4 +1,0 @@
-import Foundation
-
-/// Every controller can be asked where the focus of a keyboard goes.
-extension UIViewController: UIFocusEnvironment {}

@@ -1,0 +1,55 @@
+public import Foundation
+
+/// An element that is not a view.
+///
+/// ```swift
+/// import UIKit
+///
+/// let chart = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+/// let monday = UIAccessibilityElement(accessibilityContainer: chart)
+/// monday.accessibilityLabel = "Monday"
+/// monday.accessibilityValue = "12 orders"
+/// monday.accessibilityFrameInContainerSpace = CGRect(x: 0, y: 0, width: 40, height: 200)
+/// chart.accessibilityElements = [monday]
+/// ```
+///
+/// ```voiceover chart
+/// Monday, 12 orders
+/// ```
+@preconcurrency @MainActor
+open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
+  open weak var accessibilityContainer: AnyObject?
+  private final var selfDescription: (() -> BuiltInAccessibility)?
+
+  public init(accessibilityContainer container: Any) {
+    accessibilityContainer = container as AnyObject
+    super.init()
+  }
+
+  /// Takes what the element says of itself as long as the app assigns nothing else; it is asked
+  /// again and again, because the language of the device may change.
+  package final func describe(by description: @escaping () -> BuiltInAccessibility) {
+    selfDescription = description
+  }
+
+  open var accessibilityFrameInContainerSpace: CGRect = .zero
+
+  open var accessibilityIdentifier: String? {
+    get { AccessibilityBlocks.answer(blocks.identifier, else: assigned.identifier) }
+    set { assigned.identifier = newValue }
+  }
+
+  open override var next: UIResponder? { accessibilityContainer as? UIResponder }
+
+  // Source: AccessibilitySnapshot reads such elements without the flag; certainty A.
+  override var builtInAccessibility: BuiltInAccessibility {
+    selfDescription?() ?? BuiltInAccessibility(isElement: true)
+  }
+
+  override var builtInAccessibilityFrame: CGRect {
+    guard accessibilityFrameInContainerSpace != .zero, let container = closestView else {
+      return accessibilityFrameInContainerSpace
+    }
+    return container.convert(accessibilityFrameInContainerSpace, to: nil)
+  }
+}

@@ -1,0 +1,74 @@
+public import Foundation
+
+/// What a navigation bar shows for a screen.
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
+  /// What happens instead of going back.
+  open var backAction: UIAction?
+  open var style = UINavigationItem.ItemStyle.navigator
+  public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
+
+  public enum BackButtonDisplayMode: Int, Sendable {
+    case `default`, generic
+    /// Only an arrow; the title is still spoken.
+    case minimal = 2
+  }
+
+  final weak var bar: UINavigationBar?
+
+  open var title: String? { didSet { bar?.showItem() } }
+  /// A view shown instead of the title.
+  open var titleView: UIView? { didSet { bar?.showItem() } }
+  open var prompt: String?
+  /// The title of the button that leads back here.
+  open var backButtonTitle: String?
+  /// The item of the button that leads back here.
+  open var backBarButtonItem: UIBarButtonItem?
+  open var hidesBackButton = false { didSet { bar?.showItem() } }
+  open var largeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode.automatic
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.showItem() } }
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { bar?.showItem() } }
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+  open var searchController: UISearchController? { didSet { bar?.showItem() } }
+  /// Whether the search field goes when the content is scrolled; here it stays.
+  open var hidesSearchBarWhenScrolling = true
+  open var leftItemsSupplementBackButton = false
+  open var backButtonDisplayMode = UINavigationItem.BackButtonDisplayMode.default
+  open var standardAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  open var compactAppearance: UINavigationBarAppearance?
+
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+}
+
+extension UINavigationItem {
+  public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
+}

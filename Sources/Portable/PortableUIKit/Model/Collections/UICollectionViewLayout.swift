@@ -1,0 +1,120 @@
+public import Foundation
+
+/// A rule that places the items of a collection.
+@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
+  final weak var owner: UICollectionView?
+  // What the layout placed when it was prepared last.
+  final var placed: [UICollectionViewLayoutAttributes] = []
+  final var placedSize: CGSize = .zero
+  private final var decorations: [String: UICollectionReusableView.Type] = [:]
+
+  public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
+
+  open var collectionView: UICollectionView? { owner }
+  open var collectionViewContentSize: CGSize { placedSize }
+
+  open func prepare() {}
+
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    placed.filter { $0.frame.intersects(rect) }
+  }
+
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    placed.first { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
+  }
+
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    placed.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
+  }
+
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+  open func invalidateLayout() { owner?.setNeedsLayout() }
+
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint,
+    withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorations[elementKind] = viewClass as? UICollectionReusableView.Type
+  }
+
+  // The kinds of views that stand beside the items of a section.
+  func supplementaryKinds(inSection section: Int) -> [String] { [] }
+}
+
+/// Where an item or another view of a collection stands.
+@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
+  open var indexPath: IndexPath
+  open var frame: CGRect = .zero
+  open var alpha: CGFloat = 1
+  open var zIndex = 0
+  open var isHidden = false
+  open var transform = CGAffineTransform.identity
+  public final let representedElementCategory: UICollectionView.ElementCategory
+  /// The kind of view, unless it is an item.
+  public final let representedElementKind: String?
+
+  init(_ category: UICollectionView.ElementCategory, kind: String?, path: IndexPath) {
+    representedElementCategory = category
+    representedElementKind = kind
+    indexPath = path
+    super.init()
+  }
+
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init(.cell, kind: nil, path: indexPath)
+  }
+
+  public convenience init(
+    forSupplementaryViewOfKind elementKind: String,
+    with indexPath: IndexPath
+  ) { self.init(.supplementaryView, kind: elementKind, path: indexPath) }
+
+  public convenience init(
+    forDecorationViewOfKind decorationViewKind: String,
+    with indexPath: IndexPath
+  ) { self.init(.decorationView, kind: decorationViewKind, path: indexPath) }
+
+  open var size: CGSize {
+    get { frame.size }
+    set { frame.size = newValue }
+  }
+
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
+  }
+
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
+
+  public nonisolated override func copy() -> Any {
+    let original = self
+    nonisolated(unsafe) var result: Any = original
+    MainActor.assumeIsolated { result = original.duplicate() }
+    return result
+  }
+
+  private func duplicate() -> UICollectionViewLayoutAttributes {
+    let copy = UICollectionViewLayoutAttributes(
+      representedElementCategory,
+      kind: representedElementKind,
+      path: indexPath
+    )
+    copy.frame = frame
+    copy.alpha = alpha
+    copy.zIndex = zIndex
+    copy.isHidden = isHidden
+    copy.transform = transform
+    return copy
+  }
+}

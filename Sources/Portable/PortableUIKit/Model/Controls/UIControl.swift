@@ -1,0 +1,161 @@
+public import Foundation
+import PortableFoundation
+
+/// A view that sends actions when it is touched.
+@preconcurrency @MainActor open class UIControl: UIView, UIContextMenuInteractionDelegate {
+  private final var targets: [(events: UIControl.Event, target: TargetAction)] = []
+  private final var actions: [(events: UIControl.Event, action: UIAction)] = []
+
+  open var isEnabled = true {
+    didSet {
+      stateDidChange()
+      PropertyObservations.look()
+    }
+  }
+  open var isSelected = false {
+    didSet {
+      stateDidChange()
+      PropertyObservations.look()
+    }
+  }
+  open var isHighlighted = false {
+    didSet {
+      stateDidChange()
+      PropertyObservations.look()
+    }
+  }
+  open var contentVerticalAlignment = UIControl.ContentVerticalAlignment.center
+  open var contentHorizontalAlignment = UIControl.ContentHorizontalAlignment.center {
+    didSet { setNeedsLayout() }
+  }
+  open var showsMenuAsPrimaryAction = false {
+    didSet {
+      stateDidChange()
+      PropertyObservations.look()
+    }
+  }
+  open var isContextMenuInteractionEnabled = false
+  open var toolTip: String?
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  open var state: UIControl.State {
+    var state = UIControl.State.normal
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    if isHighlighted { state.insert(.highlighted) }
+    return state
+  }
+
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
+    targets.append((controlEvents, TargetAction(target: target, action: action)))
+  }
+
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
+    targets = targets.compactMap { entry in
+      guard entry.target.belongs(to: target) else { return entry }
+      let events = entry.events.subtracting(controlEvents)
+      return events.isEmpty ? nil : (events, entry.target)
+    }
+  }
+
+  open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    removeAction(action, for: controlEvents)
+    actions.append((controlEvents, action))
+  }
+
+  open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier,
+    for controlEvents: UIControl.Event
+  ) {
+    actions = actions.compactMap { entry in
+      guard entry.action.identifier == actionIdentifier else { return entry }
+      let events = entry.events.subtracting(controlEvents)
+      return events.isEmpty ? nil : (events, entry.action)
+    }
+  }
+
+  open func sendActions(for controlEvents: UIControl.Event) {
+    for (events, target) in targets where !events.isDisjoint(with: controlEvents) {
+      target.perform(sender: self)
+    }
+    for (events, action) in actions where !events.isDisjoint(with: controlEvents) {
+      sendAction(action)
+    }
+  }
+
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  open func cancelTracking(with event: UIEvent?) {}
+
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  /// Is called before the menu comes, which never happens here.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// Is called before the menu goes, which never happens here.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    _ = action.perform(on: target.map { $0 as AnyObject }, sender: self)
+  }
+
+  open func sendAction(_ action: UIAction) { action.perform(sender: self) }
+
+  /// Does what a touch does.
+  ///
+  /// A control with an activation point of its own leaves the touch to what lies at that point.
+  open override func accessibilityActivate() -> Bool {
+    if let activate = blocks.activate { return activate() }
+    guard isEnabled, assigned.activationPoint == nil, blocks.activationPoint == nil else {
+      return false
+    }
+    return touch()
+  }
+
+  override var builtInRespondsToUserInteraction: Bool { isEnabled }
+
+  // The traits of a control's state.
+  final var stateTraits: UIAccessibilityTraits {
+    var traits: UIAccessibilityTraits = []
+    if isSelected { traits.insert(.selected) }
+    if !isEnabled { traits.insert(.notEnabled) }
+    return traits
+  }
+
+  // Does what a finger does: down and up again. Tells whether the control did anything.
+  func touch() -> Bool {
+    sendActions(for: .touchDown)
+    sendActions(for: .touchUpInside)
+    sendActions(for: .primaryActionTriggered)
+    return true
+  }
+
+  func stateDidChange() {}
+}

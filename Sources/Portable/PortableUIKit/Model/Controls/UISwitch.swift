@@ -1,0 +1,55 @@
+public import Foundation
+
+/// A control that is on or off.
+@preconcurrency @MainActor open class UISwitch: UIControl {
+  open var isOn = false
+  open var title: String?
+  open var onTintColor: UIColor?
+  open var thumbTintColor: UIColor?
+
+  /// Creates a switch; its size is always the same.
+  ///
+  /// Source: Apple's documentation of `init(frame:)`; certainty A.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: DeviceSettings.current.look.switchSize))
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+  /// The size of every switch, 63 × 28 points; 51 × 31 as iOS 18 looks.
+  open override var intrinsicContentSize: CGSize { DeviceSettings.current.look.switchSize }
+
+  /// The state as "1" or "0"; another value cannot be assigned.
+  ///
+  /// Source: AccessibilitySnapshot, reference images of switches; certainty A.
+  open override var accessibilityValue: String? {
+    get { AccessibilityBlocks.answer(blocks.value, else: isOn ? "1" : "0") }
+    set {}
+  }
+
+  // Source: AccessibilitySnapshot, reference images of switches; certainty A.
+  override var builtInAccessibility: BuiltInAccessibility {
+    BuiltInAccessibility(
+      isElement: true,
+      traits: stateTraits.union(UIAccessibilityTraits(rawValue: 1 << 53 | 1))
+    )
+  }
+
+  /// Turns the switch, as an element that forwards its activation expects.
+  ///
+  /// Source: articles whose elements forward to a switch; certainty B.
+  open override func accessibilityActivate() -> Bool {
+    if let activate = blocks.activate { return activate() }
+    guard isEnabled else { return false }
+    _ = touch()
+    return true
+  }
+
+  override func touch() -> Bool {
+    isOn.toggle()
+    sendActions(for: .valueChanged)
+    return super.touch()
+  }
+}

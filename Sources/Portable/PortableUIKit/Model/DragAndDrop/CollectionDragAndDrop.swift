@@ -1,0 +1,129 @@
+public import Foundation
+
+/// An object that says what is dragged out of a collection.
+@preconcurrency @MainActor public protocol UICollectionViewDragDelegate: NSObjectProtocol {
+  func collectionView(
+    _ collectionView: UICollectionView,
+    itemsForBeginning session: any UIDragSession,
+    at indexPath: IndexPath
+  ) -> [UIDragItem]
+  func collectionView(
+    _ collectionView: UICollectionView,
+    itemsForAddingTo session: any UIDragSession,
+    at indexPath: IndexPath,
+    point: CGPoint
+  ) -> [UIDragItem]
+  func collectionView(
+    _ collectionView: UICollectionView,
+    dragPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters?
+  func collectionView(
+    _ collectionView: UICollectionView,
+    dragSessionWillBegin session: any UIDragSession
+  )
+  func collectionView(
+    _ collectionView: UICollectionView,
+    dragSessionDidEnd session: any UIDragSession
+  )
+}
+
+extension UICollectionViewDragDelegate {
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    itemsForAddingTo session: any UIDragSession,
+    at indexPath: IndexPath,
+    point: CGPoint
+  ) -> [UIDragItem] { [] }
+
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    dragPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? { nil }
+
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    dragSessionWillBegin session: any UIDragSession
+  ) {}
+
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    dragSessionDidEnd session: any UIDragSession
+  ) {}
+}
+
+/// An object that takes what is dropped on a collection.
+@preconcurrency @MainActor public protocol UICollectionViewDropDelegate: NSObjectProtocol {
+  func collectionView(
+    _ collectionView: UICollectionView,
+    performDropWith coordinator: any UICollectionViewDropCoordinator
+  )
+  func collectionView(
+    _ collectionView: UICollectionView,
+    canHandle session: any UIDropSession
+  ) -> Bool
+  func collectionView(
+    _ collectionView: UICollectionView,
+    dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UICollectionViewDropProposal
+  func collectionView(
+    _ collectionView: UICollectionView,
+    dropSessionDidEnd session: any UIDropSession
+  )
+}
+
+extension UICollectionViewDropDelegate {
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    canHandle session: any UIDropSession
+  ) -> Bool { true }
+
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UICollectionViewDropProposal { UICollectionViewDropProposal(operation: .move) }
+
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    dropSessionDidEnd session: any UIDropSession
+  ) {}
+}
+
+/// A drop that a collection is taking.
+@preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
+  var items: [any UICollectionViewDropItem] { get }
+  var destinationIndexPath: IndexPath? { get }
+  var proposal: UICollectionViewDropProposal { get }
+  var session: any UIDropSession { get }
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
+}
+
+/// One of the things that were dropped on a collection.
+@preconcurrency @MainActor public protocol UICollectionViewDropItem: NSObjectProtocol {
+  var dragItem: UIDragItem { get }
+  var sourceIndexPath: IndexPath? { get }
+  var previewSize: CGSize { get }
+}
+
+/// What would be done with something that is dropped on a collection.
+@preconcurrency @MainActor open class UICollectionViewDropProposal: UIDropProposal {
+  public enum Intent: Int, Sendable {
+    /// Nothing is said.
+    case unspecified
+    case insertAtDestinationIndexPath, insertIntoDestinationIndexPath
+  }
+
+  public let intent: UICollectionViewDropProposal.Intent
+
+  public init(operation: UIDropOperation, intent: UICollectionViewDropProposal.Intent) {
+    self.intent = intent
+    super.init(operation: operation)
+  }
+
+  public required init(operation: UIDropOperation) {
+    intent = .unspecified
+    super.init(operation: operation)
+  }
+}

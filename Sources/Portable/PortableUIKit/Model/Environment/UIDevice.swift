@@ -1,0 +1,35 @@
+import AccessibilityTree
+public import Foundation
+
+/// The device.
+@preconcurrency @MainActor open class UIDevice: NSObject {
+  public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
+
+  private static let only = UIDevice()
+
+  open class var current: UIDevice { only }
+  /// How the device came to be held; posted when it changes, which it never does here.
+  public nonisolated class var orientationDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIDeviceOrientationDidChangeNotification")
+  }
+
+  open var userInterfaceIdiom: UIUserInterfaceIdiom {
+    DeviceSettings.current.isPhone ? .phone : .pad
+  }
+  open var model: String { DeviceSettings.current.isPhone ? "iPhone" : "iPad" }
+  open var localizedModel: String { model }
+  open var name: String { model }
+  open var systemName: String { DeviceSettings.current.isPhone ? "iOS" : "iPadOS" }
+  open var systemVersion: String { "\(DeviceSettings.current.os.rawValue).0" }
+  open var orientation: UIDeviceOrientation { .portrait }
+  open var isBatteryMonitoringEnabled = false
+  open var batteryLevel: Float { -1 }
+  open var batteryState: UIDevice.BatteryState { .unknown }
+  open var isProximityMonitoringEnabled = false
+  open var identifierForVendor: UUID? {
+    UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1))
+  }
+
+  open func beginGeneratingDeviceOrientationNotifications() {}
+  open func endGeneratingDeviceOrientationNotifications() {}
+}

@@ -1,0 +1,163 @@
+public import Foundation
+
+/// A picture, known by its name.
+open class UIImage: NSObject, @unchecked Sendable {
+  public let size: CGSize
+  public let imageOrientation: UIImage.Orientation
+  let name: String?
+  // Whether the name is that of a symbol of the system.
+  let isSymbol: Bool
+  open var accessibilityLabel: String?
+  open var isAccessibilityElement = false
+  open var accessibilityIdentifier: String?
+
+  init(
+    name: String?,
+    size: CGSize,
+    orientation: UIImage.Orientation = .up,
+    isSymbol: Bool = false
+  ) {
+    self.name = name
+    self.isSymbol = isSymbol
+    self.size = size
+    imageOrientation = orientation
+    super.init()
+  }
+
+  public convenience override init() { self.init(name: nil, size: .zero) }
+
+  public convenience init?(named name: String) {
+    self.init(name: name, size: CGSize(width: 24, height: 24))
+  }
+
+  /// Creates the picture of a literal, as Xcode writes it: `#imageLiteral(resourceName:)`.
+  public required convenience init(imageLiteralResourceName name: String) {
+    self.init(name: name, size: CGSize(width: 24, height: 24))
+  }
+
+  @preconcurrency @MainActor public convenience init?(
+    named name: String,
+    in bundle: Bundle?,
+    compatibleWith traitCollection: UITraitCollection?
+  ) { self.init(named: name) }
+
+  public convenience init?(contentsOfFile path: String) {
+    let file = path.split(separator: "/").last.map(String.init)
+    self.init(name: file, size: CGSize(width: 24, height: 24))
+  }
+
+  public convenience init?(data: Data) {
+    guard !data.isEmpty else { return nil }
+    self.init(name: nil, size: CGSize(width: 24, height: 24))
+  }
+
+  public convenience init?(data: Data, scale: CGFloat) { self.init(data: data) }
+
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage: cgImage, scale: 1, orientation: .up)
+  }
+
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
+    let scale = max(scale, 1)
+    let size = CGSize(
+      width: CGFloat(cgImage.width) / scale,
+      height: CGFloat(cgImage.height) / scale
+    )
+    self.init(name: nil, size: size, orientation: orientation)
+  }
+
+  public convenience init?(systemName name: String) {
+    self.init(name: name, size: CGSize(width: 20, height: 20), isSymbol: true)
+  }
+
+  public convenience init?(
+    systemName name: String,
+    withConfiguration configuration: UIImage.Configuration?
+  ) { self.init(systemName: name) }
+
+  open var renderingMode: UIImage.RenderingMode { .automatic }
+  open var scale: CGFloat { 3 }
+  open var cgImage: CGImage? {
+    guard (0..<10_000).contains(size.width), (0..<10_000).contains(size.height) else { return nil }
+    return CGImage(width: Int(size.width * scale), height: Int(size.height * scale))
+  }
+  open var images: [UIImage]? { nil }
+  open var duration: TimeInterval { 0 }
+  open var isSymbolImage: Bool { isSymbol }
+
+  open func pngData() -> Data? { nil }
+  /// Draws the picture; nothing is drawn.
+  open func draw(in rect: CGRect) {}
+  /// Draws the picture; nothing is drawn.
+  open func draw(at point: CGPoint) {}
+  open func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
+
+  open func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
+    self
+  }
+
+  open func applyingSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration
+  ) -> UIImage? { self }
+
+  open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage { self }
+  open func withTintColor(_ color: UIColor) -> UIImage { self }
+
+  open func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets,
+    resizingMode: UIImage.ResizingMode
+  ) -> UIImage { self }
+
+  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
+  open func withHorizontallyFlippedOrientation() -> UIImage { self }
+
+  open func preparingThumbnail(of size: CGSize) -> UIImage? {
+    let small = UIImage(name: name, size: size)
+    small.accessibilityLabel = accessibilityLabel
+    return small
+  }
+
+  /// Gives a moving picture of several; here the first of them, for nothing moves.
+  open class func animatedImage(
+    with images: [UIImage],
+    duration: TimeInterval
+  ) -> UIImage? { images.first }
+
+  open func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage { self }
+}
+
+// Pictures that UIKit itself brings along, by the names of their symbols.
+extension UIImage {
+  public class var add: UIImage { UIImage(name: "plus.circle.fill", size: symbolSize) }
+  public class var remove: UIImage { UIImage(name: "minus.circle.fill", size: symbolSize) }
+  public class var actions: UIImage { UIImage(name: "ellipsis.circle", size: symbolSize) }
+  public class var checkmark: UIImage { UIImage(name: "checkmark", size: symbolSize) }
+  public class var strokedCheckmark: UIImage { UIImage(name: "checkmark", size: symbolSize) }
+
+  private static var symbolSize: CGSize { CGSize(width: 20, height: 20) }
+}
+
+extension UIImage {
+  public enum Orientation: Int, Sendable {
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+
+  public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+
+  public enum ResizingMode: Int, Sendable { case tile, stretch }
+}
+
+/// A picture among the assets of an app, as Xcode names it.
+public struct ImageResource: Hashable, Sendable {
+  let name: String
+
+  public init(name: String, bundle: Bundle) { self.name = name }
+}
+
+extension UIImage {
+  public convenience init(resource: ImageResource) {
+    self.init(imageLiteralResourceName: resource.name)
+  }
+}

@@ -1,0 +1,116 @@
+public import Foundation
+
+/// A relation between two sides or sizes of views.
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
+  open internal(set) weak var firstItem: AnyObject?
+  open internal(set) weak var secondItem: AnyObject?
+  public let firstAttribute: NSLayoutConstraint.Attribute
+  public let secondAttribute: NSLayoutConstraint.Attribute
+  public let relation: NSLayoutConstraint.Relation
+  public let multiplier: CGFloat
+  open var constant: CGFloat { didSet { holder?.setNeedsLayout() } }
+  open var priority = UILayoutPriority.required { didSet { holder?.setNeedsLayout() } }
+  open var identifier: String?
+  // Whether the last layout could not satisfy the relation.
+  final var isMissed = false
+  private weak var holder: UIView?
+
+  public init(
+    item view1: Any,
+    attribute attr1: NSLayoutConstraint.Attribute,
+    relatedBy relation: NSLayoutConstraint.Relation,
+    toItem view2: Any?,
+    attribute attr2: NSLayoutConstraint.Attribute,
+    multiplier: CGFloat,
+    constant c: CGFloat
+  ) {
+    firstItem = view1 as AnyObject
+    firstAttribute = attr1
+    self.relation = relation
+    secondItem = view2.map { $0 as AnyObject }
+    secondAttribute = attr2
+    self.multiplier = multiplier
+    constant = c
+    super.init()
+  }
+
+  open var isActive: Bool {
+    get { holder != nil }
+    set {
+      guard newValue != isActive else { return }
+      guard newValue else {
+        holder?.ownConstraints.removeAll { $0 === self }
+        holder?.setNeedsLayout()
+        holder = nil
+        return
+      }
+      guard let view = commonAncestor else { return }
+      view.ownConstraints.append(self)
+      view.setNeedsLayout()
+      holder = view
+    }
+  }
+
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  func reaches(into view: UIView) -> Bool {
+    [firstItem, secondItem].contains { item in
+      Self.view(of: item)?.isDescendant(of: view) == true
+    }
+  }
+
+  static func view(of item: AnyObject?) -> UIView? {
+    item as? UIView ?? (item as? UILayoutGuide)?.owningView
+  }
+}
+
+extension NSLayoutConstraint {
+  public enum Axis: Int, Sendable { case horizontal, vertical }
+
+  public enum Relation: Int, Sendable {
+    case lessThanOrEqual = -1
+    case equal, greaterThanOrEqual
+  }
+
+  /// Makes relations of a line of signs, such as `H:|-[title]-8-[close(44)]|`.
+  ///
+  /// As in UIKit, a format that nobody can read, or a name that is not given, stops the app.
+  ///
+  /// - Parameters:
+  ///   - format: The signs; `H:` and `V:` say in which direction.
+  ///   - opts: What else the views have in common.
+  ///   - metrics: The numbers that the format names, in points.
+  ///   - views: The views and guides that the format names.
+  public class func constraints(
+    withVisualFormat format: String,
+    options opts: NSLayoutConstraint.FormatOptions = [],
+    metrics: [String: Any]?,
+    views: [String: Any]
+  ) -> [NSLayoutConstraint] {
+    do {
+      let parsed = try VisualFormatParser.parse(format)
+      let made = VisualFormatConstraints(
+        format: parsed,
+        options: opts,
+        metrics: metrics ?? [:],
+        views: views
+      )
+      .all()
+      guard let made else {
+        preconditionFailure("Unable to parse constraint format: a name is unknown in \(format)")
+      }
+      return made
+    } catch {
+      preconditionFailure(
+        "Unable to parse constraint format: expected \(error.expectation) "
+          + "after \(error.offset) characters of \(format)"
+      )
+    }
+  }
+}

@@ -1,0 +1,67 @@
+public import Foundation
+
+/// A rectangle that takes part in layout and is not a view.
+@preconcurrency @MainActor open class UILayoutGuide: NSObject {
+  /// What a guide follows.
+  enum Role { case custom, safeArea, margins, scrollContent, scrollFrame }
+
+  final let role: Role
+  open weak var owningView: UIView?
+  open var identifier = ""
+  open var layoutFrame: CGRect {
+    guard let view = owningView else { return placedFrame }
+    switch role {
+    case .custom: return placedFrame
+    case .safeArea: return view.safeAreaInsets.inside(view.bounds)
+    case .margins: return view.marginInsets.inside(view.bounds)
+    case .scrollFrame: return view.bounds
+    case .scrollContent:
+      return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
+    }
+  }
+  // Where constraints put a guide of an app's own.
+  final var placedFrame: CGRect = .zero
+
+  public override init() {
+    role = .custom
+    super.init()
+  }
+
+  init(role: Role, owningView: UIView) {
+    self.role = role
+    self.owningView = owningView
+    super.init()
+  }
+
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(.leading, of: self) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(.trailing, of: self) }
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(.left, of: self) }
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(.right, of: self) }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(.top, of: self) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(.bottom, of: self) }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(.width, of: self) }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(.height, of: self) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(.centerX, of: self) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(.centerY, of: self) }
+}
+
+/// The area the keyboard covers; none is shown here, so it is what the safe area leaves free below.
+@preconcurrency @MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {
+  open var followsUndockedKeyboard = false
+  open var usesBottomSafeArea = true
+}
+
+extension UIView {
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    if let guide = guides.lazy.compactMap({ $0 as? UIKeyboardLayoutGuide }).first { return guide }
+    let guide = UIKeyboardLayoutGuide()
+    addLayoutGuide(guide)
+    NSLayoutConstraint.activate([
+      guide.topAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor),
+      guide.leadingAnchor.constraint(equalTo: leadingAnchor),
+      guide.trailingAnchor.constraint(equalTo: trailingAnchor),
+      guide.bottomAnchor.constraint(equalTo: bottomAnchor),
+    ])
+    return guide
+  }
+}

@@ -1,0 +1,120 @@
+public import Foundation
+
+/// A month of days with a choice of one or several.
+///
+/// What is spoken of it is as in a date picker that shows a month; certainty C.
+@available(iOS 16.0, *)
+@preconcurrency @MainActor open class UICalendarView: UIView {
+  final lazy var month = CalendarMonth(of: self)
+
+  open weak var delegate: (any UICalendarViewDelegate)?
+  open var selectionBehavior: UICalendarSelection? {
+    didSet {
+      oldValue?.view = nil
+      selectionBehavior?.view = self
+      month.showMonth()
+    }
+  }
+  open var calendar = Calendar(identifier: .gregorian) { didSet { month.showMonth() } }
+  open var locale = Locale(identifier: DeviceSettings.current.language) {
+    didSet { month.showMonth() }
+  }
+  open var timeZone: TimeZone? { didSet { month.showMonth() } }
+  open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture) {
+    didSet { month.showMonth() }
+  }
+  /// Whether days are marked; marks are not spoken.
+  open var wantsDateDecorations = true
+  open var fontDesign = UIFontDescriptor.SystemDesign.default
+  open var visibleDateComponents: DateComponents {
+    get { words.calendar.dateComponents([.calendar, .year, .month], from: shownDate) }
+    set { setVisibleDateComponents(newValue, animated: false) }
+  }
+  final var shownDate = Date()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(month)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(month)
+  }
+
+  open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
+    guard let date = words.calendar.date(from: dateComponents) else { return }
+    shownDate = date
+    month.showMonth(of: date)
+  }
+
+  /// Asks for the marks of days again; marks are not spoken.
+  open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) {}
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 330) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    month.frame = bounds
+  }
+}
+
+@available(iOS 16.0, *)
+extension UICalendarView {
+  public enum DecorationSize: Int, Sendable { case small, medium, large }
+
+  /// A mark of a day; it is kept and not spoken.
+  @preconcurrency @MainActor open class Decoration: NSObject {
+    public override init() { super.init() }
+
+    public init(
+      image: UIImage?,
+      color: UIColor? = nil,
+      size: UICalendarView.DecorationSize = .medium
+    ) { super.init() }
+
+    public init(customViewProvider: @escaping () -> UIView) { super.init() }
+
+    public class func `default`(
+      color: UIColor? = nil,
+      size: UICalendarView.DecorationSize = .medium
+    ) -> Decoration { Decoration() }
+
+    public class func image(
+      _ image: UIImage?,
+      color: UIColor? = nil,
+      size: UICalendarView.DecorationSize = .medium
+    ) -> Decoration { Decoration(image: image, color: color, size: size) }
+
+    public class func customView(_ customViewProvider: @escaping () -> UIView) -> Decoration {
+      Decoration(customViewProvider: customViewProvider)
+    }
+  }
+}
+
+/// An object that marks the days of a calendar.
+@available(iOS 16.0, *)
+@preconcurrency @MainActor public protocol UICalendarViewDelegate: NSObjectProtocol {
+  /// Gives the mark of a day; it is not asked, since marks are not spoken.
+  func calendarView(
+    _ calendarView: UICalendarView,
+    decorationFor dateComponents: DateComponents
+  ) -> UICalendarView.Decoration?
+  /// Is called when another month is shown, which is not told here.
+  func calendarView(
+    _ calendarView: UICalendarView,
+    didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents
+  )
+}
+
+@available(iOS 16.0, *)
+extension UICalendarViewDelegate {
+  public func calendarView(
+    _ calendarView: UICalendarView,
+    decorationFor dateComponents: DateComponents
+  ) -> UICalendarView.Decoration? { nil }
+  public func calendarView(
+    _ calendarView: UICalendarView,
+    didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents
+  ) {}
+}

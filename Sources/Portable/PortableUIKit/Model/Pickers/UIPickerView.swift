@@ -1,0 +1,143 @@
+public import Foundation
+
+/// A control of wheels, each with rows to choose from.
+@preconcurrency @MainActor open class UIPickerView: UIView {
+  final var wheels: [PickerWheel] = []
+  final var isLoaded = false
+
+  open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
+  open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
+
+  open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+  open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+
+  open func numberOfRows(inComponent component: Int) -> Int {
+    dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+  }
+
+  open func selectedRow(inComponent component: Int) -> Int {
+    load()
+    return wheels.indices.contains(component) ? wheels[component].row : -1
+  }
+
+  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+    load()
+    if wheels.indices.contains(component) { wheels[component].row = row }
+  }
+
+  open func reloadAllComponents() {
+    isLoaded = false
+    setNeedsLayout()
+  }
+
+  open func reloadComponent(_ component: Int) {
+    load()
+    guard wheels.indices.contains(component) else { return }
+    wheels[component].count = numberOfRows(inComponent: component)
+  }
+
+  open func view(forRow row: Int, forComponent component: Int) -> UIView? {
+    delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
+  }
+
+  open func rowSize(forComponent component: Int) -> CGSize {
+    CGSize(width: bounds.width / CGFloat(max(1, numberOfComponents)), height: 32)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    load()
+    let width = bounds.width / CGFloat(max(1, wheels.count))
+    for (index, wheel) in (isRightToLeft ? wheels.reversed() : wheels).enumerated() {
+      wheel.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: bounds.height)
+    }
+  }
+}
+
+/// An object that tells how many rows a picker has.
+@preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
+  func numberOfComponents(in pickerView: UIPickerView) -> Int
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+/// An object that tells what the rows of a picker show and answers choices.
+@preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
+  func pickerView(
+    _ pickerView: UIPickerView,
+    titleForRow row: Int,
+    forComponent component: Int
+  )
+    -> String?
+  func pickerView(
+    _ pickerView: UIPickerView,
+    attributedTitleForRow row: Int,
+    forComponent component: Int
+  ) -> NSAttributedString?
+  /// Gives the view of a row; `nil` where rows are texts.
+  ///
+  /// Apple's method gives a view always; a method that does so satisfies this one.
+  func pickerView(
+    _ pickerView: UIPickerView,
+    viewForRow row: Int,
+    forComponent component: Int,
+    reusing view: UIView?
+  ) -> UIView?
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+  func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+  func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+}
+
+extension UIPickerViewDelegate {
+  public func pickerView(
+    _ pickerView: UIPickerView,
+    titleForRow row: Int,
+    forComponent component: Int
+  ) -> String? { nil }
+  public func pickerView(
+    _ pickerView: UIPickerView,
+    attributedTitleForRow row: Int,
+    forComponent component: Int
+  ) -> NSAttributedString? { nil }
+  public func pickerView(
+    _ pickerView: UIPickerView,
+    viewForRow row: Int,
+    forComponent component: Int,
+    reusing view: UIView?
+  ) -> UIView? { nil }
+  public func pickerView(
+    _ pickerView: UIPickerView,
+    didSelectRow row: Int,
+    inComponent component: Int
+  ) {}
+  public func pickerView(
+    _ pickerView: UIPickerView,
+    rowHeightForComponent component: Int
+  ) -> CGFloat { 32 }
+  public func pickerView(
+    _ pickerView: UIPickerView,
+    widthForComponent component: Int
+  ) -> CGFloat { pickerView.rowSize(forComponent: component).width }
+}
+
+/// An object that names the wheels of a picker.
+@preconcurrency @MainActor public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
+  func pickerView(
+    _ pickerView: UIPickerView,
+    accessibilityLabelForComponent component: Int
+  ) -> String?
+  func pickerView(
+    _ pickerView: UIPickerView,
+    accessibilityHintForComponent component: Int
+  ) -> String?
+}
+
+extension UIPickerViewAccessibilityDelegate {
+  public func pickerView(
+    _ pickerView: UIPickerView,
+    accessibilityLabelForComponent component: Int
+  ) -> String? { nil }
+  public func pickerView(
+    _ pickerView: UIPickerView,
+    accessibilityHintForComponent component: Int
+  ) -> String? { nil }
+}

@@ -1,0 +1,162 @@
+public import Foundation
+import PortableFoundation
+
+/// A view whose content may be larger than itself.
+@preconcurrency @MainActor open class UIScrollView: UIView {
+  private final var contentGuide: UILayoutGuide?
+  private final var frameGuide: UILayoutGuide?
+  final var adoptedInset: CGFloat = 0
+
+  open var contentSize: CGSize = .zero { didSet { PropertyObservations.look() } }
+  open var contentInset: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
+  open var contentInsetAdjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic {
+    didSet { setNeedsLayout() }
+  }
+  open var isPagingEnabled = false
+  open var isScrollEnabled = true
+  open var showsHorizontalScrollIndicator = true
+  open var showsVerticalScrollIndicator = true
+  open var bounces = true
+  open var alwaysBounceVertical = false
+  open var alwaysBounceHorizontal = false
+  /// Whether the content can be scrolled in one direction only at a time.
+  open var isDirectionalLockEnabled = false
+  open var scrollsToTop = true
+  open var delaysContentTouches = true
+  open var canCancelContentTouches = true
+  open var indicatorStyle = UIScrollView.IndicatorStyle.default
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  open var decelerationRate = UIScrollView.DecelerationRate.normal
+  open var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
+  open var minimumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1
+  open var zoomScale: CGFloat = 1
+  open var bouncesZoom = true
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  open var refreshControl: UIRefreshControl?
+  /// Whether a finger touches the content; here never.
+  open var isTracking: Bool { false }
+  /// Whether a finger drags the content; here never.
+  open var isDragging: Bool { false }
+  /// Whether the content still moves; here never.
+  open var isDecelerating: Bool { false }
+  open var panGestureRecognizer: UIPanGestureRecognizer { dragging }
+  private final let dragging = UIPanGestureRecognizer()
+  open weak var delegate: (any UIScrollViewDelegate)?
+
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set {
+      guard newValue != bounds.origin else { return }
+      bounds.origin = newValue
+      delegate?.scrollViewDidScroll(self)
+      PropertyObservations.look()
+    }
+  }
+
+  open var adjustedContentInset: UIEdgeInsets {
+    var insets = contentInset
+    if contentInsetAdjustmentBehavior != .never { insets.add(safeAreaInsets) }
+    return insets
+  }
+
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>,
+    with event: UIEvent?,
+    in view: UIView
+  ) -> Bool { true }
+
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    self.contentOffset = contentOffset
+  }
+
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    var offset = contentOffset
+    offset.x = max(min(offset.x, rect.minX), rect.maxX - bounds.width)
+    offset.y = max(min(offset.y, rect.minY), rect.maxY - bounds.height)
+    contentOffset = offset
+  }
+
+  open var contentLayoutGuide: UILayoutGuide {
+    let guide = contentGuide ?? UILayoutGuide(role: .scrollContent, owningView: self)
+    contentGuide = guide
+    return guide
+  }
+
+  open var frameLayoutGuide: UILayoutGuide {
+    let guide = frameGuide ?? UILayoutGuide(role: .scrollFrame, owningView: self)
+    frameGuide = guide
+    return guide
+  }
+
+  open func flashScrollIndicators() {}
+
+  /// Makes a part of the content fill the area; nothing gets larger here.
+  open func zoom(to rect: CGRect, animated: Bool) {}
+
+  /// Whether the content is being made larger; here never.
+  open var isZooming: Bool { false }
+  /// Whether the content is larger than allowed; here never.
+  open var isZoomBouncing: Bool { false }
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
+  open var allowsKeyboardScrolling = true
+
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    zoomScale = min(max(scale, minimumZoomScale), maximumZoomScale)
+  }
+
+  /// Scrolls by a page, says what is shown now, and tells whether the content is larger than the view.
+  ///
+  /// At the end the text is posted twice: the same text again means that nothing moved.
+  open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    if pullsToRefresh(direction) { return true }
+    let scroll = PageScroll(direction, of: self)
+    guard isScrollEnabled, scroll.isPossible else { return false }
+    let isAtEnd = scroll.target == contentOffset
+    delegate?.scrollViewWillBeginDragging(self)
+    contentOffset = scroll.target
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+    delegate?.scrollViewDidEndDecelerating(self)
+    let status = scrollStatus(horizontally: scroll.isHorizontal)
+    if isAtEnd { UIAccessibility.post(notification: .pageScrolled, argument: status) }
+    UIAccessibility.post(notification: .pageScrolled, argument: status)
+    return true
+  }
+
+  /// The number of the page that is shown.
+  ///
+  /// Source: Apple's UIKit string table; certainty A for the words.
+  func pageDescription(horizontally: Bool) -> String {
+    let (length, page, place) =
+      horizontally
+      ? (contentSize.width, bounds.width, contentOffset.x)
+      : (contentSize.height, bounds.height, contentOffset.y)
+    guard page > 0 else { return "" }
+    let count = max(1, Int((length / page).rounded(.up)))
+    let index = min(count, Int((place / page).rounded(.up)) + 1)
+    return SystemWord.page(index, of: count).text
+  }
+}
+
+extension UIScrollView {
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic, scrollableAxes, never, always
+  }
+
+  public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
+
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+  }
+
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public var rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+}

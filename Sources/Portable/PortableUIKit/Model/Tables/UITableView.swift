@@ -1,0 +1,292 @@
+public import Foundation
+
+/// A list of rows.
+///
+/// All rows exist at once, so that an assistive technology can walk to each of them.
+@preconcurrency @MainActor open class UITableView: UIScrollView {
+  public nonisolated class var automaticDimension: CGFloat { -1 }
+  public nonisolated class var indexSearch: String { "{search}" }
+
+  private final var cellNibs: [String: UINib] = [:]
+  private final var edgeNibs: [String: UINib] = [:]
+  final var cellTypes: [String: UITableViewCell.Type] = [:]
+  final var edgeTypes: [String: UITableViewHeaderFooterView.Type] = [:]
+  final var grid = CellGrid<UITableViewCell>()
+  final var pool = ReusePool<UITableViewCell>()
+  final var edgePool = ReusePool<UITableViewHeaderFooterView>()
+  /// The cell that is being filled again.
+  final var refilledCell: UITableViewCell?
+  final var pieces: [TablePiece] = []
+  final var chosenPaths: [IndexPath] = []
+  final var isLoaded = false
+  final var keepsKnownCells = false
+  final let indexView = TableIndexView()
+
+  public let style: UITableView.Style
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+  /// The object that fetches early what is shown soon; nothing is fetched early here.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { setNeedsLayout() } }
+  open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
+  open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension
+  open var sectionFooterHeight: CGFloat = UITableView.automaticDimension
+  open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
+  open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
+  open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  open var separatorColor: UIColor?
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  open var cellLayoutMarginsFollowReadableWidth = false
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+  /// Whether rows can be dragged; at first on a tablet only.
+  open var dragInteractionEnabled = UITraitCollection.current.userInterfaceIdiom == .pad
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
+  /// Whether something is dragged out of the table; here never.
+  open var hasActiveDrag: Bool { false }
+  /// Whether something is over the table; here never.
+  open var hasActiveDrop: Bool { false }
+  open var allowsFocus = false
+  open var allowsFocusDuringEditing = false
+  open var selectionFollowsFocus = false
+  open var remembersLastFocusedIndexPath = false
+  open var sectionIndexColor: UIColor?
+  open var sectionIndexBackgroundColor: UIColor?
+  open var sectionIndexMinimumDisplayRowCount = 0
+  open var isEditing = false { didSet { setNeedsLayout() } }
+  open var tableHeaderView: UIView? {
+    didSet {
+      if oldValue !== tableHeaderView { oldValue?.removeFromSuperview() }
+      reloadEdges()
+    }
+  }
+  open var tableFooterView: UIView? {
+    didSet {
+      if oldValue !== tableFooterView { oldValue?.removeFromSuperview() }
+      reloadEdges()
+    }
+  }
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  public init(frame: CGRect, style: UITableView.Style) {
+    self.style = style
+    super.init(frame: frame)
+    addIndex()
+  }
+
+  public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+    addIndex()
+  }
+
+  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+  open var indexPathForSelectedRow: IndexPath? { chosenPaths.first }
+  open var indexPathsForSelectedRows: [IndexPath]? { chosenPaths.isEmpty ? nil : chosenPaths }
+  /// The cells on the screen; here all of them.
+  open var visibleCells: [UITableViewCell] { grid.cells.map(\.cell) }
+  /// The paths of the rows on the screen; here all of them.
+  open var indexPathsForVisibleRows: [IndexPath]? { grid.cells.map(\.path) }
+  /// Whether rows are kept back because an update is under way; here never.
+  open var hasUncommittedUpdates: Bool { false }
+
+  open func numberOfRows(inSection section: Int) -> Int {
+    dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+  }
+
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    cellTypes[identifier] = cellClass as? UITableViewCell.Type
+  }
+
+  /// Names a file of a cell; it cannot be read here, so that asking for the cell stops the app.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    cellNibs[identifier] = nib
+  }
+
+  /// Names a file of a header or footer; it cannot be read here.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    edgeNibs[identifier] = nib
+  }
+
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    edgeTypes[identifier] = aClass as? UITableViewHeaderFooterView.Type
+  }
+
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let refilledCell, refilledCell.reuseIdentifier == identifier { return refilledCell }
+    if let used = pool.take(named: identifier) {
+      used.prepareForReuse()
+      return used
+    }
+    if cellTypes[identifier] == nil, let nib = cellNibs[identifier] {
+      InterfaceFile.cellNib(nib.name).stop(for: "the cell '\(identifier)'")
+    }
+    return cellTypes[identifier].map { $0.make(dequeued: identifier) }
+  }
+
+  open func dequeueReusableCell(
+    withIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> UITableViewCell {
+    dequeueReusableCell(withIdentifier: identifier)
+      ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    if let used = edgePool.take(named: identifier) {
+      used.prepareForReuse()
+      return used
+    }
+    if edgeTypes[identifier] == nil, let nib = edgeNibs[identifier] {
+      InterfaceFile.cellNib(nib.name).stop(for: "the view '\(identifier)'")
+    }
+    return edgeTypes[identifier].map { $0.make(dequeued: identifier) }
+  }
+
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { grid[indexPath] }
+
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    pieces.first { $0.place == .header(section) }?.view as? UITableViewHeaderFooterView
+  }
+
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    pieces.first { $0.place == .footer(section) }?.view as? UITableViewHeaderFooterView
+  }
+
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    grid.cells.first { $0.cell === cell }?.path
+  }
+
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    grid.cells.first { $0.cell.frame.contains(point) }?.path
+  }
+
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    layoutIfNeeded()
+    return grid[indexPath]?.frame ?? .zero
+  }
+
+  open func rect(forSection section: Int) -> CGRect {
+    layoutIfNeeded()
+    let frames = grid.cells.filter { $0.path.section == section }.map(\.cell.frame)
+    return frames.dropFirst().reduce(frames.first ?? .zero) { $0.union($1) }
+  }
+
+  open func reloadData() { dropCells() }
+  open func reloadSectionIndexTitles() { setNeedsLayout() }
+
+  open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    change(.reload(indexPaths))
+  }
+
+  open func reconfigureRows(at indexPaths: [IndexPath]) { change(.reconfigure(indexPaths)) }
+
+  /// Takes in rows the data source has already.
+  open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    change(.insert(indexPaths))
+  }
+
+  /// Lets go of rows the data source no longer has.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    change(.delete(indexPaths))
+  }
+
+  /// Moves a row the data source moved already.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change(.move(indexPath, newIndexPath))
+  }
+
+  open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    change(.reloadSections(sections))
+  }
+
+  /// Takes in sections the data source has already.
+  open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    change(.insertSections(sections))
+  }
+
+  /// Lets go of sections the data source no longer has.
+  open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    change(.deleteSections(sections))
+  }
+
+  open func beginUpdates() { grid.beginChanges() }
+  open func endUpdates() { change { $0.endChanges() } }
+
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    beginUpdates()
+    updates?()
+    endUpdates()
+    completion?(true)
+  }
+
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  open func selectRow(
+    at indexPath: IndexPath?,
+    animated: Bool,
+    scrollPosition: UITableView.ScrollPosition
+  ) { choose(at: indexPath) }
+
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) { dropChoice(at: indexPath) }
+
+  open func scrollToRow(
+    at indexPath: IndexPath,
+    at scrollPosition: UITableView.ScrollPosition,
+    animated: Bool
+  ) { scroll(toCellAt: indexPath, animated: animated) }
+
+  open func scrollToNearestSelectedRow(
+    at scrollPosition: UITableView.ScrollPosition,
+    animated: Bool
+  ) {
+    guard let path = indexPathForSelectedRow else { return }
+    scrollToRow(at: path, at: scrollPosition, animated: animated)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if !isLoaded { load() }
+    markEdited()
+    placePieces()
+    backgroundView?.frame = bounds
+    placeIndex()
+  }
+
+  // An empty table is an element of its own. Apple's string tables for the words, certainty A; the
+  // moment, certainty C.
+  override var builtInAccessibility: BuiltInAccessibility {
+    let isEmpty = isLoaded && dataSource != nil && pieces.isEmpty && backgroundView == nil
+    return BuiltInAccessibility(
+      isElement: isEmpty,
+      label: isEmpty ? SystemWord.emptyList.text : nil,
+      traits: isEmpty ? .staticText : []
+    )
+  }
+
+  // Source: Apple's UIKit string table; certainty A for the words.
+  final override func pageDescription(horizontally: Bool) -> String {
+    let shown = bounds.inset(by: adjustedContentInset)
+    let frames = grid.cells.map(\.cell.frame)
+    let visible = frames.indices.filter { index in
+      frames[index].minY < shown.maxY && shown.minY < frames[index].maxY
+    }
+    guard let first = visible.first, let last = visible.last else {
+      return SystemWord.emptyList.text
+    }
+    return SystemWord.rows(first + 1, to: last + 1, of: frames.count).text
+  }
+}

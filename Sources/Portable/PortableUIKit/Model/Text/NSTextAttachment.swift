@@ -1,0 +1,38 @@
+public import Foundation
+
+/// A thing that stands for a letter in a text, such as a picture.
+open class NSTextAttachment: NSObject {
+  open var image: UIImage?
+  open var bounds: CGRect = .zero
+
+  /// What is said of it; `nil` if nothing is.
+  open var accessibilityLabel: String?
+
+  public override init() { super.init() }
+
+  public convenience init(image: UIImage) {
+    self.init()
+    self.image = image
+  }
+}
+
+extension NSAttributedString {
+  public convenience init(attachment: NSTextAttachment) {
+    self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+  }
+
+  /// The text with the label of a thing in its place; `nil` if the text is made of letters only.
+  ///
+  /// Certainty C.
+  var wordsForAttachments: String? {
+    guard string.contains("\u{FFFC}") else { return nil }
+    var words = ""
+    enumerateAttribute(.attachment, in: NSRange(location: 0, length: length)) { value, range, _ in
+      let piece = attributedSubstring(from: range).string
+      let thing = value as? NSTextAttachment
+      let label = thing?.accessibilityLabel ?? thing?.image?.accessibilityLabel ?? ""
+      words += thing == nil ? piece : label
+    }
+    return words
+  }
+}

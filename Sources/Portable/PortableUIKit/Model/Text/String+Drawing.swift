@@ -1,0 +1,101 @@
+public import Foundation
+
+/// How much room a text takes; Swift bridges these from `NSString` on Apple's systems.
+extension String {
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    NSString(string: self).size(withAttributes: attrs)
+  }
+
+  public func boundingRect(
+    with size: CGSize,
+    options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    NSString(string: self)
+      .boundingRect(with: size, options: options, attributes: attributes, context: context)
+  }
+
+  /// Draws the text at a point; nothing is drawn here.
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+
+  /// Draws the text in a rectangle; nothing is drawn here.
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+}
+
+/// How much room a text takes; it is measured by average widths of letters, and never drawn.
+extension NSString {
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    MeasuredText(text: String(describing: self), attributes: attrs).size(fitting: .infinity)
+  }
+
+  public func boundingRect(
+    with size: CGSize,
+    options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    MeasuredText(text: String(describing: self), attributes: attributes)
+      .area(in: size, options: options)
+  }
+
+  /// Draws the text at a point; nothing is drawn here.
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+
+  /// Draws the text in a rectangle; nothing is drawn here.
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+
+  /// Draws the text in a rectangle; nothing is drawn here.
+  public func draw(
+    with rect: CGRect,
+    options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) {}
+}
+
+/// How much room a text with attributes takes; its first font counts for all of it.
+extension NSAttributedString {
+  public func size() -> CGSize { measured.size(fitting: .infinity) }
+
+  public func boundingRect(
+    with size: CGSize,
+    options: NSStringDrawingOptions = [],
+    context: NSStringDrawingContext?
+  ) -> CGRect { measured.area(in: size, options: options) }
+
+  /// Draws the text at a point; nothing is drawn here.
+  public func draw(at point: CGPoint) {}
+
+  /// Draws the text in a rectangle; nothing is drawn here.
+  public func draw(in rect: CGRect) {}
+
+  /// Draws the text in a rectangle; nothing is drawn here.
+  public func draw(
+    with rect: CGRect,
+    options: NSStringDrawingOptions = [],
+    context: NSStringDrawingContext?
+  ) {}
+
+  private var measured: MeasuredText {
+    let attributes = length > 0 ? attributes(at: 0, effectiveRange: nil) : [:]
+    return MeasuredText(text: string, attributes: attributes)
+  }
+}
+
+/// What is found out while a text is drawn; nothing is drawn here.
+open class NSStringDrawingContext: NSObject {
+  open var minimumScaleFactor: CGFloat = 0
+  open var actualScaleFactor: CGFloat { 1 }
+  open var totalBounds: CGRect { .zero }
+}
+
+/// How a text is measured and drawn.
+public struct NSStringDrawingOptions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+  public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
+  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
+}

@@ -1,0 +1,79 @@
+public import Foundation
+
+/// The look of a bar; it is kept and not drawn.
+@preconcurrency @MainActor open class UIBarAppearance: NSObject {
+  open var backgroundColor: UIColor?
+  open var backgroundImage: UIImage?
+  open var backgroundEffect: UIBlurEffect?
+  open var shadowColor: UIColor?
+  open var shadowImage: UIImage?
+  public override init() { super.init() }
+  open func configureWithDefaultBackground() {}
+  open func configureWithOpaqueBackground() {}
+  open func configureWithTransparentBackground() {}
+}
+
+/// The look of a button in a bar; it is kept and not drawn.
+@preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
+  @preconcurrency @MainActor open class StateAppearance: NSObject {
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  }
+
+  open var normal = StateAppearance()
+  open var highlighted = StateAppearance()
+  open var disabled = StateAppearance()
+  public override init() { super.init() }
+}
+
+@preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject {
+  open var barButtonItems: [UIBarButtonItem]
+  open var representativeItem: UIBarButtonItem?
+  open var isHidden = false
+  public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
+    self.barButtonItems = barButtonItems
+    self.representativeItem = representativeItem
+    super.init()
+  }
+}
+
+public enum UIBarMetrics: Int, Sendable {
+  case `default`, compact
+  case defaultPrompt = 101
+  case compactPrompt
+}
+
+public enum UIBarStyle: Int, Sendable { case `default`, black }
+
+/// The look of a navigation bar; it is kept and not drawn.
+@preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  open var doneButtonAppearance = UIBarButtonItemAppearance()
+  open var backButtonAppearance = UIBarButtonItemAppearance()
+  open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {}
+}
+
+/// The look of a tab bar; it is kept and not drawn.
+@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
+  open var stackedLayoutAppearance = UITabBarItemAppearance()
+  open var inlineLayoutAppearance = UITabBarItemAppearance()
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+}
+
+/// The look of a tab; it is kept and not drawn.
+@preconcurrency @MainActor open class UITabBarItemAppearance: NSObject {
+  @preconcurrency @MainActor open class StateAppearance: NSObject {
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var iconColor: UIColor?
+    open var badgeBackgroundColor: UIColor?
+  }
+
+  open var normal = StateAppearance()
+  open var selected = StateAppearance()
+  open var disabled = StateAppearance()
+  public override init() { super.init() }
+}
+
+/// The look of a tool bar; it is kept and not drawn.
+@preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {}

@@ -1,0 +1,70 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import Foundation
+import Synchronization
+
+extension UIColor: _ExpressibleByColorLiteral {}
+extension UIImage: _ExpressibleByImageLiteral {}
+
+// The compiler looks for the two types by these names.
+// swift-format-ignore: NoLeadingUnderscores
+public typealias _ColorLiteralType = UIColor
+// swift-format-ignore: NoLeadingUnderscores
+public typealias _ImageLiteralType = UIImage
+
+// The sheets that were begun and not ended, the last one on top, by their sizes in points.
+private let openSheets = Mutex<[CGSize]>([])
+
+public func UIGraphicsBeginImageContext(_ size: CGSize) { openSheets.withLock { $0.append(size) } }
+public func UIGraphicsBeginImageContextWithOptions(
+  _ size: CGSize,
+  _ opaque: Bool,
+  _ scale: CGFloat
+) { UIGraphicsBeginImageContext(size) }
+
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  openSheets.withLock { $0.last }.map { UIImage(name: nil, size: $0) }
+}
+
+public func UIGraphicsEndImageContext() { openSheets.withLock { _ = $0.popLast() } }
+public func UIGraphicsGetCurrentContext() -> CGContext? {
+  openSheets.withLock { $0.isEmpty } ? nil : CGContext()
+}
+
+public func UIGraphicsPushContext(_ context: CGContext) { UIGraphicsBeginImageContext(.zero) }
+public func UIGraphicsPopContext() { UIGraphicsEndImageContext() }
+public func UIRectFill(_ rect: CGRect) {}
+public func UIRectFrame(_ rect: CGRect) {}
+public func UIRectClip(_ rect: CGRect) {}
+
+/// A maker of pictures; they have a size and show nothing.
+@preconcurrency @MainActor open class UIGraphicsImageRenderer: NSObject {
+  private let size: CGSize
+  public init(size: CGSize) {
+    self.size = size
+    super.init()
+  }
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(size: size)
+  }
+  public convenience init(bounds: CGRect) { self.init(size: bounds.size) }
+  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    actions(UIGraphicsImageRendererContext())
+    return UIImage(name: nil, size: size)
+  }
+}
+
+/// What a picture is drawn on; nothing is drawn.
+@preconcurrency @MainActor open class UIGraphicsImageRendererContext: NSObject {
+  public let cgContext = CGContext()
+  open func fill(_ rect: CGRect) {}
+  open func stroke(_ rect: CGRect) {}
+  open func clip(to rect: CGRect) {}
+}
+
+/// The format of a picture; it is kept and not looked at.
+@preconcurrency @MainActor open class UIGraphicsImageRendererFormat: NSObject {
+  open var scale: CGFloat = 3
+  open var opaque = false
+  open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+}

@@ -1,0 +1,33 @@
+public import Foundation
+
+/// How something is printed; it is kept and not looked at.
+@preconcurrency @MainActor open class UIPrintInfo: NSObject {
+  public enum OutputType: Int, Sendable { case general, photo, grayscale, photoGrayscale }
+  public enum Orientation: Int, Sendable { case portrait, landscape }
+  open var jobName = ""
+  open var outputType = UIPrintInfo.OutputType.general
+  open var orientation = UIPrintInfo.Orientation.portrait
+  open class func printInfo() -> UIPrintInfo { UIPrintInfo() }
+}
+
+/// The system's way to paper; nothing is printed, and what the app asked for is kept.
+@preconcurrency @MainActor open class UIPrintInteractionController: NSObject {
+  public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
+  private static let only = UIPrintInteractionController()
+  open class var shared: UIPrintInteractionController { only }
+  open class var isPrintingAvailable: Bool { true }
+  open var printInfo: UIPrintInfo?
+  open var printingItem: Any?
+  open var printingItems: [Any]?
+  open var showsNumberOfCopies = true
+  open class func canPrint(_ data: Data) -> Bool { !data.isEmpty }
+  open class func canPrint(_ url: URL) -> Bool { true }
+  @discardableResult open func present(
+    animated: Bool,
+    completionHandler completion: UIPrintInteractionController.CompletionHandler? = nil
+  ) -> Bool {
+    completion?(self, false, nil)
+    return true
+  }
+  open func dismiss(animated: Bool) {}
+}
