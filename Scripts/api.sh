@@ -25,6 +25,15 @@ shorten() {
   '
 }
 
+# Sorts the declarations of a module, so that one that moves to another file changes nothing here.
+order() {
+  awk '
+    /^[^ }]/ && block != "" { print block; block = "" }
+    { block = block (block == "" ? "" : "\t") $0 }
+    END { print block }
+  ' | LC_ALL=C sort | tr '\t' '\n'
+}
+
 status=0
 for module in PortableAccessibility PortableFoundation PortableOSLog PortableSwiftUI \
   PortableUIKit PortableUniformTypeIdentifiers PortableWebKit AccessibilityTree SpeechRules AssistiveTechnology \
@@ -34,7 +43,7 @@ for module in PortableAccessibility PortableFoundation PortableOSLog PortableSwi
     exit 1
   }
   swift-synthesize-interface -module-name "$module" -I "$modules" -target "$target" |
-    shorten >"$fresh/$module.txt"
+    shorten | order >"$fresh/$module.txt"
   [[ ${1-} == --check ]] || continue
   diff --unified=0 "$folder/$module.txt" "$fresh/$module.txt" || status=1
 done
