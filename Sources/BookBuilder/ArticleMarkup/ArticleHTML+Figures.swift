@@ -47,10 +47,6 @@ extension ArticleHTML {
     // Code is mostly ASCII, in which there is nothing to look for.
     if language == "en", text.utf8.allSatisfy({ $0 < 0x80 }) { return nil }
     if ScriptRuns.containsCyrillic(text) { return Script.cyrillic.language }
-    return ScriptRuns(language: language).runs(of: text).lazy.compactMap { run in
-      if case .text(_, let own?) = run { return own }
-      return nil
-    }
-    .first
+    return ScriptRuns(language: language).firstForeignLanguage(in: text)
   }
 }

@@ -48,38 +48,6 @@ package struct ClassName: Hashable, Sendable {
   /// Places in a spoken line; short, as there are many.
   package static let place = ClassName(name: "p")
 
-  // Drawings of screens.
-  package static let wire = ClassName(name: "wire")
-  package static let area = ClassName(name: "area")
-  package static let edge = ClassName(name: "edge")
-  package static let picture = ClassName(name: "picture")
-  package static let fill = ClassName(name: "fill")
-  package static let stops = ClassName(name: "stops")
-  package static let phone = ClassName(name: "phone")
-  package static let tint = ClassName(name: "tint")
-  /// Surfaces in colours that code has chosen.
-  package static let paint = ClassName(name: "paint")
-  package static let thumb = ClassName(name: "thumb")
-  /// The veil over what lies below a sheet.
-  package static let shade = ClassName(name: "shade")
-  /// Words and symbols that stand back.
-  package static let soft = ClassName(name: "soft")
-  /// Words and symbols that can be touched.
-  package static let touch = ClassName(name: "touch")
-  /// Words and symbols on a tinted surface.
-  package static let bright = ClassName(name: "bright")
-  /// Symbols.
-  package static let sign = ClassName(name: "sign")
-  /// Symbols whose inside is filled.
-  package static let solid = ClassName(name: "solid")
-  package static let discs = ClassName(name: "discs")
-  package static let leaders = ClassName(name: "leaders")
-  package static let numbers = ClassName(name: "numbers")
-  /// What an assistive technology lays over the screen.
-  package static let marks = ClassName(name: "marks")
-  /// The frame around what it is at.
-  package static let ring = ClassName(name: "ring")
-
   /// The kind of a callout.
   package static func callout(_ kind: String) -> ClassName { ClassName(name: kind) }
 

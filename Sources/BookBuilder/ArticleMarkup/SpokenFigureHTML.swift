@@ -36,19 +36,15 @@ struct SpokenFigureHTML {
     label: [Run]?,
     name: String?
   ) -> HTML {
-    let drawing = WireframeSVG(
-      form: form,
-      wireframe: player.wireframe,
-      name: words.description(of: player.wireframe, hasLines: !lines.isEmpty),
-      language: words.language
-    )
+    let description = words.description(of: player.wireframe, hasLines: !lines.isEmpty)
+    let drawing = DrawingHTML(form: form, language: words.language)
     return .element(
       name: "div",
       attributes: [form.classes(.played)]
         + (name.map { form.data(Attribute("data-pane", $0)) } ?? []),
       content: .group([
         label.map { label in p(form.classes(.paneLabel)) { text.html(label) } } ?? .empty,
-        drawing.html,
+        drawing.html(player.wireframe, named: description),
         lines.isEmpty ? .empty : ol { items(lines, player) },
       ])
     )
