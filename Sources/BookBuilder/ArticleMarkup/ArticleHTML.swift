@@ -41,7 +41,6 @@ package struct ArticleHTML {
     ])
   }
 
-  /// The blocks.
   package var blocks: HTML { html(article.blocks) }
 
   /// The blocks that stand before the contents of a page.
@@ -59,7 +58,6 @@ package struct ArticleHTML {
     )
   }
 
-  /// The HTML of blocks.
   func html(_ blocks: [ArticleBlock]) -> HTML {
     .group(blocks.map(html))
   }

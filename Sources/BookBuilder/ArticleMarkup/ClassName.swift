@@ -1,3 +1,5 @@
+package import Markup
+
 /// A name by which style sheets find something that articles are drawn as.
 package struct ClassName: Hashable, Sendable {
   /// The name as the style sheet of the site spells it.
@@ -48,11 +50,45 @@ package struct ClassName: Hashable, Sendable {
   /// Places in a spoken line; short, as there are many.
   package static let place = ClassName(name: "p")
 
-  /// The kind of a callout.
   package static func callout(_ kind: String) -> ClassName { ClassName(name: kind) }
 
   /// The colour of a piece of code; short, as there are many.
   package static func color(_ group: String) -> ClassName {
     ClassName(name: String(group.prefix(1)))
+  }
+}
+
+/// How the names for style sheets are spelled in one form of a book.
+///
+/// They are written where articles are drawn, and nothing but style sheets reads them.
+package struct ClassNames: Sendable {
+  private let spelling: @Sendable (String) -> String
+
+  /// The spelling of the site's style sheet.
+  package static let standard = ClassNames { $0 }
+
+  /// Creates a spelling out of a change to the standard one.
+  package init(spelling: @escaping @Sendable (String) -> String) {
+    self.spelling = spelling
+  }
+
+  /// A name as it is spelled here.
+  package subscript(_ name: ClassName) -> String { spelling(name.name) }
+
+  /// The attribute that gives an element a name.
+  package func callAsFunction(_ name: ClassName) -> Attribute { .class(self[name]) }
+
+  /// The attribute that gives an element two names.
+  package func callAsFunction(_ name: ClassName, _ other: ClassName) -> Attribute {
+    .class("\(self[name]) \(self[other])")
+  }
+
+  /// The attribute that gives an element three names.
+  package func callAsFunction(
+    _ name: ClassName,
+    _ other: ClassName,
+    _ third: ClassName
+  ) -> Attribute {
+    .class("\(self[name]) \(self[other]) \(self[third])")
   }
 }

@@ -8,7 +8,6 @@ package struct GestureDrawing {
   /// What is drawn.
   let sign: GestureSign
 
-  /// Creates what draws a sign.
   package init(_ sign: GestureSign) { self.sign = sign }
 
   /// The picture, forty units wide and high.

@@ -148,7 +148,7 @@ struct ScreenOutline {
   }
 
   private static func part(of picture: UIImageView) -> ScreenPart? {
-    guard let shape = picture.shapes(in: picture.bounds).first else { return nil }
+    guard let shape = picture.shapes(in: Rect(picture.bounds)).first else { return nil }
     if case .symbol = shape { return ScreenPart(.symbol) }
     return ScreenPart(.picture)
   }
