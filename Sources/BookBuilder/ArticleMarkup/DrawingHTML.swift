@@ -1,4 +1,4 @@
-package import Articles
+import Articles
 package import Markup
 package import ScreenDrawing
 
