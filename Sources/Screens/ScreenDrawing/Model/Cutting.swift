@@ -94,11 +94,6 @@ extension ScreenDrawing.Shape {
   /// The area that letters cover; `nil` for what is no text.
   var letters: Rect? {
     guard case .text(let line) = self else { return nil }
-    return Rect(
-      x: line.x,
-      y: line.baseline - line.size * 0.75,
-      width: line.width,
-      height: line.size
-    )
+    return Rect(line.x, line.baseline - line.size * 0.75, line.width, line.size)
   }
 }

@@ -26,12 +26,7 @@ extension AccessibilityElement {
     if traits.contains(.toggleButton), frame.width >= 51 {
       // The switch is at the end of the area.
       let (width, height) = look == .iOS18 ? (51.0, 31.0) : (min(63, frame.width), 28)
-      let area = Rect(
-        x: frame.x + frame.width - width,
-        y: frame.center.y - height / 2,
-        width: width,
-        height: height
-      )
+      let area = Rect(frame.x + frame.width - width, frame.center.y - height / 2, width, height)
       return ScreenDrawing.Shape.toggle(in: area, isOn: value == "1", look: look)
     }
     if traits.contains(.adjustable), frame.height <= 60, let share {

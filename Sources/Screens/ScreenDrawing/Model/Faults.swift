@@ -16,10 +16,10 @@ extension ScreenDrawing {
         // The area that letters cover at least, smaller than that of the line: the width is that of
         // another font, and lines may stand close.
         let letters = Rect(
-          x: line.x + 3,
-          y: line.baseline - line.size * 0.6,
-          width: max(0, line.width - 6),
-          height: line.size * 0.55
+          line.x + 3,
+          line.baseline - line.size * 0.6,
+          max(0, line.width - 6),
+          line.size * 0.55
         )
         pairs += seen.filter { $0.area.intersects(letters) }.map { ($0.text, line.text) }
         seen.append((line.text, letters))

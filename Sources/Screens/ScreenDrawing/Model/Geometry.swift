@@ -1,6 +1,10 @@
 package import AccessibilityTree
 
 extension Rect {
+  package init(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
+    self.init(x: x, y: y, width: width, height: height)
+  }
+
   package init(centeredAt center: Point, width: Double, height: Double) {
     self.init(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
   }
@@ -17,12 +21,7 @@ extension Rect {
 
   /// The area with margins at the sides, and above and below.
   package func widened(dx: Double = 0, dy: Double = 0) -> Rect {
-    Rect(
-      x: x - dx,
-      y: y - dy,
-      width: max(0, width + 2 * dx),
-      height: max(0, height + 2 * dy)
-    )
+    Rect(x - dx, y - dy, max(0, width + 2 * dx), max(0, height + 2 * dy))
   }
 
   /// Whether another rectangle lies wholly within.

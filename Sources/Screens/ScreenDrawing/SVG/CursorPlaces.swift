@@ -35,12 +35,7 @@ struct CursorPlaces {
       let (start, end) = (
         onScreen(frame.x - left, of: frame), onScreen(frame.right + right, of: frame)
       )
-      return Rect(
-        x: start,
-        y: frame.y - top,
-        width: end - start,
-        height: frame.height + top + bottom
-      )
+      return Rect(start, frame.y - top, end - start, frame.height + top + bottom)
     }
   }
 
@@ -56,10 +51,10 @@ extension Rect {
     // Neighbours across a corner count as well.
     let corner = 5.0
     return Rect(
-      x: dx < 0 ? x + dx : dx > 0 ? right : x - corner,
-      y: dy < 0 ? y + dy : dy > 0 ? bottom : y - corner,
-      width: dx == 0 ? width + 2 * corner : abs(dx),
-      height: dy == 0 ? height + 2 * corner : abs(dy)
+      dx < 0 ? x + dx : dx > 0 ? right : x - corner,
+      dy < 0 ? y + dy : dy > 0 ? bottom : y - corner,
+      dx == 0 ? width + 2 * corner : abs(dx),
+      dy == 0 ? height + 2 * corner : abs(dy)
     )
   }
 }

@@ -43,16 +43,9 @@ struct DeviceOutline {
     let part = Rect(x: 0, y: start, width: screen.width, height: end - start)
     shown = part.widened(dx: frame)
     box = part.widened(dx: Self.margin, dy: 12)
-    outline = Self.path(
-      Rect(
-        x: -Self.bezel,
-        y: hasTop ? -Self.bezel : start,
-        width: screen.width + 2 * Self.bezel,
-        height: end - start + (hasTop ? Self.bezel : 0) + (hasEnd ? Self.bezel : 0)
-      ),
-      hasTop: hasTop,
-      hasEnd: hasEnd
-    )
+    let (up, down) = (hasTop ? Self.bezel : 0, hasEnd ? Self.bezel : 0)
+    let phone = Rect(0, start - up, screen.width, end - start + up + down).widened(dx: Self.bezel)
+    outline = Self.path(phone, hasTop: hasTop, hasEnd: hasEnd)
   }
 
   /// The edge, from its upper left corner on, round at the ends of the phone and a wave where it

@@ -129,12 +129,7 @@ extension UITableViewCell: Drawable {
 extension UITableViewCell.AccessoryType {
   /// The sign at the end of a row; `nil` where there is none, or a button.
   fileprivate func sign(in frame: Rect, isRightToLeft: Bool) -> ScreenDrawing.Shape? {
-    let place = Rect(
-      x: isRightToLeft ? frame.x + 14 : frame.right - 32,
-      y: frame.center.y - 9,
-      width: 18,
-      height: 18
-    )
+    let place = Rect(isRightToLeft ? frame.x + 14 : frame.right - 32, frame.center.y - 9, 18, 18)
     switch self {
     case .disclosureIndicator:
       return .symbol(place, name: isRightToLeft ? "chevron.left" : "chevron.right", ink: .soft)

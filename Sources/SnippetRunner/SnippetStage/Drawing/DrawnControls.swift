@@ -76,12 +76,7 @@ extension UISlider: Drawable {
 extension UIStepper: Drawable {
   func shapes(in frame: Rect) -> [ScreenDrawing.Shape] {
     let middle = Rect(x: frame.center.x - 0.5, y: frame.y + 7, width: 1, height: frame.height - 14)
-    let minus = Rect(
-      x: frame.x + frame.width / 4 - 9,
-      y: frame.center.y - 9,
-      width: 18,
-      height: 18
-    )
+    let minus = Rect(frame.x + frame.width / 4 - 9, frame.center.y - 9, 18, 18)
     var plus = minus
     plus.x += frame.width / 2
     return [
@@ -107,21 +102,11 @@ extension UISegmentedControl: Drawable {
     let chosen =
       isRightToLeft && isChosen
       ? numberOfSegments - 1 - selectedSegmentIndex : selectedSegmentIndex
-    let segment = Rect(
-      x: frame.x + Double(chosen) * width,
-      y: frame.y,
-      width: width,
-      height: frame.height
-    )
+    let segment = Rect(frame.x + Double(chosen) * width, frame.y, width, frame.height)
     let surface = selectedSegmentTintColor?.paint.map { ScreenDrawing.Surface.paint($0) } ?? .thumb
     let lines = (1..<numberOfSegments).filter { $0 != chosen && $0 - 1 != chosen }.map { place in
       ScreenDrawing.Shape.fill(
-        Rect(
-          x: frame.x + Double(place) * width - 0.5,
-          y: frame.y + 8,
-          width: 1,
-          height: max(0, frame.height - 16)
-        )
+        Rect(frame.x + Double(place) * width - 0.5, frame.y + 8, 1, max(0, frame.height - 16))
       )
     }
     return [ground]
@@ -174,12 +159,7 @@ extension WheelShowing {
   func shapes(in frame: Rect) -> [ScreenDrawing.Shape] {
     // Source: `UIPickerView.rowSize(forComponent:)` in the simulated UIKit; C.
     let rowHeight = 32.0
-    let band = Rect(
-      x: frame.x + 4,
-      y: frame.center.y - rowHeight / 2,
-      width: max(0, frame.width - 8),
-      height: rowHeight
-    )
+    let band = Rect(frame.x + 4, frame.center.y - rowHeight / 2, max(0, frame.width - 8), rowHeight)
     let rows = (-2...2).flatMap { distance -> [ScreenDrawing.Shape] in
       var row = band
       row.y += Double(distance) * rowHeight
