@@ -3,7 +3,6 @@ import BookModel
 package import Markup
 
 extension ArticleHTML {
-  /// Code with its caption.
   func html(_ listing: Listing) -> HTML {
     figure(
       form.classes(.listing),

@@ -4,7 +4,6 @@ package import ScreenDrawing
 
 /// Spells the drawing of a screen for a page or a file.
 package struct DrawingHTML {
-  /// What it is drawn for.
   let form: HTMLForm
   /// The language of the page around, as a BCP 47 tag.
   let language: String
@@ -14,7 +13,6 @@ package struct DrawingHTML {
     self.language = language
   }
 
-  /// The picture within a page.
   func html(_ wireframe: Wireframe, named name: String) -> HTML {
     html(svg(wireframe).element(named: name))
   }

@@ -5,7 +5,6 @@ package import Markup
 ///
 /// The words beside it say the same, so no screen reader hears of it.
 package struct GestureDrawing {
-  /// What is drawn.
   let sign: GestureSign
 
   package init(_ sign: GestureSign) { self.sign = sign }

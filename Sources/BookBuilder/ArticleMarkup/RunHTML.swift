@@ -5,11 +5,9 @@ package import Markup
 
 /// Turns running text into HTML.
 package struct RunHTML {
-  /// What the text is drawn for.
   let form: HTMLForm
   /// The language of the text around, as a BCP 47 tag.
   package let language: String
-  /// The words of the language.
   let words: SharedWords
 
   package init(form: HTMLForm, language: String, words: SharedWords) {

@@ -5,16 +5,13 @@ import SpeechRules
 
 /// Turns transcripts into HTML: looks like captions, reads as a list.
 struct SpokenFigureHTML {
-  /// What it is drawn for.
   let form: HTMLForm
-  /// The words around the text.
   let words: SharedWords
   /// Turns running text into HTML.
   let text: RunHTML
   /// The places of the lines that are to strike the eye, from 0.
   var striking: Set<Int> = []
 
-  /// The HTML of a transcript.
   func html(_ block: SpokenFigure) -> HTML {
     let kind =
       block.isComputed

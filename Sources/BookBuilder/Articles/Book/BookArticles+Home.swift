@@ -42,7 +42,6 @@ extension BookArticles {
     return article
   }
 
-  /// The list of parts and chapters.
   private func contents(language: String, after sections: Int) -> [ArticleBlock] {
     let words = book.words[language]
     let runs = ScriptRuns(language: language)

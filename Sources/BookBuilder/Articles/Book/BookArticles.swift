@@ -3,7 +3,6 @@ import Localization
 import ParallelMapping
 package import SnippetNotation
 
-/// Makes the articles of a book.
 package struct BookArticles {
   package let book: Book
   package let report: SnippetReport

@@ -15,7 +15,6 @@ struct ReportComposer {
   /// The language, as a BCP 47 tag.
   let language: String
 
-  /// The words of the language.
   let words: SharedWords
   /// The names of the places of the numbers and of the recordings.
   static let numbersAnchor = "numbers"

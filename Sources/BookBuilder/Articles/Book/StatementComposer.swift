@@ -13,7 +13,6 @@ package struct StatementComposer {
   package let contact: String?
   /// The language, as a BCP 47 tag.
   package let language: String
-  /// The words of the language.
   package let words: SharedWords
 
   package init(
@@ -130,7 +129,6 @@ package struct PageSummary: Hashable, Sendable {
   package var kind: PageKind
   /// What stands between the beginning of the page and its text.
   package var cost: NavigationCost
-  /// What the page holds.
   package var counts: SiteCounts
 
   package init(kind: PageKind, cost: NavigationCost, counts: SiteCounts) {
@@ -147,7 +145,6 @@ package struct NavigationCost: Hashable, Sendable {
   /// How many headings come before the title.
   package var headings = 0
 
-  /// Takes what was counted.
   package init(tabStops: Int, headings: Int) {
     self.tabStops = tabStops
     self.headings = headings

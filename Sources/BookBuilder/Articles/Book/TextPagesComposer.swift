@@ -9,7 +9,6 @@ package struct TextPagesComposer {
   package let wholeSize: Int
   /// The language, as a BCP 47 tag.
   package let language: String
-  /// The words of the language.
   package let words: SharedWords
 
   package init(

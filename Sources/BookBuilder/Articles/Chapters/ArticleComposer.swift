@@ -15,11 +15,9 @@ package struct ArticleComposer {
   let extent: Extent
   /// The page as its author wrote it.
   let edition: ChapterEdition
-  /// The words around the text.
   let words: SharedWords
   /// The number of the chapter, with which the numbers of its sections begin.
   let chapterNumber: Int?
-  /// Settles running text.
   var inlines: InlineComposer
   /// Names the places that links refer to.
   var anchors = AnchorNames()
@@ -27,15 +25,11 @@ package struct ArticleComposer {
   var sectionNumber: [Int] = []
   /// The words of the last heading.
   var sectionTitle = ""
-  /// The number of listings so far.
+  // How many there are so far.
   var listings = 0
-  /// The number of transcripts so far.
   var transcripts = 0
-  /// The number of screens so far.
   var screens = 0
-  /// The number of tables so far.
   var tables = 0
-  /// The notes of the page.
   private var notes: [FootnoteDefinition] = []
   /// How often the page refers to each note.
   private var noteReferences: [Int: Int] = [:]

@@ -10,7 +10,6 @@ struct InlineComposer {
   let language: String
   /// The marks of the language before and after a title.
   private let quotationMarks: String
-  /// Finds out where links go.
   let links: LinkResolver
   private let scripts: ScriptRuns
   /// How often each note was referred to so far, by its number on the page.

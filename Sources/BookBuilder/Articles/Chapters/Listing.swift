@@ -26,14 +26,12 @@ package struct Listing: Hashable, Sendable {
   package struct Token: Hashable, Sendable {
     /// The name of the colour group; `nil` for plain code.
     package var group: String?
-    /// The code.
     package var text: String
   }
 }
 
 /// Settles the words of code blocks.
 struct ListingComposer {
-  /// The words around them.
   let words: SharedWords
   /// Cuts captions where they change to another script.
   let inlines: InlineComposer

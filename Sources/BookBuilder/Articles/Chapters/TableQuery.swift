@@ -8,7 +8,6 @@ package struct TableQuery: Hashable, Sendable {
   package var table: DataTable
   /// The columns in the order asked for.
   var columns: [DataTable.Column]
-  /// The rows that satisfy the condition.
   var rows: [DataTable.Row]
 
   /// What is wrong with a fence's words: the word, a sentence and how to mend it.
@@ -19,7 +18,6 @@ package struct TableQuery: Hashable, Sendable {
     package var help: String?
   }
 
-  /// Asks for a whole table.
   init(all table: DataTable) {
     self.table = table
     columns = table.columns

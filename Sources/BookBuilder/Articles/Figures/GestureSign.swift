@@ -10,32 +10,20 @@ package struct GestureSign: Hashable, Sendable {
   /// What the script of the player calls the sign: the motion, and the fingers if there are several.
   package var name: String { motion.rawValue + (fingers > 1 ? String(fingers) : "") }
 
-  /// What is done.
   package enum Motion: String, Hashable, Sendable, CaseIterable {
-    /// A swipe to the right.
-    case right
-    /// A swipe to the left.
-    case left
-    /// A swipe up.
-    case up
-    /// A swipe down.
-    case down
+    /// Swipes.
+    case right, left, up, down
     /// A tap, or a touch that finds an element.
     case tap
-    /// Two taps.
-    case double
-    /// Three taps.
-    case triple
+    /// Several taps.
+    case double, triple
     /// Two taps, the second of which stays.
     case hold
     /// A turn of two fingers.
     case rotor
-    /// A zigzag.
+    /// A zigzag of two fingers.
     case scrub
-    /// A spoken command.
-    case voice
-    case `switch`
-    case key
+    case voice, `switch`, key
   }
 }
 
@@ -75,7 +63,6 @@ extension GestureSign {
 }
 
 extension GestureSign.Motion {
-  /// A swipe in a direction.
   fileprivate init(_ direction: Gesture.Direction) {
     switch direction {
     case .right: self = .right

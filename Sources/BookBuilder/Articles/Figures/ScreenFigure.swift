@@ -31,7 +31,6 @@ package struct ScreenFigure: Hashable, Sendable {
     }
   }
 
-  /// One of the screens.
   package struct Pane: Hashable, Sendable {
     /// Which of several screens it is and how many stops it has; `nil` for the only one.
     package var label: [Run]?
@@ -41,16 +40,12 @@ package struct ScreenFigure: Hashable, Sendable {
     package var lines: [SpokenFigure.Line]
     /// The stops as they were computed, with their reasons.
     package var computed: Walkthrough
-    /// The picture.
     package var player: Player
   }
 }
 
-/// Settles the words of screens.
 struct ScreenFigureComposer {
-  /// The words around them.
   let words: SharedWords
-  /// Settles the author's words.
   var inlines: InlineComposer
 
   /// The figure of a fence; without a verdict, or with a bad one, only its caption is left.

@@ -8,7 +8,6 @@ import SpeechRules
 struct SpeechReasons {
   private var systemWords: [SpeechRule: [Spoken]] = [:]
   private var appWords: [SpeechRule: [Spoken]] = [:]
-  /// The rules at work.
   private var rules: Set<SpeechRule> = []
 
   /// What is spoken or shown, in its language.

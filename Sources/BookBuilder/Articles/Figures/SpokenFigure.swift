@@ -39,7 +39,6 @@ package struct SpokenFigure: Hashable, Sendable {
 
     /// What an app made known.
     package struct Announcement: Hashable, Sendable {
-      /// The words.
       package var text: String
       /// Whether the assistive technology says them; others are likely lost.
       package var isSpoken: Bool
@@ -55,9 +54,7 @@ package struct SpokenFigure: Hashable, Sendable {
   }
 }
 
-/// Settles the words of transcripts.
 struct SpokenFigureComposer {
-  /// The words around them.
   let words: SharedWords
   /// Cuts captions where they change to another script.
   let inlines: InlineComposer
@@ -155,7 +152,6 @@ struct SpokenFigureComposer {
 }
 
 extension Transcript.Entry {
-  /// Whether the entry is something spoken.
   fileprivate var isSpoken: Bool {
     if case .spoken = self { return true }
     return false

@@ -118,7 +118,6 @@ struct RowLink {
 
 /// A folder of DocC, in which articles and pictures are named without their folders.
 struct DocCCatalogue {
-  /// The path of the folder.
   let path: String
 
   /// Takes the catalogue in which a file lies; nothing for others.

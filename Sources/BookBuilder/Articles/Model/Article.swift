@@ -12,7 +12,6 @@ package struct Article: Hashable, Sendable {
   package var page: PagePath
   /// The name of the part it stands in; `nil` for the page that opens the book.
   package var part: LocalizedText?
-  /// The name of the page.
   package var title: [Run]
   /// Where the page stands in the book; `nil` for the page that opens it.
   package var location: [Run]?
@@ -88,25 +87,21 @@ package struct Article: Hashable, Sendable {
 package struct ArticleGlance: Hashable, Sendable {
   /// What the lines are together.
   package var label: [Run]
-  /// The lines in their order.
   package var lines: [Line]
 
   /// The name that links refer to.
   package static let anchor = "glance"
 
   package struct Line: Hashable, Sendable {
-    /// What the line says.
     package var kind: Kind
     /// The word for that.
     package var name: [Run]
-    /// The words of the line.
     package var content: [Run]
 
     /// The line as a sentence that stands by itself.
     package var sentence: [Run] { name + [.text(": ")] + content }
   }
 
-  /// What a line says.
   package enum Kind: Hashable, Sendable {
     /// What is wrong, as it can be heard.
     case heard

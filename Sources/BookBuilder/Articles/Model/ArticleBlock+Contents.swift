@@ -35,7 +35,6 @@ extension ArticleBlock {
     }
   }
 
-  /// The listings in the block.
   fileprivate var listings: [Listing] {
     switch self {
     case .listing(let listing): [listing]

@@ -97,11 +97,9 @@ extension [ArticleBlock] {
 package struct ComputedFigure: Hashable, Sendable {
   /// The number of the figure, from 1, through the page.
   package var number: Int
-  /// Whether it shows screens.
   package var isScreen: Bool
   /// The name that links refer to.
   package var anchor: String
-  /// What was computed.
   package var walkthrough: Walkthrough
 }
 

@@ -1,7 +1,6 @@
 import AssistiveTechnology
 package import SpeechRules
 
-/// A block of a page.
 package indirect enum ArticleBlock: Hashable, Sendable {
   case heading(ArticleHeading)
   /// What the page comes to, near the beginning of its text.
@@ -32,7 +31,6 @@ package indirect enum ArticleBlock: Hashable, Sendable {
   case rule
 }
 
-/// A heading of a page.
 package struct ArticleHeading: Hashable, Sendable {
   /// The level, from 2.
   package var level: Int
@@ -40,14 +38,12 @@ package struct ArticleHeading: Hashable, Sendable {
   package var anchor: String
   /// The number of the chapter, the section, and so on.
   package var number: [Int]
-  /// The words.
   package var content: [Run]
 
   /// The number as every edition says it, such as 16.1.
   package var numberText: String { number.map(String.init).joined(separator: ".") }
 }
 
-/// A list of a page.
 package struct ArticleList: Hashable, Sendable {
   /// The number of the first item; `nil` for a list without numbers.
   package var start: Int?
@@ -60,7 +56,6 @@ package struct ArticleList: Hashable, Sendable {
   /// How the list looks where there is something to look at; it reads the same.
   package var look = Look.plain
 
-  /// The looks of a list.
   package enum Look: Hashable, Sendable {
     /// One item below the other.
     case plain
@@ -71,13 +66,11 @@ package struct ArticleList: Hashable, Sendable {
   }
 }
 
-/// A note to the text.
 package struct ArticleNote: Hashable, Sendable {
   /// The number, from 1, through the page.
   package var number: Int
   /// How often the text refers to the note.
   package var references: Int
-  /// The content.
   package var blocks: [ArticleBlock]
 
   /// The name that links to the note refer to.
@@ -91,9 +84,7 @@ package struct ArticleNote: Hashable, Sendable {
   }
 }
 
-/// A word and what it means.
 package struct ArticleTerm: Hashable, Sendable {
-  /// The word.
   package var term: [Run]
   package var meaning: [Run]
   /// The name that links refer to, if there is one.

@@ -2,9 +2,7 @@
 package struct ArticleTable: Hashable, Sendable {
   /// The number, from 1, through the page.
   package var number: Int
-  /// What the table holds.
   package var caption: [Run]
-  /// The names of the columns.
   package var header: [[Run]]
   package var rows: [Row]
 

@@ -4,7 +4,6 @@ package import BookModel
 package enum Run: Hashable, Sendable {
   /// Words; in another language than the page's where one is given.
   case text(String, language: String? = nil)
-  /// A code name.
   case code(String)
   /// Stressed text.
   case emphasis([Run])

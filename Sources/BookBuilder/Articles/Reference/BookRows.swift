@@ -9,10 +9,8 @@ struct BookRows: Sendable {
   let references: [String: [String]]
   /// The tables whose rows can be linked to, by the word such links begin with.
   let tables: [String: DataTable]
-  /// The ids of components.
   let components: Set<String>
 
-  /// Takes what a book has.
   init(_ book: Book) {
     languages = book.languages
     references = Dictionary(

@@ -42,10 +42,8 @@ extension ReferenceComposer {
   /// An item of a chapter that a group has on its page.
   struct GroupItem {
     var chapter: Chapter
-    /// The name of its place.
     var place: String
     var text: [Run]
-    /// The title of the chapter.
     var title: [Run]
     var page: PagePath
   }

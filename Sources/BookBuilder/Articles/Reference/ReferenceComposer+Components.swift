@@ -122,7 +122,6 @@ extension Component {
 }
 
 extension Transcript.Entry {
-  /// Whether words are spoken.
   fileprivate var saysSomething: Bool {
     if case .spoken(let utterance, element: _) = self { !utterance.parts.isEmpty } else { false }
   }

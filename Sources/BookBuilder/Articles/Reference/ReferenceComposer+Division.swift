@@ -4,9 +4,7 @@ import Localization
 extension ReferenceComposer {
   /// Something in a list of the knowledge base that links lead to.
   protocol Placed {
-    /// What it is called.
     var name: String { get }
-    /// The name of its place.
     var anchor: String { get }
     /// The words of a link to it.
     var link: [Run] { get }

@@ -7,11 +7,9 @@ struct ReferenceComposer {
   let book: Book
   /// The pages of the book in the language, the one that opens it first.
   let articles: [Article]
-  /// The pages that draw facts whole.
   let tables: [Article]
   /// The list of the chapters, each with what it comes to.
   var briefs: [ArticleBlock] = []
-  /// Finds out where links go.
   let links: LinkResolver
   /// What is known about the code of components in this build.
   var report = SnippetReport()
@@ -91,7 +89,6 @@ struct ReferenceComposer {
     )
   }
 
-  /// A heading of the second level.
   func heading(_ number: Int, anchor: String, _ content: [Run]) -> ArticleBlock {
     .heading(ArticleHeading(level: 2, anchor: anchor, number: [number], content: content))
   }

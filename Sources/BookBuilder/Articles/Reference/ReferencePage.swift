@@ -84,7 +84,6 @@ package enum ReferencePage: String, CaseIterable, Sendable {
       && book.chapters.contains { $0.editions[language]?.frontMatter.glance != nil }
   }
 
-  /// The place of the page.
   package func path(language: String) -> PagePath {
     .table(rawValue, language: language)
   }

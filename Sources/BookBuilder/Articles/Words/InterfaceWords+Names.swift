@@ -148,7 +148,6 @@ extension SharedWords {
     return Transcript.Event.parse(guess).map { self.events.words(for: $0.event, $0.text) } ?? guess
   }
 
-  /// The name of an assistive technology.
   package func name(of technology: Walkthrough.Technology) -> String {
     switch technology {
     case .voiceOver: self.voiceOver

@@ -27,11 +27,9 @@ package struct ScreenDrawing: Hashable, Codable, Sendable {
     case picture(Rect, subject: String? = nil, ink: Ink = .tint)
     /// A symbol of the system by its name, such as `trash`.
     case symbol(Rect, name: String, ink: Ink)
-    /// A line of text.
     case text(Text)
   }
 
-  /// What a surface looks like.
   package enum Surface: Hashable, Codable, Sendable {
     /// A quiet surface that hides what is behind it.
     case area
@@ -43,7 +41,6 @@ package struct ScreenDrawing: Hashable, Codable, Sendable {
     case thumb
     /// The veil over what lies below a sheet or an alert.
     case shade
-    /// The edge of a control.
     case edge
     /// A filled piece, such as a line between rows.
     case fill
@@ -65,7 +62,6 @@ package struct ScreenDrawing: Hashable, Codable, Sendable {
   /// A line of text; its measures are in points.
   package struct Text: Hashable, Codable, Sendable {
     package var text: String
-    /// The left edge.
     package var x: Double
     package var baseline: Double
     /// The width the layout allows for the words.

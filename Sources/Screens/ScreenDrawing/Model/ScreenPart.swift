@@ -20,12 +20,10 @@ package struct ScreenPart: Hashable, Codable, Sendable {
     case card
     /// Large words above others.
     case heading
-    /// Other words.
     case text
     /// Words that tell what something costs.
     case price
     case picture
-    /// A symbol of the system.
     case symbol
     /// A button, or an item of a bar.
     case button

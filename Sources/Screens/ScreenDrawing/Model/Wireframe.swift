@@ -11,7 +11,6 @@ package struct Wireframe: Hashable, Sendable {
   /// What an assistive technology lays over the screen at some steps, in their order.
   package var overlays: [Overlay] = []
 
-  /// A frame with its number.
   package struct Stop: Hashable, Sendable {
     /// The number of the line that is spoken first there, from 1.
     package var number: Int

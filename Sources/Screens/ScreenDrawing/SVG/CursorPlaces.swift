@@ -12,12 +12,10 @@ struct CursorPlaces {
 
   /// The frames of the stops, in their order.
   let frames: [Rect]
-  /// The areas of letters.
   let letters: [Rect]
   /// The width of the screen, in points.
   let width: Double
 
-  /// The frames as they are drawn.
   var all: [Rect] {
     frames.map { frame in
       let near = frames.filter { $0 != frame && !$0.intersects(frame) }

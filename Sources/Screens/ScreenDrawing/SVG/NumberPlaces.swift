@@ -3,7 +3,6 @@ import AccessibilityTree
 /// Finds a place for the number of each stop: beside the phone, or else near the frame, where it
 /// covers no letter.
 struct NumberPlaces {
-  /// The place of a number.
   struct Mark {
     /// The middle of its disc, in points.
     let center: Point
@@ -128,7 +127,6 @@ struct NumberPlaces {
 private let radius = 11.0
 
 extension NumberPlaces.Mark {
-  /// The sides of a phone.
   fileprivate enum Side { case left, right }
 
   fileprivate init(beside side: Side, of screen: Rect, y: Double) {
@@ -136,7 +134,6 @@ extension NumberPlaces.Mark {
     self.init(center: Point(x: side == .left ? -x : screen.width + x, y: y), isBeside: true)
   }
 
-  /// The area of the disc.
   fileprivate var disc: Rect {
     Rect(centeredAt: center, side: 2 * radius)
   }

@@ -24,7 +24,6 @@ extension Rect {
 }
 
 extension Double {
-  /// The nearest whole number.
   var whole: String {
     // A number that no screen has would not fit an integer.
     String(Int(Swift.min(Swift.max(rounded(), -99_999), 99_999)))

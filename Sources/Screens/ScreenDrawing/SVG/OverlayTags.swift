@@ -15,7 +15,6 @@ struct OverlayTag {
   /// The words, in the middle of the label.
   let words: ScreenDrawing.Text
 
-  /// The point of a label.
   struct Tip: Hashable {
     /// The side of the label, away from which it points.
     let side: Side
@@ -23,7 +22,6 @@ struct OverlayTag {
     let place: Double
   }
 
-  /// The sides of a label.
   enum Side { case top, bottom, left, right }
 
   /// How wide a label is for its words, in points, if the screen has as much.
@@ -31,7 +29,6 @@ struct OverlayTag {
     max(height, ScreenDrawing.Text.width(of: words, size: size, isBold: true) + 14)
   }
 
-  /// Places a label.
   init(_ words: String, in area: Rect, tip: Tip?) {
     self.area = area
     self.tip = tip
@@ -45,7 +42,6 @@ struct OverlayTag {
     )
   }
 
-  /// The label as a path.
   var outline: String { area.outline(radius: 7) + pointer }
 
   private var pointer: String {
@@ -76,11 +72,8 @@ struct OverlayTag {
 /// Finds a place for the name or number that Voice Control shows beside each element: near it, where the
 /// label hides no letters and no other label if there is such a place.
 struct OverlayTagPlaces {
-  /// The areas of letters.
   let letters: [Rect]
-  /// The areas of symbols and pictures.
   let pictures: [Rect]
-  /// The frames of what is marked.
   let frames: [Rect]
   /// The screen, in points.
   let screen: Rect

@@ -28,7 +28,6 @@ package enum SVGClass: String, Hashable, Sendable {
   case touch
   /// Words and symbols on a tinted surface.
   case bright
-  /// A symbol.
   case sign
   /// A symbol whose inside is filled.
   case solid

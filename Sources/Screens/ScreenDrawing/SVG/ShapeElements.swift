@@ -41,7 +41,6 @@ extension ScreenSVG {
     return SVGElement(name: "path", attributes: attributes + color(of: sign.ink) + place)
   }
 
-  /// A line of letters.
   func element(of line: ScreenDrawing.Text) -> SVGElement {
     var attributes: [SVGElement.Attribute] = [
       .named("x", line.x.whole), .named("y", line.baseline.whole),

@@ -1,13 +1,10 @@
 import AccessibilityTree
 import Foundation
 
-/// A symbol on a drawing.
 struct Sign {
   /// The shape, in a square of 24.
   let path: String
-  /// Whether its inside is filled.
   let isSolid: Bool
-  /// What it is drawn with.
   let ink: ScreenDrawing.Ink
   /// Where the square lies and how large it is, as a transformation.
   let placement: String

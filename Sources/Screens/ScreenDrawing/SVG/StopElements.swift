@@ -16,7 +16,6 @@ extension ScreenSVG {
     return (frame.cut(to: screen, margin: margin) ?? hidden).outline(radius: radius)
   }
 
-  /// The frames of the stops.
   var stopFrames: [SVGElement] {
     guard !wireframe.stops.isEmpty else { return [] }
     // Each stop keeps its frame, as players count them.

@@ -10,12 +10,10 @@ import ScreenDrawing
 /// viewer's place and measures are chosen here.
 @MainActor
 struct LargeContentViewer {
-  /// The item.
   private let item: UIView
 
   /// Why nothing is shown.
   struct Refusal: Error, CustomStringConvertible {
-    /// The reason, and what to do.
     let description: String
   }
 
