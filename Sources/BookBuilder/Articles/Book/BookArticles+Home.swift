@@ -48,25 +48,16 @@ extension BookArticles {
     let number = sections + 1
     let isApart = ReferencePage.listsChaptersApart(book, language: language)
     var blocks: [ArticleBlock] = [
-      .heading(
-        ArticleHeading(
-          level: 2,
-          anchor: "contents",
-          number: [number],
-          content: runs.runs(of: words.contents)
-        )
-      )
+      .heading([number], anchor: "contents", runs.runs(of: words.contents))
     ]
     if isApart { blocks.append(wayToBriefs(language: language)) }
     for (index, part) in book.parts.enumerated() {
       blocks.append(
         .heading(
-          ArticleHeading(
-            level: 3,
-            anchor: "contents-of-\(part.id)",
-            number: [number, index + 1],
-            content: runs.runs(of: part.title[language])
-          )
+          [number, index + 1],
+          anchor: "contents-of-\(part.id)",
+          runs.runs(of: part.title[language]),
+          level: 3
         )
       )
       blocks.append(list(of: part, language: language, isBrief: isApart))
@@ -80,14 +71,7 @@ extension BookArticles {
     let runs = ScriptRuns(language: language)
     let page = PagePath.report(language: language)
     return [
-      .heading(
-        ArticleHeading(
-          level: 2,
-          anchor: "checks",
-          number: [sections + 1],
-          content: runs.runs(of: words.report.heading)
-        )
-      ),
+      .heading([sections + 1], anchor: "checks", runs.runs(of: words.report.heading)),
       .paragraph(runs.runs(of: words.report.lead)),
       .paragraph([.link(.page(page, anchor: nil), runs.runs(of: words.report.title))]),
     ]
@@ -130,6 +114,6 @@ struct HomeNumbers {
       let link = Run.link(target, ScriptRuns(language: language).runs(of: name(count)))
       return [.paragraph([.strong([.text("\(count)")]), .text(" "), link])]
     }
-    return list.isEmpty ? [] : [.list(ArticleList(start: nil, items: list, look: .counts))]
+    return list.isEmpty ? [] : [.list(of: list, look: .counts)]
   }
 }

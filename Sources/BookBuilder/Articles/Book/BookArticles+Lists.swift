@@ -36,14 +36,7 @@ extension BookArticles {
     let runs = ScriptRuns(language: language)
     return book.parts.enumerated().flatMap { index, part -> [ArticleBlock] in
       [
-        .heading(
-          ArticleHeading(
-            level: 2,
-            anchor: "part-\(part.id)",
-            number: [index + 1],
-            content: runs.runs(of: part.title[language])
-          )
-        ),
+        .heading([index + 1], anchor: "part-\(part.id)", runs.runs(of: part.title[language])),
         list(of: part, language: language, isBrief: false),
       ]
     }
@@ -70,7 +63,7 @@ extension BookArticles {
       return [.paragraph(runs.runs(of: name + ": ") + list.joined(separator: [.text(", ")]))]
     }
     return [
-      .paragraph(runs.runs(of: words.home.ways)), .list(ArticleList(start: nil, items: items)),
+      .paragraph(runs.runs(of: words.home.ways)), .list(of: items),
     ]
   }
 

@@ -53,15 +53,8 @@ extension BookArticles {
     guard !items.isEmpty else { return [] }
     let title = words.reference
     return [
-      .heading(
-        ArticleHeading(
-          level: 2,
-          anchor: ReferencePage.listAnchor,
-          number: [sections + 1],
-          content: runs.runs(of: title)
-        )
-      ),
-      .list(ArticleList(start: nil, items: items)),
+      .heading([sections + 1], anchor: ReferencePage.listAnchor, runs.runs(of: title)),
+      .list(of: items),
     ]
   }
 

@@ -107,7 +107,7 @@ struct ReportComposer {
     }
     return [
       .paragraph(runs.runs(of: words.report.uncheckedLead)),
-      .list(ArticleList(start: nil, items: items)),
+      .list(of: items),
     ]
   }
 
@@ -133,7 +133,7 @@ struct ReportComposer {
     guard !items.isEmpty else { return [.paragraph(runs.runs(of: words.report.nothingAllowed))] }
     return [
       .paragraph(runs.runs(of: words.report.allowedLead)),
-      .list(ArticleList(start: nil, items: items)),
+      .list(of: items),
     ]
   }
 

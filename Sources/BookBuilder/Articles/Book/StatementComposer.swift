@@ -118,7 +118,7 @@ package struct StatementComposer {
   }
 
   private func list(_ items: [[Run]]) -> ArticleBlock {
-    .list(ArticleList(start: nil, items: items.map { [.paragraph($0)] }))
+    .list(of: items.map { [.paragraph($0)] })
   }
 }
 

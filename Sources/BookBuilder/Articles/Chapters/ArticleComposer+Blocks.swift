@@ -46,12 +46,10 @@ extension ArticleComposer {
     sectionNumber[depth - 1] += 1
     sectionTitle = content.plainText
     return .heading(
-      ArticleHeading(
-        level: max(2, level),
-        anchor: anchors.name(for: sectionTitle),
-        number: [chapterNumber].compactMap(\.self) + sectionNumber,
-        content: inlines.runs(of: content)
-      )
+      [chapterNumber].compactMap(\.self) + sectionNumber,
+      anchor: anchors.name(for: sectionTitle),
+      inlines.runs(of: content),
+      level: max(2, level)
     )
   }
 

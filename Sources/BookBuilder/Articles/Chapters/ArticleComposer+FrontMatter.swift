@@ -51,7 +51,7 @@ extension ArticleComposer {
     if !frontMatter.checklist.isEmpty {
       var items: [[ArticleBlock]] = []
       for item in frontMatter.checklist { items.append([.paragraph(runs(ofLine: item.text))]) }
-      blocks += [appendixHeading(words.checklist), .list(ArticleList(start: nil, items: items))]
+      blocks += [appendixHeading(words.checklist), .list(of: items)]
     }
     if !frontMatter.terms.isEmpty {
       var terms: [ArticleTerm] = []
@@ -65,13 +65,13 @@ extension ArticleComposer {
     if let components {
       blocks += [
         appendixHeading(words.components.page.title),
-        .list(ArticleList(start: nil, items: components)),
+        .list(of: components),
       ]
     }
     if !frontMatter.sources.isEmpty {
       var items: [[ArticleBlock]] = []
       for source in frontMatter.sources { items.append([.paragraph(runs(of: source))]) }
-      blocks += [appendixHeading(words.sources), .list(ArticleList(start: nil, items: items))]
+      blocks += [appendixHeading(words.sources), .list(of: items)]
     }
     return blocks
   }
@@ -102,12 +102,9 @@ extension ArticleComposer {
     if sectionNumber.isEmpty { sectionNumber = [0] }
     sectionNumber[0] += 1
     return .heading(
-      ArticleHeading(
-        level: 2,
-        anchor: anchors.name(for: title),
-        number: [chapterNumber].compactMap(\.self) + sectionNumber,
-        content: [.text(title)]
-      )
+      [chapterNumber].compactMap(\.self) + sectionNumber,
+      anchor: anchors.name(for: title),
+      [.text(title)]
     )
   }
 

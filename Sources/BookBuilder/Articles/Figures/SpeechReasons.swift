@@ -56,7 +56,7 @@ struct SpeechReasons {
         ? words.knowledge.guesses : words.knowledge.certainties.name(of: certainty)
       let items = group.map { [ArticleBlock.paragraph(runs(of: $0, in: words))] }
       blocks += [
-        .paragraph(scripts.runs(of: name + ":")), .list(ArticleList(start: nil, items: items)),
+        .paragraph(scripts.runs(of: name + ":")), .list(of: items),
       ]
     }
     return .onDemand(summary: words.knowledge.why, blocks)

@@ -31,6 +31,22 @@ package indirect enum ArticleBlock: Hashable, Sendable {
   case rule
 }
 
+extension ArticleBlock {
+  static func heading(
+    _ number: [Int],
+    anchor: String,
+    _ content: [Run],
+    level: Int = 2
+  ) -> ArticleBlock {
+    .heading(ArticleHeading(level: level, anchor: anchor, number: number, content: content))
+  }
+
+  /// A list without numbers.
+  static func list(of items: [[ArticleBlock]], look: ArticleList.Look = .plain) -> ArticleBlock {
+    .list(ArticleList(start: nil, items: items, look: look))
+  }
+}
+
 package struct ArticleHeading: Hashable, Sendable {
   /// The level, from 2.
   package var level: Int

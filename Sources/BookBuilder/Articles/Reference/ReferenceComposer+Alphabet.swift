@@ -28,7 +28,7 @@ extension ReferenceComposer {
     let items = pages.map {
       [ArticleBlock.paragraph([.link(.page($0.page, anchor: nil), $0.title)])]
     }
-    return article(page, [.list(ArticleList(start: nil, items: items))]) + pages
+    return article(page, [.list(of: items)]) + pages
   }
 
   /// How many bytes the names on one page may take with what is said of them.
@@ -77,7 +77,7 @@ extension ReferenceComposer {
       }
       return [
         heading(index + 1, anchor: letter.anchor, runs(letter.title)),
-        .list(ArticleList(start: nil, items: items)),
+        .list(of: items),
       ]
     }
   }

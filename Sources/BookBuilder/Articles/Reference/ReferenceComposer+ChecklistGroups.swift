@@ -10,7 +10,7 @@ extension ReferenceComposer {
       let link = Run.link(.page(page, anchor: nil), runs(names.page(of: group).title))
       return [.paragraph([link] + runs(": \(names.items(self.items(of: group).count))"))]
     }
-    return .list(ArticleList(start: nil, items: links))
+    return .list(of: links)
   }
 
   /// The page of a group: a section for each part of the book, and the chapter with each item.

@@ -74,7 +74,7 @@ extension ReferenceComposer {
     }
     return [
       heading(sections + 1, anchor: "chapters", runs(words.home.byChapter)),
-      .list(ArticleList(start: nil, items: items)),
+      .list(of: items),
     ]
   }
 

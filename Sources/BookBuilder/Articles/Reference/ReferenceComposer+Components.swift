@@ -31,7 +31,7 @@ extension ReferenceComposer {
       }
       return [
         heading(index + 1, anchor: "components-\(group.id)", runs(group.title[language])),
-        .list(ArticleList(start: nil, items: items)),
+        .list(of: items),
       ]
     }
   }

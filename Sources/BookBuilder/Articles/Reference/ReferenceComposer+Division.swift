@@ -44,7 +44,7 @@ extension ReferenceComposer {
     }
     return article(
       page,
-      [.list(ArticleList(start: nil, items: ranges))]
+      [.list(of: ranges)]
         + list(of: pieces, on: pages.map(\.page), page)
     ) + pages
   }

@@ -22,7 +22,7 @@ extension ReferenceComposer {
       at: ReferencePage.lexicon.path(language: language),
       title.title,
       title.lead,
-      [.list(ArticleList(start: nil, items: items))]
+      [.list(of: items)]
     )
     return [contents]
       + pages.map { page in

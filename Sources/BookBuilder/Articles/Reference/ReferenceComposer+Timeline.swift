@@ -49,7 +49,7 @@ extension ReferenceComposer {
       )
       return [.paragraph([link] + runs(": \(words.knowledge.events(group.rows.count))"))]
     }
-    return .list(ArticleList(start: nil, items: items))
+    return .list(of: items)
   }
 
   /// The events that changed most, each in a few lines with its source: those that are marked so, or the
@@ -71,7 +71,7 @@ extension ReferenceComposer {
         + [text("fact"), source.isEmpty ? [] : origin].filter { !$0.isEmpty }
         .map(ArticleBlock.paragraph)
     }
-    return .list(ArticleList(start: nil, items: items, look: .events))
+    return .list(of: items, look: .events)
   }
 
   /// The day of an event as the way to what is known of it.

@@ -90,7 +90,7 @@ struct ReferenceComposer {
   }
 
   func heading(_ number: Int, anchor: String, _ content: [Run]) -> ArticleBlock {
-    .heading(ArticleHeading(level: 2, anchor: anchor, number: [number], content: content))
+    .heading([number], anchor: anchor, content)
   }
 
   /// The chapters that are written in the language, with their pages.
