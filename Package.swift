@@ -166,6 +166,11 @@ let speechModel: [Target] = [
   ),
 ]
 
+/// Screens, apart from where they come from and where they are shown.
+let screens: [Target] = [
+  .target(name: "ScreenDrawing", dependencies: ["AccessibilityTree", "AssistiveTechnology"])
+]
+
 /// What a snippet sees in place of Apple's frameworks.
 let portable: [Target] = [
   .target(name: "PortableAccessibility"),
@@ -193,13 +198,13 @@ let portable: [Target] = [
 let snippetRunner: [Target] = [
   .target(
     name: "SnippetMessages",
-    dependencies: ["AccessibilityTree", "AssistiveTechnology", "SpeechRules"]
+    dependencies: ["AccessibilityTree", "AssistiveTechnology", "ScreenDrawing", "SpeechRules"]
   ),
   .target(
     name: "SnippetStage",
     dependencies: [
       "AccessibilityTesting", "AccessibilityTree", "AssistiveTechnology", "PortableSwiftUI",
-      "PortableUIKit", "SnippetMessages", "SpeechRules",
+      "PortableUIKit", "ScreenDrawing", "SnippetMessages", "SpeechRules",
     ]
   ),
   .executableTarget(
@@ -219,7 +224,8 @@ let snippetRunner: [Target] = [
     name: "SnippetNotation",
     dependencies: [
       "AccessibilityAudit", "AccessibilityTree", "AssistiveTechnology", "Diagnostics",
-      "LineDifferences", "Markdown", "SnippetMessages", "SourceText", "SpeechRules",
+      "LineDifferences", "Markdown", "ScreenDrawing", "SnippetMessages", "SourceText",
+      "SpeechRules",
     ]
   ),
   .target(
@@ -246,8 +252,9 @@ let snippetRunner: [Target] = [
     name: "SnippetRunning",
     dependencies: [
       "AccessibilityAudit", "AccessibilityTree", "AssistiveTechnology", "Diagnostics",
-      "LineDifferences", "Markdown", "ParallelMapping", "Processes", "SnippetCompiling",
-      "SnippetMessages", "SnippetNotation", "SourceText", "SpeechRules", "WholeFiles",
+      "LineDifferences", "Markdown", "ParallelMapping", "Processes", "ScreenDrawing",
+      "SnippetCompiling", "SnippetMessages", "SnippetNotation", "SourceText", "SpeechRules",
+      "WholeFiles",
     ]
   ),
   .target(
@@ -280,8 +287,8 @@ let bookBuilder: [Target] = [
     name: "Articles",
     dependencies: [
       "AccessibilityTree", "AssistiveTechnology", "BookModel", "Diagnostics", "Highlighting",
-      "Localization", "Markdown", "ParallelMapping", "SnippetMessages", "SnippetNotation",
-      "SourceText", "SpeechRules", "Spelling",
+      "Localization", "Markdown", "ParallelMapping", "ScreenDrawing", "SnippetMessages",
+      "SnippetNotation", "SourceText", "SpeechRules", "Spelling",
     ]
   ),
   .target(
@@ -306,8 +313,8 @@ let bookBuilder: [Target] = [
   .target(
     name: "ArticleMarkup",
     dependencies: [
-      "AccessibilityTree", "Articles", "AssistiveTechnology", "BookModel", "Localization",
-      "Markup", "SnippetMessages", "SourceText", "SpeechRules",
+      "Articles", "AssistiveTechnology", "BookModel", "Localization", "Markup", "ScreenDrawing",
+      "SourceText", "SpeechRules",
     ]
   ),
   .target(
@@ -330,7 +337,7 @@ let bookBuilder: [Target] = [
     name: "Publications",
     dependencies: [
       "ArticleMarkup", "Articles", "BookModel", "Localization", "Markup", "PlainText",
-      "Processes", "SnippetNotation", "SourceText", "SpeechRules", "ZIPArchive",
+      "Processes", "ScreenDrawing", "SnippetNotation", "SourceText", "SpeechRules", "ZIPArchive",
     ]
   ),
   .target(
@@ -462,8 +469,8 @@ let allTests: [Target] = [
     name: "BookBuilderTests",
     dependencies: [
       "AccessibilityTree", "AssistiveTechnology", "BookChecks", "BookModel", "BookReading",
-      "Diagnostics", "IncrementalSite", "Markdown", "Markup", "SiteFolder", "SitePages",
-      "SnippetMessages", "SnippetNotation", "SpeechRules", "TestSupport",
+      "Diagnostics", "IncrementalSite", "Markdown", "Markup", "ScreenDrawing", "SiteFolder",
+      "SitePages", "SnippetMessages", "SnippetNotation", "SpeechRules", "TestSupport",
     ],
     exclude: ["SearchIndexes/unpacked-index.mjs"]
   ),
@@ -490,7 +497,10 @@ let allTests: [Target] = [
     name: "BookToolTests",
     dependencies: ["SnippetHost", "SnippetTestSupport", "TestSupport", "book", subprocess]
   ),
-  tests(of: "SnippetMessages", with: ["AccessibilityTree", "AssistiveTechnology", "SpeechRules"]),
+  tests(
+    of: "SnippetMessages",
+    with: ["AccessibilityTree", "AssistiveTechnology", "ScreenDrawing", "SpeechRules"]
+  ),
   tests(
     of: "SnippetNotation",
     with: ["AssistiveTechnology", "Diagnostics", "Markdown", "SourceText"]
@@ -506,7 +516,8 @@ let allTests: [Target] = [
     of: "SnippetRunning",
     with: [
       "AccessibilityTree", "AssistiveTechnology", "Diagnostics", "SnippetCompiling",
-      "SnippetHost", "SnippetMessages", "SnippetNotation", "SnippetTestSupport", "TestSupport",
+      "ScreenDrawing", "SnippetHost", "SnippetMessages", "SnippetNotation", "SnippetTestSupport",
+      "TestSupport",
     ]
   ),
   tests(of: "HeardSpeech", with: ["Diagnostics", "SnippetNotation"]),
@@ -531,6 +542,7 @@ let allTests: [Target] = [
 let folders = [
   ("Sources/Ground", cLibraries + ground),
   ("Sources/SpeechModel", speechModel),
+  ("Sources/Screens", screens),
   ("Sources/Portable", portable),
   ("Sources/SnippetRunner", snippetRunner),
   ("Sources/BookBuilder", bookBuilder),

@@ -35,7 +35,8 @@ mkdir -p "$home/Modules" "$home/Site" "$stage/bin" "$share/man/man1" \
 readonly modules=(
   AccessibilityAudit AccessibilityTesting AccessibilityTree AssistiveTechnology Plurals
   PortableAccessibility PortableFoundation PortableOSLog PortableSwiftUI PortableUIKit
-  PortableUniformTypeIdentifiers PortableWebKit SnippetMessages SnippetStage SpeechRules Spelling
+  PortableUniformTypeIdentifiers PortableWebKit ScreenDrawing SnippetMessages SnippetStage SpeechRules
+  Spelling
 )
 cp "$binaries/book" "$binaries/SnippetHost" "$home/"
 for module in "${modules[@]}"; do

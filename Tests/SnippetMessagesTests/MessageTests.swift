@@ -1,6 +1,7 @@
 import AccessibilityTree
 import AssistiveTechnology
 import Foundation
+import ScreenDrawing
 import SnippetMessages
 import SpeechRules
 import Testing

@@ -1,5 +1,5 @@
 import AccessibilityTree
-import SnippetMessages
+import ScreenDrawing
 import SnippetTestSupport
 import Testing
 
@@ -25,7 +25,7 @@ struct ControlDrawingTests {
     let red = ScreenDrawing.Paint(light: 0xFF383C, dark: 0xFF4245)
     #expect(
       drawing.shapes.contains {
-        if case .paint(_, radius: 8, let paint) = $0 { paint == red } else { false }
+        if case .surface(.paint(let paint), _, radius: 8) = $0 { paint == red } else { false }
       }
     )
     let letters = drawing.texts.compactMap {
@@ -56,9 +56,9 @@ struct ControlDrawingTests {
       "screen [sound, field, hidden, box]"
     )
     // A switch that is on.
-    #expect(drawing.shapes.contains { if case .tint = $0 { true } else { false } })
-    #expect(drawing.shapes.contains { if case .thumb = $0 { true } else { false } })
-    #expect(drawing.shapes.contains { if case .paint = $0 { true } else { false } })
+    #expect(drawing.shapes.contains { if case .surface(.tint, _, _) = $0 { true } else { false } })
+    #expect(drawing.shapes.contains { if case .surface(.thumb, _, _) = $0 { true } else { false } })
+    #expect(drawing.shapes.contains { if case .surface(.paint, _, _) = $0 { true } else { false } })
     #expect(drawing.texts.count == 1)
     #expect(drawing.texts.first?.text.hasPrefix("A very") == true)
     #expect(drawing.texts.first?.text.hasSuffix("…") == true)
@@ -135,7 +135,9 @@ struct ControlDrawingTests {
       """,
       "screen all"
     ).shapes
-    let lines = shapes.compactMap { if case .fill(let rect, _) = $0 { rect } else { nil } }
+    let lines = shapes.compactMap {
+      if case .surface(.fill, let rect, _) = $0 { rect } else { nil }
+    }
     #expect(lines == [Rect(x: 219.5, y: 108, width: 1, height: 16)])
     let words = shapes.compactMap { if case .text(let line) = $0 { line } else { nil } }
     #expect(words.map { ($0.x + $0.width / 2).rounded() } == [70, 170])

@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Diagnostics
 import Foundation
-import SnippetMessages
+import ScreenDrawing
 import SnippetNotation
 import SnippetRunning
 import SnippetTestSupport
@@ -23,7 +23,9 @@ struct DrawnColorTests {
   }
 
   private func surfaces(of drawing: ScreenDrawing) -> [ScreenDrawing.Paint] {
-    drawing.shapes.compactMap { if case .paint(_, _, let paint) = $0 { paint } else { nil } }
+    drawing.shapes.compactMap {
+      if case .surface(.paint(let paint), _, _) = $0 { paint } else { nil }
+    }
   }
 
   private func inks(of drawing: ScreenDrawing) -> [ScreenDrawing.Ink] {
@@ -55,7 +57,9 @@ struct DrawnColorTests {
       "screen row"
     )
     #expect(inks(of: drawn) == [isPale ? .soft : .plain])
-    let isTint = drawn.shapes.contains { if case .tint = $0 { true } else { false } }
+    let isTint = drawn.shapes.contains {
+      if case .surface(.tint, _, _) = $0 { true } else { false }
+    }
     #expect(isTint != isPale)
   }
 
@@ -68,7 +72,7 @@ struct DrawnColorTests {
     #expect(surfaces(of: drawing) == [red])
     #expect(inks(of: drawing) == [.paint(red.contrasting), .paint(red.contrasting)])
     // Round at its ends.
-    guard case .paint(let area, let radius, _)? = drawing.shapes.first else { return }
+    guard case .surface(.paint, let area, let radius)? = drawing.shapes.first else { return }
     #expect(radius == area.height / 2)
   }
 

@@ -1,5 +1,5 @@
 import AccessibilityTree
-import SnippetMessages
+import ScreenDrawing
 import SnippetTestSupport
 import Testing
 
@@ -13,7 +13,7 @@ struct ListDrawingTests {
   }
 
   private func lines(in drawing: ScreenDrawing) -> [Rect] {
-    drawing.shapes.compactMap { if case .fill(let line, _) = $0 { line } else { nil } }
+    drawing.shapes.compactMap { if case .surface(.fill, let line, _) = $0 { line } else { nil } }
   }
 
   @Test(arguments: ["Form", "List"])
@@ -115,7 +115,7 @@ struct ListDrawingTests {
       "NavigationStack { Form { Toggle(\"Calls\", isOn: $isOn); Slider(value: .constant(0.3)) } }"
     )
     let radii = drawing.shapes.compactMap { shape -> Double? in
-      if case .thumb(_, let radius) = shape { radius } else { nil }
+      if case .surface(.thumb, _, let radius) = shape { radius } else { nil }
     }
     #expect(radii == [12, 12])
   }

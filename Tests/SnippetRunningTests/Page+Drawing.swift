@@ -1,5 +1,5 @@
 import Diagnostics
-import SnippetMessages
+import ScreenDrawing
 import SnippetNotation
 import SnippetRunning
 import SnippetTestSupport

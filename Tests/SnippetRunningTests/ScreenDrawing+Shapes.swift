@@ -1,5 +1,5 @@
 import AccessibilityTree
-import SnippetMessages
+import ScreenDrawing
 
 extension ScreenDrawing {
   /// The texts, in the order in which they are drawn.
@@ -9,6 +9,6 @@ extension ScreenDrawing {
 
   /// The places of the areas, in the order in which they are drawn.
   var areas: [Rect] {
-    shapes.compactMap { if case .area(let area, _) = $0 { area } else { nil } }
+    shapes.compactMap { if case .surface(.area, let area, _) = $0 { area } else { nil } }
   }
 }

@@ -1,5 +1,5 @@
 import AccessibilityTree
-import SnippetMessages
+import ScreenDrawing
 import SnippetTestSupport
 import Testing
 
@@ -102,10 +102,10 @@ struct ScreenDrawingTests {
       "screen Rows()"
     )
     let cards = drawing.shapes.compactMap { shape -> Rect? in
-      if case .area(let rect, radius: 26) = shape { rect } else { nil }
+      if case .surface(.area, let rect, radius: 26) = shape { rect } else { nil }
     }
     #expect(cards.map(\.height) == [156])
-    let lines = drawing.shapes.filter { if case .fill = $0 { true } else { false } }
+    let lines = drawing.shapes.filter { if case .surface(.fill, _, _) = $0 { true } else { false } }
     #expect(lines.count == 2)
     #expect(drawing.parts.map(\.kind) == [.row, .row, .row])
   }
@@ -132,7 +132,7 @@ struct ScreenDrawingTests {
     )
     let cards = drawing.shapes.compactMap { shape -> Rect? in
       switch shape {
-      case .area(let rect, _), .paint(let rect, _, _): rect
+      case .surface(.area, let rect, _), .surface(.paint, let rect, _): rect
       default: nil
       }
     }
@@ -146,7 +146,7 @@ struct ScreenDrawingTests {
     // No letter lies on the line.
     #expect(second.x + second.width <= 216)
     let marks = drawing.shapes.compactMap { shape in
-      if case .fill(let rect, _) = shape { rect } else { nil }
+      if case .surface(.fill, let rect, _) = shape { rect } else { nil }
     }
     #expect(marks == [Rect(x: 213, y: 80, width: 3, height: 60)])
   }
@@ -179,13 +179,15 @@ struct ScreenDrawingTests {
     margin: Double
   ) async throws {
     let shapes = try await Page.drawing(Self.sheet, "screen shower look=\(look)").shapes
-    let veil = try #require(shapes.firstIndex { if case .shade = $0 { true } else { false } })
+    let veil = try #require(
+      shapes.firstIndex { if case .surface(.shade, _, _) = $0 { true } else { false } }
+    )
     let words = shapes.firstIndex {
       if case .text(let line) = $0 { line.text == "Menu" } else { false }
     }
     #expect(try #require(words) < veil)
     let surfaces = shapes[veil...].compactMap { shape in
-      if case .area(let rect, _) = shape { rect } else { nil }
+      if case .surface(.area, let rect, _) = shape { rect } else { nil }
     }
     let sheet = try #require(surfaces.first)
     #expect(sheet.x == margin)

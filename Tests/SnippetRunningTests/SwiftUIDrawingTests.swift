@@ -1,5 +1,5 @@
 import AccessibilityTree
-import SnippetMessages
+import ScreenDrawing
 import SnippetTestSupport
 import Testing
 
@@ -33,8 +33,8 @@ struct SwiftUIDrawingTests {
   private func rects(of shapes: [ScreenDrawing.Shape]) -> [Rect] {
     shapes.compactMap { shape in
       switch shape {
-      case .area(let rect, _), .tint(let rect, _), .thumb(let rect, _), .edge(let rect, _),
-        .fill(let rect, _):
+      case .surface(.area, let rect, _), .surface(.tint, let rect, _),
+        .surface(.thumb, let rect, _), .surface(.edge, let rect, _), .surface(.fill, let rect, _):
         rect
       default: nil
       }
@@ -135,11 +135,15 @@ struct SwiftUIDrawingTests {
       }
       """
     ).shapes
-    let surfaces = shapes.compactMap { if case .tint(let rect, _) = $0 { rect } else { nil } }
+    let surfaces = shapes.compactMap {
+      if case .surface(.tint, let rect, _) = $0 { rect } else { nil }
+    }
     #expect(surfaces.first?.width == 63 && surfaces.first?.height == 28)
     #expect(surfaces.last?.width == 201 && surfaces.last?.height == 4)
     #expect(surfaces.count == 3)
-    let paints = shapes.compactMap { if case .paint(_, _, let paint) = $0 { paint } else { nil } }
+    let paints = shapes.compactMap {
+      if case .surface(.paint(let paint), _, _) = $0 { paint } else { nil }
+    }
     #expect(paints.map { $0.light >> 16 > 0xF0 } == [true])
   }
 

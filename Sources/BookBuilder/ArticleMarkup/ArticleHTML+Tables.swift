@@ -5,8 +5,9 @@ extension ArticleHTML {
   /// A table; one that may be wider than the window can be scrolled from the keyboard.
   func html(_ block: ArticleTable) -> HTML {
     let caption = form.name(block.captionAnchor)
-    let content = becomesCards(block) ? cards(block, caption) : plain(block, caption)
-    let width = form.dialect == .html && becomesCards(block) ? block.widthOfCards : []
+    let asCards = becomesCards(block)
+    let content = table(block, caption, asCards: asCards)
+    let width = form.dialect == .html && asCards ? block.widthOfCards : []
     guard block.header.count > 3, form.scrollsTables else {
       let isWide = form.dialect != .html && block.lettersInARow > Self.lettersOnAPage
       let classes = isWide ? form.classes(.table, .wide) : form.classes(.table)
@@ -38,79 +39,36 @@ extension ArticleHTML {
   private static let lettersOnASmallPage = 26
   private static let lettersOnAPage = 56
 
-  private func plain(_ block: ArticleTable, _ caption: String) -> HTML {
-    table(caption: text.html(block.caption), captionAttributes: [.id(caption)]) {
-      thead {
-        tr {
-          HTML.group(block.header.map { cell in th(scope: .column) { text.html(cell) } })
-        }
-      }
-      tbody {
-        HTML.group(
-          block.rows.map { row in
-            line(of: row) {
-              HTML.group(
-                row.cells.enumerated().map { index, cell in
-                  text.element(
-                    index == 0 ? "th" : "td",
-                    index == 0 ? [Attribute("scope", HeaderScope.row.rawValue)] : [],
-                    around: cell
-                  )
-                }
-              )
-            }
-          }
-        )
-      }
-    }
-  }
-
-  /// A table that a style sheet may draw as cards.
+  /// The table; one that a style sheet may draw as cards has roles.
   ///
   /// Some browsers take a table that is drawn otherwise for no table, so every part says what it is.
   /// The names of the columns, which a card repeats for the eye, are handed over once.
-  private func cards(_ block: ArticleTable, _ caption: String) -> HTML {
-    table(
+  private func table(_ block: ArticleTable, _ caption: String, asCards: Bool) -> HTML {
+    func role(_ role: Attribute.Role) -> [Attribute] { asCards ? [.role(role)] : [] }
+    func element(_ name: String, _ attributes: [Attribute], _ content: [HTML]) -> HTML {
+      .element(name: name, attributes: attributes, content: .group(content))
+    }
+    let scope = { (scope: HeaderScope) in [Attribute("scope", scope.rawValue)] }
+    let names = block.header.map { cell in
+      element("th", scope(.column) + role(.columnHeader), [text.html(cell)])
+    }
+    let rows = block.rows.map { row in
+      let cells = row.cells.enumerated().map { index, cell in
+        index == 0
+          ? text.element("th", scope(.row) + role(.rowHeader), around: cell)
+          : text.element("td", role(.cell), around: cell)
+      }
+      return element("tr", (row.anchor.map { [form.id($0)] } ?? []) + role(.row), cells)
+    }
+    let parts = [
+      element("thead", role(.rowGroup), [element("tr", role(.row), names)]),
+      element("tbody", role(.rowGroup), rows),
+    ]
+    return Markup.table(
       caption: text.html(block.caption),
       captionAttributes: [.id(caption)],
-      attributes: [.role(.table), columnNames(block)]
-    ) {
-      thead(.role(.rowGroup)) {
-        tr(.role(.row)) {
-          HTML.group(
-            block.header.map { cell in th(scope: .column, .role(.columnHeader)) { text.html(cell) }
-            }
-          )
-        }
-      }
-      tbody(.role(.rowGroup)) {
-        HTML.group(
-          block.rows.map { row in
-            line(of: row, .role(.row)) {
-              HTML.group(
-                row.cells.enumerated().map { index, cell in
-                  index == 0
-                    ? text.element(
-                      "th",
-                      [Attribute("scope", HeaderScope.row.rawValue), .role(.rowHeader)],
-                      around: cell
-                    ) : text.element("td", [.role(.cell)], around: cell)
-                }
-              )
-            }
-          }
-        )
-      }
-    }
-  }
-
-  private func line(
-    of row: ArticleTable.Row,
-    _ role: Attribute...,
-    @HTMLBuilder content: () -> HTML
-  ) -> HTML {
-    let anchor = row.anchor.map { [form.id($0)] } ?? []
-    return .element(name: "tr", attributes: anchor + role, content: content())
+      attributes: asCards ? [.role(.table), columnNames(block)] : []
+    ) { HTML.group(parts) }
   }
 
   /// The names of the columns after the first, as properties that style sheets can show.
@@ -120,5 +78,51 @@ extension ArticleHTML {
       return "--column-\(index + 1):'\(name)'"
     }
     return Attribute("style", names.joined(separator: ";"))
+  }
+}
+
+extension ArticleTable {
+  /// The size of letters from which the style sheet counts how much room there is: the more the words of
+  /// the columns take, the wider is the window in which the rows become cards.
+  var widthOfCards: [Attribute] {
+    let rows = [header] + rows.map(\.cells)
+    let columns = header.indices.map { column in
+      rows.map { $0.indices.contains(column) ? $0[column].room(isHeader: column == 0) : 0 }.max()
+        ?? 0
+    }
+    // Beside each column is a blank of one height.
+    let size = ((columns.reduce(0, +) + Double(columns.count)) / 34 * 10).rounded(.up) / 10
+    return size > 1.1 ? [Attribute("style", "font-size:\(size)rem")] : []
+  }
+
+  /// How many letters a row has, longer rows as often as shorter ones.
+  var typicalLength: Int {
+    let lengths = rows.map { row in row.cells.map(\.plainText.count).reduce(0, +) }.sorted()
+    return lengths.isEmpty ? 0 : lengths[lengths.count / 2]
+  }
+}
+
+extension [Run] {
+  /// The room that a cell takes at least, in heights of a letter.
+  ///
+  /// Its longest word is not broken. Names in code are, where they are longer than the least that the
+  /// style sheet gives them.
+  fileprivate func room(isHeader: Bool) -> Double {
+    let (words, names) = (longestWord { !$0.isCode }, longestWord(\.isCode))
+    let least = names == 0 ? 0 : isHeader ? 15.5 : 10.5
+    return Swift.max(0.58 * Double(words), least)
+  }
+
+  /// How many letters the longest word of some runs has.
+  private func longestWord(_ isIncluded: (Run) -> Bool) -> Int {
+    let text = filter(isIncluded).plainText
+    let words = text.split { $0.isWhitespace || $0 == "-" || $0 == "–" || $0 == "/" }
+    return words.map(\.count).max() ?? 0
+  }
+}
+
+extension Run {
+  fileprivate var isCode: Bool {
+    if case .code = self { true } else { false }
   }
 }

@@ -3,13 +3,9 @@ import AssistiveTechnology
 import Localization
 package import Markup
 
-/// Turns an article into HTML.
 package struct ArticleHTML {
-  /// What is drawn.
   let article: Article
-  /// What it is drawn for.
   let form: HTMLForm
-  /// The words around the text.
   let words: SharedWords
   /// Turns running text into HTML.
   package let text: RunHTML
@@ -21,7 +17,6 @@ package struct ArticleHTML {
     text = RunHTML(form: form, language: article.language, words: words)
   }
 
-  /// The name of the page.
   package var title: HTML { text.html(article.title) }
 
   /// What stands between the name of the page and its blocks.
@@ -41,13 +36,11 @@ package struct ArticleHTML {
     ])
   }
 
-  /// The blocks.
   package var blocks: HTML { html(article.blocks) }
 
   /// The blocks that stand before the contents of a page.
   package var openingBlocks: HTML { html(Array(article.blocks.prefix(article.openingCount))) }
 
-  /// The blocks after them.
   package var furtherBlocks: HTML { html(Array(article.blocks.dropFirst(article.openingCount))) }
 
   private func html(_ notice: Article.Notice) -> HTML {
@@ -59,7 +52,6 @@ package struct ArticleHTML {
     )
   }
 
-  /// The HTML of blocks.
   func html(_ blocks: [ArticleBlock]) -> HTML {
     .group(blocks.map(html))
   }

@@ -1,3 +1,5 @@
+package import Markup
+
 /// A name by which style sheets find something that articles are drawn as.
 package struct ClassName: Hashable, Sendable {
   /// The name as the style sheet of the site spells it.
@@ -48,43 +50,45 @@ package struct ClassName: Hashable, Sendable {
   /// Places in a spoken line; short, as there are many.
   package static let place = ClassName(name: "p")
 
-  // Drawings of screens.
-  package static let wire = ClassName(name: "wire")
-  package static let area = ClassName(name: "area")
-  package static let edge = ClassName(name: "edge")
-  package static let picture = ClassName(name: "picture")
-  package static let fill = ClassName(name: "fill")
-  package static let stops = ClassName(name: "stops")
-  package static let phone = ClassName(name: "phone")
-  package static let tint = ClassName(name: "tint")
-  /// Surfaces in colours that code has chosen.
-  package static let paint = ClassName(name: "paint")
-  package static let thumb = ClassName(name: "thumb")
-  /// The veil over what lies below a sheet.
-  package static let shade = ClassName(name: "shade")
-  /// Words and symbols that stand back.
-  package static let soft = ClassName(name: "soft")
-  /// Words and symbols that can be touched.
-  package static let touch = ClassName(name: "touch")
-  /// Words and symbols on a tinted surface.
-  package static let bright = ClassName(name: "bright")
-  /// Symbols.
-  package static let sign = ClassName(name: "sign")
-  /// Symbols whose inside is filled.
-  package static let solid = ClassName(name: "solid")
-  package static let discs = ClassName(name: "discs")
-  package static let leaders = ClassName(name: "leaders")
-  package static let numbers = ClassName(name: "numbers")
-  /// What an assistive technology lays over the screen.
-  package static let marks = ClassName(name: "marks")
-  /// The frame around what it is at.
-  package static let ring = ClassName(name: "ring")
-
-  /// The kind of a callout.
   package static func callout(_ kind: String) -> ClassName { ClassName(name: kind) }
 
   /// The colour of a piece of code; short, as there are many.
   package static func color(_ group: String) -> ClassName {
     ClassName(name: String(group.prefix(1)))
+  }
+}
+
+/// How the names for style sheets are spelled in one form of a book.
+///
+/// They are written where articles are drawn, and nothing but style sheets reads them.
+package struct ClassNames: Sendable {
+  private let spelling: @Sendable (String) -> String
+
+  /// The spelling of the site's style sheet.
+  package static let standard = ClassNames { $0 }
+
+  /// Creates a spelling out of a change to the standard one.
+  package init(spelling: @escaping @Sendable (String) -> String) {
+    self.spelling = spelling
+  }
+
+  /// A name as it is spelled here.
+  package subscript(_ name: ClassName) -> String { spelling(name.name) }
+
+  /// The attribute that gives an element a name.
+  package func callAsFunction(_ name: ClassName) -> Attribute { .class(self[name]) }
+
+  /// The attribute that gives an element two names.
+  package func callAsFunction(_ name: ClassName, _ other: ClassName) -> Attribute {
+    .class("\(self[name]) \(self[other])")
+  }
+
+  /// The attribute that gives an element three names.
+  package func callAsFunction(
+    _ name: ClassName,
+    _ other: ClassName,
+    _ third: ClassName
+  ) -> Attribute {
+    .class("\(self[name]) \(self[other]) \(self[third])")
   }
 }

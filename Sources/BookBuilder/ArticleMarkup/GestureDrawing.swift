@@ -5,10 +5,8 @@ package import Markup
 ///
 /// The words beside it say the same, so no screen reader hears of it.
 package struct GestureDrawing {
-  /// What is drawn.
   let sign: GestureSign
 
-  /// Creates what draws a sign.
   package init(_ sign: GestureSign) { self.sign = sign }
 
   /// The picture, forty units wide and high.

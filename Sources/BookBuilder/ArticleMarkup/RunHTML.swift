@@ -5,21 +5,17 @@ package import Markup
 
 /// Turns running text into HTML.
 package struct RunHTML {
-  /// What the text is drawn for.
   let form: HTMLForm
   /// The language of the text around, as a BCP 47 tag.
   package let language: String
-  /// The words of the language.
   let words: SharedWords
 
-  /// Creates the value of its parts.
   package init(form: HTMLForm, language: String, words: SharedWords) {
     self.form = form
     self.language = language
     self.words = words
   }
 
-  /// The HTML of runs.
   package func html(_ runs: [Run]) -> HTML {
     .group(runs.map(html))
   }
@@ -91,4 +87,47 @@ package struct RunHTML {
       ")",
     ])
   }
+}
+
+extension String {
+  /// The text with a no-break space between a number and the sign after it, as in “799 ₽” and “60 %”.
+  ///
+  /// At the end of a line a browser would part them, and whoever sees only a few words at a time
+  /// would find a sign without its number.
+  package var withSignsKeptAtNumbers: String {
+    var spaces: [Index] = []
+    var (last, space): (Unicode.Scalar?, Index?) = (nil, nil)
+    for index in unicodeScalars.indices {
+      let scalar = unicodeScalars[index]
+      if let space, scalar.isSignAfterNumber { spaces.append(space) }
+      let isAfterDigit = last.map { ("0"..."9").contains($0) } ?? false
+      space = scalar == " " && isAfterDigit ? index : nil
+      last = scalar
+    }
+    guard !spaces.isEmpty else { return self }
+    var kept = unicodeScalars
+    for space in spaces.reversed() { kept.replaceSubrange(space...space, with: ["\u{A0}"]) }
+    return String(kept)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the character is a sign of a currency, of hundredths or of degrees.
+  fileprivate var isSignAfterNumber: Bool {
+    self == "%" || self == "°" || properties.generalCategory == .currencySymbol
+  }
+}
+
+extension InterfaceWords {
+  /// The side from which a language is read.
+  ///
+  /// Source: Unicode CLDR, the order of characters in each language's layout.
+  package static func direction(of language: String) -> WritingDirection {
+    let name = language.prefix { $0 != "-" }.lowercased()
+    return rightToLeft.contains(name) ? .rightToLeft : .leftToRight
+  }
+
+  private static let rightToLeft: Set<String> = [
+    "ar", "arc", "ckb", "dv", "fa", "he", "ks", "nqo", "ps", "sd", "syr", "ug", "ur", "yi",
+  ]
 }

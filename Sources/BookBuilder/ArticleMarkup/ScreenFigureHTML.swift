@@ -4,9 +4,7 @@ import Markup
 
 /// Turns screens into HTML: pictures for those who see them, and the lists that say the same.
 struct ScreenFigureHTML {
-  /// What they are drawn for.
   let form: HTMLForm
-  /// The words around the text.
   let words: SharedWords
   /// Turns running text into HTML.
   let text: RunHTML

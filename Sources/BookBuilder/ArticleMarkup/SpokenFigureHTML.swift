@@ -5,16 +5,13 @@ import SpeechRules
 
 /// Turns transcripts into HTML: looks like captions, reads as a list.
 struct SpokenFigureHTML {
-  /// What it is drawn for.
   let form: HTMLForm
-  /// The words around the text.
   let words: SharedWords
   /// Turns running text into HTML.
   let text: RunHTML
   /// The places of the lines that are to strike the eye, from 0.
   var striking: Set<Int> = []
 
-  /// The HTML of a transcript.
   func html(_ block: SpokenFigure) -> HTML {
     let kind =
       block.isComputed
@@ -36,19 +33,15 @@ struct SpokenFigureHTML {
     label: [Run]?,
     name: String?
   ) -> HTML {
-    let drawing = WireframeSVG(
-      form: form,
-      wireframe: player.wireframe,
-      name: words.description(of: player.wireframe, hasLines: !lines.isEmpty),
-      language: words.language
-    )
+    let description = words.description(of: player.wireframe, hasLines: !lines.isEmpty)
+    let drawing = DrawingHTML(form: form, language: words.language)
     return .element(
       name: "div",
       attributes: [form.classes(.played)]
         + (name.map { form.data(Attribute("data-pane", $0)) } ?? []),
       content: .group([
         label.map { label in p(form.classes(.paneLabel)) { text.html(label) } } ?? .empty,
-        drawing.html,
+        drawing.html(player.wireframe, named: description),
         lines.isEmpty ? .empty : ol { items(lines, player) },
       ])
     )

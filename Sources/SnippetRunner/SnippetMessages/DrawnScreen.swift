@@ -1,4 +1,5 @@
 package import AssistiveTechnology
+package import ScreenDrawing
 import SpeechRules
 
 /// A screen as it is seen and as an assistive technology meets it.

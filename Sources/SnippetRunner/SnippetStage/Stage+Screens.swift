@@ -2,6 +2,7 @@ import AccessibilityTesting
 import AssistiveTechnology
 import PortableSwiftUI
 import PortableUIKit
+import ScreenDrawing
 import SnippetMessages
 import SpeechRules
 

@@ -1,5 +1,6 @@
 public import AssistiveTechnology
-import PortableUIKit
+import Dispatch
+package import PortableUIKit
 
 extension SimulatedScreen {
   /// Lets VoiceOver go from the first element to the last, and returns what is heard.
@@ -54,5 +55,37 @@ extension SimulatedScreen {
   /// - Throws: `UnknownCommand` with the nearest known one, before anything is done.
   public func voiceOver(_ gestures: String...) async throws -> Transcript {
     try await voiceOver(gestures)
+  }
+
+  /// Does what lines of commands say with a technology that is turned on for it.
+  func obey<Technology: AssistiveTechnology>(
+    _ lines: [String],
+    _ technology: () -> Technology
+  ) async throws -> Transcript {
+    let commands = try lines.map { try WrittenCommand<Technology.Command>(parsing: $0) }
+    await app.settle()
+    return try await technology().obey(commands, settle: app.settle)
+  }
+
+  /// Does what lines of commands say; without any the technology goes over the whole screen.
+  func walkOrObey<Technology: WalkingTechnology>(
+    _ lines: [String],
+    _ technology: () -> Technology
+  ) async throws -> Transcript {
+    guard lines.isEmpty else { return try await obey(lines, technology) }
+    await app.settle()
+    return Transcript(entries: technology().walk())
+  }
+}
+
+extension AccessibleScreen {
+  /// Lets work that the app put off onto the main queue happen.
+  package func settle() async {
+    for _ in 0..<8 {
+      await Task.yield()
+    }
+    await withCheckedContinuation { continuation in
+      DispatchQueue.main.async { continuation.resume() }
+    }
   }
 }

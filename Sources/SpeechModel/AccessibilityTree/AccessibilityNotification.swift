@@ -19,3 +19,15 @@ public enum AccessibilityNotification: Hashable, Codable, Sendable {
   /// gone with it goes to the first element.
   case dismissed
 }
+
+/// How an announcement behaves beside other speech.
+///
+/// Source: Apple's documentation of `UIAccessibilityPriority`; certainty A.
+public enum AnnouncementPriority: String, Hashable, Codable, Sendable {
+  /// Waits until other speech has ended.
+  case low
+  /// Interrupts, and may be interrupted.
+  case `default`
+  /// Interrupts, and may not be interrupted.
+  case high
+}

@@ -31,3 +31,28 @@ public struct Rect: Hashable, Codable, Sendable {
     point.x >= x && point.x < x + width && point.y >= y && point.y < y + height
   }
 }
+
+extension Rect {
+  /// The smallest rectangle around others; `nil` if there is none.
+  package init?(around rects: [Rect]) {
+    guard let x = rects.map({ $0.x }).min(), let y = rects.map({ $0.y }).min(),
+      let right = rects.map({ $0.x + $0.width }).max(),
+      let bottom = rects.map({ $0.y + $0.height }).max()
+    else { return nil }
+    self.init(x: x, y: y, width: right - x, height: bottom - y)
+  }
+}
+
+/// A place on the screen, in points from its top left corner.
+public struct Point: Hashable, Codable, Sendable {
+  /// The distance from the left edge of the screen, in points.
+  public var x: Double
+  /// The distance from the top of the screen, in points.
+  public var y: Double
+
+  /// Creates a point from its distances to the left and top edges, in points.
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+}

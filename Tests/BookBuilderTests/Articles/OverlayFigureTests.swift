@@ -1,6 +1,6 @@
 import AccessibilityTree
 import AssistiveTechnology
-import SnippetMessages
+import ScreenDrawing
 import SnippetNotation
 import SpeechRules
 import Testing

@@ -2,7 +2,7 @@ import AccessibilityTree
 import AssistiveTechnology
 import BookReading
 import Diagnostics
-import SnippetMessages
+import ScreenDrawing
 import SnippetNotation
 import SpeechRules
 import Testing

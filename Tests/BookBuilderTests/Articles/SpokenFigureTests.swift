@@ -1,7 +1,7 @@
 import AccessibilityTree
 import AssistiveTechnology
 import BookReading
-import SnippetMessages
+import ScreenDrawing
 import SnippetNotation
 import SpeechRules
 import Testing

@@ -1,4 +1,5 @@
 import ArticleMarkup
+import ScreenDrawing
 
 extension EPUBStyle {
   /// Lines that are spoken, and what the user does.

@@ -1,4 +1,5 @@
 import ArticleMarkup
+import ScreenDrawing
 
 /// The style sheet of an EPUB.
 ///
@@ -74,4 +75,7 @@ struct EPUBStyle {
 
   /// The selector of what has a name.
   func name(_ name: ClassName) -> String { ".\(classes[name])" }
+
+  /// The selector of a part of a drawing.
+  func name(_ name: SVGClass) -> String { ".\(classes[name])" }
 }

@@ -2,6 +2,7 @@ import ArticleMarkup
 import Articles
 import Localization
 import Markup
+import ScreenDrawing
 import SpeechRules
 
 extension TypstPage {
@@ -103,14 +104,10 @@ extension TypstPage {
   /// A drawing becomes a file, as Typst draws only what lies in one.
   private mutating func drawing(_ wireframe: Wireframe, hasLines: Bool) {
     let name = words.description(of: wireframe, hasLines: hasLines)
-    let drawing = WireframeSVG(
-      form: HTMLForm(address: { _ in nil }, picture: { $0 }),
-      wireframe: wireframe,
-      name: name,
-      language: words.language
-    )
+    let form = HTMLForm(address: { _ in nil }, picture: { $0 })
+    let drawing = DrawingHTML(form: form, language: words.language)
     let path = nextDrawing
-    drawings[path] = Array(drawing.file(style: Self.style).xmlDocument().utf8)
+    drawings[path] = Array(drawing.file(wireframe, style: Self.style).xmlDocument().utf8)
     put("#image(\"\(path)\", alt: \(TypstText(name, in: fonts).literal), width: 45%)\n")
   }
 

@@ -31,7 +31,7 @@ package struct Toolchain: Hashable, Sendable {
     "AccessibilityAudit", "AccessibilityTesting", "AccessibilityTree", "AssistiveTechnology",
     "CProcess", "Plurals", "PortableAccessibility", "PortableFoundation", "PortableOSLog",
     "PortableSwiftUI", "PortableUIKit", "PortableUniformTypeIdentifiers", "PortableWebKit",
-    "SnippetMessages", "SnippetStage", "SpeechRules",
+    "ScreenDrawing", "SnippetMessages", "SnippetStage", "SpeechRules",
   ]
 
   /// The package manager beside the compiler: its name or path.

@@ -1,5 +1,5 @@
 package import AssistiveTechnology
-package import SnippetMessages
+package import ScreenDrawing
 package import SpeechRules
 
 /// The computed answer to one transcript fence, found equal to what the page says.

@@ -1,6 +1,7 @@
+import AccessibilityTree
 import Foundation
 import PortableUIKit
-import SnippetMessages
+import ScreenDrawing
 
 /// A view with a look of its own.
 @MainActor
@@ -8,7 +9,7 @@ protocol Drawable {
   /// The shapes of the view itself, without its subviews.
   ///
   /// - Parameter frame: the area of the view on the screen, in points.
-  func shapes(in frame: CGRect) -> [ScreenDrawing.Shape]
+  func shapes(in frame: Rect) -> [ScreenDrawing.Shape]
 
   /// Whether the shapes show everything, so that the subviews are not drawn.
   var drawsItsSubviews: Bool { get }
@@ -16,6 +17,17 @@ protocol Drawable {
 
 extension Drawable {
   var drawsItsSubviews: Bool { false }
+  var look: SystemLook { DeviceSettings.current.look }
+}
+
+extension UIView {
+  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+}
+
+extension Rect {
+  init(_ rect: CGRect) {
+    self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
+  }
 }
 
 extension [ShownLine] {
@@ -24,15 +36,15 @@ extension [ShownLine] {
   /// - Parameters:
   ///   - frame: the area on the screen of the view that shows the lines, in points.
   ///   - ink: what the letters are drawn with.
-  func shapes(in frame: CGRect, ink: ScreenDrawing.Ink = .plain) -> [ScreenDrawing.Shape] {
+  func shapes(in frame: Rect, ink: ScreenDrawing.Ink = .plain) -> [ScreenDrawing.Shape] {
     map { line in
       .text(
         ScreenDrawing.Text(
           line.text,
-          x: Double(frame.minX + line.frame.minX),
-          baseline: Double(frame.minY + line.baseline),
-          width: Double(line.frame.width),
-          size: Double(line.pointSize),
+          x: frame.x + line.frame.minX,
+          baseline: frame.y + line.baseline,
+          width: line.frame.width,
+          size: line.pointSize,
           isBold: line.isBold,
           ink: ink
         )

@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Foundation
 import PortableUIKit
-import SnippetMessages
+import ScreenDrawing
 
 /// What a user of very large text sees in the middle of the screen while a finger rests on an item.
 ///
@@ -10,12 +10,10 @@ import SnippetMessages
 /// viewer's place and measures are chosen here.
 @MainActor
 struct LargeContentViewer {
-  /// The item.
   private let item: UIView
 
   /// Why nothing is shown.
   struct Refusal: Error, CustomStringConvertible {
-    /// The reason, and what to do.
     let description: String
   }
 
@@ -55,12 +53,7 @@ struct LargeContentViewer {
   /// The panel over a screen: the image, and the title under it.
   func shapes(over screen: CGRect) -> [ScreenDrawing.Shape] {
     let side = 240.0
-    let panel = Rect(
-      x: Double(screen.midX) - side / 2,
-      y: Double(screen.midY) - side / 2,
-      width: side,
-      height: side
-    )
+    let panel = Rect(centeredAt: Rect(screen).center, side: side)
     var shapes: [ScreenDrawing.Shape] = [.area(panel, radius: 24), .edge(panel, radius: 24)]
     if let image = item.largeContentImage {
       let place = Rect(x: panel.x + 60, y: panel.y + 24, width: 120, height: 120)
@@ -74,19 +67,14 @@ struct LargeContentViewer {
       // A long title becomes smaller, so that it stays within the panel.
       let share = ScreenDrawing.Text.width(of: title, size: 1, isBold: true)
       let size = min(40, (side - 32) / share)
-      let width = share * size
-      shapes.append(
-        .text(
-          ScreenDrawing.Text(
-            title,
-            x: panel.x + (side - width) / 2,
-            baseline: panel.y + side - 40,
-            width: width,
-            size: size,
-            isBold: true
-          )
-        )
+      let line = ScreenDrawing.Text(
+        title,
+        centeredAt: panel.center.x,
+        baseline: panel.bottom - 40,
+        size: size,
+        isBold: true
       )
+      shapes.append(.text(line))
     }
     return shapes
   }

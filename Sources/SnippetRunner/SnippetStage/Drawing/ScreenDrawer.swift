@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Foundation
 import PortableUIKit
-import SnippetMessages
+import ScreenDrawing
 
 /// Draws a screen as simple shapes in its real layout.
 @MainActor
@@ -45,22 +45,24 @@ struct ScreenDrawer {
 
   private mutating func drawContent(of view: UIView, _ frame: CGRect, clip: CGRect?) {
     drawBackground(of: view, frame)
-    if let item = view as? any BarItemShowing {
-      shapes += BarItemLook(item).shapes(in: frame)
+    let area = Rect(frame)
+    let whole: [ScreenDrawing.Shape]? =
+      switch view {
+      case let item as any BarItemShowing: item.shapes(in: area)
+      case let wheel as any WheelShowing: wheel.shapes(in: area)
+      case let button as any DateShowing: button.shapes(in: area)
+      default: nil
+      }
+    if let whole {
+      shapes += whole
       return
     }
-    if let wheel = view as? any WheelShowing {
-      shapes += PickerLook.shapes(of: wheel, in: frame)
-      return
+    if let list = view as? any RowShowing { shapes += list.cards(in: area) }
+    if let group = view as? any RowGroupShowing { shapes += group.shapes(in: area) }
+    if let content = view as? any Drawable {
+      shapes += content.shapes(in: area)
+      if content.drawsItsSubviews { return }
     }
-    if let button = view as? any DateShowing {
-      shapes += PickerLook.shapes(of: button, in: frame)
-      return
-    }
-    if let list = view as? any RowShowing { shapes += list.cards(in: frame) }
-    if let group = view as? any RowGroupShowing { shapes += group.shapes(in: frame) }
-    if let content = (view as? any Drawable)?.shapes(in: frame) { shapes += content }
-    guard (view as? any Drawable)?.drawsItsSubviews != true else { return }
     let inner = innerClip(of: view, frame, clip: clip)
     let start = shapes.count
     for subview in view.subviews {
@@ -78,12 +80,12 @@ struct ScreenDrawer {
       guard let piece = shape.cut(to: window, margin: 0) else { return [] }
       let extent = shape.extent
       if extent.x < window.x { add(markAt: window.x, beside: extent, to: &marks) }
-      if extent.x + extent.width > window.x + window.width {
-        add(markAt: window.x + window.width - Self.markWidth, beside: extent, to: &marks)
+      if extent.right > window.right {
+        add(markAt: window.right - Self.markWidth, beside: extent, to: &marks)
       }
       return [piece]
     }
-    shapes.replaceSubrange(start..., with: pieces + marks.map { .fill($0, radius: 0) })
+    shapes.replaceSubrange(start..., with: pieces + marks.map { .fill($0) })
   }
 
   /// The width of the line at which something is cut, in points.
@@ -94,7 +96,7 @@ struct ScreenDrawer {
     guard x > 0, x + Self.markWidth < Double(window.bounds.width) else { return }
     let mark = Rect(x: x, y: extent.y, width: Self.markWidth, height: extent.height)
     let isThere = marks.contains { other in
-      other.x == x && other.y <= mark.y && other.y + other.height >= mark.y + mark.height
+      other.x == x && other.y <= mark.y && other.bottom >= mark.bottom
     }
     if !isThere { marks.append(mark) }
   }
@@ -110,7 +112,7 @@ struct ScreenDrawer {
     if view.isSheet {
       drawSheet(frame, color: color)
     } else if color?.isTintOfSystem == true {
-      shapes.append(.surface(Rect(frame), radius: radius, nil))
+      shapes.append(.tint(Rect(frame), radius: radius))
     } else if let paint = color?.paint {
       shapes.append(.paint(Rect(frame), radius: radius, paint))
     } else if frame.size == window.bounds.size {
@@ -142,17 +144,5 @@ struct ScreenDrawer {
       return clip
     }
     return clip.map { $0.intersection(frame) } ?? frame
-  }
-}
-
-extension Rect {
-  /// A rectangle of UIKit.
-  init(_ rect: CGRect) {
-    self.init(
-      x: Double(rect.minX),
-      y: Double(rect.minY),
-      width: Double(rect.width),
-      height: Double(rect.height)
-    )
   }
 }

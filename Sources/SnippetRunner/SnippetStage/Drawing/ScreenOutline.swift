@@ -1,6 +1,7 @@
+import AccessibilityTree
 import Foundation
 import PortableUIKit
-import SnippetMessages
+import ScreenDrawing
 
 /// Finds what a screen holds, for those who are told of its drawing.
 @MainActor
@@ -148,7 +149,7 @@ struct ScreenOutline {
   }
 
   private static func part(of picture: UIImageView) -> ScreenPart? {
-    guard let shape = picture.shapes(in: picture.bounds).first else { return nil }
+    guard let shape = picture.shapes(in: Rect(picture.bounds)).first else { return nil }
     if case .symbol = shape { return ScreenPart(.symbol) }
     return ScreenPart(.picture)
   }
@@ -190,5 +191,32 @@ private struct ButtonContent {
     guard parts.count == 1 else { return [ScreenPart(.row, parts: parts)] }
     let kinds: [ScreenPart.Kind] = [.heading, .text, .price, .picture, .symbol]
     return kinds.contains(first.kind) ? [ScreenPart(.button, words: words)] : parts
+  }
+}
+
+extension UIView {
+  /// The elements without a view of their own that say they are buttons, and no switches.
+  fileprivate var listedButtons: [UIAccessibilityElement] {
+    listedElements.filter { element in
+      let traits = element.accessibilityTraits
+      // The last is what UIKit’s switches say of themselves.
+      return traits.contains(.button) && !traits.contains(UIAccessibilityTraits(rawValue: 1 << 53))
+    }
+  }
+
+  /// The places of elements in the view that say they are headings, as texts of SwiftUI do.
+  fileprivate var listedHeadings: [CGRect] {
+    let own = listedElements.filter { $0.accessibilityTraits.contains(.header) }
+    return own.map(\.accessibilityFrame) + subviews.flatMap(\.listedHeadings)
+  }
+}
+
+extension UIResponder {
+  /// The elements without a view of their own that the list of the view or element comes to.
+  fileprivate var listedElements: [UIAccessibilityElement] {
+    (accessibilityElements ?? []).flatMap { item -> [UIAccessibilityElement] in
+      guard let element = item as? UIAccessibilityElement else { return [] }
+      return element.isAccessibilityElement ? [element] : element.listedElements
+    }
   }
 }

@@ -1,3 +1,5 @@
+public import AccessibilityTree
+
 /// An assistive technology that a user works with on one screen.
 ///
 /// ``VoiceOver``, ``VoiceControl``, ``SwitchControl`` and ``FullKeyboardAccess`` are driven by the one
@@ -54,5 +56,39 @@ extension AssistiveTechnology {
       look()
     }
     return Transcript(entries: entries)
+  }
+}
+
+/// An assistive technology that goes over a screen by itself, from the first item to the last.
+@MainActor
+public protocol WalkingTechnology: AssistiveTechnology {
+  /// Returns what is met on the way over the whole screen.
+  func walk() -> [Transcript.Entry]
+}
+
+/// Something that an assistive technology shows over the screen: the name or number beside an element,
+/// or the frame around what it is at.
+///
+/// ```swift
+/// import AccessibilityTree
+/// import AssistiveTechnology
+///
+/// let button = Rect(x: 16, y: 100, width: 120, height: 44)
+/// print(OverlayMark(text: "Buy", frame: button).text)
+/// ```
+///
+/// ```output
+/// Buy
+/// ```
+public struct OverlayMark: Hashable, Codable, Sendable {
+  /// What the mark reads; empty for a frame without words.
+  public var text: String
+  /// What it belongs to, in points of the screen.
+  public var frame: Rect
+
+  /// Creates a mark.
+  public init(text: String = "", frame: Rect) {
+    self.text = text
+    self.frame = frame
   }
 }

@@ -44,3 +44,55 @@ extension FullKeyboardAccess {
     return [.shown(.element(element, name: name))]
   }
 }
+
+/// What has the focus of a keyboard, and what had it in each group.
+///
+/// The screen is asked for again at each step, so places are kept as identities.
+struct KeyboardFocus {
+  /// The identity of what has the focus; nothing before the first key.
+  private(set) var id: ElementID?
+  /// What had the focus when its group was left, by the name of the group.
+  private var former: [String: ElementID] = [:]
+
+  /// Goes to an element.
+  mutating func move(to element: AccessibilityElement) {
+    id = element.id
+    if let group = element.keyFocus?.group { former[group] = element.id }
+  }
+
+  /// Returns the member of a focus group to which Tab leads; nothing if there is none.
+  func entrance(to members: [AccessibilityElement]) -> AccessibilityElement? {
+    FocusGroups.primary(of: members, former: Set(former.values))
+  }
+}
+
+extension AccessibilityElement {
+  /// Returns the element that is nearest in a direction.
+  func nearest(
+    to direction: Gesture.Direction,
+    among elements: [AccessibilityElement]
+  ) -> AccessibilityElement? {
+    elements
+      .filter { $0.id != id && $0.frame.center.lies(direction, of: frame.center) }
+      .min {
+        $0.frame.center.distance(to: frame.center) < $1.frame.center.distance(to: frame.center)
+      }
+  }
+}
+
+extension Point {
+  /// Tells whether the point lies in a direction from another one.
+  fileprivate func lies(_ direction: Gesture.Direction, of other: Point) -> Bool {
+    switch direction {
+    case .right: x > other.x
+    case .left: x < other.x
+    case .up: y < other.y
+    case .down: y > other.y
+    }
+  }
+
+  /// The square of the distance to another point.
+  fileprivate func distance(to other: Point) -> Double {
+    (x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)
+  }
+}

@@ -128,4 +128,7 @@ public final class FullKeyboardAccess: WalkingTechnology {
     case .space, .back, .actions, .choose: return [.nothingHappens]
     }
   }
+
+  /// The frame around what has the focus.
+  public var marks: [OverlayMark] { focused().map { [OverlayMark(frame: $0.frame)] } ?? [] }
 }

@@ -3,7 +3,6 @@ import SpeechRules
 
 /// The actions that an element offers in a menu, one of them highlighted.
 struct ItemMenu: Hashable, Sendable {
-  /// The element.
   let element: AccessibilityElement
   /// The entries in their order; never empty.
   let entries: [Entry]
@@ -55,5 +54,18 @@ extension AccessibilityElement {
       let part = UtterancePart(.label, action.name, rule: rule)
       return ItemMenu.Entry(part: part, action: .custom(index))
     }
+  }
+}
+
+extension Transcript.Entry {
+  /// The names of elements, with or without numbers.
+  static func names(of elements: [NamedElement], numbered: Bool) -> Self {
+    let names = elements.map(\.part)
+    return numbered ? .numbered(names) : .listed(names)
+  }
+
+  /// What Switch Control or a keyboard is at.
+  static func shown(_ item: ScanItem) -> Self {
+    .shown(item.line, parts: item.parts)
   }
 }

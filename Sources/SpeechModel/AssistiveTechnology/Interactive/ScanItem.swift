@@ -49,9 +49,7 @@ enum ScanItem: Hashable, Sendable {
     case .group(_, let members): members.flatMap(\.names)
     }
   }
-}
 
-extension ScanItem {
   /// Returns what can be operated on a screen, in reading order.
   ///
   /// An element is among them if it responds to the user. Source: Apple's documentation of
@@ -93,5 +91,14 @@ extension ScanItem {
   ) -> UtterancePart {
     element.label?.spokenForm.map { UtterancePart(.label, $0, rule: rule) }
       ?? NamedElement(element, settings: settings).part
+  }
+}
+
+extension Rect {
+  /// Tells whether the rectangle has an area that lies wholly outside another one.
+  func isBeside(_ screen: Rect) -> Bool {
+    guard width > 0, height > 0, screen.width > 0, screen.height > 0 else { return false }
+    return x >= screen.x + screen.width || x + width <= screen.x
+      || y >= screen.y + screen.height || y + height <= screen.y
   }
 }

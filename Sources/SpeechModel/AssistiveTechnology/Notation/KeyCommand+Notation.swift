@@ -78,3 +78,81 @@ extension KeyCommand: AssistiveCommand {
   /// The command as one among those of all assistive technologies.
   public var userCommand: UserCommand { .keys(self) }
 }
+
+extension KeyStroke {
+  /// Reads keys in small letters, such as `command-n` or `shift option page up`; nothing if there is
+  /// no such key.
+  init?(parsing phrase: String) {
+    var rest = phrase[...]
+    var held: Modifiers = []
+    while let next = Self.holdable.first(where: { rest.hasPrefix($0.name) }) {
+      let after = rest.dropFirst(next.name.count)
+      guard let sign = after.first, " -+".contains(sign) else { break }
+      held.insert(next.modifier)
+      rest = after.dropFirst()
+      // The key itself may be a sign that joins keys.
+      if rest.count > 1 { rest = rest.drop { $0 == " " } }
+    }
+    let words = String(rest.count == 1 ? rest : rest.replacing("-", with: " "))
+    if let name = Name(rawValue: words) {
+      self.init(.named(name), held)
+    } else if words.count == 1, words != " ", words.allSatisfy({ $0.isASCII || $0.isLetter }) {
+      self.init(.character(words), held)
+    } else {
+      return nil
+    }
+  }
+
+  /// Returns the keys that may have been meant, if only the first word is mistyped.
+  static func suggestion(for phrase: String) -> String? {
+    let first = phrase.prefix { !" -+".contains($0) }
+    let rest = phrase.dropFirst(first.count)
+    guard !rest.isEmpty, !holdable.contains(where: { $0.name == first }),
+      let name = EditDistance.nearest(to: String(first), among: holdable.map(\.name))
+    else { return nil }
+    return KeyStroke(parsing: name + rest)?.text
+  }
+
+  private static let holdable: [(modifier: Modifiers, name: String)] = [
+    (.control, "control"), (.option, "option"), (.shift, "shift"), (.command, "command"),
+  ]
+
+  /// The keys in the notation's English.
+  var text: String {
+    let held = Self.holdable.filter { modifiers.contains($0.modifier) }.map(\.name)
+    return (held + [keyText]).joined(separator: " ")
+  }
+
+  private var keyText: String {
+    switch key {
+    case .character(let character): character
+    case .named(let name): name.rawValue
+    }
+  }
+
+  /// Returns the keys as the captions of a keyboard name them, in the order that Apple writes.
+  func caption(in language: String) -> String {
+    let held = Self.holdable.filter { modifiers.contains($0.modifier) }.map(\.name.inCapitals)
+    let words = SpeechWords.words(for: language).keys
+    let last =
+      switch key {
+      case .character(let character): character.uppercased()
+      case .named(.tab): words.tab.text
+      case .named(.space): words.space.text
+      case .named(.escape): words.escape.text
+      case .named(.up): words.up.text
+      case .named(.down): words.down.text
+      case .named(.left): words.left.text
+      case .named(.right): words.right.text
+      case .named(let name): name.rawValue.inCapitals
+      }
+    return (held + [last]).joined(separator: "-")
+  }
+}
+
+extension String {
+  /// The words with a capital letter each.
+  fileprivate var inCapitals: String {
+    split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+  }
+}

@@ -1,3 +1,6 @@
+import SpeechRules
+import Spelling
+
 extension UserCommand {
   /// Reads a command that is meant for an assistive technology.
   ///
@@ -26,4 +29,57 @@ extension UserCommand {
     case .keys(let keys): keys
     }
   }
+}
+
+extension SwitchCommand: AssistiveCommand {
+  /// Reads a command in the notation's English or by Apple's name of the switch's action; capitals
+  /// and extra blanks do not matter.
+  ///
+  /// - Throws: ``UnknownCommand`` with the nearest known command.
+  public init(parsing text: String) throws(UnknownCommand) {
+    let written = CommandText(text)
+    switch written.phrase {
+    case "next", "next item", "move to next item": self = .next
+    case "previous", "previous item", "move to previous item": self = .previous
+    case "select", "select item": self = .select
+    case "cancel": self = .cancel
+    case let phrase:
+      guard written.verb == "choose", let name = written.name else {
+        let known = ["next", "previous", "select", "cancel", "choose"]
+        let nearest = EditDistance.nearest(to: phrase, among: known)
+        throw UnknownCommand(
+          .switchControl,
+          text: text,
+          suggestion: nearest == "choose" ? "choose NAME" : nearest
+        )
+      }
+      self = .choose(name)
+    }
+  }
+
+  /// The command in the notation's English.
+  public var text: String {
+    switch self {
+    case .next: "next"
+    case .previous: "previous"
+    case .select: "select"
+    case .choose(let name): "choose \(name)"
+    case .cancel: "cancel"
+    }
+  }
+
+  /// Returns the command in words of a language; an unknown language gives English.
+  public func description(in language: String) -> String {
+    let words = SpeechWords.words(for: language).switches
+    return switch self {
+    case .next: words.next.text
+    case .previous: words.previous.text
+    case .select: words.select.text
+    case .choose(let name): words.choose(name).text
+    case .cancel: words.cancel.text
+    }
+  }
+
+  /// The command as one among those of all assistive technologies.
+  public var userCommand: UserCommand { .switches(self) }
 }

@@ -155,4 +155,10 @@ public final class SwitchControl: WalkingTechnology {
       isIncluded: { !$0.frame.isBeside(tree.screen) }
     )
   }
+
+  /// The frame around what is highlighted: the item whose menu is open, an item, or all of a group.
+  public var marks: [OverlayMark] {
+    let elements = menu.map { [$0.element] } ?? highlighted
+    return Rect(around: elements.map(\.frame)).map { [OverlayMark(frame: $0)] } ?? []
+  }
 }

@@ -64,6 +64,37 @@ extension VoiceControl {
     overlay?.grid = zoomed
     return [.event(.gridZoomed)]
   }
+
+  /// What lies over the screen.
+  struct ScreenOverlay {
+    /// Whether it shows names, numbers or the grid.
+    let kind: VoiceCommand.Overlay
+    /// Whether it stays after the next command.
+    let isContinuous: Bool
+    /// The grid, as far as it is zoomed in.
+    var grid: VoiceGrid?
+  }
+
+  /// The names and numbers beside the elements of the screen.
+  ///
+  /// The grid has no marks: its numbers belong to places, not to elements.
+  public var marks: [OverlayMark] {
+    guard candidates.isEmpty else { return candidates.enumerated().compactMap(mark) }
+    switch overlay?.kind {
+    case .names: return elements.map { OverlayMark(text: $0.part.text, frame: $0.element.frame) }
+    case .numbers:
+      return elements.enumerated().map { index, found in
+        OverlayMark(text: String(index + 1), frame: found.element.frame)
+      }
+    case .grid, nil: return []
+    }
+  }
+
+  /// The number of what waits for it; none beside an action, which has no place on the screen.
+  private func mark(_ index: Int, _ candidate: Candidate) -> OverlayMark? {
+    guard case .element(let found) = candidate else { return nil }
+    return OverlayMark(text: String(index + 1), frame: found.element.frame)
+  }
 }
 
 extension VoiceCommand.Overlay {
@@ -73,6 +104,19 @@ extension VoiceCommand.Overlay {
     case .names: .namesHidden
     case .numbers: .numbersHidden
     case .grid: .gridHidden
+    }
+  }
+}
+
+extension VoiceCommand {
+  /// Whether what lies over the screen goes when the command is done.
+  ///
+  /// Source: Apple's support page for the grid; certainty A. For names and numbers it follows from
+  /// the commands that show them continuously; certainty B.
+  var endsOverlay: Bool {
+    switch self {
+    case .show, .showContinuously, .hide, .hideOverlays, .repeatThat, .choose: false
+    default: true
     }
   }
 }

@@ -4,7 +4,6 @@ package struct TraitWords: Sendable {
   package var selected: Word
   /// The word for a control that does not respond.
   package var dimmed: Word
-  /// The word for a button.
   package let button: Word
   /// The word for the button that leads back.
   package var backButton: Word
@@ -12,11 +11,8 @@ package struct TraitWords: Sendable {
   package let backLabel: Word
   /// The word for a button that opens a menu.
   package let popUpButton: Word
-  /// The word for a switch.
   package var switchButton: Word
-  /// The word for a tab.
   package let tab: Word
-  /// The word for a text field.
   package var textField: Word
   /// The word for a text field that hides its text.
   package var secureTextField: Word
@@ -26,11 +22,8 @@ package struct TraitWords: Sendable {
   package let insertionPointAtStart: Word
   /// The words for an insertion point behind the text.
   package let insertionPointAtEnd: Word
-  /// The word for a heading.
   package let heading: Word
-  /// The word for a heading of a level.
   package let headingLevel: Word
-  /// The word for a link.
   package let link: Word
   /// The word for a wheel of a picker.
   package let pickerItem: Word
@@ -38,10 +31,60 @@ package struct TraitWords: Sendable {
   package var adjustable: Word
   /// The word for a picture.
   package let image: Word
-  /// The word for a field that searches.
   package var searchField: Word
   /// The name of an area that is touched directly and has none of its own.
   package let directTouchArea: Word
   /// The words for private traits that UIKit, the home screen and web pages use.
   package let rare: RareTraitWords
+}
+
+/// The words for traits without a public name, in the order in which they stand in speech.
+package struct RareTraitWords: Sendable {
+  /// The word for an element that takes no part at the moment.
+  package let inactive: Word
+  /// The word for one of several choices that exclude each other.
+  package let radioButton: Word
+  /// The word for an entry of a menu.
+  package let menuItem: Word
+  /// The word for an element that can be dragged.
+  package let draggable: Word
+  /// The word for the end of a page or section.
+  package let footer: Word
+  /// The word for a link that was followed.
+  package let visited: Word
+  /// The word for the symbol of an app.
+  package let icon: Word
+  package let folder: Word
+  /// The word for a sign in the status bar.
+  package let statusBarItem: Word
+  /// The word for a message that wants attention.
+  package let alert: Word
+}
+
+package struct SwitchStateWords: Sendable {
+  /// The word for the value “1”.
+  package var on: Word
+  /// The word for the value “0”.
+  package var off: Word
+  /// The word for the value “2”.
+  package var mixed: Word
+}
+
+/// The names Voice Control gives to controls that have no label.
+package struct ControlNames: Sendable {
+  /// The button that leads back.
+  package let backButton: Word
+  /// An element whose value goes up and down.
+  package let adjustable: Word
+  package let searchField: Word
+  /// A field that takes text.
+  package let textField: Word
+  /// An element that opens another place.
+  package let link: Word
+  /// A picture.
+  package let image: Word
+  /// A text that responds.
+  package let text: Word
+  /// A button, and whatever else responds.
+  package let button: Word
 }

@@ -60,3 +60,64 @@ extension [AccessibilityNode] {
     }
   }
 }
+
+/// The walk through arranged nodes that gathers the stops and tells each its place.
+struct StopCollector {
+  /// The stops found so far.
+  private(set) var stops: [Stop] = []
+  private var containers: [AccessibilityContainer] = []
+  private var contexts: [ElementID: Place.Context]?
+
+  /// Adds the stops of nodes that stand in reading order.
+  mutating func collect(_ nodes: [AccessibilityNode]) {
+    for node in nodes {
+      switch node {
+      case .element(let element):
+        let place = Place(containers: containers, context: contexts?[element.id])
+        stops.append(Stop(element, place: place))
+      case .container(let container, let children):
+        enter(container, children)
+      }
+    }
+  }
+
+  /// Collects a container's children; the outermost container that provides a context wins.
+  private mutating func enter(
+    _ container: AccessibilityContainer,
+    _ children: [AccessibilityNode]
+  ) {
+    let outer = contexts
+    contexts = outer ?? container.contexts(for: children)
+    containers.append(container)
+    collect(children)
+    containers.removeLast()
+    contexts = outer
+  }
+}
+
+/// An element in reading order, with the place it is read in.
+///
+/// ```swift
+/// import AccessibilityTree
+/// import SpeechRules
+///
+/// let news = AccessibilityElement(id: ElementID(1), label: "News", traits: .link)
+/// let stop = Stop(news)
+/// print(stop.element.label ?? "")
+/// ```
+///
+/// ```output
+/// News
+/// ```
+public struct Stop: Hashable, Codable, Sendable {
+  /// The element the focus stops at.
+  public var element: AccessibilityElement
+  /// Where the element stands.
+  public var place: Place
+
+  /// Creates a stop.
+  public init(_ element: AccessibilityElement, place: Place = Place()) {
+    self.element = element
+    self.place = place
+  }
+}

@@ -2,7 +2,6 @@ import AccessibilityTree
 
 /// One element in words: each property is a piece of its utterance, empty where nothing is said.
 struct ElementSpeech {
-  /// The element.
   let element: AccessibilityElement
   /// What its container says of it.
   let context: Place.Context?
@@ -135,5 +134,16 @@ struct ElementSpeech {
   /// Tells whether the element has all of these traits.
   func has(_ traits: AccessibilityTraits) -> Bool {
     element.traits.contains(traits)
+  }
+
+  /// The word for whether the element shows what it holds; iOS 18 brought it.
+  ///
+  /// The words are Apple's, in UIKit's string table; that VoiceOver says them, and after the trait
+  /// words wherever those stand, is our choice; certainty C.
+  var expansion: [UtterancePart] {
+    guard settings.os >= .iOS18, let isExpanded = element.isExpanded else { return [] }
+    let words = words.expansion
+    let word = isExpanded ? words.expanded : words.collapsed
+    return [UtterancePart(.trait, word, rule: .expansion)]
   }
 }

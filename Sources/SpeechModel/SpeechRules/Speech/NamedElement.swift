@@ -2,7 +2,6 @@ package import AccessibilityTree
 
 /// An element with the names under which Voice Control knows it.
 package struct NamedElement: Hashable, Sendable {
-  /// The element.
   package let element: AccessibilityElement
   /// The names, the shown one first; never empty.
   package let names: [String]
@@ -59,4 +58,32 @@ extension ControlNames {
     if traits.contains(.staticText) { return text }
     return button
   }
+}
+
+extension AccessibilityElement {
+  /// The text that is read piece by piece: what a field holds, else the label, else the value.
+  ///
+  /// Ours; certainty C.
+  private var text: String {
+    let texts = traits.contains(.textEntry) ? [value, label] : [label, value]
+    return texts.lazy.compactMap { $0 }.first { $0.spokenForm != nil } ?? ""
+  }
+
+  /// The letters of the text, each blank by its name.
+  package func characters(blank: String) -> [String] {
+    (text.spokenForm ?? "").map { $0.isWhitespace ? blank : String($0) }
+  }
+
+  /// The words of the text.
+  package var words: [String] {
+    text.split { $0.isWhitespace }.map(String.init)
+  }
+
+  /// The lines of the text.
+  package var lines: [String] {
+    text.split { $0.isNewline }.compactMap { String($0).spokenForm }
+  }
+
+  /// Whether the element is a heading, by its trait or by the level in its label's attributes.
+  package var isHeading: Bool { traits.contains(.header) || headingLevel != nil }
 }

@@ -1,3 +1,5 @@
+import AccessibilityTree
+
 /// A stop in the notation of AccessibilitySnapshot, so that its published texts can be compared.
 ///
 /// Colons and full stops are that notation's own; VoiceOver does not print them. In English the text
@@ -13,5 +15,157 @@ public struct SnapshotDescription: Hashable, Codable, Sendable {
   public init(description: String, hint: String?) {
     self.description = description
     self.hint = hint
+  }
+}
+
+extension UtteranceComposer {
+  /// Returns a stop in the notation of AccessibilitySnapshot.
+  ///
+  /// What that notation leaves out is left out: names of containers, important content, the words of
+  /// rare private traits, the levels of headings, the numbers of rows of wheels, hints about rotors and about what opens and closes.
+  public func snapshotDescription(for stop: Stop) -> SnapshotDescription {
+    var stop = stop
+    stop.element.traits.formIntersection(.inSnapshots)
+    stop.element.customActions = []
+    stop.element.customContent = []
+    stop.element.rotors = []
+    stop.element.headingLevel = nil
+    stop.element.isExpanded = nil
+    stop.element.textInput = nil
+    stop.element.wheelPlace = nil
+    let speech = ElementSpeech(
+      stop,
+      words: words(for: stop.element).inSnapshots,
+      settings: settings,
+      namesSearchFieldTwice: true
+    )
+    return SnapshotDescription(
+      description: speech.snapshotText,
+      hint: settings.hints ? speech.snapshotHint : nil
+    )
+  }
+
+  /// Returns the line of the legend: where nothing else would be said, the note on content or actions.
+  public func snapshotLegend(for stop: Stop) -> String {
+    let words = words(for: stop.element).inSnapshots
+    // The legend has a note on content that is spoken at once, too.
+    var onDemand = stop
+    for detail in stop.element.customContent.indices {
+      onDemand.element.customContent[detail].isImportant = false
+    }
+    let notices = ElementSpeech(onDemand, words: words, settings: settings).notices
+    let text = snapshotDescription(for: stop).description
+    return text.isEmpty ? notices.last?.text ?? "" : text
+  }
+}
+
+extension AccessibilityTraits {
+  /// The traits that AccessibilitySnapshot has words for or reckons with.
+  fileprivate static let inSnapshots: AccessibilityTraits = [
+    .button, .link, .image, .selected, .keyboardKey, .notEnabled, .searchField, .adjustable,
+    .header, .textEntry, .isEditing, .secureTextField, .backButton, .tabBarItem, .textArea,
+    .toggleButton,
+  ]
+}
+
+extension ElementSpeech {
+  /// The description: text and trait words, then the place in a container.
+  ///
+  /// Source: AccessibilitySnapshot's `AccessibilityElement+Description.swift`; certainty A.
+  var snapshotText: String {
+    let text = selectedText + promotedHint.joined
+    let words = traitSentences
+    let sentences =
+      switch traitPosition {
+      case .after: words.isEmpty ? text : text.isEmpty ? words : "\(text.closed) \(words)"
+      case .before: [words, text].filter { !$0.isEmpty }.joined(separator: " ")
+      case .off: text
+      }
+    guard let place = position.first?.text.closed else { return sentences }
+    return switch context {
+    case .series, .tab: "\(sentences) \(place)"
+    default: "\(sentences.closed) \(place)"
+    }
+  }
+
+  /// The hint, each sentence but the app's own with its full stop.
+  ///
+  /// Source: AccessibilitySnapshot; certainty A.
+  var snapshotHint: String? {
+    let hints = words.hints
+    let (edit, rotor) = (hints.edit.text, hints.useRotor(hints.misspelledWords).text)
+    var sentences = hintSentences.map { $0.words.text }
+    if sentences.prefix(2) == [edit, rotor] {
+      sentences.replaceSubrange(..<2, with: ["\(edit)., \(rotor)"])
+    }
+    guard let first = sentences.first, let last = sentences.last else { return nil }
+    let text = sentences.dropFirst().reduce(first) { "\($0.withoutFullStop). \($1)" }
+    return [hints.toggle.text, hints.adjust.text, edit].contains(last) ? text.closed : text
+  }
+
+  /// Label and value, with the headers and the position of a table cell.
+  ///
+  /// Source: AccessibilitySnapshot; certainty A.
+  private var plainText: String {
+    let label = label.joined
+    guard case .tableCell = context else {
+      return [label, value.joined].filter { !$0.isEmpty }.joined(separator: ": ")
+    }
+    let headers = headerTexts.map { "\($0.joined(separator: ": ").closed) " }.joined()
+    let place = tablePosition.map { " \($0.text.closed)" }.joined()
+    return headers + label.closed + place + value.map { " \($0.text)" }.joined()
+  }
+
+  private var selectedText: String {
+    guard let word = selected.first?.text else { return plainText }
+    return plainText.isEmpty ? word.closed : "\(word): \(plainText)"
+  }
+
+  /// The trait words; a value that is no known state keeps the form the app gave it.
+  private var traitSentences: String {
+    let states = words.switchStates
+    let known = [states.on.text, states.off.text, states.mixed.text]
+    return traits.map { part in
+      let isRaw = part.role == .value && !known.contains(part.text)
+      return isRaw ? part.text : part.text.closed
+    }.joined(separator: " ")
+  }
+}
+
+extension [UtterancePart] {
+  fileprivate var joined: String { map { $0.text }.joined(separator: ", ") }
+}
+
+extension String {
+  /// The text with one full stop at its end.
+  fileprivate var closed: String { hasSuffix(".") ? self : self + "." }
+}
+
+extension SpeechWords {
+  /// The same words in the spelling of AccessibilitySnapshot, which in English is not VoiceOver's.
+  ///
+  /// Source: AccessibilitySnapshot's English string table; certainty A.
+  var inSnapshots: SpeechWords {
+    guard language == Self.english.language else { return self }
+    var words = self
+    words.traits.selected = .certain("Selected", "AS")
+    words.traits.dimmed = .certain("Dimmed", "AS")
+    words.traits.backButton = .certain("Back Button", "AS")
+    words.traits.switchButton = .certain("Switch Button", "AS")
+    words.traits.textField = .certain("Text Field", "AS")
+    words.traits.secureTextField = .certain("Secure Text Field", "AS")
+    words.traits.adjustable = .certain("Adjustable", "AS")
+    words.traits.searchField = .certain("Search Field", "AS")
+    words.switchStates.on = .certain("On", "AS")
+    words.switchStates.off = .certain("Off", "AS")
+    words.switchStates.mixed = .certain("Mixed", "AS")
+    words.hints.toggle = .certain("Double tap to toggle setting", "AS")
+    words.hints.adjust = .certain("Swipe up or down with one finger to adjust the value", "AS")
+    words.hints.edit = .certain("Double tap to edit", "AS")
+    words.places.listStart = .certain("List Start", "AS")
+    words.places.listEnd = .certain("List End", "AS")
+    words.notices.actions = .certain("Actions Available", "AS")
+    words.notices.content = .certain("More Content Available", "AS")
+    return words
   }
 }

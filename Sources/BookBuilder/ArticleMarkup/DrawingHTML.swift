@@ -1,0 +1,63 @@
+import Articles
+package import Markup
+package import ScreenDrawing
+
+/// Spells the drawing of a screen for a page or a file.
+package struct DrawingHTML {
+  let form: HTMLForm
+  /// The language of the page around, as a BCP 47 tag.
+  let language: String
+
+  package init(form: HTMLForm, language: String) {
+    self.form = form
+    self.language = language
+  }
+
+  func html(_ wireframe: Wireframe, named name: String) -> HTML {
+    html(svg(wireframe).element(named: name))
+  }
+
+  /// The picture as a file with a style sheet of its own.
+  package func file(_ wireframe: Wireframe, style: String) -> HTML {
+    html(svg(wireframe).file(style: style))
+  }
+
+  private func svg(_ wireframe: Wireframe) -> ScreenSVG {
+    ScreenSVG(wireframe, isInHTML: form.dialect == .html, hasScripts: form.hasScripts)
+  }
+
+  private func html(_ element: SVGElement) -> HTML {
+    var attributes = element.attributes.map { attribute -> Attribute in
+      switch attribute {
+      case .classes(let names):
+        Attribute.class(names.map { form.classes[$0] }.joined(separator: " "))
+      case .named(let name, let value): Attribute(name, value)
+      }
+    }
+    let isText = element.name == "text"
+    if isText, let own = ScriptRuns(language: language).firstForeignLanguage(in: element.text) {
+      attributes += form.language(own)
+    }
+    return .element(
+      name: element.name,
+      attributes: attributes,
+      content: element.text.isEmpty ? .group(element.children.map(html)) : .text(element.text)
+    )
+  }
+}
+
+extension ClassNames {
+  /// A name of a drawing as it is spelled here.
+  package subscript(_ name: SVGClass) -> String { self[ClassName(name: name.rawValue)] }
+}
+
+extension ScriptRuns {
+  /// The language of the first words that are not in that of the page.
+  func firstForeignLanguage(in text: String) -> String? {
+    runs(of: text).lazy.compactMap { run in
+      if case .text(_, let own?) = run { return own }
+      return nil
+    }
+    .first
+  }
+}

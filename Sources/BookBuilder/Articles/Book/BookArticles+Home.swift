@@ -1,0 +1,119 @@
+import BookModel
+import Localization
+package import SnippetNotation
+import SpeechRules
+
+extension BookArticles {
+  /// The article that opens the book: the introduction, what was counted, and the lists of what there is.
+  ///
+  /// - Parameter check: what the check of the book came to; without it nothing is counted.
+  package func home(language: String, check: CheckReport? = nil) -> Article {
+    let runs = ScriptRuns(language: language)
+    var article = Article(
+      language: language,
+      words: book.words[language],
+      page: .home(language: language),
+      title: runs.runs(of: book.title[language]),
+      lead: runs.runs(of: book.description[language]),
+      blocks: []
+    )
+    if let edition = book.introductions[language] {
+      var composer = composer(edition, number: nil)
+      article.title = composer.runs(ofLine: edition.frontMatter.title)
+      article.lead = composer.runs(ofLine: edition.frontMatter.description)
+      article.blocks = composer.blocks(of: edition.document)
+    }
+    // What the book shows first comes first, and what it says of itself last.
+    let opening = article.blocks.firstIndex { if case .heading = $0 { true } else { false } }
+    let numbers = check.map { HomeNumbers(of: self, language: language, $0).blocks } ?? []
+    article.blocks.insert(
+      contentsOf: ways(language: language),
+      at: opening ?? article.blocks.endIndex
+    )
+    // Numbers follow what catches the eye at once, and otherwise the words that open the book.
+    let isSurrounding = article.blocks.first?.surroundsCode ?? false
+    article.blocks.insert(
+      contentsOf: numbers,
+      at: isSurrounding ? 1 : opening ?? article.blocks.endIndex
+    )
+    article.blocks += contents(language: language, after: article.sections.count)
+    article.blocks += reference(language: language, after: article.sections.count)
+    article.blocks += checks(language: language, after: article.sections.count)
+    return article
+  }
+
+  private func contents(language: String, after sections: Int) -> [ArticleBlock] {
+    let words = book.words[language]
+    let runs = ScriptRuns(language: language)
+    let number = sections + 1
+    let isApart = ReferencePage.listsChaptersApart(book, language: language)
+    var blocks: [ArticleBlock] = [
+      .heading([number], anchor: "contents", runs.runs(of: words.contents))
+    ]
+    if isApart { blocks.append(wayToBriefs(language: language)) }
+    for (index, part) in book.parts.enumerated() {
+      blocks.append(
+        .heading(
+          [number, index + 1],
+          anchor: "contents-of-\(part.id)",
+          runs.runs(of: part.title[language]),
+          level: 3
+        )
+      )
+      blocks.append(list(of: part, language: language, isBrief: isApart))
+    }
+    return blocks
+  }
+
+  /// The way to the page that says what was checked.
+  private func checks(language: String, after sections: Int) -> [ArticleBlock] {
+    let words = book.words[language]
+    let runs = ScriptRuns(language: language)
+    let page = PagePath.report(language: language)
+    return [
+      .heading([sections + 1], anchor: "checks", runs.runs(of: words.report.heading)),
+      .paragraph(runs.runs(of: words.report.lead)),
+      .paragraph([.link(.page(page, anchor: nil), runs.runs(of: words.report.title))]),
+    ]
+  }
+}
+
+/// What the build counted, for the page that opens the book: each number as it is, with the way to the
+/// page that shows what is behind it.
+struct HomeNumbers {
+  private let language: String
+  private let words: InterfaceWords.Home
+  private let counts: CheckReport.Counts
+  private let recordings: [Recording]
+  private let hasRules: Bool
+
+  /// Counts what a book has in a language.
+  init(of articles: BookArticles, language: String, _ check: CheckReport) {
+    let book = articles.book
+    self.language = language
+    words = book.words[language].home
+    counts = check.languages.first { $0.language == language }?.counts ?? CheckReport.Counts()
+    recordings = articles.report.recordings
+    hasRules = ReferencePage.all(in: book, language: language).contains(.rules)
+  }
+
+  /// The list of the numbers; nothing for a book in which there is nothing to count.
+  var blocks: [ArticleBlock] {
+    let report = PagePath.report(language: language)
+    let numbers = LinkTarget.page(report, anchor: ReportComposer.numbersAnchor)
+    let rules = LinkTarget.page(ReferencePage.rules.path(language: language), anchor: nil)
+    let heard = LinkTarget.page(report, anchor: ReportComposer.recordingsAnchor)
+    let ruleCount = SpeechRule.allCases.count { !$0.sources.isEmpty }
+    let items: [(count: Int, name: Plural, target: LinkTarget)] = [
+      (counts.ran + counts.compiled, words.compiled, numbers),
+      (counts.lines, words.computed, numbers),
+      (hasRules ? ruleCount : 0, words.rules, rules),
+      (recordings.map(\.lines).reduce(0, +), words.heard, heard),
+    ]
+    let list = items.filter { $0.count > 0 }.map { count, name, target -> [ArticleBlock] in
+      let link = Run.link(target, ScriptRuns(language: language).runs(of: name(count)))
+      return [.paragraph([.strong([.text("\(count)")]), .text(" "), link])]
+    }
+    return list.isEmpty ? [] : [.list(of: list, look: .counts)]
+  }
+}

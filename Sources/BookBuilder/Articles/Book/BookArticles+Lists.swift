@@ -1,0 +1,89 @@
+import BookModel
+import Localization
+
+extension BookArticles {
+  /// The chapters of a part, each with what it is about and what it comes to.
+  ///
+  /// - Parameter isBrief: whether the titles are enough.
+  func list(of part: Part, language: String, isBrief: Bool) -> ArticleBlock {
+    let chapters = book.chapters.filter { $0.part.id == part.id }
+    let items = chapters.compactMap { chapter -> [ArticleBlock]? in
+      guard let article = opening(of: chapter, language: language) else { return nil }
+      let link: ArticleBlock = .paragraph([.link(.page(article.page, anchor: nil), article.title)])
+      return isBrief
+        ? [link]
+        : [link, .paragraph(article.lead)]
+          + glance(of: chapter, language: language).map(ArticleBlock.paragraph)
+    }
+    return .list(ArticleList(start: chapters.first?.number ?? 1, items: items))
+  }
+
+  /// The way from the list of titles to the page that says more of each.
+  func wayToBriefs(language: String) -> ArticleBlock {
+    let page = ReferencePage.chapters
+    let name = page.title(in: book.words[language])
+    let runs = ScriptRuns(language: language)
+    let link = Run.link(
+      .page(page.path(language: language), anchor: nil),
+      runs.runs(of: name.title)
+    )
+    return .paragraph([link] + runs.runs(of: ": " + name.lead.lowercasedFirst))
+  }
+
+  /// The page that says of every chapter what it is about and what it comes to: in a long book the list
+  /// on the first page has no room for it.
+  func briefs(language: String) -> [ArticleBlock] {
+    let runs = ScriptRuns(language: language)
+    return book.parts.enumerated().flatMap { index, part -> [ArticleBlock] in
+      [
+        .heading([index + 1], anchor: "part-\(part.id)", runs.runs(of: part.title[language])),
+        list(of: part, language: language, isBrief: false),
+      ]
+    }
+  }
+
+  /// The ways into the book by chapter, by component, by role and by kind of screen, as far as there are
+  /// any beside that through the chapters.
+  func ways(language: String) -> [ArticleBlock] {
+    let words = book.words[language]
+    let groups = words.knowledge.checklistGroups
+    let home = LinkTarget.page(.home(language: language), anchor: "contents")
+    let components = ReferencePage.components
+    let ways = [
+      (words.home.byComponent, links(to: book.allComponents.isEmpty ? [] : [components], language)),
+      (groups.roles, links(to: ChecklistGroup.roles, language)),
+      (groups.screens, links(to: ChecklistGroup.screens, language)),
+    ]
+    .filter { !$0.1.isEmpty }
+    guard !ways.isEmpty else { return [] }
+    let all = [(words.home.byChapter, [(home, words.site.chapters)])] + ways
+    let runs = ScriptRuns(language: language)
+    let items = all.map { name, links -> [ArticleBlock] in
+      let list = links.map { target, name in [Run.link(target, runs.runs(of: name))] }
+      return [.paragraph(runs.runs(of: name + ": ") + list.joined(separator: [.text(", ")]))]
+    }
+    return [
+      .paragraph(runs.runs(of: words.home.ways)), .list(of: items),
+    ]
+  }
+
+  private typealias Way = (target: LinkTarget, name: String)
+
+  private func links(to pages: [ReferencePage], _ language: String) -> [Way] {
+    pages.map { page in
+      let title = page.title(in: book.words[language]).title
+      return (.page(page.path(language: language), anchor: nil), title)
+    }
+  }
+
+  /// The pages of the groups that items of chapters are marked with.
+  private func links(to groups: [ChecklistGroup], _ language: String) -> [Way] {
+    let items = book.chapters.compactMap { $0.editions[language] }.flatMap(\.frontMatter.checklist)
+    let used = items.reduce(into: Set<ChecklistGroup>()) { $0.formUnion($1.groups) }
+    let words = book.words[language].knowledge.checklistGroups
+    return groups.filter(used.contains).map { group in
+      let page = ReferencePage.path(of: group, language: language)
+      return (.page(page, anchor: nil), words.page(of: group).title)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import BookModel
+import Localization
+import SnippetNotation
+
+extension BookArticles {
+  /// The articles that draw the facts whole, for the tables whose rows can be linked to.
+  package func tables(in language: String) -> [Article] {
+    linkableTables.map { article(of: $0, language: language) }
+  }
+
+  /// The other pages of the knowledge base: those made of data and front matter.
+  package func reference(in language: String, articles: [Article], tables: [Article]) -> [Article] {
+    ReferenceComposer(
+      book: book,
+      articles: articles,
+      tables: tables,
+      briefs: ReferencePage.listsChaptersApart(book, language: language)
+        ? briefs(language: language) : [],
+      links: links,
+      report: report,
+      colors: colors,
+      language: language
+    )
+    .pages
+  }
+
+  /// The tables whose rows can be linked to, in the order of their names in files.
+  var linkableTables: [DataTable] {
+    book.tables.values.filter { $0.scheme != nil }.sorted { $0.name < $1.name }
+  }
+
+  /// The way to the pages of facts.
+  func reference(language: String, after sections: Int) -> [ArticleBlock] {
+    let words = book.words[language]
+    let runs = ScriptRuns(language: language)
+    let tables = linkableTables.map { table in
+      (
+        PagePath.table(table.name, language: language),
+        InterfaceWords.Knowledge.Page(
+          title: table.caption[language],
+          lead: table.about?[language] ?? ""
+        )
+      )
+    }
+    let pages = ReferencePage.all(in: book, language: language)
+      .map { ($0.path(language: language), $0.title(in: words)) }
+    let items = (tables + pages).map { path, page -> [ArticleBlock] in
+      [
+        .paragraph([.link(.page(path, anchor: nil), runs.runs(of: page.title))]),
+        .paragraph(runs.runs(of: page.lead)),
+      ]
+    }
+    guard !items.isEmpty else { return [] }
+    let title = words.reference
+    return [
+      .heading([sections + 1], anchor: ReferencePage.listAnchor, runs.runs(of: title)),
+      .list(of: items),
+    ]
+  }
+
+  private func article(of table: DataTable, language: String) -> Article {
+    let source = ChapterSource(
+      path: Chapter.introduction(language),
+      language: language,
+      text: ""
+    )
+    let frontMatter = ChapterFrontMatter(
+      title: table.caption[language],
+      description: table.about?[language] ?? ""
+    )
+    var composer = composer(
+      ChapterEdition(source: source, frontMatter: frontMatter),
+      number: nil
+    )
+    let block = composer.compose(TableQuery(all: table))
+    return Article(
+      language: language,
+      words: composer.words,
+      page: .table(table.name, language: language),
+      title: composer.runs(ofLine: frontMatter.title),
+      location: ReferencePage.location(language: language, words: composer.words),
+      lead: composer.runs(ofLine: frontMatter.description),
+      blocks: [block]
+    )
+  }
+}

@@ -1,0 +1,162 @@
+package import BookModel
+package import Localization
+
+/// Makes the page that says how accessible the site is, out of the checks that ran in this build.
+package struct StatementComposer {
+  /// The finished pages of the language, other than this one.
+  package let pages: [PageSummary]
+  /// The names of the kinds of findings that were looked for.
+  package let rules: [String]
+  /// The day of the last change that the pages record, as ISO 8601 writes it, if there is one.
+  package let lastChange: String?
+  /// Where readers can write, if that is known.
+  package let contact: String?
+  /// The language, as a BCP 47 tag.
+  package let language: String
+  package let words: SharedWords
+
+  package init(
+    pages: [PageSummary],
+    rules: [String],
+    lastChange: String?,
+    contact: String?,
+    language: String,
+    words: SharedWords
+  ) {
+    self.pages = pages
+    self.rules = rules
+    self.lastChange = lastChange
+    self.contact = contact
+    self.language = language
+    self.words = words
+  }
+
+  private var own: InterfaceWords.Statement { words.statement }
+  private var runs: ScriptRuns { ScriptRuns(language: language) }
+
+  package var article: Article {
+    Article(
+      language: words.language,
+      words: words,
+      page: .accessibility(language: language),
+      title: runs.runs(of: own.title),
+      lead: runs.runs(of: own.lead),
+      blocks: [heading(1, "aim", own.goal)] + own.goalText.map(paragraph)
+        + [heading(2, "checked", own.checked), paragraph(own.checkedLead), list(checks)]
+        + [paragraph(counts)]
+        + [lastChange.map { paragraph(own.lastChange(words.day($0))) }].compactMap(\.self)
+        + [heading(3, "cost", own.costs), .table(costs)]
+        + [heading(4, "tests", own.outside)] + own.outsideText.map(paragraph)
+        + [heading(5, "untested", own.untested), paragraph(own.untestedLead)]
+        + [list(own.untestedItems.map { runs.runs(of: $0) })]
+        + [heading(6, "contact", own.contact), contactParagraph]
+    )
+  }
+
+  private var counts: String {
+    let sum = SiteCounts(sum: pagesWithText)
+    let words = own.counts
+    return words.sentence(
+      words.pages(sum.pages),
+      words.headings(sum.headings),
+      words.tables(sum.tables),
+      words.listings(sum.listings),
+      words.transcripts(sum.transcripts),
+      words.pictures(sum.pictures)
+    )
+  }
+
+  /// The pages that have a plain text.
+  private var pagesWithText: [SiteCounts] {
+    pages.filter { $0.kind != .search && $0.kind != .notFound }.map(\.counts)
+  }
+
+  /// What was looked for, all of it; what a language has no words for goes by its name.
+  private var checks: [[Run]] {
+    rules.map { rule in own.checks[rule].map { runs.runs(of: $0) } ?? [.code(rule)] }
+  }
+
+  /// A row for each kind of page, with the dearest page of the kind.
+  private var costs: ArticleTable {
+    let rows = PageKind.allCases.compactMap { kind -> ArticleTable.Row? in
+      let costs = pages.filter { $0.kind == kind }.map(\.cost)
+      guard let stops = costs.map(\.tabStops).max(), let headings = costs.map(\.headings).max()
+      else { return nil }
+      let name = runs.runs(of: own.kinds.name(of: kind))
+      let numbers = [costs.count, stops, headings].map { [Run.text("\($0)")] }
+      return ArticleTable.Row(anchor: nil, cells: [name] + numbers)
+    }
+    let columns = own.costsColumns
+    let header = [columns.kind, columns.pages, columns.tabStops, columns.headings]
+      .map { runs.runs(of: $0) }
+    let size = "\(words.rows(rows.count)), \(words.columns(header.count))"
+    let caption = "\(words.table(1)) \(own.costsCaption), \(size)."
+    return ArticleTable(
+      number: 1,
+      caption: runs.runs(of: caption).withNamesInOneVoice,
+      header: header,
+      rows: rows
+    )
+  }
+
+  private var contactParagraph: ArticleBlock {
+    guard let contact else { return paragraph(own.noContact) }
+    return .paragraph(
+      runs.runs(of: own.contactAt + " ")
+        + [.link(.external(contact), runs.runs(of: words.source)), .text(".")]
+    )
+  }
+
+  private func heading(_ number: Int, _ anchor: String, _ title: String) -> ArticleBlock {
+    .heading(
+      ArticleHeading(level: 2, anchor: anchor, number: [number], content: runs.runs(of: title))
+    )
+  }
+
+  private func paragraph(_ text: String) -> ArticleBlock {
+    .paragraph(runs.runs(of: text))
+  }
+
+  private func list(_ items: [[Run]]) -> ArticleBlock {
+    .list(of: items.map { [.paragraph($0)] })
+  }
+}
+
+/// What the statement on accessibility says about a finished page.
+///
+/// The page itself is not kept for it: a long book has more pages than fit into memory twice.
+package struct PageSummary: Hashable, Sendable {
+  package var kind: PageKind
+  /// What stands between the beginning of the page and its text.
+  package var cost: NavigationCost
+  package var counts: SiteCounts
+
+  package init(kind: PageKind, cost: NavigationCost, counts: SiteCounts) {
+    self.kind = kind
+    self.cost = cost
+    self.counts = counts
+  }
+}
+
+/// What stands between the beginning of a page and its text, for somebody who cannot point.
+package struct NavigationCost: Hashable, Sendable {
+  /// How often the Tab key is pressed before the focus is in the text.
+  package var tabStops = 0
+  /// How many headings come before the title.
+  package var headings = 0
+
+  package init(tabStops: Int, headings: Int) {
+    self.tabStops = tabStops
+    self.headings = headings
+  }
+
+  /// The most that a page may ask for.
+  ///
+  /// The skip link takes a reader over all of it with one key; this is for those who do not use it.
+  package static let budget = (tabStops: 8, headings: 0)
+
+  /// Whether a page asks for too much.
+  package var isTooHigh: Bool {
+    tabStops > Self.budget.tabStops || headings > Self.budget.headings
+  }
+}

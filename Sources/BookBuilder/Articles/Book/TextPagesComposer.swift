@@ -1,0 +1,63 @@
+package import BookModel
+package import Localization
+
+/// Makes the page that lists the plain texts.
+package struct TextPagesComposer {
+  /// The pages of the language, each with the size of its plain text in bytes.
+  package let pages: [(page: PagePath, title: [Run], size: Int)]
+  /// The size of the file with all chapters, in bytes.
+  package let wholeSize: Int
+  /// The language, as a BCP 47 tag.
+  package let language: String
+  package let words: SharedWords
+
+  package init(
+    pages: [(page: PagePath, title: [Run], size: Int)],
+    wholeSize: Int,
+    language: String,
+    words: SharedWords
+  ) {
+    self.pages = pages
+    self.wholeSize = wholeSize
+    self.language = language
+    self.words = words
+  }
+
+  private var runs: ScriptRuns { ScriptRuns(language: language) }
+
+  package var article: Article {
+    let own = words.textPages
+    return Article(
+      language: words.language,
+      words: words,
+      page: .textPages(language: language),
+      title: runs.runs(of: own.title),
+      lead: runs.runs(of: own.lead),
+      blocks: [
+        heading(1, anchor: "book", own.whole),
+        .paragraph(runs.runs(of: own.wholeLead)),
+        .paragraph([link(runs.runs(of: own.whole), .wholeText(language: language), wholeSize)]),
+        heading(2, anchor: "pages", own.pages),
+        .list(
+          ArticleList(
+            start: nil,
+            items: pages.map { page in
+              [.paragraph([link(page.title, page.page.plainText, page.size)])]
+            }
+          )
+        ),
+      ]
+    )
+  }
+
+  private func heading(_ number: Int, anchor: String, _ title: String) -> ArticleBlock {
+    .heading(
+      ArticleHeading(level: 2, anchor: anchor, number: [number], content: runs.runs(of: title))
+    )
+  }
+
+  private func link(_ name: [Run], _ file: PagePath, _ size: Int) -> Run {
+    let size = words.textPages.size(String((size + 999) / 1000))
+    return .link(.file(file), name + runs.runs(of: ", " + size))
+  }
+}

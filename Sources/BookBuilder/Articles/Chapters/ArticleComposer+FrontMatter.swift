@@ -1,0 +1,118 @@
+import BookModel
+import Localization
+import SourceText
+
+extension ArticleComposer {
+  /// The lines of the front matter that say what the chapter comes to; `nil` for a chapter without them.
+  ///
+  /// - Parameter text: the blocks of the chapter's text, to whose listings the code leads.
+  mutating func glance(before text: [ArticleBlock] = []) -> ArticleGlance? {
+    guard let glance = edition.frontMatter.glance else { return nil }
+    let own = words.glance
+    var lines: [ArticleGlance.Line] = []
+    if let heard = glance.heard {
+      // The marks tell listeners of a text where the quotation begins and ends.
+      let marks = words.quotationMarks
+      let quotation = inlines.runs(of: marks.prefix(1) + heard.text + marks.suffix(1))
+      lines.append(line(.heard, own.heard, quotation))
+    }
+    lines.append(line(.rule, own.rule, runs(ofLine: glance.rule.text)))
+    if let code = glance.code {
+      lines.append(line(.code, own.code, runs(ofCode: code.text, in: text)))
+    }
+    lines.append(line(.check, own.check, runs(ofLine: glance.check.text)))
+    return ArticleGlance(label: inlines.runs(of: own.label), lines: lines)
+  }
+
+  private func line(
+    _ kind: ArticleGlance.Kind,
+    _ name: String,
+    _ content: [Run]
+  ) -> ArticleGlance.Line {
+    ArticleGlance.Line(kind: kind, name: inlines.runs(of: name), content: content)
+  }
+
+  /// The code and the way to the first listing that shows it.
+  private func runs(ofCode code: String, in text: [ArticleBlock]) -> [Run] {
+    let folded = code.foldingSpace
+    let listing = text.listings.first { listing in
+      listing.code.split(separator: "\n").contains { $0.foldingSpace.contains(folded) }
+    }
+    guard let listing else { return [.code(code)] }
+    let name = inlines.runs(of: words.glance.listing(listing.number))
+    return [.code(code), .text(" ("), .link(.anchor(listing.anchor), name), .text(")")]
+  }
+
+  /// The sections that the front matter makes: a checklist, terms and sources.
+  mutating func appendix() -> [ArticleBlock] {
+    let frontMatter = edition.frontMatter
+    guard extent == .full else { return appendixHeadings(frontMatter) }
+    var blocks: [ArticleBlock] = []
+    if !frontMatter.checklist.isEmpty {
+      var items: [[ArticleBlock]] = []
+      for item in frontMatter.checklist { items.append([.paragraph(runs(ofLine: item.text))]) }
+      blocks += [appendixHeading(words.checklist), .list(of: items)]
+    }
+    if !frontMatter.terms.isEmpty {
+      var terms: [ArticleTerm] = []
+      for term in frontMatter.terms {
+        terms.append(
+          ArticleTerm(term: runs(ofLine: term.term), meaning: runs(ofLine: term.meaning))
+        )
+      }
+      blocks += [appendixHeading(words.terms), .terms(terms)]
+    }
+    if let components {
+      blocks += [
+        appendixHeading(words.components.page.title),
+        .list(of: components),
+      ]
+    }
+    if !frontMatter.sources.isEmpty {
+      var items: [[ArticleBlock]] = []
+      for source in frontMatter.sources { items.append([.paragraph(runs(of: source))]) }
+      blocks += [appendixHeading(words.sources), .list(of: items)]
+    }
+    return blocks
+  }
+
+  private mutating func appendixHeadings(_ frontMatter: ChapterFrontMatter) -> [ArticleBlock] {
+    var blocks: [ArticleBlock] = []
+    if !frontMatter.checklist.isEmpty { blocks.append(appendixHeading(words.checklist)) }
+    if !frontMatter.terms.isEmpty { blocks.append(appendixHeading(words.terms)) }
+    if components != nil { blocks.append(appendixHeading(words.components.page.title)) }
+    if !frontMatter.sources.isEmpty { blocks.append(appendixHeading(words.sources)) }
+    return blocks
+  }
+
+  /// The ways to the components that the chapter explains; `nil` if there are none.
+  private var components: [[ArticleBlock]]? {
+    guard chapterNumber != nil else { return nil }
+    let components = book.components(of: edition.slug)
+    guard !components.isEmpty else { return nil }
+    return components.map { component in
+      let page = PagePath.component(component.id, language: edition.language)
+      let name = inlines.runs(of: component.name[edition.language])
+      return [.paragraph([.link(.page(page, anchor: nil), name)])]
+    }
+  }
+
+  private mutating func appendixHeading(_ title: String) -> ArticleBlock {
+    while sectionNumber.count > 1 { sectionNumber.removeLast() }
+    if sectionNumber.isEmpty { sectionNumber = [0] }
+    sectionNumber[0] += 1
+    return .heading(
+      [chapterNumber].compactMap(\.self) + sectionNumber,
+      anchor: anchors.name(for: title),
+      [.text(title)]
+    )
+  }
+
+  private mutating func runs(of source: ChapterFrontMatter.Source) -> [Run] {
+    let title = runs(ofLine: source.title)
+    let name = source.url.map { [Run.link(.external($0), title)] } ?? title
+    let isEnded = source.title.last.map { ".!?…".contains($0) } ?? false
+    guard let note = source.note else { return name }
+    return name + [.text(isEnded ? " " : ". ")] + runs(ofLine: note.capitalizedFirst)
+  }
+}

@@ -1,0 +1,112 @@
+import BookModel
+import Localization
+import Markdown
+import SnippetNotation
+import SourceText
+
+/// Code, or what a program says, with its caption.
+package struct Listing: Hashable, Sendable {
+  /// The number, from 1, through the page.
+  package var number: Int
+  /// What it is and what is known about it.
+  package var caption: [Run]
+  /// Why the code is shown without a check; `nil` for a block that is checked or makes no promise.
+  var shownReason: String?
+  /// The code in pieces; joined they are the code, without a line feed at the end.
+  package var tokens: [Token]
+  /// The language of the words in the code, as a BCP 47 tag.
+  package var language: String
+
+  /// The name that links refer to.
+  package var anchor: String { "listing-\(number)" }
+
+  package var code: String { tokens.map(\.text).joined() }
+
+  /// A piece of code of one colour group.
+  package struct Token: Hashable, Sendable {
+    /// The name of the colour group; `nil` for plain code.
+    package var group: String?
+    package var text: String
+  }
+}
+
+/// Settles the words of code blocks.
+struct ListingComposer {
+  let words: SharedWords
+  /// Cuts captions where they change to another script.
+  let inlines: InlineComposer
+  /// Cuts code into pieces of a colour.
+  let colors: ListingColors
+
+  /// The listing of a fence, with what is known about it in this build.
+  func listing(
+    _ info: FenceInfo,
+    _ code: CodeBlock,
+    verdict: SnippetReport.Verdict?,
+    number: Int
+  ) -> Listing {
+    let text = code.text.utf8.last == UInt8(ascii: "\n") ? String(code.text.dropLast()) : code.text
+    let lines = text.utf8.count { $0 == UInt8(ascii: "\n") } + 1
+    let kind = FenceKind(rawValue: info.name)
+    var caption = "\(words.listing(number)) \(name(of: info)), \(words.lines(lines))."
+    if let status = status(kind, info, verdict) {
+      caption += " \(status)"
+    }
+    return Listing(
+      number: number,
+      caption: inlines.runs(of: caption).withNamesInOneVoice,
+      shownReason: kind == .swift ? shownReason(info, verdict) : nil,
+      tokens: kind == .swift ? colors.tokens(of: text) : [Listing.Token(group: nil, text: text)],
+      language: ScriptRuns.containsCyrillic(text) && kind != .swift ? "ru" : "en"
+    )
+  }
+
+  /// What the block holds, as a reader calls it.
+  private func name(of info: FenceInfo) -> String {
+    switch FenceKind(rawValue: info.name) {
+    case .swift: "Swift"
+    case .output: words.output
+    case .error: words.compilerMessage
+    default: Self.names[info.name] ?? (info.name.isEmpty ? words.text : info.name)
+    }
+  }
+
+  private static let names = [
+    "objc": "Objective-C", "kotlin": "Kotlin", "js": "JavaScript", "html": "HTML",
+    "json": "JSON", "xml": "XML", "yaml": "YAML", "sh": "Shell", "markdown": "Markdown",
+  ]
+
+  /// What is known about a block that makes a promise; `nil` for one that makes none.
+  private func status(
+    _ kind: FenceKind?,
+    _ info: FenceInfo,
+    _ verdict: SnippetReport.Verdict?
+  ) -> String? {
+    guard kind == .swift || kind == .output || kind == .error else { return nil }
+    if kind == .swift, let reason = shownReason(info, verdict) { return shown(reason) }
+    switch verdict {
+    case .ran?: return words.status.ran
+    case .compiled?: return words.status.compiled
+    case .failedAsPromised?: return words.status.mustNotCompile
+    case .matched?: return words.status.matched
+    case .spoken?, .drawn?, .drawnAtSizes?: return words.status.computed
+    case .shown(let reason)?: return shown(reason)
+    case .broken?, nil: return words.status.unchecked
+    }
+  }
+
+  /// Why Swift code is shown without a check, also where nothing was checked yet; `nil` for other
+  /// code.
+  private func shownReason(_ info: FenceInfo, _ verdict: SnippetReport.Verdict?) -> String? {
+    switch verdict {
+    case .shown(let reason)?: reason
+    case nil where info.flags.contains("shown"): info.options["reason"] ?? ""
+    default: nil
+    }
+  }
+
+  private func shown(_ reason: String) -> String {
+    let status = words.status.shown(reason).trimmingWhitespace()
+    return status.last == "." ? status : status + "."
+  }
+}

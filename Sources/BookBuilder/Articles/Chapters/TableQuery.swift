@@ -1,0 +1,118 @@
+package import BookModel
+import Diagnostics
+package import Markdown
+import SourceText
+
+/// Which rows and columns of a table of facts a fence asks for.
+package struct TableQuery: Hashable, Sendable {
+  package var table: DataTable
+  /// The columns in the order asked for.
+  var columns: [DataTable.Column]
+  var rows: [DataTable.Row]
+
+  /// What is wrong with a fence's words: the word, a sentence and how to mend it.
+  package struct Fault: Error, Hashable {
+    /// The key of the word; `nil` where a word is missing.
+    package var key: String?
+    package var summary: String
+    package var help: String?
+  }
+
+  init(all table: DataTable) {
+    self.table = table
+    columns = table.columns
+    rows = table.rows
+  }
+
+  /// Finds what a fence asks for.
+  package init(_ info: FenceInfo, in tables: [String: DataTable]) throws(Fault) {
+    let options = ["data", "where", "columns"]
+    for option in info.options.keys.sorted() where !options.contains(option) {
+      let help = Suggestion(among: options).sentence(for: option)
+      throw Fault(key: option, summary: "a table has no option '\(option)'", help: help)
+    }
+    if let word = info.flags.first {
+      throw Fault(
+        key: word,
+        summary: "'\(word)' is no option of a table",
+        help: "write 'data=NAME'"
+      )
+    }
+    guard let name = info.options["data"] else {
+      throw Fault(summary: "the table does not say which data it draws", help: "add 'data=NAME'")
+    }
+    guard let table = tables[name] else {
+      let help = Suggestion(among: tables.keys.sorted()).sentence(for: name)
+      throw Fault(
+        key: "data",
+        summary: "there is no data '\(name)'",
+        help: tables.isEmpty ? nil : help
+      )
+    }
+    self.table = table
+    columns = try Self.columns(info.options["columns"], of: table)
+    rows = try Self.rows(info.options["where"], of: table)
+  }
+
+  private static func columns(
+    _ option: String?,
+    of table: DataTable
+  ) throws(Fault) -> [DataTable.Column] {
+    guard let option else { return table.columns }
+    var columns: [DataTable.Column] = []
+    for key in option.split(separator: ",").map({ $0.trimmingWhitespace() }) {
+      guard let column = table.columns.first(where: { $0.key == key }) else {
+        let help = Suggestion(among: table.columns.map(\.key)).sentence(for: key)
+        throw Fault(key: "columns", summary: "'\(table.name)' has no column '\(key)'", help: help)
+      }
+      columns.append(column)
+    }
+    return columns
+  }
+
+  /// The rows of which a value is the one asked for, in any language.
+  private static func rows(
+    _ option: String?,
+    of table: DataTable
+  ) throws(Fault) -> [DataTable.Row] {
+    guard let option else { return table.rows }
+    let halves = option.split(separator: ":", maxSplits: 1).map { $0.trimmingWhitespace() }
+    guard halves.count == 2 else {
+      throw Fault(
+        key: "where",
+        summary: "'\(option)' is no condition",
+        help: "write where=\"key: value\""
+      )
+    }
+    let keys = ["id"] + table.columns.map(\.key) + table.facts
+    guard keys.contains(halves[0]) else {
+      let help = Suggestion(among: keys).sentence(for: halves[0])
+      throw Fault(key: "where", summary: "'\(table.name)' has no key '\(halves[0])'", help: help)
+    }
+    let rows = table.rows.filter { row in
+      if halves[0] == "id" { return row.id == halves[1] }
+      return row.values[halves[0], default: []].contains { $0.texts.values.contains(halves[1]) }
+    }
+    guard !rows.isEmpty else {
+      throw Fault(
+        key: "where",
+        summary: "no row of '\(table.name)' has \(halves[0]): \(halves[1])",
+        help: Suggestion(among: Self.values(of: halves[0], in: table)).sentence(for: halves[1])
+      )
+    }
+    return rows
+  }
+
+  /// The values of a key, each once, in the order of the rows.
+  private static func values(of key: String, in table: DataTable) -> [String] {
+    if key == "id" { return table.rows.map(\.id) }
+    var values: [String] = []
+    for row in table.rows {
+      for text in row.values[key, default: []].flatMap({ $0.texts.values.sorted() })
+      where !values.contains(text) {
+        values.append(text)
+      }
+    }
+    return values
+  }
+}

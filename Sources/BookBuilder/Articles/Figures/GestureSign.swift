@@ -1,0 +1,74 @@
+import AssistiveTechnology
+
+/// The sign that a player draws beside the words of what a user does.
+package struct GestureSign: Hashable, Sendable {
+  /// What the hand, the voice or the key does.
+  package var motion: Motion
+  /// How many fingers touch the screen.
+  package var fingers = 1
+
+  /// What the script of the player calls the sign: the motion, and the fingers if there are several.
+  package var name: String { motion.rawValue + (fingers > 1 ? String(fingers) : "") }
+
+  package enum Motion: String, Hashable, Sendable, CaseIterable {
+    /// Swipes.
+    case right, left, up, down
+    /// A tap, or a touch that finds an element.
+    case tap
+    /// Several taps.
+    case double, triple
+    /// Two taps, the second of which stays.
+    case hold
+    /// A turn of two fingers.
+    case rotor
+    /// A zigzag of two fingers.
+    case scrub
+    case voice, `switch`, key
+  }
+}
+
+extension GestureSign {
+  /// The sign of a command; `nil` of what no hand does, such as waiting.
+  init?(_ command: UserCommand) {
+    switch command {
+    case .gesture(let gesture): self.init(gesture)
+    case .voice: self.init(motion: .voice)
+    case .switches: self.init(motion: .switch)
+    case .keys: self.init(motion: .key)
+    }
+  }
+
+  private init?(_ gesture: Gesture) {
+    switch gesture {
+    case .swipeRight: self.init(motion: .right)
+    case .swipeLeft: self.init(motion: .left)
+    case .swipeUp: self.init(motion: .up)
+    case .swipeDown: self.init(motion: .down)
+    case .doubleTap: self.init(motion: .double)
+    case .tripleTap: self.init(motion: .triple)
+    case .doubleTapAndHold: self.init(motion: .hold)
+    case .touch: self.init(motion: .tap)
+    case .readFromTop: self.init(motion: .up, fingers: 2)
+    case .readFromHere: self.init(motion: .down, fingers: 2)
+    case .pauseSpeech: self.init(motion: .tap, fingers: 2)
+    case .magicTap: self.init(motion: .double, fingers: 2)
+    case .scrub: self.init(motion: .scrub, fingers: 2)
+    case .turnRotor, .rotor: self.init(motion: .rotor, fingers: 2)
+    case .threeFingerSwipe(let direction): self.init(motion: Motion(direction), fingers: 3)
+    case .fourFingerTap: self.init(motion: .tap, fingers: 4)
+    case .type: self.init(motion: .key)
+    case .read, .wait: return nil
+    }
+  }
+}
+
+extension GestureSign.Motion {
+  fileprivate init(_ direction: Gesture.Direction) {
+    switch direction {
+    case .right: self = .right
+    case .left: self = .left
+    case .up: self = .up
+    case .down: self = .down
+    }
+  }
+}

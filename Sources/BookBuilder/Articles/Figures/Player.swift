@@ -1,0 +1,81 @@
+import AssistiveTechnology
+package import Localization
+package import ScreenDrawing
+import SnippetNotation
+
+/// What the player of a figure needs beside its lines: the picture, and what the lines do not say.
+package struct Player: Hashable, Sendable {
+  /// The picture on which the focus is shown.
+  package var wireframe: Wireframe
+  /// What is spoken on the way back where it differs from the line, by the number of the line.
+  package var wayBack: [Int: String]
+
+  /// The name of the script among the files of the site.
+  package static let scriptName = "player.js"
+
+  /// The player of a walkthrough; `nil` if nothing was drawn.
+  init?(_ walkthrough: Walkthrough) {
+    guard let drawing = walkthrough.drawing else { return nil }
+    wireframe = Wireframe(
+      drawing,
+      transcript: walkthrough.transcript,
+      overlays: walkthrough.overlays
+    )
+    let lines = walkthrough.transcript.lines
+    // The way back begins at the last line but one.
+    let back = Transcript(entries: walkthrough.wayBack).lines
+    let differences = zip(lines.dropLast().reversed(), back).enumerated()
+      .filter { $0.element.0 != $0.element.1 }
+      .map { (lines.count - 1 - $0.offset, $0.element.1) }
+    wayBack = Dictionary(differences) { first, _ in first }
+  }
+}
+
+extension SharedWords {
+  /// What a drawing shows, and where its numbers or what lies over it are explained.
+  ///
+  /// - Parameter hasLines: whether a list of its own follows; if not, the numbers are those of a list
+  ///   before it.
+  package func description(of wireframe: Wireframe, hasLines: Bool) -> String {
+    let numbered = hasLines ? self.screens.picture : self.screens.samePicture
+    let picture = wireframe.overlays.isEmpty ? numbered : self.screens.overlaidPicture
+    let parts = self.screens.description(of: wireframe.drawing.parts)
+    return parts.isEmpty ? picture : "\(self.screens.shows(parts)) \(picture)"
+  }
+}
+
+extension InterfaceWords.Screens: PartWords {
+  package func name(of kind: ScreenPart.Kind) -> String { parts[kind].name }
+  package func name(of kind: ScreenPart.Kind, count: Int) -> String { parts[kind].count(count) }
+  package func name(_ part: String, saying words: String) -> String { named(part, words) }
+  package func name(_ part: String, holding inner: String) -> String { holding(part, inner) }
+  package func name(_ parts: String, eachHolding inner: String) -> String { each(parts, inner) }
+}
+
+extension InterfaceWords.Screens.Parts {
+  fileprivate subscript(kind: ScreenPart.Kind) -> InterfaceWords.Screens.Part {
+    switch kind {
+    case .navigationBar: navigationBar
+    case .tabBar: tabBar
+    case .toolbar: toolbar
+    case .row: row
+    case .card: card
+    case .heading: heading
+    case .text: text
+    case .price: price
+    case .picture: picture
+    case .symbol: symbol
+    case .button: button
+    case .field: field
+    case .toggle: toggle
+    case .slider: slider
+    case .stepper: stepper
+    case .segments: segments
+    case .progress: progress
+    case .pages: pages
+    case .wheel: wheel
+    case .spinner: spinner
+    case .link: link
+    }
+  }
+}

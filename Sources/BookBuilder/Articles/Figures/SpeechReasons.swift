@@ -1,0 +1,125 @@
+import AssistiveTechnology
+import BookModel
+import Localization
+import SnippetNotation
+import SpeechRules
+
+/// The rules behind the lines of a page, each with the words that came from it.
+struct SpeechReasons {
+  private var systemWords: [SpeechRule: [Spoken]] = [:]
+  private var appWords: [SpeechRule: [Spoken]] = [:]
+  private var rules: Set<SpeechRule> = []
+
+  /// What is spoken or shown, in its language.
+  private struct Spoken: Hashable {
+    var text: String
+    var language: String
+    var isGuess = false
+  }
+
+  /// Collects the rules of computed lines and of their parts.
+  init(_ walkthroughs: some Sequence<Walkthrough>) {
+    for walkthrough in walkthroughs {
+      for entry in walkthrough.transcript.entries {
+        if let rule = entry.rule { rules.insert(rule) }
+        var language = walkthrough.language
+        if case .spoken(let utterance, element: _) = entry { language = utterance.language }
+        for part in entry.parts { add(part, in: language) }
+      }
+    }
+  }
+
+  private mutating func add(_ part: UtterancePart, in language: String) {
+    guard let rule = part.rule else { return }
+    rules.insert(rule)
+    if let wording = part.wording {
+      let isGuess = wording.certainty == .concluded && rule.certainty != .concluded
+      let spoken = Spoken(text: part.text, language: language, isGuess: isGuess)
+      systemWords[rule, default: []].add(spoken)
+    } else {
+      appWords[rule, default: []].add(Spoken(text: part.text, language: language))
+    }
+  }
+
+  /// The section on demand; `nil` if no rule spoke.
+  func block(in words: SharedWords) -> ArticleBlock? {
+    guard !rules.isEmpty else { return nil }
+    let scripts = ScriptRuns(language: words.language)
+    var blocks: [ArticleBlock] = [.paragraph(scripts.runs(of: words.knowledge.whyLead))]
+    for certainty in [Certainty.concluded, .heard, .certain, .reported] {
+      let group = SpeechRule.allCases.filter {
+        rules.contains($0) && certainty == (holdsGuess($0) ? .concluded : $0.certainty)
+      }
+      guard !group.isEmpty else { continue }
+      let name =
+        certainty == .concluded
+        ? words.knowledge.guesses : words.knowledge.certainties.name(of: certainty)
+      let items = group.map { [ArticleBlock.paragraph(runs(of: $0, in: words))] }
+      blocks += [
+        .paragraph(scripts.runs(of: name + ":")), .list(of: items),
+      ]
+    }
+    return .onDemand(summary: words.knowledge.why, blocks)
+  }
+
+  private func holdsGuess(_ rule: SpeechRule) -> Bool {
+    rule.certainty == .concluded || systemWords[rule, default: []].contains(where: \.isGuess)
+  }
+
+  /// The rule and its first words: guesses before others, then language by language.
+  private func runs(of rule: SpeechRule, in words: SharedWords) -> [Run] {
+    let scripts = ScriptRuns(language: words.language)
+    let target = LinkTarget.page(
+      ReferencePage.rules.path(language: words.language),
+      anchor: ReferenceComposer.anchor("rule", rule.rawValue)
+    )
+    var runs: [Run] = [
+      .link(target, [.text(rule.rawValue, language: words.language == "en" ? nil : "en")])
+    ]
+    let system = systemWords[rule, default: []]
+    let app = appWords[rule, default: []]
+    let guesses = system.filter(\.isGuess)
+    if !guesses.isEmpty {
+      let certainty = words.knowledge.certainties.name(of: rule.certainty)
+      runs += scripts.runs(of: " (\(certainty))")
+    }
+    let chosen =
+      Array((guesses + system.filter { !$0.isGuess }).prefix(Self.systemLimit))
+      + app.prefix(min(Self.appLimit, max(0, Self.systemLimit - system.count)))
+    var separator = ": "
+    for isGuess in [true, false] {
+      for language in Set(chosen.map(\.language)).sorted() {
+        let texts = chosen.filter { $0.isGuess == isGuess && $0.language == language }.map(\.text)
+        guard !texts.isEmpty else { continue }
+        runs.append(.text(separator))
+        separator = "; "
+        runs += spokenRuns(of: texts.joined(separator: "; "), in: language, on: words.language)
+        if isGuess { runs += scripts.runs(of: " (\(words.knowledge.guess))") }
+      }
+    }
+    if chosen.count < system.count + app.count { runs.append(.text("; …")) }
+    return runs
+  }
+
+  /// The pieces of what is spoken in a language, on a page of perhaps another one: the app's own
+  /// words may be written in neither.
+  private func spokenRuns(of text: String, in language: String, on pageLanguage: String) -> [Run] {
+    ScriptRuns(language: language).runs(of: text).map { run in
+      guard case .text(let piece, let own) = run else { return run }
+      let written = own ?? language
+      return .text(piece, language: written == pageLanguage ? nil : written)
+    }
+  }
+
+  /// The number of words that are named of one rule.
+  private static let systemLimit = 4
+  /// The number of the app's own texts that are named of one rule.
+  private static let appLimit = 2
+}
+
+extension Array where Element: Equatable {
+  /// Adds an element that is not there yet.
+  fileprivate mutating func add(_ element: Element) {
+    if !contains(element) { append(element) }
+  }
+}

@@ -1,0 +1,147 @@
+import BookModel
+import Localization
+import SourceText
+
+extension ReferenceComposer {
+  /// The page of all checklists, and one for each role and kind of screen that items are marked with.
+  var checklists: [Article] {
+    let groups = ChecklistGroup.allCases.filter { !items(of: $0).isEmpty }
+    let title = words.knowledge.checklists
+    let ways = [
+      (words.knowledge.checklistGroups.roles, "roles", ChecklistGroup.roles),
+      (words.knowledge.checklistGroups.screens, "screens", ChecklistGroup.screens),
+    ]
+    .map { ($0.0, $0.1, $0.2.filter(groups.contains)) }
+    .filter { !$0.2.isEmpty }
+    let contents = ways.enumerated().flatMap { index, way in
+      [heading(index + 1, anchor: way.1, runs(way.0)), links(to: way.2)]
+    }
+    let path = ReferencePage.checklists.path(language: language)
+    let chapters = chapters.filter { !$0.edition.frontMatter.checklist.isEmpty }
+    let parts = book.parts.map { part in (part, chapters.filter { $0.chapter.part.id == part.id }) }
+      .filter { !$0.1.isEmpty }
+    let isDivided = parts.count > 1 && weight(of: chapters) > Self.roomForItems
+    let lists =
+      isDivided ? links(to: parts, after: ways.count) : lists(of: chapters, after: ways.count)
+    let all = article(at: path, title.title, title.lead, contents + lists)
+    let pages = isDivided ? parts.map(page) : []
+    return ([all] + groups.map(article) + pages).map { article in
+      var article = article
+      // The page that leads to the parts has nothing to tick.
+      article.script = article == all && isDivided ? nil : Article.checklistScript
+      return article
+    }
+  }
+
+  private typealias Entry = (chapter: Chapter, edition: ChapterEdition, article: Article)
+
+  /// How many bytes the items of all chapters may take on one page.
+  private static let roomForItems = 42_000
+
+  /// About how many bytes the lists of some chapters take.
+  private func weight(of chapters: [Entry]) -> Int {
+    chapters.flatMap { $0.edition.frontMatter.checklist.map { $0.text.utf8.count + 50 } }
+      .reduce(0, +)
+  }
+
+  /// The page of a part: the lists of its chapters.
+  private func page(of part: Part, _ chapters: [Entry]) -> Article {
+    var article = article(
+      at: path(of: part),
+      name(of: part),
+      words.knowledge.checklists.lead,
+      lists(of: chapters, after: 0),
+      within: .checklists
+    )
+    article.counterpart = ReferencePage.checklists.path(language: language)
+    return article
+  }
+
+  private func path(of part: Part) -> PagePath {
+    ReferencePage.checklists.path(language: language).below("part-\(part.id)")
+  }
+
+  private func name(of part: Part) -> String {
+    "\(words.knowledge.checklists.title): \(part.title[language])"
+  }
+
+  /// The ways to the pages of parts.
+  private func links(to parts: [(Part, [Entry])], after sections: Int) -> [ArticleBlock] {
+    let items = parts.map { part, chapters -> [ArticleBlock] in
+      let count = chapters.map(\.edition.frontMatter.checklist.count).reduce(0, +)
+      let link = Run.link(.page(path(of: part), anchor: nil), runs(name(of: part)))
+      return [.paragraph([link] + runs(": \(words.knowledge.checklistGroups.items(count))"))]
+    }
+    return [
+      heading(sections + 1, anchor: "chapters", runs(words.home.byChapter)),
+      .list(of: items),
+    ]
+  }
+
+  /// A list for each chapter that has one; its items can be ticked.
+  private func lists(of chapters: [Entry], after sections: Int) -> [ArticleBlock] {
+    chapters.enumerated()
+      .flatMap { index, entry -> [ArticleBlock] in
+        let slug = entry.chapter.slug
+        let checklist = entry.edition.frontMatter.checklist
+        let items = checklist.map { item -> [ArticleBlock] in
+          [.paragraph(runs(ofLine: item.text, from: entry.edition.path))]
+        }
+        let list = ArticleList(
+          start: nil,
+          items: items,
+          anchors: places(of: entry.chapter)
+        )
+        return [
+          heading(sections + index + 1, anchor: "checklist-\(slug)", entry.article.title),
+          .paragraph([
+            .link(
+              .page(entry.article.page, anchor: nil),
+              runs(words.knowledge.chapter + ": ") + entry.article.title
+            )
+          ]),
+          .list(list),
+        ]
+      }
+  }
+
+  /// The names of the places of a chapter's items, which are the same on all pages, so that they share
+  /// their ticks.
+  func places(of chapter: Chapter) -> [String] {
+    ChecklistPlaces(of: chapter, in: language, languages: book.languages).names
+  }
+}
+
+/// The names of the places of a chapter's items on pages of checklists, by which browsers keep their
+/// ticks.
+///
+/// A name is made of the words of the item, so that a tick stays with it wherever it is moved in the list.
+/// They are those of the first language, so that a tick counts in all languages.
+struct ChecklistPlaces {
+  /// A name for each item, in their order.
+  let names: [String]
+
+  /// Names the items of a chapter.
+  ///
+  /// - Parameter languages: the languages of the book in their order.
+  init(of chapter: Chapter, in language: String, languages: [String]) {
+    let items = chapter.editions[language]?.frontMatter.checklist ?? []
+    let first = languages.lazy.compactMap { chapter.editions[$0]?.frontMatter.checklist }.first
+    // A list that is translated only in part has its own words.
+    let original = first?.count == items.count ? first ?? items : items
+    var counts: [String: Int] = [:]
+    names = original.map { item in
+      let name = "checklist-\(chapter.slug)-\(Self.hash(of: item.text))"
+      let count = counts[name, default: 0] + 1
+      counts[name] = count
+      return count == 1 ? name : "\(name)-\(count)"
+    }
+  }
+
+  /// A short hash of words, in which capitals and signs do not count.
+  private static func hash(of text: String) -> String {
+    var hash = ByteHash()
+    hash.add(text.lowercased().filter { $0.isLetter || $0.isNumber })
+    return String(UInt32(truncatingIfNeeded: hash.value), radix: 36)
+  }
+}

@@ -1,0 +1,128 @@
+package import AssistiveTechnology
+package import BookModel
+import Localization
+import Markdown
+package import SnippetNotation
+
+extension ReferenceComposer {
+  /// The page that lists the components by group, and a page for each.
+  var components: [Article] {
+    let page = ReferencePage.components
+    let title = page.title(in: words)
+    let contents = article(
+      at: page.path(language: language),
+      title.title,
+      title.lead,
+      componentLists
+    )
+    return [contents] + book.allComponents.map(article)
+  }
+
+  /// A list for each group, each component with its line.
+  private var componentLists: [ArticleBlock] {
+    book.components.filter { !$0.components.isEmpty }.enumerated().flatMap {
+      index,
+      group -> [ArticleBlock] in
+      let items = group.components.map { component -> [ArticleBlock] in
+        let page = PagePath.component(component.id, language: language)
+        let link = Run.link(.page(page, anchor: nil), runs(component.name[language]))
+        let lines = lines(of: component, in: .ofPage(language))
+        return [.paragraph([link])] + (lines.isEmpty ? [] : [.paragraph(lines)])
+      }
+      return [
+        heading(index + 1, anchor: "components-\(group.id)", runs(group.title[language])),
+        .list(of: items),
+      ]
+    }
+  }
+
+  /// What VoiceOver says of a component in a language, each line after the first behind a semicolon.
+  private func lines(of component: Component, in language: SpokenLanguage) -> [Run] {
+    guard let framework = component.mainFramework,
+      let lines = component.lines(framework, in: language, report)
+    else { return [] }
+    let isForeign = language.key != self.language.prefix { $0 != "-" }
+    let text = lines.joined(separator: "; ")
+    return isForeign ? [.text(text, language: language.tag)] : runs(text)
+  }
+
+  private func article(of component: Component) -> Article {
+    var page = ComponentBlocks(component: component, composer: self)
+    var article = article(
+      at: .component(component.id, language: language),
+      component.name[language],
+      "",
+      page.blocks,
+      within: .components
+    )
+    article.lead = runs(ofLine: component.about[language])
+    return article
+  }
+
+  /// The table of the lines in every language.
+  func table(ofLinesOf component: Component) -> ArticleBlock {
+    let rows = SpokenLanguage.all.map { spoken -> ArticleTable.Row in
+      let lines = lines(of: component, in: spoken)
+      return ArticleTable.Row(
+        anchor: nil,
+        cells: [
+          runs(words.inLanguage(spoken.tag).capitalizedFirst),
+          lines.isEmpty ? runs(words.status.unchecked) : lines,
+        ]
+      )
+    }
+    return table(
+      number: 1,
+      "\(component.name[language]): \(words.components.languages.lowercasedFirst)",
+      header: [words.components.language, words.components.line],
+      rows: rows
+    )
+  }
+}
+
+extension Component {
+  /// What an assistive technology made of the component, as it was computed, with the elements behind
+  /// the lines; `nil` if it was not.
+  ///
+  /// Of a component of which one element is heard, VoiceOver's line for that alone.
+  ///
+  /// - Parameters:
+  ///   - language: the language of the device and of the texts in the code.
+  ///   - report: what the check of the book's snippets came to.
+  package func walkthrough(
+    of technology: TechnologyKind = .voiceOver,
+    _ framework: InterfaceFramework,
+    in language: SpokenLanguage,
+    _ report: SnippetReport
+  ) -> Walkthrough? {
+    let place = code[framework]?.place(of: technology, in: language)
+    guard case .spoken(var walkthrough)? = place.flatMap({ report.verdicts[$0] }) else {
+      return nil
+    }
+    if technology == .voiceOver, walk == .element {
+      let entries = walkthrough.transcript.entries
+      walkthrough.transcript.entries = Array(entries.prefix(1))
+    }
+    return walkthrough
+  }
+
+  /// The lines of VoiceOver that say something; `nil` if they were not computed.
+  package func lines(
+    _ framework: InterfaceFramework,
+    in language: SpokenLanguage,
+    _ report: SnippetReport
+  ) -> [String]? {
+    walkthrough(framework, in: language, report)?.transcript.entries.filter(\.saysSomething).map(
+      \.line
+    )
+  }
+
+  /// The framework whose lines stand for the component: the first that has it.
+  package var mainFramework: InterfaceFramework? { templates.first?.framework }
+}
+
+extension Transcript.Entry {
+  fileprivate var saysSomething: Bool {
+    if case .spoken(let utterance, element: _) = self { !utterance.parts.isEmpty } else { false }
+  }
+}

@@ -1,0 +1,130 @@
+import BookModel
+import Localization
+import SnippetNotation
+
+/// Makes the pages of the knowledge base out of data and front matter.
+struct ReferenceComposer {
+  let book: Book
+  /// The pages of the book in the language, the one that opens it first.
+  let articles: [Article]
+  let tables: [Article]
+  /// The list of the chapters, each with what it comes to.
+  var briefs: [ArticleBlock] = []
+  let links: LinkResolver
+  /// What is known about the code of components in this build.
+  var report = SnippetReport()
+  /// Cuts code into pieces of a colour.
+  var colors = ListingColors()
+  /// The language, as a BCP 47 tag.
+  let language: String
+
+  var words: SharedWords { book.words[language] }
+
+  /// The pages for which there is something to tell, in the order of ``ReferencePage``.
+  var pages: [Article] {
+    ReferencePage.all(in: book, language: language).flatMap { page -> [Article] in
+      switch page {
+      case .chapters: article(page, briefs)
+      case .components: components
+      case .timeline: timeline
+      case .checklists: checklists
+      case .glossary: glossary
+      case .interfaces: interfaces
+      case .lexicon: lexicon
+      case .rules: article(page, rules)
+      case .errata: article(page, errata)
+      case .alphabet: index(page, of: named)
+      case .sections: index(page, of: chapters.map(\.article).flatMap(sections))
+      }
+    }
+  }
+
+  func article(
+    _ page: ReferencePage,
+    _ blocks: [ArticleBlock]
+  ) -> [Article] {
+    let title = page.title(in: words)
+    return [article(at: page.path(language: language), title.title, title.lead, blocks)]
+  }
+
+  /// A page with its title and purpose.
+  func article(
+    at path: PagePath,
+    _ title: String,
+    _ lead: String,
+    _ blocks: [ArticleBlock],
+    within section: ReferencePage? = nil
+  ) -> Article {
+    Article(
+      language: words.language,
+      words: words,
+      page: path,
+      title: runs(title),
+      location: ReferencePage.location(within: section, language: language, words: words),
+      lead: runs(lead),
+      blocks: blocks
+    )
+  }
+
+  /// The runs of a text without marks.
+  func runs(_ text: String) -> [Run] {
+    text.isEmpty ? [] : ScriptRuns(language: language).runs(of: text)
+  }
+
+  /// The runs of a line of data or of a front matter, whose links are counted from a file.
+  func runs(ofLine text: String, from path: String? = nil) -> [Run] {
+    var composer = inlines(of: path ?? Chapter.introduction(language))
+    return composer.runs(ofLine: text)
+  }
+
+  /// Settles running text whose links are counted from the introduction, as those of data are.
+  var inlines: InlineComposer { inlines(of: Chapter.introduction(language)) }
+
+  private func inlines(of path: String) -> InlineComposer {
+    InlineComposer(
+      path: path,
+      language: language,
+      quotationMarks: words.quotationMarks,
+      links: links
+    )
+  }
+
+  func heading(_ number: Int, anchor: String, _ content: [Run]) -> ArticleBlock {
+    .heading([number], anchor: anchor, content)
+  }
+
+  /// The chapters that are written in the language, with their pages.
+  var chapters: [(chapter: Chapter, edition: ChapterEdition, article: Article)] {
+    let articles = Dictionary(articles.map { ($0.page, $0) }) { first, _ in first }
+    return book.chapters.compactMap { chapter in
+      let page = PagePath.chapter(chapter.slug, language: language)
+      guard let edition = chapter.editions[language], let article = articles[page]
+      else { return nil }
+      return (chapter, edition, article)
+    }
+  }
+
+  /// A table with its caption; every row has an anchor.
+  func table(
+    number: Int,
+    _ title: String,
+    header: [String],
+    rows: [ArticleTable.Row]
+  ) -> ArticleBlock {
+    let size = "\(words.rows(rows.count)), \(words.columns(header.count))"
+    return .table(
+      ArticleTable(
+        number: number,
+        caption: runs("\(words.table(number)) \(title), \(size).").withNamesInOneVoice,
+        header: header.map(runs),
+        rows: rows
+      )
+    )
+  }
+
+  /// The name of a place made of words: small letters, hyphens for spaces and signs.
+  static func anchor(_ prefix: String, _ name: String) -> String {
+    let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }
+    return ([prefix] + words.map(String.init)).joined(separator: "-")
+  }
+}

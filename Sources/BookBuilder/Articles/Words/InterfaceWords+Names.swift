@@ -1,0 +1,159 @@
+import AssistiveTechnology
+import BookModel
+package import Localization
+import Markdown
+package import SnippetNotation
+package import SpeechRules
+
+extension InterfaceWords.Alerts {
+  func label(for kind: Block.AlertKind) -> String {
+    switch kind {
+    case .note: note
+    case .tip: tip
+    case .important: important
+    case .warning: warning
+    case .caution: caution
+    }
+  }
+}
+
+extension InterfaceWords.Events {
+  /// The words for an event, with the text that belongs within its brackets.
+  func words(for event: Transcript.Event, _ text: String?) -> String {
+    switch (event, text) {
+    case (.activated, let name?): activated(name)
+    case (.scrolled, let place?): scrolled(pages(place))
+    default: others[event.rawValue] ?? event.rawValue
+    }
+  }
+
+  /// The words for a stop at which nothing is said.
+  var silence: String { others["silence"] ?? "silence" }
+
+  /// The words for “page 2 of 5”.
+  private func pages(_ rest: String) -> String {
+    let words = rest.split(separator: " ").map(String.init)
+    guard words.count == 4, words[0] == "page", words[2] == "of" else { return rest }
+    return page(words[1], words[3])
+  }
+}
+
+extension InterfaceWords.Knowledge.Certainties {
+  /// How sure it is that a phone says a word.
+  package func name(of certainty: Certainty) -> String {
+    switch certainty {
+    case .heard: heard
+    case .certain: certain
+    case .reported: reported
+    case .concluded: concluded
+    }
+  }
+}
+
+extension InterfaceWords.Knowledge.ChecklistGroups {
+  /// The name and the purpose of the checklist of a role or of a kind of screen.
+  func page(of group: ChecklistGroup) -> InterfaceWords.Knowledge.Page {
+    switch group {
+    case .developer: developer
+    case .tester: tester
+    case .designer: designer
+    case .editor: editor
+    case .form: form
+    case .list: list
+    case .sheet: sheet
+    case .player: player
+    }
+  }
+}
+
+extension InterfaceWords.Report {
+  /// A row of the table: what was counted, and its number in the counts of a language.
+  typealias Kind = (name: String, count: @Sendable (CheckReport.Counts) -> Int)
+
+  /// The kinds of verdicts in their order on the page, each with its number.
+  var kinds: [Kind] {
+    let code: [Kind] = [
+      (ran, { $0.ran }), (compiled, { $0.compiled }), (rejected, { $0.rejected }),
+      (shown, { $0.shown }),
+    ]
+    let transcripts =
+      kinds(of: voiceOver) { $0.voiceOver } + kinds(of: voiceControl) { $0.voiceControl }
+      + kinds(of: switchControl) { $0.switchControl }
+      + kinds(of: fullKeyboardAccess) { $0.fullKeyboardAccess }
+    let others: [Kind] = [
+      (screens, { $0.screens }), (computedLines, { $0.lines }), (matched, { $0.matched }),
+      (broken, { $0.broken }),
+    ]
+    return code + transcripts + others
+  }
+
+  /// The transcripts of a technology by how sure they are.
+  private func kinds(
+    of technology: String,
+    _ counts: @escaping @Sendable (CheckReport.Counts) -> TranscriptCounts
+  ) -> [Kind] {
+    [
+      ("\(technology), \(heard)", { counts($0).heard }),
+      ("\(technology), \(computed)", { counts($0).computed }),
+      ("\(technology), \(guessed)", { counts($0).guessed }),
+    ]
+  }
+}
+
+extension InterfaceWords.Roles {
+  /// The name of a part of a spoken line.
+  package func name(of role: UtterancePart.Role) -> String {
+    switch role {
+    case .container: container
+    case .selected: selected
+    case .tableHeader: tableHeader
+    case .label: label
+    case .tablePosition: tablePosition
+    case .value: value
+    case .trait: trait
+    case .position: position
+    case .hint: hint
+    case .notice: notice
+    }
+  }
+}
+
+extension InterfaceWords.Statement.PageKinds {
+  func name(of kind: PageKind) -> String {
+    switch kind {
+    case .home: home
+    case .chapter: chapter
+    case .reference: reference
+    case .about: about
+    case .search: search
+    case .tryout: tryout
+    case .notFound: notFound
+    }
+  }
+}
+
+extension SharedWords {
+  /// How sure a transcript is, in a sentence; without a walkthrough nothing was computed.
+  func sentence(on walkthrough: Walkthrough?) -> String {
+    guard let walkthrough else { return self.status.unchecked }
+    if let system = walkthrough.heardOn { return self.status.heard(system) }
+    let guesses = walkthrough.guesses.map(words(ofGuess:))
+    return guesses.isEmpty
+      ? self.status.computed : self.status.guessed(guesses.joined(separator: ", "))
+  }
+
+  /// What nobody has reported, in the words of the page: a word as it is, silence, an event.
+  private func words(ofGuess guess: String) -> String {
+    if guess.isEmpty { return self.events.silence }
+    return Transcript.Event.parse(guess).map { self.events.words(for: $0.event, $0.text) } ?? guess
+  }
+
+  package func name(of technology: Walkthrough.Technology) -> String {
+    switch technology {
+    case .voiceOver: self.voiceOver
+    case .voiceControl: self.voiceControl
+    case .switchControl: self.switchControl
+    case .fullKeyboardAccess: self.fullKeyboardAccess
+    }
+  }
+}

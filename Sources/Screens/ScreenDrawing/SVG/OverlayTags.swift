@@ -1,0 +1,159 @@
+import AccessibilityTree
+import AssistiveTechnology
+
+/// A name or a number that Voice Control shows beside an element: a small label that points to it.
+struct OverlayTag {
+  /// The height of a label, in points.
+  static let height = 22.0
+  /// How far the point of a label reaches beyond it, in points.
+  static let point = 6.0
+
+  /// The area of the label, without its point.
+  let area: Rect
+  /// Where the point of the label is; `nil` for one that lies on what it belongs to.
+  let tip: Tip?
+  /// The words, in the middle of the label.
+  let words: ScreenDrawing.Text
+
+  struct Tip: Hashable {
+    /// The side of the label, away from which it points.
+    let side: Side
+    /// Where it is on that side, in points of the screen.
+    let place: Double
+  }
+
+  enum Side { case top, bottom, left, right }
+
+  /// How wide a label is for its words, in points, if the screen has as much.
+  static func width(of words: String) -> Double {
+    max(height, ScreenDrawing.Text.width(of: words, size: size, isBold: true) + 14)
+  }
+
+  init(_ words: String, in area: Rect, tip: Tip?) {
+    self.area = area
+    self.tip = tip
+    self.words = ScreenDrawing.Text(
+      Self.fitting(words, width: area.width - 8),
+      centeredAt: area.center.x,
+      baseline: area.y + 15.5,
+      size: Self.size,
+      isBold: true,
+      ink: .onTint
+    )
+  }
+
+  var outline: String { area.outline(radius: 7) + pointer }
+
+  private var pointer: String {
+    guard let tip else { return "" }
+    let start = (tip.place - Self.point).whole
+    return switch tip.side {
+    case .top: "M\(start) \(area.y.whole)l6-6 6 6z"
+    case .bottom: "M\(start) \(area.bottom.whole)l6 6 6-6z"
+    case .left: "M\(area.x.whole) \(start)l-6 6 6 6z"
+    case .right: "M\(area.right.whole) \(start)l6 6-6 6z"
+    }
+  }
+
+  /// The size of the letters, in points.
+  private static let size = 13.0
+
+  /// Words, cut with a mark where they have no room.
+  private static func fitting(_ words: String, width: Double) -> String {
+    func isFitting(_ words: String) -> Bool {
+      ScreenDrawing.Text.width(of: words, size: size, isBold: true) <= width
+    }
+    guard !isFitting(words) else { return words }
+    let shortened = (1..<max(2, words.count)).reversed().lazy.map { words.prefix($0) + "…" }
+    return shortened.map(String.init).first(where: isFitting) ?? "…"
+  }
+}
+
+/// Finds a place for the name or number that Voice Control shows beside each element: near it, where the
+/// label hides no letters and no other label if there is such a place.
+struct OverlayTagPlaces {
+  let letters: [Rect]
+  let pictures: [Rect]
+  let frames: [Rect]
+  /// The screen, in points.
+  let screen: Rect
+  private var taken: [Rect] = []
+
+  private typealias Place = (area: Rect, tip: OverlayTag.Tip?)
+
+  /// Creates what finds places on a screen.
+  init(_ shapes: [ScreenDrawing.Shape], frames: [Rect], screen: Rect) {
+    letters = shapes.compactMap(\.letters)
+    pictures = shapes.compactMap { shape in
+      switch shape {
+      case .symbol(let area, _, _), .picture(let area, _, _): area
+      default: nil
+      }
+    }
+    self.frames = frames
+    self.screen = screen
+  }
+
+  /// Takes the best place that is left for a label.
+  mutating func take(_ mark: OverlayMark) -> OverlayTag {
+    let width = min(OverlayTag.width(of: mark.text), screen.width - 8)
+    let candidates = places(beside: core(of: mark.frame), within: mark.frame, width: width)
+    let best = candidates.enumerated()
+      .compactMap { index, place in
+        cost(of: place.area, mark.frame).map { ($0 + Double(index) / 8, place) }
+      }
+      .min { $0.0 < $1.0 }?.1
+    let place = best ?? candidates[0]
+    taken.append(place.area)
+    return OverlayTag(mark.text, in: place.area, tip: place.tip)
+  }
+
+  /// What the eye takes for an element: its letters and pictures, where it has some, for the frame of a
+  /// button may be as wide as the screen.
+  private func core(of frame: Rect) -> Rect {
+    Rect(around: (letters + pictures).filter { frame.contains($0.center) }) ?? frame
+  }
+
+  /// Places after, before, below and above what the eye sees, then some on the element.
+  private func places(beside core: Rect, within frame: Rect, width: Double) -> [Place] {
+    let (height, gap) = (OverlayTag.height, OverlayTag.point + 3)
+    let middle = core.center.y - height / 2
+    let sides: [(x: Double, side: OverlayTag.Side)] = [
+      (core.right + gap, .left), (core.x - gap - width, .right),
+    ]
+    let beside = sides.filter { $0.x >= screen.x + 4 && $0.x + width <= screen.right - 4 }
+      .map { x, side in
+        Place(
+          area: Rect(x: x, y: middle, width: width, height: height),
+          tip: OverlayTag.Tip(side: side, place: core.center.y)
+        )
+      }
+    func areas(at y: Double, beside rect: Rect) -> [Rect] {
+      [rect.center.x - width / 2, rect.x, rect.right - width].map { start in
+        let x = min(max(start, screen.x + 4), screen.right - 4 - width)
+        return Rect(x: x, y: y, width: width, height: height)
+      }
+    }
+    func pointing(_ side: OverlayTag.Side, at y: Double) -> [Place] {
+      areas(at: y, beside: core).map { area in
+        let place = min(max(core.center.x, area.x + 12), area.right - 12)
+        return (area, OverlayTag.Tip(side: side, place: place))
+      }
+    }
+    let within = [frame.bottom - height, frame.y, frame.center.y - height / 2]
+      .flatMap { areas(at: $0, beside: frame).reversed() }
+      .map { Place(area: $0, tip: nil) }
+    return beside + pointing(.top, at: core.bottom + gap)
+      + pointing(.bottom, at: core.y - gap - height) + within
+  }
+
+  /// How bad a place is; `nil` for one that is out of the question.
+  private func cost(of area: Rect, _ frame: Rect) -> Double? {
+    guard !taken.contains(where: area.intersects), area.y >= screen.y,
+      area.bottom <= screen.bottom
+    else { return nil }
+    let covered = (letters + pictures).filter(area.intersects).count
+    let others = frames.filter { $0 != frame && area.intersects($0) }.count
+    return Double(covered) * 6 + Double(others) * 2
+  }
+}

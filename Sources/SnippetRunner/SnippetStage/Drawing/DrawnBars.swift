@@ -1,0 +1,172 @@
+import AccessibilityTree
+import Foundation
+import PortableUIKit
+import ScreenDrawing
+
+// Bars over the full width with a line at their side in iOS 18, and of glass that floats in iOS 26, with
+// their items on glass and in one colour.
+//
+// Source: Apple, “Adopting Liquid Glass” and Human Interface Guidelines, “Tab bars” and “Toolbars”; A.
+
+extension UITabBar: Drawable {
+  func shapes(in frame: Rect) -> [ScreenDrawing.Shape] {
+    guard look == .iOS26 else {
+      return [.area(frame, radius: 0), .separator(y: frame.y, from: frame.x, to: frame.right)]
+    }
+    var glass = frame.widened(dx: -look.tabMargin)
+    glass.height = min(Double(look.tabHeight), frame.height)
+    return [.area(glass, radius: glass.height / 2)]
+  }
+}
+
+extension UINavigationBar: Drawable {
+  func shapes(in frame: Rect) -> [ScreenDrawing.Shape] {
+    look == .iOS18 ? [.separator(y: frame.bottom - 1, from: frame.x, to: frame.right)] : []
+  }
+}
+
+extension UIToolbar: Drawable {
+  func shapes(in frame: Rect) -> [ScreenDrawing.Shape] {
+    look == .iOS18 ? [.separator(y: frame.y, from: frame.x, to: frame.right)] : []
+  }
+}
+
+extension BarItemShowing {
+  func shapes(in frame: Rect) -> [ScreenDrawing.Shape] {
+    guard let item = shownItem else {
+      return button(in: frame, symbol: isRightToLeft ? "chevron.right" : "chevron.left", title: nil)
+    }
+    if let bar = superview as? UITabBar { return tab(item, of: bar, in: frame) }
+    return button(in: frame, symbol: symbol(of: item), title: item.title)
+  }
+
+  /// A tab: its symbol over its title.
+  private func tab(_ item: UIBarItem, of bar: UITabBar, in frame: Rect) -> [ScreenDrawing.Shape] {
+    let (look, isChosen) = (DeviceSettings.current.look, bar.selectedItem === item)
+    let chosen = bar.chosenTint?.letters.map { ScreenDrawing.Ink.paint($0.legible()) } ?? .tint
+    let ink = isChosen ? chosen : look == .iOS18 ? .soft : .plain
+    let top = frame.center.y - 20
+    var shapes: [ScreenDrawing.Shape] =
+      isChosen && look == .iOS26 ? [.thumb(frame, radius: frame.height / 2)] : []
+    var baseline = frame.center.y + 4
+    if let name = symbol(of: item) {
+      let place = Rect(x: frame.center.x - 12, y: top, width: 24, height: 24)
+      shapes.append(.symbol(place, name: name, ink: ink))
+      baseline = top + 36
+    }
+    return shapes + text(item.title, size: 10, at: baseline, in: frame, ink: ink)
+  }
+
+  /// A button: on glass, or in the colour of what can be touched.
+  private func button(in frame: Rect, symbol: String?, title: String?) -> [ScreenDrawing.Shape] {
+    let look = DeviceSettings.current.look
+    let isEnabled = shownItem?.isEnabled ?? true
+    let ink: ScreenDrawing.Ink = !isEnabled ? .soft : look == .iOS18 ? .tint : .plain
+    let glass = frame.widened(dx: -1)
+    let content: [ScreenDrawing.Shape] =
+      symbol.map { [.symbol(Rect(centeredAt: glass.center, side: 22), name: $0, ink: ink)] }
+      ?? text(title, size: 17, at: frame.center.y + 6, in: frame, ink: ink)
+    return (look == .iOS26 ? [.area(glass, radius: glass.height / 2)] : []) + content
+  }
+
+  private func symbol(of item: UIBarItem) -> String? {
+    if let image = item.image { return image.shownName ?? "photo" }
+    return (item as? UIBarButtonItem)?.systemSymbol
+  }
+
+  /// A line in the middle of an area.
+  private func text(
+    _ words: String?,
+    size: Double,
+    at baseline: Double,
+    in frame: Rect,
+    ink: ScreenDrawing.Ink
+  ) -> [ScreenDrawing.Shape] {
+    guard let words, !words.isEmpty else { return [] }
+    let label = UILabel()
+    label.font = .systemFont(ofSize: size, weight: .medium)
+    label.text = words
+    let line = ScreenDrawing.Text(
+      words,
+      centeredAt: frame.center.x,
+      baseline: baseline,
+      width: min(Double(label.intrinsicContentSize.width), frame.width - 4),
+      size: size,
+      ink: ink
+    )
+    return [.text(line)]
+  }
+}
+
+extension UICollectionViewListCell: Drawable {
+  func shapes(in frame: Rect) -> [ScreenDrawing.Shape] {
+    let hasLine = (superview as? any RowShowing)?.hasSeparator(below: self) ?? false
+    let line = ScreenDrawing.Shape.separator(
+      y: frame.bottom - 1,
+      from: frame.x + 16,
+      to: frame.right
+    )
+    let sign = mark.flatMap { $0.sign(in: frame, isRightToLeft: isRightToLeft) }
+    return (hasLine ? [line] : []) + [sign].compactMap(\.self)
+  }
+}
+
+extension UITableViewCell: Drawable {
+  func shapes(in frame: Rect) -> [ScreenDrawing.Shape] {
+    let inset = Double(separatorInset.left)
+    let separator = ScreenDrawing.Shape.separator(
+      y: frame.bottom - 1,
+      from: isRightToLeft ? frame.x : frame.x + inset,
+      to: isRightToLeft ? frame.right - inset : frame.right
+    )
+    let hasLine = (superview as? any RowShowing)?.hasSeparator(below: self) ?? true
+    let type = isEditing ? editingAccessoryType : accessoryType
+    let sign = accessoryView == nil ? type.sign(in: frame, isRightToLeft: isRightToLeft) : nil
+    return (hasLine ? [separator] : []) + [sign].compactMap(\.self)
+  }
+}
+
+extension UITableViewCell.AccessoryType {
+  /// The sign at the end of a row; `nil` where there is none, or a button.
+  fileprivate func sign(in frame: Rect, isRightToLeft: Bool) -> ScreenDrawing.Shape? {
+    let place = Rect(isRightToLeft ? frame.x + 14 : frame.right - 32, frame.center.y - 9, 18, 18)
+    switch self {
+    case .disclosureIndicator:
+      return .symbol(place, name: isRightToLeft ? "chevron.left" : "chevron.right", ink: .soft)
+    case .checkmark: return .symbol(place, name: "checkmark", ink: .tint)
+    default: return nil
+    }
+  }
+}
+
+extension RowShowing {
+  /// The surfaces of groups of rows, on a screen.
+  func cards(in frame: Rect) -> [ScreenDrawing.Shape] {
+    groupFrames.map { group in
+      let area = group.offsetBy(dx: frame.x - contentOffset.x, dy: frame.y - contentOffset.y)
+      // What reaches from side to side has square corners.
+      let isInset = group.width < bounds.width
+      return .area(
+        Rect(area),
+        radius: isInset ? Double(DeviceSettings.current.look.groupRadius) : 0
+      )
+    }
+  }
+}
+
+extension RowGroupShowing {
+  /// The surface and the lines of rows that are no views, on a screen.
+  func shapes(in frame: Rect) -> [ScreenDrawing.Shape] {
+    let lines = separatorFrames.map { line -> ScreenDrawing.Shape in
+      .fill(Rect(line.offsetBy(dx: frame.x, dy: frame.y)))
+    }
+    return (surfaceRadius.map { [.area(frame, radius: Double($0))] } ?? []) + lines
+  }
+}
+
+extension ScreenDrawing.Shape {
+  /// The line between two rows or at the side of a bar.
+  fileprivate static func separator(y: Double, from start: Double, to end: Double) -> Self {
+    .fill(Rect(x: start, y: y, width: max(0, end - start), height: 1))
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import PortableUIKit
+import ScreenDrawing
+
+extension UIColor {
+  /// The colour as a surface is drawn in; `nil` for none, and for a light grey, which is what
+  /// surfaces look like anyway.
+  var paint: ScreenDrawing.Paint? {
+    guard let color = components, color.opacity > 0.02 else { return nil }
+    let light = ScreenDrawing.Paint.mixed(0xFFFFFF, color.rgb, color.opacity)
+    let parts = [16, 8, 0].map { light >> UInt32($0) & 0xFF }
+    let spread = (parts.max() ?? 0) - (parts.min() ?? 0)
+    if spread < 20, (parts.min() ?? 0) > 180 { return nil }
+    let dark = darkVariant?.components?.rgb ?? color.rgb
+    return ScreenDrawing.Paint(
+      light: light,
+      dark: ScreenDrawing.Paint.mixed(0x000000, dark, color.opacity)
+    )
+  }
+
+  /// The colour as letters on paper are drawn in; `nil` for a grey, which `ink` tells.
+  var letters: ScreenDrawing.Paint? {
+    guard let color = components, color.opacity > 0.02 else { return nil }
+    let parts = [16, 8, 0].map { color.rgb >> UInt32($0) & 0xFF }
+    guard (parts.max() ?? 0) - (parts.min() ?? 0) >= 40 else { return nil }
+    return ScreenDrawing.Paint(light: color.rgb, dark: darkVariant?.components?.rgb)
+  }
+
+  /// Whether letters in the colour are paler than others.
+  var isFaint: Bool {
+    let faint: [UIColor] = [.secondaryLabel, .tertiaryLabel, .systemGray, .gray, .lightGray]
+    return faint.contains(self) || cgColor.alpha < 0.7
+  }
+
+  /// Whether it is the system's colour of what can be touched, which no code chose.
+  var isTintOfSystem: Bool { !isKnown && self == .tintColor }
+
+  /// Whether letters in the colour adapt to what is behind them.
+  var isForText: Bool { self == .label || self == .darkText }
+
+  private var components: (rgb: UInt32, opacity: Double)? {
+    guard let parts = cgColor.components, parts.count == 4 else { return nil }
+    let rgb = parts.prefix(3).reduce(UInt32(0)) { color, part in
+      color << 8 | UInt32((min(max(Double(part), 0), 1) * 255).rounded())
+    }
+    return (rgb, Double(parts[3]))
+  }
+}
+
+extension UIView {
+  /// The colour of the surface on which the view stands; `nil` for paper and what looks like it.
+  ///
+  /// That may be a view around it, or one that lies behind it as a neighbour, as those of SwiftUI do.
+  var ground: ScreenDrawing.Paint? { groundColor?.paint }
+
+  /// Whether the view stands on a surface in the system's colour of what can be touched.
+  var standsOnTint: Bool { groundColor?.isTintOfSystem ?? false }
+
+  private var groundColor: UIColor? {
+    let middle = convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
+    var view = self
+    while true {
+      if let color = view.surfaceColor { return color }
+      guard let container = view.superview else { return nil }
+      let behind = container.subviews.prefix { $0 !== view }
+      let neighbour = behind.last { sibling in
+        !sibling.isHidden && sibling.surfaceColor != nil
+          && sibling.convert(sibling.bounds, to: nil).contains(middle)
+      }
+      if let color = neighbour?.surfaceColor { return color }
+      view = container
+    }
+  }
+
+  /// The colour that is seen of the view itself; `nil` for none.
+  private var surfaceColor: UIColor? {
+    backgroundColor.flatMap { $0.cgColor.alpha > 0.02 ? $0 : nil }
+  }
+
+  /// The colour that code has chosen for what can be touched; `nil` for that of the system.
+  var chosenTint: UIColor? {
+    guard let tint = tintColor, tint != .systemBlue else { return nil }
+    return tint
+  }
+}

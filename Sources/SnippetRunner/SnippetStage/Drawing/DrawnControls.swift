@@ -1,0 +1,204 @@
+import AccessibilityTree
+import Foundation
+import PortableUIKit
+import ScreenDrawing
+
+extension UIButton: Drawable {
+  func shapes(in frame: Rect) -> [ScreenDrawing.Shape] {
+    guard backgroundColor == nil, let look = configuration?.look else { return [] }
+    let radius = radius(of: frame)
+    switch look {
+    case .filled: return [.touchable(frame, radius: radius, surfacePaint)]
+    case .tinted:
+      let paint = configuration?.baseBackgroundColor?.paint
+      return [.surface(paint.map { .paint($0) } ?? .area, frame, radius: radius)]
+    // A chosen button has a surface, whatever its configuration.
+    case .plain: return isSelected ? [.area(frame, radius: radius)] : []
+    }
+  }
+
+  /// How round the corners are.
+  ///
+  /// Source: Apple, “Adopting Liquid Glass”: bordered buttons are capsules in iOS 26; A.
+  private func radius(of area: Rect) -> Double {
+    switch configuration?.cornerStyle {
+    case .capsule: area.height / 2
+    case .dynamic where DeviceSettings.current.look == .iOS26: area.height / 2
+    case .small: 5
+    case .large: min(area.height / 3, 16)
+    default: min(area.height / 4, 12)
+    }
+  }
+
+  /// The colour of a filled button; `nil` for that of what can be touched.
+  private var surfacePaint: ScreenDrawing.Paint? {
+    (configuration?.baseBackgroundColor ?? chosenTint)?.paint
+  }
+
+  /// What title and picture are drawn with.
+  var ink: ScreenDrawing.Ink {
+    guard isEnabled else { return .soft }
+    let isFilled = backgroundColor == nil && configuration?.look == .filled
+    let chosen = configuration?.baseForegroundColor ?? titleColor(for: .normal) ?? chosenTint
+    guard let ground = isFilled ? surfacePaint : ground else {
+      if isFilled { return .onTint }
+      guard let chosen else { return .tint }
+      return chosen.letters.map { .paint($0.legible()) } ?? .plain
+    }
+    let letters = isFilled && configuration?.baseForegroundColor == nil ? nil : chosen?.letters
+    return .paint(letters?.legible(on: ground) ?? ground.contrasting)
+  }
+}
+
+extension UISwitch: Drawable {
+  func shapes(in frame: Rect) -> [ScreenDrawing.Shape] {
+    ScreenDrawing.Shape.toggle(in: frame, isOn: isOn, look: look, paint: onTintColor?.paint)
+  }
+
+  var drawsItsSubviews: Bool { true }
+}
+
+extension UISlider: Drawable {
+  func shapes(in frame: Rect) -> [ScreenDrawing.Shape] {
+    let range = Double(maximumValue - minimumValue)
+    return ScreenDrawing.Shape.slider(
+      in: frame,
+      share: range > 0 ? min(max(Double(value - minimumValue) / range, 0), 1) : 0,
+      isRightToLeft: isRightToLeft,
+      look: look,
+      paint: (minimumTrackTintColor ?? chosenTint)?.paint
+    )
+  }
+
+  var drawsItsSubviews: Bool { true }
+}
+
+extension UIStepper: Drawable {
+  func shapes(in frame: Rect) -> [ScreenDrawing.Shape] {
+    let middle = Rect(x: frame.center.x - 0.5, y: frame.y + 7, width: 1, height: frame.height - 14)
+    let minus = Rect(frame.x + frame.width / 4 - 9, frame.center.y - 9, 18, 18)
+    var plus = minus
+    plus.x += frame.width / 2
+    return [
+      .area(frame, radius: look.barRadius(frame.height)), .fill(middle),
+      .symbol(minus, name: "minus", ink: value > minimumValue ? .plain : .soft),
+      .symbol(plus, name: "plus", ink: value < maximumValue ? .plain : .soft),
+    ]
+  }
+
+  var drawsItsSubviews: Bool { true }
+}
+
+extension UISegmentedControl: Drawable {
+  /// The chosen segment lies on a surface, and a line is between each two that are not chosen.
+  ///
+  /// Source: Apple, Human Interface Guidelines, “Segmented controls”; A, the measures C.
+  func shapes(in frame: Rect) -> [ScreenDrawing.Shape] {
+    let radius = look.barRadius(frame.height)
+    let ground = ScreenDrawing.Shape.area(frame, radius: radius)
+    guard numberOfSegments > 0 else { return [ground] }
+    let width = frame.width / Double(numberOfSegments)
+    let isChosen = selectedSegmentIndex >= 0
+    let chosen =
+      isRightToLeft && isChosen
+      ? numberOfSegments - 1 - selectedSegmentIndex : selectedSegmentIndex
+    let segment = Rect(frame.x + Double(chosen) * width, frame.y, width, frame.height)
+    let surface = selectedSegmentTintColor?.paint.map { ScreenDrawing.Surface.paint($0) } ?? .thumb
+    let lines = (1..<numberOfSegments).filter { $0 != chosen && $0 - 1 != chosen }.map { place in
+      ScreenDrawing.Shape.fill(
+        Rect(frame.x + Double(place) * width - 0.5, frame.y + 8, 1, max(0, frame.height - 16))
+      )
+    }
+    return [ground]
+      + (isChosen ? [.surface(surface, segment.widened(by: -2), radius: radius - 2)] : []) + lines
+  }
+}
+
+extension UIProgressView: Drawable {
+  func shapes(in frame: Rect) -> [ScreenDrawing.Shape] {
+    let radius = frame.height / 2
+    var done = frame
+    done.width *= min(max(Double(progress), 0), 1)
+    let paint = (progressTintColor ?? chosenTint)?.paint
+    return [.area(frame, radius: radius), .touchable(done, radius: radius, paint)]
+  }
+
+  var drawsItsSubviews: Bool { true }
+}
+
+extension UIPageControl: Drawable {
+  func shapes(in frame: Rect) -> [ScreenDrawing.Shape] {
+    let start = frame.center.x - Double(numberOfPages * 16) / 2
+    return (0..<max(0, numberOfPages)).map { page in
+      let x = start + Double(page) * 16 + 4
+      let dot = Rect(x: x, y: frame.center.y - 4, width: 8, height: 8)
+      return page == currentPage ? .tint(dot, radius: 4) : .edge(dot, radius: 4)
+    }
+  }
+
+  var drawsItsSubviews: Bool { true }
+}
+
+extension UIActivityIndicatorView: Drawable {
+  func shapes(in frame: Rect) -> [ScreenDrawing.Shape] {
+    isAnimating || !hidesWhenStopped ? [.symbol(frame, name: "rays", ink: .soft)] : []
+  }
+}
+
+extension SystemLook {
+  /// The radius of a control whose parts stand side by side: a capsule in iOS 26.
+  ///
+  /// Source: Apple, “Adopting Liquid Glass”: shapes of controls follow the corners of devices; A.
+  fileprivate func barRadius(_ height: Double) -> Double { self == .iOS18 ? 8 : height / 2 }
+}
+
+extension WheelShowing {
+  /// The chosen row on a band, and two paler rows before and after it as far as they have room.
+  ///
+  /// Source: Apple, Human Interface Guidelines, “Pickers”; A, the measures C.
+  func shapes(in frame: Rect) -> [ScreenDrawing.Shape] {
+    // Source: `UIPickerView.rowSize(forComponent:)` in the simulated UIKit; C.
+    let rowHeight = 32.0
+    let band = Rect(frame.x + 4, frame.center.y - rowHeight / 2, max(0, frame.width - 8), rowHeight)
+    let rows = (-2...2).flatMap { distance -> [ScreenDrawing.Shape] in
+      var row = band
+      row.y += Double(distance) * rowHeight
+      guard row.y >= frame.y, row.bottom <= frame.bottom,
+        let words = words(ofRow: chosenRow + distance)
+      else { return [] }
+      let isChosen = distance == 0
+      return words.line(in: row, size: isChosen ? 20 : 17, ink: isChosen ? .plain : .soft)
+    }
+    return [.area(band, radius: 8)] + rows
+  }
+}
+
+extension DateShowing {
+  /// A date or a time on a surface as wide as its words: a compact picker is a button with the value.
+  func shapes(in frame: Rect) -> [ScreenDrawing.Shape] {
+    guard let words = shownDate else { return [] }
+    let isCapsule = DeviceSettings.current.look == .iOS26
+    let surface = Rect(x: frame.x + 2, y: frame.y, width: frame.width - 4, height: frame.height)
+    return [.area(surface, radius: isCapsule ? surface.height / 2 : 6)]
+      + words.line(in: surface, size: 17, ink: .plain)
+  }
+}
+
+extension String {
+  /// The words in the middle of an area, cut where they have no room.
+  @MainActor
+  fileprivate func line(
+    in area: Rect,
+    size: Double,
+    ink: ScreenDrawing.Ink
+  ) -> [ScreenDrawing.Shape] {
+    let room = area.widened(dx: -4)
+    let label = UILabel(
+      frame: CGRect(x: room.x, y: room.y, width: room.width, height: room.height)
+    )
+    label.font = .systemFont(ofSize: size)
+    label.textAlignment = .center
+    label.text = self
+    return label.shownLines.shapes(in: room, ink: ink)
+  }
+}

@@ -1,0 +1,105 @@
+import AccessibilityTree
+import Foundation
+import PortableUIKit
+import ScreenDrawing
+
+extension UILabel: Drawable {
+  func shapes(in frame: Rect) -> [ScreenDrawing.Shape] { shownLines.shapes(in: frame, ink: ink) }
+
+  private var ink: ScreenDrawing.Ink {
+    if let button = superview as? UIButton { return button.ink }
+    if standsOnTint { return .onTint }
+    if let ground {
+      let letters = textColor.flatMap { $0.isForText ? nil : $0.letters }
+      return .paint(letters?.legible(on: ground) ?? ground.contrasting)
+    }
+    if textColor?.isTintOfSystem == true { return .tint }
+    if let letters = textColor?.letters { return .paint(letters.legible()) }
+    return textColor?.isFaint == true ? .soft : .plain
+  }
+}
+
+extension UITextField: Drawable {
+  func shapes(in frame: Rect) -> [ScreenDrawing.Shape] {
+    // One that searches is filled, and a capsule in iOS 26.
+    let edge: ScreenDrawing.Shape =
+      self is UISearchTextField
+      ? .area(frame, radius: look == .iOS18 ? 10 : frame.height / 2)
+      : .edge(frame, radius: look == .iOS18 ? 8 : 12)
+    // A field without a border is seen by its background, if it has one; a line stands for it otherwise.
+    let line = Rect(x: frame.x, y: frame.bottom + 1, width: frame.width, height: 1)
+    let surface: [ScreenDrawing.Shape] =
+      borderStyle != .none || self is UISearchTextField
+      ? [edge] : backgroundColor == nil && !isInRow ? [.fill(line)] : []
+    let isEmpty = text?.isEmpty ?? true
+    let lines = shownLines.shapes(in: frame, ink: isEmpty ? .soft : .plain)
+    return surface + (lines.isEmpty ? spokenName(in: frame) : lines)
+  }
+
+  /// Whether the field stands in a row of a list, which has a line of its own.
+  private var isInRow: Bool {
+    var view: UIView = self
+    while let container = view.superview {
+      if container is UITableViewCell || container is UICollectionViewCell { return true }
+      let middle = CGPoint(x: view.frame.midX, y: view.frame.midY)
+      let groups = container.subviews.lazy.compactMap { $0 as? any RowGroupShowing }
+      if groups.contains(where: { $0.frame.contains(middle) }) { return true }
+      view = container
+    }
+    return false
+  }
+
+  /// The spoken name of a field that shows nothing: on a drawing nobody would know what it is for.
+  private func spokenName(in frame: Rect) -> [ScreenDrawing.Shape] {
+    guard let name = accessibilityLabel, !name.isEmpty else { return [] }
+    let field = UITextField(frame: bounds)
+    field.borderStyle = borderStyle == .none ? .roundedRect : borderStyle
+    field.font = font
+    field.textAlignment = textAlignment
+    field.placeholder = name
+    return field.shownLines.shapes(in: frame, ink: .soft)
+  }
+}
+
+extension UITextView: Drawable {
+  func shapes(in frame: Rect) -> [ScreenDrawing.Shape] {
+    let lines = isEditable && text.isEmpty ? spokenName(in: frame) : shownLines.shapes(in: frame)
+    return (isEditable ? [.edge(frame, radius: 8)] : []) + lines
+  }
+
+  private func spokenName(in frame: Rect) -> [ScreenDrawing.Shape] {
+    guard let name = accessibilityLabel, !name.isEmpty else { return [] }
+    let view = UITextView(frame: bounds)
+    view.font = font
+    view.text = name
+    return view.shownLines.shapes(in: frame, ink: .soft)
+  }
+}
+
+extension UIImageView: Drawable {
+  func shapes(in frame: Rect) -> [ScreenDrawing.Shape] {
+    let ink = (superview as? UIButton)?.ink ?? ownInk
+    if let image, image.isSymbolImage, let name = image.shownName {
+      return [.symbol(frame, name: name, ink: ink)]
+    }
+    // A view that is as large as a picture, and is given none here, would hold one in an app.
+    let isPicture = image != nil || min(frame.width, frame.height) >= 8 && backgroundColor == nil
+    return isPicture ? [.picture(frame, subject: subject, ink: ink)] : []
+  }
+
+  /// What a symbol is drawn with that stands in no button.
+  private var ownInk: ScreenDrawing.Ink {
+    if standsOnTint { return .onTint }
+    if let letters = chosenTint?.letters { return .paint(letters.legible(on: ground ?? .paper)) }
+    if let ground { return .paint(ground.contrasting) }
+    return chosenTint.map { $0.isFaint ? .soft : .plain } ?? .tint
+  }
+
+  /// What the picture shows, as far as somebody said it: in words, or by the name of the file.
+  private var subject: String? {
+    let (names, file) = ([accessibilityLabel, image?.accessibilityLabel], [image?.shownName])
+    // A small picture has no room for words; the name of its file may tell a symbol.
+    let isSmall = min(bounds.width, bounds.height) <= 48
+    return (isSmall ? file + names : names + file).lazy.compactMap(\.self).first { !$0.isEmpty }
+  }
+}
