@@ -85,11 +85,6 @@ func tests(
 let cLibraries: [Target] = [
   .target(name: "CProcess"),
   .target(name: "CFolders"),
-  // Linking its library gives the program that memory allocator.
-  .target(
-    name: "CMemory",
-    linkerSettings: [.linkedLibrary("mimalloc", .when(platforms: [.linux]))]
-  ),
   .systemLibrary(
     name: "CCMarkGFM",
     pkgConfig: "libcmark-gfm",
@@ -297,7 +292,6 @@ let bookBuilder: [Target] = [
       "Articles", "AssistiveTechnology", "BookModel", "Localization", "SourceText", "SpeechRules",
     ]
   ),
-  .target(name: "SiteFolder", dependencies: ["BookModel", "CFolders", "Diagnostics"]),
   .target(
     name: "BookChecks",
     dependencies: [
@@ -321,16 +315,9 @@ let bookBuilder: [Target] = [
     name: "SitePages",
     dependencies: [
       "AccessibilityTree", "ArticleMarkup", "Articles", "AssistiveTechnology", "BookChecks",
-      "BookModel", "Diagnostics", "Localization", "Markup", "ParallelMapping", "PlainText",
-      "SearchIndexes", "SnippetNotation", "SourceText", "SpeechRules", "SpeechTrial",
-    ]
-  ),
-  .target(
-    name: "IncrementalSite",
-    dependencies: [
-      "Articles", "BookChecks", "BookModel", "BookReading", "Diagnostics", "Markdown", "Markup",
-      "ParallelMapping", "PlainText", "SearchIndexes", "SiteFolder", "SitePages",
-      "SnippetNotation", "SourceText",
+      "BookModel", "BookReading", "CFolders", "Diagnostics", "Localization", "Markdown", "Markup",
+      "ParallelMapping", "PlainText", "SearchIndexes", "SnippetNotation", "SourceText",
+      "SpeechRules", "SpeechTrial",
     ]
   ),
   .target(
@@ -364,11 +351,10 @@ let tool: Target = .executableTarget(
   name: "book",
   dependencies: [
     "AccessibilityTree", "AssistiveTechnology", "BookChecks", "BookModel", "BookReading",
-    "CMemory", "Diagnostics", "FileSpeech", "HeardProject", "HeardSpeech", "Importing",
-    "IncrementalSite", "Localization", "Markup", "Preview", "Processes", "Publications",
-    "Releases", "Scaffolding", "SiteFolder", "SitePages", "SnippetCompiling", "SnippetMessages",
-    "SnippetNotation", "SnippetRunning", "SourceText", "SpeechRules", "WholeFiles",
-    argumentParser,
+    "Diagnostics", "FileSpeech", "HeardProject", "HeardSpeech", "Importing", "Localization",
+    "Markup", "Preview", "Processes", "Publications", "Releases", "Scaffolding", "SitePages",
+    "SnippetCompiling", "SnippetMessages", "SnippetNotation", "SnippetRunning", "SourceText",
+    "SpeechRules", "WholeFiles", argumentParser,
   ],
   linkerSettings: [
     // A release runs elsewhere: its launcher tells it where the libraries of the compiler there are.
@@ -469,8 +455,8 @@ let allTests: [Target] = [
     name: "BookBuilderTests",
     dependencies: [
       "AccessibilityTree", "AssistiveTechnology", "BookChecks", "BookModel", "BookReading",
-      "Diagnostics", "IncrementalSite", "Markdown", "Markup", "ScreenDrawing", "SiteFolder",
-      "SitePages", "SnippetMessages", "SnippetNotation", "SpeechRules", "TestSupport",
+      "Diagnostics", "Markdown", "Markup", "ScreenDrawing", "SitePages", "SnippetMessages",
+      "SnippetNotation", "SpeechRules", "TestSupport",
     ],
     exclude: ["SearchIndexes/unpacked-index.mjs"]
   ),

@@ -60,7 +60,7 @@ find "$swift/lib/swift/host" -maxdepth 1 -name 'libSwiftSyntax.*' -exec cat {} +
 if [[ $(uname -s) == Linux && ${BUNDLE:-yes} == yes ]]; then
   while read -r name _ file _; do
     case $name in
-    libcmark-gfm* | libmimalloc* | libstemmer* | libzip*)
+    libcmark-gfm* | libstemmer* | libzip*)
       cp --dereference "$file" "$home/$name"
       package=$(dpkg-query --search "$(readlink -f "$file")" 2>/dev/null | cut -d : -f 1 || true)
       [[ -z $package ]] || cp "/usr/share/doc/$package/copyright" "$doc/licenses/$package.txt"

@@ -22,10 +22,6 @@ class ByEar < Formula
   # installed, 'book' says that it was built with the one before; 'brew reinstall by-ear' mends that.
   uses_from_macos "swift"
 
-  on_linux do
-    depends_on "mimalloc"
-  end
-
   def install
     # The package manager has a sandbox of its own, which cannot be opened within Homebrew's.
     ENV["SWIFT_FLAGS"] = "--disable-sandbox"

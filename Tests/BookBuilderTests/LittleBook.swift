@@ -2,6 +2,7 @@ import BookChecks
 import BookModel
 import BookReading
 import Diagnostics
+import Markup
 import SitePages
 import SnippetNotation
 import Testing
@@ -66,7 +67,7 @@ struct LittleBook {
   /// Everything that is wrong with the book.
   var findings: [Diagnostic] {
     let (book, diagnostics) = Book.read(files)
-    return diagnostics + (book.map(check) ?? [])
+    return diagnostics + (book.map { check($0) } ?? [])
   }
 
   /// The files of the site.
@@ -81,7 +82,7 @@ struct LittleBook {
   /// The files of the site, given what its snippets came to.
   func site(_ report: SnippetReport) throws -> [String: String] {
     let book = try #require(Book.read(files).book)
-    let files = SiteRenderer().render(book, snippets: report)
+    let files = book.site(report)
     return Dictionary(
       uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) }
     )
@@ -95,5 +96,15 @@ struct LittleBook {
   /// The plain text of the chapter.
   func text(_ verdicts: [Int: SnippetReport.Verdict] = [:]) throws -> String {
     try #require(site(verdicts)["\(language)/labels/index.txt"])
+  }
+}
+
+extension Book {
+  /// The files of the site.
+  func site(
+    _ report: SnippetReport = SnippetReport(),
+    markup: PrintStyle = .readable
+  ) -> [OutputFile] {
+    Site(of: self, snippets: report, check: self.report(on: report), markup: markup).files
   }
 }

@@ -66,18 +66,6 @@ struct Tool: Sendable {
     }
   }
 
-  /// Makes the files older than a build that begins at once, which could not tell whether a file of the
-  /// same moment is written once more.
-  func age() throws {
-    let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-    for name in names {
-      try FileManager.default.setAttributes(
-        [.modificationDate: Date(timeIntervalSinceNow: -60)],
-        ofItemAtPath: folder.appending(path: name).path
-      )
-    }
-  }
-
   private func layOut() throws {
     try write(Self.configuration, to: "Content/book.yml")
     for language in ["en", "ru"] {
@@ -91,7 +79,6 @@ struct Tool: Sendable {
       )
     }
     try write("body { color: black }\n", to: "Site/style.css")
-    try age()
   }
 
   /// Writes a file of the book.

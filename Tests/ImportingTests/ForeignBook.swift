@@ -58,7 +58,7 @@ extension ImportedBook {
     var bytes = Dictionary(files.map { ($0.path, $0.bytes) }) { first, _ in first }
     bytes["Site/style.css"] = []
     let (book, findings) = Book.read(BookFiles(bytes: bytes))
-    return (findings + (book.map(check) ?? [])).map {
+    return (findings + (book.map { check($0) } ?? [])).map {
       "\($0.location?.description ?? ""): \($0.summary) [\($0.id)]"
     }
   }

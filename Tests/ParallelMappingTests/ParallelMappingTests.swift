@@ -27,9 +27,4 @@ struct ParallelMappingTests {
     }
     #expect(counts.withLock(\.most) <= 3)
   }
-
-  @Test func `batches hold every element once, in order`() {
-    #expect(Array(0..<7).batches(of: 3).map(Array.init) == [[0, 1, 2], [3, 4, 5], [6]])
-    #expect([Int]().batches(of: 3).isEmpty)
-  }
 }

@@ -17,19 +17,6 @@ package struct TermLinks: Hashable, Sendable {
     package var small: String?
     /// Where the links go.
     package var target: LinkTarget
-
-    /// Creates a word.
-    package init(name: String, small: String?, target: LinkTarget) {
-      self.name = name
-      self.small = small
-      self.target = target
-    }
-  }
-
-  /// Takes words that were cached.
-  package init(names: Set<String>, terms: [Term]) {
-    self.names = names
-    self.terms = terms
   }
 
   /// Creates links to the words of a glossary.

@@ -3,15 +3,10 @@ package import BookModel
 package import Diagnostics
 import ParallelMapping
 
-/// Everything that is wrong with a book on any day, by file, line and column.
-package func check(_ book: Book) -> [Diagnostic] {
-  check(book, on: nil)
-}
-
 /// Everything that is wrong with a book, by file, line and column.
 ///
 /// - Parameter today: the day of the check, for what goes out of date; `nil` to leave that out.
-package func check(_ book: Book, on today: CalendarDay?) -> [Diagnostic] {
+package func check(_ book: Book, on today: CalendarDay? = nil) -> [Diagnostic] {
   let links = LinkResolver(book: book)
   var names = PlaceNames(of: book)
   let introductions = book.languages.compactMap { book.introductions[$0] }
@@ -38,29 +33,18 @@ package func check(_ book: Book, on today: CalendarDay?) -> [Diagnostic] {
   return settle(findings.sortedByLocation(), with: book.allowances).sortedByLocation()
 }
 
-/// Everything that is wrong with some pages of a book whose other pages were found right, and are
-/// known by their titles only.
-///
-/// - Parameter anchors: the names of the places on each page that links may refer to.
-package func check(
-  _ chapters: [Chapter],
-  of book: Book,
-  knowing anchors: [PagePath: PageAnchors]
-) -> [Diagnostic] {
-  var checked = CheckedBook(book, links: LinkResolver(book: book), chapters: chapters)
-  checked.anchors = anchors
-  let findings =
-    Check.all.findings(about: .chapter, in: checked)
-    + Check.all.findings(about: .places, in: checked)
-  return settle(findings.sortedByLocation(), with: checked.pages.flatMap(\.edition.allowances))
-}
-
 /// Everything that is wrong with some files of a book.
 ///
 /// Of the other pages no more is looked at than the places to which links of these lead.
 ///
-/// - Parameter paths: the paths of the files.
-package func check(_ book: Book, only paths: Set<String>) -> [Diagnostic] {
+/// - Parameters:
+///   - paths: the paths of the files.
+///   - anchors: the names of the places on each page that links may refer to; found out unless given.
+package func check(
+  _ book: Book,
+  only paths: Set<String>,
+  knowing anchors: [PagePath: PageAnchors]? = nil
+) -> [Diagnostic] {
   let links = LinkResolver(book: book)
   let introductions = book.languages.compactMap { book.introductions[$0] }
   let chosen = book.chapters.filter { chapter in
@@ -72,6 +56,17 @@ package func check(_ book: Book, only paths: Set<String>) -> [Diagnostic] {
     chapters: chosen,
     introductions: introductions.filter { paths.contains($0.path) }
   )
+  checked.anchors = anchors ?? placeNames(of: book, linkedFrom: checked)
+  let findings = [Check.Scope.chapter, .places, .book].flatMap { scope in
+    Check.all.findings(about: scope, in: checked)
+  }
+  let allowances = checked.pages.flatMap(\.edition.allowances)
+  return settle(findings.sortedByLocation(), with: allowances)
+    .filter { paths.contains($0.location?.path ?? "") }.sortedByLocation()
+}
+
+/// The names of the places on the pages to which some pages of a book link.
+private func placeNames(of book: Book, linkedFrom checked: CheckedBook) -> [PagePath: PageAnchors] {
   let linked = Set(checked.placeLinks.map(\.page))
   let reference = Set(
     book.languages.flatMap { language in
@@ -88,11 +83,5 @@ package func check(_ book: Book, only paths: Set<String>) -> [Diagnostic] {
     names.add(names.places(of: chapter, checked.pages.filter { paths.contains($0.path) }))
   }
   names.addOthers(needsReference: needsReference)
-  checked.anchors = names.anchors
-  let findings = [Check.Scope.chapter, .places, .book].flatMap { scope in
-    Check.all.findings(about: scope, in: checked)
-  }
-  let allowances = checked.pages.flatMap(\.edition.allowances)
-  return settle(findings.sortedByLocation(), with: allowances)
-    .filter { paths.contains($0.location?.path ?? "") }.sortedByLocation()
+  return names.anchors
 }

@@ -32,9 +32,9 @@ package struct ChapterEdition: Sendable {
   package var language: String { source.language }
   /// The characters of the file.
   package var text: String { source.text }
-  /// The lines of the file; cut again each time in a long book.
+  /// The lines of the file.
   package var lines: SourceLines { source.lines }
-  /// The text, read; again each time in a long book.
+  /// The text, read.
   package var document: MarkdownDocument { source.document }
   /// The name of the file, without its folders and its ending.
   package var slug: String { String(fileName.dropLast(".md".count)) }

@@ -6,16 +6,11 @@ import SourceText
 /// each.
 package struct PageAnchors: Hashable, Sendable {
   /// The names with a line feed, which none of them holds, before the first and after each.
-  package let text: String
+  private let text: String
 
   /// Creates the list out of the names.
   package init(_ names: [String]) {
     text = names.reduce(into: "\n") { $0 += $1 + "\n" }
-  }
-
-  /// Creates the list out of its text.
-  package init(text: String) {
-    self.text = text
   }
 
   /// Whether there is none.

@@ -6,16 +6,37 @@ extension Book {
   ///
   /// - Returns: the book with every chapter that could be read, and everything that was wrong. There
   ///   is no book when `Content/book.yml` is missing or cannot be used.
-  ///
-  /// - Parameter known: what is known of chapters whose files are not given, by the path of the file; of
-  ///   them the book gets no more than the titles.
-  package static func read(
-    _ files: consuming BookFiles,
-    knowing known: [String: ChapterOpening] = [:],
-    limits: MemoryLimits = .standard
-  ) -> (book: Book?, diagnostics: [Diagnostic]) {
-    var reader = BookReader(files: files, known: known, limits: limits)
+  package static func read(_ files: BookFiles) -> (book: Book?, diagnostics: [Diagnostic]) {
+    var reader = BookReader(files: files)
     let book = reader.read()
     return (book, reader.diagnostics.sortedByLocation())
+  }
+
+  /// The book with other files of some chapters.
+  ///
+  /// - Returns: the book and what is wrong in these files; `nil` if one is none of a chapter, or cannot
+  ///   be used: then the whole book must be read.
+  package func reading(_ files: BookFiles) -> (book: Book, diagnostics: [Diagnostic])? {
+    guard files.refusals.isEmpty else { return nil }
+    var book = self
+    var diagnostics: [Diagnostic] = []
+    for path in files.paths {
+      guard let place = place(of: path),
+        case (let edition?, let faults) = files.edition(at: path, language: place.language),
+        !faults.containsErrors
+      else { return nil }
+      book.chapters[place.chapter].editions[place.language] = edition
+      diagnostics += faults
+    }
+    return (book, diagnostics.sortedByLocation())
+  }
+
+  /// The chapter and the language of a file.
+  private func place(of path: String) -> (chapter: Int, language: String)? {
+    for (index, chapter) in chapters.enumerated() {
+      let edition = chapter.editions.first { $0.value.path == path }
+      if let edition { return (index, edition.key) }
+    }
+    return nil
   }
 }

@@ -6,13 +6,8 @@ extension BookFiles {
 
   /// Reads folders under a root, those of a book unless given; hidden files are left out.
   ///
-  /// - Parameter known: the paths of files that need not be read.
   /// - Throws: what the file system throws when a file cannot be read.
-  package static func read(
-    root: String,
-    folders: [String] = folders,
-    without known: Set<String> = []
-  ) throws -> BookFiles {
+  package static func read(root: String, folders: [String] = folders) throws -> BookFiles {
     var files = BookFiles(bytes: [:])
     let book = BookFolder(root)
     let root = URL(fileURLWithPath: root, isDirectory: true)
@@ -25,17 +20,29 @@ extension BookFiles {
       }
       guard let paths = FileManager.default.enumerator(atPath: base.path) else { continue }
       for case let path as String in paths where !isHidden(path) {
-        let name = "\(folder)/\(path)"
-        guard !known.contains(name) else { continue }
-        switch book.entry(at: name) {
-        case .folder: continue
-        case .file:
-          files.bytes[name] = try Array(Data(contentsOf: base.appendingPathComponent(path)))
-        case .refused(let finding): files.refusals.append(finding)
-        }
+        try files.read("\(folder)/\(path)", of: book, root)
       }
     }
     return files
+  }
+
+  /// Reads some files under a root; what is no file is left out.
+  ///
+  /// - Throws: what the file system throws when a file cannot be read.
+  package static func read(_ paths: Set<String>, root: String) throws -> BookFiles {
+    var files = BookFiles(bytes: [:])
+    let book = BookFolder(root)
+    let root = URL(fileURLWithPath: root, isDirectory: true)
+    for path in paths { try files.read(path, of: book, root) }
+    return files
+  }
+
+  private mutating func read(_ path: String, of book: BookFolder, _ root: URL) throws {
+    switch book.entry(at: path) {
+    case .folder: break
+    case .file: bytes[path] = try Array(Data(contentsOf: root.appendingPathComponent(path)))
+    case .refused(let finding): refusals.append(finding)
+    }
   }
 
   private static func isHidden(_ path: String) -> Bool {

@@ -7,23 +7,13 @@ extension BookFiles {
   /// Reads the page at a path.
   ///
   /// - Returns: the page, or `nil` if it cannot be used, and what is wrong with it.
-  func edition(
-    at path: String,
-    language: String,
-    keepsDocument: Bool = true
-  ) -> (ChapterEdition?, [Diagnostic]) {
+  func edition(at path: String, language: String) -> (ChapterEdition?, [Diagnostic]) {
     let (text, finding) = text(at: path)
     guard let text else { return (nil, [finding].compactMap(\.self)) }
     let document = MarkdownDocument(parsing: text)
     var reader = FrontMatterReader(path: path)
     guard let frontMatter = reader.read(document) else { return (nil, reader.diagnostics) }
-    let source = ChapterSource(
-      path: path,
-      language: language,
-      text: text,
-      document: document,
-      keepsDocument: keepsDocument
-    )
+    let source = ChapterSource(path: path, language: language, text: text, document: document)
     let edition = ChapterEdition(source: source, frontMatter: frontMatter, document: document)
     return (edition, reader.diagnostics)
   }

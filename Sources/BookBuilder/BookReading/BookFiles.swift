@@ -41,13 +41,6 @@ package struct BookFiles: Hashable, Sendable {
     return (String(body.map { $0 == "\r\n" ? "\n" : $0 }), nil)
   }
 
-  /// Takes the content of some files and leaves their names.
-  mutating func takeBytes(of paths: [String]) -> [String: [UInt8]] {
-    var taken: [String: [UInt8]] = [:]
-    for path in paths { taken[path] = bytes.updateValue([], forKey: path) }
-    return taken
-  }
-
   /// A finding at the first byte that belongs to no character.
   private func invalidEncoding(of bytes: [UInt8], at path: String) -> Diagnostic {
     var decoder = UTF8()

@@ -20,7 +20,7 @@ extension BookReader {
         var editions: [String: ChapterEdition] = [:]
         for language in configuration.languages {
           let path = Chapter.path(part: part.id, slug: slug, language: language)
-          editions[language] = read[path] ?? opening(at: path, language: language)
+          editions[language] = read[path]
         }
         chapters.append(
           Chapter(slug: slug, part: part, number: chapters.count + 1, editions: editions)
@@ -28,17 +28,6 @@ extension BookReader {
       }
     }
     return chapters
-  }
-
-  /// A chapter of which no more than the title is known.
-  private func opening(at path: String, language: String) -> ChapterEdition? {
-    guard files.bytes[path] == nil else { return nil }
-    return known[path].map { known in
-      ChapterEdition(
-        source: ChapterSource(path: path, language: language, text: ""),
-        frontMatter: ChapterFrontMatter(title: known.title, description: known.description)
-      )
-    }
   }
 
   /// The text of the first page in each language.
@@ -51,25 +40,16 @@ extension BookReader {
   private mutating func editions(
     at places: [(path: String, language: String)]
   ) -> [String: ChapterEdition] {
-    let keepsDocuments = places.count <= limits.documentsInMemory
-    var editions: [String: ChapterEdition] = [:]
     let given = places.filter { files.bytes[$0.path] != nil }
-    for places in given.batches(of: limits.pagesInBatch) {
-      let batch = BookFiles(bytes: files.takeBytes(of: places.map(\.path)))
-      // Reading pages is most of reading a book, and none waits for another.
-      let read = places.parallelMap { place in
-        let edition = batch.edition(
-          at: place.path,
-          language: place.language,
-          keepsDocument: keepsDocuments
-        )
-        return (place.path, edition)
-      }
-      for (path, (edition, findings)) in read {
-        diagnostics += findings
-        editions[path] = edition
-        if edition == nil { unusableFiles.insert(path) }
-      }
+    // Reading pages is most of reading a book, and none waits for another.
+    let read = given.parallelMap { [files] place in
+      (place.path, files.edition(at: place.path, language: place.language))
+    }
+    var editions: [String: ChapterEdition] = [:]
+    for (path, (edition, findings)) in read {
+      diagnostics += findings
+      editions[path] = edition
+      if edition == nil { unusableFiles.insert(path) }
     }
     return editions
   }

@@ -7,12 +7,7 @@ import SourceText
 
 /// Reads a book out of its files and keeps a finding for each surprise.
 struct BookReader {
-  /// The files; of the pages that were read no more than the names, as a long book does not fit into
-  /// memory twice.
-  var files: BookFiles
-  /// What is known of chapters whose files are not given.
-  let known: [String: ChapterOpening]
-  let limits: MemoryLimits
+  let files: BookFiles
   /// What was wrong so far.
   var diagnostics: [Diagnostic] = []
   /// The paths of pages that were left out.
@@ -21,14 +16,8 @@ struct BookReader {
   var brokenTables: Set<String> = []
   var brokenSchemes: Set<String> = []
 
-  init(
-    files: consuming BookFiles,
-    known: [String: ChapterOpening] = [:],
-    limits: MemoryLimits = .standard
-  ) {
+  init(files: BookFiles) {
     self.files = files
-    self.known = known
-    self.limits = limits
   }
 
   /// The book; `nil` if its configuration cannot be used.

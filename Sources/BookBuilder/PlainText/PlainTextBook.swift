@@ -1,32 +1,20 @@
 package import BookModel
 
-/// The plain text of all pages of a language one after another, as one file that grows page by page.
-package struct PlainTextBook {
-  private let path: String
-  /// The size of the file so far in bytes.
-  package private(set) var size = 0
-
+/// The plain text of all pages of a language one after another, as one file.
+package enum PlainTextBook {
   /// What stands before everything: the mark that tells programs the encoding.
-  package static let mark = "\u{FEFF}"
-  /// What stands between two pages.
-  package static let separator = "\n\n"
+  static let mark = "\u{FEFF}"
 
-  /// Creates a file without a page.
-  package init(language: String) {
-    path = PagePath.wholeText(language: language).path
-  }
-
-  /// What stands before the text of a page.
-  package static func opening(isFirst: Bool) -> String { isFirst ? mark : separator }
-
-  /// Adds the text of a page, seen from the place of the file, after its opening.
+  /// The file.
   ///
-  /// - Throws: what the sink throws.
-  package mutating func add<Sink: FileSink>(
-    _ text: [UInt8],
-    to sink: inout Sink
-  ) throws(Sink.Failure) {
-    try sink.append(text, to: path)
-    size += text.count
+  /// - Parameter pages: the texts of the pages, seen from the place of the file.
+  package static func file(of pages: [[UInt8]], language: String) -> OutputFile {
+    var bytes = Array(mark.utf8)
+    bytes.reserveCapacity(pages.reduce(bytes.count) { $0 + $1.count + 2 })
+    for (number, page) in pages.enumerated() {
+      if number > 0 { bytes += "\n\n".utf8 }
+      bytes += page
+    }
+    return OutputFile(path: PagePath.wholeText(language: language).path, bytes: bytes)
   }
 }

@@ -34,8 +34,11 @@ package struct PlainTextPage {
   /// The bytes of the file, with the mark that tells programs the encoding.
   package var file: [UInt8] { text(after: PlainTextBook.mark, seenFrom: article.page) }
 
-  /// The bytes of the text after others, with the addresses of links as seen from a page.
-  package func text(after opening: String, seenFrom page: PagePath) -> [UInt8] {
+  /// The bytes of the text as it stands in a file of several, with the addresses of links as seen from
+  /// that.
+  package func text(in file: PagePath) -> [UInt8] { text(after: "", seenFrom: file) }
+
+  private func text(after opening: String, seenFrom page: PagePath) -> [UInt8] {
     var text: [UInt8] = []
     // A link takes a line; most are shorter.
     text.reserveCapacity(opening.utf8.count + body.count + 160 * (links.count + 1))

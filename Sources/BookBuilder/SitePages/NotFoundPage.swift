@@ -14,7 +14,7 @@ struct NotFoundPage {
   var only: String?
 
   /// The page as it is published.
-  func render(_ style: PrintStyle) -> PrintedPage {
+  func printed(_ style: PrintStyle) -> PrintedPage {
     let language = only ?? book.languages.first ?? "en"
     let direction = InterfaceWords.direction(of: language)
     return PrintedPage(

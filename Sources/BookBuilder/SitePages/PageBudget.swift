@@ -27,18 +27,13 @@ package struct PageBudget: Sendable {
     var scripts: [String]
   }
 
-  /// Creates a check of the files of a book's site, none of which was looked at yet.
-  package init(of book: Book) {
+  /// Looks at the files of a book's site.
+  package init(_ files: [OutputFile], of book: Book) {
     let written = book.languages.flatMap { language in
       book.pages(in: language).map { ($0.page.path, $0.edition.path) }
     }
     sources = Dictionary(written) { first, _ in first }
     introductions = Set(book.introductions.values.map(\.path))
-  }
-
-  /// Creates a check of files of a book's site.
-  package init(_ files: [OutputFile], of book: Book) {
-    self.init(of: book)
     for file in files { look(at: file) }
   }
 
@@ -49,10 +44,9 @@ package struct PageBudget: Sendable {
   /// The most bytes of script that a chapter's page may take, unpacked.
   package static let scriptLimit = 15_000
 
-  /// Looks at a file, which need not be kept.
-  package mutating func look(at file: OutputFile) {
+  private mutating func look(at file: OutputFile) {
     guard let measures = file.measures else {
-      // Nothing else is loaded with a page, and a long book has a text beside each.
+      // Nothing else is loaded with a page.
       if [".css", ".js"].contains(where: file.path.hasSuffix) {
         sizes[file.path] = file.bytes.count
       }
@@ -75,6 +69,12 @@ package struct PageBudget: Sendable {
   /// The pages that ask too much.
   package var findings: [Diagnostic] {
     costs + pages.flatMap(findings)
+  }
+
+  /// The findings that count for pages laid out in a way: those that are laid out to be read are not
+  /// packed as published ones are, so they would be told to weigh too much when they do not.
+  func findings(for markup: PrintStyle) -> [Diagnostic] {
+    markup == .compact ? findings : findings.filter { $0.id != Rule.pageWeight.id }
   }
 
   private static func navigationCost(

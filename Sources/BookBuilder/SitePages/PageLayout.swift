@@ -45,7 +45,7 @@ struct PageLayout {
   }
 
   /// The page with its text.
-  func render(_ style: PrintStyle, @HTMLBuilder _ content: () -> HTML) -> PrintedPage {
+  func printed(_ style: PrintStyle, @HTMLBuilder _ content: () -> HTML) -> PrintedPage {
     let content = content()
     let parts = SheetPart.allCases.filter { part in
       outline.sheetParts.contains(part) && part.isNeeded(by: content, hasScript: script != nil)
@@ -125,5 +125,25 @@ struct PageLayout {
       .lang(translation.language),
       .hreflang(translation.language)
     ) { name }
+  }
+}
+
+/// What every page of a language says about the rest of the site, found out once for all of them.
+struct SiteOutline: Hashable, Sendable {
+  /// The pages of the knowledge base for which there is something to tell, in their order.
+  let reference: [ReferencePage]
+  /// Whether there is any page of the knowledge base, these or those of facts.
+  let hasReference: Bool
+  /// Whether readers of the language are told of changes.
+  let hasChanges: Bool
+  /// The parts of the style sheet that only some pages need.
+  let sheetParts: Set<SheetPart>
+
+  /// Finds out what a book has in a language.
+  init(of book: Book, language: String) {
+    reference = ReferencePage.all(in: book, language: language)
+    hasReference = !reference.isEmpty || book.tables.values.contains { $0.scheme != nil }
+    hasChanges = book.hasChanges(in: language)
+    sheetParts = SheetPart.all(in: book)
   }
 }

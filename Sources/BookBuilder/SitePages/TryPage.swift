@@ -30,7 +30,7 @@ package struct TryPage {
   }
 
   /// The page as it is published.
-  func render(_ style: PrintStyle) -> PrintedPage {
+  func printed(_ style: PrintStyle) -> PrintedPage {
     let layout = PageLayout(
       book: book,
       language: language,
@@ -43,7 +43,7 @@ package struct TryPage {
       },
       script: Self.script
     )
-    return layout.render(style) {
+    return layout.printed(style) {
       main(
         id: "main",
         Attribute("data-words", phrases),

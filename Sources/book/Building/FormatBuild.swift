@@ -1,10 +1,9 @@
-import BookChecks
 import BookModel
+import BookReading
 import Diagnostics
 import Foundation
 import Markup
 import Publications
-import SiteFolder
 import SitePages
 import SnippetNotation
 
@@ -12,7 +11,9 @@ import SnippetNotation
 struct FormatBuild {
   let book: Book
   /// What its snippets came to.
-  let report: SnippetReport
+  let snippets: SnippetReport
+  /// What its check came to, in numbers.
+  let check: CheckReport
   /// The formats.
   let formats: [BookFormat]
   /// The folder of the book.
@@ -30,8 +31,6 @@ struct FormatBuild {
     var sentences: [String] = []
     /// What went wrong.
     var diagnostics: [Diagnostic] = []
-    /// What is known of the site's pages in each language.
-    var languages: [LanguageRecord]?
   }
 
   /// Writes the formats one after another, until one cannot be written.
@@ -51,30 +50,21 @@ struct FormatBuild {
   }
 
   private func writeSite(_ outcome: inout Outcome) {
-    let renderer = SiteRenderer(markup: .compact)
-    var budget = PageBudget(of: book)
-    var pages = 0
-    var languages: [LanguageRecord]?
-    let obstacles = writer(folder(of: .site).path).write { folder in
-      var files = InspectedFiles(folder, budget)
-      languages = try renderer.render(book, snippets: report, into: &files)
-      (folder, budget, pages) = (files.sink, files.budget, files.pages)
-      return !budget.findings.containsErrors
-    }
-    outcome.diagnostics += obstacles + budget.findings
-    outcome.languages = languages
+    let files = Site(of: book, snippets: snippets, check: check, markup: .compact).files
+    outcome.diagnostics += PageBudget(files, of: book).findings
     guard !outcome.diagnostics.containsErrors else { return }
-    outcome.sentences.append("Wrote \(pages) pages to \(self.folder(of: .site).name).")
+    let folder = folder(of: .site)
+    outcome.diagnostics += writer(folder.path).write(files)
+    guard !outcome.diagnostics.containsErrors else { return }
+    let pages = files.count { $0.path.hasSuffix(".html") }
+    outcome.sentences.append("Wrote \(pages) pages to \(folder.name).")
   }
 
   private func write(_ format: BookFormat, _ outcome: inout Outcome) {
     let folder = folder(of: format)
     do {
-      let publications = PublicationComposer(
-        book: book,
-        snippets: report,
-        check: book.report(on: report)
-      ).publications
+      let publications = PublicationComposer(book: book, snippets: snippets, check: check)
+        .publications
       let files = try renderer.files(format, of: publications)
       outcome.diagnostics += writer(folder.path).write(files)
       let names = files.map { "\(folder.name)/\($0.path)" }.joined(separator: ", ")
@@ -110,8 +100,13 @@ struct FormatBuild {
     return outcome
   }
 
+  /// Puts files into a folder, but never over the book itself.
   private func writer(_ folder: String) -> SiteWriter {
-    SiteWriter(folder: folder, ofBook: root, isForced: isForced)
+    SiteWriter(
+      folder: folder,
+      replacesForeignFiles: isForced,
+      precious: BookFiles.folders.map { "\(root)/\($0)" }
+    )
   }
 
   private func unwritable(_ name: String, _ error: any Error) -> Diagnostic {
@@ -130,5 +125,18 @@ struct FormatBuild {
     }
     let folder = formats.count == 1 ? output : "\(output)/\(format.rawValue)"
     return (folder, folder)
+  }
+}
+
+/// The formats of a book, and what keeps each from being made here, one a line.
+struct FormatList: CustomStringConvertible {
+  var description: String {
+    let renderer = FormatRenderer()
+    return BookFormat.allCases.map { format in
+      let name = format.rawValue.padding(toLength: 8, withPad: " ", startingAt: 0)
+      let obstacle = renderer.obstacle(to: format).map { " (not possible here: \($0))" } ?? ""
+      return "\(name) \(format.summary)\(obstacle)"
+    }
+    .joined(separator: "\n")
   }
 }

@@ -2,10 +2,10 @@ import BookModel
 import BookReading
 import Diagnostics
 import Foundation
-import IncrementalSite
 import Markup
 import Preview
-import SiteFolder
+import SitePages
+import SnippetNotation
 import SnippetRunning
 
 /// Makes a site for a preview, again and again.
@@ -28,9 +28,12 @@ struct PreviewBuilder: Sendable {
         let findings: [Diagnostic]
         (shown, findings) = try await make(from: shown, changed)
         if let shown {
-          files = shown.files.mapValues { file in
-            PreviewFile(bytes: file.bytes, startOfBody: file.measures?.startOfBody)
-          }
+          files = Dictionary(
+            uniqueKeysWithValues: shown.files.map { file in
+              let start = file.measures?.startOfBody
+              return (file.path, PreviewFile(bytes: file.bytes, startOfBody: start))
+            }
+          )
         }
         show(PreviewSite(files: files, findings: findings))
         try Console.standard.report(findings, about: [], as: .human, source: source)
@@ -53,21 +56,31 @@ struct PreviewBuilder: Sendable {
     from shown: SiteInMemory?,
     _ changed: Set<String>
   ) async throws -> (SiteInMemory?, [Diagnostic]) {
-    let build = options.incrementalBuild(.readable)
-    if let updated = await shown?.updated(with: build, changed: changed) {
+    if let updated = await update(shown, changed) {
       return (updated, updated.findings.sortedByLocation())
     }
     let inspection = try await Inspection.book(options)
-    guard let book = inspection.book else {
+    guard let book = inspection.book, let check = inspection.check else {
       return (nil, inspection.diagnostics.sortedByLocation())
     }
     let whole = SiteInMemory(
       of: book,
       markup: .readable,
       snippets: inspection.snippets.report,
+      check: check,
       findings: inspection.diagnostics
     )
     return (whole, whole.findings.sortedByLocation())
+  }
+
+  /// The site with the new text of chapters; `nil` if all of it must be made.
+  private func update(_ shown: SiteInMemory?, _ changed: Set<String>) async -> SiteInMemory? {
+    guard let shown, let files = try? BookFiles.read(changed, root: options.root),
+      files.bytes.count == changed.count
+    else { return nil }
+    return await shown.updated(with: files) { book, chapters in
+      await Inspection.check(chapters, samples: book.samples, look: book.look, options).report
+    }
   }
 
   /// Waits until files have changed, and then until they no longer do.

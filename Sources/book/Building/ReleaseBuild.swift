@@ -13,7 +13,9 @@ import SnippetNotation
 struct ReleaseBuild {
   let book: Book
   /// What its snippets came to.
-  let report: SnippetReport
+  let snippets: SnippetReport
+  /// What its check came to, in numbers.
+  let check: CheckReport
   /// The version.
   let version: String
   /// What is allowed that otherwise is not.
@@ -28,22 +30,20 @@ struct ReleaseBuild {
 
   init(
     _ book: Book,
-    _ report: SnippetReport,
+    _ snippets: SnippetReport,
+    _ check: CheckReport,
     version: String,
     options: ReleaseOptions,
     root: String
   ) {
     self.book = book
-    self.report = report
+    self.snippets = snippets
+    self.check = check
     self.version = version
     self.options = options
     self.root = root
     publications =
-      PublicationComposer(
-        book: book,
-        snippets: report,
-        check: book.report(on: report)
-      ).publications
+      PublicationComposer(book: book, snippets: snippets, check: check).publications
   }
 
   /// What stands against the release, as findings.
@@ -80,15 +80,15 @@ struct ReleaseBuild {
       compiler: compiler,
       tool: ToolVersion.current,
       chapters: book.chapters.count,
-      rows: Coverage(book, report: report).map { coverage in
+      rows: Coverage(book, report: snippets).map { coverage in
         Dictionary(uniqueKeysWithValues: coverage.counts.map { ($0.key.rawValue, $0.value) })
       },
-      checks: book.report(on: report),
+      checks: check,
       staleTranslations: options.allowStale.sorted()
     )
     let stem = publications.first.map { $0.fileName.dropLast($0.language.count + 1) } ?? "book"
     return try BookRelease(manifest, notes: notes ?? "").files(
-      site: SiteRenderer(markup: .compact).render(book, snippets: report),
+      site: Site(of: book, snippets: snippets, check: check, markup: .compact).files,
       name: "\(stem)-site-\(version)",
       publications: publications,
       FormatRenderer(day: state.day),

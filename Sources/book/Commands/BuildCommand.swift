@@ -2,7 +2,6 @@ import ArgumentParser
 import BookModel
 import Diagnostics
 import Publications
-import SiteFolder
 import SnippetNotation
 import SnippetRunning
 
@@ -68,30 +67,28 @@ struct BuildCommand: AsyncParsableCommand {
     var shared = shared
     // What is published is checked with this compiler, today.
     if releasing.release != nil { shared.ignoresCache = true }
-    let update = update(formats, shared)
-    if let outcome = await update?.run() { return try tell(of: outcome) }
     let inspection = try await Inspection.book(shared)
     var diagnostics = inspection.diagnostics
     if !shared.runsNothing { diagnostics += inspection.writeReport(for: shared) }
-    FreeMemory.release()
     var outcome = FormatBuild.Outcome()
-    if let book = inspection.book, !diagnostics.containsErrors {
-      outcome = write(book, inspection.snippets.report, as: formats)
+    if let book = inspection.book, let check = inspection.check, !diagnostics.containsErrors {
+      outcome = write(book, inspection.snippets.report, check, as: formats)
     }
     outcome.diagnostics = diagnostics + outcome.diagnostics
-    update?.keep(outcome, inspection)
     try tell(of: outcome, inspection, formats)
   }
 
   private func write(
     _ book: Book,
-    _ report: SnippetReport,
+    _ snippets: SnippetReport,
+    _ check: CheckReport,
     as formats: [BookFormat]
   ) -> FormatBuild.Outcome {
     let root = shared.root
     let build = FormatBuild(
       book: book,
-      report: report,
+      snippets: snippets,
+      check: check,
       formats: formats,
       root: root,
       output: output,
@@ -99,16 +96,32 @@ struct BuildCommand: AsyncParsableCommand {
     )
     guard let version = releasing.release else { return build.write() }
     return build.write(
-      ReleaseBuild(book, report, version: version, options: releasing, root: root)
+      ReleaseBuild(book, snippets, check, version: version, options: releasing, root: root)
     )
   }
 
-  /// The build that makes only what changed; only a site by itself can be made so, and a list of all
-  /// that was checked takes checking all.
-  private func update(_ formats: [BookFormat], _ shared: SharedOptions) -> SiteUpdate? {
-    guard formats == [.site], releasing.release == nil, findings != .junit else { return nil }
-    let folder = output ?? "\(shared.root)/build/site"
-    let writer = SiteWriter(folder: folder, ofBook: shared.root, isForced: force)
-    return SiteUpdate(shared, output: folder, writer: writer)
+  /// Says what a build came to.
+  ///
+  /// - Throws: an exit code if anything is wrong.
+  private func tell(
+    of outcome: FormatBuild.Outcome,
+    _ inspection: Inspection,
+    _ formats: [BookFormat]
+  ) throws {
+    try Console.standard.report(
+      outcome.diagnostics,
+      about: inspection.cases,
+      as: findings,
+      source: inspection.source
+    )
+    guard !outcome.diagnostics.containsErrors else {
+      let names = formats.map(\.rawValue).joined(separator: ", ")
+      let name = releasing.release == nil ? names : "release"
+      Console.standard.complain("The \(name) was not written; what was built before is untouched.")
+      throw ExitCode(1)
+    }
+    guard findings == .human else { return }
+    Console.standard.say(shared.runsNothing ? Inspection.nothingRan : "\(inspection.summary)")
+    outcome.sentences.forEach(Console.standard.say)
   }
 }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import IncrementalSite
 
 /// `book clean`: removes the results that were cached by checks.
 struct CleanCommand: ParsableCommand {
@@ -16,7 +15,7 @@ struct CleanCommand: ParsableCommand {
 
   func run() throws {
     let folder = URL(filePath: shared.cacheFolder, directoryHint: .isDirectory)
-    for name in ["results", "files", BuildCache.folder] {
+    for name in ["results", "files"] {
       let part = folder.appending(path: name, directoryHint: .isDirectory)
       guard FileManager.default.fileExists(atPath: part.path(percentEncoded: false)) else {
         continue

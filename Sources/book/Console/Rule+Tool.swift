@@ -2,7 +2,7 @@ import BookChecks
 import Diagnostics
 import HeardSpeech
 import Importing
-import SiteFolder
+import SitePages
 
 extension Rule {
   /// Every kind of finding that this tool can give, by name.

@@ -22,6 +22,24 @@ struct Inspection: Sendable {
   var remainder: String?
   /// Everything that is wrong.
   var diagnostics: [Diagnostic]
+  /// What the check of a book came to, in numbers; `nil` when only files were looked at.
+  var check: CheckReport?
+
+  /// What is looked at.
+  struct Request: Sendable {
+    /// Whether snippets are compiled and run.
+    var checksSnippets = true
+    /// Whether links, anchors, headings and the like are checked.
+    var checksContent = true
+    /// Which snippets.
+    var selection = SnippetSelection()
+    /// Whether snippets are left alone once one has failed.
+    var stopsAtFirstFailure = false
+    /// The folder of a package whose modules snippets may import.
+    var package: String?
+    /// The name by which standard input goes in findings.
+    var standardInput = StandardInputOption.unnamed
+  }
 
   /// Inspects a whole book.
   ///
@@ -41,8 +59,6 @@ struct Inspection: Sendable {
     }
     let today = request.checksContent ? CalendarDay.newest : nil
     let late = today.map { BookChecks.changes(in: book, after: $0) } ?? []
-    if MemoryLimits.standard.areExceeded(by: book) { FreeMemory.releaseAtOnce() }
-    FreeMemory.release()
     let snippets = await check(
       book.chapterSources + book.componentSources,
       samples: book.samples,
@@ -57,7 +73,8 @@ struct Inspection: Sendable {
       chapters: book.chapterSources,
       snippets: snippets,
       diagnostics: contentFindings + snippets.report.diagnostics
-        + BookChecks.check(componentsOf: book, in: snippets.report)
+        + BookChecks.check(componentsOf: book, in: snippets.report),
+      check: book.report(on: snippets.report)
     )
   }
 
@@ -100,12 +117,13 @@ struct Inspection: Sendable {
     )
   }
 
-  private static func check(
+  /// Checks the snippets of some chapters, beside what was heard of them.
+  static func check(
     _ chapters: [ChapterSource],
     samples: [SampleSource],
     look: SystemLook,
     _ options: SharedOptions,
-    _ request: Request
+    _ request: Request = Request()
   ) async -> SnippetCheck {
     guard request.checksSnippets, !options.runsNothing else { return SnippetCheck() }
     if options.cache == nil, !options.ignoresCache { BuildFolder(root: options.root).prepare() }

@@ -19,7 +19,7 @@ struct ComponentPageTests {
     little.files.bytes["Site/search.js"] = Array("// Searches.".utf8)
     let book = try #require(Book.read(little.files).book)
     let report = report(on: book, line)
-    let files = SiteRenderer().render(book, snippets: report)
+    let files = book.site(report)
     let texts = files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) }
     return (
       Dictionary(uniqueKeysWithValues: texts), BookChecks.check(componentsOf: book, in: report)

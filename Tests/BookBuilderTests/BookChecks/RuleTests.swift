@@ -1,6 +1,6 @@
 import BookChecks
 import Diagnostics
-import SiteFolder
+import SitePages
 import Testing
 
 struct RuleTests {

@@ -28,7 +28,7 @@ struct TextParityTests {
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let book = try #require(Book.read(try BookFiles.read(root: root.path)).book)
-    let files = SiteRenderer().render(book, snippets: SnippetReport())
+    let files = book.site()
     let site = Dictionary(
       uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) }
     )

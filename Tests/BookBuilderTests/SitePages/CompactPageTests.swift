@@ -10,8 +10,7 @@ struct CompactPageTests {
   private func pages(_ text: String) throws -> (readable: String, compact: String) {
     let book = try #require(Book.read(LittleBook(text).files).book)
     let pages = [PrintStyle.readable, .compact].map { markup in
-      SiteRenderer(markup: markup).render(book, snippets: SnippetReport())
-        .first { $0.path == "en/labels/index.html" }
+      book.site(markup: markup).first { $0.path == "en/labels/index.html" }
     }
     let bytes = try pages.map { try #require($0).bytes }
     return (
@@ -61,7 +60,7 @@ struct CompactPageTests {
     var book = LittleBook("")
     book.files.bytes["Site/search.js"] = Array("// Searches.".utf8)
     let read = try #require(Book.read(book.files).book)
-    let files = SiteRenderer(markup: .compact).render(read, snippets: SnippetReport())
+    let files = read.site(markup: .compact)
     let page = try #require(files.first { $0.path == "en/search/index.html" })
     #expect(String(decoding: page.bytes, as: UTF8.self).contains("</p></noscript>"))
   }

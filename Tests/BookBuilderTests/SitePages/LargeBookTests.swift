@@ -7,8 +7,7 @@ import SitePages
 import SnippetNotation
 import Testing
 
-/// A book of more pages than there are cores, and than fit into one batch,
-/// so that pages are made side by side.
+/// A book of more pages than there are cores, so that they are made side by side.
 struct LargeBookTests {
   private static let slugs = (1...150).map { "chapter-\($0)" }
 
@@ -47,7 +46,7 @@ struct LargeBookTests {
   }
 
   private func site(_ book: Book) -> [String: String] {
-    let files = SiteRenderer(markup: .compact).render(book, snippets: SnippetReport())
+    let files = book.site(markup: .compact)
     return Dictionary(
       uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) }
     )

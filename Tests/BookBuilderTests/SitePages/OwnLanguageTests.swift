@@ -21,7 +21,7 @@ struct OwnLanguageTests {
   private func site() throws -> [String: String] {
     let source = try #require(Self.book)
     let book = try #require(Book.read(source).book)
-    let files = SiteRenderer().render(book, snippets: SnippetReport())
+    let files = book.site()
     return Dictionary(
       uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) }
     )

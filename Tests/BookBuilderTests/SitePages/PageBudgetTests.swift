@@ -15,7 +15,7 @@ struct PageBudgetTests {
     -> [String]
   {
     let book = try #require(Book.read(LittleBook(text).files).book)
-    let files = SiteRenderer(markup: markup).render(book, snippets: SnippetReport())
+    let files = book.site(markup: markup)
     return PageBudget(changing(files), of: book).findings.map { finding in
       "\(finding.severity) \(finding.id) \(finding.location?.path ?? "")"
     }

@@ -108,7 +108,7 @@ struct TrialLinesTests {
         )
       )
     }
-    let files = SiteRenderer().render(book, snippets: report)
+    let files = book.site(report)
     let samples = try #require(files.first { $0.path == "en/try/samples.js" })
     let queries = ["de", "en", "ru"].map { language in
       #""\#(language)":["label=\#(language)\u0026traits=button\u0026device=\#(language)"]"#

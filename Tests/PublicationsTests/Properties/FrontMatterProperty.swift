@@ -13,7 +13,7 @@ package enum FrontMatterProperty {
     // Carriage returns alone end lines for some readers and not for others.
     guard !text.contains("\r") else { return nil }
     let count = text.split(separator: "\n", omittingEmptySubsequences: false).count
-    for finding in findings + (book.map(check) ?? []) {
+    for finding in findings + (book.map { check($0) } ?? []) {
       guard let place = finding.location, place.path == hostile.path(of: text) else { continue }
       guard let line = place.line else { continue }
       guard (1...count).contains(line) else {

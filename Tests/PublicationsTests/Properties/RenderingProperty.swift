@@ -12,8 +12,11 @@ package enum RenderingProperty {
   package static func violation(_ markdown: String) -> String? {
     let text = "---\ntitle: Labels\ndescription: Labels.\n---\n\(markdown)"
     guard let book = Book.read(HostileBook(text).files).book else { return nil }
-    _ = check(book)
-    for file in SiteRenderer(markup: .compact).render(book, snippets: SnippetReport()) {
+    _ = BookChecks.check(book)
+    let report = SnippetReport()
+    let check = book.report(on: report)
+    let site = Site(of: book, snippets: report, check: check, markup: .compact)
+    for file in site.files {
       if file.path.split(separator: "/").contains("..") || file.path.hasPrefix("/") {
         return "'\(file.path)' leads out of the site"
       }

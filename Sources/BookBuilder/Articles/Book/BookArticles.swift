@@ -24,20 +24,17 @@ package struct BookArticles {
     links = LinkResolver(book: book)
   }
 
-  /// Whether the knowledge base tells which chapters show which names.
-  package var listsInterfaces: Bool { book.tables["apis"] != nil }
-
   /// All articles of a language, the one that opens the book first.
   package func all(in language: String) -> [Article] {
     let chapters = chapters(book.chapters, language: language)
-    let terms = terms(in: language, besides: [chapters])
+    let terms = terms(in: language, besides: chapters)
     return [home(language: language)] + chapters.parallelMap(terms.link)
   }
 
   /// The words that lead to the glossary.
   ///
-  /// - Parameter batches: the articles of the chapters, without such links.
-  package func terms(in language: String, besides batches: some Sequence<[Article]>) -> TermLinks {
+  /// - Parameter chapters: the articles of the chapters, without such links.
+  package func terms(in language: String, besides chapters: [Article]) -> TermLinks {
     let reference = ReferenceComposer(
       book: book,
       articles: titles(in: language),
@@ -50,7 +47,7 @@ package struct BookArticles {
     var terms = TermLinks(entries, places: reference.glossaryPlaces, besides: standing)
     // Looking at all links of a book is worth it only where there are words to link.
     guard !entries.isEmpty else { return terms }
-    for batch in batches { terms.leaveOut(batch) }
+    terms.leaveOut(chapters)
     return terms
   }
 

@@ -11,8 +11,8 @@ package struct ChapterSource: Sendable {
   package let text: String
   /// What the page asks of the snippet runner.
   package let programs: ChapterPrograms
-  /// The text, read; `nil` where there is no room to keep it.
-  private let kept: MarkdownDocument?
+  /// The text, read; `nil` for a file of data.
+  private let markdown: MarkdownDocument?
 
   /// Creates a source and reads its Markdown.
   package init(path: String, language: String, text: String) {
@@ -30,18 +30,11 @@ package struct ChapterSource: Sendable {
   /// - Parameters:
   ///   - text: the text of the file, without a byte order mark.
   ///   - document: what was read of it.
-  ///   - keepsDocument: whether that is kept. It takes several times the memory of the text.
-  package init(
-    path: String,
-    language: String,
-    text: String,
-    document: MarkdownDocument,
-    keepsDocument: Bool = true
-  ) {
+  package init(path: String, language: String, text: String, document: MarkdownDocument) {
     self.path = path
     self.language = language
     self.text = text
-    kept = keepsDocument ? document : nil
+    markdown = document
     programs = ProgramReader.read(document, of: path, language: language)
   }
 
@@ -52,7 +45,7 @@ package struct ChapterSource: Sendable {
     self.path = path
     self.language = language
     self.text = text
-    kept = nil
+    markdown = nil
     programs = ChapterPrograms(
       programs: templates.flatMap(\.programs),
       shown: [:],
@@ -60,13 +53,9 @@ package struct ChapterSource: Sendable {
     )
   }
 
-  /// The lines of the file; cut again each time if they were not kept with the document.
-  package var lines: SourceLines {
-    kept?.lines ?? SourceLines(text)
-  }
+  /// The lines of the file.
+  package var lines: SourceLines { markdown?.lines ?? SourceLines(text) }
 
-  /// The text, read; again each time if it was not kept.
-  package var document: MarkdownDocument {
-    kept ?? MarkdownDocument(parsing: text)
-  }
+  /// The text, read.
+  package var document: MarkdownDocument { markdown ?? MarkdownDocument(parsing: text) }
 }

@@ -32,25 +32,6 @@ extension CheckReport {
     }
     all = self.languages.reduce(into: Counts()) { $0.add($1.counts) }
   }
-
-  /// The report with other places of what is shown and what is allowed in some files, whose numbers
-  /// are as they were.
-  ///
-  /// - Parameter paths: the files, all of which the other report is about.
-  package func replacing(_ paths: Set<String>, with other: CheckReport) -> CheckReport {
-    var report = self
-    for index in report.languages.indices {
-      let language = report.languages[index].language
-      guard let new = other.languages.first(where: { $0.language == language }) else { continue }
-      report.languages[index].shown.removeAll { paths.contains($0.path) }
-      report.languages[index].shown += new.shown
-      report.languages[index].shown.sort { ($0.path, $0.line) < ($1.path, $1.line) }
-      report.languages[index].allowed.removeAll { paths.contains($0.path) }
-      report.languages[index].allowed += new.allowed
-      report.languages[index].allowed.sort { ($0.path, $0.line) < ($1.path, $1.line) }
-    }
-    return report
-  }
 }
 
 extension CheckReport.LanguageReport {

@@ -34,18 +34,6 @@ struct ToolchainFingerprint: Sendable {
     return fingerprint
   }
 
-  /// Takes the fingerprint by the sizes and times of files in place of their content: in no time, but
-  /// it is another one on another machine.
-  ///
-  /// - Returns: the fingerprint; `nil` if there is no compiler.
-  func takeStamp() -> Fingerprint? {
-    let compiler = compilerPath
-    guard FileManager.default.isExecutableFile(atPath: compiler) else { return nil }
-    var fingerprint = bounds
-    for path in library + [compiler] { fingerprint.add(FileFingerprints.identity(of: path).text) }
-    return fingerprint
-  }
-
   /// The fingerprint of what is no file.
   private var bounds: Fingerprint {
     var fingerprint = Fingerprint()

@@ -1,0 +1,108 @@
+import ArticleMarkup
+import Articles
+import BookModel
+import Localization
+import Markup
+
+/// What an article becomes on its page: its text, and what helps to read it.
+struct ArticleContent {
+  /// What surrounds the text.
+  let layout: PageLayout
+  /// The text.
+  let article: Article
+  /// The size of the plain text in bytes.
+  let textSize: Int
+  /// Whether the elements behind its lines can be tried out.
+  let isTried: Bool
+
+  /// The landmark with the text.
+  var landmark: HTML {
+    article.language == layout.language
+      ? main(id: "main") { content }
+      : main(id: "main", .lang(article.language), .direction(direction)) { content }
+  }
+
+  private var words: SharedWords { article.words }
+  private var direction: WritingDirection { InterfaceWords.direction(of: article.language) }
+
+  private var content: HTML {
+    var form = HTMLForm.page(article.page)
+    form.showsSectionNumbers = isChapter
+    let drawing = ArticleHTML(article, for: form)
+    return .group([
+      heading(level: 1) { drawing.title },
+      drawing.location,
+      isChapter ? layout.neighbourLinks(within: article.language) : .empty,
+      drawing.lead,
+      drawing.openingBlocks,
+      editions,
+      article.needsContents ? contents(drawing.text) : .empty,
+      layout.script == Article.checklistScript
+        ? ChecklistTemplate(words: words.knowledge.checklistGroups).html : .empty,
+      drawing.furtherBlocks,
+      isTried
+        ? TryLink(
+          article: article,
+          words: layout.book.words[layout.language],
+          language: layout.language
+        )
+        .html
+        : .empty,
+      article.blocks.contains(where: \.holdsSteps) ? player : .empty,
+      isChapter || isHome || article.needsContents ? help : .empty,
+    ])
+  }
+
+  private var isChapter: Bool { article.part != nil }
+  private var isHome: Bool { article.page == .home(language: layout.language) }
+
+  /// The script that helps to find one's way.
+  private var help: HTML {
+    guard layout.book.siteFiles[PageHelp.scriptName] != nil else { return .empty }
+    let script = article.page.href(to: PagePath(PageHelp.scriptName))
+    return PageHelp(words: words.site, script: script).html
+  }
+
+  private var player: HTML {
+    guard layout.book.siteFiles[Player.scriptName] != nil else { return .empty }
+    let script = article.page.href(to: PagePath(Player.scriptName))
+    let signs = article.blocks.gestureSigns
+    return PlayerTemplate(
+      words: words.player,
+      hear: article.blocks.contains(where: \.surroundsCode) ? words.site.hearBoth : nil,
+      signs: signs,
+      script: script
+    )
+    .html
+  }
+
+  /// The link to the plain text, with its type and size.
+  private var editions: HTML {
+    p(.class("editions"), .notInText) {
+      words.readThisPage + " "
+      a(href: article.page.href(to: article.page.plainText), .type("text/plain")) {
+        words.plainText(String((textSize + 999) / 1000))
+      }
+    }
+  }
+
+  /// The sections; those of a chapter have numbers of their own.
+  private func links(to sections: [ArticleHeading], _ text: RunHTML) -> HTML {
+    .group(
+      sections.map { section in
+        li {
+          isChapter ? .text(section.numberText + " ") : .empty
+          a(href: "#\(section.anchor)") { text.html(section.content.withNamesInOneVoice) }
+        }
+      }
+    )
+  }
+
+  private func contents(_ text: RunHTML) -> HTML {
+    nav(label: words.contents, .class("contents")) {
+      p(.hiddenFromAssistiveTechnology) { words.contents }
+      isChapter
+        ? ul { links(to: article.sections, text) } : ol { links(to: article.sections, text) }
+    }
+  }
+}

@@ -1,0 +1,187 @@
+import BookModel
+import Markup
+
+/// What a page says about itself to browsers, search engines and other programs.
+struct PageMetadata {
+  /// The page.
+  let layout: PageLayout
+  /// Whether there is something to look at beside text.
+  let showsPictures: Bool
+  /// The parts of the style sheet that the page needs beside that of every page.
+  let sheetParts: [SheetPart]
+
+  /// The head of the page.
+  var element: HTML {
+    head(title: layout.title) {
+      // The one sentence is for search engines and for other sites, so one element names both.
+      HTML.void(
+        name: "meta",
+        attributes: [
+          Attribute("name", "description"), Attribute("property", "og:description"),
+          Attribute("content", layout.description),
+        ]
+      )
+      meta(name: "color-scheme", content: "light dark")
+      HTML.group(
+        ([SheetPart.main] + sheetParts.map(\.path)).map { path in
+          link(rel: "stylesheet", href: layout.page.href(to: PagePath(path)))
+        }
+      )
+      if layout.book.siteFiles[Self.icon] != nil {
+        link(
+          rel: "icon",
+          href: layout.page.href(to: PagePath(Self.icon)),
+          .type("image/svg+xml")
+        )
+      }
+      if let script = layout.script {
+        HTML.element(
+          name: "script",
+          attributes: [
+            Attribute("src", layout.page.href(to: PagePath(script))), Attribute("defer", ""),
+          ],
+          content: .empty
+        )
+      }
+      languages
+      others
+      preview
+      if layout.hasPlainText { facts(type: "application/ld+json", pageFacts) }
+    }
+  }
+
+  /// The name of the picture that stands for the site, if the book has one.
+  static let icon = "icon.svg"
+
+  private var address: SiteAddress? { SiteAddress(of: layout.book) }
+
+  /// The page in other languages; whoever speaks none of them gets the first.
+  private var languages: HTML {
+    let translations = layout.translations.map { translation in
+      link(
+        rel: "alternate",
+        href: href(to: translation.page),
+        .hreflang(translation.language)
+      )
+    }
+    guard translations.count > 1, let first = layout.translations.first else {
+      return .group(translations)
+    }
+    return .group(
+      translations
+        + [link(rel: "alternate", href: href(to: first.page), .hreflang("x-default"))]
+    )
+  }
+
+  /// The address of the page itself, its plain text and the list of changes.
+  private var others: HTML {
+    .group(
+      [
+        address.map { link(rel: "canonical", href: $0.address(of: layout.page)) },
+        layout.hasPlainText
+          ? link(
+            rel: "alternate",
+            href: layout.page.href(to: layout.page.plainText),
+            .type("text/plain")
+          ) : nil,
+        layout.outline.hasChanges
+          ? link(
+            rel: "alternate",
+            href: layout.page.href(to: .feed(language: layout.language)),
+            .type("application/atom+xml")
+          ) : nil,
+      ]
+      .compactMap(\.self)
+    )
+  }
+
+  /// What other sites show beside a link to the page.
+  ///
+  /// Source: the Open Graph protocol.
+  private var preview: HTML {
+    .group([
+      meta(property: "og:title", content: layout.title),
+      meta(property: "og:type", content: layout.source == nil ? "website" : "article"),
+      meta(property: "og:locale", content: layout.language),
+      address.map { meta(property: "og:url", content: $0.address(of: layout.page)) } ?? .empty,
+    ])
+  }
+
+  private var pageFacts: PageFacts {
+    PageFacts(
+      type: layout.source == nil ? "WebPage" : "TechArticle",
+      inLanguage: layout.language,
+      url: address?.address(of: layout.page),
+      dateModified: layout.source?.lastChange,
+      accessibility: AccessibilityMetadata(showsPictures: showsPictures)
+    )
+  }
+
+  private func href(to page: PagePath) -> String {
+    address?.address(of: page) ?? layout.page.href(to: page)
+  }
+}
+
+/// What a page tells search engines about itself.
+///
+/// Source: schema.org, CreativeWork.
+struct PageFacts: Encodable {
+  /// The vocabulary.
+  let context = "https://schema.org"
+  /// What kind of page it is.
+  let type: String
+  /// Its language, as a BCP 47 tag.
+  let inLanguage: String
+  /// Whether it costs nothing.
+  let isAccessibleForFree = true
+  /// Its address, if the site has one.
+  let url: String?
+  /// The day of its last change, if that is known.
+  let dateModified: String?
+  /// What it asks of its readers' senses.
+  let accessibility: AccessibilityMetadata
+
+  private enum CodingKeys: String, CodingKey {
+    case context = "@context"
+    case type = "@type"
+    case inLanguage, isAccessibleForFree, url, dateModified
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var page = encoder.container(keyedBy: CodingKeys.self)
+    try page.encode(context, forKey: .context)
+    try page.encode(type, forKey: .type)
+    try page.encode(inLanguage, forKey: .inLanguage)
+    try page.encode(isAccessibleForFree, forKey: .isAccessibleForFree)
+    try page.encodeIfPresent(url, forKey: .url)
+    try page.encodeIfPresent(dateModified, forKey: .dateModified)
+    // Its properties are the page's own.
+    try accessibility.encode(to: encoder)
+  }
+}
+
+/// What a page asks of its readers' senses, in the words of schema.org.
+///
+/// Source: the vocabulary of schema.org's accessibility properties kept by the W3C's Publishing
+/// Community. Every claim is one that the checks of this build hold.
+struct AccessibilityMetadata: Encodable {
+  /// The senses that take in all there is.
+  let accessMode: [String]
+  /// The senses that are enough: every picture has words that say the same; a page without them is not
+  /// written.
+  let accessModeSufficient = ["textual"]
+  /// What helps.
+  let accessibilityFeature: [String]
+  /// What may harm.
+  let accessibilityHazard = ["none"]
+  /// What the page is worked with.
+  let accessibilityControl = ["fullKeyboardControl", "fullTouchControl"]
+
+  /// - Parameter showsPictures: whether there is something to look at beside text.
+  init(showsPictures: Bool) {
+    accessMode = showsPictures ? ["textual", "visual"] : ["textual"]
+    accessibilityFeature =
+      ["structuralNavigation", "readingOrder", "displayTransformability"]
+      + (showsPictures ? ["alternativeText"] : [])
+  }
+}

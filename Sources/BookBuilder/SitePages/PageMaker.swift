@@ -1,0 +1,106 @@
+import Articles
+import BookModel
+import Markup
+import PlainText
+import SearchIndexes
+
+/// Makes pages of the articles of a language.
+struct PageMaker: Sendable {
+  let book: Book
+  /// The language of the pages, as a BCP 47 tag.
+  let language: String
+  /// What pages say about the rest of the site.
+  let outline: SiteOutline
+  /// How the source of pages is laid out.
+  let markup: PrintStyle
+  private let sources: [PagePath: PageLayout.Source]
+
+  init(of book: Book, language: String, markup: PrintStyle) {
+    self.book = book
+    self.language = language
+    self.markup = markup
+    outline = SiteOutline(of: book, language: language)
+    let files = book.pages(in: language).map { listed in
+      let change = listed.edition.frontMatter.lastChange
+      return (listed.page, PageLayout.Source(path: listed.edition.path, lastChange: change))
+    }
+    sources = Dictionary(files) { first, _ in first }
+  }
+
+  /// Makes the page of an article, and everything else that becomes of it.
+  func finish(_ article: Article, as kind: PageKind, _ onward: Onward = Onward()) -> FinishedPage {
+    let text = PlainTextPage(article)
+    let textFile = OutputFile(path: article.page.plainText.path, bytes: text.file)
+    let lines = TryPage.exists(in: book) ? TrialLines(article) : nil
+    let content = ArticleContent(
+      layout: layout(of: article, onward),
+      article: article,
+      textSize: textFile.bytes.count,
+      isTried: lines != nil
+    )
+    let printed = content.layout.printed(markup) { content.landmark }
+    let searched = SearchPage.exists(in: book) ? searched(article, text, kind) : nil
+    return FinishedPage(
+      page: article.page,
+      title: article.title,
+      anchors: article.anchors,
+      assets: Set(article.assets),
+      summary: PageSummary(kind, printed.measures),
+      files: [OutputFile(path: article.page.path, page: printed), textFile]
+        + [lines?.file, searched?.file].compactMap(\.self),
+      textSize: textFile.bytes.count,
+      wholeText: kind.isInWholeText ? text.text(in: .wholeText(language: language)) : nil,
+      searched: searched
+    )
+  }
+
+  private func searched(
+    _ article: Article,
+    _ text: PlainTextPage,
+    _ kind: PageKind
+  ) -> SearchedPage? {
+    switch kind {
+    case .home, .chapter: SearchedPage(article, text, kind: kind)
+    case .reference: SearchPage.searched(article, text)
+    case .about, .search, .tryout, .notFound: nil
+    }
+  }
+
+  private func layout(of article: Article, _ onward: Onward) -> PageLayout {
+    PageLayout(
+      book: book,
+      language: language,
+      page: article.page,
+      outline: outline,
+      title: title(of: article),
+      description: article.lead.plainText,
+      translations: book.languages.map { other in
+        let page = other == language ? article.page : article.counterpart ?? article.page
+        return PageLayout.Translation(language: other, page: page.inLanguage(other))
+      },
+      onward: onward,
+      hasPlainText: true,
+      source: sources[article.page],
+      script: article.script.flatMap { book.siteFiles[$0] == nil ? nil : $0 }
+    )
+  }
+
+  /// The title for windows and tabs, from the page to the book.
+  private func title(of article: Article) -> String {
+    if article.page == .home(language: language) {
+      return "\(book.title[language]) – \(article.lead.plainText)"
+    }
+    let names = [article.title.plainText, article.part?[language], book.title[language]]
+    return names.compactMap(\.self).joined(separator: " – ")
+  }
+}
+
+extension PageKind {
+  /// Whether the text of the whole book holds pages of the kind: the others speak about the site.
+  fileprivate var isInWholeText: Bool {
+    switch self {
+    case .home, .chapter, .reference: true
+    case .about, .search, .tryout, .notFound: false
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import ArticleMarkup
+import Articles
+package import BookModel
+package import Markup
+package import SnippetNotation
+
+/// The site of a book.
+///
+/// Each language has its articles, which hold every word of their pages (`Articles`). ``PageMaker``
+/// makes a ``FinishedPage`` of each, and ``LanguageSite`` the files that speak of all of them. The same
+/// book and the same report give the same bytes.
+package struct Site: Sendable {
+  /// What the site was made of.
+  private(set) var book: Book
+  private var snippets: SnippetReport
+  private var languages: [LanguageSite]
+  /// The files that belong to no language.
+  private let shared: [OutputFile]
+
+  /// Makes the site of a book.
+  ///
+  /// - Parameters:
+  ///   - snippets: what the snippets of the book came to.
+  ///   - check: what the check of the book came to, in numbers.
+  ///   - markup: how the source of pages is laid out.
+  package init(
+    of book: Book,
+    snippets: SnippetReport,
+    check: CheckReport,
+    markup: PrintStyle = .readable
+  ) {
+    let articles = BookArticles(book: book, report: snippets)
+    let languages = book.languages.map { LanguageSite($0, of: articles, check, markup) }
+    let hosts = HostFiles(
+      path: SiteAddress.path(of: book),
+      languages: book.languages,
+      redirects: book.redirects
+    )
+    let assets = languages.flatMap(\.pages).reduce(into: Set()) { $0.formUnion($1.assets) }
+    self.book = book
+    self.snippets = snippets
+    self.languages = languages
+    shared =
+      [
+        OutputFile(path: "index.html", page: LanguagePage(book: book).printed(markup)),
+        OutputFile(path: "404.html", page: NotFoundPage(book: book).printed(markup)),
+        LanguageModelGuide(book: book).file,
+      ]
+      + hosts.files + Sitemap(book: book, pages: languages.flatMap(\.paths)).files
+      + assets.compactMap { path in
+        book.assets[path].map { OutputFile(path: PagePath.asset(path).path, bytes: $0) }
+      }
+      + Self.siteFiles(of: book)
+  }
+
+  /// All files of the site, by path: pages, their plain text, pictures, the style sheet, and what
+  /// servers and other programs ask for.
+  package var files: [OutputFile] {
+    let all = (languages.flatMap(\.files) + shared).map { ($0.path, $0) }
+    // A book may bring a file along in place of one that is made.
+    return Dictionary(all) { $1 }.values.sorted { $0.path < $1.path }
+  }
+
+  /// The names on each page that links may refer to.
+  var anchors: [PagePath: PageAnchors] {
+    Dictionary(languages.flatMap(\.pages).map { ($0.page, $0.anchors) }) { first, _ in first }
+  }
+
+  /// The site after the text of some chapters has changed, the same as if all of it were made again.
+  ///
+  /// Their front matter, headings and fences are the same as before.
+  ///
+  /// - Parameters:
+  ///   - book: the book with the new text.
+  ///   - paths: the files of the chapters.
+  ///   - snippets: what the snippets of these files come to now.
+  /// - Returns: the site; `nil` if other pages show something that changed, so that all must be made.
+  func updated(to book: Book, at paths: Set<String>, snippets: SnippetReport) -> Site? {
+    var site = self
+    site.book = book
+    site.snippets.verdicts = self.snippets.verdicts.filter { !paths.contains($0.key.path) }
+      .merging(snippets.verdicts) { $1 }
+    let old = BookArticles(book: self.book, report: self.snippets)
+    let new = BookArticles(book: book, report: site.snippets)
+    for (before, after) in zip(self.book.chapters, book.chapters)
+    where after.editions.values.contains(where: { paths.contains($0.path) }) {
+      for index in languages.indices {
+        let language = languages[index].language
+        guard let before = old.chapter(before, language: language),
+          let after = new.chapter(after, language: language),
+          site.languages[index].replace(before, with: after)
+        else { return nil }
+      }
+    }
+    return site
+  }
+
+  /// The files that the site carries as they are.
+  private static func siteFiles(of book: Book) -> [OutputFile] {
+    book.siteFiles.flatMap { path, bytes in siteFiles(path, bytes, of: book) }
+  }
+
+  /// A file that the site carries as it is; style sheets and scripts lose what only their authors need,
+  /// and the sheet of the site what only some pages need, which becomes files beside it.
+  private static func siteFiles(_ path: String, _ bytes: [UInt8], of book: Book) -> [OutputFile] {
+    guard [".css", ".js"].contains(where: path.hasSuffix),
+      let text = String(validating: bytes, as: UTF8.self)
+    else { return [OutputFile(path: path, bytes: bytes)] }
+    if path.hasSuffix(".js") {
+      return [OutputFile(path: path, text: CompactScript(text: text).compact)]
+    }
+    let others = book.siteFiles.filter { $0.key != path }.values.compactMap {
+      String(validating: $0, as: UTF8.self)
+    }
+    let sheet = StyleSheet(text: text, others: others)
+    guard path == SheetPart.main else { return [OutputFile(path: path, text: sheet.compact)] }
+    return sheet.sheets.map { name, text in
+      OutputFile(path: name.map(SheetPart.path) ?? path, text: text)
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import BookModel
+import Localization
+import Markup
+
+/// The addresses of all pages, for search engines.
+///
+/// Source: the sitemaps protocol 0.9, which knows whole addresses only.
+struct Sitemap {
+  let book: Book
+  /// The pages in each language that has them.
+  let pages: [PagePath]
+
+  /// The files; none if nobody knows the site's address.
+  var files: [OutputFile] {
+    guard let address = SiteAddress(of: book) else { return [] }
+    let days = Dictionary(
+      book.languages.flatMap { language in
+        book.pages(in: language).map { ($0.page, $0.edition.frontMatter.lastChange) }
+      },
+      uniquingKeysWith: { first, _ in first }
+    )
+    let urls = pages.map { page in
+      XML(
+        "url",
+        children: [XML("loc", text: address.address(of: page))]
+          + ((days[page] ?? nil).map { [XML("lastmod", text: $0)] } ?? [])
+      )
+    }
+    let map = XML(
+      "urlset",
+      ["xmlns": "http://www.sitemaps.org/schemas/sitemap/0.9"],
+      children: urls
+    )
+    let robots = "User-agent: *\nAllow: /\nSitemap: \(address.base)sitemap.xml\n"
+    return [
+      OutputFile(path: "sitemap.xml", text: map.document),
+      OutputFile(path: "robots.txt", text: robots),
+    ]
+  }
+}
+
+/// A list of the plain texts for programs that read with a language model.
+///
+/// Source: the proposal llmstxt.org: a heading, a quotation, and lists of links by section.
+struct LanguageModelGuide {
+  let book: Book
+
+  /// The file.
+  var file: OutputFile {
+    let language = book.languages.first ?? "en"
+    let head = "# \(book.title[language])\n\n> \(book.description[language])\n"
+    return OutputFile(path: "llms.txt", text: head + book.languages.map(section).joined())
+  }
+
+  private func section(_ language: String) -> String {
+    let words = book.words[language]
+    let whole = "- [\(words.textPages.whole)](\(href(.wholeText(language: language))))\n"
+    let chapters = book.pages(in: language).map { edition, page in
+      let matter = edition.frontMatter
+      let glance = matter.glance.map { " " + $0.sentences(in: words).joined(separator: " ") } ?? ""
+      return "- [\(matter.title)](\(href(page.plainText))): \(matter.description)\(glance)\n"
+    }
+    return "\n## \(words.languageName)\n\n" + whole + chapters.joined()
+  }
+
+  private func href(_ page: PagePath) -> String {
+    SiteAddress(of: book)?.address(of: page) ?? PagePath("llms.txt").href(to: page)
+  }
+}
+
+/// An element of an XML file.
+struct XML: Sendable {
+  private let name: String
+  private let attributes: [(name: String, value: String)]
+  private let text: String
+  private let children: [XML]
+
+  /// Creates an element that holds text.
+  init(_ name: String, _ attributes: KeyValuePairs<String, String> = [:], text: String = "") {
+    self.name = name
+    self.attributes = attributes.map { ($0.key, $0.value) }
+    self.text = text
+    children = []
+  }
+
+  /// Creates an element that holds elements.
+  init(_ name: String, _ attributes: KeyValuePairs<String, String> = [:], children: [XML]) {
+    self.name = name
+    self.attributes = attributes.map { ($0.key, $0.value) }
+    text = ""
+    self.children = children
+  }
+
+  /// The characters of a file whose root the element is.
+  var document: String {
+    "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n" + characters + "\n"
+  }
+
+  private var characters: String {
+    let tag =
+      name
+      + attributes.map { " \($0.name)=\"\($0.value.escapedForMarkup(in: .attribute))\"" }.joined()
+    if children.isEmpty, text.isEmpty { return "<\(tag)/>" }
+    let content =
+      children.isEmpty
+      ? text.escapedForMarkup(in: .text) : "\n" + children.map { $0.characters + "\n" }.joined()
+    return "<\(tag)>\(content)</\(name)>"
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Preview
+import Testing
+
+struct FileStampsTests {
+  private func withFolder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("FileStampsTests-\(UUID().uuidString)", isDirectory: true)
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("a/b"),
+      withIntermediateDirectories: true
+    )
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for path in ["one", "a/two", "a/b/three", ".hidden", "a/.hidden"] {
+      try Data(path.utf8).write(to: folder.appendingPathComponent(path))
+    }
+    try body(folder)
+  }
+
+  @Test func `files are found in all folders, hidden ones are not`() throws {
+    try withFolder { folder in
+      #expect(Set(FileStamps(root: folder.path).files.keys) == ["one", "a/two", "a/b/three"])
+      let some = FileStamps(root: folder.path, folders: ["a", "missing"])
+      #expect(Set(some.files.keys) == ["a/two", "a/b/three"])
+    }
+  }
+
+  @Test func `files that were written, added or removed are told`() throws {
+    try withFolder { folder in
+      let before = FileStamps(root: folder.path)
+      #expect(FileStamps(root: folder.path).changes(since: before) == [])
+      try Data("more".utf8).write(to: folder.appendingPathComponent("a/two"))
+      try Data("new".utf8).write(to: folder.appendingPathComponent("four"))
+      try FileManager.default.removeItem(at: folder.appendingPathComponent("one"))
+      #expect(FileStamps(root: folder.path).changes(since: before) == ["a/two", "four", "one"])
+    }
+  }
+}
