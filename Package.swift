@@ -494,7 +494,8 @@ let allTests: [Target] = [
   tests(
     of: "SnippetCompiling",
     with: [
-      "Diagnostics", "Processes", "SnippetHost", "SnippetNotation", "SnippetRunning",
+      "AssistiveTechnology", "Diagnostics", "Processes", "SnippetHost", "SnippetNotation",
+      "SnippetRunning",
       "SnippetTestSupport", "TestSupport",
     ]
   ),

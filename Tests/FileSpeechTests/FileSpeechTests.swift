@@ -104,7 +104,7 @@ struct FileSpeechTests {
         let file = SwiftFile(path: "\(transcript.fence.place.path).swift", text: code)
         let request = request(transcript, file)
         if transcript.script.isEmpty, let last = cases.last, last.file == file,
-          last.request.options == request.options, last.request.script == request.script,
+          last.request.settings == request.settings, last.request.script == request.script,
           last.request.technology == request.technology
         {
           cases[cases.count - 1].transcripts.append(transcript)
@@ -124,13 +124,7 @@ struct FileSpeechTests {
       shows: [transcript.expression],
       technology: transcript.technology,
       script: GestureScript(transcript.script.joined(separator: "\n"), path: "gestures"),
-      options: [
-        "lang=\(settings.language)", "hints=\(settings.hints ? "on" : "off")",
-        "device=\(settings.device == .pad ? "ipad" : "iphone")",
-        "direction=\(settings.direction == .rightToLeft ? "rtl" : "ltr")",
-        "os=\(settings.os.rawValue)", "traits=\(settings.traits.rawValue)",
-        "groups=\(settings.groups ? "on" : "off")", "text=\(settings.text.rawValue)",
-      ]
+      settings: settings
     )
   }
 }

@@ -88,24 +88,54 @@ struct CacheTests {
     #expect(await check("\n" + page).compiled == 1)
   }
 
-  @Test func `a failure is tried again`() async {
-    let page = "```swift\nlet a: [Int] = []\nprint(a[0])\n```\n"
-    #expect(await check(page).check.report.diagnostics.map(\.id) == ["crash"])
-    let second = await check(page)
-    #expect(second.compiled == 1)
-    #expect(second.check.report.diagnostics.map(\.id) == ["crash"])
+  @Test(
+    arguments: [
+      ("```swift\nlet a: [Int] = []\nprint(a[0])\n```\n", "crash", 3),
+      ("```swift\nlet a = 1\nlet b: String = a\n```\n", "does-not-compile", 3),
+      ("<!-- swift\nlet a: String = 1\n-->\n```swift\nprint(a)\n```\n", "does-not-compile", 2),
+      ("```swift fails\nlet a = 1\n```\n", "compiles-after-all", 1),
+      ("```swift\nimport Foundation\nexit(3)\n```\n", "exit", 1),
+      ("```swift\nlet a = 1\n```\n\n```voiceover a\n1\n```\n", "screen", 5),
+      ("```swift\nlet a = 1\n```\n\n```voiceover a.b\n1\n```\n", "does-not-compile", 5),
+    ]
+  )
+  func `a failure is remembered, and told where its code stands now`(
+    page: String,
+    rule: String,
+    line: Int
+  ) async throws {
+    let first = await check(page)
+    #expect(first.compiled == 1)
+    let finding = try #require(first.check.report.diagnostics.first)
+    #expect(finding.id == rule)
+    #expect(finding.location?.line == line)
+    let second = await check("More\nwords.\n\n" + page)
+    #expect(second.compiled == 0)
+    var moved = finding
+    moved.location?.line = line + 3
+    #expect(second.check.report.diagnostics == [moved])
   }
 
-  @Test(arguments: [Data(), Data("garbage\n".utf8), Data(repeating: 0, count: 100)])
-  func `a damaged entry is as good as none, and is replaced`(damage: Data) async throws {
+  @Test func `what ran out of time is tried again`() async {
+    let page = "```swift\nwhile true {}\n```\n"
+    let limits = RunLimits(seconds: 0.2)
+    #expect(await check(page, limits: limits).check.report.diagnostics.map(\.id) == ["timeout"])
+    #expect(await check(page, limits: limits).compiled == 1)
+  }
+
+  @Test(
+    arguments: [Data(), Data("garbage\n".utf8), Data(repeating: 0, count: 100_000)],
+    [false, true]
+  )
+  func `a damaged entry is as good as none, and is replaced`(
+    damage: Data,
+    isListed: Bool
+  ) async throws {
     _ = await check(Self.page)
-    let results = folder.appending(path: "results")
-    let paths = try FileManager.default.subpathsOfDirectory(
-      atPath: results.path(percentEncoded: false)
-    )
-    for path in paths where path.hasSuffix(".json") {
-      try damage.write(to: results.appending(path: path))
-    }
+    let results = folder.appending(path: "results.json")
+    let list = try Data(contentsOf: results).prefix { $0 != UInt8(ascii: "\n") }
+    // Once the whole file, once a result.
+    try (isListed ? list + Data("\n".utf8) + damage : damage).write(to: results)
     let second = await check(Self.page)
     #expect(second.compiled == 1)
     #expect(second.check.report.diagnostics.isEmpty)
@@ -116,12 +146,7 @@ struct CacheTests {
     _ = await check(Self.page)
     let other = Self.page.replacing("\"Buy\"", with: "\"Sell\"")
     // Room for one result, not for two.
-    let results = folder.appending(path: "results").path(percentEncoded: false)
-    let path = try #require(
-      FileManager.default.subpathsOfDirectory(atPath: results).first { $0.hasSuffix(".json") }
-    )
-    let size = try FileManager.default.attributesOfItem(atPath: "\(results)/\(path)")[.size]
-    let bytes = try #require(size as? Int) * 3 / 2
+    let bytes = try Data(contentsOf: folder.appending(path: "results.json")).count * 3 / 2
     _ = await check(other, cacheBytes: bytes)
     #expect(await check(other, cacheBytes: bytes).compiled == 0)
     #expect(await check(Self.page, cacheBytes: bytes).compiled == 1)

@@ -3,7 +3,7 @@ import SnippetNotation
 /// The files as they can be compiled here.
 struct FileDraft {
   var files: [FileProgramMaker.Result]
-  var imports: ImportPlan
+  var imports: LeftOutImports
   /// What the compiler says about offers, by their paths; they are left out.
   var refused: [String: String] = [:]
 

@@ -7,16 +7,14 @@ import SnippetNotation
 /// Makes programs of files: what each offers, and what is left out of it.
 struct FileProgramMaker: Sendable {
   let request: SpeakingRequest
-  private let settings: ScreenSettings
   private let outlines: [FileOutline]
   /// The outlines of all files, those that are not spoken too, with their paths.
   let allOutlines: [(path: String, outline: FileOutline)]
   let catalog: ClassCatalog
 
-  /// Takes a request whose settings were read.
-  init(_ request: SpeakingRequest, settings: ScreenSettings) {
+  /// Takes a request.
+  init(_ request: SpeakingRequest) {
     self.request = request
-    self.settings = settings
     outlines = request.files.map { FileOutline($0.text) }
     let companions = request.companions.map { FileOutline($0.text) }
     catalog = ClassCatalog(outlines + companions)
@@ -35,7 +33,7 @@ struct FileProgramMaker: Sendable {
   /// The programs, one a file, in the order of the files.
   ///
   /// - Parameter imports: which imports are left out.
-  func programs(with imports: ImportPlan) -> [Result] {
+  func programs(with imports: LeftOutImports) -> [Result] {
     let replacements = imports.replacements
     return zip(request.files, outlines).enumerated().map { index, pair in
       let (file, outline) = pair
@@ -63,7 +61,7 @@ struct FileProgramMaker: Sendable {
           offers: offers,
           request: ScreenRequest(
             technology: request.technology,
-            settings: settings,
+            settings: request.settings,
             script: script
           ),
           isScript: outline.isScript

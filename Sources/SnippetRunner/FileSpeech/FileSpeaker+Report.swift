@@ -7,7 +7,7 @@ extension FileSpeaker {
   func report(_ draft: FileDraft, outcomes: [[ProgramOutcome]]) -> SpokenFiles {
     var reporter = SpeechReporter(
       outlines: zip(request.files, draft.files).map { ($0.path, $1.outline) },
-      settings: settings,
+      settings: request.settings,
       limits: runner.limits,
       isWalk: request.script.lines.isEmpty && request.technology == .voiceOver
     )

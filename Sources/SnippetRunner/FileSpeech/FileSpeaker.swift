@@ -11,8 +11,6 @@ import SnippetRunning
 struct FileSpeaker: Sendable {
   /// What is wanted.
   let request: SpeakingRequest
-  /// The settings.
-  let settings: ScreenSettings
   /// What the files may import.
   let modules: ImportableModules
   /// What compiles and runs, within which bounds.
@@ -24,8 +22,8 @@ struct FileSpeaker: Sendable {
   ///
   /// - Throws: `Command.NotFound` if there is no compiler, or what the file system throws.
   func speak() async throws -> SpokenFiles {
-    let maker = FileProgramMaker(request, settings: settings)
-    let imports = ImportPlan(
+    let maker = FileProgramMaker(request)
+    let imports = LeftOutImports(
       request,
       packageModules: Set(modules.package?.modules.keys ?? [:].keys)
     )
@@ -64,7 +62,6 @@ struct FileSpeaker: Sendable {
     let missing = outcomes.joined().reduce(into: Protections()) { $0.formUnion($1.missing) }
     if !missing.isEmpty { progress(.unprotected(missing)) }
     if draft.refused.isEmpty { results?.keep(outcomes) }
-    results?.cache.store.removeOldest()
     return report(draft, outcomes: outcomes)
   }
 

@@ -23,10 +23,9 @@ extension SnippetRunner {
     progress: @escaping @Sendable (CheckProgress) -> Void = { _ in }
   ) async -> SpokenFiles {
     var spoken = SpokenFiles()
-    let (settings, findings) = TranscriptFenceReader.settings(request.options)
+    let language = request.settings.language
     spoken.errors =
-      findings
-      + request.script.unknownWords(for: request.technology, language: settings.language)
+      request.script.unknownWords(for: request.technology, language: language)
       + request.brokenExpressions
     if let missing = toolchain.missingPart() { spoken.errors = [missing] }
     guard spoken.errors.isEmpty else { return spoken }
@@ -37,7 +36,6 @@ extension SnippetRunner {
       )
       let speaker = FileSpeaker(
         request: request,
-        settings: settings,
         modules: modules,
         runner: self,
         progress: progress

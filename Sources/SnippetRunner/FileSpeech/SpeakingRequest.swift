@@ -1,4 +1,5 @@
 package import AssistiveTechnology
+package import SnippetMessages
 package import SnippetNotation
 
 /// What somebody wants to hear of Swift files.
@@ -15,12 +16,12 @@ package struct SpeakingRequest: Sendable {
   package var technology: TechnologyKind
   /// The gestures or commands; empty for a walk over all elements, or a show of names.
   package var script: GestureScript
-  /// The settings as a fence has them, such as `lang=ru`.
-  package var options: [String]
+  /// The device and what its user has chosen.
+  package var settings: ScreenSettings
   /// The folder of a Swift package whose modules the files may import.
   package var package: String?
 
-  /// Creates a request; an iPhone in English unless the options say otherwise.
+  /// Creates a request.
   package init(
     files: [SwiftFile],
     companions: [SwiftFile] = [],
@@ -28,7 +29,7 @@ package struct SpeakingRequest: Sendable {
     shows: [String] = [],
     technology: TechnologyKind = .voiceOver,
     script: GestureScript = GestureScript(),
-    options: [String] = [],
+    settings: ScreenSettings = ScreenSettings(language: "en"),
     package: String? = nil
   ) {
     self.files = files
@@ -37,7 +38,7 @@ package struct SpeakingRequest: Sendable {
     self.shows = shows
     self.technology = technology
     self.script = script
-    self.options = options
+    self.settings = settings
     self.package = package
   }
 }

@@ -79,7 +79,7 @@ struct SpeechReporter {
   /// Notes imports that were left out of a file.
   mutating func noteWhatIsLeftOut(
     of file: FileProgramMaker.Result,
-    imports: ImportPlan
+    imports: LeftOutImports
   ) {
     guard let path = file.program.place?.path else { return }
     for (module, place) in file.outline.imports.sorted(by: { $0.value.line < $1.value.line })

@@ -13,22 +13,20 @@ struct SpokenResults {
 
   /// The outcomes of all programs; `nil` if one is not cached.
   var outcomes: [ProgramOutcome]? {
-    let outcomes = programs.compactMap { program -> ProgramOutcome? in
-      guard case .ran(let events, let output)? = cache.store.result(for: key(of: program)) else {
-        return nil
-      }
-      return ProgramOutcome(program: program, events: events, output: output)
+    let outcomes = programs.compactMap { program in
+      cache.store.result(for: key(of: program))?.outcome(of: program)
     }
     return outcomes.count == programs.count ? outcomes : nil
   }
 
   /// Caches the outcomes of programs, in their order, as far as one run came to each.
   func keep(_ outcomes: [[ProgramOutcome]]) {
-    for (program, outcomes) in zip(programs, outcomes) where outcomes.count == 1 {
-      if let result = StoredResult(outcomes[0]) {
-        cache.store.keep(result, for: key(of: program))
+    cache.store.keep(
+      zip(programs, outcomes).compactMap { program, outcomes in
+        guard outcomes.count == 1, let result = StoredResult(outcomes[0]) else { return nil }
+        return (key(of: program), result)
       }
-    }
+    )
   }
 
   private func key(of program: Program) -> ProgramKey {

@@ -16,13 +16,25 @@ struct ModuleBuilder: Sendable {
     folder.appending(path: "\(module).so").path(percentEncoded: false)
   }
 
-  /// Writes the sources of programs and makes one shared object of them.
-  func build(
+  /// Writes the sources of programs, one file each, and makes one shared object of them.
+  func build(merging programs: [SharedProgram], module: String) async throws -> Command.Result {
+    let files = programs.map { ($0.code.fileName, ProgramSource.write($0)) }
+    return try await build(programs.map(\.code), files, module: module)
+  }
+
+  /// Makes a shared object of one program, as a script.
+  func build(script program: Program, module: String) async throws -> Command.Result {
+    let files = [(program.fileName, ProgramSource.write(program, as: .script))]
+    return try await build([program], files, module: module, entry: program.entry)
+  }
+
+  private func build(
     _ programs: [Program],
-    as form: ProgramSource.Form,
-    module: String
+    _ files: [(name: String, text: String)],
+    module: String,
+    entry: String? = nil
   ) async throws -> Command.Result {
-    let sources = try write(programs, as: form, folder: module)
+    let sources = try write(files, folder: module)
     let imported = imports.filter { programs.contains(where: $0.isImported) }
     let compiler = SwiftCompiler(toolchain.compiler, folder: folder)
     return try await compiler.makeLibrary(
@@ -33,21 +45,20 @@ struct ModuleBuilder: Sendable {
         // A package's own dependencies come before those of this tool with the same names.
         searchArguments: imports.flatMap(\.arguments) + ["-I", toolchain.modules],
         libraries: imported.map(\.path),
-        scriptEntry: form == .script ? programs.first?.entry : nil
+        scriptEntry: entry
       )
     )
   }
 
   private func write(
-    _ programs: [Program],
-    as form: ProgramSource.Form,
+    _ files: [(name: String, text: String)],
     folder name: String
   ) throws -> [String] {
     let sources = folder.appending(path: name, directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
-    return try programs.map { program in
-      let file = sources.appending(path: "\(program.fileName).swift")
-      try Data(ProgramSource.write(program, as: form).utf8).write(to: file)
+    return try files.map { name, text in
+      let file = sources.appending(path: "\(name).swift")
+      try Data(text.utf8).write(to: file)
       return file.path(percentEncoded: false)
     }
   }

@@ -30,15 +30,4 @@ extension Program {
       }
     }
   }
-
-  /// A message about the whole program, at its last block.
-  package func complaint(about text: String) -> CompilerMessage {
-    CompilerMessage(
-      path: place?.path ?? "",
-      line: place?.line ?? 1,
-      column: 1,
-      kind: .error,
-      text: text.split(separator: "\n").first.map(String.init) ?? "the compiler failed"
-    )
-  }
 }

@@ -5,9 +5,9 @@ package import SnippetNotation
 
 /// Compiles programs, many at once, into shared objects.
 ///
-/// Programs whose parts can be split are compiled together, one file each, because a compiler
-/// started for each of them costs ten times as much. What fails there, or cannot be split, is
-/// compiled by itself as a script; only that answer counts.
+/// Programs whose parts can be split are compiled together, one file each and one for those of a template,
+/// because a compiler started for each of them costs ten times as much. What fails there, or cannot be
+/// split, is compiled by itself as a script; only that answer counts.
 package struct SnippetCompiler: Sendable {
   /// Makes shared objects.
   private let builder: ModuleBuilder
@@ -27,30 +27,35 @@ package struct SnippetCompiler: Sendable {
   ///
   /// - Throws: `Command.NotFound` if there is no compiler, or what writing a file throws.
   package func compile(_ programs: [Program]) async throws -> CompilationResult {
-    let isMergeable = { (program: Program) in
-      if case .fail = program.purpose { return false }
-      return ProgramSource.isSplittable(program)
+    var waiting: [SharedProgram] = []
+    var alone: [Program] = []
+    for shared in SharedProgram.gather(programs) {
+      if case .fail = shared.code.purpose {
+        alone += shared.programs
+      } else if ProgramSource.isSplittable(shared.code) {
+        waiting.append(shared)
+      } else {
+        alone += shared.programs
+      }
     }
-    var waiting = programs.filter(isMergeable)
-    var alone = programs.filter { !isMergeable($0) }
     var result = CompilationResult()
     // Errors of one phase of the compiler hide those of the next, so a few rounds are needed.
-    for round in 0..<3 where waiting.count > 1 {
+    for round in 0..<3 where waiting.reduce(0, { $0 + $1.programs.count }) > 1 {
       let outcomes = try await compileTogether(waiting, round: round)
       waiting = []
       for outcome in outcomes {
-        result.add(outcome.time, for: outcome.programs)
+        result.add(outcome.time, for: outcome.programs.flatMap(\.programs))
         if let library = outcome.library {
           result.libraries.append(library)
         } else if outcome.suspects.isEmpty {
-          alone += outcome.programs
+          alone += outcome.programs.flatMap(\.programs)
         } else {
-          alone += outcome.suspects
+          alone += outcome.suspects.flatMap(\.programs)
           waiting += outcome.programs.filter { !outcome.suspects.contains($0) }
         }
       }
     }
-    for single in try await compileApart(alone + waiting) {
+    for single in try await compileApart(alone + waiting.flatMap(\.programs)) {
       result.merge(single)
     }
     return result
@@ -58,15 +63,15 @@ package struct SnippetCompiler: Sendable {
 
   /// What became of programs compiled into one module.
   private struct Outcome: Sendable {
-    var programs: [Program]
+    var programs: [SharedProgram]
     var library: CompiledLibrary?
     /// The programs the compiler complained about.
-    var suspects: [Program]
+    var suspects: [SharedProgram]
     /// How long the compiler took.
     var time: Duration
   }
 
-  private func compileTogether(_ programs: [Program], round: Int) async throws -> [Outcome] {
+  private func compileTogether(_ programs: [SharedProgram], round: Int) async throws -> [Outcome] {
     let count = max(
       min(processes, programs.count),
       (programs.count + Self.modulesLimit - 1) / Self.modulesLimit
@@ -78,13 +83,16 @@ package struct SnippetCompiler: Sendable {
       .concurrentMap(limit: processes) { index, group in
         let name = "Snippets_\(round)_\(index)"
         let start = ContinuousClock.now
-        let compiled = try await builder.build(group, as: .merged, module: name)
+        let compiled = try await builder.build(merging: group, module: name)
         var outcome = Outcome(programs: group, suspects: [], time: ContinuousClock.now - start)
         if compiled.succeeded {
-          outcome.library = CompiledLibrary(path: builder.library(name), programs: group)
+          outcome.library = CompiledLibrary(
+            path: builder.library(name),
+            programs: group.flatMap(\.programs)
+          )
         } else {
           let messages = CompilerMessage.parse(compiled.errors).filter { $0.kind == .error }
-          outcome.suspects = group.filter { program in messages.contains { program.owns($0) } }
+          outcome.suspects = group.filter { program in messages.contains { program.code.owns($0) } }
         }
         return outcome
       }
@@ -96,7 +104,7 @@ package struct SnippetCompiler: Sendable {
       var result = CompilationResult()
       let start = ContinuousClock.now
       do {
-        let compiled = try await builder.build([program], as: .script, module: name)
+        let compiled = try await builder.build(script: program, module: name)
         if compiled.succeeded {
           result.libraries = [CompiledLibrary(path: builder.library(name), programs: [program])]
         } else {

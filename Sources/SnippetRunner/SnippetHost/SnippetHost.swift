@@ -31,6 +31,9 @@ struct SnippetHost {
       leave_network()
       let folder = URL(filePath: CommandLine.arguments[1]).deletingLastPathComponent()
       unsafe confine_host(folder.path(percentEncoded: false))
+      if job.entries.count > Self.entriesWorthRehearsing {
+        MainActor.assumeIsolated { Rehearsal.perform() }
+      }
       let missing = job.entries.first.map { unsafe missing_protections($0.directory) } ?? 0
       for entry in job.entries {
         let (isLoaded, ending) = run(entry, of: job, missing: Protections(rawValue: Int(missing)))
@@ -46,6 +49,9 @@ struct SnippetHost {
       exit(70)
     }
   }
+
+  /// The number of entries up to which each does by itself what a rehearsal would do for all.
+  private static let entriesWorthRehearsing = 2
 
   private static func answer(_ ending: HostEnding) throws {
     let line = try JSONEncoder().encode(ending)

@@ -86,18 +86,19 @@ struct ProgramChecker: Sendable {
 
   /// Judges a program by a cached result.
   func judge(_ program: Program, by result: StoredResult) -> Judgement {
-    switch result {
-    case .ran(let events, let output):
-      RunJudge(limits: limits).judge(
-        ProgramOutcome(program: program, events: events, output: output)
-      )
-    case .compiled: Judgement(verdicts: verdicts(of: program))
-    case .rejected(let errors):
-      RejectionJudge(locator: locator).judge(
-        rejected: program,
-        messages: errors.map(program.complaint)
-      )
+    if let outcome = result.outcome(of: program) {
+      return RunJudge(limits: limits).judge(outcome)
     }
+    guard case .rejected(let messages, let places) = result else { return judge(compiled: program) }
+    let newer = CodePlaces(of: program)
+    let moved = messages.map { message in
+      var message = message
+      if let place = places.moved(message.path, line: message.line, to: newer) {
+        (message.path, message.line) = place
+      }
+      return message
+    }
+    return RejectionJudge(locator: locator).judge(rejected: program, messages: moved)
   }
 
   /// Compiles the samples, and links the package if a program imports it.
@@ -119,27 +120,25 @@ struct ProgramChecker: Sendable {
     var answer = Answer()
     for (program, messages) in compilation.rejected {
       answer.judgement.merge(judge.judge(rejected: program, messages: messages))
-      if case .fail = program.purpose {
-        let errors = messages.filter { $0.kind == .error }.map(\.text)
-        answer.results.append((program, .rejected(errors: errors)))
-      }
+      answer.results.append(
+        (program, .rejected(messages: messages, places: CodePlaces(of: program)))
+      )
     }
     for (program, reason) in compilation.failures {
       answer.judgement.merge(judge.judge(failed: program, reason: reason))
     }
-    for program in compilation.libraries.flatMap(\.programs) {
-      switch program.purpose {
-      case .run: break
-      case .fail: answer.judgement.merge(judge.judge(compiled: program))
-      case .compile:
-        answer.judgement.merge(Judgement(verdicts: verdicts(of: program)))
-        answer.results.append((program, .compiled))
-      }
+    for program in compilation.libraries.flatMap(\.programs) where program.purpose != .run {
+      answer.judgement.merge(self.judge(compiled: program))
+      answer.results.append((program, .compiled))
     }
     return answer
   }
 
-  private func verdicts(of program: Program) -> [FencePlace: SnippetReport.Verdict] {
-    program.place.map { [$0: .compiled] } ?? [:]
+  /// Judges a program that compiled, as it should, or although it should not.
+  private func judge(compiled program: Program) -> Judgement {
+    if case .fail = program.purpose {
+      return RejectionJudge(locator: locator).judge(compiled: program)
+    }
+    return Judgement(verdicts: program.place.map { [$0: .compiled] } ?? [:])
   }
 }

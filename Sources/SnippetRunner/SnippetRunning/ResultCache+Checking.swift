@@ -1,3 +1,4 @@
+import ParallelMapping
 import SnippetCompiling
 import SnippetNotation
 
@@ -12,8 +13,9 @@ extension ResultCache {
   ) async throws -> Judgement {
     var judgement = Judgement()
     var unknown: [Program] = []
-    for program in programs {
-      if let result = store.result(for: environment.key(of: program)) {
+    let results = programs.parallelMap { store.result(for: environment.key(of: $0)) }
+    for (program, result) in zip(programs, results) {
+      if let result {
         judgement.merge(checker.judge(program, by: result))
       } else {
         unknown.append(program)
@@ -30,13 +32,11 @@ extension ResultCache {
     if checker.stopsAtFirstFailure, !judgement.diagnostics.isEmpty { return judgement }
     let answer = try await checker.check(unknown, progress: progress)
     judgement.merge(answer.judgement)
-    for (program, result) in answer.results {
-      store.keep(result, for: environment.key(of: program))
-    }
+    var added = answer.results.map { (environment.key(of: $0.program), $0.result) }
     if answer.hasCompiledSamples, !checker.modules.samples.isEmpty {
-      store.keep(.compiled, for: environment.samplesKey)
+      added.append((environment.samplesKey, .compiled))
     }
-    store.removeOldest()
+    store.keep(added)
     return judgement
   }
 }

@@ -64,9 +64,13 @@ final class EventLog {
   }
 
   private func write(_ event: StageEvent) {
+    if let line = Self.line(event) { try? file?.write(contentsOf: line) }
+  }
+
+  /// An event as it stands in the file.
+  static func line(_ event: StageEvent) -> Data? {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
-    guard let data = try? encoder.encode(event) else { return }
-    try? file?.write(contentsOf: data + Data("\n".utf8))
+    return (try? encoder.encode(event)).map { $0 + Data("\n".utf8) }
   }
 }

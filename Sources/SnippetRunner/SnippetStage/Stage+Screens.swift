@@ -15,7 +15,9 @@ extension Stage {
   ///   - request: a `ScreenRequest` as JSON.
   public static func show(_ content: Any, _ request: String) async {
     do {
-      await show(content, try ScreenRequest(json: request))
+      var request = try ScreenRequest(json: request)
+      if let language { request.settings.language = language }
+      await show(content, request)
     } catch {
       log.fail("\(error)")
     }

@@ -50,11 +50,11 @@ public enum Stage {
   ///
   /// - Parameters:
   ///   - step: the number of the step.
-  ///   - language: the language of the device, as a BCP 47 tag.
+  ///   - language: the language of the device, as a BCP 47 tag, unless one was chosen by ``speak``.
   ///   - look: the look of the system, as the version of iOS that has it.
   public nonisolated static func begin(_ step: Int, in language: String, look: Int) {
     MainActor.assumeIsolated {
-      DeviceSettings.current.language = language
+      DeviceSettings.current.language = self.language ?? language
       DeviceSettings.current.look = SystemLook(rawValue: look) ?? .iOS26
     }
     begin(step)

@@ -6,6 +6,7 @@ import HeardProject
 import HeardSpeech
 import Processes
 import SnippetCompiling
+import SnippetMessages
 import SnippetNotation
 import SnippetRunning
 
@@ -81,7 +82,7 @@ struct HeardExportCommand: AsyncParsableCommand {
       companions: along,
       stubs: own.shown.stubs,
       shows: own.shown.shows,
-      options: ["lang=\(language.tag)"]
+      settings: ScreenSettings(language: language.tag)
     )
     var spoken = SpokenFiles(errors: files.findings)
     if spoken.errors.isEmpty {

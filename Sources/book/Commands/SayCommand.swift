@@ -75,7 +75,7 @@ struct SayCommand: AsyncParsableCommand {
       shows: content.shown.shows,
       technology: hearing.tool.technology,
       script: hearing.gestures.flatMap { files.readScript($0) } ?? GestureScript(),
-      options: hearing.words,
+      settings: hearing.settings,
       package: content.package
     )
     guard files.findings.isEmpty else {
@@ -95,7 +95,7 @@ struct SayCommand: AsyncParsableCommand {
       if !text.isEmpty { Console.standard.write(text, to: .standardOutput) }
       SpeechFindings(spoken: spoken, texts: texts).write(to: .standard)
     case .json:
-      let document = SpeechDocument(spoken, settings: hearing.settings)
+      let document = SpeechDocument(spoken, settings: hearing.namedSettings)
       Console.standard.write(try document.json(), to: .standardOutput)
     }
     let hasWarnings = spoken.screens.contains { !$0.warnings.isEmpty }

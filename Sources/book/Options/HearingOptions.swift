@@ -1,9 +1,11 @@
+import AccessibilityTree
 import ArgumentParser
 import AssistiveTechnology
 import FileSpeech
 import SnippetMessages
 import SnippetNotation
 import SnippetRunning
+import SpeechRules
 
 /// The device and its user, as the options of `book say` describe them.
 struct HearingOptions: ParsableArguments {
@@ -61,6 +63,16 @@ struct HearingOptions: ParsableArguments {
     case ios18 = "18"
     case ios26 = "26"
     case ios27 = "27"
+
+    /// The version by the name of the model.
+    var version: SystemVersion {
+      switch self {
+      case .ios17: .iOS17
+      case .ios18: .iOS18
+      case .ios26: .iOS26
+      case .ios27: .iOS27
+      }
+    }
   }
 
   /// The places of trait words.
@@ -68,6 +80,15 @@ struct HearingOptions: ParsableArguments {
     case after
     case before
     case off
+
+    /// The place by the name of the model.
+    var position: TraitPosition {
+      switch self {
+      case .after: .after
+      case .before: .before
+      case .off: .off
+      }
+    }
   }
 
   /// The kinds of devices.
@@ -125,11 +146,20 @@ struct HearingOptions: ParsableArguments {
     }
   }
 
-  /// The settings as a transcript's fence has them.
-  var words: [String] { settings.map { "\($0.key)=\($0.value)" } + ["text=\(text.rawValue)"] }
+  /// The device and what its user has chosen.
+  var settings: ScreenSettings {
+    var settings = ScreenSettings(language: language.tag)
+    settings.hints = hints == .on
+    settings.device = device == .iphone ? .phone : .pad
+    settings.direction = direction == .ltr ? .leftToRight : .rightToLeft
+    settings.os = os.version
+    settings.traits = traits.position
+    settings.text = text
+    return settings
+  }
 
-  /// The settings by their names in a fence.
-  var settings: KeyValuePairs<String, String> {
+  /// The settings by their names in a fence, for `--format json`.
+  var namedSettings: KeyValuePairs<String, String> {
     [
       "lang": language.tag, "hints": hints.rawValue, "device": device.rawValue,
       "direction": direction.rawValue, "os": os.rawValue, "traits": traits.rawValue,

@@ -2,11 +2,11 @@ import SwiftParser
 import SwiftSyntax
 
 /// The functions of a program that may stand at the level of a file, because they use nothing that its
-/// statements declare, and the constants that must stand there, because types use them.
+/// statements declare, and the constants and aliases that must stand there, because types use them.
 package struct FreeFunctions: Hashable, Sendable {
   /// The names of the functions, without those of their arguments.
   package private(set) var names: Set<String> = []
-  /// The names of the constants.
+  /// The names of the constants and aliases.
   package private(set) var constants: Set<String> = []
 
   /// None.
@@ -14,8 +14,10 @@ package struct FreeFunctions: Hashable, Sendable {
 
   /// Finds the functions.
   ///
-  /// - Parameter pieces: all code of the program.
-  package init(of pieces: [String]) {
+  /// - Parameters:
+  ///   - pieces: all code of the program.
+  ///   - areAllHoisted: whether functions are to stand there that no type uses.
+  package init(of pieces: [String], areAllHoisted: Bool = true) {
     var functions: [String: Set<String>] = [:]
     var locals: Set<String> = []
     var values: [String: Set<String>] = [:]
@@ -36,9 +38,18 @@ package struct FreeFunctions: Hashable, Sendable {
       }
       locals.formUnion(reader.declared)
     }
+    // What types use by way of functions and constants, they use.
+    let uses = functions.merging(values) { $0.union($1) }
+    var waiting = Array(usedByTypes)
+    while let name = waiting.popLast() {
+      let more = uses[name, default: []].subtracting(usedByTypes)
+      usedByTypes.formUnion(more)
+      waiting += more
+    }
     constants = Self.constants(among: values, for: usedByTypes, locals: locals)
     locals.subtract(constants)
     names = Set(functions.keys).subtracting(locals)
+    if !areAllHoisted { names.formIntersection(usedByTypes) }
     while let bound = names.first(where: { !functions[$0, default: []].isDisjoint(with: locals) }) {
       names.remove(bound)
       locals.insert(bound)
@@ -47,19 +58,13 @@ package struct FreeFunctions: Hashable, Sendable {
 }
 
 extension FreeFunctions {
-  /// Finds the constants that types use, themselves or by other constants, and that use nothing else
-  /// that statements declare.
+  /// Finds the constants that types use, and that use nothing else that statements declare.
   private static func constants(
     among values: [String: Set<String>],
     for types: Set<String>,
     locals: Set<String>
   ) -> Set<String> {
     var found = types.intersection(values.keys)
-    while true {
-      let more = found.flatMap { values[$0, default: []].intersection(values.keys) }
-      guard !found.isSuperset(of: more) else { break }
-      found.formUnion(more)
-    }
     let others = locals.subtracting(found)
     while let bound = found.first(where: { name in
       let used = values[name, default: []]
@@ -80,8 +85,9 @@ extension FreeFunctions {
 }
 
 extension DeclSyntax {
-  /// The name of the one constant with a value that is declared here.
+  /// The name of the one constant with a value, or of the alias of a type, that is declared here.
   fileprivate var constantName: String? {
+    if let alias = self.as(TypeAliasDeclSyntax.self) { return alias.name.text }
     guard let variable = self.as(VariableDeclSyntax.self), variable.bindings.count == 1,
       variable.bindingSpecifier.tokenKind == .keyword(.let),
       let binding = variable.bindings.first, binding.initializer != nil,
@@ -122,6 +128,11 @@ private final class NameReader: SyntaxVisitor {
     } else {
       declared.insert(node.identifier.text)
     }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    declared.insert(node.name.text)
     return .visitChildren
   }
 

@@ -2,11 +2,11 @@ import AccessibilityTree
 import SnippetNotation
 
 extension ProgramSource {
-  /// Writes types at the level of the file and the statements into a function.
+  /// Writes types, and what they use, at the level of the file and the statements into a function.
   mutating func writeMerged() {
-    let pieces = program.blocks.map { block in
-      block.pieces.map { ($0, SplitSource(rewritten($0))) }
-    }
+    let code = program.blocks.map { block in block.pieces.map { ($0, rewritten($0)) } }
+    let functions = FreeFunctions(of: code.joined().map(\.1), areAllHoisted: false)
+    let pieces = code.map { $0.map { ($0, SplitSource($1, hoisting: functions)) } }
     text += "import SnippetStage\n"
     for name in Set(pieces.joined().flatMap(\.1.imports)).sorted() {
       text += "\(name)\n"
@@ -71,13 +71,24 @@ extension ProgramSource {
   private mutating func writeEntry(isSuspending: Bool) {
     let function = "by_ear_program_\(program.number)"
     let run = isSuspending ? "run" : "runAtOnce"
+    for entry in entries {
+      text += "@_cdecl(\"\(entry.entry)\") public nonisolated func \(entry.entry)() {\n"
+      if entries.count > 1 { writeChoice(of: entry) }
+      text += "SnippetStage.Stage.\(run)(\(function))\n}\n"
+    }
     text += """
-      @_cdecl("\(program.entry)") public nonisolated func \(program.entry)() {
-      SnippetStage.Stage.\(run)(\(function))
-      }
       @MainActor fileprivate func \(function)()\(isSuspending ? " async" : "") throws {
 
       """
+  }
+
+  /// Chooses the language and the texts of a program.
+  private mutating func writeChoice(of entry: Program) {
+    let texts = (entry.texts ?? [:]).sorted { $0.key < $1.key }
+      .map { "\($0.key.swiftLiteral): \($0.value.swiftLiteral)" }
+    let table = texts.isEmpty ? "[:]" : "[\(texts.joined(separator: ", "))]"
+    let language = entry.language(at: 0).swiftLiteral
+    text += "SnippetStage.Stage.speak(\(language), \(table))\n"
   }
 
   /// Whether the program drives an assistive technology.

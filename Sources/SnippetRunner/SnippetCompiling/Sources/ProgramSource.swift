@@ -5,6 +5,8 @@ import SpeechRules
 /// The Swift file that is made of a program.
 package struct ProgramSource {
   let program: Program
+  /// The programs that are run with its code.
+  let entries: [Program]
   /// What the pieces of its module say of each other.
   let facts: ModuleFacts
   var text = ""
@@ -19,8 +21,9 @@ package struct ProgramSource {
     case library
   }
 
-  private init(_ program: Program, among facts: ModuleFacts) {
+  private init(_ program: Program, entries: [Program], among facts: ModuleFacts) {
     self.program = program
+    self.entries = entries
     self.facts = facts
   }
 
@@ -33,12 +36,20 @@ package struct ProgramSource {
     among module: [SwiftFile]? = nil
   ) -> String {
     let facts = module.map(facts) ?? ModuleFacts(pieces(of: program))
-    var source = ProgramSource(program, among: facts)
+    var source = ProgramSource(program, entries: [program], among: facts)
     switch form {
     case .merged: source.writeMerged()
     case .script: source.writeScript()
     case .library: source.writeLibrary()
     }
+    return source.text
+  }
+
+  /// Writes programs that are one file.
+  static func write(_ shared: SharedProgram) -> String {
+    let facts = ModuleFacts(pieces(of: shared.code))
+    var source = ProgramSource(shared.code, entries: shared.programs, among: facts)
+    source.writeMerged()
     return source.text
   }
 

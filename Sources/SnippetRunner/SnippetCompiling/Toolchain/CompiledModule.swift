@@ -22,12 +22,13 @@ package struct CompiledModule: Sendable {
     guard let file = FileHandle(forReadingAtPath: path) else { return nil }
     defer { try? file.close() }
     guard let head = try? file.read(upToCount: Self.headBytes) else { return nil }
-    let texts = head.split { !(0x20...0x7E).contains($0) }
-    for text in texts.lazy.map({ String(decoding: $0, as: UTF8.self) }) {
-      if let match = text.firstMatch(of: #/\/((?:\w+ )?Swift version [^/]*\))/#) {
-        return String(match.1)
-      }
-    }
-    return nil
+    let slash = UInt8(ascii: "/")
+    guard let name = head.range(of: Data("Swift version ".utf8)),
+      let start = head[..<name.lowerBound].lastIndex(of: slash)
+    else { return nil }
+    // Before the name may stand whose it is, as in “Apple Swift version”.
+    let text = head[(start + 1)...].prefix { (0x20...0x7E).contains($0) && $0 != slash }
+    guard let end = text.lastIndex(of: UInt8(ascii: ")")), end > name.lowerBound else { return nil }
+    return String(decoding: text[...end], as: UTF8.self)
   }
 }

@@ -1,5 +1,5 @@
 /// A message of the Swift compiler.
-package struct CompilerMessage: Hashable, Sendable {
+package struct CompilerMessage: Hashable, Codable, Sendable {
   /// The file, as `#sourceLocation` named it.
   package var path: String
   /// The line, from 1.
@@ -14,7 +14,7 @@ package struct CompilerMessage: Hashable, Sendable {
   package var fixIts: [FixIt] = []
 
   /// The kinds of messages that are kept.
-  package enum Kind: String, Hashable, Sendable {
+  package enum Kind: String, Hashable, Codable, Sendable {
     /// The code does not compile.
     case error
     /// A remark on the error before it.

@@ -3,14 +3,14 @@
 /// The compiler draws it under the line: the new text at its column, and blanks where text is to
 /// go. Whether the new text is inserted or takes the place of something cannot be told from the
 /// drawing, so it is not told; nor can the blanks at the ends of a new text.
-package struct FixIt: Hashable, Sendable {
+package struct FixIt: Hashable, Codable, Sendable {
   /// The column in bytes, from 1.
   package var column: Int
   /// What is proposed.
   package var change: Change
 
   /// What a change does at its column.
-  package enum Change: Hashable, Sendable {
+  package enum Change: Hashable, Codable, Sendable {
     /// This text is to stand there.
     case write(String)
     /// This text, which stands there, is to go.

@@ -5,6 +5,8 @@ import SnippetMessages
 /// of them.
 package struct Program: Hashable, Sendable {
   /// The number of the program in this run, from 0; names its file and its entry.
+  ///
+  /// Programs of chapters get it when all chapters are read, by ``ChapterPrograms/read(_:)``.
   package var number: Int
   /// The steps in their order.
   package var steps: [Step]
@@ -16,10 +18,13 @@ package struct Program: Hashable, Sendable {
   package var speech: Speech?
   /// The look of screens that ask for none.
   package var look = SystemLook.iOS26
+  /// The texts by the names that stand for them in the templates of its steps; `nil` for the blocks of a
+  /// page.
+  package var texts: [String: String]?
 
   /// Creates a program.
   package init(
-    number: Int,
+    number: Int = 0,
     steps: [Step],
     purpose: Purpose,
     language: String = "en",
@@ -79,4 +84,10 @@ package struct Program: Hashable, Sendable {
 
   /// The place by which the program is known: that of its last block.
   package var place: FencePlace? { blocks.last?.fence.place }
+
+  /// The place of the template that the program was made of; `nil` for the blocks of a page.
+  package var templatePlace: FencePlace? {
+    guard texts != nil, let place else { return nil }
+    return FencePlace(path: place.path, line: place.line)
+  }
 }

@@ -11,6 +11,13 @@ extension SwiftBlock {
     package var firstLine: Int
   }
 
+  /// The block with other code, which has as many lines.
+  package func replacing(code: String) -> SwiftBlock {
+    var block = self
+    block.fence.code.text = code
+    return block
+  }
+
   /// The hidden setup and the block itself.
   package var pieces: [Piece] {
     setup.map { Piece(text: $0.text, path: fence.place.path, firstLine: $0.firstLine) }

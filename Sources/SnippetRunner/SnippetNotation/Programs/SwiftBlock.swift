@@ -10,6 +10,8 @@ package struct SwiftBlock: Hashable, Sendable {
   package var scope: Scope
   /// The name it can be referred to by.
   package var name: String?
+  /// The code as it stands in a file of data, where names stand for texts; `nil` for a block of a page.
+  package var template: String?
 
   /// Creates a block.
   package init(

@@ -15,7 +15,7 @@ extension ProgramReader {
     case .runs:
       let index = base ?? programs.endIndex
       if base == nil {
-        programs.append(Program(number: 0, steps: [], purpose: .run, language: language))
+        programs.append(Program(steps: [], purpose: .run, language: language))
       }
       programs[index].steps.append(.code(block, expectedOutput: nil))
       current = (index, block)
@@ -23,7 +23,6 @@ extension ProgramReader {
       let earlier = base.map { programs[$0].blocks } ?? []
       programs.append(
         Program(
-          number: 0,
           steps: (earlier + [block]).map { .code($0, expectedOutput: nil) },
           purpose: block.promise == .fails ? .fail(message: nil) : .compile,
           language: language

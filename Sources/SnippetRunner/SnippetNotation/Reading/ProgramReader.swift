@@ -23,7 +23,7 @@ struct ProgramReader {
     self.lines = lines
   }
 
-  /// Reads a chapter; its programs are numbered from 0.
+  /// Reads a chapter; its programs have no numbers yet.
   static func read(
     _ document: MarkdownDocument,
     of path: String,
@@ -39,9 +39,6 @@ struct ProgramReader {
         "this hidden setup belongs to no Swift block",
         help: "put it right before a 'swift' fence"
       )
-    }
-    for index in reader.programs.indices {
-      reader.programs[index].number = index
     }
     reader.diagnostics +=
       ComparedTranscripts(programs: reader.programs, named: reader.named).diagnostics

@@ -2,7 +2,7 @@ import AccessibilityTree
 import AssistiveTechnology
 package import Diagnostics
 import Markdown
-package import SnippetMessages
+import SnippetMessages
 import SpeechRules
 
 /// Reads the words after ```` ```voiceover ````, its kin and ```` ```screen ````, and the body's gestures.
@@ -45,16 +45,6 @@ package struct TranscriptFenceReader {
     let options = fence.info.words[split...].filter { !["stop", "stops"].contains($0.text) }
     let unknown = options.compactMap { take($0, into: &transcript) }
     return (transcript, unknown + transcript.findings)
-  }
-
-  /// The settings that words such as `lang=ru` ask for, and what is wrong with them.
-  package static func settings(_ words: [String]) -> (ScreenSettings, [Diagnostic]) {
-    var settings = ScreenSettings(language: "en")
-    let fence = Fence(file: SwiftFile(path: "options", text: ""))
-    let findings = FenceInfo("voiceover \(words.joined(separator: " "))").words.compactMap { word in
-      TranscriptFenceReader(language: "en").apply(word, to: &settings, in: fence)
-    }
-    return (settings, findings)
   }
 
   /// An option is a word such as `lang=ru`; an expression may hold `==` but no such word.

@@ -21,10 +21,9 @@ extension CodeTemplate {
     )
   }
 
-  /// A program for each language.
+  /// A program for each language, with the texts of that language in its code, as the page shows it.
   ///
-  /// Each is compiled as it is shown: a text that is looked up while the program runs would be another
-  /// type to the compiler than the one that stands on the page.
+  /// Those of one template are compiled once, with code that looks the texts up while it runs.
   var programs: [Program] { SpokenLanguage.all.map(program) }
 
   private func program(in language: SpokenLanguage) -> Program {
@@ -34,14 +33,14 @@ extension CodeTemplate {
       firstLine: line + 1,
       column: column
     )
-    let block = SwiftBlock(
+    var block = SwiftBlock(
       fence: Fence(at: place(in: language), code: code),
       setup: setup,
       promise: .runs,
       scope: .own
     )
-    return Program(
-      number: 0,
+    block.template = statements
+    var program = Program(
       steps: [
         .code(block, expectedOutput: nil),
         .transcript(transcript(of: .voiceOver, in: language)),
@@ -49,6 +48,8 @@ extension CodeTemplate {
       ],
       purpose: .run
     )
+    program.texts = texts.mapValues { $0[language.key] ?? "" }
+    return program
   }
 
   /// The import that short code leaves out.

@@ -31,9 +31,6 @@ package struct ResultCache: Sendable {
       modules: modules,
       files: files
     )
-    store = ResultStore(
-      folder: folder.appending(path: "results", directoryHint: .isDirectory),
-      sizeLimit: sizeLimit
-    )
+    store = ResultStore(file: folder.appending(path: "results.json"), sizeLimit: sizeLimit)
   }
 }

@@ -3,71 +3,88 @@ import SnippetNotation
 import SourceText
 import WholeFiles
 
-/// The results of earlier checks, one file each, in a folder.
+/// The results of earlier checks in one file: a line of JSON that lists them, and then their JSON.
 ///
-/// An entry is written beside its place and then renamed, so two checks at once, or a kill in
-/// mid-write, never leave half of one. One that is damaged, or cannot be written because the disk
-/// is full, is as good as none.
+/// The file is read at once and written whole, so two checks at once, or a kill in mid-write, never leave
+/// half of it. A damaged result is as good as none; so is a file that cannot be written, because the disk
+/// is full.
 package struct ResultStore: Sendable {
-  /// The folder; made when the first entry is written.
-  private let folder: URL
-  /// The size above which the oldest entries are removed, in bytes.
+  /// The file; made with its folder when the first result is kept.
+  private let file: URL
+  /// The size above which the oldest results are removed, in bytes.
   private let sizeLimit: Int
+  /// The results as they were when the store was opened, by their keys.
+  private let entries: [String: Entry]
 
-  /// Takes a folder, which need not exist yet, and its largest size in bytes.
-  init(folder: URL, sizeLimit: Int) {
-    self.folder = folder
+  /// A result that is read when somebody asks for it.
+  private struct Entry: Sendable {
+    var head: Head
+    var body: Data
+
+    /// What the list says of a result.
+    struct Head: Codable {
+      var key: String
+      var checksum: String
+      var size: Int
+    }
+  }
+
+  /// Opens a file, which need not exist yet.
+  ///
+  /// - Parameter sizeLimit: its largest size, in bytes.
+  init(file: URL, sizeLimit: Int) {
+    self.file = file
     self.sizeLimit = sizeLimit
+    entries = Dictionary(Self.entries(in: file).map { ($0.head.key, $0) }) { _, last in last }
   }
 
   /// The result under a key; `nil` if there is none, or it is damaged.
   package func result(for key: ProgramKey) -> StoredResult? {
-    guard let data = try? Data(contentsOf: file(key)),
-      let end = data.firstIndex(of: UInt8(ascii: "\n")),
-      data[..<end].elementsEqual(Self.checksum(of: data[(end + 1)...]).utf8)
+    guard let entry = entries[key.text], Self.checksum(of: entry.body) == entry.head.checksum
     else { return nil }
-    return try? JSONDecoder().decode(StoredResult.self, from: data[(end + 1)...])
+    return try? JSONDecoder().decode(StoredResult.self, from: entry.body)
   }
 
-  /// Keeps a result.
-  package func keep(_ result: StoredResult, for key: ProgramKey) {
-    guard let body = try? JSONEncoder.compact.encode(result) else { return }
-    let data = Data("\(Self.checksum(of: body))\n".utf8) + body
+  /// Adds results to those of the file, which another check may have written meanwhile, and leaves out the
+  /// oldest if it gets too large.
+  package func keep(_ results: [(key: ProgramKey, result: StoredResult)]) {
+    guard !results.isEmpty else { return }
+    let added = results.compactMap { key, result -> Entry? in
+      guard let body = try? JSONEncoder.compact.encode(result) else { return nil }
+      let checksum = Self.checksum(of: body)
+      return Entry(head: .init(key: key.text, checksum: checksum, size: body.count), body: body)
+    }
+    let replaced = Set(added.map(\.head.key))
+    let kept = Self.entries(in: file).filter { !replaced.contains($0.head.key) }
+    var size = 0
+    let newest = (kept + added).reversed().prefix { entry in
+      size += entry.body.count
+      return size <= sizeLimit
+    }
+    .reversed()
+    guard var data = try? JSONEncoder.compact.encode(newest.map(\.head)) else { return }
+    data.append(Self.lineFeed)
+    for entry in newest { data.append(entry.body) }
     try? FileManager.default.createDirectory(
-      at: file(key).deletingLastPathComponent(),
+      at: file.deletingLastPathComponent(),
       withIntermediateDirectories: true
     )
-    try? data.write(wholeTo: file(key))
+    try? data.write(wholeTo: file)
   }
 
-  /// Removes the entries that were written longest ago until the folder is small enough.
-  package func removeOldest() {
-    let keys: Set<URLResourceKey> = [.fileSizeKey, .contentModificationDateKey, .isRegularFileKey]
-    guard
-      let enumerator = FileManager.default.enumerator(
-        at: folder,
-        includingPropertiesForKeys: Array(keys)
-      )
-    else { return }
-    var entries: [(url: URL, size: Int, date: Date)] = []
-    for case let url as URL in enumerator {
-      guard let values = try? url.resourceValues(forKeys: keys), values.isRegularFile == true else {
-        continue
-      }
-      let date = values.contentModificationDate ?? .distantPast
-      entries.append((url, values.fileSize ?? 0, date))
-    }
-    var size = entries.reduce(0) { $0 + $1.size }
-    for entry in entries.sorted(by: { $0.date < $1.date }) {
-      guard size > sizeLimit else { return }
-      try? FileManager.default.removeItem(at: entry.url)
-      size -= entry.size
-    }
-  }
+  private static let lineFeed = UInt8(ascii: "\n")
 
-  /// Entries lie in 256 folders, so that none gets too long a listing.
-  private func file(_ key: ProgramKey) -> URL {
-    folder.appending(path: "\(key.text.prefix(2))/\(key.text).json")
+  /// The results of a file, the oldest first; none of a file that is no list of results.
+  private static func entries(in file: URL) -> [Entry] {
+    guard let data = try? Data(contentsOf: file), var start = data.firstIndex(of: lineFeed),
+      let heads = try? JSONDecoder().decode([Entry.Head].self, from: data[..<start])
+    else { return [] }
+    start += 1
+    return heads.compactMap { head in
+      guard head.size >= 0, head.size <= data.endIndex - start else { return nil }
+      defer { start += head.size }
+      return Entry(head: head, body: data[start..<(start + head.size)])
+    }
   }
 
   private static func checksum(of data: Data) -> String {

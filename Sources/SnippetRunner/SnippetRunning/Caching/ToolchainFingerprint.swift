@@ -21,7 +21,7 @@ struct ToolchainFingerprint: Sendable {
   }
 
   /// The version of what is stored; raised when stored results change their meaning.
-  private static let version = 1
+  private static let version = 2
 
   /// Takes the fingerprint.
   ///

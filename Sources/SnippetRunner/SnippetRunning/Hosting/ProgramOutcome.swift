@@ -14,6 +14,8 @@ package struct ProgramOutcome: Sendable {
   package var output: Data
   /// What it wrote to standard error.
   package var errors: String
+  /// Where the program's code stood when it ran, if it may stand elsewhere by now.
+  var formerPlaces: CodePlaces?
 
   /// What the system did not keep it from.
   package var missing: Protections { ending?.missing ?? [] }

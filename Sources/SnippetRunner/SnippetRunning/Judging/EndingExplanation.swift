@@ -18,8 +18,14 @@ package struct EndingExplanation {
 
   /// The finding, at the line of the crash if it is known, else at the step that did not end.
   package func diagnostic(step: Int) -> Diagnostic {
-    let paths = outcome.program.blocks.map(\.fence.place.path)
-    let frame = CrashReport(outcome.errors)?.location(in: paths)
+    let places = CodePlaces(of: outcome.program)
+    let former = outcome.formerPlaces ?? places
+    var frame = CrashReport(outcome.errors)?.location(in: former.paths)
+    if let found = frame, let line = found.line,
+      let place = former.moved(found.path, line: line, to: places)
+    {
+      frame = SourceLocation(path: place.path, line: place.line, column: found.column)
+    }
     let reason = reason
     return Diagnostic(
       reason.rule,

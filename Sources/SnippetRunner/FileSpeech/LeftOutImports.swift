@@ -2,7 +2,7 @@ import Foundation
 import SnippetNotation
 
 /// Which imports of files are left out, and what takes their place.
-struct ImportPlan: Hashable, Sendable {
+struct LeftOutImports: Hashable, Sendable {
   /// Modules that exist on Apple's systems only.
   let absent: Set<String>
   /// Modules that files given along stand in for.
