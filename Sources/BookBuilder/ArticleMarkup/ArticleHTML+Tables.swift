@@ -45,30 +45,29 @@ extension ArticleHTML {
   /// The names of the columns, which a card repeats for the eye, are handed over once.
   private func table(_ block: ArticleTable, _ caption: String, asCards: Bool) -> HTML {
     func role(_ role: Attribute.Role) -> [Attribute] { asCards ? [.role(role)] : [] }
-    func element(_ name: String, _ attributes: [Attribute], _ content: [HTML]) -> HTML {
-      .element(name: name, attributes: attributes, content: .group(content))
-    }
-    let scope = { (scope: HeaderScope) in [Attribute("scope", scope.rawValue)] }
     let names = block.header.map { cell in
-      element("th", scope(.column) + role(.columnHeader), [text.html(cell)])
+      th(scope: .column, role(.columnHeader)) { text.html(cell) }
     }
+    let scope = [Attribute("scope", HeaderScope.row.rawValue)]
     let rows = block.rows.map { row in
-      let cells = row.cells.enumerated().map { index, cell in
-        index == 0
-          ? text.element("th", scope(.row) + role(.rowHeader), around: cell)
-          : text.element("td", role(.cell), around: cell)
+      tr((row.anchor.map { [form.id($0)] } ?? []) + role(.row)) {
+        HTML.group(
+          row.cells.enumerated().map { index, cell in
+            index == 0
+              ? text.element("th", scope + role(.rowHeader), around: cell)
+              : text.element("td", role(.cell), around: cell)
+          }
+        )
       }
-      return element("tr", (row.anchor.map { [form.id($0)] } ?? []) + role(.row), cells)
     }
-    let parts = [
-      element("thead", role(.rowGroup), [element("tr", role(.row), names)]),
-      element("tbody", role(.rowGroup), rows),
-    ]
     return Markup.table(
       caption: text.html(block.caption),
       captionAttributes: [.id(caption)],
       attributes: asCards ? [.role(.table), columnNames(block)] : []
-    ) { HTML.group(parts) }
+    ) {
+      thead(role(.rowGroup)) { tr(role(.row)) { HTML.group(names) } }
+      tbody(role(.rowGroup)) { HTML.group(rows) }
+    }
   }
 
   /// The names of the columns after the first, as properties that style sheets can show.
