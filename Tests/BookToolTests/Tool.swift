@@ -1,13 +1,7 @@
 import Foundation
-import Subprocess
+import Processes
 import TestSupport
 import Testing
-
-#if canImport(System)
-import System
-#else
-import SystemPackage
-#endif
 
 /// The real program, run on a little book in a folder of its own.
 struct Tool: Sendable {
@@ -125,18 +119,15 @@ struct Tool: Sendable {
   }
 
   private func run(_ program: String, _ arguments: [String]) async throws -> Run {
-    let result = try await Subprocess.run(
-      .path(FilePath(program)),
-      arguments: Arguments(arguments),
-      workingDirectory: FilePath(folder.path(percentEncoded: false)),
-      output: .string(limit: 1 << 20),
-      error: .string(limit: 1 << 20)
+    let command = Command(
+      program: program,
+      arguments: arguments,
+      folder: folder,
+      timeLimit: 600
     )
-    guard case .exited(let status) = result.terminationStatus else {
-      Issue.record("the program was ended by a signal")
-      return Run(status: -1, output: "", errors: "")
-    }
-    return Run(status: Int(status), output: result.standardOutput, errors: result.standardError)
+    let result = try await command.run()
+    let status = try #require(result.status, "the program was ended by a signal")
+    return Run(status: status, output: result.output, errors: result.errors)
   }
 
   /// The program beside the tests.
