@@ -112,11 +112,9 @@ let ground: [Target] = [
   .target(name: "Processes", dependencies: ["CProcess"]),
   .target(name: "WholeFiles"),
   .target(name: "Plurals"),
-  // The words of each language are bytes of the program, so that it needs no folder beside it.
   .target(
     name: "Localization",
-    dependencies: ["Diagnostics", "Plurals", "SourceText", "YAMLReading", yams],
-    resources: [.embedInCode("Languages/en.yml"), .embedInCode("Languages/ru.yml")]
+    dependencies: ["Diagnostics", "Plurals", "SourceText", "YAMLReading", yams]
   ),
   .target(name: "YAMLReading", dependencies: ["Diagnostics", "SourceText", yams]),
   .target(name: "Spelling"),

@@ -41,8 +41,7 @@ let package = Package(
     .target(name: "Plurals"),
     .target(
       name: "Localization",
-      dependencies: ["Diagnostics", "Plurals", "SourceText", "YAMLReading", yams],
-      resources: [.embedInCode("Languages/en.yml"), .embedInCode("Languages/ru.yml")]
+      dependencies: ["Diagnostics", "Plurals", "SourceText", "YAMLReading", yams]
     ),
     .target(name: "Markdown", dependencies: ["CCMarkGFM", "SourceText"]),
     .target(name: "Stemming", dependencies: ["CStemmer"]),

@@ -1,4 +1,16 @@
 extension InterfaceWords {
+  /// The words around the lines that say what a chapter comes to.
+  package struct Glance: Decodable, Sendable {
+    /// What the lines are together.
+    package var label: String
+    package var heard: String
+    package var rule: String
+    package var code: String
+    package var check: String
+    /// What the link to the listing with the code is called.
+    package var listing: Phrase<Int>
+  }
+
   /// The labels of alerts.
   package struct Alerts: Decodable, Sendable {
     package var note: String
@@ -61,5 +73,20 @@ extension InterfaceWords {
     package var writtenIn: Choice
     package var links: String
     package var link: Phrase<Int>
+  }
+
+  /// The words of the reference of controls and patterns.
+  package struct Components: Decodable, Sendable {
+    /// The page that lists them.
+    package var page: Knowledge.Page
+    /// The words by which others know a component, around a list with commas.
+    package var otherNames: Phrase<String>
+    package var heard: String
+    package var languages: String
+    package var language: String
+    package var line: String
+    package var voiceControl: String
+    package var defect: String
+    package var check: String
   }
 }

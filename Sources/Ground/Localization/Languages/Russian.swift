@@ -1,4 +1,6 @@
-# The words in Russian; en.yml explains how they are written.
+// swift-format-ignore
+let russianWords = #"""
+# The words in Russian; English.swift explains how they are written.
 languageName: Русский
 skipToContent: Перейти к тексту
 languages: Языки
@@ -919,3 +921,4 @@ newBook:
   check: "Смахните до кнопки: прозвучат её заголовок и слово «Кнопка»."
   buy: Купить
   spoken: Купить, Кнопка
+"""#

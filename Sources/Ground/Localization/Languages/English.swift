@@ -1,3 +1,5 @@
+// swift-format-ignore
+let englishWords = #"""
 # The words of pages, publications and new books in English: the list of all words there are.
 # Every other language has the same names. A new word is a line here, one in each other file, and a
 # property of the same name in Words/.
@@ -853,3 +855,4 @@ newBook:
   check: "Swipe to the button; its title and “Button” are spoken."
   buy: Buy
   spoken: Buy, Button
+"""#

@@ -93,4 +93,45 @@ extension InterfaceWords {
     /// What stands before what is right, where a source was wrong.
     package var right: String
   }
+
+  /// The words on the page that opens the book: what the build counted, and the ways in.
+  package struct Home: Decodable, Sendable {
+    /// What stands after the number of listings.
+    package var compiled: Plural
+    /// What stands after the number of lines.
+    package var computed: Plural
+    /// What stands after the number of rules.
+    package var rules: Plural
+    /// What stands after the number of recorded lines.
+    package var heard: Plural
+    /// What opens the list of ways.
+    package var ways: String
+    package var byChapter: String
+    package var byComponent: String
+  }
+
+  /// The words of search; `*` stands for what was looked for, `#` for a number.
+  package struct Search: Decodable, Sendable {
+    package var title: String
+    package var label: String
+    package var button: String
+    package var withoutScript: String
+    /// The heading above results by the plural category of their number, as Unicode names it.
+    package var results: Plural
+    package var none: String
+    package var advice: String
+    package var otherKeyboard: String
+    /// What stands above results for the words as letters of another script spell them.
+    package var otherLetters: String
+    /// What stands above results for words that were most likely misspelt; `#` stands for what was meant.
+    package var corrected: String
+    /// What stands above results for words that are written almost like those looked for.
+    package var similar: String
+    /// The button that shows more results.
+    package var more: String
+    /// The name of the list of places on a page where something was found.
+    package var sections: String
+    /// Words that stand in any sentence and are not looked for.
+    package var functionWords: [String]
+  }
 }
