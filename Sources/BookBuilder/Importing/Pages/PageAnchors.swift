@@ -2,7 +2,7 @@ import Articles
 import Markdown
 
 /// The places of a page by the names that links of the other tool have for them.
-struct PlaceNames {
+struct PageAnchors {
   /// The names in a book by those before; empty for the beginning of the page.
   private(set) var anchors: [String: String] = [:]
   private var maker = AnchorNames()

@@ -1,7 +1,7 @@
 import BookModel
 
 /// Where each page of another tool's book comes to stand, and what the book says of itself.
-struct ImportPlan {
+struct BookPlan {
   /// The order of the pages.
   let outline: ForeignOutline
   /// The language, as a BCP 47 tag.
