@@ -10,53 +10,39 @@ struct SaySwiftUIDeviceTests {
 
   // Rule: swiftui-text-case.
   // Source: AccessibilitySnapshot's images of lists; A.
-  @Test(
-    arguments: [
-      ("List", "18", "ACCOUNTS, Heading"), ("List", "26", "Accounts, Heading"),
-      ("Form", "17", "ACCOUNTS, Heading"),
-    ]
-  )
-  func `headers stand in capitals before iOS 26`(
-    list: String,
+  @Test(arguments: [("17", "ACCOUNTS"), ("18", "ACCOUNTS"), ("26", "Accounts")])
+  func `headers stand in capitals before iOS 26, but not in plain lists or with their own case`(
     os: String,
-    line: String
+    header: String
   ) async throws {
     try tool.write(
       """
       import SwiftUI
-      struct Accounts: View {
+      struct InList: View {
+        var body: some View { List { Section("Accounts") { Text("Mail") } } }
+      }
+      struct InForm: View {
+        var body: some View { Form { Section("Accounts") { Text("Mail") } } }
+      }
+      struct Plain: View {
         var body: some View {
-          \(list) { Section("Accounts") { Text("Mail") } }
+          List { Section { Text("Mail") } header: { Text("Accounts") } }.listStyle(.plain)
+        }
+      }
+      struct OwnCase: View {
+        var body: some View {
+          List { Section { Text("Mail") } header: { Text("Accounts").textCase(nil) } }
         }
       }
       """,
       to: "Accounts.swift"
     )
     let run = try await tool.run("say", "Accounts.swift", "--os", os)
-    #expect(run.output == "\(line)\nMail\n")
-  }
-
-  // Rule: swiftui-text-case.
-  @Test(arguments: [".listStyle(.plain)", ".textCase(nil)"])
-  func `headers of a plain list, or with a case of their own, stay as they are`(
-    modifier: String
-  ) async throws {
-    let isOfList = modifier.hasPrefix(".listStyle")
-    try tool.write(
-      """
-      import SwiftUI
-      struct Accounts: View {
-        var body: some View {
-          List {
-            Section { Text("Mail") } header: { Text("Accounts")\(isOfList ? "" : modifier) }
-          }\(isOfList ? modifier : "")
-        }
-      }
-      """,
-      to: "Accounts.swift"
-    )
-    let run = try await tool.run("say", "Accounts.swift", "--os", "18")
-    #expect(run.output == "Accounts, Heading\nMail\n")
+    let headers = [
+      ("InList", header), ("InForm", header), ("Plain", "Accounts"), ("OwnCase", "Accounts"),
+    ]
+    let expected = headers.map { "# \($0)\n\($1), Heading\nMail\n" }
+    #expect(run.output == expected.joined(separator: "\n"), "\(run.errors)")
   }
 
   // Source: Apple's documentation of `Table`; A.
