@@ -1,7 +1,7 @@
 import Testing
 
-/// What the device and its version change in views of SwiftUI.
-struct SaySwiftUIDeviceTests {
+/// What the device and its version change in views of SwiftUI, and what `book say` finds wrong in them.
+struct SaySwiftUITests {
   private let tool: Tool
 
   init() async throws {
@@ -109,5 +109,33 @@ struct SaySwiftUIDeviceTests {
     let run = try await tool.run("say", "Paint.swift")
     #expect(run.status == 1)
     #expect(run.errors.contains(sentence), "\(run.errors)")
+  }
+
+  @Test func `findings name modifiers, and leave the sizes of the system alone`() async throws {
+    try tool.write(
+      """
+      import SwiftUI
+      struct Settings: View {
+        @State var isOn = false
+        @State var volume = 0.5
+        var body: some View {
+          VStack {
+            Toggle("Wi-Fi", isOn: $isOn)
+            Slider(value: $volume) { Text("Volume") }
+            TabView { Text("a"); Text("b") }.tabViewStyle(.page)
+            Button("x") {}
+            Button {} label: { Color.red.frame(width: 50, height: 50) }
+          }
+        }
+      }
+      """,
+      to: "Settings.swift"
+    )
+    let errors = try await tool.run("say", "Settings.swift").errors
+    let warnings = errors.split(separator: "\n").filter { $0.contains("warning:") }
+    #expect(warnings.count == 2, "\(errors)")
+    #expect(errors.contains("as with '.frame(minWidth: 44, minHeight: 44)'"))
+    #expect(errors.contains("warning: a view of SwiftUI has no label [missing-label]"))
+    #expect(errors.contains("set '.accessibilityLabel', or '.accessibilityHidden(true)'"))
   }
 }
