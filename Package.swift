@@ -53,7 +53,6 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
     .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
-    .package(url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2"),
   ]
 )
 
@@ -61,7 +60,6 @@ let package = Package(
 let argumentParser = product("ArgumentParser", of: "swift-argument-parser")
 let flyingFox = product("FlyingFox", of: "FlyingFox")
 let flyingSocks = product("FlyingSocks", of: "FlyingFox")
-let subprocess = product("Subprocess", of: "swift-subprocess")
 let yams = product("Yams", of: "Yams")
 
 func product(_ name: String, of package: String) -> Target.Dependency {
@@ -106,14 +104,12 @@ let cLibraries: [Target] = [
 let ground: [Target] = [
   .target(name: "SourceText", dependencies: ["CFingerprint"]),
   .target(name: "ParallelMapping"),
-  .target(name: "Processes", dependencies: [subprocess]),
+  .target(name: "Processes", dependencies: ["CProcess"]),
   .target(name: "WholeFiles"),
   .target(name: "Plurals"),
-  // The words of each language are bytes of the program, so that it needs no folder beside it.
   .target(
     name: "Localization",
-    dependencies: ["Diagnostics", "Plurals", "SourceText", "YAMLReading", yams],
-    resources: [.embedInCode("Languages/en.yml"), .embedInCode("Languages/ru.yml")]
+    dependencies: ["Diagnostics", "Plurals", "SourceText", "YAMLReading", yams]
   ),
   .target(name: "YAMLReading", dependencies: ["Diagnostics", "SourceText", yams]),
   .target(name: "Spelling"),
@@ -481,7 +477,7 @@ let allTests: [Target] = [
   tests(of: "Preview", with: ["Diagnostics", flyingSocks]),
   .testTarget(
     name: "BookToolTests",
-    dependencies: ["SnippetHost", "SnippetTestSupport", "TestSupport", "book", subprocess]
+    dependencies: ["Processes", "SnippetHost", "SnippetTestSupport", "TestSupport", "book"]
   ),
   tests(
     of: "SnippetMessages",

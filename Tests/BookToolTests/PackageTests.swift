@@ -65,6 +65,15 @@ struct PackageTests {
     #expect(second.errors.split(separator: "error:").count == 5, "\(second.errors)")
   }
 
+  @Test func `'book say' imports the modules of a package, too`() async throws {
+    try tool.write(
+      "import Greeting\nimport UIKit\nlet label = UILabel()\nlabel.text = Greeting().text\n",
+      to: "label.swift"
+    )
+    let run = try await tool.run("say", "label.swift", "--package", "Greeting")
+    #expect(run.output == "Hello, world!\n", "\(run.errors)")
+  }
+
   @Test func `a file that is gone is not linked`() async throws {
     #expect(try await check().status == 0)
     let file = "Greeting/Sources/Greeting/Guest.swift"

@@ -7,9 +7,10 @@ struct ReleaseFaultTests {
     try Tool(copyOf: await Self.released.value)
   }
 
-  /// A book that was released.
+  /// A book that was released; it has no code, which each release would compile again.
   private static let released = Task {
     let tool = try await Tool()
+    try tool.removeCode()
     let run = try await tool.run(release)
     try #require(run.status == 0, "\(run.errors)")
     return tool
@@ -167,6 +168,7 @@ struct ReleaseFaultTests {
   )
   func `a disk that is full, or may only be read, is a finding`(arguments: String) async throws {
     let tool = try await Tool()
+    try tool.removeCode()
     for options in ["size=16k", "ro"] {
       let small = "'\(tool.folder.path(percentEncoded: false))/small'"
       let run = try await tool.run(

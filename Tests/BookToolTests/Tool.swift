@@ -1,13 +1,7 @@
 import Foundation
-import Subprocess
+import Processes
 import TestSupport
 import Testing
-
-#if canImport(System)
-import System
-#else
-import SystemPackage
-#endif
 
 /// The real program, run on a little book in a folder of its own.
 struct Tool: Sendable {
@@ -23,14 +17,23 @@ struct Tool: Sendable {
 
   private let temporary = TemporaryFolder()
 
-  /// Lays out a book that is well, in a new folder, with what an earlier check of it left in the cache.
+  /// Lays out a book that is well, in a new folder.
   ///
-  /// Most tests look at something else than compiling, so the book is compiled once for all of them.
+  /// Most tests look at something else than compiling. Results are stored by what they were computed from,
+  /// so all books share a cache, in which the results of this one already are.
   ///
-  /// - Parameter isChecked: `false` for a book that was never checked: its programs are not in the cache.
+  /// - Parameter isChecked: `false` for a book with a cache of its own that holds no results.
   init(isChecked: Bool = true) async throws {
     try layOut()
-    try copyCache(of: try await Self.checked.value, withResults: isChecked)
+    let shared = try await Self.checked.value.folder.appending(path: "build/cache")
+    let cache = folder.appending(path: "build/cache")
+    try FileManager.default.createDirectory(at: cache, withIntermediateDirectories: true)
+    for part in isChecked ? ["files", "results"] : ["files"] {
+      try FileManager.default.createSymbolicLink(
+        at: cache.appending(path: part),
+        withDestinationURL: shared.appending(path: part)
+      )
+    }
   }
 
   /// Copies a book, with everything that was made of it.
@@ -44,26 +47,12 @@ struct Tool: Sendable {
     try layOut()
   }
 
-  /// A book that was checked, of which the others take the cache.
+  /// A book that was checked, whose cache the others share.
   private static let checked = Task {
     let tool = try Tool(withoutCache: ())
     let run = try await tool.run("check")
     try #require(run.status == 0, "\(run.errors)")
     return tool
-  }
-
-  private func copyCache(of other: Tool, withResults: Bool) throws {
-    for part in withResults ? ["files", "results"] : ["files"] {
-      let copy = folder.appending(path: "build/cache/\(part)")
-      try FileManager.default.createDirectory(
-        at: copy.deletingLastPathComponent(),
-        withIntermediateDirectories: true
-      )
-      try FileManager.default.copyItem(
-        at: other.folder.appending(path: "build/cache/\(part)"),
-        to: copy
-      )
-    }
   }
 
   private func layOut() throws {
@@ -79,6 +68,18 @@ struct Tool: Sendable {
       )
     }
     try write("body { color: black }\n", to: "Site/style.css")
+  }
+
+  /// Leaves nothing in the book that would have to be compiled.
+  func removeCode() throws {
+    for language in ["en", "ru"] {
+      let path = "Content/\(language)/basics/button.md"
+      let text = try read(path)
+      try write(
+        String(text.prefix(upTo: text.firstRange(of: "```")?.lowerBound ?? text.endIndex)),
+        to: path
+      )
+    }
   }
 
   /// Writes a file of the book.
@@ -112,18 +113,15 @@ struct Tool: Sendable {
   }
 
   private func run(_ program: String, _ arguments: [String]) async throws -> Run {
-    let result = try await Subprocess.run(
-      .path(FilePath(program)),
-      arguments: Arguments(arguments),
-      workingDirectory: FilePath(folder.path(percentEncoded: false)),
-      output: .string(limit: 1 << 20),
-      error: .string(limit: 1 << 20)
+    let command = Command(
+      program: program,
+      arguments: arguments,
+      folder: folder,
+      timeLimit: 600
     )
-    guard case .exited(let status) = result.terminationStatus else {
-      Issue.record("the program was ended by a signal")
-      return Run(status: -1, output: "", errors: "")
-    }
-    return Run(status: Int(status), output: result.standardOutput, errors: result.standardError)
+    let result = try await command.run()
+    let status = try #require(result.status, "the program was ended by a signal")
+    return Run(status: status, output: result.output, errors: result.errors)
   }
 
   /// The program beside the tests.

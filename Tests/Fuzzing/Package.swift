@@ -12,7 +12,6 @@ let strict: [SwiftSetting] = [
 /// The function that libFuzzer calls stands in a file that must not be taken for a script.
 let fuzzing: [SwiftSetting] = strict + [.unsafeFlags(["-parse-as-library"])]
 
-let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-subprocess")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 
 // A package of its own, because unsafe flags stand in the way of whoever depends on a package. What
@@ -22,8 +21,7 @@ let package = Package(
   name: "Fuzzing",
   platforms: [.macOS(.v15)],
   dependencies: [
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2")
   ],
   targets: [
     // Ground.
@@ -33,7 +31,8 @@ let package = Package(
     .target(name: "CFingerprint"),
     .target(name: "SourceText", dependencies: ["CFingerprint"]),
     .target(name: "ParallelMapping"),
-    .target(name: "Processes", dependencies: [subprocess]),
+    .target(name: "CProcess"),
+    .target(name: "Processes", dependencies: ["CProcess"]),
     .target(name: "Spelling"),
     .target(name: "LineDifferences"),
     .target(name: "Markup", dependencies: ["SourceText"]),
@@ -42,8 +41,7 @@ let package = Package(
     .target(name: "Plurals"),
     .target(
       name: "Localization",
-      dependencies: ["Diagnostics", "Plurals", "SourceText", "YAMLReading", yams],
-      resources: [.embedInCode("Languages/en.yml"), .embedInCode("Languages/ru.yml")]
+      dependencies: ["Diagnostics", "Plurals", "SourceText", "YAMLReading", yams]
     ),
     .target(name: "Markdown", dependencies: ["CCMarkGFM", "SourceText"]),
     .target(name: "Stemming", dependencies: ["CStemmer"]),

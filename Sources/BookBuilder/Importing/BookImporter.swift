@@ -1,5 +1,6 @@
 import BookModel
 import Diagnostics
+import ParallelMapping
 
 /// Makes a book out of one that another tool was made for.
 package struct BookImporter {
@@ -20,7 +21,7 @@ package struct BookImporter {
   /// The book, which has a page for each that could be read.
   package func book() -> ImportedBook {
     let (outline, root) = reader.outline()
-    let plan = ImportPlan(outline, language: language ?? outline.language ?? "en")
+    let plan = BookPlan(outline, language: language ?? outline.language ?? "en")
     let pages = reader.pages(of: outline)
     let links = PageLinks(
       files: reader.files,
@@ -45,7 +46,7 @@ package struct BookImporter {
     )
   }
 
-  private func place(_ page: ForeignPage, of plan: ImportPlan, _ links: PageLinks) -> PlacedPage {
+  private func place(_ page: ForeignPage, of plan: BookPlan, _ links: PageLinks) -> PlacedPage {
     let place = plan.places[page.path] ?? ""
     guard page.path == plan.outline.introduction else { return PlacedPage(page, at: place, links) }
     let opening = reader.articles.map(page.withoutListedArticles) ?? page
@@ -54,5 +55,73 @@ package struct BookImporter {
 
   private func file(ofAsset path: String) -> OutputFile? {
     reader.files.bytes(at: path).map { OutputFile(path: PlacedPage.path(ofAsset: path), bytes: $0) }
+  }
+}
+
+/// Reads the book that another tool was made for: the order of its pages, and each of them.
+struct ForeignBookReader {
+  /// The files of the book.
+  let files: ForeignFiles
+  /// The articles of a DocC catalogue, if the book is one.
+  let articles: DocCArticles?
+  private let kind: ForeignBookKind
+  private let settings: MDBookSettings
+
+  init(_ files: ForeignFiles, kind: ForeignBookKind) {
+    self.files = files
+    self.kind = kind
+    settings = MDBookSettings(files.text(at: files.inFolder("book.toml")) ?? "")
+    let catalogue = kind == .docC ? ForeignBookKind.catalogue(in: files) : nil
+    articles = catalogue.map { DocCArticles(files, folder: $0) }
+  }
+
+  /// The order of the pages, and the folder that addresses beginning with `/` are counted from.
+  func outline() -> (ForeignOutline, root: String) {
+    var (outline, root) = writtenOutline()
+    // A book of one page has it for its chapter.
+    if outline.parts.isEmpty, let path = outline.introduction {
+      outline.introduction = nil
+      outline.parts = [.init(title: outline.title, pages: [.init(path: path)])]
+    }
+    return (outline, root)
+  }
+
+  /// The pages, in the order of an outline.
+  func pages(of outline: ForeignOutline) -> [ForeignPage] {
+    let titles = Dictionary(
+      outline.parts.flatMap(\.pages).map { ($0.path, $0.title) }
+    ) { first, _ in first }
+    return outline.paths.parallelMap { page(at: $0, listed: titles[$0] ?? nil) }
+  }
+
+  private func writtenOutline() -> (ForeignOutline, root: String) {
+    if kind == .mdBook {
+      let path = summary
+      var reader = MDBookOutline(files, path: path, settings: settings)
+      return (reader.read(), path.parentPath)
+    }
+    if let articles {
+      var reader = DocCOutline(files, articles: articles)
+      return (reader.read(), articles.folder)
+    }
+    return (FolderOutline(files).read(), files.folder)
+  }
+
+  /// The path of the list of chapters: where the settings say, or else the one nearest to the root.
+  private var summary: String {
+    let path = files.inFolder(settings.source) + "/SUMMARY.md"
+    let paths = files.paths.filter { $0.lastName == "SUMMARY.md" }
+    return paths.contains(path) ? path : paths.min { $0.count < $1.count } ?? path
+  }
+
+  private func page(at path: String, listed: String?) -> ForeignPage {
+    var source = PreparedText(path: path, text: files.text(at: path) ?? "")
+    switch kind {
+    case .mdBook: source = MDBookIncludes(files: files).fill(source)
+    case .docC: source = DocCDirectives(files: files, articles: articles).replace(source)
+    case .folder: break
+    }
+    var reader = ForeignPageReader(source, kind: kind, hiddenLines: settings.hiddenLines)
+    return reader.read(listed: listed)
   }
 }

@@ -8,7 +8,6 @@
 #include "answering.h"
 #include "confine.h"
 #include "living.h"
-#include "watching.h"
 
 #include <dlfcn.h>
 #include <errno.h>

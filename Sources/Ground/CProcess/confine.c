@@ -8,8 +8,6 @@
 
 #ifdef __linux__
 
-#include "filter.h"
-
 #include <fcntl.h>
 #include <linux/capability.h>
 #include <linux/landlock.h>

@@ -1,7 +1,7 @@
 #ifdef __linux__
 #define _GNU_SOURCE
 
-#include "filter.h"
+#include "confine.h"
 
 #include <errno.h>
 #include <fcntl.h>

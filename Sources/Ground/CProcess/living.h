@@ -24,4 +24,11 @@ struct life {
 /// there is no child at all.
 int live_in_child(const struct life *life, int *is_counted, struct child_ending *ending);
 
+/// Waits for the end of a child that leads a process group, stops it when its time is over, and ends all
+/// that it started.
+///
+/// `listener` is where the child asks for what it may not do by itself, or -1; it is closed. Returns 0,
+/// or an errno when there is no such child.
+int watch(pid_t child, int listener, const struct life *life, struct child_ending *ending);
+
 #endif

@@ -3,7 +3,7 @@
 #include <sys/prctl.h>
 #endif
 
-#include "watching.h"
+#include "living.h"
 
 #include "answering.h"
 

@@ -1,35 +1,32 @@
-import Foundation
-import Subprocess
-
-#if canImport(System)
-import System
-#else
-import SystemPackage
-#endif
+package import Foundation
 
 /// A process that runs to its end while others do, and is stopped after a time.
 ///
 /// Where a plain function needs the answer of a program there is ``InstalledProgram``.
 package struct Command: Sendable {
-  /// The program: a name on the path, or a path.
   private let program: String
-  /// The arguments.
   private let arguments: [String]
-  /// What it finds in its environment.
   private let environment: Environment
-  /// The time after which it is stopped, in seconds.
+  private let folder: URL?
   private let timeLimit: Double
 
   /// Creates a process that is yet to be started.
+  ///
+  /// - Parameters:
+  ///   - program: a name on the path, or a path.
+  ///   - folder: its working directory; that of this process by default.
+  ///   - timeLimit: the time after which it is stopped, in seconds.
   package init(
     program: String,
     arguments: [String],
     environment: Environment = .inherited(adding: [:]),
+    folder: URL? = nil,
     timeLimit: Double
   ) {
     self.program = program
     self.arguments = arguments
     self.environment = environment
+    self.folder = folder
     self.timeLimit = timeLimit
   }
 
@@ -39,18 +36,29 @@ package struct Command: Sendable {
     case inherited(adding: [String: String])
     /// Some variables, and nothing else.
     case only([String: String])
+
+    fileprivate var variables: [String: String] {
+      switch self {
+      case .inherited(let additions):
+        ProcessInfo.processInfo.environment.merging(additions) { _, added in added }
+      case .only(let variables): variables
+      }
+    }
   }
 
   /// What a process left behind.
   package struct Result: Sendable {
-    /// Whether it exited with status 0.
-    package var succeeded: Bool
+    /// Its exit status; `nil` if a signal ended it.
+    package var status: Int?
     /// The signal that ended it; `nil` if it exited.
     package var signal: Int?
     /// Its standard output.
     package var output: String
     /// Its standard error.
     package var errors: String
+
+    /// Whether it exited with status 0.
+    package var succeeded: Bool { status == 0 }
 
     /// Why it failed, as far as it can be told: its first words, or how it ended.
     package var failure: String {
@@ -78,77 +86,74 @@ package struct Command: Sendable {
     }
   }
 
-  private static let outputLimit = 64 * 1024 * 1024
+  /// The process wrote more than anyone reads and was stopped.
+  package struct TooMuchOutput: LocalizedError {
+    /// The program.
+    package var program: String
 
-  /// Runs the process.
-  ///
-  /// - Throws: `NotFound`, `TimedOut`, or what stopped the process from being run.
-  package func run() async throws -> Result {
-    try await withThrowingTaskGroup(of: Result?.self) { group in
-      group.addTask { try await start() }
-      group.addTask {
-        try await Task.sleep(for: .seconds(timeLimit))
-        return nil
-      }
-      defer { group.cancelAll() }
-      guard let first = try await group.next(), let result = first else { throw timedOut }
-      return result
+    package var errorDescription: String? {
+      "'\(program)' wrote more than \(Command.outputLimit >> 20) MB and was stopped"
     }
   }
 
-  private var timedOut: TimedOut { TimedOut(program: program, seconds: timeLimit) }
+  private static let outputLimit = 64 << 20
 
-  private func start() async throws -> Result {
-    let executable: Executable =
-      program.contains("/") ? .path(FilePath(program)) : .name(program)
-    var options = PlatformOptions()
-    // Who is stopped can first end what it started.
-    options.teardownSequence = [.gracefulShutDown(allowedDurationToNextStep: .seconds(1))]
+  /// Runs the process; it is stopped if the task is cancelled.
+  ///
+  /// - Throws: `NotFound`, `TimedOut`, `TooMuchOutput`, or what kept the process from being run.
+  package func run() async throws -> Result {
+    let (output, errors) = (try ProcessFile(), try ProcessFile())
+    let child = try start(writing: output, errors)
+    let deadline = ContinuousClock.now + .seconds(timeLimit)
+    var pause = Duration.milliseconds(1)
+    while true {
+      if let ending = child.ending() { return try result(of: ending, output, errors) }
+      do {
+        guard ContinuousClock.now < deadline else {
+          throw TimedOut(program: program, seconds: timeLimit)
+        }
+        try checkSize(of: output, errors)
+        // A program that ran for long is asked less often: nobody notices some milliseconds more.
+        try await Task.sleep(for: pause)
+        pause = min(pause * 2, .milliseconds(16))
+      } catch {
+        await child.stop()
+        throw error
+      }
+    }
+  }
+
+  private func start(writing output: ProcessFile, _ errors: ProcessFile) throws -> ChildProcess {
     do {
-      let result = try await Subprocess.run(
-        executable,
-        arguments: Arguments(arguments),
+      return try ChildProcess(
+        program,
+        arguments,
         environment: environment.variables,
-        platformOptions: options,
-        output: .string(limit: Self.outputLimit),
-        error: .string(limit: Self.outputLimit)
+        folder: folder,
+        streams: .init(output: output.descriptor, errors: errors.descriptor)
       )
-      return Result(
-        succeeded: result.terminationStatus.isSuccess,
-        signal: result.terminationStatus.signal,
-        output: result.standardOutput,
-        errors: result.standardError
-      )
-    } catch let error as SubprocessError where error.code == .executableNotFound {
+    } catch let failure as ChildProcess.Failure where failure.isNotFound {
       throw NotFound(program: program)
     }
   }
-}
 
-extension Command.Environment {
-  /// The variables.
-  fileprivate var variables: Subprocess.Environment {
-    switch self {
-    case .inherited(let additions):
-      .inherit.updating(Self.keyed(additions).mapValues(Optional.some))
-    case .only(let variables): .custom(Self.keyed(variables))
+  private func checkSize(of files: ProcessFile...) throws {
+    guard files.allSatisfy({ $0.size <= Self.outputLimit }) else {
+      throw TooMuchOutput(program: program)
     }
   }
 
-  /// Variables whose names can be names.
-  private static func keyed(
-    _ variables: [String: String]
-  ) -> [Subprocess.Environment.Key: String] {
-    let pairs = variables.compactMap { name, value in
-      Subprocess.Environment.Key(rawValue: name).map { ($0, value) }
+  private func result(
+    of ending: ChildProcess.Ending,
+    _ output: ProcessFile,
+    _ errors: ProcessFile
+  ) throws -> Result {
+    try checkSize(of: output, errors)
+    var result = Result(output: try output.read(), errors: try errors.read())
+    switch ending {
+    case .exited(let status): result.status = status
+    case .signaled(let signal): result.signal = signal
     }
-    return Dictionary(uniqueKeysWithValues: pairs)
-  }
-}
-
-extension TerminationStatus {
-  /// The signal that ended the process; `nil` if it exited.
-  fileprivate var signal: Int? {
-    if case .signaled(let signal) = self { Int(signal) } else { nil }
+    return result
   }
 }

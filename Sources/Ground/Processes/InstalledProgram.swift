@@ -33,38 +33,28 @@ package struct InstalledProgram: Sendable {
     package var errorDescription: String? { "'\(program)' failed: \(reason)" }
   }
 
-  /// Runs the program over a text.
-  ///
-  /// Input and output go through files, as a program that waits for its reader while we wait for its
-  /// writer would wait for ever.
+  /// Runs the program over a text, in a working directory.
   ///
   /// - Throws: ``Failure``, and what the file system throws.
   package func run(_ arguments: [String], input: String = "", in folder: URL) throws -> String {
-    // Elsewhere than in the folder, which the program may look at.
-    let exchange = try ScratchFolder()
-    defer { exchange.remove() }
-    let source = exchange.url.appending(path: "input")
-    let target = exchange.url.appending(path: "output")
-    let complaints = exchange.url.appending(path: "errors")
-    try Data(input.utf8).write(to: source)
-    for file in [target, complaints] { try Data().write(to: file) }
-    let process = Process()
-    process.executableURL = URL(filePath: path)
-    process.arguments = arguments
-    process.currentDirectoryURL = folder
-    process.standardInput = try FileHandle(forReadingFrom: source)
-    process.standardOutput = try FileHandle(forWritingTo: target)
-    process.standardError = try FileHandle(forWritingTo: complaints)
-    try process.run()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      let said = String(decoding: try Data(contentsOf: complaints), as: UTF8.self)
-      let lines = said.split(separator: "\n")
-      throw Failure(
-        program: path,
-        reason: lines.first.map(String.init) ?? "it ended with status \(process.terminationStatus)"
+    let (input, output, errors) = (try ProcessFile(input), try ProcessFile(), try ProcessFile())
+    let child = try ChildProcess(
+      path,
+      arguments,
+      folder: folder,
+      streams: .init(
+        input: input.descriptor,
+        output: output.descriptor,
+        errors: errors.descriptor
       )
+    )
+    let reason: String
+    switch child.wait() {
+    case .exited(status: 0): return try output.read()
+    case .exited(let status): reason = "it ended with status \(status)"
+    case .signaled(let signal): reason = "it was ended by signal \(signal)"
     }
-    return String(decoding: try Data(contentsOf: target), as: UTF8.self)
+    let said = try errors.read().split(separator: "\n").first.map(String.init)
+    throw Failure(program: path, reason: said ?? reason)
   }
 }

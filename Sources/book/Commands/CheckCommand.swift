@@ -1,4 +1,6 @@
 import ArgumentParser
+import BookModel
+import BookReading
 import Diagnostics
 import SnippetNotation
 import SnippetRunning
@@ -147,6 +149,23 @@ struct CheckCommand: AsyncParsableCommand {
     }
     if diagnostics.containsErrors {
       throw ExitCode(1)
+    }
+  }
+
+  /// Says what would be checked, one program a line.
+  private func listSnippets(_ selection: SnippetSelection) throws {
+    let book = paths.isEmpty ? Book.read(try BookFiles.read(root: shared.root)).book : nil
+    let chapters =
+      paths.isEmpty
+      ? book.map { $0.chapterSources + $0.componentSources } ?? []
+      : try MarkdownFiles(root: shared.root, standardInput: standardInput.name)
+        .read(paths).chapters
+    for listing in shared.runner.list(chapters, selection: selection) {
+      let name = listing.name.map { " \($0)" } ?? ""
+      let transcripts = listing.transcripts.isEmpty ? "" : ", \(listing.transcripts.count) heard"
+      Console.standard.say(
+        "\(listing.place.path):\(listing.place.line): \(listing.purpose)\(name)\(transcripts)"
+      )
     }
   }
 }

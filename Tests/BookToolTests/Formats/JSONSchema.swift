@@ -1,3 +1,5 @@
+import Foundation
+
 /// The part of JSON Schema that `docs/schemas` uses, more strictly: a key that no schema describes is
 /// a violation, as is a keyword that is not known here.
 struct JSONSchema {
@@ -51,5 +53,72 @@ struct JSONSchema {
   private func pattern(_ rule: JSONValue, _ value: JSONValue, _ place: String) -> [String] {
     guard let expression = try? Regex(rule.text ?? "") else { return ["\(place): no pattern"] }
     return value.text?.contains(expression) == true ? [] : ["\(place): not of the pattern"]
+  }
+}
+
+/// A value of JSON, whatever it holds.
+enum JSONValue: Hashable, Decodable {
+  case null
+  case boolean(Bool)
+  case number(Double)
+  case text(String)
+  case list([JSONValue])
+  case object([String: JSONValue])
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if container.decodeNil() {
+      self = .null
+    } else if let value = try? container.decode(Bool.self) {
+      self = .boolean(value)
+    } else if let value = try? container.decode(Double.self) {
+      self = .number(value)
+    } else if let value = try? container.decode(String.self) {
+      self = .text(value)
+    } else if let value = try? container.decode([JSONValue].self) {
+      self = .list(value)
+    } else {
+      self = .object(try container.decode([String: JSONValue].self))
+    }
+  }
+
+  /// The member of an object by its key.
+  subscript(key: String) -> JSONValue? { object?[key] }
+
+  /// The members, of an object.
+  var object: [String: JSONValue]? { if case .object(let value) = self { value } else { nil } }
+  /// The elements, of a list.
+  var list: [JSONValue]? { if case .list(let value) = self { value } else { nil } }
+  /// The text.
+  var text: String? { if case .text(let value) = self { value } else { nil } }
+  /// The number.
+  var number: Double? { if case .number(let value) = self { value } else { nil } }
+
+  /// The types of JSON Schema that the value is of.
+  var types: Set<String> {
+    switch self {
+    case .null: ["null"]
+    case .boolean: ["boolean"]
+    case .number(let value): value == value.rounded() ? ["number", "integer"] : ["number"]
+    case .text: ["string"]
+    case .list: ["array"]
+    case .object: ["object"]
+    }
+  }
+}
+
+/// The files of the repository that tests hold to what the tool does.
+enum Repository {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The text of a file.
+  static func text(_ path: String) throws -> String {
+    String(decoding: try Data(contentsOf: root.appending(path: path)), as: UTF8.self)
+  }
+
+  /// A file of JSON.
+  static func json(_ path: String) throws -> JSONValue {
+    try JSONDecoder().decode(JSONValue.self, from: Data(try text(path).utf8))
   }
 }

@@ -13,10 +13,14 @@ struct ProblemMatcherTests {
     var code: String
   }
 
-  private let tool: Tool
+  private static let runs = [
+    ["check", "Über Tasten.md", "notes/wrong.md", "missing.md"], ["say", "Panel.swift"],
+    ["say", "missing.swift"],
+  ]
 
-  init() async throws {
-    tool = try await Tool()
+  /// What each run says to people, in lines, and the findings it gives to programs.
+  private static let results = Task {
+    let tool = try await Tool()
     let wrong = Tool.chapter.replacing("Buy, Button", with: "By, Button")
     try tool.write(wrong, to: "Über Tasten.md")
     try tool.write(wrong.replacing("setTitle", with: "setTite"), to: "notes/wrong.md")
@@ -29,28 +33,43 @@ struct ProblemMatcherTests {
       """,
       to: "Panel.swift"
     )
+    var results: [[String]: (lines: [String], findings: [JSONValue])] = [:]
+    for run in runs {
+      let lines = try await tool.run(run).errors.split(separator: "\n").map(String.init)
+      let json = try await tool.run(run + ["--format", "json"]).output
+      let document = try JSONDecoder().decode(JSONValue.self, from: Data(json.utf8))
+      let views = document["views"]?.list ?? []
+      let findings =
+        (document["diagnostics"]?.list ?? []) + (document["errors"]?.list ?? [])
+        + views.flatMap { $0["warnings"]?.list ?? [] }
+      results[run] = (lines, findings)
+    }
+    return results
   }
 
-  private static let runs = [
-    ["check", "Über Tasten.md", "notes/wrong.md", "missing.md"], ["say", "Panel.swift"],
-    ["say", "missing.swift"],
-  ]
-
-  @Test(arguments: runs)
-  func `GitHub finds every finding, with its place and its name`(arguments: [String]) async throws {
-    let matcher = try Repository.json(".github/by-ear-matcher.json")
-    let patterns = (matcher["problemMatcher"]?.list ?? []).flatMap { $0["pattern"]?.list ?? [] }
-    try await expect(patterns, toFindAllOf: arguments)
+  /// The expressions of GitHub's matcher, and of each task of an editor.
+  private static func matchers() throws -> [[JSONValue]] {
+    let github = try Repository.json(".github/by-ear-matcher.json")["problemMatcher"]?.list ?? []
+    let tasks = try Repository.json(".vscode/tasks.json")["tasks"]?.list ?? []
+    let editors = tasks.map { task in
+      (task["problemMatcher"]?.list ?? []).compactMap { $0["pattern"] }
+    }
+    try #require(editors.map(\.count) == [2, 2, 2])
+    return [github.flatMap { $0["pattern"]?.list ?? [] }] + editors
   }
 
   @Test(arguments: runs)
-  func `every task of an editor does, too`(arguments: [String]) async throws {
-    let tasks = try #require(try Repository.json(".vscode/tasks.json")["tasks"]?.list)
-    #expect(tasks.count == 3)
-    for task in tasks {
-      let patterns = (task["problemMatcher"]?.list ?? []).compactMap { $0["pattern"] }
-      #expect(patterns.count == 2)
-      try await expect(patterns, toFindAllOf: arguments)
+  func `GitHub and every task of an editor find every finding, with its place and its name`(
+    arguments: [String]
+  ) async throws {
+    let result = try #require(try await Self.results.value[arguments])
+    #expect(!result.findings.isEmpty)
+    for patterns in try Self.matchers() {
+      let found = try result.lines.flatMap { line in
+        try patterns.compactMap { try finding(in: line, by: $0) }
+      }
+      #expect(found.count == result.findings.count)
+      #expect(Set(found) == Set(result.findings.compactMap(finding)))
     }
   }
 
@@ -60,26 +79,8 @@ struct ProblemMatcherTests {
     "Each name in square brackets is explained: 'book explain transcript'.",
   ])
   func `other lines are left alone`(line: String) throws {
-    let matcher = try Repository.json(".github/by-ear-matcher.json")
-    let patterns = (matcher["problemMatcher"]?.list ?? []).flatMap { $0["pattern"]?.list ?? [] }
+    let patterns = try Self.matchers().first ?? []
     #expect(try patterns.compactMap { try finding(in: line, by: $0) } == [])
-  }
-
-  /// Compares what patterns find in the text for people with what the same run gives to programs.
-  private func expect(_ patterns: [JSONValue], toFindAllOf arguments: [String]) async throws {
-    let human = try await tool.run(arguments).errors.split(separator: "\n").map(String.init)
-    let found = try human.flatMap { line in
-      try patterns.compactMap { try finding(in: line, by: $0) }
-    }
-    let json = try await tool.run(arguments + ["--format", "json"]).output
-    let document = try JSONDecoder().decode(JSONValue.self, from: Data(json.utf8))
-    let views = document["views"]?.list ?? []
-    let diagnostics =
-      (document["diagnostics"]?.list ?? []) + (document["errors"]?.list ?? [])
-      + views.flatMap { $0["warnings"]?.list ?? [] }
-    #expect(!diagnostics.isEmpty)
-    #expect(found.count == diagnostics.count)
-    #expect(Set(found) == Set(diagnostics.compactMap(finding)))
   }
 
   private func finding(_ diagnostic: JSONValue) -> Finding? {

@@ -1,8 +1,8 @@
 import Testing
 
 /// A file that only Objective-C's runtime understands, and what is heard of it.
-struct ForeignFile: Sendable, CustomTestStringConvertible {
-  /// What the file shows.
+struct ForeignFile: Sendable {
+  /// What the file shows, and its name.
   var name: String
   /// What stands in the file.
   var code: String
@@ -10,8 +10,6 @@ struct ForeignFile: Sendable, CustomTestStringConvertible {
   var show: String
   /// What is heard.
   var speech: String
-
-  var testDescription: String { name }
 
   static let all = [
     optionalMethods, optionalMembers, observedOwnProperty, observedByName, forwarding,
@@ -41,7 +39,7 @@ struct ForeignFile: Sendable, CustomTestStringConvertible {
         }
       }
 
-      class Screen: UIViewController {
+      class FormScreen: UIViewController {
         let form = Form(frame: CGRect(x: 0, y: 100, width: 300, height: 44))
         override func viewDidLoad() {
           super.viewDidLoad()
@@ -51,18 +49,18 @@ struct ForeignFile: Sendable, CustomTestStringConvertible {
         }
       }
 
-      extension Screen: FormDelegate {
+      extension FormScreen: FormDelegate {
         func formDidOpen(_ form: Form) {}
         func form(_ form: Form, titleFor index: Int) -> String { "Title \\(index)" }
       }
 
-      final class Other: Screen {
+      final class Other: FormScreen {
         func formShouldClose(_ form: Form) -> Bool { false }
         override func form(_ form: Form, titleFor index: Int) -> String { "Other" }
       }
 
       """,
-    show: "[Screen().view, Other().view]",
+    show: "[FormScreen().view, Other().view]",
     speech: "Title 2 true false\nOther false true"
   )
 
@@ -105,13 +103,13 @@ struct ForeignFile: Sendable, CustomTestStringConvertible {
       import UIKit
 
       final class Model: NSObject {
-        @objc dynamic var count = 0
+        @objc dynamic var total = 0
         @objc dynamic var half: Int = 0 { didSet { halves += 1 } }
-        @objc dynamic var double: Int { get { count * 2 } set { count = newValue / 2 } }
+        @objc dynamic var double: Int { get { total * 2 } set { total = newValue / 2 } }
         var halves = 0
       }
 
-      final class Screen: UIViewController {
+      final class TotalScreen: UIViewController {
         private let label = UILabel(frame: CGRect(x: 0, y: 100, width: 300, height: 44))
         private let model = Model()
         private var observations: [NSKeyValueObservation] = []
@@ -121,7 +119,7 @@ struct ForeignFile: Sendable, CustomTestStringConvertible {
           view.addSubview(label)
           label.text = ""
           observations = [
-            model.observe(\\.count, options: [.initial, .new, .old]) { [label] _, change in
+            model.observe(\\.total, options: [.initial, .new, .old]) { [label] _, change in
               label.text? += "\\(change.oldValue ?? -1) to \\(change.newValue ?? -1). "
             },
             model.observe(\\.half) { [label] model, _ in label.text? += "half \\(model.half). " },
@@ -129,17 +127,17 @@ struct ForeignFile: Sendable, CustomTestStringConvertible {
               label.text? += "at \\(change.newValue?.y ?? -1)"
             },
           ]
-          model.count = 4
+          model.total = 4
           model.half = 2
           model.double = 12
           list.contentOffset = CGPoint(x: 0, y: 8)
           observations.forEach { $0.invalidate() }
-          model.count = 100
+          model.total = 100
         }
       }
 
       """,
-    show: "Screen()",
+    show: "TotalScreen()",
     speech: "-1 to 0. 0 to 4. half 2. 4 to 6. at 8.0"
   )
 
@@ -148,7 +146,7 @@ struct ForeignFile: Sendable, CustomTestStringConvertible {
     code: """
       import UIKit
 
-      final class Screen: UIViewController {
+      final class PageScreen: UIViewController {
         private let label = UILabel(frame: CGRect(x: 0, y: 100, width: 300, height: 44))
         private let list = UIScrollView()
         @objc dynamic var page = 1
@@ -174,7 +172,7 @@ struct ForeignFile: Sendable, CustomTestStringConvertible {
       }
 
       """,
-    show: "Screen()",
+    show: "PageScreen()",
     speech: "contentSize 2.0 page 7"
   )
 

@@ -10,7 +10,10 @@ struct SayPreviewTests {
     try tool.write(Self.file, to: "Row.swift")
   }
 
-  @Test func `previews are screens, with the views that need nothing told`() async throws {
+  @Test
+  func `previews are screens, with the views that need nothing told, and broken ones are left out`()
+    async throws
+  {
     let run = try await tool.run("say", "Row.swift", "--hints", "off")
     #expect(run.status == 0, "\(run.errors)")
     #expect(
@@ -34,10 +37,6 @@ struct SayPreviewTests {
 
         """
     )
-  }
-
-  @Test func `a preview that does not compile is left out, with the reason`() async throws {
-    let run = try await tool.run("say", "Row.swift")
     #expect(
       run.errors.contains(
         "Row.swift:25:1: note: Broken is left out: it cannot be made here: missing argument"

@@ -120,25 +120,6 @@ struct SayTests {
     #expect(run.output == "Hot\n", "\(run.errors)")
   }
 
-  @Test func `a package's modules can be imported`() async throws {
-    try tool.write(
-      """
-      // swift-tools-version: 6.0
-      import PackageDescription
-      let package = Package(name: "Shop", targets: [.target(name: "Shop")])
-
-      """,
-      to: "Shop/Package.swift"
-    )
-    try tool.write("public let shopName = \"Corner\"\n", to: "Shop/Sources/Shop/Shop.swift")
-    try tool.write(
-      "import Shop\nimport UIKit\nlet label = UILabel()\nlabel.text = shopName\n",
-      to: "label.swift"
-    )
-    let run = try await tool.run("say", "label.swift", "--package", "Shop")
-    #expect(run.output == "Corner\n", "\(run.errors)")
-  }
-
   @Test(arguments: [
     (["--language", "ru"], "Заказать, Кнопка, Открывает счёт"),
     (["--language", "ru-RU", "--hints", "off"], "Заказать, Кнопка"),
@@ -200,6 +181,8 @@ struct SayTests {
   }
 
   @Test func `what was spoken once is remembered, and a change is not`() async throws {
+    let tool = try await Tool(isChecked: false)
+    try tool.write(Self.screen, to: "Cart.swift")
     let first = try await tool.run("say", "Cart.swift")
     #expect(FileManager.default.fileExists(atPath: tool.folder.path + "/build/cache/results"))
     #expect(try await tool.run("say", "Cart.swift").output == first.output)

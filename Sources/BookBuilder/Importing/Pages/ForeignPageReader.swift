@@ -38,7 +38,7 @@ struct ForeignPageReader {
       blocks: HeadingLevels.from2(blocks),
       source: source
     )
-    page.anchors = PlaceNames(of: page.blocks, title: heading).anchors
+    page.anchors = PageAnchors(of: page.blocks, title: heading).anchors
     page.description = frontMatter.description.map { MarkdownText($0).escaped } ?? ""
     if page.description.isEmpty { page.takeDescription() }
     return page

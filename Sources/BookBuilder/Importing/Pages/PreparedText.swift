@@ -1,5 +1,7 @@
 import Diagnostics
+import Markdown
 import SourceText
+import Yams
 
 /// The text of a page after what it takes from other files is put in, each line with its place.
 struct PreparedText {
@@ -34,5 +36,55 @@ struct PreparedText {
     findings.append(
       Diagnostic(rule, at: SourceLocation(path: path, line: line), summary, help: help)
     )
+  }
+}
+
+/// What the front matter of a page of another tool says about it; keys of any kind may stand beside.
+struct ForeignFrontMatter {
+  /// The title, if there is one.
+  private(set) var title: String?
+  /// What the page is about, if it says so.
+  private(set) var description: String?
+  /// The names of the other keys.
+  private(set) var otherKeys: [String] = []
+
+  init(_ frontMatter: FrontMatter?) {
+    // Front matter that cannot be read is that of no tool.
+    guard let frontMatter,
+      let mapping = (try? Yams.compose(yaml: frontMatter.yaml, .default, .default, .utf8))?.mapping
+    else { return }
+    for (key, value) in mapping {
+      let text = value.scalar?.string.foldingSpace
+      switch key.string {
+      case "title": title = text?.isEmpty == false ? text : nil
+      case "description": description = text?.isEmpty == false ? text : nil
+      case let name?: otherKeys.append(name)
+      case nil: break
+      }
+    }
+  }
+}
+
+/// Tells which lines of a page stand in a fence, while they are read one after another.
+struct FenceTracker {
+  private var mark: Substring?
+
+  /// Whether the next line is the first, the last or another line of a fence.
+  mutating func isCode(_ line: some StringProtocol) -> Bool {
+    let text = Substring(line).drop { $0 == " " || $0 == "\t" || $0 == ">" }
+    guard let sign = text.first, sign == "`" || sign == "~" else { return mark != nil }
+    let run = text.prefix { $0 == sign }
+    if let open = mark {
+      let isEnd =
+        sign == open.first && run.count >= open.count
+        && text.dropFirst(run.count).allSatisfy(\.isWhitespace)
+      if isEnd { mark = nil }
+      return true
+    }
+    guard run.count >= 3, sign == "~" || !text.dropFirst(run.count).contains("`") else {
+      return false
+    }
+    mark = run
+    return true
   }
 }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// A text in which no sign means anything to Markdown that it did not mean before.
 struct MarkdownText {
   /// The text with backslashes where they are needed.
@@ -58,4 +60,14 @@ extension Character {
   }
 
   fileprivate var isWordSign: Bool { isLetter || isNumber || self == "_" }
+}
+
+/// A text between quotation marks as YAML reads it.
+struct YAMLText: CustomStringConvertible {
+  let description: String
+
+  init(_ text: String) {
+    let text = text.foldingSpace.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    description = "\"\(text)\""
+  }
 }

@@ -2,6 +2,16 @@
 #define BY_EAR_CPROCESS_H
 
 #include <stdint.h>
+#include <sys/types.h>
+
+/// Starts a program, a name on the path or a path, in a working directory, or in that of this process if
+/// `folder` is NULL.
+///
+/// Its standard streams are `streams`, or nothing where one is negative; it has no other descriptor and
+/// blocks no signal. It stays in the group of this process, so that Ctrl-C reaches it, unless it leads its own.
+/// Returns 0, or an errno.
+int start_process(const char *program, char *const arguments[], char *const environment[],
+                  const char *folder, const int streams[3], int leads_group, pid_t *process);
 
 /// The bounds a child process lives in.
 struct child_limits {

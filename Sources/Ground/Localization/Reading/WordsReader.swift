@@ -14,9 +14,10 @@ package struct WordsReader {
   /// The names of the words that the file does not have.
   var missing: [String] = []
 
-  package init(path: String, language: String) {
+  /// - Parameter lineOffset: the number of lines of the file before the first line of the YAML.
+  package init(path: String, lineOffset: Int = 0, language: String) {
     self.language = language
-    yaml = YAMLReader(path: path)
+    yaml = YAMLReader(path: path, lineOffset: lineOffset)
   }
 
   /// What was wrong.
@@ -120,4 +121,21 @@ extension [String] {
     }
     return rows
   }
+}
+
+extension Rule {
+  package static let missingWords = Rule(
+    id: "missing-words",
+    severity: .warning,
+    explanation: """
+      Words around the text that a book's own language lacks are shown in English, and a screen reader \
+      speaks them with the wrong voice. The file 'Content/LANGUAGE/words.yml' gives them, by their \
+      names; '{1}' and '{2}' stand where numbers and names go.
+      """,
+    readers: """
+      Listeners hear English words spoken by the voice of another language.
+      """,
+    wrong: "languageName: עברית",
+    right: "languageName: עברית, and a line for each of the other words"
+  )
 }

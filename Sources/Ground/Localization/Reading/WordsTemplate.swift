@@ -18,7 +18,7 @@ package struct WordsTemplate {
       // What cannot be read is no translation; reading the book says what is wrong with it.
       self.translated = try? Yams.compose(yaml: translated, .default, .default, .utf8)
     } else {
-      self.translated = BuiltInLanguage(rawValue: language).flatMap { LanguageFile($0).words }
+      self.translated = BuiltInLanguage(rawValue: language).flatMap(\.file.words)
     }
   }
 

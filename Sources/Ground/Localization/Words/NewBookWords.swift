@@ -1,3 +1,5 @@
+import Yams
+
 /// The words of a book that has just begun, in one language.
 package struct NewBookWords: Decodable, Sendable {
   /// The language in which transcripts speak, as a BCP 47 tag.
@@ -17,4 +19,26 @@ package struct NewBookWords: Decodable, Sendable {
   /// The title of a button, and what VoiceOver says about it.
   package var buy: String
   package var spoken: String
+}
+
+extension NewBookWords {
+  /// The words of a language; English in default of them.
+  package static func words(for language: String) -> NewBookWords {
+    switch BuiltInLanguage(rawValue: language) {
+    case .russian: russian
+    case .english, nil: english
+    }
+  }
+
+  private static let english = words(in: .english)
+  private static let russian = words(in: .russian)
+
+  private static func words(in language: BuiltInLanguage) -> NewBookWords {
+    do {
+      return try YAMLDecoder().decode(from: language.file.newBook ?? Node("newBook"))
+    } catch {
+      // Only a word without its line in the tool's own file leads here, and tests ask for it.
+      preconditionFailure("\(language.path) does not have every word: \(error)")
+    }
+  }
 }

@@ -1,4 +1,0 @@
-import ArgumentParser
-import Diagnostics
-
-extension DiagnosticFormat: ExpressibleByArgument {}

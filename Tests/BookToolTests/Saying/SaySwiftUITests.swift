@@ -1,0 +1,141 @@
+import Testing
+
+/// What the device and its version change in views of SwiftUI, and what `book say` finds wrong in them.
+struct SaySwiftUITests {
+  private let tool: Tool
+
+  init() async throws {
+    tool = try await Tool()
+  }
+
+  // Rule: swiftui-text-case.
+  // Source: AccessibilitySnapshot's images of lists; A.
+  @Test(arguments: [("17", "ACCOUNTS"), ("18", "ACCOUNTS"), ("26", "Accounts")])
+  func `headers stand in capitals before iOS 26, but not in plain lists or with their own case`(
+    os: String,
+    header: String
+  ) async throws {
+    try tool.write(
+      """
+      import SwiftUI
+      struct InList: View {
+        var body: some View { List { Section("Accounts") { Text("Mail") } } }
+      }
+      struct InForm: View {
+        var body: some View { Form { Section("Accounts") { Text("Mail") } } }
+      }
+      struct Plain: View {
+        var body: some View {
+          List { Section { Text("Mail") } header: { Text("Accounts") } }.listStyle(.plain)
+        }
+      }
+      struct OwnCase: View {
+        var body: some View {
+          List { Section { Text("Mail") } header: { Text("Accounts").textCase(nil) } }
+        }
+      }
+      """,
+      to: "Accounts.swift"
+    )
+    let run = try await tool.run("say", "Accounts.swift", "--os", os)
+    let headers = [
+      ("InList", header), ("InForm", header), ("Plain", "Accounts"), ("OwnCase", "Accounts"),
+    ]
+    let expected = headers.map { "# \($0)\n\($1), Heading\nMail\n" }
+    #expect(run.output == expected.joined(separator: "\n"), "\(run.errors)")
+  }
+
+  // Source: Apple's documentation of `Table`; A.
+  @Test(arguments: [("iphone", "Ann\n"), ("ipad", "Name\nAge\nAnn\n3\n")])
+  func `a table has all columns on an iPad`(device: String, lines: String) async throws {
+    try tool.write(
+      """
+      import SwiftUI
+      struct Person: Identifiable {
+        let id = 1
+        let name = "Ann"
+        let age = "3"
+      }
+      struct People: View {
+        var body: some View {
+          Table([Person()]) {
+            TableColumn("Name", value: \\.name)
+            TableColumn("Age", value: \\.age)
+          }
+        }
+      }
+      """,
+      to: "People.swift"
+    )
+    let run = try await tool.run("say", "People.swift", "--device", device)
+    #expect(run.output == lines, "\(run.errors)")
+  }
+
+  @Test func `a calendar in a screen of SwiftUI is heard within the time for a screen`()
+    async throws
+  {
+    try tool.write(
+      """
+      import SwiftUI
+      struct Day: View {
+        @State var day = Date(timeIntervalSince1970: 0)
+        var body: some View { DatePicker("Day", selection: $day).datePickerStyle(.graphical) }
+      }
+      """,
+      to: "Day.swift"
+    )
+    let run = try await tool.run("say", "Day.swift")
+    #expect(run.output.contains("selected, Thursday, January 1, Button"), "\(run.errors)")
+  }
+
+  @Test(
+    arguments: [
+      ("MultiDatePicker(\"\", selection: $days)", "SwiftUI's 'MultiDatePicker' is not modelled"),
+      ("Text(\"x\").phaseAnimator([1])", "SwiftUI's 'phaseAnimator' is not modelled"),
+      ("Text(\"x\").accessibilityAction(.delete) {}", "exists on macOS only"),
+    ]
+  )
+  func `what is known and not there is told`(view: String, sentence: String) async throws {
+    try tool.write(
+      """
+      import SwiftUI
+      struct Paint: View {
+        @State var days: Set<Int> = []
+        var body: some View { \(view) }
+      }
+      """,
+      to: "Paint.swift"
+    )
+    let run = try await tool.run("say", "Paint.swift")
+    #expect(run.status == 1)
+    #expect(run.errors.contains(sentence), "\(run.errors)")
+  }
+
+  @Test func `findings name modifiers, and leave the sizes of the system alone`() async throws {
+    try tool.write(
+      """
+      import SwiftUI
+      struct Settings: View {
+        @State var isOn = false
+        @State var volume = 0.5
+        var body: some View {
+          VStack {
+            Toggle("Wi-Fi", isOn: $isOn)
+            Slider(value: $volume) { Text("Volume") }
+            TabView { Text("a"); Text("b") }.tabViewStyle(.page)
+            Button("x") {}
+            Button {} label: { Color.red.frame(width: 50, height: 50) }
+          }
+        }
+      }
+      """,
+      to: "Settings.swift"
+    )
+    let errors = try await tool.run("say", "Settings.swift").errors
+    let warnings = errors.split(separator: "\n").filter { $0.contains("warning:") }
+    #expect(warnings.count == 2, "\(errors)")
+    #expect(errors.contains("as with '.frame(minWidth: 44, minHeight: 44)'"))
+    #expect(errors.contains("warning: a view of SwiftUI has no label [missing-label]"))
+    #expect(errors.contains("set '.accessibilityLabel', or '.accessibilityHidden(true)'"))
+  }
+}
