@@ -4,21 +4,10 @@ import BookModel
 package struct ScriptRuns {
   /// The language of the text around, as a BCP 47 tag.
   let language: String
-  private let common: CommonLetters
 
   /// Creates a cutter of text in a language, given as a BCP 47 tag.
   package init(language: String) {
     self.language = language
-    switch language {
-    case "en": common = .english
-    case "ru": common = .russian
-    default: common = .unknown
-    }
-  }
-
-  /// The letters that need no look at their script, as they are those of the language.
-  private enum CommonLetters {
-    case english, russian, unknown
   }
 
   /// The pieces; joined they are the text.
@@ -30,19 +19,14 @@ package struct ScriptRuns {
 
   /// Adds the pieces; joined they are the text.
   func add(_ text: String, to runs: inout [Run]) {
-    guard mayHoldForeignLetters(text) else {
-      if !text.isEmpty { runs.append(.text(text)) }
-      return
-    }
+    let own = Script(writing: language)
     // Where the words begin that are in no run yet.
     var plain = text.startIndex
     var index = text.startIndex
-    // Stretches without foreign letters are taken over whole.
-    while let start = text.utf8[index...].firstIndex(where: mayBeginForeignLetter) {
-      guard let script = Script(of: text[start]), script != Script(writing: language) else {
-        index = text.index(after: start)
-        continue
-      }
+    while let start = text.unicodeScalars[index...].firstIndex(where: { scalar in
+      Script(of: scalar).map { $0 != own } ?? false
+    }) {
+      guard let script = Script(of: text[start]) else { break }
       let quotation = Quotation(around: start, after: plain, in: text)?.words
       let phrase = quotation.flatMap { isPhrase($0, in: script) ? $0 : nil }
       let run = phrase ?? foreignRun(at: text[start...], script: script)
@@ -76,45 +60,9 @@ package struct ScriptRuns {
       : strange < own
   }
 
-  /// Whether a byte of a text can begin a letter of another script; most texts have none, and bytes
-  /// are quick to look at.
-  private func mayHoldForeignLetters(_ text: String) -> Bool {
-    switch common {
-    case .english: text.utf8.contains(where: Self.mayBeginForeignLetterInEnglish)
-    case .russian: text.utf8.contains(where: Self.mayBeginForeignLetterInRussian)
-    case .unknown: !text.isEmpty
-    }
-  }
-
-  private func mayBeginForeignLetter(_ byte: UInt8) -> Bool {
-    switch common {
-    case .english: Self.mayBeginForeignLetterInEnglish(byte)
-    case .russian: Self.mayBeginForeignLetterInRussian(byte)
-    // Every first byte of a character.
-    case .unknown: byte < 0x80 || byte >= 0xC0
-    }
-  }
-
-  /// Whether a byte is other than ASCII and those that begin U+0080…U+00BF and U+2000…U+2FFF, which
-  /// are signs.
-  private static func mayBeginForeignLetterInEnglish(_ byte: UInt8) -> Bool {
-    byte >= 0xC3 && byte != 0xE2
-  }
-
-  /// Whether a byte is a Latin letter or other than those that begin signs and U+0400…U+04FF, which
-  /// are Cyrillic.
-  private static func mayBeginForeignLetterInRussian(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"): true
-    case 0xC3...0xCF, 0xD4...0xE1, 0xE3...: true
-    default: false
-    }
-  }
-
   /// Whether a text holds Cyrillic letters.
   package static func containsCyrillic(_ text: String) -> Bool {
-    text.utf8.contains { (0xD0...0xD4).contains($0) }
-      && text.contains { Script(of: $0) == .cyrillic }
+    text.unicodeScalars.contains { Script(of: $0) == .cyrillic }
   }
 
   /// The longest piece from a letter of a script to the last letter of it, with only digits,

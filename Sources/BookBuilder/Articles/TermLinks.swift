@@ -1,4 +1,5 @@
 package import BookModel
+import Foundation
 import ParallelMapping
 import SourceText
 
@@ -13,8 +14,8 @@ package struct TermLinks: Hashable, Sendable {
   package struct Term: Hashable, Sendable {
     /// The word.
     package var name: String
-    /// The name in small letters, if all of them are common ones.
-    package var small: String?
+    /// The name in small letters.
+    package var small: String
     /// Where the links go.
     package var target: LinkTarget
   }
@@ -38,7 +39,7 @@ package struct TermLinks: Hashable, Sendable {
       places[entry.anchor].map { page in
         Term(
           name: entry.name,
-          small: entry.name.inCommonSmallLetters,
+          small: entry.name.inSmallLetters,
           target: .page(page, anchor: entry.anchor)
         )
       }
@@ -95,12 +96,23 @@ package struct TermLinks: Hashable, Sendable {
     in text: String,
     of open: ArraySlice<Term>
   ) -> (Int, Range<String.Index>)? {
-    let small = text.inCommonSmallLetters
-    for index in open.indices {
-      // Hardly any word stands in a text, and bytes say so in a fraction of the time of a search.
-      if let small, let name = open[index].small, !small.holds(name) { continue }
+    let small = text.inSmallLetters
+    // Hardly any word stands in a text, and bytes say so in a fraction of the time of a search.
+    for index in open.indices where small.holds(open[index].small) {
       if let range = text.wholeWords(open[index].name) { return (index, range) }
     }
     return nil
+  }
+}
+
+extension String {
+  /// Where words stand, capitals apart, with nothing right before or after that makes another word
+  /// of them, such as a letter or the underscore of a key.
+  fileprivate func wholeWords(_ words: String) -> Range<String.Index>? {
+    guard let range = range(of: words, options: .caseInsensitive) else { return nil }
+    let before = range.lowerBound > startIndex ? self[index(before: range.lowerBound)] : " "
+    let after = range.upperBound < endIndex ? self[range.upperBound] : " "
+    let isPart = [before, after].contains { $0.isLetter || $0.isNumber || "-_".contains($0) }
+    return isPart ? nil : range
   }
 }

@@ -37,7 +37,7 @@ package struct BookFiles: Hashable, Sendable {
       return (nil, invalidEncoding(of: bytes, at: path))
     }
     let body = text.first == "\u{FEFF}" ? String(text.dropFirst()) : text
-    guard bytes.firstOffset(of: UInt8(ascii: "\r")) != nil else { return (body, nil) }
+    guard bytes.contains(UInt8(ascii: "\r")) else { return (body, nil) }
     return (String(body.map { $0 == "\r\n" ? "\n" : $0 }), nil)
   }
 

@@ -66,22 +66,13 @@ package struct PlainTextPage {
   /// the first lie in them.
   private static func text(of stretches: [[TextLine]]) -> (bytes: [UInt8], places: [Range<Int>]) {
     var bytes: [UInt8] = []
-    var ends: [Int] = []
-    for lines in stretches {
-      for line in lines {
-        for piece in line.pieces { bytes.append(contentsOf: piece.text.utf8) }
-        bytes.append(UInt8(ascii: "\n"))
+    let ends = stretches.map { lines in
+      let text = lines.reduce(into: "") { text, line in
+        for piece in line.pieces { text += piece.text }
+        text += "\n"
       }
-      ends.append(bytes.count)
-    }
-    if !bytes.areComposed {
-      let starts = [0] + ends
-      let whole = bytes
-      bytes = []
-      ends = zip(starts, ends).map { start, end in
-        bytes.append(contentsOf: String(decoding: whole[start..<end], as: UTF8.self).composed.utf8)
-        return bytes.count
-      }
+      bytes.append(contentsOf: text.composed.utf8)
+      return bytes.count
     }
     return (bytes, zip(ends, ends.dropFirst()).map { $0..<$1 })
   }

@@ -1,3 +1,7 @@
+import Articles
+import BookModel
+import Localization
+
 /// A line of a plain text.
 package struct TextLine: Hashable, Sendable {
   /// The words in their order.
@@ -56,5 +60,71 @@ extension [TextLine.Piece] {
   func endingSentence() -> [TextLine.Piece] {
     let isEnded = last?.text.last.map { ".!?…".contains($0) } ?? false
     return isEnded ? self : self + [TextLine.Piece(text: ".", isAddition: true)]
+  }
+}
+
+/// Turns running text into plain text.
+struct RunText {
+  /// The words of the language around.
+  let words: SharedWords
+
+  /// The plain text of runs; pictures are named as such.
+  func pieces(_ runs: [Run]) -> [TextLine.Piece] {
+    var pieces: [TextLine.Piece] = []
+    pieces.reserveCapacity(runs.count)
+    add(runs, to: &pieces) { "" }
+    return pieces
+  }
+
+  /// Adds the plain text of runs, given the words after them.
+  private func add(_ runs: [Run], to pieces: inout [TextLine.Piece], _ rest: () -> String) {
+    for index in runs.indices {
+      add(runs[index], to: &pieces) { runs[(index + 1)...].plainText + rest() }
+    }
+  }
+
+  private func add(_ run: Run, to pieces: inout [TextLine.Piece], _ rest: () -> String) {
+    switch run {
+    case .text(let text, nil): pieces.append(shared(text))
+    case .text(let text, let language?):
+      // A listener who knows a name loses more by the interruption than by its sound.
+      let isMarked =
+        language == Script.han.language || !(text.isNameOrShort || text.isShortTitle)
+      pieces += isMarked ? marked(text, language, rest()) : [shared(text)]
+    case .code(let text):
+      pieces.append(TextLine.Piece(text: text, isAddition: false, isCode: true))
+    case .emphasis(let content), .strong(let content), .deletion(let content),
+      .link(_, let content):
+      add(content, to: &pieces, rest)
+    case .picture(_, let alternative):
+      guard let alternative, !alternative.isEmpty else { return }
+      pieces += [added(words.textEdition.image + " "), shared(alternative), added(".")]
+    case .noteReference(let number, _): pieces.append(shared(" (\(words.note(number)))"))
+    case .lineBreak: pieces.append(shared(" "))
+    }
+  }
+
+  /// Words of another language in brackets that name it, unless the author names it right after.
+  private func marked(_ text: String, _ language: String, _ rest: String) -> [TextLine.Piece] {
+    guard !names(language, rest) else { return [shared(text)] }
+    return [added("[\(words.inLanguage(language)): "), shared(text), added("]")]
+  }
+
+  /// Whether a text begins, after the end of a quotation, with brackets that name a language; the
+  /// place of publication may stand before them.
+  private func names(_ language: String, _ text: String) -> Bool {
+    let text = text.drop { "»”".contains($0) }
+    guard text.hasPrefix(" (") || text.hasPrefix(",") else { return false }
+    let halves = text.prefix { $0 != ")" }.split(separator: "(", omittingEmptySubsequences: false)
+    return halves.count == 2 && !halves[0].contains(where: ".!?…;:«“".contains)
+      && halves[1].hasSuffix(words.textEdition.writtenIn(language))
+  }
+
+  private func shared(_ text: String) -> TextLine.Piece {
+    TextLine.Piece(text: text, isAddition: false)
+  }
+
+  private func added(_ text: String) -> TextLine.Piece {
+    TextLine.Piece(text: text, isAddition: true)
   }
 }

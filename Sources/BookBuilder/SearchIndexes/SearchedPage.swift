@@ -128,16 +128,6 @@ extension SearchedPage.Section {
 extension [UInt8] {
   /// Where the lines of a stretch lie that hold anything.
   fileprivate func lines(in stretch: Range<Int>) -> [Range<Int>] {
-    var lines: [Range<Int>] = []
-    // Most stretches are a paragraph, after an empty line.
-    lines.reserveCapacity(1)
-    var start = stretch.lowerBound
-    while start < stretch.upperBound,
-      let end = firstOffset(of: UInt8(ascii: "\n"), from: start), end < stretch.upperBound
-    {
-      if start < end { lines.append(start..<end) }
-      start = end + 1
-    }
-    return lines
+    self[stretch].split(separator: UInt8(ascii: "\n")).map(\.indices)
   }
 }

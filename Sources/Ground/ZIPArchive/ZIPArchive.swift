@@ -1,3 +1,6 @@
+import CLibZip
+import Foundation
+
 /// Files to be put into one, in their order.
 ///
 /// The same entries give the same bytes: nothing is taken from a clock, a file system or a user.
@@ -19,5 +22,104 @@ package struct ZIPArchive: Hashable, Sendable {
       try writer.add(entry)
     }
     return try writer.finish()
+  }
+}
+
+/// A file in an archive.
+package struct ZIPEntry: Hashable, Sendable {
+  /// The path in the archive, with `/` between its parts.
+  package var path: String
+  /// The content.
+  package var bytes: [UInt8]
+  /// Whether the content is made smaller.
+  package var isCompressed: Bool
+
+  /// Creates an entry.
+  package init(path: String, bytes: [UInt8], isCompressed: Bool = true) {
+    self.path = path
+    self.bytes = bytes
+    self.isCompressed = isCompressed
+  }
+
+  /// Creates an entry out of text.
+  package init(path: String, text: String, isCompressed: Bool = true) {
+    self.init(path: path, bytes: Array(text.utf8), isCompressed: isCompressed)
+  }
+}
+
+/// What kept an archive from being made.
+package struct ZIPError: LocalizedError, Hashable {
+  /// What went wrong, in the words of the library.
+  package let reason: String
+
+  package var errorDescription: String? { "the archive cannot be made: \(reason)" }
+}
+
+extension ZIPArchive {
+  /// The number of bytes that the entries of an archive may have in all; a few bytes can claim to be
+  /// more than any memory holds.
+  private static let largest = 1 << 30
+
+  /// Reads an archive.
+  ///
+  /// - Throws: ``ZIPError``, for bytes that are no archive, for damaged ones, and for those whose
+  ///   entries have more than a gibibyte.
+  package init(reading bytes: [UInt8]) throws(ZIPError) {
+    let result = unsafe bytes.withUnsafeBytes { buffer -> Result<[ZIPEntry], ZIPError> in
+      do throws(ZIPError) {
+        return .success(try unsafe Self.entries(of: buffer))
+      } catch {
+        return .failure(error)
+      }
+    }
+    self.init(try result.get())
+  }
+
+  private static func entries(
+    of bytes: UnsafeRawBufferPointer
+  ) throws(ZIPError) -> [ZIPEntry] {
+    var failure = unsafe zip_error_t()
+    unsafe zip_error_init(&failure)
+    defer { unsafe zip_error_fini(&failure) }
+    let size = zip_uint64_t(bytes.count)
+    guard let source = unsafe zip_source_buffer_create(bytes.baseAddress, size, 0, &failure) else {
+      throw ZIPError(reason: unsafe String(cString: zip_error_strerror(&failure)))
+    }
+    guard let archive = unsafe zip_open_from_source(source, ZIP_RDONLY, &failure) else {
+      unsafe zip_source_free(source)
+      throw ZIPError(reason: unsafe String(cString: zip_error_strerror(&failure)))
+    }
+    defer { unsafe zip_discard(archive) }
+    var entries: [ZIPEntry] = []
+    var room = largest
+    for index in 0..<zip_uint64_t(max(0, unsafe zip_get_num_entries(archive, 0))) {
+      let entry = try unsafe entry(at: index, of: archive, room: room)
+      room -= entry.bytes.count
+      entries.append(entry)
+    }
+    return entries
+  }
+
+  private static func entry(
+    at index: zip_uint64_t,
+    of archive: OpaquePointer,
+    room: Int
+  ) throws(ZIPError) -> ZIPEntry {
+    var status = unsafe zip_stat_t()
+    guard unsafe zip_stat_index(archive, index, 0, &status) == 0,
+      let name = unsafe status.name, let file = unsafe zip_fopen_index(archive, index, 0)
+    else { throw ZIPError(reason: unsafe String(cString: zip_strerror(archive))) }
+    defer { unsafe zip_fclose(file) }
+    let size = Int(clamping: unsafe status.size)
+    guard size <= room else { throw ZIPError(reason: "its entries are too large") }
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      count = unsafe max(0, Int(zip_fread(file, buffer.baseAddress, zip_uint64_t(size))))
+    }
+    guard bytes.count == size else { throw ZIPError(reason: "an entry ends too early") }
+    return ZIPEntry(
+      path: unsafe String(cString: name),
+      bytes: bytes,
+      isCompressed: unsafe status.comp_method != ZIP_CM_STORE
+    )
   }
 }

@@ -4,6 +4,34 @@ import Foundation
 import PlainText
 import Processes
 
+/// A form in which a book can be kept.
+package enum BookFormat: String, CaseIterable, Sendable {
+  /// Pages for browsers, with their plain texts.
+  case site
+  /// A file for e-readers, one a language.
+  case epub
+  /// Plain text, one file a language.
+  case text
+  /// One page, one file a language.
+  case html
+  /// A tagged file for printing and for readers of PDF, one a language.
+  case pdf
+  /// Braille for embossers and for displays.
+  case braille
+
+  /// What the format is, in a phrase.
+  package var summary: String {
+    switch self {
+    case .site: "pages for browsers, each with its plain text"
+    case .epub: "EPUB 3.3 for e-readers, a file for each language"
+    case .text: "the whole book as plain text made to be listened to, a file for each language"
+    case .html: "the whole book as one page that needs no other file, for each language"
+    case .pdf: "the whole book as a tagged PDF by PDF/UA-1, for each language"
+    case .braille: "braille as BRF files, for paper and for displays, for each language"
+    }
+  }
+}
+
 /// Turns the publications of a book into the files of a format, with what this machine has.
 package struct FormatRenderer: Sendable {
   /// The folders in which programs are looked for, separated by colons.
@@ -89,5 +117,17 @@ package struct FormatRenderer: Sendable {
 
   private func program(_ name: String) -> InstalledProgram? {
     InstalledProgram(named: name, in: folders)
+  }
+}
+
+/// The plain text of a whole book, made to be listened to and searched.
+struct WholeText {
+  /// The book.
+  let publication: Publication
+
+  /// The characters of the file, with the mark that tells programs the encoding.
+  var file: String {
+    let text = publication.lines.map(\.text).joined(separator: "\n")
+    return "\u{FEFF}" + text.precomposedStringWithCanonicalMapping + "\n"
   }
 }

@@ -1,5 +1,6 @@
 import Articles
 import BookModel
+import Localization
 import Markup
 
 /// A whole book as a document of Typst, which makes a tagged PDF of it.
@@ -66,5 +67,77 @@ struct TypstSource {
       \(TypstContents(publication: publication, fonts: fonts).text)
 
       """
+  }
+}
+
+/// The list of what a book holds: its parts, their chapters and the pages of the reference, with the
+/// pages on which they begin.
+///
+/// The bookmarks, which Typst makes of all headings, name every page.
+struct TypstContents {
+  /// The book.
+  let publication: Publication
+  /// What it can be printed with.
+  let fonts: TypstFonts
+
+  /// The list.
+  var text: String {
+    func literal(_ text: String) -> String { TypstText(text, in: fonts).literal }
+    let contents = publication.contents
+    let starts = contents.map { $0.pages.first.map { literal($0.name) } ?? "" } + [nil]
+    let parts = contents.enumerated().map { index, part -> String in
+      let title =
+        part.part.map { "#heading(level: 2, \(Self.unlisted))[#\(literal($0.title))]\n" } ?? ""
+      let start = ".after(label(\(starts[index] ?? "")))"
+      let end = starts[index + 1].map { ".before(label(\($0)))" } ?? ""
+      let target = "heading.where(level: 1, outlined: true)\(start)\(end)"
+      return "\(title)#outline(title: none, target: \(target))\n"
+    }
+    return "#heading(level: 1, outlined: false)[#\(literal(publication.contentsWord))]\n"
+      + parts.joined()
+  }
+
+  /// What a heading says of itself that neither the list nor the bookmarks name.
+  private static let unlisted = "outlined: false, bookmarked: false"
+}
+
+/// The cover: the name of the book, a word as a sound, what the book is and who wrote it.
+struct TypstCover {
+  /// The book.
+  let publication: Publication
+  /// What it can be printed with.
+  let fonts: TypstFonts
+
+  /// The page, and the end of it.
+  ///
+  /// Words are text and not a picture of it; shapes are ornaments, which Typst tells readers itself.
+  var text: String {
+    func literal(_ text: String) -> String { TypstText(text, in: fonts).literal }
+    let author = publication.author.map { author in
+      "#place(bottom + center, dy: -60pt)[#text(size: 14pt)[#\(literal(author))]]"
+    }
+    return """
+      #page(fill: rgb("#17181c"), numbering: none)[
+      #set text(fill: rgb("#f4f2ec"))
+      #set par(leading: 0.65em)
+      \(sound)
+      #place(top + center, dy: 300pt)[#block(width: 100%)[
+      #set align(center)
+      #{ set text(size: 46pt); title() }
+      #v(16pt)
+      #text(size: 16pt)[#\(literal(publication.description))]
+      ]]
+      \(author ?? "")
+      ]
+      """
+  }
+
+  /// Strokes like those of a spoken word.
+  private var sound: String {
+    Publication.soundOfAWord.enumerated().map { index, height in
+      "#place(top + center, dx: \(24 * (index - 3))pt, dy: \(170 - height / 6)pt, "
+        + "rect(width: 9pt, height: \(height / 3)pt, radius: 4.5pt, fill: rgb(\"#ffd694\")))\n"
+    }
+    .joined()
   }
 }

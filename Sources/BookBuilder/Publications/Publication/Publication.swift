@@ -48,3 +48,56 @@ package struct Publication: Sendable {
     pages.reduce(0) { $0 + $1.article.wordlessPictures }
   }
 }
+
+extension Publication {
+  /// The heights of the strokes that stand on covers for a spoken word; the tallest is about 330.
+  static let soundOfAWord = [90, 210, 330, 170, 270, 120, 60]
+}
+
+extension Publication {
+  /// The path of a picture in the file of a publication, or beside it.
+  ///
+  /// - Parameter path: its path relative to the root of the book.
+  static func file(ofAsset path: String) -> String {
+    "assets/" + path.split(separator: "/").dropFirst().joined(separator: "/")
+  }
+}
+
+extension Publication {
+  /// The names of the pages with something spoken that was not computed in this build.
+  package var uncheckedPages: [String] {
+    pages.filter { $0.article.blocks.withInner.contains(where: \.isUnchecked) }.map(\.title)
+  }
+}
+
+extension ArticleBlock {
+  fileprivate var isUnchecked: Bool {
+    switch self {
+    case .transcript(let figure): !figure.isComputed
+    case .screen(let figure): figure.panes.isEmpty
+    case .heading, .glance, .paragraph, .list, .quote, .callout, .onDemand, .listing, .legend,
+      .table, .notes, .terms, .rule:
+      false
+    }
+  }
+}
+
+/// The media type of a file, told from its name.
+package struct MediaType: Hashable, Sendable {
+  /// The type, such as `image/png`.
+  package let name: String
+
+  /// Creates the type of a file.
+  package init(path: String) {
+    let ending = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
+    name = Self.names[ending] ?? "application/octet-stream"
+  }
+
+  /// Whether a picture of this type may move.
+  package var mayMove: Bool { ["image/gif", "image/webp", "image/svg+xml"].contains(name) }
+
+  private static let names = [
+    "gif": "image/gif", "jpeg": "image/jpeg", "jpg": "image/jpeg", "png": "image/png",
+    "svg": "image/svg+xml", "webp": "image/webp", "mp3": "audio/mpeg", "m4a": "audio/mp4",
+  ]
+}

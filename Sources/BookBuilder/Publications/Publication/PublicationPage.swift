@@ -1,5 +1,6 @@
 import ArticleMarkup
 import Articles
+import BookModel
 import Localization
 import Markup
 import PlainText
@@ -43,4 +44,16 @@ struct PublicationPage: Hashable, Sendable {
   /// The same words as plain text, the name first, a paragraph a line; of its links only those to
   /// other sites are listed.
   var lines: [TextLine] { PlainTextPage(article, standsAlone: true).lines }
+}
+
+extension PublicationPage {
+  /// The name of the page where all pages share one space of names.
+  ///
+  /// That of the introduction begins with a sign that no other name begins with.
+  var name: String {
+    kind == .introduction ? "-introduction" : article.page.name
+  }
+
+  /// The name of a place on the page where all pages share one space of names.
+  func name(of place: String) -> String { "\(name)--\(place)" }
 }

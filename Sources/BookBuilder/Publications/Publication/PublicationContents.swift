@@ -1,0 +1,101 @@
+import Articles
+import BookModel
+import PlainText
+
+/// A line of the list of what a book holds.
+struct ContentsEntry: Hashable, Sendable {
+  /// What the line names.
+  var kind: Kind
+  /// The words: of a chapter with its number, of a part with a colon.
+  var line: TextLine
+  /// The place among the pages of the publication; `nil` for a part.
+  var page: Int?
+
+  /// What a line names.
+  enum Kind: Hashable, Sendable {
+    /// A part, the pages of which follow.
+    case part
+    /// A page.
+    case page
+    /// A page that stands below another one.
+    case pageBelow
+  }
+}
+
+/// A part of the list of what a book holds.
+struct ContentsPart: Hashable, Sendable {
+  /// The part; `nil` for pages outside the parts.
+  var part: PublicationPage.Part?
+  /// The pages in the order of reading.
+  var pages: [PublicationPage]
+}
+
+extension Publication {
+  /// The pages by the parts in which they stand, in the order of reading.
+  var contents: [ContentsPart] {
+    var contents: [ContentsPart] = []
+    for page in pages {
+      if page.part == contents.last?.part, !contents.isEmpty {
+        contents[contents.count - 1].pages.append(page)
+      } else {
+        contents.append(ContentsPart(part: page.part, pages: [page]))
+      }
+    }
+    return contents
+  }
+
+  /// The pages that stand below another one, such as that of a component, which a list of what the
+  /// book holds need not name: hundreds of them would hide the chapters.
+  var pagesBelowOthers: Set<PagePath> {
+    let own = Set(pages.dropFirst().map(\.article.page))
+    let below = pages.filter { page in
+      (page.article.location ?? []).contains { run in
+        guard case .link(.page(let above, _), _) = run else { return false }
+        return above != page.article.page && own.contains(above)
+      }
+    }
+    return Set(below.map(\.article.page))
+  }
+}
+
+extension Publication {
+  /// The book as plain text: the first page, the contents, and all other pages.
+  ///
+  /// The contents leave out the pages that stand below others, as nobody would listen to all of them.
+  var lines: [TextLine] {
+    let entries = contentsEntries.filter { $0.kind != .pageBelow }.flatMap { entry in
+      entry.kind == .part ? [.added(""), entry.line] : [entry.line]
+    }
+    return (pages.first?.lines ?? []) + Self.gap + [contentsHeading]
+      + (entries.first?.text.isEmpty == true ? [] : [.added("")]) + entries
+      + pages.dropFirst().flatMap { Self.gap + $0.lines }
+  }
+
+  /// The heading of the contents.
+  var contentsHeading: TextLine {
+    var heading = TextLine.added(contentsWord + ".")
+    heading.kind = .heading
+    return heading
+  }
+
+  /// A line for each page after the first, and one for each part before its pages.
+  var contentsEntries: [ContentsEntry] {
+    let below = pagesBelowOthers
+    var entries: [ContentsEntry] = []
+    var part: PublicationPage.Part?
+    var chapters = 0
+    for (index, page) in pages.enumerated().dropFirst() {
+      if let title = page.part?.title, page.part != part {
+        entries.append(ContentsEntry(kind: .part, line: .added(title + ":"), page: nil))
+      }
+      part = page.part
+      if page.kind == .chapter { chapters += 1 }
+      let mark = page.kind == .chapter ? "\(chapters). " : "- "
+      let kind: ContentsEntry.Kind = below.contains(page.article.page) ? .pageBelow : .page
+      entries.append(ContentsEntry(kind: kind, line: .added(mark + page.title), page: index))
+    }
+    return entries
+  }
+
+  private static let gap = [TextLine.added(""), .added("")]
+}

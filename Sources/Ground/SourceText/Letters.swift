@@ -1,0 +1,53 @@
+import Foundation
+
+extension StringProtocol {
+  /// The text in small letters; the same as `lowercased()`, in a fraction of the time for English and
+  /// Russian.
+  package var inSmallLetters: String {
+    if utf8.allSatisfy({ $0 < 0x80 }) { return lowercased() }
+    var small = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "A"..."Z", "А"..."Я":
+        guard let letter = Unicode.Scalar(scalar.value + 0x20) else { return lowercased() }
+        small.append(letter)
+      case "\0"..."\u{7F}", "а"..."я": small.append(scalar)
+      default: return lowercased()
+      }
+    }
+    return String(small)
+  }
+
+  /// The text with a single space for each run of white space, and none at both ends.
+  package var foldingSpace: String {
+    split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// The text without white space at both ends.
+  package func trimmingWhitespace() -> String {
+    var text = self[...].drop(while: \.isWhitespace)
+    while text.last?.isWhitespace == true {
+      text.removeLast()
+    }
+    return String(text)
+  }
+}
+
+extension String {
+  /// The text with each letter and its marks as one character where there is one (Unicode's NFC).
+  package var composed: String {
+    hasOnlyComposedLetters ? self : precomposedStringWithCanonicalMapping
+  }
+
+  /// Whether all characters are of those that stay as they are; most texts need no second look.
+  ///
+  /// Source: Unicode 16, DerivedNormalizationProps, NFC_Quick_Check, and the combining classes.
+  private var hasOnlyComposedLetters: Bool {
+    unicodeScalars.allSatisfy { scalar in
+      switch scalar.value {
+      case 0..<0x300, 0x400...0x482, 0x48A...0x52F, 0x2010...0x205E, 0x2190...0x21FF, 0xFEFF: true
+      default: false
+      }
+    }
+  }
+}
