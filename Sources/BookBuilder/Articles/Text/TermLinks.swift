@@ -115,4 +115,15 @@ extension String {
     let isPart = [before, after].contains { $0.isLetter || $0.isNumber || "-_".contains($0) }
     return isPart ? nil : range
   }
+
+  /// A word as it is looked up: small letters, and ё as е.
+  package var lookedUp: String { self[...].lookedUp }
+}
+
+extension Substring {
+  /// A word as it is looked up: small letters, and ё as е.
+  package var lookedUp: String {
+    let small = inSmallLetters
+    return small.holds("ё") ? small.replacing("ё", with: "е") : small
+  }
 }
