@@ -92,6 +92,14 @@ struct CommandLineTests {
     #expect(run.errors.hasPrefix("notes.md:14:1: error:"))
   }
 
+  @Test func `what was kept between checks can be removed`() async throws {
+    let tool = try await Tool(isChecked: false)
+    #expect(try await tool.run("check").status == 0)
+    #expect(try tool.read("build/cache/results.json").contains("\n"))
+    #expect(try await tool.run("clean").status == 0)
+    #expect(throws: (any Error).self) { try tool.read("build/cache/results.json") }
+  }
+
   @Test(arguments: [["frobnicate"], ["check", "--frmat", "json"], ["build", "--timeout", "0"]])
   func `a wrong command line exits with 2`(arguments: [String]) async throws {
     let tool = try await Tool()

@@ -27,13 +27,16 @@ struct Tool: Sendable {
     try layOut()
     let shared = try await Self.checked.value.folder.appending(path: "build/cache")
     let cache = folder.appending(path: "build/cache")
-    try FileManager.default.createDirectory(at: cache, withIntermediateDirectories: true)
-    for part in isChecked ? ["files", "results"] : ["files"] {
-      try FileManager.default.createSymbolicLink(
-        at: cache.appending(path: part),
-        withDestinationURL: shared.appending(path: part)
-      )
-    }
+    // Without results, what is known of the compiler's files is still shared.
+    let part = isChecked ? "" : "/files"
+    try FileManager.default.createDirectory(
+      at: isChecked ? cache.deletingLastPathComponent() : cache,
+      withIntermediateDirectories: true
+    )
+    try FileManager.default.createSymbolicLink(
+      atPath: cache.path(percentEncoded: false) + part,
+      withDestinationPath: shared.path(percentEncoded: false) + part
+    )
   }
 
   /// Copies a book, with everything that was made of it.
