@@ -7,10 +7,15 @@ BUILD_FLAGS = --explicit-target-dependency-import-check error
 SWIFT_FILES = Package.swift Plugins Sources Tests Examples
 # Many tests start compilers. All at once they would starve each other, and their time limits with them.
 TESTS_AT_ONCE ?= 8
+# What 'make build' builds is not optimized, and takes several times as long for a page as a release.
+PAGE_TIMES ?= 60
 # So often 'make record-screen-reader' listens.
 RUNS ?= 10
 # Typst is looked for where 'make setup-editions' puts it, too.
 WITH_EDITIONS = PATH="$(CURDIR)/.build/editions/bin:$$PATH"
+
+# The tool as it was built.
+BOOK = $(SWIFT) run $(BUILD_FLAGS) --skip-build book
 
 # The site whose lines go through the speech model as browsers get it, where that was built and can run.
 WITH_SITE = BOOK_SITE="$$(command -v node >/dev/null && ls -d build/site/en/try >/dev/null 2>&1 && echo build/site)"
@@ -18,9 +23,9 @@ WITH_SITE = BOOK_SITE="$$(command -v node >/dev/null && ls -d build/site/en/try 
 # Where 'make install' puts the tool; DESTDIR may stand before it.
 PREFIX ?= /usr/local
 
-.PHONY: help book serve release archive install uninstall deb test-archive lint-workflows check coverage test test-whole-book test-hearing \
+.PHONY: help book serve release archive install uninstall deb test-archive lint-workflows check coverage test test-all test-whole-book test-hearing \
 	test-browser test-screen-reader record-screen-reader examples setup setup-browser setup-editions \
-	setup-node setup-screen-reader build wasm lint lint-schemas format api docs build-fuzz fuzz bench clean
+	setup-node setup-screen-reader build wasm lint lint-schemas format api docs fuzz bench-page bench clean
 
 help: ## Lists the commands.
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/'
@@ -65,34 +70,32 @@ coverage: setup ## Lists every fact of the inventory with its state.
 	$(SWIFT) build $(BUILD_FLAGS)
 	$(SWIFT) run $(BUILD_FLAGS) --skip-build book coverage
 
-test: setup setup-editions setup-node wasm ## Runs the tests.
-	$(SWIFT) build $(BUILD_FLAGS) --build-tests
-	$(SWIFT) run $(BUILD_FLAGS) --skip-build book build
+test: setup-editions setup-node build book ## Runs the tests.
 	$(WITH_EDITIONS) $(WITH_SITE) SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=$(TESTS_AT_ONCE) $(SWIFT) test $(BUILD_FLAGS) --skip-build
 
-test-whole-book: setup ## Compiles all code of the book as files, too, of which 'make test' tries some.
-	$(SWIFT) build $(BUILD_FLAGS) --build-tests
+test-all: ## Everything: all that a change must pass, on all pages, and what takes too long for every change.
+	.ci/run --all
+
+test-whole-book: build ## Compiles all code of the book as files, too, of which 'make test' tries some.
 	TEST_WHOLE_BOOK=1 $(SWIFT) test $(BUILD_FLAGS) --skip-build --filter FileSpeechTests
 
 test-hearing: setup ## Exports the whole book for a Mac that hears it, and compiles that against PortableUIKit.
 	$(SWIFT) build $(BUILD_FLAGS)
 	Scripts/heard.sh
 
-test-browser: setup-browser book ## Looks at every page in Chromium, as readers with different needs would.
-	@Scripts/fixture-book.sh Tests/Browser/Book browser
-	$(SWIFT) run $(BUILD_FLAGS) --skip-build book build --book .build/books/browser
-	$(SWIFT) run $(BUILD_FLAGS) --skip-build book build --format epub
-	.build/browser/bin/python -B Tests/Browser/run.py --broken build/site .build/books/browser/build/site \
-		--publications build/epub
+test-browser: setup-browser book ## Looks at every page in Chromium, as readers with different needs would; BROWSER_FLAGS=--sample: at one of each kind.
+	@Scripts/fixture-book.sh Browser $(BOOK)
+	$(BOOK) build --format epub
+	.build/browser/bin/python -B Tests/Browser/run.py --broken build/site .build/books/Browser/build/site \
+		--publications build/epub $(BROWSER_FLAGS)
 
-test-screen-reader: setup setup-screen-reader ## Compares what the Orca screen reader says on each kind of page.
+test-screen-reader: setup setup-screen-reader ## Compares what the Orca screen reader says on each kind of page; LISTEN_FLAGS=--sample: on two.
 	$(SWIFT) build $(BUILD_FLAGS)
-	@Scripts/fixture-book.sh Tests/ScreenReader/Book screen-reader
-	$(SWIFT) run $(BUILD_FLAGS) --skip-build book build --book .build/books/screen-reader
-	/usr/bin/python3 -B Tests/ScreenReader/run.py .build/books/screen-reader/build/site $(LISTEN_FLAGS)
+	@Scripts/fixture-book.sh ScreenReader $(BOOK)
+	/usr/bin/python3 -B Tests/ScreenReader/run.py .build/books/ScreenReader/build/site $(LISTEN_FLAGS)
 
 record-screen-reader: test-screen-reader ## Listens RUNS times more, 10 unless given, and notes what came of each run.
-	/usr/bin/python3 -B Tests/ScreenReader/agreement.py --listen .build/books/screen-reader/build/site --times $(RUNS)
+	/usr/bin/python3 -B Tests/ScreenReader/agreement.py --listen .build/books/ScreenReader/build/site --times $(RUNS)
 
 setup-browser: setup ## Installs what the browser tests need; asks for nothing.
 	@Scripts/setup-browser.sh
@@ -140,11 +143,12 @@ docs: setup ## Checks the examples in the libraries' documentation and makes it 
 	$(SWIFT) build $(BUILD_FLAGS)
 	@Scripts/docs.sh
 
-build-fuzz: setup ## Builds what 'make fuzz' runs, so that no change leaves it behind.
-	@Scripts/fuzz.sh 0
-
 fuzz: setup ## Looks, a minute each, for files that readers, renderers and the writer of EPUB get wrong.
 	@Scripts/fuzz.sh
+
+bench-page: ## Compares what a page costs with what cmark-gfm takes for it, at most PAGE_TIMES as long.
+	@Scripts/install-packages.sh bench-page cmark-gfm
+	@Scripts/bench-pages.sh --short "$$($(SWIFT) build $(BUILD_FLAGS) --show-bin-path)/book" $(PAGE_TIMES)
 
 bench: setup ## Measures the speed of checking and building, as ratios.
 	@Scripts/bench.sh

@@ -4,7 +4,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-Scripts/setup-schemas.sh
+Scripts/python-environment.sh .build/workflows Scripts/workflows.txt
 checker=.build/workflows/bin/check-jsonschema
 book=$PWD/.build/debug/book
 [[ -x $book ]] || { echo "schemas: the tool is not built; run 'make book' first" >&2; exit 1; }

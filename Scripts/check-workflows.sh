@@ -4,7 +4,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-Scripts/setup-schemas.sh
+Scripts/python-environment.sh .build/workflows Scripts/workflows.txt
 environment=.build/workflows
 # The schemas come with the program, so nothing is downloaded now.
 "$environment/bin/check-jsonschema" --builtin-schema vendor.github-workflows .github/workflows/*.yml

@@ -1,10 +1,12 @@
 #!/usr/bin/env bash
-# Copies a little book of the tests to .build/books/NAME, with the style and the scripts of the real one.
-# Usage: fixture-book.sh FOLDER NAME
+# Builds a little book of the tests, Tests/NAME/Book, with the style and the scripts of the real one, in
+# .build/books/NAME.
+# Usage: fixture-book.sh NAME BOOK…, where BOOK… is how the tool is started
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-copy=.build/books/$2
+copy=.build/books/$1
 rm -rf "$copy/Content" "$copy/Site"
 mkdir -p "$copy"
-cp -R "$1/Content" Site "$copy/"
+cp -R "Tests/$1/Book/Content" Site "$copy/"
+"${@:2}" build --book "$copy"

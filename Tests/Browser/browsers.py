@@ -14,7 +14,7 @@ from typing import Any
 from playwright.sync_api import sync_playwright
 from progress import counted
 
-CHROMIUM = "/usr/bin/chromium"
+CHROMIUM = "/usr/bin/chromium-headless-shell"
 # The browser of this process, if it is one of those that work.
 own: list[Any] = []
 

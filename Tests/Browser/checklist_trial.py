@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 from urllib.parse import quote
-
-from finding import Finding
 
 BOXES = "ul.checklist > li[id] input[type=checkbox]"
 
@@ -15,18 +14,17 @@ BOXES = "ul.checklist > li[id] input[type=checkbox]"
 class ChecklistTrial:
     """Tries the page of checklists of one language."""
 
-    def __init__(self, browser: Any, base: str, name: str) -> None:
-        self.name = name
+    CHECKS = ("checklist",)
+
+    def __init__(self, browser: Any, site: Path, base: str, name: str) -> None:
         self.address = base + quote(name)
         self.page = browser.new_context().new_page()
         self.bare = browser.new_context(java_script_enabled=False).new_page()
 
-    def findings(self) -> list[Finding]:
+    def faults(self) -> Iterator[tuple[str, str]]:
         """Give everything that is wrong with the checklists."""
-        found = [Finding(self.name, "checklist", message) for message in self._faults()]
-        self.page.context.close()
-        self.bare.context.close()
-        return found
+        for message in self._faults():
+            yield "checklist", message
 
     def _faults(self) -> Iterator[str]:
         self.bare.goto(self.address, wait_until="load")

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 from urllib.parse import quote
-
-from finding import Finding
 
 # What the browser is asked to speak is kept instead of spoken.
 KEEP_SPEECH = """
@@ -37,18 +36,18 @@ WINDOWS = [(1280, 900), (390, 844)]
 class HearTrial:
     """Tries the first screens of the page that opens the book."""
 
-    def __init__(self, browser: Any, base: str, name: str) -> None:
-        self.name = name
+    CHECKS = ("hear/", "page/hear")
+
+    def __init__(self, browser: Any, site: Path, base: str, name: str) -> None:
         self.address = base + quote(name)
         self.page = browser.new_context(reduced_motion="reduce").new_page()
         self.page.add_init_script(KEEP_SPEECH)
 
-    def findings(self) -> list[Finding]:
+    def faults(self) -> Iterator[tuple[str, str]]:
         """Give everything that is wrong with the screens around the code."""
         self.page.goto(self.address, wait_until="load")
-        found = [Finding(self.name, *pair) for attempt in (self._look, self._hear, self._mute) for pair in attempt()]
-        self.page.context.close()
-        return found
+        for attempt in (self._look, self._hear, self._mute):
+            yield from attempt()
 
     def _look(self) -> Iterator[tuple[str, str]]:
         order = self.page.evaluate(ORDER)

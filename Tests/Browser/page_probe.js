@@ -59,6 +59,11 @@ window.probe = (() => {
           !code.hasAttribute("lang") &&
           !code.querySelector("[lang]")
       ).length,
+      foreignWords: foreignWords(),
+      brokenWords: brokenWords(5),
+      mediaFeatures: mediaFeatures(),
+      pixelFonts: pixelFonts(),
+      hardToRead: hardToRead(),
     };
   }
 
@@ -218,7 +223,30 @@ window.probe = (() => {
     document.head.append(style);
   }
 
-  const narrowText = () => document.getElementById("wide-text")?.remove();
+  // What is wrong in the window at hand, as a list of checks and their faults.
+  function room() {
+    const found = [["target", smallTargets(44)], ["cards", lostTables()], ["cut-table", cutTables()]];
+    widenText();
+    found.push(["text-spacing", clippedText().map((what) => `${what} is cut off`).concat(sidewaysScroll())]);
+    document.getElementById("wide-text").remove();
+    return found;
+  }
+
+  function withLargeText(faults) {
+    document.documentElement.style.fontSize = "200%";
+    const found = faults();
+    document.documentElement.style.fontSize = "";
+    return found;
+  }
+
+  // Blocks that only their background tells apart, which system colours take away.
+  const bareBlocks = () =>
+    [...document.querySelectorAll("main pre, main aside")].filter((block) => {
+      const style = getComputedStyle(block);
+      return !["Top", "Left", "Bottom", "Right"].some(
+        (side) => style[`border${side}Style`] !== "none" && parseFloat(style[`border${side}Width`])
+      );
+    }).length;
 
   // Source: WCAG 2.2, 1.4.8.
   function hardToRead() {
@@ -269,6 +297,31 @@ window.probe = (() => {
     return texts.join(" ");
   }
 
+  // One element of each look: those whose own colours and letters and those of all that is around them are
+  // the same have the same contrast. What lies on top of what is judged where all elements are.
+  function looks() {
+    const names = ["color", "backgroundColor", "backgroundImage", "opacity", "filter", "mixBlendMode", "fontSize",
+      "fontWeight", "textShadow", "textDecoration", "borderBottom", "outline", "webkitTextStroke"];
+    const numbers = new Map();
+    const number = (key) => numbers.get(key) ?? numbers.set(key, numbers.size).get(key);
+    const of = new Map();
+    const look = (element) => {
+      if (!element) return "";
+      if (!of.has(element)) {
+        const style = getComputedStyle(element);
+        const own = names.map((name) => style[name]).join();
+        of.set(element, number(`${look(element.parentElement)} ${element.localName} ${own}`));
+      }
+      return of.get(element);
+    };
+    const found = new Map();
+    for (const element of document.body.querySelectorAll("*")) {
+      const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && words(node.data));
+      if ((hasText || element.matches("input, select, textarea")) && shown(element)) found.set(look(element), element);
+    }
+    return found.size ? [...found.values()] : document;
+  }
+
   // --- The focus ---
 
   function focused() {
@@ -295,6 +348,41 @@ window.probe = (() => {
     };
   }
 
+  // Gives what shows at the first stop of the Tab key.
+  function firstStop() {
+    probe.stops[0]?.focus({ focusVisible: true });
+    const stop = focused();
+    document.activeElement?.blur();
+    return stop;
+  }
+
+  // Notes each stop of the Tab key as it is left, so that keys can be pressed without asking after each.
+  const walk = [];
+  let isEnd = false;
+  let noted = document.body;
+  function note() {
+    const stop = isEnd ? null : focused();
+    if (!stop || stop.again) isEnd = true;
+    else walk.push(stop);
+  }
+
+  // Begins to note, and gives how many stops there should be.
+  function watchTab() {
+    addEventListener("keydown", ({ key }) => {
+      if (key !== "Tab") return;
+      if (document.activeElement !== noted) note();
+      noted = null;
+    }, true);
+    return unreached().length;
+  }
+
+  // Gives the stops so far, the one at hand among them, and whether there are no more.
+  function walked() {
+    note();
+    noted = document.activeElement;
+    return [walk, isEnd];
+  }
+
   // The controls that the Tab key never came to.
   const unreached = () =>
     [...document.querySelectorAll(controls)]
@@ -304,9 +392,7 @@ window.probe = (() => {
       .map(describe);
 
   return {
-    stops: [], structure, foreignWords, readingText, brokenWords, smallTargets, sidewaysScroll, clippedText,
-    belowFirstScreen, lostTables, cutTables,
-    widenText, narrowText, hardToRead, pixelFonts, mediaFeatures, focused,
-    unreached, describe,
+    stops: [], structure, readingText, room, cutTables, belowFirstScreen, sidewaysScroll, withLargeText, brokenWords,
+    looks, bareBlocks, firstStop, watchTab, walked, unreached,
   };
 })();

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
-from finding import Finding
+from waiting import eventually
 
 # What is copied is kept; not every browser lets a page write to the clipboard.
 KEEP_COPIES = """
@@ -54,22 +55,20 @@ MARKED = """() => {
 class PageTrial:
     """Tries the script of one chapter."""
 
-    def __init__(self, browser: Any, base: str, name: str) -> None:
-        self.name = name
+    CHECKS = ("page/",)
+
+    def __init__(self, browser: Any, site: Path, base: str, name: str) -> None:
         self.address = base + quote(name)
         self.page = browser.new_context(viewport={"width": 1280, "height": 900}).new_page()
         self.page.add_init_script(KEEP_COPIES)
         self.bare = browser.new_context(java_script_enabled=False).new_page()
 
-    def findings(self) -> list[Finding]:
+    def faults(self) -> Iterator[tuple[str, str]]:
         """Give everything that is wrong with what the script adds."""
         self.bare.goto(self.address, wait_until="load")
         self.page.goto(self.address, wait_until="load")
-        tries = (self._whole, self._links, self._buttons, self._place)
-        found = [Finding(self.name, *pair) for attempt in tries for pair in attempt()]
-        self.page.context.close()
-        self.bare.context.close()
-        return found
+        for attempt in (self._whole, self._links, self._buttons, self._place):
+            yield from attempt()
 
     def _whole(self) -> Iterator[tuple[str, str]]:
         if self.bare.locator("main :is(button, .permalink, .contents [aria-current])").count():
@@ -97,10 +96,9 @@ class PageTrial:
             figure = self.page.locator("figure.listing").nth(at)
             button = figure.locator("button")
             button.click()
-            self.page.wait_for_timeout(50)
-            if self.page.evaluate("window.copied.at(-1)") != listing["code"] + "\n":
+            if not eventually(self.page, lambda: self.page.evaluate("window.copied.at(-1)") == listing["code"] + "\n"):
                 yield "page/copy", f"something else than listing {number} is copied"
-            if not figure.locator("[aria-live]").text_content():
+            if not eventually(self.page, lambda: bool(figure.locator("[aria-live]").text_content())):
                 yield "page/copy", f"nobody hears that listing {number} is copied"
             if not button.evaluate("(button) => button === document.activeElement"):
                 yield "page/copy", "copying takes the focus elsewhere"
@@ -109,8 +107,13 @@ class PageTrial:
         self.page.reload(wait_until="load")
         for number in range(min(5, self.page.locator(".contents a").count())):
             self.page.evaluate(PLACE, number)
-            self.page.wait_for_timeout(100)
-            state = self.page.evaluate(MARKED)
+            state: dict[str, Any] = {}
+
+            def is_marked(number: int = number, state: dict[str, Any] = state) -> bool:
+                state.update(self.page.evaluate(MARKED))
+                return state["marked"] == [number] and state["seen"]
+
+            eventually(self.page, is_marked, 1000)
             # The end of a page may not come as far as the top of the window.
             if state["marked"] != [number]:
                 yield "page/place", f"at section {number + 1} the contents mark {state['marked']}"

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 from urllib.parse import quote
-
-from finding import Finding
 
 MOST_STEPS = 60
 # What the browser is asked to speak is kept instead of spoken; there is a voice for each language but one.
@@ -69,28 +68,27 @@ PLACE = """(figure) => {
 class PlayerTrial:
     """Tries the players of one page."""
 
-    def __init__(self, browser: Any, base: str, name: str) -> None:
-        self.name = name
+    CHECKS = ("player/",)
+
+    def __init__(self, browser: Any, site: Path, base: str, name: str) -> None:
         self.address = base + quote(name)
         context = browser.new_context(viewport={"width": 1280, "height": 900}, reduced_motion="reduce")
         self.page = context.new_page()
         self.page.add_init_script(KEEP_SPEECH)
         self.bare = browser.new_context(java_script_enabled=False).new_page()
 
-    def findings(self) -> list[Finding]:
+    def faults(self) -> Iterator[tuple[str, str]]:
         """Give everything that is wrong with the players."""
         self.bare.goto(self.address, wait_until="load")
         self.page.goto(self.address, wait_until="load")
-        found = [Finding(self.name, *pair) for pair in self._closed()]
+        closed = list(self._closed())
+        yield from closed
         # What is not there cannot be tried.
-        for figures, attempt in self._attempts() if not found else ():
+        for figures, attempt in self._attempts() if not closed else ():
             for at in figures:
                 self.page.evaluate("sessionStorage.clear()")
                 self.page.goto(self.address, wait_until="load")
-                found += [Finding(self.name, *pair) for pair in attempt(self._figure(at), at)]
-        self.page.context.close()
-        self.bare.context.close()
-        return found
+                yield from attempt(self._figure(at), at)
 
     def _attempts(self) -> Iterator[tuple[list[int], Any]]:
         """Give what is tried, and with which figures."""

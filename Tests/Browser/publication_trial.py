@@ -12,7 +12,8 @@ from typing import Any
 
 from browsers import Browsers
 from finding import Finding
-from page_visit import AXE_TAGS, axe_source
+from page_sample import sample
+from page_visit import AXE_RUN, AXE_TAGS, axe_source
 from playwright.sync_api import Page
 from site_server import serve
 
@@ -78,12 +79,6 @@ BROKEN_WORDS = r"""() => {
   }
   return found
 }"""
-AXE_RUN = """(tags) => axe.run(document, {
-  resultTypes: ["violations"],
-  runOnly: { type: "tag", values: tags },
-}).then((result) => result.violations.map((rule) => [
-  rule.id, rule.help, rule.nodes.map((node) => node.target.join(" ")),
-]))"""
 
 
 @contextmanager
@@ -98,7 +93,9 @@ def unpacked(publication: Path) -> Iterator[Path]:
 @cache
 def open_reader(browser: Any, base: str) -> Page:
     """Give the tab in which a browser looks at the pages of a publication."""
-    return browser.new_context(viewport=READER, reduced_motion="reduce", base_url=base).new_page()
+    context = browser.new_context(viewport=READER, reduced_motion="reduce", base_url=base)
+    context.add_init_script(axe_source())
+    return context.new_page()
 
 
 def look_at_page(browser: Any, base: str, path: str) -> list[tuple[str, str]]:
@@ -106,9 +103,8 @@ def look_at_page(browser: Any, base: str, path: str) -> list[tuple[str, str]]:
     found: list[tuple[str, str]] = []
     page = open_reader(browser, base)
     page.goto(path)
-    page.evaluate(axe_source())
     excused = NOT_OF_COVERS if Path(path).name == "cover.xhtml" else set()
-    for rule, help_text, places in page.evaluate(AXE_RUN, AXE_TAGS):
+    for rule, help_text, places in page.evaluate(AXE_RUN, [AXE_TAGS, []]):
         if rule not in NOT_OF_BOOKS | excused:
             found.append((f"axe:{rule}", f"{help_text}: {', '.join(places[:3])}"))
     width = page.evaluate("document.documentElement.scrollWidth")
@@ -140,9 +136,13 @@ def look_at_metadata(folder: Path) -> list[tuple[str, str]]:
     return [(name, f"there is no '{what}'") for name, what in wanted.items() if what not in text]
 
 
-def look_at_folder(folder: Path, name: str, browsers: Browsers) -> list[Finding]:
-    """Give everything that is wrong with the pages of a publication that was unpacked."""
-    paths = [file.relative_to(folder).as_posix() for file in sorted(folder.rglob("*.xhtml"))]
+def pages(folder: Path) -> list[str]:
+    """Give the pages of a publication that was unpacked."""
+    return [file.relative_to(folder).as_posix() for file in sorted(folder.rglob("*.xhtml"))]
+
+
+def look_at_folder(folder: Path, paths: list[str], name: str, browsers: Browsers) -> list[Finding]:
+    """Give everything that is wrong with pages of a publication that was unpacked."""
     with serve(folder) as base:
         pages = browsers.each(look_at_page, [(base, path) for path in paths], f"{name}, pages")
     return [Finding(f"{name}/package.opf", *pair) for pair in look_at_metadata(folder)] + [
@@ -152,12 +152,12 @@ def look_at_folder(folder: Path, name: str, browsers: Browsers) -> list[Finding]
     ]
 
 
-def look_at_publication(publication: Path, browsers: Browsers) -> list[Finding]:
-    """Give everything that is wrong with the pages of a publication."""
+def look_at_publication(publication: Path, browsers: Browsers, is_sample: bool) -> list[Finding]:
+    """Give everything that is wrong with the pages of a publication, or with a sample of them."""
     with unpacked(publication) as folder:
-        count = len(list(folder.rglob("*.xhtml")))
-        found = look_at_folder(folder, publication.name, browsers)
-    print(f"test-browser: {publication}: {count} pages, {len(found)} findings")
+        paths = sample(folder, pages(folder), browsers, set()) if is_sample else pages(folder)
+        found = look_at_folder(folder, paths, publication.name, browsers)
+    print(f"test-browser: {publication}: {len(paths)} pages, {len(found)} findings")
     return found
 
 
@@ -181,7 +181,7 @@ def missed_in_publication(publication: Path, browsers: Browsers) -> list[str]:
             said.replace("dc:creator", "dc:contributor").replace(">alternativeText<", ">index<"),
             encoding="utf-8",
         )
-        checks = {finding.check for finding in look_at_folder(folder, publication.name, browsers)}
+        checks = {finding.check for finding in look_at_folder(folder, pages(folder), publication.name, browsers)}
     return [
         f"{publication.name}: nobody noticed {check}"
         for check in (

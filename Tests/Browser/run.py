@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 """Looks at every page of finished sites in Chromium, as readers with different needs would.
 
-Usage: run.py SITE… [--pages GLOB] [--publications FOLDER] [--browsers N]
+Usage: run.py SITE… [--sample] [--pages GLOB] [--publications FOLDER] [--browsers N]
        run.py --broken [SITE…]
 
 With --broken it looks at pages with a fault each and at scripts of the first site that were made to do
-wrong, and fails if it misses one. The exit status is 0 if
-all is well and 1 if not.
+wrong, and fails if it misses one. With --sample it looks at the fewest pages that together have all
+that pages are made of, and at some of the wrong scripts. The exit status is 0 if all is well and 1 if not.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from pathlib import Path
 
 from browsers import Browsers
 from finding import Finding
+from page_sample import sample
 from page_visit import visit
 from publication_trial import look_at_publication, missed_in_publication
 from site_server import serve
@@ -42,14 +43,11 @@ def pages(site: Path, pattern: str) -> list[str]:
     ]
 
 
-def look_at(site: Path, pattern: str, browsers: Browsers, tries_scripts: bool) -> list[Finding]:
-    """Give everything that is wrong with a site."""
+def look_at(site: Path, names: list[str], browsers: Browsers, tries_scripts: bool) -> list[Finding]:
+    """Give everything that is wrong with pages of a site, and with its scripts."""
     found: list[Finding] = []
     titles: dict[str, str] = {}
     targets: dict[tuple[str, str], tuple[str, str]] = {}
-    names = pages(site, pattern)
-    if not names:
-        raise SystemExit(f"test-browser: there is no page in '{site}'; run 'make book'")
     with serve(site) as base:
         visits = browsers.each(visit, [(base, name) for name in names], f"{site}, pages")
         for name, (findings, facts) in zip(names, visits, strict=True):
@@ -95,6 +93,7 @@ def main() -> int:
     """Look, report, and say by the exit status whether all is well."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("sites", nargs="*", type=Path, metavar="SITE")
+    parser.add_argument("--sample", action="store_true", help="only pages that together have everything")
     parser.add_argument("--pages", default="*", metavar="GLOB", help="only pages of such a path")
     parser.add_argument("--publications", type=Path, metavar="FOLDER", help="EPUBs in a folder, too")
     parser.add_argument("--browsers", type=int, default=0, metavar="N", help="so many side by side")
@@ -102,15 +101,21 @@ def main() -> int:
     arguments = parser.parse_args()
     started = time.monotonic()
     problems: list[str] = []
+    # What the pages chosen so far are made of.
+    known: set[str] = set()
     with Browsers(arguments.browsers) as browsers:
         if arguments.broken:
             problems += missed_faults(browsers)
             if arguments.sites:
-                problems += missed_sabotages(browsers, arguments.sites[0])
+                problems += missed_sabotages(browsers, arguments.sites[0], arguments.sample)
         for site in arguments.sites:
             # The little books hold too few words to be searched for.
             is_whole = arguments.pages == "*" and site == arguments.sites[0]
-            problems += map(str, look_at(site, arguments.pages, browsers, is_whole))
+            names = pages(site, arguments.pages)
+            if not names:
+                raise SystemExit(f"test-browser: there is no page in '{site}'; run 'make book'")
+            chosen = sample(site, names, browsers, known) if arguments.sample else names
+            problems += map(str, look_at(site, chosen, browsers, is_whole))
         # What the book does not show, a little book does.
         if len(arguments.sites) > 1:
             problems += map(str, forgotten_classes(arguments.sites))
@@ -121,7 +126,7 @@ def main() -> int:
             if arguments.broken:
                 problems += missed_in_publication(publications[0], browsers)
             for publication in publications:
-                problems += map(str, look_at_publication(publication, browsers))
+                problems += map(str, look_at_publication(publication, browsers, arguments.sample))
     for problem in problems:
         print(problem)
     print(f"test-browser: {time.monotonic() - started:.0f} s")

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
-from finding import Finding
 from playwright.sync_api import TimeoutError
+from waiting import eventually
 
 # Two queries that find the same: other forms of a word, another spelling, the other keyboard.
 SAME = {
@@ -76,23 +76,23 @@ READ_RESULTS = """() => ({
 class SearchTrial:
     """Tries the search of one language of a site."""
 
-    def __init__(self, browser: Any, folder: Path, base: str, language: str) -> None:
-        self.language = language
-        self.name = f"{language}/search/index.html"
-        self.folder = folder.resolve().as_uri() + "/"
+    CHECKS = ("search/",)
+
+    def __init__(self, browser: Any, site: Path, base: str, name: str) -> None:
+        self.language = name.partition("/")[0]
+        self.name = name
+        self.folder = site.resolve().as_uri() + "/"
         self.base = base
         self.page = browser.new_context().new_page()
         self.bare = browser.new_context(java_script_enabled=False).new_page()
 
-    def findings(self) -> list[Finding]:
+    def faults(self) -> Iterator[tuple[str, str]]:
         """Give everything that is wrong with the search."""
-        trials = [
-            self._same, self._parts, self._wanted, self._terms, self._size, self._page, self._more, self._nothing, self._form, self._lazy,
-        ]
-        found = [Finding(self.name, *pair) for trial in trials for pair in trial()]
-        self.page.context.close()
-        self.bare.context.close()
-        return found
+        for attempt in (
+            self._same, self._parts, self._wanted, self._terms, self._size, self._page, self._more, self._nothing,
+            self._form, self._lazy,
+        ):
+            yield from attempt()
 
     def _ask(self, query: str) -> dict[str, Any]:
         self.page.goto(f"{self.folder}{self.name}?q={quote(query)}", wait_until="load")
@@ -217,12 +217,10 @@ class SearchTrial:
             yield "search/more", "no button shows more results"
             return
         self.page.locator("main > button").press("Enter")
-        self.page.wait_for_timeout(300)
-        focused = self.page.evaluate(
-            "[...document.querySelectorAll('main > ol > li')].indexOf(document.activeElement.closest('li'))"
-        )
-        if focused != 10:
-            yield "search/more", f"the focus is on result {focused + 1} after more results were asked for"
+        focused = "[...document.querySelectorAll('main > ol > li')].indexOf(document.activeElement.closest('li'))"
+        if not eventually(self.page, lambda: self.page.evaluate(focused) == 10):
+            place = self.page.evaluate(focused) + 1
+            yield "search/more", f"the focus is on result {place} after more results were asked for"
 
     def _nothing(self) -> Iterator[tuple[str, str]]:
         seen = self._ask(NOTHING)

@@ -20,11 +20,20 @@ class QuietServer(ThreadingHTTPServer):
 class QuietHandler(SimpleHTTPRequestHandler):
     """Serves files and writes no log."""
 
+    # One connection for all files of a page, and no file twice.
+    protocol_version = "HTTP/1.1"
+    disable_nagle_algorithm = True
     extensions_map = {
         **SimpleHTTPRequestHandler.extensions_map,
         ".txt": "text/plain",
         ".xhtml": "application/xhtml+xml",
     }
+
+    def end_headers(self) -> None:
+        """Let the browser keep styles and scripts, which all pages share."""
+        if self.path.partition("?")[0].endswith((".css", ".js", ".svg")):
+            self.send_header("Cache-Control", "max-age=3600")
+        super().end_headers()
 
     def log_message(self, format: str, *arguments: object) -> None:
         """Say nothing."""

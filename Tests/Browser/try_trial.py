@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from finding import Finding
+from waiting import eventually
 
 # What a browser without a network turns a file name into.
 BEFORE = ("label=ic_close_24&traits=button&device=en", "ic_close_24, Button")
@@ -40,24 +40,23 @@ def figures(path: Path) -> list[dict[str, Any]]:
 class TryTrial:
     """Tries the page of one language."""
 
-    def __init__(self, browser: Any, folder: Path, language: str) -> None:
-        self.name = f"{language}/try/index.html"
-        self.site = folder
-        self.language = language
-        self.address = f"{folder.resolve().as_uri()}/{self.name}"
+    CHECKS = ("try/",)
+
+    def __init__(self, browser: Any, site: Path, base: str, name: str) -> None:
+        self.site = site.resolve()
+        self.language = name.partition("/")[0]
+        self.address = f"{self.site.as_uri()}/{name}"
         context = browser.new_context(offline=True)
         context.grant_permissions(["clipboard-read", "clipboard-write"])
         self.page = context.new_page()
 
-    def findings(self) -> list[Finding]:
+    def faults(self) -> Iterator[tuple[str, str]]:
         """Give everything that is wrong with the page."""
-        trials = (
+        for attempt in (
             self._types, self._examples, self._comes_from_page, self._begins, self._stands_in_table,
             self._names, self._copies, self._keeps_all, self._weighs,
-        )
-        found = [Finding(self.name, *pair) for trial in trials for pair in trial()]
-        self.page.context.close()
-        return found
+        ):
+            yield from attempt()
 
     def _line(self, query: str) -> str:
         self.page.goto(f"{self.address}?{query}", wait_until="load")
@@ -65,7 +64,14 @@ class TryTrial:
             self.page.wait_for_selector("#try", state="visible", timeout=8000)
         except Exception:  # noqa: BLE001 - whatever it is, the page does not work
             return ""
+        return self._said()
+
+    def _said(self) -> str:
         return self.page.locator("#said").text_content()
+
+    def _comes_to_say(self, line: str) -> bool:
+        """Say whether the page, which waits for the end of typing, comes to say a line."""
+        return eventually(self.page, lambda: self._said() == line)
 
     def _types(self) -> Iterator[tuple[str, str]]:
         """Change the label by the keyboard, and read the line, its reasons and its address."""
@@ -75,13 +81,11 @@ class TryTrial:
         self.page.locator("[name=label]").focus()
         self.page.keyboard.press("Control+A")
         self.page.keyboard.type(AFTER[0])
-        self.page.wait_for_timeout(900)
-        line = self.page.locator("#said").text_content()
-        if line != AFTER[1]:
-            yield "try/line", f"“{line}” is heard in place of “{AFTER[1]}”"
+        if not self._comes_to_say(AFTER[1]):
+            yield "try/line", f"“{self._said()}” is heard in place of “{AFTER[1]}”"
         if self.page.evaluate("document.activeElement.name") != "label":
             yield "try/focus", "the focus left the field while somebody typed"
-        if f"label={AFTER[0]}" not in self.page.url:
+        if not eventually(self.page, lambda: f"label={AFTER[0]}" in self.page.url):
             yield "try/address", f"the address does not hold what was typed: {self.page.url}"
         if self.page.locator("#said[aria-live=polite]").count() != 1:
             yield "try/live", "no polite region says the line"
@@ -115,7 +119,7 @@ class TryTrial:
             return
         # The page with most of them.
         folder = max(lines, key=lambda path: path.stat().st_size).parent
-        page = f"{folder.resolve().as_uri()}/index.html"
+        page = f"{folder.as_uri()}/index.html"
         self.page.goto(page, wait_until="load")
         links = self.page.locator("figure > .try > a")
         names = links.evaluate_all("links => links.map((link) => link.getAttribute('aria-label'))")
@@ -184,9 +188,10 @@ class TryTrial:
         self.page.keyboard.press("ArrowDown")
         self.page.locator("#begin [name=fill-sample]").focus()
         self.page.keyboard.press("Enter")
-        self.page.wait_for_timeout(100)
         said = self.page.locator("#said [lang=de]")
-        if said.count() != 1 or not said.text_content() or "device=de" not in self.page.url:
+        if not eventually(
+            self.page, lambda: said.count() == 1 and bool(said.text_content()) and "device=de" in self.page.url
+        ):
             yield "try/begin", f"the component is not filled in: {self.page.url}"
         if self.page.evaluate("document.activeElement.name") != "fill-sample":
             yield "try/focus", "the focus left the button that fills in"
@@ -199,9 +204,8 @@ class TryTrial:
         if self.page.locator("[name=index]").is_visible() or not self.page.locator("[name=row]").is_visible():
             yield "try/table", "the fields are not those of the place"
         self.page.locator("[name=column]").fill("")
-        self.page.wait_for_timeout(900)
-        if (line := self.page.locator("#said").text_content()) != CELL_WITHOUT_COLUMN:
-            yield "try/table", f"“{line}” is heard in place of “{CELL_WITHOUT_COLUMN}”"
+        if not self._comes_to_say(CELL_WITHOUT_COLUMN):
+            yield "try/table", f"“{self._said()}” is heard in place of “{CELL_WITHOUT_COLUMN}”"
 
     def _names(self) -> Iterator[tuple[str, str]]:
         """Ask for what Voice Control shows."""
@@ -222,13 +226,16 @@ class TryTrial:
             for at, text in enumerate(expected):
                 buttons.nth(at).focus()
                 self.page.keyboard.press("Enter")
-                self.page.wait_for_timeout(200)
-                copied = self.page.evaluate("navigator.clipboard.readText()")
-                same = set(re.split("[?&]", copied)) == set(re.split("[?&]", text)) if at == 2 else copied == text
-                if not same:
-                    yield "try/copy", f"“{copied}” was copied in place of “{text}”"
-                if not self.page.locator("#result [aria-live]").nth(at).text_content():
+                # The order of what an address holds says nothing.
+                parts = "[?&]" if at == 2 else "$"
+                if not eventually(self.page, lambda: set(re.split(parts, self._copied())) == set(re.split(parts, text))):
+                    yield "try/copy", f"“{self._copied()}” was copied in place of “{text}”"
+                status = self.page.locator("#result [aria-live]").nth(at)
+                if not eventually(self.page, lambda: bool(status.text_content())):
                     yield "try/copy", "nobody says that something was copied"
+
+    def _copied(self) -> str:
+        return self.page.evaluate("navigator.clipboard.readText()")
 
     def _keeps_all(self) -> Iterator[tuple[str, str]]:
         """Put every element of the book into the form and read it out again."""

@@ -1,0 +1,76 @@
+"""Chooses the pages of a site on which scripts are tried."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+
+def pages_with_players(site: Path) -> list[str]:
+    """Give pages with players that together have all there is to step through; short ones, if there is a choice."""
+    texts = {path: path.read_text(encoding="utf-8") for path in site.glob("*/*/index.html")}
+
+    def offered(text: str) -> set[str]:
+        panes = re.search('class="?panes.*?</figure>', text, re.DOTALL)
+        lists = [part.count("<li") for part in panes[0].split("</ol>")[:-1]] if panes else []
+        alone = re.search('id="?screen-\\d+"?><figcaption>[^\\n]*?</figcaption>\\s*<div class="?played', text)
+        found = {
+            # A list of one line is at its end at every step, whatever a script does.
+            "pair": len(set(lists)) > 1 and min(lists) > 1, "screen": alone,
+            "gestures": "data-do=" in text, "parts": "data-is=" in text, "overlay": "data-steps=" in text,
+            "announcements": announced(text),
+        }
+        return {name for name, isThere in found.items() if isThere}
+
+    def announced(text: str) -> bool:
+        # The first of its kind is the one that is walked through.
+        figures = re.findall('<figure class="?transcript(?! screen).*?</figure>', text, re.DOTALL)
+        walked = next((figure for figure in figures if "data-do=" in figure and "<svg" in figure), "")
+        return bool(re.search('<li class="?event[^<]*<b', walked))
+
+    offers = {path: offered(text) for path, text in texts.items() if re.search('id="?player', text)}
+    chosen: list[Path] = []
+    while wanted := set().union(*offers.values()) - set().union(*(offers[path] for path in chosen)):
+        chosen.append(min(offers, key=lambda path: (-len(offers[path] & wanted), len(texts[path]))))
+    return [path.relative_to(site).as_posix() for path in chosen]
+
+
+def homes_with_screens(site: Path) -> list[str]:
+    """Give the pages that open the book with screens around the code that makes the difference."""
+    return [
+        path.relative_to(site).as_posix()
+        for path in sorted(site.glob("*/index.html"))
+        if re.search('class="?change', path.read_text(encoding="utf-8"))
+    ]
+
+
+def pages_with_numbered_contents(site: Path) -> list[str]:
+    """Give pages whose contents the browser numbers, as those of the reference, and that have many sections."""
+
+    def sections(path: Path) -> int:
+        text = path.read_text(encoding="utf-8")
+        contents = re.search('class="?contents"?><p[^>]*>[^<]*(?:</p>)?<ol>(.*?)</ol>', text, re.DOTALL)
+        return contents[1].count("<li") if contents else 0
+
+    paths = sorted(site.glob("*/*/index.html"))
+    return [path.relative_to(site).as_posix() for path in paths if sections(path) > 6]
+
+
+def pages_with_listings(site: Path) -> list[str]:
+    """Give the pages with contents and listings."""
+    texts = {path: path.read_text(encoding="utf-8") for path in site.glob("*/*/index.html")}
+    return [
+        path.relative_to(site).as_posix()
+        for path, text in sorted(texts.items())
+        if re.search('class="?contents', text) and re.search('class="?listing', text)
+    ]
+
+
+def pages_with_checklists(site: Path) -> list[str]:
+    """Give in each language the page of all lists or the first of its parts, and one that takes items from it."""
+    found: list[Path] = []
+    for folder in sorted(site.glob("*/checklists")):
+        all_lists = [folder / "index.html", *sorted(folder.glob("part-*/index.html"))]
+        found.append(next(path for path in all_lists if "checklist-" in path.read_text(encoding="utf-8")))
+        found += folder.glob("editor/index.html")
+    return [path.relative_to(site).as_posix() for path in found]
