@@ -40,27 +40,13 @@ public struct CATransform3D: Equatable, Sendable {
     m43: CGFloat,
     m44: CGFloat
   ) {
-    self.init([
-      m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44,
-    ])
+    self.init([m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44])
   }
-  init(_ numbers: [CGFloat]) {
-    m11 = numbers[0]
-    m12 = numbers[1]
-    m13 = numbers[2]
-    m14 = numbers[3]
-    m21 = numbers[4]
-    m22 = numbers[5]
-    m23 = numbers[6]
-    m24 = numbers[7]
-    m31 = numbers[8]
-    m32 = numbers[9]
-    m33 = numbers[10]
-    m34 = numbers[11]
-    m41 = numbers[12]
-    m42 = numbers[13]
-    m43 = numbers[14]
-    m44 = numbers[15]
+  init(_ n: [CGFloat]) {
+    (m11, m12, m13, m14) = (n[0], n[1], n[2], n[3])
+    (m21, m22, m23, m24) = (n[4], n[5], n[6], n[7])
+    (m31, m32, m33, m34) = (n[8], n[9], n[10], n[11])
+    (m41, m42, m43, m44) = (n[12], n[13], n[14], n[15])
   }
   var numbers: [CGFloat] {
     [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]

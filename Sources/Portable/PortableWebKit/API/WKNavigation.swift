@@ -69,34 +69,27 @@ extension WKNavigationDelegate {
     decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
   ) { decisionHandler(.allow) }
-
   public func webView(
     _ webView: WKWebView,
     decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void
   ) { decisionHandler(.allow) }
-
   public func webView(
     _ webView: WKWebView,
     didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!
   ) {}
-
   public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
-
   public func webView(
     _ webView: WKWebView,
     didStartProvisionalNavigation navigation: WKNavigation!
   ) {}
-
   public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
   public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
-
   public func webView(
     _ webView: WKWebView,
     didFail navigation: WKNavigation!,
     withError error: any Error
   ) {}
-
   public func webView(
     _ webView: WKWebView,
     didFailProvisionalNavigation navigation: WKNavigation!,
@@ -157,21 +150,18 @@ public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, down
 
 extension WKUIDelegate {
   public func webViewDidClose(_ webView: WKWebView) {}
-
   public func webView(
     _ webView: WKWebView,
     createWebViewWith configuration: WKWebViewConfiguration,
     for navigationAction: WKNavigationAction,
     windowFeatures: WKWindowFeatures
   ) -> WKWebView? { nil }
-
   public func webView(
     _ webView: WKWebView,
     runJavaScriptAlertPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor () -> Void
   ) { completionHandler() }
-
   public func webView(
     _ webView: WKWebView,
     runJavaScriptConfirmPanelWithMessage message: String,

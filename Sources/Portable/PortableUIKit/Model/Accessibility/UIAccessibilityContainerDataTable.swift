@@ -23,7 +23,6 @@ extension UIAccessibilityContainerDataTable {
   public func accessibilityHeaderElements(
     forRow row: Int
   ) -> [any UIAccessibilityContainerDataTableCell]? { nil }
-
   public func accessibilityHeaderElements(
     forColumn column: Int
   ) -> [any UIAccessibilityContainerDataTableCell]? { nil }

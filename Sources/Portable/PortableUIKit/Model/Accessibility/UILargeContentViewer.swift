@@ -54,12 +54,10 @@ extension UILargeContentViewerInteractionDelegate {
     didEndOn item: (any UILargeContentViewerItem)?,
     at point: CGPoint
   ) {}
-
   public func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction,
     itemAt point: CGPoint
   ) -> (any UILargeContentViewerItem)? { nil }
-
   public func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController {
     UIViewController()
   }

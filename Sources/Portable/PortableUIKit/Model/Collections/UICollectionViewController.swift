@@ -48,151 +48,125 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     collectionView.isEditing = editing
   }
 
-  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  // What the protocols have as defaults, in the class, so that subclasses can override it.
 
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
   open func collectionView(
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
   ) -> Int { 0 }
-
   open func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
-
   open func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
-
   open func collectionView(
     _ collectionView: UICollectionView,
     canMoveItemAt indexPath: IndexPath
   ) -> Bool { false }
-
   open func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
-
   open func collectionView(
     _ collectionView: UICollectionView,
     shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
-
   open func collectionView(
     _ collectionView: UICollectionView,
     shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
-
   open func collectionView(
     _ collectionView: UICollectionView,
     didSelectItemAt indexPath: IndexPath
   ) {}
-
   open func collectionView(
     _ collectionView: UICollectionView,
     didDeselectItemAt indexPath: IndexPath
   ) {}
-
   open func collectionView(
     _ collectionView: UICollectionView,
     willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
-
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-
   open func collectionView(
     _ collectionView: UICollectionView,
     willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String,
     at indexPath: IndexPath
   ) {}
-
   open func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-
   open func collectionView(
     _ collectionView: UICollectionView,
     canFocusItemAt indexPath: IndexPath
   ) -> Bool { true }
-
   open func collectionView(
     _ collectionView: UICollectionView,
     selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool { collectionView.selectionFollowsFocus }
-
   open func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }
-
   open func collectionView(
     _ collectionView: UICollectionView,
     didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
-
   open func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
-
   /// Is called when an item left the screen, which never happens here.
   open func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
-
   open func collectionView(
     _ collectionView: UICollectionView,
     shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }
-
   /// Is called when an item looks touched, which never happens here.
   open func collectionView(
     _ collectionView: UICollectionView,
     didHighlightItemAt indexPath: IndexPath
   ) {}
-
   /// Is called when an item no longer looks touched, which never happens here.
   open func collectionView(
     _ collectionView: UICollectionView,
     didUnhighlightItemAt indexPath: IndexPath
   ) {}
-
   open func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-
   open func collectionView(
     _ collectionView: UICollectionView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-
   open func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
-
   /// Is called when the user begins to scroll, which never happens here.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-
   /// Is called when the user lets go, which never happens here.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-
   /// Is called when the content came to rest, which never happens here.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 }

@@ -34,17 +34,14 @@ extension UICollectionViewDragDelegate {
     at indexPath: IndexPath,
     point: CGPoint
   ) -> [UIDragItem] { [] }
-
   public func collectionView(
     _ collectionView: UICollectionView,
     dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }
-
   public func collectionView(
     _ collectionView: UICollectionView,
     dragSessionWillBegin session: any UIDragSession
   ) {}
-
   public func collectionView(
     _ collectionView: UICollectionView,
     dragSessionDidEnd session: any UIDragSession
@@ -77,13 +74,11 @@ extension UICollectionViewDropDelegate {
     _ collectionView: UICollectionView,
     canHandle session: any UIDropSession
   ) -> Bool { true }
-
   public func collectionView(
     _ collectionView: UICollectionView,
     dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal { UICollectionViewDropProposal(operation: .move) }
-
   public func collectionView(
     _ collectionView: UICollectionView,
     dropSessionDidEnd session: any UIDropSession

@@ -28,15 +28,12 @@ extension UITableViewDragDelegate {
     at indexPath: IndexPath,
     point: CGPoint
   ) -> [UIDragItem] { [] }
-
   public func tableView(
     _ tableView: UITableView,
     dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }
-
   public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {
   }
-
   public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
 }
 
@@ -63,15 +60,12 @@ extension UITableViewDropDelegate {
   public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
     true
   }
-
   public func tableView(
     _ tableView: UITableView,
     dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal { UITableViewDropProposal(operation: .move) }
-
   public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
-
   public func tableView(
     _ tableView: UITableView,
     dropPreviewParametersForRowAt indexPath: IndexPath

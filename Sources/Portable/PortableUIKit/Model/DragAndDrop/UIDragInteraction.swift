@@ -59,29 +59,24 @@ extension UIDragInteractionDelegate {
     previewForLifting item: UIDragItem,
     session: any UIDragSession
   ) -> UITargetedDragPreview? { nil }
-
   public func dragInteraction(
     _ interaction: UIDragInteraction,
     itemsForAddingTo session: any UIDragSession,
     withTouchAt point: CGPoint
   ) -> [UIDragItem] { [] }
-
   public func dragInteraction(
     _ interaction: UIDragInteraction,
     sessionWillBegin session: any UIDragSession
   ) {}
-
   public func dragInteraction(
     _ interaction: UIDragInteraction,
     session: any UIDragSession,
     didEndWith operation: UIDropOperation
   ) {}
-
   public func dragInteraction(
     _ interaction: UIDragInteraction,
     sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { true }
-
   public func dragInteraction(
     _ interaction: UIDragInteraction,
     sessionIsRestrictedToDraggingApplication session: any UIDragSession

@@ -38,32 +38,26 @@ extension UIDropInteractionDelegate {
     _ interaction: UIDropInteraction,
     canHandle session: any UIDropSession
   ) -> Bool { true }
-
   public func dropInteraction(
     _ interaction: UIDropInteraction,
     sessionDidEnter session: any UIDropSession
   ) {}
-
   public func dropInteraction(
     _ interaction: UIDropInteraction,
     sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
-
   public func dropInteraction(
     _ interaction: UIDropInteraction,
     sessionDidExit session: any UIDropSession
   ) {}
-
   public func dropInteraction(
     _ interaction: UIDropInteraction,
     performDrop session: any UIDropSession
   ) {}
-
   public func dropInteraction(
     _ interaction: UIDropInteraction,
     concludeDrop session: any UIDropSession
   ) {}
-
   public func dropInteraction(
     _ interaction: UIDropInteraction,
     sessionDidEnd session: any UIDropSession

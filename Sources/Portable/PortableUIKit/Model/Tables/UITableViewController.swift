@@ -45,213 +45,172 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.setEditing(editing, animated: animated)
   }
 
+  // What the protocols have as defaults, in the class, so that subclasses can override it.
+
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-
   open func tableView(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
-
   open func tableView(
     _ tableView: UITableView,
     titleForHeaderInSection section: Int
   ) -> String? { nil }
-
   open func tableView(
     _ tableView: UITableView,
     titleForFooterInSection section: Int
   ) -> String? { nil }
-
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-
   open func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
-
   open func tableView(
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
-
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-
   open func tableView(
     _ tableView: UITableView,
     sectionForSectionIndexTitle title: String,
     at index: Int
   ) -> Int { index }
-
   open func tableView(
     _ tableView: UITableView,
     shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool { true }
-
   open func tableView(
     _ tableView: UITableView,
     willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
-
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-
   open func tableView(
     _ tableView: UITableView,
     accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
-
   open func tableView(
     _ tableView: UITableView,
     heightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.rowHeight }
-
   open func tableView(
     _ tableView: UITableView,
     estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.estimatedRowHeight }
-
   open func tableView(
     _ tableView: UITableView,
     heightForHeaderInSection section: Int
   ) -> CGFloat { tableView.sectionHeaderHeight }
-
   open func tableView(
     _ tableView: UITableView,
     heightForFooterInSection section: Int
   ) -> CGFloat { tableView.sectionFooterHeight }
-
   open func tableView(
     _ tableView: UITableView,
     viewForHeaderInSection section: Int
   ) -> UIView? { nil }
-
   open func tableView(
     _ tableView: UITableView,
     viewForFooterInSection section: Int
   ) -> UIView? { nil }
-
   open func tableView(
     _ tableView: UITableView,
     willDisplay cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {}
-
   open func tableView(
     _ tableView: UITableView,
     editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .delete }
-
   open func tableView(
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-
   open func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-
   open func tableView(
     _ tableView: UITableView,
     contextMenuConfigurationForRowAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-
   open func tableView(
     _ tableView: UITableView,
     willDisplayHeaderView view: UIView,
     forSection section: Int
   ) {}
-
   open func tableView(
     _ tableView: UITableView,
     willDisplayFooterView view: UIView,
     forSection section: Int
   ) {}
-
   open func tableView(
     _ tableView: UITableView,
     didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {}
-
   open func tableView(
     _ tableView: UITableView,
     estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat { tableView.estimatedSectionHeaderHeight }
-
   open func tableView(
     _ tableView: UITableView,
     estimatedHeightForFooterInSection section: Int
   ) -> CGFloat { tableView.estimatedSectionFooterHeight }
-
   open func tableView(
     _ tableView: UITableView,
     titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
-
   open func tableView(
     _ tableView: UITableView,
     shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool { true }
-
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
-
   open func tableView(
     _ tableView: UITableView,
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
-
   open func tableView(
     _ tableView: UITableView,
     indentationLevelForRowAt indexPath: IndexPath
   ) -> Int { 0 }
-
   open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
-
   open func tableView(
     _ tableView: UITableView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }
-
   open func tableView(
     _ tableView: UITableView,
     didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
-
   open func tableView(
     _ tableView: UITableView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-
   open func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
-
   open func tableView(
     _ tableView: UITableView,
     willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
-
   /// Is called when the user begins to scroll, which never happens here.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-
   /// Is called when the user lets go, which never happens here.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-
   /// Is called when the content came to rest, which never happens here.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 }

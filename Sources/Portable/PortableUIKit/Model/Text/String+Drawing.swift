@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How much room a text takes; Swift bridges these from `NSString` on Apple's systems.
+/// How much room a text takes; Swift bridges these from `NSString` on Apple's systems. Nothing is drawn.
 extension String {
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSString(string: self).size(withAttributes: attrs)
@@ -16,10 +16,7 @@ extension String {
       .boundingRect(with: size, options: options, attributes: attributes, context: context)
   }
 
-  /// Draws the text at a point; nothing is drawn here.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
-
-  /// Draws the text in a rectangle; nothing is drawn here.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
 }
 
@@ -39,13 +36,8 @@ extension NSString {
       .area(in: size, options: options)
   }
 
-  /// Draws the text at a point; nothing is drawn here.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
-
-  /// Draws the text in a rectangle; nothing is drawn here.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
-
-  /// Draws the text in a rectangle; nothing is drawn here.
   public func draw(
     with rect: CGRect,
     options: NSStringDrawingOptions = [],
@@ -54,7 +46,7 @@ extension NSString {
   ) {}
 }
 
-/// How much room a text with attributes takes; its first font counts for all of it.
+/// How much room a text with attributes takes; its first font counts for all of it, and it is never drawn.
 extension NSAttributedString {
   public func size() -> CGSize { measured.size(fitting: .infinity) }
 
@@ -64,13 +56,8 @@ extension NSAttributedString {
     context: NSStringDrawingContext?
   ) -> CGRect { measured.area(in: size, options: options) }
 
-  /// Draws the text at a point; nothing is drawn here.
   public func draw(at point: CGPoint) {}
-
-  /// Draws the text in a rectangle; nothing is drawn here.
   public func draw(in rect: CGRect) {}
-
-  /// Draws the text in a rectangle; nothing is drawn here.
   public func draw(
     with rect: CGRect,
     options: NSStringDrawingOptions = [],

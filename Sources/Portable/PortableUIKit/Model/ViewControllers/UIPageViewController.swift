@@ -122,6 +122,7 @@ extension UIPageViewController {
 
   public enum TransitionStyle: Int, Sendable {
     /// It is turned as in a book.
-    case pageCurl, scroll
+    case pageCurl
+    case scroll
   }
 }

@@ -58,43 +58,35 @@ extension UISplitViewControllerDelegate {
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column { proposedTopColumn }
-
   public func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController
       .DisplayMode
   ) -> UISplitViewController.DisplayMode { proposedDisplayMode }
-
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool { false }
-
   public func splitViewController(
     _ svc: UISplitViewController,
     willChangeTo displayMode: UISplitViewController.DisplayMode
   ) {}
-
   public func splitViewController(
     _ svc: UISplitViewController,
     willShow column: UISplitViewController.Column
   ) {}
-
   public func splitViewController(
     _ svc: UISplitViewController,
     willHide column: UISplitViewController.Column
   ) {}
-
   public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
   public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
-
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     showDetail vc: UIViewController,
     sender: Any?
   ) -> Bool { false }
-
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     show vc: UIViewController,

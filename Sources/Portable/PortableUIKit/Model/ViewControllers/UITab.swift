@@ -23,13 +23,6 @@ public import Foundation
   open internal(set) weak var tabBarController: UITabBarController?
   open internal(set) weak var parent: UITabGroup?
 
-  /// Creates a tab.
-  ///
-  /// - Parameters:
-  ///   - title: The title.
-  ///   - image: The picture.
-  ///   - identifier: The name by which the app knows the tab.
-  ///   - viewControllerProvider: Makes the controller when it is shown for the first time.
   public init(
     title: String,
     image: UIImage?,

@@ -206,7 +206,6 @@ extension UITabBarControllerDelegate {
     didSelectTab selectedTab: UITab,
     previousTab: UITab?
   ) {}
-
   public func tabBarController(
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController
