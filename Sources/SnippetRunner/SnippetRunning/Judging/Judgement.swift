@@ -66,12 +66,12 @@ struct BodyComparison {
   /// The finding and the edit that would mend it; `nil` if the lines are equal.
   ///
   /// - Parameters:
-  ///   - advice: the edit that explains the difference, if there is one.
+  ///   - advice: the edit that explains the difference, if there is one; looked for only then.
   ///   - describe: more about a computed line, such as the element it belongs to.
   func compare(
     _ fence: Fence,
     with computed: [String],
-    advice: String? = nil,
+    advice: @autoclosure () -> String? = nil,
     describe: (Int) -> [String] = { _ in [] }
   ) -> (diagnostic: Diagnostic, edit: FenceEdit)? {
     let difference = LineDifference(expected: fence.body, actual: computed)
@@ -85,7 +85,7 @@ struct BodyComparison {
       summary,
       // A screen reader may be silent about the signs, and a colour says nothing to it.
       details: difference.lines + [Self.legend] + describe(first),
-      help: [advice, remedy].compactMap(\.self).joined(separator: "; ")
+      help: [advice(), remedy].compactMap(\.self).joined(separator: "; ")
     )
     return (diagnostic, FenceEdit(fence: fence, body: computed))
   }

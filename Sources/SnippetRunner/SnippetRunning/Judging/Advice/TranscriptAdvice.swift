@@ -13,7 +13,10 @@ enum TranscriptAdvice {
 
   /// A sentence that says what to change; `nil` where no single edit explains the difference.
   static func sentence(for difference: TranscriptDifference) -> String? {
-    rules.lazy.compactMap { $0(difference) }.first
+    for rule in rules {
+      if let sentence = rule(difference) { return sentence }
+    }
+    return nil
   }
 }
 
