@@ -28,7 +28,7 @@ struct Tool: Sendable {
     let shared = try await Self.checked.value.folder.appending(path: "build/cache")
     let cache = folder.appending(path: "build/cache")
     try FileManager.default.createDirectory(at: cache, withIntermediateDirectories: true)
-    for part in isChecked ? ["files", "results"] : ["files"] {
+    for part in isChecked ? ["files", "results.json"] : ["files"] {
       try FileManager.default.createSymbolicLink(
         at: cache.appending(path: part),
         withDestinationURL: shared.appending(path: part)

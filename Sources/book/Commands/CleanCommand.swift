@@ -15,8 +15,8 @@ struct CleanCommand: ParsableCommand {
 
   func run() throws {
     let folder = URL(filePath: shared.cacheFolder, directoryHint: .isDirectory)
-    for name in ["results", "files"] {
-      let part = folder.appending(path: name, directoryHint: .isDirectory)
+    for name in ["results.json", "files"] {
+      let part = folder.appending(path: name)
       guard FileManager.default.fileExists(atPath: part.path(percentEncoded: false)) else {
         continue
       }

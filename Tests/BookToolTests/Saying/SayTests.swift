@@ -184,7 +184,7 @@ struct SayTests {
     let tool = try await Tool(isChecked: false)
     try tool.write(Self.screen, to: "Cart.swift")
     let first = try await tool.run("say", "Cart.swift")
-    #expect(FileManager.default.fileExists(atPath: tool.folder.path + "/build/cache/results"))
+    #expect(FileManager.default.fileExists(atPath: tool.folder.path + "/build/cache/results.json"))
     #expect(try await tool.run("say", "Cart.swift").output == first.output)
     try tool.write(Self.screen.replacing("\"Hot\"", with: "\"Cold\""), to: "Cart.swift")
     let second = try await tool.run("say", "Cart.swift")
