@@ -1,6 +1,9 @@
 package import AssistiveTechnology
+import Diagnostics
+import SnippetCompiling
 package import SnippetMessages
 package import SnippetNotation
+import SourceText
 
 /// What somebody wants to hear of Swift files.
 package struct SpeakingRequest: Sendable {
@@ -40,5 +43,23 @@ package struct SpeakingRequest: Sendable {
     self.script = script
     self.settings = settings
     self.package = package
+  }
+}
+
+extension SpeakingRequest {
+  /// The expressions in which something is open or missing; among other code they would spoil the code
+  /// after them.
+  var brokenExpressions: [Diagnostic] {
+    var line = 1
+    return shows.compactMap { expression in
+      defer { line += SourceLines(expression).count }
+      guard !SplitSource(expression).isWellFormed else { return nil }
+      return Diagnostic(
+        .doesNotCompile,
+        at: SourceLocation(path: Program.Speech.Offer.askedPath, line: line, column: 1),
+        "'\(expression)' is no whole expression",
+        help: "look whether a bracket or a quotation mark is missing"
+      )
+    }
   }
 }

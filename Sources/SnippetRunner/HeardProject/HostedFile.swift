@@ -83,3 +83,15 @@ package struct HostedFile: Sendable {
     return (lines + ["  return nil", "}", ""]).joined(separator: "\n")
   }
 }
+
+/// A file of the host app, and the screens that it shows.
+struct HostedSource {
+  /// The name of the file.
+  var fileName: String
+  /// The file.
+  var text: String
+  /// The name of its function that shows a screen.
+  var function: String
+  /// The names of its screens.
+  var ids: [String]
+}

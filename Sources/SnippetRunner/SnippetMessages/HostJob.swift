@@ -51,3 +51,68 @@ package struct HostJob: Hashable, Codable, Sendable {
     }
   }
 }
+
+/// How an entry ended; the host writes one JSON object a line to its standard output.
+package struct HostEnding: Hashable, Codable, Sendable {
+  /// The version of the messages that the host speaks; `nil` for one before versions were told.
+  package var version: Int?
+  /// The symbol of the entry.
+  package var symbol: String
+  /// The exit status, or -1 if a signal ended the entry.
+  package var exitStatus: Int
+  /// The signal, or 0.
+  package var signal: Int
+  /// Whether the entry was stopped because its time was over.
+  package var timedOut: Bool
+  /// The time it took, in milliseconds.
+  package var milliseconds: Int
+  /// What the system did not keep the entry from.
+  package var missing: Protections
+
+  /// Creates an ending.
+  package init(
+    symbol: String,
+    exitStatus: Int,
+    signal: Int,
+    timedOut: Bool,
+    milliseconds: Int,
+    missing: Protections = []
+  ) {
+    version = HostProtocol.version
+    self.symbol = symbol
+    self.exitStatus = exitStatus
+    self.signal = signal
+    self.timedOut = timedOut
+    self.milliseconds = milliseconds
+    self.missing = missing
+  }
+}
+
+/// What the runner and the host of snippets agreed upon.
+package enum HostProtocol {
+  /// The version of the messages; it counts up with each change of what they mean or consist of.
+  package static let version = 2
+}
+
+/// The names of the files in the folder an entry runs in.
+package enum StageFile {
+  /// What the program printed.
+  package static let output = "output"
+  /// What it wrote to standard error, the runtime's crash report included.
+  package static let errors = "errors"
+  /// The events, one JSON object a line.
+  package static let events = "events"
+}
+
+/// How a program is told to leave out the screens before one: those that were spoken already when
+/// another one brought the program down.
+package enum FirstStep {
+  /// The name of the variable in the environment; it holds the number of the first step wanted.
+  package static let variable = "BY_EAR_FIRST_STEP"
+}
+
+/// What a host says of code that keeps a shared object from being loaded.
+package enum EarlyCode {
+  /// What runs while a shared object is loaded, as the subject of a sentence.
+  package static let subject = "code that runs before the first line"
+}

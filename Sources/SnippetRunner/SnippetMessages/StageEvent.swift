@@ -1,5 +1,7 @@
 package import AccessibilityTree
 package import AssistiveTechnology
+package import ScreenDrawing
+import SpeechRules
 
 /// What a running snippet tells the runner, one JSON object a line.
 package enum StageEvent: Hashable, Codable, Sendable {
@@ -17,4 +19,51 @@ package enum StageEvent: Hashable, Codable, Sendable {
   case failed(step: Int, message: String)
   /// The program came to its end; so many bytes of output stand before it.
   case finished(outputOffset: Int)
+}
+
+/// What was found out about the elements of a screen beside what is spoken.
+package struct ScreenFacts: Hashable, Codable, Sendable {
+  /// The objects behind the elements.
+  package var origins: [ElementID: ElementOrigin]
+  /// The adjustable elements whose value stayed when they were asked to change it.
+  package var stuck: Set<ElementID>
+  /// The texts whose colours are known.
+  package var texts: [ColoredText]
+
+  /// Creates facts.
+  package init(
+    origins: [ElementID: ElementOrigin] = [:],
+    stuck: Set<ElementID> = [],
+    texts: [ColoredText] = []
+  ) {
+    self.origins = origins
+    self.stuck = stuck
+    self.texts = texts
+  }
+}
+
+/// A screen as it is seen and as an assistive technology meets it.
+package struct DrawnScreen: Hashable, Codable, Sendable {
+  /// What is seen, before anything happens.
+  package var drawing: ScreenDrawing
+  /// What happens.
+  package var transcript: Transcript
+  /// What is heard on the way back from the last stop to the first; empty where nobody goes back.
+  package var wayBack: [Transcript.Entry]
+  /// What lies over the screen after each command, and first before them where something is met by
+  /// then; empty for VoiceOver.
+  package var overlays: [[OverlayMark]]
+
+  /// Creates a screen.
+  package init(
+    drawing: ScreenDrawing,
+    transcript: Transcript,
+    wayBack: [Transcript.Entry] = [],
+    overlays: [[OverlayMark]] = []
+  ) {
+    self.drawing = drawing
+    self.transcript = transcript
+    self.wayBack = wayBack
+    self.overlays = overlays
+  }
 }

@@ -1,3 +1,4 @@
+package import SnippetMessages
 package import SnippetNotation
 
 /// The answer of the snippet runner: the report, and what an update would write.
@@ -19,4 +20,18 @@ package struct SnippetCheck: Sendable {
     self.updates = updates
     self.times = times
   }
+}
+
+/// What a check is doing, for somebody who waits.
+package enum CheckProgress: Hashable, Sendable {
+  /// The package that snippets import is being built.
+  case building
+  /// So many programs have results cached by an earlier check.
+  case remembered(Int)
+  /// So many programs are being compiled.
+  case compiling(Int)
+  /// So many programs are being run.
+  case running(Int)
+  /// The system did not keep the programs that ran from everything.
+  case unprotected(Protections)
 }

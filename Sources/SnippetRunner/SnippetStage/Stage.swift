@@ -1,6 +1,7 @@
 import AccessibilityTree
 import Foundation
 import PortableUIKit
+import Synchronization
 
 /// The place where a compiled snippet is run and shown to assistive technologies.
 ///
@@ -78,5 +79,36 @@ public enum Stage {
   private static func fail(with error: any Error) -> Never {
     log.fail("threw an error: \(error)")
     exit(1)
+  }
+}
+
+extension Stage {
+  private nonisolated static let spoken = Mutex<(language: String, texts: [String: String])?>(nil)
+
+  /// Chooses the language of code that is compiled once for several: that of the device, and the texts
+  /// that the code looks up.
+  public nonisolated static func speak(_ language: String, _ texts: [String: String]) {
+    spoken.withLock { $0 = (language, texts) }
+  }
+
+  /// The text that a name stands for.
+  public nonisolated static func text(_ name: String) -> String {
+    spoken.withLock { $0?.texts[name] } ?? ""
+  }
+
+  /// The language that was chosen; `nil` for code of one language.
+  public nonisolated static var language: String? { spoken.withLock { $0?.language } }
+}
+
+/// The signals of the thread a program runs on.
+enum Signals {
+  /// Lets the limit on the size of files end the process.
+  ///
+  /// Threads that serve queues block signals; a program that floods its output would go on for ever.
+  static func unblockFileSizeLimit() {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGXFSZ)
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 }

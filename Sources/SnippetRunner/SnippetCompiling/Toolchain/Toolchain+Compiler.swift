@@ -1,5 +1,7 @@
+package import Diagnostics
 package import Foundation
 import Processes
+import SnippetNotation
 
 extension Toolchain {
   /// The version of the compiler that wrote the modules, and with them this tool; `nil` if they do not
@@ -38,5 +40,76 @@ extension Toolchain {
     // The system has them.
     return [:]
     #endif
+  }
+}
+
+/// What a Swift compiler says about itself when it is asked for its target.
+package struct CompilerDescription: Decodable, Hashable, Sendable {
+  /// Its whole version, such as “Swift version 6.3.1 (swift-6.3.1-RELEASE)”.
+  package var version: String
+  /// Where the libraries lie that the programs it makes load.
+  package var paths: Paths
+
+  /// The folders of a compiler.
+  package struct Paths: Decodable, Hashable, Sendable {
+    /// The folders of the libraries, the first that holds one first.
+    package var runtimeLibraryPaths: [String]
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case version = "compilerVersion"
+    case paths
+  }
+}
+
+/// A module as a compiler wrote it: a file that only the same compiler reads.
+package struct CompiledModule: Sendable {
+  /// The path of the file.
+  private let path: String
+
+  /// Takes the path of a file that ends in `.swiftmodule`.
+  package init(path: String) {
+    self.path = path
+  }
+
+  /// How many bytes from the start hold the name of the compiler; in those of today it is the first
+  /// sixteen thousand.
+  private static let headBytes = 1 << 16
+
+  /// The whole version of the compiler that wrote the module, such as
+  /// “Swift version 6.3.1 (swift-6.3.1-RELEASE)”; `nil` if the file does not tell.
+  ///
+  /// The file begins with the version of the language, a slash, and this.
+  package var compiler: String? {
+    guard let file = FileHandle(forReadingAtPath: path) else { return nil }
+    defer { try? file.close() }
+    guard let head = try? file.read(upToCount: Self.headBytes) else { return nil }
+    let slash = UInt8(ascii: "/")
+    guard let name = head.range(of: Data("Swift version ".utf8)),
+      let start = head[..<name.lowerBound].lastIndex(of: slash)
+    else { return nil }
+    // Before the name may stand whose it is, as in “Apple Swift version”.
+    let text = head[(start + 1)...].prefix { (0x20...0x7E).contains($0) && $0 != slash }
+    guard let end = text.lastIndex(of: UInt8(ascii: ")")), end > name.lowerBound else { return nil }
+    return String(decoding: text[...end], as: UTF8.self)
+  }
+}
+
+/// The compiler on the path is another than the one that this tool was built with, and does not read
+/// what that one wrote.
+package struct OtherCompiler: Error {
+  /// The version of the compiler on the path.
+  package var found: String
+  /// The version of the one that wrote the modules beside the tool.
+  package var needed: String
+
+  /// The finding for the author.
+  package var diagnostic: Diagnostic {
+    Diagnostic(
+      .otherCompiler,
+      at: nil,
+      "'swiftc' is \(found), and this 'book' works with \(needed) only, which it was built with",
+      help: "put that compiler first in PATH, or install the 'book' of your compiler"
+    )
   }
 }

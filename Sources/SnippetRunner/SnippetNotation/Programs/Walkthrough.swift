@@ -1,5 +1,6 @@
 package import AssistiveTechnology
 package import ScreenDrawing
+package import SnippetMessages
 package import SpeechRules
 
 /// The computed answer to one transcript fence, found equal to what the page says.
@@ -52,4 +53,32 @@ package struct Walkthrough: Hashable, Codable, Sendable {
 
   /// The assistive technologies a page can show.
   package typealias Technology = TechnologyKind
+}
+
+/// What is seen and heard of a screen at a size of text.
+package struct SizedWalkthrough: Hashable, Codable, Sendable {
+  /// The size.
+  package var size: TextSize
+  /// The screen at that size.
+  package var walkthrough: Walkthrough
+
+  /// Creates the value of its parts.
+  package init(size: TextSize, walkthrough: Walkthrough) {
+    self.size = size
+    self.walkthrough = walkthrough
+  }
+}
+
+extension Transcript {
+  /// The number of lines that are spoken.
+  package var stops: Int {
+    let isSpoken = entries.contains { if case .spoken = $0 { true } else { false } }
+    return entries.count { entry in
+      switch entry {
+      case .spoken: true
+      case .shown: !isSpoken
+      case .command, .event: false
+      }
+    }
+  }
 }

@@ -37,3 +37,51 @@ package struct SnippetReport: Sendable {
     case broken
   }
 }
+
+/// A program as a list shows it.
+package struct SnippetListing: Hashable, Sendable {
+  /// The place of its first block.
+  package var place: FencePlace
+  /// The name of one of its blocks, if there is one.
+  package var name: String?
+  /// What is done with it: `run`, `compile` or `fail`.
+  package var purpose: String
+  /// The lines of its transcripts, from 1.
+  package var transcripts: [Int]
+
+  /// Describes a program; `nil` for one without a block.
+  package init?(_ program: Program) {
+    guard let place = program.blocks.first?.fence.place else { return nil }
+    self.place = place
+    name = program.blocks.compactMap(\.name).first
+    purpose =
+      switch program.purpose {
+      case .run: "run"
+      case .compile: "compile"
+      case .fail: "fail"
+      }
+    transcripts = program.steps.compactMap { step in
+      if case .transcript(let transcript) = step { transcript.fence.place.line } else { nil }
+    }
+  }
+}
+
+/// A run in which VoiceOver itself was heard, and how much it said: evidence for what is computed.
+package struct Recording: Hashable, Sendable {
+  /// The system with its build, such as `iOS 27.0 (24A434)`.
+  package var system: String
+  /// The language of the device, as a BCP 47 tag.
+  package var language: String
+  /// How many lines were heard.
+  package var lines: Int
+  /// Where the run can be looked up.
+  package var address: String
+
+  /// Creates the value of its parts.
+  package init(system: String, language: String, lines: Int, address: String) {
+    self.system = system
+    self.language = language
+    self.lines = lines
+    self.address = address
+  }
+}

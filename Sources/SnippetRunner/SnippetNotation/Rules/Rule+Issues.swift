@@ -75,3 +75,8 @@ extension Rule {
     right: "label.textColor = .darkGray\nlabel.backgroundColor = .white"
   )
 }
+
+extension Rule {
+  /// The kinds of findings about snippets, transcripts and views.
+  package static let snippets = notation + promises + endings + tools + speaking
+}

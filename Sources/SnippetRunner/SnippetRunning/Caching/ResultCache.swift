@@ -1,5 +1,7 @@
 import Foundation
+import ParallelMapping
 import SnippetCompiling
+import SnippetNotation
 
 /// The results of earlier runs, as far as nothing around their programs has changed since.
 package struct ResultCache: Sendable {
@@ -32,5 +34,44 @@ package struct ResultCache: Sendable {
       files: files
     )
     store = ResultStore(file: folder.appending(path: "results.json"), sizeLimit: sizeLimit)
+  }
+}
+
+extension ResultCache {
+  /// Judges programs by their cached results; checks the others and caches theirs.
+  ///
+  /// - Throws: what checking throws.
+  func check(
+    _ programs: [Program],
+    with checker: ProgramChecker,
+    progress: @Sendable (CheckProgress) -> Void
+  ) async throws -> Judgement {
+    var judgement = Judgement()
+    var unknown: [Program] = []
+    let results = programs.parallelMap { store.result(for: environment.key(of: $0)) }
+    for (program, result) in zip(programs, results) {
+      if let result {
+        judgement.merge(checker.judge(program, by: result))
+      } else {
+        unknown.append(program)
+      }
+    }
+    progress(.remembered(programs.count - unknown.count))
+    let knowsSamples =
+      checker.modules.samples.isEmpty || store.result(for: environment.samplesKey) != nil
+    guard !unknown.isEmpty || !knowsSamples else { return judgement }
+    var checker = checker
+    if knowsSamples, !unknown.contains(where: { $0.importedNames.contains(SamplesModule.name) }) {
+      checker.modules.samples = []
+    }
+    if checker.stopsAtFirstFailure, !judgement.diagnostics.isEmpty { return judgement }
+    let answer = try await checker.check(unknown, progress: progress)
+    judgement.merge(answer.judgement)
+    var added = answer.results.map { (environment.key(of: $0.program), $0.result) }
+    if answer.hasCompiledSamples, !checker.modules.samples.isEmpty {
+      added.append((environment.samplesKey, .compiled))
+    }
+    store.keep(added)
+    return judgement
   }
 }

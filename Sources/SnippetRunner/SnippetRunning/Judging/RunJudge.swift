@@ -125,9 +125,13 @@ struct RunJudge: Sendable {
       rule: .differentTranscript,
       summary: "the transcript is not what was computed"
     )
-    let difference = TranscriptDifference(fence, computed: transcript, concealed: concealed)
-    let advice = TranscriptAdvice.sentence(for: difference)
-    return comparison.compare(fence.fence, with: transcript.lines, advice: advice) { index in
+    return comparison.compare(
+      fence.fence,
+      with: transcript.lines,
+      advice: TranscriptAdvice.sentence(
+        for: TranscriptDifference(fence, computed: transcript, concealed: concealed)
+      )
+    ) { index in
       ElementDescription(transcript: transcript, line: index).lines
     }
   }
