@@ -110,7 +110,7 @@ package struct SearchPage {
       functionWords: book.words[language].search.functionWords,
       aliases: book.aliases[language] ?? []
     )
-    return OutputFile(path: "\(language)/search/index.js", bytes: index.script(hints))
+    return OutputFile(path: "\(language)/search/index.js", text: index.script(hints))
   }
 
   /// The page.
