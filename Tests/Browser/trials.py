@@ -108,7 +108,7 @@ def pages_with_numbered_contents(site: Path) -> list[str]:
 
     def sections(path: Path) -> int:
         text = path.read_text(encoding="utf-8")
-        contents = re.search('class="?contents"?><p[^>]*>[^<]*(?:</p>)?<ol>(.*?)</ol>', text, re.DOTALL)
+        contents = re.search('class="?contents"?><p[^>]*>[^<]*(?:</p>)?\\s*<ol>(.*?)</ol>', text, re.DOTALL)
         return contents[1].count("<li") if contents else 0
 
     paths = sorted(site.glob("*/*/index.html"))
@@ -244,7 +244,6 @@ SABOTAGES = [
 
 def try_sabotage(browser: Any, sabotage: Sabotage, site: Path) -> str | None:
     """Say what nobody noticed of a wrong script."""
-    # As its authors wrote it: the site's own has fewer blanks.
     text = (SCRIPTS / sabotage.script).read_text(encoding="utf-8")
     if sabotage.old not in text:
         return f"{sabotage.script}: there is no '{sabotage.old}' to change"
