@@ -159,9 +159,7 @@
         page: source.pages[page][0], address: source.pages[page][1], score, terms,
         isSimilar: terms.some(({ isSimilar, places }) => isSimilar || !places.size),
         hits: hits.slice(0, 3).filter((hit) => hit.score > hits[0].score / 4).map(({ place }) => {
-          const [, name, title] = source.sections[place];
-          // A star stands for the words of the title.
-          const anchor = name.replace("*", () => (title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join("-"));
+          const [, anchor, title] = source.sections[place];
           const first = source.sections.findIndex(([other]) => other === page);
           return { title, address: source.pages[page][1] + (anchor ? "#" + anchor : ""), number: place - first };
         }),

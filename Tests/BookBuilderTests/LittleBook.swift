@@ -2,7 +2,6 @@ import BookChecks
 import BookModel
 import BookReading
 import Diagnostics
-import Markup
 import SitePages
 import SnippetNotation
 import Testing
@@ -101,10 +100,7 @@ struct LittleBook {
 
 extension Book {
   /// The files of the site.
-  func site(
-    _ report: SnippetReport = SnippetReport(),
-    markup: PrintStyle = .readable
-  ) -> [OutputFile] {
-    Site(of: self, snippets: report, check: self.report(on: report), markup: markup).files
+  func site(_ report: SnippetReport = SnippetReport()) -> [OutputFile] {
+    Site(of: self, snippets: report, check: self.report(on: report)).files
   }
 }

@@ -18,7 +18,7 @@ struct ServeTests {
     #expect(page.hasPrefix("HTTP/1.1 200 OK\r\n"))
     #expect(page.contains("Content-Type: text/html; charset=utf-8\r\n"))
     #expect(page.contains("<p>Words."))
-    #expect(try get("/style.css", port).hasSuffix("\r\n\r\nbody{color:black}\n"))
+    #expect(try get("/style.css", port).hasSuffix("\r\n\r\nbody { color: black }\n"))
     #expect(try get("/en/button", port).contains("Location: /en/button/\r\n"))
     for path in ["/../Content/book.yml", "/%2e%2e/Content/book.yml", "/..%2fContent%2fbook.yml"] {
       let answer = try get(path, port)

@@ -17,7 +17,7 @@ class Sabotage:
 
 SABOTAGES = [
     Sabotage("search-words.js", '.replaceAll("ё", "е")', "", "search/yo"),
-    Sabotage("search-index.js", "slice(1, -1)), roots.length)", "slice(1, -1)), words.size % 7)", "search/stem"),
+    Sabotage("search-index.js", "words.set(root + ending, stem)", "words.set(root + ending, words.size % 7)", "search/stem"),
     Sabotage("search-words.js", "text.toLowerCase().replaceAll", "text.replaceAll", "search/case"),
     Sabotage("search-ranking.js", "const more = resultsOf(other, source)", "const more = []", "search/keyboard"),
     Sabotage("search-ranking.js", "? word : inCyrillic(word)", "? word : word", "search/letters"),

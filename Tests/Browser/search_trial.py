@@ -30,7 +30,7 @@ MISSPELT = {"ru": ("кнпока", "кнопка"), "en": ("buton", "button")}
 PARTS = {"ru": ("label", "accessibilityLabel"), "en": ("label", "accessibilityLabel")}
 NOTHING = "xqzxqzxqz"
 # The most bytes that readers load to search in a language, packed.
-LARGEST_INDEX = 150_000
+LARGEST_INDEX = 200_000
 SEARCHES = Path(__file__).with_name("searches.tsv")
 # Loads the index once more, for the model of the search alone.
 LOAD_INDEX = """const source = await new Promise((done) => {

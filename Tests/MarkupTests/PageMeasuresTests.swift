@@ -76,17 +76,16 @@ struct PageMeasuresTests {
     #expect(counts[Self.screen] == count(Self.screen))
   }
 
-  @Test(arguments: [PrintStyle.readable, .compact], pages)
-  func `what is counted while printing is what is in the tree`(style: PrintStyle, page: HTML) {
-    let measures = PrintedPage(page, style).measures
+  @Test(arguments: pages)
+  func `what is counted while printing is what is in the tree`(page: HTML) {
+    let measures = PrintedPage(page).measures
     let pieces = flat(page)
     expect(measures.all, pieces)
     let text = pieces.firstIndex { if case .element("main", _, _) = $0 { true } else { false } }
     expect(measures.beforeMain ?? ElementCounts(), Array(pieces.prefix(text ?? 0)))
   }
 
-  @Test(arguments: [PrintStyle.readable, .compact])
-  func `a page names the files that it loads`(style: PrintStyle) {
+  @Test func `a page names the files that it loads`() {
     let page = html(lang: "en") {
       head(title: "T") {
         link(rel: "stylesheet", href: "../a b.css?1&2")
@@ -97,18 +96,17 @@ struct PageMeasuresTests {
         HTML.element(name: "script", attributes: [Attribute("src", "p.js")], content: .empty)
       }
     }
-    let measures = PrintedPage(page, style).measures
+    let measures = PrintedPage(page).measures
     #expect(measures.styleSheets == ["../a b.css?1&2"])
     #expect(measures.scripts == ["p.js"])
     #expect(measures.beforeMain == nil)
   }
 
-  @Test(arguments: [PrintStyle.readable, .compact])
-  func `a page knows where its body begins`(style: PrintStyle) throws {
-    let page = PrintedPage(html(lang: "en") { body { p { "<body>" } } }, style)
+  @Test func `a page knows where its body begins`() throws {
+    let page = PrintedPage(html(lang: "en") { body { p { "<body>" } } })
     let start = try #require(page.measures.startOfBody)
     #expect(String(decoding: page.bytes[start...], as: UTF8.self).hasPrefix("<p>&lt;body&gt;"))
-    #expect(PrintedPage(p { "a" }, style).measures.startOfBody == nil)
+    #expect(PrintedPage(p { "a" }).measures.startOfBody == nil)
   }
 
   @Test func `a mark is not printed`() {

@@ -21,14 +21,14 @@ extension Rule {
     id: "page-weight",
     severity: .warning,
     explanation: """
-      A page takes at most 64 kB of HTML and CSS, 120 kB with its drawings, and a chapter 15 kB of \
+      A page takes at most 80 kB of HTML and CSS, 150 kB with its drawings, and a chapter 22 kB of \
       script, before packing, so that it opens at once on a slow connection and an old telephone. A \
       chapter that needs more is also too long to be listened to in one go: make two of it.
       """,
     readers: """
       Readers with a slow connection or an old telephone wait, and some pay for what they load.
       """,
-    wrong: "one chapter of 80 kB",
-    right: "two chapters of 40 kB"
+    wrong: "one chapter of 100 kB",
+    right: "two chapters of 50 kB"
   )
 }

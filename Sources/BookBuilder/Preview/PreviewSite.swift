@@ -91,6 +91,6 @@ package struct PreviewSite: Sendable {
         }
       }
     }
-    return PreviewFile(PrintedPage(page, .readable))
+    return PreviewFile(PrintedPage(page))
   }()
 }

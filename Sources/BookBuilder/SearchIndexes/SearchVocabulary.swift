@@ -1,64 +1,99 @@
-/// The words of a language's pages, each with a number and the number of its stem.
-package struct SearchVocabulary: Sendable {
+import Articles
+import Stemming
+import Synchronization
+
+/// The words of a language's pages, each with a number.
+struct SearchVocabulary: Sendable {
   /// The words by their numbers.
-  package private(set) var words: [String] = []
-  /// The number of the stem of each word.
-  package private(set) var stems: [Int] = []
-  /// The stems by their numbers.
-  package private(set) var stemTexts: [String] = []
+  private(set) var words: [Word] = []
+  /// How many stems there are.
+  var stemCount: Int { stems.count }
 
-  private var wordNumbers: [String: Int] = [:]
-  private var stemNumbers: [String: Int] = [:]
-  /// The runs of letters that were met before, as most were.
-  private var runs = WordRuns()
+  private var numbers: [String: Int] = [:]
+  private var stems: [String: Int] = [:]
+  /// The words in runs of bytes that were met before, as most were: a book has a million runs, of which a
+  /// few thousand differ.
+  private var runs: [ArraySlice<UInt8>: [Int]] = [:]
 
-  /// Creates a vocabulary of no word.
-  init() {}
-
-  /// Takes words that were cached; `nil` if they are damaged.
-  package init?(words: [String], stems: [Int], stemTexts: [String]) {
-    guard stems.count == words.count, stems.allSatisfy(stemTexts.indices.contains) else {
-      return nil
-    }
-    self.words = words
-    self.stems = stems
-    self.stemTexts = stemTexts
-    for (number, word) in words.enumerated() { wordNumbers[word] = number }
-    for (number, stem) in stemTexts.enumerated() { stemNumbers[stem] = number }
+  /// A word in small letters.
+  struct Word: Sendable {
+    let text: String
+    /// The number of its stem.
+    let stem: Int
   }
 
-  /// How many stems there are.
-  var stemCount: Int { stemTexts.count }
+  /// Hands on the numbers of the words of a text, given as its bytes.
+  mutating func forEachWord(of text: ArraySlice<UInt8>, _ take: (Int) -> Void) {
+    for run in text.split(whereSeparator: \.endsWord) {
+      guard let known = runs[run] else {
+        let words = Self.words(of: String(decoding: run, as: UTF8.self)).map { number(of: $0) }
+        runs[Array(run)[...]] = words
+        words.forEach(take)
+        continue
+      }
+      known.forEach(take)
+    }
+  }
 
-  /// Adds the words of a text to those of a section.
-  ///
-  /// - Parameter text: the bytes of the text.
-  mutating func add(_ text: ArraySlice<UInt8>, to section: inout SectionWords) {
-    let isDone = SearchWords.runs(of: text) { run, hash in
-      guard !runs.forEachWord(of: run, hash: hash, { section.insert($0) }) else { return }
-      let words = SearchWords.words(ofRun: String(decoding: run, as: UTF8.self)[...])
-      let numbers = words.map { number(of: $0) }
-      runs.add(run, hash: hash, words: numbers)
-      for number in numbers { section.insert(number) }
+  /// The words of a text in small letters, the parts of code names beside the whole.
+  private static func words(of text: String) -> [String] {
+    text.split { !$0.isLetter && !$0.isNumber }.flatMap { run in
+      let parts = parts(of: run)
+      return [run.lookedUp] + (parts.count > 1 ? parts.filter { $0.count > 1 }.map(\.lookedUp) : [])
     }
-    // Words that come twice are no harm.
-    guard !isDone else { return }
-    for word in SearchWords.words(of: String(decoding: text, as: UTF8.self)) {
-      section.insert(number(of: word))
+  }
+
+  /// The parts of a code name, cut before each capital letter that follows or precedes a small one.
+  private static func parts(of name: Substring) -> [Substring] {
+    var parts: [Substring] = []
+    var start = name.startIndex
+    for index in name.indices.dropFirst() where name[index].isUppercase {
+      let next = name.index(after: index)
+      let startsWord = next < name.endIndex && name[next].isLowercase
+      if name[name.index(before: index)].isLowercase || startsWord {
+        parts.append(name[start..<index])
+        start = index
+      }
     }
+    return parts + [name[start...]]
   }
 
   private mutating func number(of word: String) -> Int {
-    if let known = wordNumbers[word] { return known }
+    if let known = numbers[word] { return known }
     let stem = WordStems.shared.stem(of: word)
-    let stemNumber = stemNumbers[stem] ?? stemTexts.count
-    if stemNumber == stemTexts.count {
-      stemNumbers[stem] = stemNumber
-      stemTexts.append(stem)
-    }
-    wordNumbers[word] = words.count
-    words.append(word)
-    stems.append(stemNumber)
+    let stemNumber = stems[stem] ?? stems.count
+    stems[stem] = stemNumber
+    numbers[word] = words.count
+    words.append(Word(text: word, stem: stemNumber))
     return words.count - 1
+  }
+}
+
+extension UInt8 {
+  /// Whether a byte is a sign of ASCII that is no letter and no digit; what other signs are, bytes alone
+  /// do not tell.
+  fileprivate var endsWord: Bool {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"), 0x80...:
+      false
+    default: true
+    }
+  }
+}
+
+/// Finds the stems of words by their letters: Cyrillic words as Russian ones, others as English ones.
+private final class WordStems: Sendable {
+  /// The stemmers of the process; they are expensive to make, and remember nothing from word to word.
+  static let shared = WordStems()
+
+  private let latin = Mutex(Stemmer(language: "en"))
+  private let cyrillic = Mutex(Stemmer(language: "ru"))
+
+  /// The stem of a word in small letters.
+  func stem(of word: String) -> String {
+    let isCyrillic = word.unicodeScalars.contains { ("\u{400}"..."\u{52F}").contains($0) }
+    return isCyrillic
+      ? cyrillic.withLock { $0.stem(word) } : latin.withLock { $0.stem(word) }
   }
 }

@@ -24,10 +24,11 @@ package struct SearchedPage: Sendable {
 
   /// A section.
   struct Section: Sendable {
-    /// The name of its place and its title, as they stand in the script.
-    var name: String
+    /// The name of its place on the page.
+    var anchor = ""
+    var title = ""
     /// Where its lines lie.
-    var lines: [Range<Int>]
+    var lines: [Range<Int>] = []
     /// Where lines of other sections lie whose words lead to this one.
     var borrowed: [Range<Int>] = []
     /// The only words by which search finds it, where not all of its lines count.
@@ -47,12 +48,11 @@ package struct SearchedPage: Sendable {
     text.append(contentsOf: title.utf8)
     let place = text.count
     text.append(contentsOf: lead.utf8)
-    var section = Section(named: "", at: "")
-    section.lines = [body..<place, place..<text.count]
+    var section = Section(lines: [body..<place, place..<text.count])
     for (block, lines) in zip(article.blocks, plainText.places) {
       if case .heading(let heading) = block, heading.level == 2 {
         sections.append(section)
-        section = Section(named: heading.content.plainText, at: heading.anchor)
+        section = Section(anchor: heading.anchor, title: heading.content.plainText)
       }
       // A word of the glossary is looked for by its name, as a section is by its title; what is said of it
       // leads to the page, as places for all its words would make the index a tenth longer.
@@ -60,10 +60,13 @@ package struct SearchedPage: Sendable {
         let lines = text.lines(in: lines)
         if sections.isEmpty { section.borrowed += lines } else { sections[0].borrowed += lines }
         let entries = zip(terms, lines).map { term, line in
-          var entry = Section(named: term.term.plainText, at: term.anchor ?? "")
-          entry.lines = [line]
-          entry.words = Array(term.term.plainText.utf8)
-          return entry
+          let name = term.term.plainText
+          return Section(
+            anchor: term.anchor ?? "",
+            title: name,
+            lines: [line],
+            words: Array(name.utf8)
+          )
         }
         sections += [section] + entries.dropLast()
         section = entries.last ?? section
@@ -98,30 +101,6 @@ extension SearchedPage {
     ]
     let script = "searchText(\(values.map(\.json).joined(separator: ",")))\n"
     return OutputFile(path: page.searchText.path, bytes: Array(script.utf8))
-  }
-}
-
-extension SearchedPage.Section {
-  /// Begins a section without a line.
-  fileprivate init(named title: String, at anchor: String) {
-    // The number of the page comes before them in the same list.
-    name = String(ScriptValue([Self.short(anchor, of: title), title]).json.dropFirst().dropLast())
-    lines = []
-  }
-
-  /// The name of a place with a star for the words of its title, which most names end with; the script
-  /// puts them in again.
-  private static func short(_ anchor: String, of title: String) -> String {
-    // What letters and digits are, and their small forms, both languages must agree about.
-    let isPlain = title.unicodeScalars.allSatisfy { scalar in
-      switch scalar {
-      case " "..."~", "А"..."я", "Ё", "ё", "«", "»", "\u{2010}"..."\u{2027}": true
-      default: false
-      }
-    }
-    let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
-    guard isPlain, !words.isEmpty, anchor.hasSuffix(words) else { return anchor }
-    return anchor.dropLast(words.count) + "*"
   }
 }
 

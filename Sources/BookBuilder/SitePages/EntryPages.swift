@@ -9,9 +9,9 @@ struct LanguagePage {
   let book: Book
 
   /// The page as it is published.
-  func printed(_ style: PrintStyle) -> PrintedPage {
+  func printed() -> PrintedPage {
     if book.languages.count == 1, let language = book.languages.first {
-      return onward(to: language, style)
+      return onward(to: language)
     }
     let language = book.languages.first ?? "en"
     let page = PagePath("index.html")
@@ -24,7 +24,7 @@ struct LanguagePage {
       description: book.description[language],
       translations: []
     )
-    return layout.printed(style) {
+    return layout.printed {
       main(id: "main") {
         heading(level: 1) { book.title[language] }
         HTML.group(book.languages.map { offer($0, from: page, around: language) })
@@ -33,7 +33,7 @@ struct LanguagePage {
   }
 
   /// The page of a book in one language: it sends a browser on, and has a link to where.
-  private func onward(to language: String, _ style: PrintStyle) -> PrintedPage {
+  private func onward(to language: String) -> PrintedPage {
     let page = PagePath("index.html")
     let home = PagePath.home(language: language)
     return PrintedPage(
@@ -52,8 +52,7 @@ struct LanguagePage {
             p(.class("standalone")) { a(href: page.href(to: home)) { book.title[language] } }
           }
         }
-      },
-      style
+      }
     )
   }
 
@@ -81,7 +80,7 @@ struct RedirectPage {
   let language: String
 
   /// The page and its plain text.
-  func files(_ style: PrintStyle) -> [OutputFile] {
+  var files: [OutputFile] {
     let old = PagePath.chapter(redirect.from, language: language)
     let new = PagePath.chapter(redirect.to, language: language)
     let words = book.words[language]
@@ -103,8 +102,7 @@ struct RedirectPage {
             p(.class("standalone")) { a(href: old.href(to: new)) { name } }
           }
         }
-      },
-      style
+      }
     )
     let address = old.href(to: new.plainText)
     let text = """

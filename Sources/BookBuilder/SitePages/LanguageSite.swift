@@ -23,12 +23,7 @@ struct LanguageSite: Sendable {
   /// Makes the pages.
   ///
   /// - Parameter check: what the check of the book came to.
-  init(
-    _ language: String,
-    of articles: BookArticles,
-    _ check: CheckReport,
-    _ markup: PrintStyle
-  ) {
+  init(_ language: String, of articles: BookArticles, _ check: CheckReport) {
     let book = articles.book
     let unlinked = articles.chapters(book.chapters, language: language)
     let terms = articles.terms(in: language, besides: unlinked)
@@ -37,7 +32,7 @@ struct LanguageSite: Sendable {
     let reference = articles.reference(in: language, articles: read, tables: tables)
     let report = articles.report(check, language: language, articles: read).placed(in: book)
     let openings = read.map(Onward.Entry.init)
-    let maker = PageMaker(of: book, language: language, markup: markup)
+    let maker = PageMaker(of: book, language: language)
     pages =
       Array(read.enumerated()).parallelMap { index, article in
         let onward = Onward(from: index, in: openings, language: language)
@@ -121,7 +116,7 @@ private struct PagesWithoutText: Sendable {
     let (book, language, outline) = (maker.book, maker.language, maker.outline)
     if SearchPage.exists(in: book) {
       let search = SearchPage(book: book, language: language, outline: outline)
-      add(search.printed(maker.markup), at: search.page, as: .search)
+      add(search.printed(), at: search.page, as: .search)
     }
     if TryPage.exists(in: book) {
       let samples = TrialSamples(articles: articles, language: language).file
@@ -132,14 +127,14 @@ private struct PagesWithoutText: Sendable {
         outline: outline,
         hasSamples: samples != nil
       )
-      add(page.printed(maker.markup), at: page.page, as: .tryout)
+      add(page.printed(), at: page.page, as: .tryout)
     }
     let notFound = NotFoundPage(book: book, only: language)
-    add(notFound.printed(maker.markup), at: .notFound(language: language), as: .notFound)
+    add(notFound.printed(), at: .notFound(language: language), as: .notFound)
     if let feed = ChangeFeed(book: book, language: language).file { files.append(feed) }
     for redirect in book.redirects {
       let page = RedirectPage(redirect: redirect, book: book, language: language)
-      files += page.files(maker.markup)
+      files += page.files
     }
   }
 

@@ -14,7 +14,7 @@ struct NotFoundPage {
   var only: String?
 
   /// The page as it is published.
-  func printed(_ style: PrintStyle) -> PrintedPage {
+  func printed() -> PrintedPage {
     let language = only ?? book.languages.first ?? "en"
     let direction = InterfaceWords.direction(of: language)
     return PrintedPage(
@@ -52,8 +52,7 @@ struct NotFoundPage {
             }
           }
         }
-      },
-      style
+      }
     )
   }
 

@@ -38,11 +38,11 @@ package struct PageBudget: Sendable {
   }
 
   /// The most bytes that a page may take without its drawings and what paints them, unpacked.
-  package static let markupLimit = 64_000
+  package static let markupLimit = 80_000
   /// The most bytes that it may take with them.
-  package static let drawnLimit = 120_000
+  package static let drawnLimit = 150_000
   /// The most bytes of script that a chapter's page may take, unpacked.
-  package static let scriptLimit = 15_000
+  package static let scriptLimit = 22_000
 
   private mutating func look(at file: OutputFile) {
     guard let measures = file.measures else {
@@ -71,12 +71,6 @@ package struct PageBudget: Sendable {
     costs + pages.flatMap(findings)
   }
 
-  /// The findings that count for pages laid out in a way: those that are laid out to be read are not
-  /// packed as published ones are, so they would be told to weigh too much when they do not.
-  func findings(for markup: PrintStyle) -> [Diagnostic] {
-    markup == .compact ? findings : findings.filter { $0.id != Rule.pageWeight.id }
-  }
-
   private static func navigationCost(
     of path: String,
     _ measures: PageMeasures
@@ -99,7 +93,7 @@ package struct PageBudget: Sendable {
     let isChapter = source.map { !introductions.contains($0) } ?? false
     return [
       (
-        page.size - page.drawings + sum(page.sheets.filter { $0 != SheetPart.screens.path }),
+        page.size - page.drawings + sum(page.sheets.filter { $0 != PageMetadata.screensSheet }),
         Self.markupLimit, "HTML and CSS"
       ),
       (page.size + sum(page.sheets), Self.drawnLimit, "HTML, drawings and CSS"),

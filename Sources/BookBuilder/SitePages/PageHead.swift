@@ -6,9 +6,20 @@ struct PageMetadata {
   /// The page.
   let layout: PageLayout
   /// Whether there is something to look at beside text.
-  let showsPictures: Bool
-  /// The parts of the style sheet that the page needs beside that of every page.
-  let sheetParts: [SheetPart]
+  private let showsPictures: Bool
+  /// The style sheets.
+  private let sheets: [String]
+
+  /// Looks at what stands on the page.
+  init(layout: PageLayout, content: HTML) {
+    self.layout = layout
+    showsPictures = content.holds { name, _ in ["img", "svg"].contains(name) }
+    let showsScreens = content.holds { name, attributes in
+      name == "svg" || attributes.contains(PlayerTemplate.id)
+    }
+    let hasSheet = layout.book.siteFiles[Self.screensSheet] != nil
+    sheets = ["style.css"] + (showsScreens && hasSheet ? [Self.screensSheet] : [])
+  }
 
   /// The head of the page.
   var element: HTML {
@@ -23,9 +34,7 @@ struct PageMetadata {
       )
       meta(name: "color-scheme", content: "light dark")
       HTML.group(
-        ([SheetPart.main] + sheetParts.map(\.path)).map { path in
-          link(rel: "stylesheet", href: layout.page.href(to: PagePath(path)))
-        }
+        sheets.map { link(rel: "stylesheet", href: layout.page.href(to: PagePath($0))) }
       )
       if layout.book.siteFiles[Self.icon] != nil {
         link(
@@ -50,6 +59,8 @@ struct PageMetadata {
     }
   }
 
+  /// The style sheet of drawings and of the player that moves on them, if the book has one.
+  static let screensSheet = "screens.css"
   /// The name of the picture that stands for the site, if the book has one.
   static let icon = "icon.svg"
 

@@ -45,16 +45,9 @@ struct PageLayout {
   }
 
   /// The page with its text.
-  func printed(_ style: PrintStyle, @HTMLBuilder _ content: () -> HTML) -> PrintedPage {
+  func printed(@HTMLBuilder _ content: () -> HTML) -> PrintedPage {
     let content = content()
-    let parts = SheetPart.allCases.filter { part in
-      outline.sheetParts.contains(part) && part.isNeeded(by: content, hasScript: script != nil)
-    }
-    let metadata = PageMetadata(
-      layout: self,
-      showsPictures: content.holds(["img", "svg"]),
-      sheetParts: parts
-    )
+    let metadata = PageMetadata(layout: self, content: content)
     let pageBody = body {
       a(href: "#main", .class("skip")) { words.skipToContent }
       banner
@@ -73,7 +66,7 @@ struct PageLayout {
         metadata.element
         pageBody
       }
-    return PrintedPage(page, style)
+    return PrintedPage(page)
   }
 
   var words: SharedWords { book.words[language] }
@@ -136,14 +129,11 @@ struct SiteOutline: Hashable, Sendable {
   let hasReference: Bool
   /// Whether readers of the language are told of changes.
   let hasChanges: Bool
-  /// The parts of the style sheet that only some pages need.
-  let sheetParts: Set<SheetPart>
 
   /// Finds out what a book has in a language.
   init(of book: Book, language: String) {
     reference = ReferencePage.all(in: book, language: language)
     hasReference = !reference.isEmpty || book.tables.values.contains { $0.scheme != nil }
     hasChanges = book.hasChanges(in: language)
-    sheetParts = SheetPart.all(in: book)
   }
 }

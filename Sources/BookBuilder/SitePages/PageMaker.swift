@@ -11,14 +11,11 @@ struct PageMaker: Sendable {
   let language: String
   /// What pages say about the rest of the site.
   let outline: SiteOutline
-  /// How the source of pages is laid out.
-  let markup: PrintStyle
   private let sources: [PagePath: PageLayout.Source]
 
-  init(of book: Book, language: String, markup: PrintStyle) {
+  init(of book: Book, language: String) {
     self.book = book
     self.language = language
-    self.markup = markup
     outline = SiteOutline(of: book, language: language)
     let files = book.pages(in: language).map { listed in
       let change = listed.edition.frontMatter.lastChange
@@ -38,7 +35,7 @@ struct PageMaker: Sendable {
       textSize: textFile.bytes.count,
       isTried: lines != nil
     )
-    let printed = content.layout.printed(markup) { content.landmark }
+    let printed = content.layout.printed { content.landmark }
     let searched = SearchPage.exists(in: book) ? searched(article, text, kind) : nil
     return FinishedPage(
       page: article.page,

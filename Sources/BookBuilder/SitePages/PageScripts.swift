@@ -58,6 +58,9 @@ struct ChecklistTemplate {
 /// What the script of the player needs: its controls in the language of the page, shown to nobody
 /// where no script runs.
 package struct PlayerTemplate {
+  /// What tells the element from others.
+  static let id = Attribute.id("player")
+
   /// The words of the controls.
   let words: InterfaceWords.PlayerWords
   /// What the button is called that speaks the screens around code; `nil` where there are none.
@@ -75,7 +78,7 @@ package struct PlayerTemplate {
       .element(
         name: "template",
         attributes: [
-          .id("player"), Attribute("data-open", words.open("#")),
+          Self.id, Attribute("data-open", words.open("#")),
           Attribute("data-place", words.place("#", "*")), Attribute("data-end", words.end),
           Attribute("data-mute", words.noVoice("#")),
         ],

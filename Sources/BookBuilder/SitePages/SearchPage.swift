@@ -78,7 +78,7 @@ package struct SearchPage {
   }
 
   /// The page as it is published.
-  func printed(_ style: PrintStyle) -> PrintedPage {
+  func printed() -> PrintedPage {
     let layout = PageLayout(
       book: book,
       language: language,
@@ -91,7 +91,7 @@ package struct SearchPage {
       },
       script: Self.script
     )
-    return layout.printed(style) {
+    return layout.printed {
       main(id: "main", Attribute("data-words", phrases), Attribute("data-index", "index.js")) {
         heading(level: 1) { words.search.title }
         HTML.element(
@@ -110,7 +110,7 @@ package struct SearchPage {
       functionWords: book.words[language].search.functionWords,
       aliases: book.aliases[language] ?? []
     )
-    return OutputFile(path: "\(language)/search/index.js", bytes: index.script(hints))
+    return OutputFile(path: "\(language)/search/index.js", text: index.script(hints))
   }
 
   /// The page.

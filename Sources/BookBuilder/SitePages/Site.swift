@@ -1,7 +1,6 @@
 import ArticleMarkup
 import Articles
 package import BookModel
-package import Markup
 package import SnippetNotation
 
 /// The site of a book.
@@ -22,15 +21,9 @@ package struct Site: Sendable {
   /// - Parameters:
   ///   - snippets: what the snippets of the book came to.
   ///   - check: what the check of the book came to, in numbers.
-  ///   - markup: how the source of pages is laid out.
-  package init(
-    of book: Book,
-    snippets: SnippetReport,
-    check: CheckReport,
-    markup: PrintStyle = .readable
-  ) {
+  package init(of book: Book, snippets: SnippetReport, check: CheckReport) {
     let articles = BookArticles(book: book, report: snippets)
-    let languages = book.languages.map { LanguageSite($0, of: articles, check, markup) }
+    let languages = book.languages.map { LanguageSite($0, of: articles, check) }
     let hosts = HostFiles(
       path: SiteAddress.path(of: book),
       languages: book.languages,
@@ -42,15 +35,15 @@ package struct Site: Sendable {
     self.languages = languages
     shared =
       [
-        OutputFile(path: "index.html", page: LanguagePage(book: book).printed(markup)),
-        OutputFile(path: "404.html", page: NotFoundPage(book: book).printed(markup)),
+        OutputFile(path: "index.html", page: LanguagePage(book: book).printed()),
+        OutputFile(path: "404.html", page: NotFoundPage(book: book).printed()),
         LanguageModelGuide(book: book).file,
       ]
       + hosts.files + Sitemap(book: book, pages: languages.flatMap(\.paths)).files
       + assets.compactMap { path in
         book.assets[path].map { OutputFile(path: PagePath.asset(path).path, bytes: $0) }
       }
-      + Self.siteFiles(of: book)
+      + book.siteFiles.map { OutputFile(path: $0.key, bytes: $0.value) }
   }
 
   /// All files of the site, by path: pages, their plain text, pictures, the style sheet, and what
@@ -93,29 +86,5 @@ package struct Site: Sendable {
       }
     }
     return site
-  }
-
-  /// The files that the site carries as they are.
-  private static func siteFiles(of book: Book) -> [OutputFile] {
-    book.siteFiles.flatMap { path, bytes in siteFiles(path, bytes, of: book) }
-  }
-
-  /// A file that the site carries as it is; style sheets and scripts lose what only their authors need,
-  /// and the sheet of the site what only some pages need, which becomes files beside it.
-  private static func siteFiles(_ path: String, _ bytes: [UInt8], of book: Book) -> [OutputFile] {
-    guard [".css", ".js"].contains(where: path.hasSuffix),
-      let text = String(validating: bytes, as: UTF8.self)
-    else { return [OutputFile(path: path, bytes: bytes)] }
-    if path.hasSuffix(".js") {
-      return [OutputFile(path: path, text: CompactScript(text: text).compact)]
-    }
-    let others = book.siteFiles.filter { $0.key != path }.values.compactMap {
-      String(validating: $0, as: UTF8.self)
-    }
-    let sheet = StyleSheet(text: text, others: others)
-    guard path == SheetPart.main else { return [OutputFile(path: path, text: sheet.compact)] }
-    return sheet.sheets.map { name, text in
-      OutputFile(path: name.map(SheetPart.path) ?? path, text: text)
-    }
   }
 }

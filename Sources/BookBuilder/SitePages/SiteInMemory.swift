@@ -3,7 +3,6 @@ package import BookModel
 package import BookReading
 package import Diagnostics
 import Markdown
-package import Markup
 package import SnippetNotation
 
 /// A book and its site in memory, with everything that is wrong, until a file of the book changes.
@@ -14,7 +13,6 @@ package struct SiteInMemory: Sendable {
   /// The files of the site, by path.
   package let files: [OutputFile]
   private let site: Site
-  private let markup: PrintStyle
   /// What was found in the book and its snippets.
   private let bookFindings: [Diagnostic]
   /// What was found in the finished pages.
@@ -31,21 +29,19 @@ package struct SiteInMemory: Sendable {
   ///   - findings: what was found in the book and its snippets.
   package init(
     of book: Book,
-    markup: PrintStyle,
     snippets: SnippetReport,
     check: CheckReport,
     findings: [Diagnostic]
   ) {
-    let site = Site(of: book, snippets: snippets, check: check, markup: markup)
-    self.init(site, markup, findings)
+    let site = Site(of: book, snippets: snippets, check: check)
+    self.init(site, findings)
   }
 
-  private init(_ site: Site, _ markup: PrintStyle, _ findings: [Diagnostic]) {
+  private init(_ site: Site, _ findings: [Diagnostic]) {
     self.site = site
-    self.markup = markup
     files = site.files
     bookFindings = findings
-    pageFindings = PageBudget(files, of: site.book).findings(for: markup)
+    pageFindings = PageBudget(files, of: site.book).findings
   }
 
   /// The site with the new text of some chapters.
@@ -70,7 +66,7 @@ package struct SiteInMemory: Sendable {
     guard let new = site.updated(to: book, at: paths, snippets: snippets) else { return nil }
     let kept = bookFindings.filter { !paths.contains($0.location?.path ?? "") }
     let found = BookChecks.check(book, only: paths, knowing: new.anchors)
-    return SiteInMemory(new, markup, kept + faults + found + snippets.diagnostics)
+    return SiteInMemory(new, kept + faults + found + snippets.diagnostics)
   }
 }
 

@@ -30,7 +30,7 @@ package struct TryPage {
   }
 
   /// The page as it is published.
-  func printed(_ style: PrintStyle) -> PrintedPage {
+  func printed() -> PrintedPage {
     let layout = PageLayout(
       book: book,
       language: language,
@@ -43,7 +43,7 @@ package struct TryPage {
       },
       script: Self.script
     )
-    return layout.printed(style) {
+    return layout.printed {
       main(
         id: "main",
         Attribute("data-words", phrases),

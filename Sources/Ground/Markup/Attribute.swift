@@ -78,3 +78,19 @@ extension [Attribute] {
     others.isEmpty ? self : self + others
   }
 }
+
+/// What a table's header cell names.
+package enum HeaderScope: String, Sendable {
+  /// The cells below it.
+  case column = "col"
+  /// The cells beside it.
+  case row
+}
+
+/// The side from which lines are read.
+package enum WritingDirection: String, Hashable, Sendable {
+  /// As Latin and Cyrillic.
+  case leftToRight = "ltr"
+  /// As Arabic and Hebrew.
+  case rightToLeft = "rtl"
+}

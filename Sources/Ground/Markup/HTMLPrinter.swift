@@ -1,146 +1,93 @@
-/// Prints the pieces of a page one after another, and counts them.
-///
-/// In compact style the end of an element waits until it is known what follows: the next tag may imply
-/// it, and makes its line end superfluous.
-struct HTMLPrinter {
+/// A page as its readers load it, and what was counted while it was printed.
+package struct PrintedPage: Hashable, Sendable {
+  /// The characters in UTF-8.
+  package var bytes: [UInt8]
+  /// What the page asks of its readers and what it holds.
+  package var measures: PageMeasures
+
+  /// Prints a whole page, with the line that asks browsers to follow the standard.
+  package init(_ page: HTML) {
+    var printer = HTMLPrinter()
+    printer.bytes.append("<!DOCTYPE html>\n")
+    printer.print(page)
+    bytes = printer.bytes
+    measures = printer.measures
+  }
+}
+
+extension HTML {
+  /// The characters of the piece.
+  package func render() -> String {
+    var printer = HTMLPrinter()
+    printer.print(self)
+    return String(decoding: printer.bytes, as: UTF8.self)
+  }
+}
+
+/// Prints the pieces of a page one after another, a line for each block, and counts them.
+private struct HTMLPrinter {
   /// What is printed so far.
-  private(set) var bytes: [UInt8] = []
+  var bytes: [UInt8] = []
   /// What was counted so far.
   private(set) var measures = PageMeasures()
-
-  private let style: PrintStyle
   /// Whether every sign is text, as within `pre`.
   private var isPreformatted = false
-  /// The end tag that waits.
-  private var waitingTag: (name: String, end: ImpliedEnd)?
-  private var lineEndWaits = false
-  /// Where the drawing begins that is printed at the moment.
-  private var startOfDrawing: Int?
-
-  init(_ style: PrintStyle) {
-    self.style = style
-    // Most pages take less.
-    bytes.reserveCapacity(1 << 16)
-  }
-
-  /// Prints the line that asks browsers to follow the standard.
-  mutating func printDoctype() {
-    bytes.append("<!DOCTYPE html>")
-    endLine()
-  }
+  /// Whether a drawing is printed at the moment.
+  private var isDrawing = false
 
   /// Prints a piece.
   mutating func print(_ html: HTML) {
     switch html {
-    case .text(let text): print(text)
+    case .text(let text): bytes.append(escaped: text, in: .text)
     case .group(let pieces): for piece in pieces { print(piece) }
     case .marked(let mark, let piece):
       measures.all.add(mark)
       print(piece)
     case .void(let name, let attributes):
-      let tag = TagName(name)
-      let rule = ElementRule.of(tag)
-      printStart(name, tag, rule, attributes)
-      if rule.isBlock { endLine() }
+      let rule = ElementRule.of(name)
+      printStart(name, rule, attributes)
+      endLine(after: rule)
     case .element(let name, let attributes, let content):
-      let tag = TagName(name)
-      let rule = ElementRule.of(tag)
-      printStart(name, tag, rule, attributes)
-      let start = tag == Self.drawing && startOfDrawing == nil ? bytes.count : nil
-      if start != nil { startOfDrawing = start }
-      let isWithin = isPreformatted
-      isPreformatted = isWithin || tag == Self.preformatted
-      print(content)
-      isPreformatted = isWithin
-      if let start {
+      let rule = ElementRule.of(name)
+      printStart(name, rule, attributes)
+      if name == "svg", !isDrawing {
+        let start = bytes.count
+        isDrawing = true
+        print(content)
+        isDrawing = false
         measures.drawings += bytes.count - start
-        startOfDrawing = nil
+      } else if name == "pre", !isPreformatted {
+        isPreformatted = true
+        print(content)
+        isPreformatted = false
+      } else {
+        print(content)
       }
-      printEnd(name, tag, rule)
+      bytes.append("</")
+      bytes.append(name)
+      bytes.append(">")
+      endLine(after: rule)
     }
   }
 
-  /// Prints what still waits.
-  mutating func finish() {
-    settle(before: .nothing)
-  }
-
-  private mutating func print(_ text: String) {
-    guard !text.isEmpty else { return }
-    settle(before: .text)
-    bytes.append(escaped: text, in: .text)
-  }
-
-  private mutating func printStart(
-    _ name: String,
-    _ tag: TagName,
-    _ rule: ElementRule,
-    _ attributes: [Attribute]
-  ) {
-    settle(before: .start(tag))
-    measures.count(tag, rule, attributes)
-    bytes.append(UInt8(ascii: "<"))
+  private mutating func printStart(_ name: String, _ rule: ElementRule, _ attributes: [Attribute]) {
+    measures.count(name, rule, attributes)
+    bytes.append("<")
     bytes.append(name)
-    for attribute in attributes { print(attribute) }
-    bytes.append(UInt8(ascii: ">"))
-    if tag == Self.body { measures.startOfBody = bytes.count }
-  }
-
-  private mutating func print(_ attribute: Attribute) {
-    bytes.append(UInt8(ascii: " "))
-    bytes.append(attribute.name)
-    // An empty alternative says something; other empty values do not.
-    guard !attribute.value.isEmpty || attribute.name == "alt" else { return }
-    bytes.append(UInt8(ascii: "="))
-    guard style == .readable || !attribute.value.needsNoQuotationMarks else {
-      bytes.append(attribute.value)
-      return
+    for attribute in attributes {
+      bytes.append(" ")
+      bytes.append(attribute.name)
+      // An empty alternative says something; other empty values do not.
+      guard !attribute.value.isEmpty || attribute.name == "alt" else { continue }
+      bytes.append("=\"")
+      bytes.append(escaped: attribute.value, in: .attribute)
+      bytes.append("\"")
     }
-    bytes.append(UInt8(ascii: "\""))
-    bytes.append(escaped: attribute.value, in: .attribute)
-    bytes.append(UInt8(ascii: "\""))
+    bytes.append(">")
+    if name == "body" { measures.startOfBody = bytes.count }
   }
 
-  private mutating func printEnd(_ name: String, _ tag: TagName, _ rule: ElementRule) {
-    settle(before: .end(tag))
-    if style == .compact, !isPreformatted, let end = rule.impliedEnd {
-      waitingTag = (name, end)
-    } else {
-      printEndTag(name)
-    }
-    if rule.isBlock { endLine() }
+  private mutating func endLine(after rule: ElementRule) {
+    if rule.isBlock, !isPreformatted { bytes.append("\n") }
   }
-
-  private mutating func printEndTag(_ name: String) {
-    bytes.append("</")
-    bytes.append(name)
-    bytes.append(UInt8(ascii: ">"))
-  }
-
-  private mutating func endLine() {
-    guard !isPreformatted else { return }
-    switch style {
-    case .readable: bytes.append(UInt8(ascii: "\n"))
-    case .compact: lineEndWaits = true
-    }
-  }
-
-  /// Prints of what waits as much as is needed before what follows.
-  private mutating func settle(before next: ImpliedEnd.Next) {
-    if let (name, end) = waitingTag {
-      if !end.isImplied(before: next) { printEndTag(name) }
-      waitingTag = nil
-    }
-    if lineEndWaits {
-      switch next {
-      case .start, .end: break
-      case .text, .nothing: bytes.append(UInt8(ascii: "\n"))
-      }
-      lineEndWaits = false
-    }
-  }
-
-  private static let body: TagName = "body"
-  private static let drawing: TagName = "svg"
-  private static let preformatted: TagName = "pre"
 }

@@ -50,7 +50,7 @@ struct FormatBuild {
   }
 
   private func writeSite(_ outcome: inout Outcome) {
-    let files = Site(of: book, snippets: snippets, check: check, markup: .compact).files
+    let files = Site(of: book, snippets: snippets, check: check).files
     outcome.diagnostics += PageBudget(files, of: book).findings
     guard !outcome.diagnostics.containsErrors else { return }
     let folder = folder(of: .site)

@@ -65,7 +65,6 @@ struct PreviewBuilder: Sendable {
     }
     let whole = SiteInMemory(
       of: book,
-      markup: .readable,
       snippets: inspection.snippets.report,
       check: check,
       findings: inspection.diagnostics

@@ -88,7 +88,7 @@ struct ReleaseBuild {
     )
     let stem = publications.first.map { $0.fileName.dropLast($0.language.count + 1) } ?? "book"
     return try BookRelease(manifest, notes: notes ?? "").files(
-      site: Site(of: book, snippets: snippets, check: check, markup: .compact).files,
+      site: Site(of: book, snippets: snippets, check: check).files,
       name: "\(stem)-site-\(version)",
       publications: publications,
       FormatRenderer(day: state.day),

@@ -48,12 +48,10 @@ struct SearchTests {
   @Test func `the index names pages and sections, and words of a stem by their endings`() throws {
     let text = "## Names\n\nButton, buttons.\n"
     let index = try #require(site(text)["en/search/index.js"])
-    #expect(index.hasPrefix("searchIndex({pages:["))
+    #expect(index.hasPrefix("searchIndex({"))
     #expect(index.contains("[\"Labels\",\"../labels/index.html\",2]"))
-    // A star is the words of the title.
-    #expect(index.contains(",\"*\",\"Names\"]"))
-    #expect(index.contains("tton"))
-    #expect(!index.contains("ttons"))
+    #expect(index.contains(",\"names\",\"Names\"]"))
+    #expect(index.contains("[\"button\",\"\",\"s\"]"))
   }
 
   @Test func `what is heard in a chapter and its rule are shown with its results`() throws {
@@ -85,7 +83,7 @@ struct SearchTests {
       "en:\n  - {means: double tap, said: [dbl tap, Double-Click]}\n".utf8
     )
     let index = try #require(book.site()["en/search/index.js"])
-    #expect(index.contains("aliases:[[\"double tap\",\"dbl tap\",\"double-click\"]]"))
+    #expect(index.contains("\"aliases\":[[\"double tap\",\"dbl tap\",\"double-click\"]]"))
   }
 
   @Test func `words that mean two things are reported`() throws {

@@ -50,7 +50,6 @@ struct SearchedWordsTests {
   }
 
   @Test func `words with endings of their own are found, however many there are`() throws {
-    // More endings than there are signs for them.
     let words = ["a", "b", "c"].flatMap { root in (10..<90).map { "\(root)zzz\($0)" } }
     let index = try index(words.joined(separator: " ") + "\n")
     for word in words { #expect(index.places[word]?.count == 1) }

@@ -9,13 +9,12 @@ import Testing
 struct PageBudgetTests {
   private func findings(
     _ text: String,
-    markup: PrintStyle = .readable,
     changing: ([OutputFile]) -> [OutputFile] = { $0 }
   ) throws
     -> [String]
   {
     let book = try #require(Book.read(LittleBook(text).files).book)
-    let files = book.site(markup: markup)
+    let files = book.site()
     return PageBudget(changing(files), of: book).findings.map { finding in
       "\(finding.severity) \(finding.id) \(finding.location?.path ?? "")"
     }
@@ -26,18 +25,16 @@ struct PageBudgetTests {
   }
 
   @Test func `a chapter that is too heavy is named by its source`() throws {
-    let long = String(repeating: "word ", count: 13_000)
+    let long = String(repeating: "word ", count: 17_000)
     #expect(try findings(long) == ["warning page-weight Content/en/basics/labels.md"])
   }
 
-  @Test(arguments: [PrintStyle.readable, .compact])
-  func `style sheets count as a part of each page, those that were not written, too`(
-    markup: PrintStyle
-  ) throws {
-    let found = try findings("Text.\n", markup: markup) { files in
+  @Test func `style sheets count as a part of each page, those that were not written, too`() throws
+  {
+    let found = try findings("Text.\n") { files in
       files.map { file in
         file.path == "style.css"
-          ? OutputFile(path: file.path, bytes: Array(repeating: 32, count: 63_999)) : file
+          ? OutputFile(path: file.path, bytes: Array(repeating: 32, count: 79_999)) : file
       }
     }
     #expect(found.contains("warning page-weight Content/en/basics/labels.md"))
@@ -45,27 +42,18 @@ struct PageBudgetTests {
     #expect(found.contains("warning page-weight en/report/index.html"))
   }
 
-  @Test func `of a style sheet's parts a page takes those that it needs`() throws {
-    var book = LittleBook("```swift\nlet a = 1\n```\n")
-    let style =
-      "p{--long:0;margin:var(--long)}\n/* sheet: tools */\ni{margin:var(--long)}\n"
-      + "/* sheet */\nb{color:#000}\n"
-    book.files.bytes["Site/style.css"] = Array(style.utf8)
-    let site = try book.site([5: .ran])
-    #expect(site["style.css"] == "p{--a:0;margin:var(--a)}b{color:#000}\n")
-    #expect(site["style-tools.css"] == "i{margin:var(--a)}\n")
-    #expect(site["style-screens.css"] == nil)
+  @Test func `only a page with drawings loads the sheet that paints them`() throws {
+    var book = LittleBook("```screen menu\nThe menu: {stops} of them.\n```\n")
+    book.files.bytes["Site/screens.css"] = Array("svg { color: red }\n".utf8)
+    let site = try book.site([5: .drawn(before: nil, after: .over(["Soup", "Pie"]))])
     let page = try #require(site["en/labels/index.html"])
-    #expect(page.contains("href=\"../../style.css\""))
-    #expect(!page.contains("style-"))
-    // The first page has numbers, and loads the part after the sheet of every page.
-    let home = try #require(site["en/index.html"])
-    let sheets = home.matches(of: #/rel="stylesheet" href="([^"]+)"/#).map { String($0.1) }
-    #expect(sheets == ["../style.css", "../style-tools.css"])
+    let sheets = page.matches(of: #/rel="stylesheet" href="([^"]+)"/#).map { String($0.1) }
+    #expect(sheets == ["../../style.css", "../../screens.css"])
+    #expect(try #require(site["en/index.html"]).contains("screens.css") == false)
   }
 
   @Test(arguments: [
-    (59_000, false), (119_000, true),
+    (74_000, false), (149_000, true),
   ])
   func `drawings may weigh as much as the text beside them, and no more`(
     size: Int,
@@ -93,10 +81,9 @@ struct PageBudgetTests {
     #expect(found == (isTooHeavy ? ["warning page-weight Content/en/basics/labels.md"] : []))
   }
 
-  @Test(arguments: [PrintStyle.readable, .compact])
-  func `scripts have a budget of their own`(markup: PrintStyle) throws {
-    let found = try findings("Text.\n", markup: markup) { files in
-      replacingChapter(of: files, markup: markup) {
+  @Test func `scripts have a budget of their own`() throws {
+    let found = try findings("Text.\n") { files in
+      replacingChapter(of: files) {
         body {
           main(id: "main") {}
           HTML.element(
@@ -105,7 +92,7 @@ struct PageBudgetTests {
             content: .empty
           )
         }
-      } + [OutputFile(path: "a.js", bytes: Array(repeating: 32, count: 15_001))]
+      } + [OutputFile(path: "a.js", bytes: Array(repeating: 32, count: 22_001))]
     }
     #expect(found == ["warning page-weight Content/en/basics/labels.md"])
   }
@@ -113,11 +100,10 @@ struct PageBudgetTests {
   /// The files with another page of the chapter.
   private func replacingChapter(
     of files: [OutputFile],
-    markup: PrintStyle = .readable,
     @HTMLBuilder with content: () -> HTML
   ) -> [OutputFile] {
     let path = "en/labels/index.html"
-    let page = PrintedPage(html(lang: "en", content: content), markup)
+    let page = PrintedPage(html(lang: "en", content: content))
     return files.filter { $0.path != path } + [OutputFile(path: path, page: page)]
   }
 

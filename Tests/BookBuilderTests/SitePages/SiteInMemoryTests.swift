@@ -2,7 +2,6 @@ import BookChecks
 import BookModel
 import BookReading
 import Diagnostics
-import Markup
 import SitePages
 import SnippetNotation
 import Synchronization
@@ -75,7 +74,6 @@ struct SiteInMemoryTests {
     let report = SnippetReport()
     return SiteInMemory(
       of: book,
-      markup: .compact,
       snippets: report,
       check: book.report(on: report),
       findings: []

@@ -1,7 +1,6 @@
 import BookChecks
 import BookModel
 import BookReading
-import Markup
 import SitePages
 import SnippetNotation
 
@@ -15,7 +14,7 @@ package enum RenderingProperty {
     _ = BookChecks.check(book)
     let report = SnippetReport()
     let check = book.report(on: report)
-    let site = Site(of: book, snippets: report, check: check, markup: .compact)
+    let site = Site(of: book, snippets: report, check: check)
     for file in site.files {
       if file.path.split(separator: "/").contains("..") || file.path.hasPrefix("/") {
         return "'\(file.path)' leads out of the site"

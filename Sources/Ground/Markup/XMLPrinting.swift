@@ -36,7 +36,7 @@ extension HTML {
   ///
   /// Elements that are not listed may stand in a sentence, and a line end would be read as a blank.
   private static func endsLine(_ name: String) -> Bool {
-    ElementRule.of(TagName(name)).isBlock || parts.contains(name) || name.contains(":")
+    ElementRule.of(name).isBlock || parts.contains(name) || name.contains(":")
   }
 
   /// Elements beside those of HTML between which white space says nothing.
