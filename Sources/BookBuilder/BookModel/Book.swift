@@ -84,3 +84,74 @@ package struct Book: Sendable {
       + chapters.flatMap { chapter in languages.compactMap { chapter.editions[$0] } }
   }
 }
+
+extension Book {
+  /// The pages that are written in a language, the introduction first.
+  package func pages(in language: String) -> [(edition: ChapterEdition, page: PagePath)] {
+    let introduction = introductions[language].map { ($0, PagePath.home(language: language)) }
+    return [introduction].compactMap(\.self)
+      + chapters.compactMap { chapter in
+        chapter.editions[language].map { ($0, .chapter(chapter.slug, language: language)) }
+      }
+  }
+}
+
+extension Book {
+  /// The word that links to components begin with, as in `component:pop-up-button`.
+  package static let componentScheme = "component"
+
+  /// All components, in their order.
+  package var allComponents: [Component] { components.flatMap(\.components) }
+
+  /// The components that a chapter explains, in their order.
+  package func components(of slug: String) -> [Component] {
+    components.isEmpty ? [] : allComponents.filter { $0.chapterSlug == slug }
+  }
+
+  /// The files of components, for those who look at their code.
+  package var componentSources: [ChapterSource] {
+    components.map { group in
+      ChapterSource(
+        path: group.path,
+        language: languages.first ?? "en",
+        text: group.text,
+        templates: group.components.flatMap(\.templates)
+      )
+    }
+  }
+}
+
+/// That a person has looked at the book and found it accessible.
+///
+/// No program can say that, so without such a person no publication claims it.
+package struct Certification: Hashable, Sendable {
+  /// The name of the person or the organization.
+  package var certifier: String
+  /// How far the book conforms to WCAG 2.2.
+  package var level: Level
+
+  /// Creates the value of its parts.
+  package init(certifier: String, level: Level) {
+    self.certifier = certifier
+    self.level = level
+  }
+
+  /// A level of conformance.
+  package enum Level: String, CaseIterable, Sendable {
+    /// The least.
+    case a = "A"
+    /// The one that laws ask for.
+    case aa = "AA"
+    /// The highest.
+    case aaa = "AAA"
+  }
+}
+
+extension Book {
+  /// A book without anything in it.
+  package static let empty = Book(
+    title: LocalizedText([:]),
+    description: LocalizedText([:]),
+    languages: []
+  )
+}
