@@ -53,16 +53,8 @@ package struct Book: Sendable {
   package var assets: [String: [UInt8]] = [:]
   /// The files that the site carries as they are, by their path in it.
   package var siteFiles: [String: [UInt8]] = [:]
-  /// The Markdown files under `Content` that the list of chapters does not name.
-  package var unlistedFiles: [String] = []
-  /// The chapters' files that are there but cannot be used; a finding says why.
-  package var unusableFiles: Set<String> = []
-  /// The Markdown files that belong to a part which cannot be used; a finding says why.
-  package var claimedFiles: Set<String> = []
-  /// The names of tables of facts of which something cannot be used; a finding says why.
-  package var brokenTables: Set<String> = []
-  /// The words that links to such tables and to such components begin with.
-  package var brokenSchemes: Set<String> = []
+  /// The files that could not be used.
+  package var problems = ReadingProblems()
 
   /// Creates a book without pages.
   ///
@@ -94,9 +86,7 @@ extension Book {
         chapter.editions[language].map { ($0, .chapter(chapter.slug, language: language)) }
       }
   }
-}
 
-extension Book {
   /// The word that links to components begin with, as in `component:pop-up-button`.
   package static let componentScheme = "component"
 
@@ -119,6 +109,30 @@ extension Book {
       )
     }
   }
+
+  /// A book without anything in it.
+  package static let empty = Book(
+    title: LocalizedText([:]),
+    description: LocalizedText([:]),
+    languages: []
+  )
+}
+
+/// What is left of files that could not be used: a fault that has a finding already is the cause of others.
+package struct ReadingProblems: Hashable, Sendable {
+  /// The Markdown files under `Content` that the list of chapters does not name.
+  package var unlistedFiles: [String] = []
+  /// The chapters' files that are there but cannot be used.
+  package var unusableFiles: Set<String> = []
+  /// The Markdown files that belong to a part which cannot be used.
+  package var claimedFiles: Set<String> = []
+  /// The names of tables of facts of which something cannot be used.
+  package var brokenTables: Set<String> = []
+  /// The words that links to such tables and to such components begin with.
+  package var brokenSchemes: Set<String> = []
+
+  /// Creates the state of a book in which everything can be used.
+  package init() {}
 }
 
 /// That a person has looked at the book and found it accessible.
@@ -145,13 +159,4 @@ package struct Certification: Hashable, Sendable {
     /// The highest.
     case aaa = "AAA"
   }
-}
-
-extension Book {
-  /// A book without anything in it.
-  package static let empty = Book(
-    title: LocalizedText([:]),
-    description: LocalizedText([:]),
-    languages: []
-  )
 }

@@ -21,7 +21,7 @@ extension BookReader {
       guard path != SearchAlias.path, !path.hasPrefix(Self.componentsFolder) else { continue }
       let name = String(path.dropFirst("Content/data/".count).dropLast(".yml".count))
       guard let text = dataText(at: path) else {
-        brokenTables.insert(name)
+        problems.brokenTables.insert(name)
         continue
       }
       var reader = DataTableReader(
@@ -36,8 +36,10 @@ extension BookReader {
       if let scheme = table?.scheme { schemes.insert(scheme) }
       diagnostics += reader.diagnostics
       if reader.diagnostics.containsErrors {
-        brokenTables.insert(name)
-        if let scheme = table?.scheme ?? Self.scheme(in: text) { brokenSchemes.insert(scheme) }
+        problems.brokenTables.insert(name)
+        if let scheme = table?.scheme ?? Self.scheme(in: text) {
+          problems.brokenSchemes.insert(scheme)
+        }
       }
     }
     return tables
@@ -50,7 +52,7 @@ extension BookReader {
     let chapters = Set(configuration.parts.flatMap(\.slugs))
     for path in files.paths where path.hasPrefix(Self.componentsFolder) && path.hasSuffix(".yml") {
       guard let text = dataText(at: path) else {
-        brokenSchemes.insert(Book.componentScheme)
+        problems.brokenSchemes.insert(Book.componentScheme)
         continue
       }
       var reader = ComponentGroupReader(
@@ -62,7 +64,7 @@ extension BookReader {
       )
       if let group = reader.read(text) { groups.append(group) }
       diagnostics += reader.diagnostics
-      if reader.diagnostics.containsErrors { brokenSchemes.insert(Book.componentScheme) }
+      if reader.diagnostics.containsErrors { problems.brokenSchemes.insert(Book.componentScheme) }
       (ids, names) = (reader.ids, reader.groups)
     }
     return groups

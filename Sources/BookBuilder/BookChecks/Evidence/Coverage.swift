@@ -8,7 +8,7 @@ extension Check {
   /// does not name.
   static let coverage = Check(.unknownRow, .unlistedRow) { checked in
     // What is wrong with the file is a finding already.
-    guard !checked.book.brokenTables.contains(Coverage.table) else { return [] }
+    guard !checked.book.problems.brokenTables.contains(Coverage.table) else { return [] }
     guard let inventory = checked.book.tables[Coverage.table] else {
       return checked.pages.filter { !$0.edition.frontMatter.rows.isEmpty }.map { page in
         Diagnostic(

@@ -46,7 +46,7 @@ extension Check {
     default:
       // A file that was not read is a finding already.
       let path = checked.links.path(ofLink: source, from: page.path)
-      if let path, checked.book.unusableFiles.contains(path) { return nil }
+      if let path, checked.book.problems.unusableFiles.contains(path) { return nil }
       return brokenImage(source, at: location, on: page, checked.links)
     }
   }

@@ -6,7 +6,7 @@ import Markdown
 extension Check {
   /// Finds links to files and pages that are not there.
   static let links = Check(.brokenLink) { checked in
-    let unlisted = Set(checked.book.unlistedFiles)
+    let unlisted = Set(checked.book.problems.unlistedFiles)
     return checked.pages.flatMap { page in
       page.links.filter { link in
         // A file that no part lists or nobody can read is a finding already, and each link to it would

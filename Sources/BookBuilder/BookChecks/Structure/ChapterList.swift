@@ -10,7 +10,7 @@ extension Check {
       book.isMisspelt(chapter) && !folders.contains { $0.part.id == chapter.part.id }
     }
     let meant = Set(misspelt.compactMap { book.meant(by: $0) })
-    let unlisted = book.unlistedFiles.filter { path in
+    let unlisted = book.problems.unlistedFiles.filter { path in
       !meant.contains(Book.slug(ofFile: path)) && !folders.contains { $0.holds(path) }
     }
     return folders.map(\.finding)
@@ -78,13 +78,13 @@ extension Book {
     chapter.editions.isEmpty
       && languages.allSatisfy { language in
         let path = Chapter.path(part: chapter.part.id, slug: chapter.slug, language: language)
-        return !unusableFiles.contains(path)
+        return !problems.unusableFiles.contains(path)
       }
   }
 
   /// The name of the files that were meant by a chapter of which there is none.
   func meant(by chapter: Chapter) -> String? {
-    let inPart = unlistedFiles.filter {
+    let inPart = problems.unlistedFiles.filter {
       $0.split(separator: "/").dropLast().last.map(String.init) == chapter.part.id
     }
     let slugs = Set(inPart.map { Self.slug(ofFile: $0) })
@@ -126,7 +126,7 @@ struct MisspeltFolder {
     let chapters = book.chapters.filter { $0.part.id == part.id }
     guard !chapters.isEmpty, chapters.allSatisfy(book.isMisspelt) else { return nil }
     let known = Set(book.parts.map(\.id))
-    let found = book.unlistedFiles.filter { part.slugs.contains(Book.slug(ofFile: $0)) }
+    let found = book.problems.unlistedFiles.filter { part.slugs.contains(Book.slug(ofFile: $0)) }
       .compactMap(Self.folder).filter { !known.contains($0) }
     // The one with most of them, as single names such as "overview" are in many folders.
     let counts = Dictionary(found.map { ($0, 1) }, uniquingKeysWith: +)

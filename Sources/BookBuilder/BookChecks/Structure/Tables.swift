@@ -18,7 +18,7 @@ extension Check {
           return nil
         } catch {
           // What is wrong with the file is a finding already.
-          if checked.book.brokenTables.contains(info.options["data"] ?? "") { return nil }
+          if checked.book.problems.brokenTables.contains(info.options["data"] ?? "") { return nil }
           let word = info.words.first { $0.key == error.key }
           var position = block.position
           position.column = word?.column ?? position.column

@@ -16,7 +16,9 @@ extension Check {
 
   private static func missingIntroduction(_ book: Book, _ language: String) -> [Diagnostic] {
     let path = Chapter.introduction(language)
-    guard book.introductions[language] == nil, !book.unusableFiles.contains(path) else { return [] }
+    guard book.introductions[language] == nil, !book.problems.unusableFiles.contains(path) else {
+      return []
+    }
     let other = book.introductions.keys.sorted().first.map(Chapter.introduction)
     return [missing(path, name: "introduction", other: other)]
   }
@@ -26,7 +28,7 @@ extension Check {
       // What no language has was most likely misspelt in the list.
       guard !book.isMisspelt(chapter) else { return nil }
       let path = Chapter.path(part: chapter.part.id, slug: chapter.slug, language: language)
-      guard chapter.editions[language] == nil, !book.unusableFiles.contains(path) else {
+      guard chapter.editions[language] == nil, !book.problems.unusableFiles.contains(path) else {
         return nil
       }
       let other = book.languages.compactMap { chapter.editions[$0]?.path }.first
