@@ -12,13 +12,13 @@ package func check(_ book: Book) -> [Diagnostic] {
 ///
 /// - Parameter today: the day of the check, for what goes out of date; `nil` to leave that out.
 package func check(_ book: Book, on today: CalendarDay?) -> [Diagnostic] {
-  let links = LinkResolver(book: book)
-  var names = PlaceNames(of: book)
+  let lookups = BookLookups(book)
+  var names = LinkablePlaces(of: book)
   let introductions = book.languages.compactMap { book.introductions[$0] }
-  let opening = CheckedBook(book, links: links, introductions: introductions)
+  let opening = CheckedBook(book, lookups, introductions: introductions)
   var findings = Check.all.findings(about: .chapter, in: opening)
   var placeLinks = opening.placeLinks
-  let looks = book.chapters.parallelMap { [names] in ChapterLook($0, of: book, links, names) }
+  let looks = book.chapters.parallelMap { [names] in ChapterLook($0, of: book, lookups, names) }
   for look in looks {
     findings += look.findings
     placeLinks += look.placeLinks
@@ -29,7 +29,7 @@ package func check(_ book: Book, on today: CalendarDay?) -> [Diagnostic] {
   )
   names.addOthers(needsReference: placeLinks.contains { reference.contains($0.page) })
   placeLinks += book.placeLinksOfComponents
-  var whole = CheckedBook(book, links: links)
+  var whole = CheckedBook(book, lookups)
   whole.placeLinks = placeLinks
   whole.anchors = names.anchors
   whole.today = today
@@ -47,7 +47,7 @@ package func check(
   of book: Book,
   knowing anchors: [PagePath: PageAnchors]
 ) -> [Diagnostic] {
-  var checked = CheckedBook(book, links: LinkResolver(book: book), chapters: chapters)
+  var checked = CheckedBook(book, BookLookups(book), chapters: chapters)
   checked.anchors = anchors
   let findings =
     Check.all.findings(about: .chapter, in: checked)
@@ -61,14 +61,14 @@ package func check(
 ///
 /// - Parameter paths: the paths of the files.
 package func check(_ book: Book, only paths: Set<String>) -> [Diagnostic] {
-  let links = LinkResolver(book: book)
+  let lookups = BookLookups(book)
   let introductions = book.languages.compactMap { book.introductions[$0] }
   let chosen = book.chapters.filter { chapter in
     chapter.editions.values.contains { paths.contains($0.path) }
   }
   var checked = CheckedBook(
     book,
-    links: links,
+    lookups,
     chapters: chosen,
     introductions: introductions.filter { paths.contains($0.path) }
   )
@@ -80,7 +80,7 @@ package func check(_ book: Book, only paths: Set<String>) -> [Diagnostic] {
   )
   // What stands on the pages of the knowledge base follows from all chapters.
   let needsReference = !linked.isDisjoint(with: reference)
-  var names = PlaceNames(of: book)
+  var names = LinkablePlaces(of: book)
   for chapter in book.chapters {
     let pages = book.languages.map { PagePath.chapter(chapter.slug, language: $0) }
     guard needsReference || !linked.isDisjoint(with: pages) else { continue }
@@ -105,10 +105,10 @@ struct ChapterLook {
   /// The links to places, which may be on any page.
   let placeLinks: [PlaceLink]
   /// The places on its own pages.
-  let places: [PlaceNames.Page]
+  let places: [LinkablePlaces.Page]
 
-  init(_ chapter: Chapter, of book: Book, _ links: LinkResolver, _ names: PlaceNames) {
-    let checked = CheckedBook(book, links: links, chapters: [chapter])
+  init(_ chapter: Chapter, of book: Book, _ lookups: BookLookups, _ names: LinkablePlaces) {
+    let checked = CheckedBook(book, lookups, chapters: [chapter])
     findings = Check.all.findings(about: .chapter, in: checked)
     placeLinks = checked.placeLinks
     places = names.places(of: chapter, checked.pages)

@@ -9,8 +9,7 @@ extension Check {
   /// Finds words for which the book has a better one.
   static let wordsToAvoid = Check(.wordToAvoid) { checked in
     checked.book.languages.flatMap { language -> [Diagnostic] in
-      guard let words = checked.book.wordsToAvoid[language] else { return [] }
-      let pattern = InflectedPhrases(words, language: language)
+      guard let pattern = checked.wordsToAvoid[language] else { return [] }
       return checked.pages.filter { $0.language == language }.flatMap { page in
         page.texts.flatMap { findings(in: $0, pattern, at: page.location) }
       }
@@ -21,8 +20,7 @@ extension Check {
   static let wordsToAvoidInData = Check(scope: .book) { checked in
     let tables = checked.book.tables.values.sorted { $0.name < $1.name }
     return checked.book.languages.flatMap { language -> [Diagnostic] in
-      guard let words = checked.book.wordsToAvoid[language] else { return [] }
-      let pattern = InflectedPhrases(words, language: language)
+      guard let pattern = checked.wordsToAvoid[language] else { return [] }
       return tables.flatMap(\.passages).filter { $0.language == language }.flatMap { passage in
         let position = SourcePosition(
           line: passage.location.line ?? 1,
@@ -82,7 +80,7 @@ extension Rule {
 
 /// Words and phrases to look for in running text, in all forms of their words.
 struct InflectedPhrases: Sendable {
-  private let stems: WordStems
+  private let stems: SharedStemmer
   /// The phrases by the first letters of their first word.
   private var phrases: [Substring: [Phrase]] = [:]
 
@@ -106,7 +104,7 @@ struct InflectedPhrases: Sendable {
   ///
   /// - Parameter language: the language of the words, as a BCP 47 tag.
   init(_ entries: [WordToAvoid], language: String) {
-    stems = WordStems.of(language)
+    stems = SharedStemmer.of(language)
     for entry in entries {
       for form in entry.forms {
         let words = form.split(whereSeparator: \.isWhitespace).map { $0.folded }
@@ -136,15 +134,18 @@ struct InflectedPhrases: Sendable {
 
   /// The first phrase that begins at a word, and how many words it takes.
   private func phrase(at index: Int, in text: RunningText) -> (Phrase, Int)? {
-    // Most words begin like none of the phrases, and stems are dear.
+    // Most words begin like none of the phrases, and stems are expensive.
     let first = text.letters(of: text.words[index]).folded
     guard let candidates = phrases[first.opening] else { return nil }
+    let stem = stems.stem(first)
     let phrase = candidates.first { phrase in
-      guard index + phrase.words.count <= text.words.count else { return false }
-      return phrase.words.indices.allSatisfy { place in
+      guard phrase.words[0] == (phrase.entry.isExact ? first : stem),
+        index + phrase.words.count <= text.words.count
+      else { return false }
+      return phrase.words.indices.dropFirst().allSatisfy { place in
         let word = text.words[index + place]
-        guard place == 0 || !word.followsSign else { return false }
-        let letters = place == 0 ? first : text.letters(of: word).folded
+        guard !word.followsSign else { return false }
+        let letters = text.letters(of: word).folded
         return phrase.words[place] == (phrase.entry.isExact ? letters : stems.stem(letters))
       }
     }
@@ -153,21 +154,21 @@ struct InflectedPhrases: Sendable {
 }
 
 /// Finds the stems of words of a language.
-private final class WordStems: Sendable {
+private final class SharedStemmer: Sendable {
   private let stemmer: Mutex<Stemmer>
 
   private init(_ language: String) {
     stemmer = Mutex(Stemmer(language: language))
   }
 
-  /// The stemmers of the process, which are dear to make and remember nothing from word to word.
-  private static let known = Mutex<[String: WordStems]>([:])
+  /// The stemmers of the process, which are expensive to make and remember nothing from word to word.
+  private static let known = Mutex<[String: SharedStemmer]>([:])
 
   /// The stems of a language, as a BCP 47 tag.
-  static func of(_ language: String) -> WordStems {
+  static func of(_ language: String) -> SharedStemmer {
     known.withLock { known in
       if let stems = known[language] { return stems }
-      let stems = WordStems(language)
+      let stems = SharedStemmer(language)
       known[language] = stems
       return stems
     }

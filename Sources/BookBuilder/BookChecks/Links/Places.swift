@@ -84,7 +84,7 @@ extension Book {
 
 /// The names of the places in a book that links may refer to, found out without settling the rest of
 /// the pages, which would be the dearest part of a check.
-struct PlaceNames: Sendable {
+struct LinkablePlaces: Sendable {
   /// The names of the places on each page.
   private(set) var anchors: [PagePath: PageAnchors] = [:]
   private let articles: BookArticles
