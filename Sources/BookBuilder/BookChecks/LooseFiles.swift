@@ -97,9 +97,9 @@ extension Check {
   package static let ofFiles: [Check] =
     [
       .fences, .tableHeaders, .tableRows, .nesting, .misreading, .boldHeadings, .listNumbers,
-      .unreadMarkdown, .characterNames, .wikiLinks, .unfinishedText, .headings, .links, .places,
+      .unreadMarkdown, .unfinishedText, .headings, .links, .places,
       .references, .footnotes, .images, .linkText, .linkTargets, .linkLanguages, .characters,
-      .keptClosures, .rejections, .rawHTML, .unclosedTags,
+      .retainCycles, .rejections, .rawHTML, .unclosedTags,
     ] + ofLanguages
 
   /// Those among them that know English and Russian.

@@ -1,6 +1,6 @@
-import Highlighting
 import SnippetNotation
 import SourceText
+import SwiftReading
 import Synchronization
 
 /// Cuts Swift code into pieces of a colour, the same code once only, as far as there is room: a book

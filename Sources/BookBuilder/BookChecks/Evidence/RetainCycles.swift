@@ -1,16 +1,16 @@
 import BookModel
 import Diagnostics
-import KeptClosures
 import Markdown
+import SwiftReading
 
 extension Check {
   /// Finds closures in Swift code that keep the object alive on which they are stored.
-  static let keptClosures = Check(onEachPage: .keptOwner) { page in
+  static let retainCycles = Check(onEachPage: .keptOwner) { page in
     page.blocks.flatMap { block -> [Diagnostic] in
       guard case .code(let code) = block.kind, code.language == FenceKind.swift.rawValue else {
         return []
       }
-      return KeptClosures(in: code.text).closures.map { closure in
+      return RetainCycles(in: code.text).closures.map { closure in
         Diagnostic(
           .keptOwner,
           at: page.location(code.position(ofByte: closure.offset)),

@@ -1,8 +1,8 @@
 import BookModel
 import Diagnostics
-import Highlighting
 import LineDifferences
 import Markdown
+import SwiftReading
 
 extension Check {
   /// Finds chapters whose code differs between languages, comments and texts apart.
@@ -21,7 +21,7 @@ extension Check {
   ) -> Diagnostic? {
     let (expected, actual) = (listings(of: original), listings(of: page))
     for (old, new) in zip(expected, actual)
-    where old.text != new.text && old.skeleton != new.skeleton {
+    where !SwiftSkeleton.isSame(old.text, new.text) {
       let difference = LineDifference(expected: old.lines, actual: new.lines)
       // The lines before the first that differs are the same in both.
       let line = min(difference.firstDifference ?? 0, max(0, new.lines.count - 1))
@@ -45,34 +45,23 @@ extension Check {
     )
   }
 
-  private static func listings(of page: CheckedPage) -> [CodeForComparison] {
+  private static func listings(of page: CheckedPage) -> [PlacedCode] {
     page.blocks.compactMap { block in
       guard case .code(let code) = block.kind, code.language == FenceKind.swift.rawValue else {
         return nil
       }
-      return CodeForComparison(code.text, at: block.position)
+      return PlacedCode(text: code.text, position: block.position)
     }
   }
 }
 
-/// Code of a chapter, and what of it must be the same in all languages.
-private struct CodeForComparison {
+/// A Swift block of a chapter.
+private struct PlacedCode {
   let text: String
   let position: SourcePosition
 
-  init(_ code: String, at position: SourcePosition) {
-    text = code
-    self.position = position
-  }
-
   var lines: [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-  }
-
-  /// The code without what may differ.
-  var skeleton: String {
-    HighlightedSwift(text).tokens.filter { $0.kind != .comment && $0.kind != .string }
-      .map { $0.text.filter { !$0.isWhitespace } }.joined()
   }
 }
 

@@ -7,6 +7,8 @@ struct RunningText: Sendable {
   private(set) var text = ""
   /// The words in their order.
   private(set) var words: [Word] = []
+  /// The characters of ASCII in the text, by which checks tell whether it is worth a search.
+  private(set) var characters = ASCIISet("")
   /// Whether it is the name of a work, which stays as its author wrote it.
   let isName: Bool
   private var pieces: [Piece] = []
@@ -42,7 +44,9 @@ struct RunningText: Sendable {
   init(_ inlines: [Inline], isName: Bool = false) {
     self.isName = isName
     append(inlines, isMarked: isName)
-    words = cut(Array(text.utf8))
+    let bytes = Array(text.utf8)
+    characters = ASCIISet(bytes)
+    words = cut(bytes)
   }
 
   /// The letters and digits of a word.

@@ -30,6 +30,10 @@ struct AlternativeText {
 
   /// Whether the words are what systems and cameras name their pictures.
   private var isNameOfMachine: Bool {
+    // A pattern takes a hundred times as long as a look at the first letters.
+    guard ["screen", "снимок", "bild", "img", "dsc"].contains(where: lowercased.hasPrefix) else {
+      return false
+    }
     let name =
       /(?:screen ?shot|снимок экрана|bildschirmfoto)\s+[0-9]{4}-|(?:img|dsc)[ _\-]?[0-9]{3}/
     return lowercased.prefixMatch(of: name) != nil
@@ -38,11 +42,15 @@ struct AlternativeText {
   /// Whether the words hold the place of others, as tools write them.
   var isPlaceholder: Bool {
     Self.placeholders.contains(lowercased)
-      || words.prefixMatch(of: /(?:TODO|FIXME|TBD)(?:\W|$)/) != nil
+      || ["TODO", "FIXME", "TBD"].contains(where: words.hasPrefix)
+        && words.prefixMatch(of: /(?:TODO|FIXME|TBD)(?:\W|$)/) != nil
   }
 
   /// The size at the end, as other tools write it, such as `|300`; `nil` if there is none.
-  var size: Substring? { words.firstMatch(of: /\s*\|\s*[0-9]+(?:x[0-9]+)?$/)?.output }
+  var size: Substring? {
+    guard words.holds("|") else { return nil }
+    return words.firstMatch(of: /\s*\|\s*[0-9]+(?:x[0-9]+)?$/)?.output
+  }
 
   /// Whether there is nothing after the words that only say that this is a picture.
   var isOnlyOpening: Bool { redundantOpening == lowercased }

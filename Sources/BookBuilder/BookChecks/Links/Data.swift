@@ -76,28 +76,21 @@ extension Check {
       return finding(html, at: passage.location(inline.position.column), isLoose: false)
     }
     let text = RunningText(inlines)
-    let signs = UnreadSign.all.flatMap { sign in
-      sign.places(in: text.text).compactMap { index -> UnreadFault? in
-        let place = text.position(of: index)
-        // Behind a backslash the sign itself is meant.
-        let rest = passage.text.dropFirst(place.column - 1)
-        guard rest.hasPrefix(sign.text), !passage.text.prefix(place.column - 1).hasSuffix("\\")
-        else {
-          return nil
-        }
-        return UnreadFault(at: place, sign.summary, help: sign.help(for: rest))
-      }
-    }
-    let faults = signs + UnreadLink.faults(in: text) + SecondAddress.all(in: inlines).map(\.fault)
-    return html
-      + faults.map { fault in
-        let location = passage.location(fault.position.column)
-        return Diagnostic(.unreadMarkdown, at: location, fault.summary, help: fault.help)
-      }
+    return html + UnreadSign.findings(in: text, on: passage)
+      + UnreadLink.findings(in: text, on: passage)
+      + UnreadLink.secondAddresses(in: inlines, on: passage)
   }
 }
 
-extension DataTable.Passage {
+extension DataTable.Passage: MarkupSource {
+  func rest(from position: SourcePosition) -> Substring? { text.dropFirst(position.column - 1) }
+
+  func isUnescaped(_ position: SourcePosition) -> Bool {
+    !text.prefix(position.column - 1).hasSuffix("\\")
+  }
+
+  func location(_ position: SourcePosition) -> SourceLocation { location(position.column) }
+
   /// The place of a character of the text, from 1, in the file; a text of YAML stands in one line.
   fileprivate func location(_ column: Int) -> SourceLocation {
     SourceLocation(

@@ -11,7 +11,7 @@ extension Check {
 
   private static func undefined(on page: CheckedPage) -> [Diagnostic] {
     page.texts.flatMap { text -> [Diagnostic] in
-      guard text.text.holds("[^") else { return [] }
+      guard text.characters.contains(UInt8(ascii: "[")), text.text.holds("[^") else { return [] }
       var findings: [Diagnostic] = []
       var rest = text.text[...]
       while let mark = rest.firstRange(of: "[^") {
@@ -58,10 +58,10 @@ extension Check {
     }
     return page.lines.enumerated().compactMap { index, line in
       let start = Substring(line.utf8.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ">") })
-      guard start.utf8.starts(with: "[^".utf8), let end = start.firstRange(of: "]:"),
-        !taken.contains(index + 1)
+      guard start.utf8.starts(with: "[^".utf8), !taken.contains(index + 1),
+        let end = start.firstByte(of: "]:")
       else { return nil }
-      let name = start[..<end.lowerBound].dropFirst(2)
+      let name = start[..<end].dropFirst(2)
       let position = SourcePosition(line: index + 1, column: line.count - start.count + 1)
       return Diagnostic(
         .unusedFootnote,

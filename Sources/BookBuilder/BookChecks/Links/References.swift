@@ -12,7 +12,9 @@ extension Check {
 
   /// A reference leaves no trace in what is read, so it is looked for in the lines.
   private static func unused(on page: CheckedPage) -> [Diagnostic] {
-    guard page.edition.text.holds("]:") else { return [] }
+    // Notes begin almost like a reference, and most pages have nothing else of the kind.
+    let candidates = page.lines.indices.filter { page.lines[$0].mayBeReference }
+    guard !candidates.isEmpty else { return [] }
     var taken: Set<Int> = []
     for block in page.blocks {
       switch block.kind {
@@ -22,9 +24,10 @@ extension Check {
     }
     let text = page.edition.text.lowercased()
     var names: [String: Int] = [:]
-    return page.lines.enumerated().compactMap { index, line in
-      guard !taken.contains(index + 1),
-        let match = line.prefixMatch(of: /[\ >]*\[([^\]^][^\]]*)\]:[ \t]*(\S+)/),
+    let reference = /[\ >]*\[([^\]^][^\]]*)\]:[ \t]*(\S+)/
+    return candidates.compactMap { index in
+      let line = page.lines[index]
+      guard !taken.contains(index + 1), let match = line.prefixMatch(of: reference),
         // A reference to nothing is how comments are written.
         match.output.2 != "#", index >= page.firstLine - 1
       else { return nil }
@@ -75,6 +78,15 @@ extension CheckedPage {
   }
 }
 
+extension Substring {
+  /// Whether the line begins like a reference, but for its spaces and the marks of quotes.
+  fileprivate var mayBeReference: Bool {
+    let start = utf8.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ">") }
+    guard start.first == UInt8(ascii: "["), let next = start.dropFirst().first else { return false }
+    return next != UInt8(ascii: "^") && next != UInt8(ascii: "]") && holds("]:")
+  }
+}
+
 /// Two pairs of square brackets, one right after the other, that Markdown left as they are.
 private struct BracketPairs {
   var pairs: [Pair] = []
@@ -85,9 +97,9 @@ private struct BracketPairs {
     var reference: Substring
   }
 
-  init(_ text: RunningText) {
-    let text = text.text
-    guard text.holds("][") else { return }
+  init(_ running: RunningText) {
+    let text = running.text
+    guard running.characters.contains(UInt8(ascii: "[")), text.holds("][") else { return }
     var rest = text[...]
     while let middle = rest.firstRange(of: "][") {
       let end = text[middle.upperBound...].firstIndex(of: "]")

@@ -11,7 +11,7 @@ extension Check {
   /// Tags whose '>' is missing, and which are therefore text.
   private static func cutTags(on page: CheckedPage) -> [Diagnostic] {
     page.texts.flatMap { text -> [Diagnostic] in
-      guard text.text.utf8.contains(UInt8(ascii: "<")) else { return [] }
+      guard text.characters.contains(UInt8(ascii: "<")) else { return [] }
       return MarkupTag.all(in: text.text).compactMap { tag in
         let rest = text.text[tag.start...].dropFirst(tag.name.count + (tag.isClosing ? 2 : 1))
         let position = text.position(of: tag.start)

@@ -1,4 +1,4 @@
-import Highlighting
+import SwiftReading
 import Testing
 
 struct HighlightedSwiftTests {

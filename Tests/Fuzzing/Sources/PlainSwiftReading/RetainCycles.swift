@@ -1,7 +1,7 @@
 /// No closures, in place of the module that swift-syntax is behind.
 ///
 /// Building swift-syntax takes longer than the fuzzing, and its parser is fuzzed where it is made.
-package struct KeptClosures: Hashable, Sendable {
+package struct RetainCycles: Hashable, Sendable {
   /// The closures, of which none is found here.
   package var closures: [Closure] = []
 

@@ -1,3 +1,4 @@
+import SourceText
 import SwiftParser
 import SwiftSyntax
 
@@ -9,7 +10,7 @@ import SwiftSyntax
 ///
 /// Looked at are closures given to accessibility's block properties, and those handed to actions and
 /// rotors that are stored. What a getter makes anew each time is stored nowhere.
-package struct KeptClosures: Hashable, Sendable {
+package struct RetainCycles: Hashable, Sendable {
   /// The closures in the order of the code.
   package var closures: [Closure]
 
@@ -25,6 +26,11 @@ package struct KeptClosures: Hashable, Sendable {
 
   /// Finds the closures.
   package init(in code: String) {
+    // Parsing takes a hundred times as long as looking for the names of what stores closures.
+    guard ClosureStorage.mayOccur(in: code) else {
+      closures = []
+      return
+    }
     let finder = ClosureFinder(viewMode: .sourceAccurate)
     finder.walk(Parser.parse(source: code))
     closures = finder.closures
@@ -33,7 +39,7 @@ package struct KeptClosures: Hashable, Sendable {
 
 /// Walks code and collects the closures.
 private final class ClosureFinder: SyntaxVisitor {
-  var closures: [KeptClosures.Closure] = []
+  var closures: [RetainCycles.Closure] = []
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     guard let storage = ClosureStorage(of: node) else { return .visitChildren }
@@ -41,7 +47,7 @@ private final class ClosureFinder: SyntaxVisitor {
     if node.standsInClass { owners.append("self") }
     if let owner = owners.first(where: node.holds) {
       closures.append(
-        KeptClosures.Closure(
+        RetainCycles.Closure(
           owner: owner,
           storage: storage.name,
           offset: node.positionAfterSkippingLeadingTrivia.utf8Offset
