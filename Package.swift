@@ -118,8 +118,7 @@ let ground: [Target] = [
   .target(name: "Markdown", dependencies: ["CCMarkGFM", "SourceText"]),
   .target(name: "Markup", dependencies: ["SourceText"]),
   .target(name: "Stemming", dependencies: ["CStemmer"]),
-  .target(name: "Highlighting"),
-  .target(name: "KeptClosures"),
+  .target(name: "SwiftReading", dependencies: ["SourceText"]),
   .target(name: "ZIPArchive", dependencies: ["CLibZip"]),
 ]
 
@@ -277,9 +276,9 @@ let bookBuilder: [Target] = [
   .target(
     name: "Articles",
     dependencies: [
-      "AccessibilityTree", "AssistiveTechnology", "BookModel", "Diagnostics", "Highlighting",
-      "Localization", "Markdown", "ParallelMapping", "ScreenDrawing", "SnippetMessages",
-      "SnippetNotation", "SourceText", "SpeechRules", "Spelling",
+      "AccessibilityTree", "AssistiveTechnology", "BookModel", "Diagnostics", "Localization",
+      "Markdown", "ParallelMapping", "ScreenDrawing", "SnippetMessages", "SnippetNotation",
+      "SourceText", "SpeechRules", "Spelling", "SwiftReading",
     ]
   ),
   .target(
@@ -291,9 +290,9 @@ let bookBuilder: [Target] = [
   .target(
     name: "BookChecks",
     dependencies: [
-      "Articles", "BookModel", "BookReading", "Diagnostics", "Highlighting", "KeptClosures",
-      "LineDifferences", "Localization", "Markdown", "ParallelMapping", "SnippetNotation",
-      "SourceText", "SpeechRules", "Spelling", "Stemming",
+      "Articles", "BookModel", "BookReading", "Diagnostics", "LineDifferences", "Localization",
+      "Markdown", "ParallelMapping", "SnippetNotation", "SourceText", "SpeechRules", "Spelling",
+      "Stemming", "SwiftReading",
     ]
   ),
   .target(
@@ -446,7 +445,7 @@ let allTests: [Target] = [
   tests(of: "Markdown"),
   tests(of: "Stemming"),
   tests(of: "Markup"),
-  tests(of: "Highlighting"),
+  tests(of: "SwiftReading"),
   .testTarget(
     name: "BookBuilderTests",
     dependencies: [
@@ -575,7 +574,7 @@ func settings(of target: String) -> [SwiftSetting] {
 // import it; whatever needs them has to find it, too. A program that is released finds the libraries by its
 // launcher, as it must not look into a folder of the machine that built it.
 var needSwiftSyntax: Set = [
-  "FileSpeech", "Highlighting", "KeptClosures", "SnippetCompiling", "SpokenExpectationsTests",
+  "FileSpeech", "SnippetCompiling", "SpokenExpectationsTests", "SwiftReading",
 ]
 var known = 0
 while known < needSwiftSyntax.count {

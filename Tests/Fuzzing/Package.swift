@@ -77,8 +77,7 @@ let package = Package(
     ),
 
     // Pages and publications; code on them has no colours here.
-    .target(name: "Highlighting", path: "Sources/PlainHighlighting"),
-    .target(name: "KeptClosures", path: "Sources/PlainKeptClosures"),
+    .target(name: "SwiftReading", path: "Sources/PlainSwiftReading"),
     .target(
       name: "BookModel",
       dependencies: [
@@ -96,9 +95,9 @@ let package = Package(
     .target(
       name: "Articles",
       dependencies: [
-        "AccessibilityTree", "AssistiveTechnology", "BookModel", "Diagnostics", "Highlighting",
+        "AccessibilityTree", "AssistiveTechnology", "BookModel", "Diagnostics",
         "Localization", "Markdown", "ParallelMapping", "SnippetMessages", "SnippetNotation",
-        "SourceText", "SpeechRules", "Spelling",
+        "SourceText", "SpeechRules", "Spelling", "SwiftReading",
       ]
     ),
     .target(
@@ -110,9 +109,9 @@ let package = Package(
     .target(
       name: "BookChecks",
       dependencies: [
-        "Articles", "BookModel", "BookReading", "Diagnostics", "Highlighting", "KeptClosures",
-        "LineDifferences", "Localization", "Markdown", "ParallelMapping", "SnippetNotation",
-        "SourceText", "SpeechRules", "Spelling", "Stemming",
+        "Articles", "BookModel", "BookReading", "Diagnostics", "LineDifferences",
+        "Localization", "Markdown", "ParallelMapping", "SnippetNotation", "SourceText",
+        "SpeechRules", "Spelling", "Stemming", "SwiftReading",
       ]
     ),
     .target(

@@ -7,13 +7,13 @@ import ParallelMapping
 ///
 /// - Parameter today: the day of the check, for what goes out of date; `nil` to leave that out.
 package func check(_ book: Book, on today: CalendarDay? = nil) -> [Diagnostic] {
-  let links = LinkResolver(book: book)
-  var names = PlaceNames(of: book)
+  let lookups = BookLookups(book)
+  var names = LinkablePlaces(of: book)
   let introductions = book.languages.compactMap { book.introductions[$0] }
-  let opening = CheckedBook(book, links: links, introductions: introductions)
+  let opening = CheckedBook(book, lookups, introductions: introductions)
   var findings = Check.all.findings(about: .chapter, in: opening)
   var placeLinks = opening.placeLinks
-  let looks = book.chapters.parallelMap { [names] in ChapterLook($0, of: book, links, names) }
+  let looks = book.chapters.parallelMap { [names] in ChapterLook($0, of: book, lookups, names) }
   for look in looks {
     findings += look.findings
     placeLinks += look.placeLinks
@@ -24,7 +24,7 @@ package func check(_ book: Book, on today: CalendarDay? = nil) -> [Diagnostic] {
   )
   names.addOthers(needsReference: placeLinks.contains { reference.contains($0.page) })
   placeLinks += book.placeLinksOfComponents
-  var whole = CheckedBook(book, links: links)
+  var whole = CheckedBook(book, lookups)
   whole.placeLinks = placeLinks
   whole.anchors = names.anchors
   whole.today = today
@@ -45,14 +45,14 @@ package func check(
   only paths: Set<String>,
   knowing anchors: [PagePath: PageAnchors]? = nil
 ) -> [Diagnostic] {
-  let links = LinkResolver(book: book)
+  let lookups = BookLookups(book)
   let introductions = book.languages.compactMap { book.introductions[$0] }
   let chosen = book.chapters.filter { chapter in
     chapter.editions.values.contains { paths.contains($0.path) }
   }
   var checked = CheckedBook(
     book,
-    links: links,
+    lookups,
     chapters: chosen,
     introductions: introductions.filter { paths.contains($0.path) }
   )
@@ -75,7 +75,7 @@ private func placeNames(of book: Book, linkedFrom checked: CheckedBook) -> [Page
   )
   // What stands on the pages of the knowledge base follows from all chapters.
   let needsReference = !linked.isDisjoint(with: reference)
-  var names = PlaceNames(of: book)
+  var names = LinkablePlaces(of: book)
   for chapter in book.chapters {
     let pages = book.languages.map { PagePath.chapter(chapter.slug, language: $0) }
     guard needsReference || !linked.isDisjoint(with: pages) else { continue }
@@ -84,4 +84,22 @@ private func placeNames(of book: Book, linkedFrom checked: CheckedBook) -> [Page
   }
   names.addOthers(needsReference: needsReference)
   return names.anchors
+}
+
+/// What a look at a chapter in all its languages came to.
+///
+/// A page takes many times its size while it is looked at, so everything that needs it is done at once.
+struct ChapterLook {
+  let findings: [Diagnostic]
+  /// The links to places, which may be on any page.
+  let placeLinks: [PlaceLink]
+  /// The places on its own pages.
+  let places: [LinkablePlaces.Page]
+
+  init(_ chapter: Chapter, of book: Book, _ lookups: BookLookups, _ names: LinkablePlaces) {
+    let checked = CheckedBook(book, lookups, chapters: [chapter])
+    findings = Check.all.findings(about: .chapter, in: checked)
+    placeLinks = checked.placeLinks
+    places = names.places(of: chapter, checked.pages)
+  }
 }

@@ -49,15 +49,14 @@ package struct Check: Sendable {
     .coverage, .checklistGroups, .checklistSizes, .lookedAt,
     .fences, .tables, .tableHeaders, .tableRows, .tableCaptions, .nesting, .misreading,
     .boldHeadings, .listNumbers, .unreadMarkdown,
-    .characterNames, .wikiLinks, .foreignMarkup, .unfinishedText,
-    .rawHTML, .unclosedTags,
+    .unfinishedText, .rawHTML, .unclosedTags,
     .activeFiles,
     .headings, .links, .places, .dataLinks, .dataText, .references, .footnotes, .images, .linkText,
     .linkTargets, .linkLanguages,
     .alphabets, .characters, .languages, .senses,
     .rejections, .placeholders, .terms, .wordsToAvoid, .wordsToAvoidInData, .glance, .glances,
     .foreignTranscripts, .allowedForeignTranscripts,
-    .keptClosures,
+    .retainCycles,
   ]
 }
 

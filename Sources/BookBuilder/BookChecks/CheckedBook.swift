@@ -15,8 +15,7 @@ struct CheckedBook: Sendable {
   let chapters: [[CheckedPage]]
   /// All of these pages, introductions first.
   let pages: [CheckedPage]
-  /// Finds out where links go.
-  let links: LinkResolver
+  private let lookups: BookLookups
   /// The links to places that are looked at.
   var placeLinks: [PlaceLink]
   /// The names of the places on each page that links may refer to.
@@ -25,12 +24,13 @@ struct CheckedBook: Sendable {
   /// The part of a book that some chapters and introductions are.
   init(
     _ book: Book,
-    links: LinkResolver,
+    _ lookups: BookLookups,
     chapters: [Chapter] = [],
     introductions: [ChapterEdition] = []
   ) {
     self.book = book
-    self.links = links
+    self.lookups = lookups
+    let links = lookups.links
     self.introductions = introductions.map { CheckedPage($0, links, book.words[$0.language]) }
     self.chapters = chapters.map { chapter in
       book.languages.compactMap { language in
@@ -46,7 +46,7 @@ struct CheckedBook: Sendable {
   init(_ files: LooseFiles) {
     book = .empty
     let links = files.links
-    self.links = links
+    lookups = BookLookups(links: links, wordsToAvoid: [:])
     pages = files.pages.map { source in
       let edition = ChapterEdition(
         source: source,
@@ -65,6 +65,28 @@ struct CheckedBook: Sendable {
     for page in pages {
       anchors[PagePath(page.path)] = page.document.anchors(ofFile: page.path)
     }
+  }
+}
+
+extension CheckedBook {
+  /// Finds out where links go.
+  var links: LinkResolver { lookups.links }
+  /// The search for words that the book avoids, by language.
+  var wordsToAvoid: [String: InflectedPhrases] { lookups.wordsToAvoid }
+}
+
+/// What all pages of a book are checked with, made once.
+struct BookLookups: Sendable {
+  let links: LinkResolver
+  let wordsToAvoid: [String: InflectedPhrases]
+}
+
+extension BookLookups {
+  init(_ book: Book) {
+    links = LinkResolver(book: book)
+    wordsToAvoid = Dictionary(
+      uniqueKeysWithValues: book.wordsToAvoid.map { ($0, InflectedPhrases($1, language: $0)) }
+    )
   }
 }
 

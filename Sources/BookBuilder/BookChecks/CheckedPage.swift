@@ -103,3 +103,42 @@ package struct CheckedPage: Sendable {
     edition.location(position)
   }
 }
+
+extension ChapterFrontMatter.Passage {
+  /// The running text, each piece at its place in the file.
+  var inlines: [Inline] {
+    // Most lines hold no marks; reading Markdown costs more than looking.
+    guard text.utf8.contains(where: Self.marks.contains) else {
+      return [Inline(.text(text), at: position)]
+    }
+    let blocks = MarkdownDocument(parsing: text).blocks
+    guard blocks.count == 1, case .paragraph(let inlines) = blocks[0].kind else {
+      return [Inline(.text(text), at: position)]
+    }
+    // A text of YAML stands in one line.
+    return inlines.map { inline in
+      inline.moved { place in
+        SourcePosition(line: position.line, column: position.column + place.column - 1)
+      }
+    }
+  }
+
+  private static let marks = Array("[]*_`<>!~\\&".utf8)
+}
+
+extension ChapterEdition {
+  /// Where words of the front matter stand: those after a key that the words may be without, such as
+  /// `rows`.
+  func frontMatterLocation(of words: String, after key: String) -> SourceLocation {
+    let lines = lines
+    let end = lines.dropFirst().firstIndex(of: "---") ?? 0
+    let start = lines[..<end].firstIndex { $0.hasPrefix("\(key):") } ?? 0
+    for index in start..<max(start, end) {
+      let from = index == start ? key.utf8.count + 1 : 0
+      guard let found = lines[index].dropFirst(from).firstRange(of: words) else { continue }
+      let column = lines[index].distance(from: lines[index].startIndex, to: found.lowerBound) + 1
+      return SourceLocation(path: path, line: index + 1, column: column)
+    }
+    return SourceLocation(path: path, line: start + 1)
+  }
+}

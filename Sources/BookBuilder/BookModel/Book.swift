@@ -53,16 +53,8 @@ package struct Book: Sendable {
   package var assets: [String: [UInt8]] = [:]
   /// The files that the site carries as they are, by their path in it.
   package var siteFiles: [String: [UInt8]] = [:]
-  /// The Markdown files under `Content` that the list of chapters does not name.
-  package var unlistedFiles: [String] = []
-  /// The chapters' files that are there but cannot be used; a finding says why.
-  package var unusableFiles: Set<String> = []
-  /// The Markdown files that belong to a part which cannot be used; a finding says why.
-  package var claimedFiles: Set<String> = []
-  /// The names of tables of facts of which something cannot be used; a finding says why.
-  package var brokenTables: Set<String> = []
-  /// The words that links to such tables and to such components begin with.
-  package var brokenSchemes: Set<String> = []
+  /// The files that could not be used.
+  package var problems = ReadingProblems()
 
   /// Creates a book without pages.
   ///
@@ -82,5 +74,89 @@ package struct Book: Sendable {
   package var editions: [ChapterEdition] {
     languages.compactMap { introductions[$0] }
       + chapters.flatMap { chapter in languages.compactMap { chapter.editions[$0] } }
+  }
+}
+
+extension Book {
+  /// The pages that are written in a language, the introduction first.
+  package func pages(in language: String) -> [(edition: ChapterEdition, page: PagePath)] {
+    let introduction = introductions[language].map { ($0, PagePath.home(language: language)) }
+    return [introduction].compactMap(\.self)
+      + chapters.compactMap { chapter in
+        chapter.editions[language].map { ($0, .chapter(chapter.slug, language: language)) }
+      }
+  }
+
+  /// The word that links to components begin with, as in `component:pop-up-button`.
+  package static let componentScheme = "component"
+
+  /// All components, in their order.
+  package var allComponents: [Component] { components.flatMap(\.components) }
+
+  /// The components that a chapter explains, in their order.
+  package func components(of slug: String) -> [Component] {
+    components.isEmpty ? [] : allComponents.filter { $0.chapterSlug == slug }
+  }
+
+  /// The files of components, for those who look at their code.
+  package var componentSources: [ChapterSource] {
+    components.map { group in
+      ChapterSource(
+        path: group.path,
+        language: languages.first ?? "en",
+        text: group.text,
+        templates: group.components.flatMap(\.templates)
+      )
+    }
+  }
+
+  /// A book without anything in it.
+  package static let empty = Book(
+    title: LocalizedText([:]),
+    description: LocalizedText([:]),
+    languages: []
+  )
+}
+
+/// What is left of files that could not be used: a fault that has a finding already is the cause of others.
+package struct ReadingProblems: Hashable, Sendable {
+  /// The Markdown files under `Content` that the list of chapters does not name.
+  package var unlistedFiles: [String] = []
+  /// The chapters' files that are there but cannot be used.
+  package var unusableFiles: Set<String> = []
+  /// The Markdown files that belong to a part which cannot be used.
+  package var claimedFiles: Set<String> = []
+  /// The names of tables of facts of which something cannot be used.
+  package var brokenTables: Set<String> = []
+  /// The words that links to such tables and to such components begin with.
+  package var brokenSchemes: Set<String> = []
+
+  /// Creates the state of a book in which everything can be used.
+  package init() {}
+}
+
+/// That a person has looked at the book and found it accessible.
+///
+/// No program can say that, so without such a person no publication claims it.
+package struct Certification: Hashable, Sendable {
+  /// The name of the person or the organization.
+  package var certifier: String
+  /// How far the book conforms to WCAG 2.2.
+  package var level: Level
+
+  /// Creates the value of its parts.
+  package init(certifier: String, level: Level) {
+    self.certifier = certifier
+    self.level = level
+  }
+
+  /// A level of conformance.
+  package enum Level: String, CaseIterable, Sendable {
+    /// The least.
+    case a = "A"
+    /// The one that laws ask for.
+    case aa = "AA"
+    /// The highest.
+    case aaa = "AAA"
   }
 }

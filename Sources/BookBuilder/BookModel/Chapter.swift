@@ -1,3 +1,5 @@
+package import Diagnostics
+
 /// A chapter in all its languages.
 package struct Chapter: Sendable {
   /// The name in addresses; unique in the book.
@@ -25,5 +27,48 @@ package struct Chapter: Sendable {
   /// The path of the file that holds the introduction in a language.
   package static func introduction(_ language: String) -> String {
     "Content/\(language)/index.md"
+  }
+}
+
+/// A part of a book: chapters that belong together.
+package struct Part: Hashable, Sendable {
+  /// The name of its folder in each language.
+  package var id: String
+  /// Its name.
+  package var title: LocalizedText
+  /// Where the list of parts names its folder; `nil` where nobody asks.
+  package var place: SourceLocation?
+  /// Its chapters in their order.
+  package var slugs: [String]
+  /// Where the list of chapters names each.
+  package var places: [String: SourceLocation]
+
+  /// Creates the value of its parts.
+  package init(
+    id: String,
+    title: LocalizedText,
+    place: SourceLocation? = nil,
+    slugs: [String],
+    places: [String: SourceLocation] = [:]
+  ) {
+    self.id = id
+    self.title = title
+    self.place = place
+    self.slugs = slugs
+    self.places = places
+  }
+}
+
+/// A chapter that is now found under another name.
+package struct Redirect: Hashable, Sendable {
+  /// The name it had.
+  package var from: String
+  /// The name of the chapter that has its content now.
+  package var to: String
+
+  /// Creates the value of its parts.
+  package init(from: String, to: String) {
+    self.from = from
+    self.to = to
   }
 }

@@ -1,3 +1,5 @@
+package import Diagnostics
+
 /// A text in several languages.
 package struct LocalizedText: Hashable, Sendable {
   /// The texts by BCP 47 tag.
@@ -12,4 +14,53 @@ package struct LocalizedText: Hashable, Sendable {
   package subscript(language: String) -> String {
     texts[language] ?? texts["en"] ?? texts.min { $0.key < $1.key }?.value ?? ""
   }
+}
+
+/// A word or phrase that a book does not use, and the better one.
+package struct WordToAvoid: Hashable, Sendable {
+  /// The forms to look for, each of one word or several.
+  package var forms: [String]
+  /// What to write in its place.
+  package var better: String
+  /// Why, in a sentence; `nil` where that goes without saying.
+  package var why: String?
+  /// Whether the forms are the only ones, so that other cases, numbers and persons may stand.
+  package var isExact: Bool
+  /// Where it stands in the file.
+  package var location: SourceLocation
+
+  /// Creates the value of its parts.
+  package init(
+    forms: [String],
+    better: String,
+    why: String? = nil,
+    isExact: Bool = false,
+    location: SourceLocation
+  ) {
+    self.forms = forms
+    self.better = better
+    self.why = why
+    self.isExact = isExact
+    self.location = location
+  }
+
+  /// The path of the file that lists them.
+  package static let path = "Content/words-to-avoid.yml"
+}
+
+/// Words of readers for something that the pages of a book call otherwise.
+package struct SearchAlias: Hashable, Sendable {
+  /// What the pages say.
+  package var means: String
+  /// What readers type for it.
+  package var said: [String]
+
+  /// Creates the value of its parts.
+  package init(means: String, said: [String]) {
+    self.means = means
+    self.said = said
+  }
+
+  /// The path of the file that lists them.
+  package static let path = "Content/data/aliases.yml"
 }

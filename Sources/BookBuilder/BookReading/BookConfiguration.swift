@@ -1,5 +1,6 @@
-import AccessibilityTree
-import BookModel
+package import AccessibilityTree
+package import BookModel
+import Yams
 
 /// What `Content/book.yml` says.
 struct BookConfiguration: Hashable, Sendable {
@@ -36,4 +37,32 @@ struct BookConfiguration: Hashable, Sendable {
 
   /// The path of the file.
   static let path = "Content/book.yml"
+}
+
+extension BookConfiguration {
+  /// The book as far as its configuration tells.
+  var book: Book {
+    var book = Book(title: title, description: description, languages: languages)
+    book.author = author
+    book.partialLanguages = partialLanguages
+    book.repository = repository
+    book.address = address
+    book.sitePath = sitePath
+    book.editAddress = editAddress
+    book.certification = certification
+    book.listsSpokenWords = listsSpokenWords
+    book.look = look
+    book.redirects = redirects
+    book.parts = parts
+    return book
+  }
+}
+
+extension Book {
+  /// The look of the system that the text of `Content/book.yml` asks for; what is wrong with it is found
+  /// where the book is read.
+  package static func look(inConfiguration text: String) -> SystemLook {
+    let settings = try? Yams.compose(yaml: text, .default, .default, .utf8)
+    return settings?.mapping?["look"]?.int.flatMap(SystemLook.init) ?? .iOS26
+  }
 }

@@ -1,4 +1,5 @@
 package import Diagnostics
+package import SnippetNotation
 import SourceText
 
 /// What the folders of a book hold, taken at one moment.
@@ -59,5 +60,42 @@ package struct BookFiles: Hashable, Sendable {
       "the file is not UTF-8",
       help: "save it as UTF-8"
     )
+  }
+}
+
+extension BookFiles {
+  /// Files under `Content` that are neither text nor data nor code, nor what was heard.
+  var assets: [String: [UInt8]] {
+    let texts = [".md", ".yml", ".yaml", ".swift"]
+    return bytes.filter { path, _ in
+      path.hasPrefix("Content/") && !path.hasPrefix("Content/heard/")
+        && !texts.contains { path.hasSuffix($0) }
+    }
+  }
+
+  /// The files under `Site`, by their paths in it.
+  var siteFiles: [String: [UInt8]] {
+    var siteFiles: [String: [UInt8]] = [:]
+    for (path, bytes) in bytes where path.hasPrefix("Site/") {
+      siteFiles[String(path.dropFirst("Site/".count))] = bytes
+    }
+    return siteFiles
+  }
+}
+
+extension BookFiles {
+  /// The folder of the Swift files that make the module `Samples`.
+  package static let samplesFolder = "Content/Samples"
+
+  /// The samples in alphabetical order, and findings for those that cannot be read.
+  package var samples: (sources: [SampleSource], findings: [Diagnostic]) {
+    var sources: [SampleSource] = []
+    var findings: [Diagnostic] = []
+    for path in paths where path.hasPrefix(Self.samplesFolder + "/") && path.hasSuffix(".swift") {
+      let (text, finding) = text(at: path)
+      if let text { sources.append(SampleSource(path: path, text: text)) }
+      if let finding { findings.append(finding) }
+    }
+    return (sources, findings)
   }
 }

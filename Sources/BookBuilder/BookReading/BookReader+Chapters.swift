@@ -49,7 +49,7 @@ extension BookReader {
     for (path, (edition, findings)) in read {
       diagnostics += findings
       editions[path] = edition
-      if edition == nil { unusableFiles.insert(path) }
+      if edition == nil { problems.unusableFiles.insert(path) }
     }
     return editions
   }

@@ -1,5 +1,6 @@
 import BookModel
 import Diagnostics
+import Localization
 import SourceText
 
 extension BookReader {
@@ -20,7 +21,7 @@ extension BookReader {
       guard path != SearchAlias.path, !path.hasPrefix(Self.componentsFolder) else { continue }
       let name = String(path.dropFirst("Content/data/".count).dropLast(".yml".count))
       guard let text = dataText(at: path) else {
-        brokenTables.insert(name)
+        problems.brokenTables.insert(name)
         continue
       }
       var reader = DataTableReader(
@@ -35,8 +36,10 @@ extension BookReader {
       if let scheme = table?.scheme { schemes.insert(scheme) }
       diagnostics += reader.diagnostics
       if reader.diagnostics.containsErrors {
-        brokenTables.insert(name)
-        if let scheme = table?.scheme ?? Self.scheme(in: text) { brokenSchemes.insert(scheme) }
+        problems.brokenTables.insert(name)
+        if let scheme = table?.scheme ?? Self.scheme(in: text) {
+          problems.brokenSchemes.insert(scheme)
+        }
       }
     }
     return tables
@@ -49,7 +52,7 @@ extension BookReader {
     let chapters = Set(configuration.parts.flatMap(\.slugs))
     for path in files.paths where path.hasPrefix(Self.componentsFolder) && path.hasSuffix(".yml") {
       guard let text = dataText(at: path) else {
-        brokenSchemes.insert(Book.componentScheme)
+        problems.brokenSchemes.insert(Book.componentScheme)
         continue
       }
       var reader = ComponentGroupReader(
@@ -61,7 +64,7 @@ extension BookReader {
       )
       if let group = reader.read(text) { groups.append(group) }
       diagnostics += reader.diagnostics
-      if reader.diagnostics.containsErrors { brokenSchemes.insert(Book.componentScheme) }
+      if reader.diagnostics.containsErrors { problems.brokenSchemes.insert(Book.componentScheme) }
       (ids, names) = (reader.ids, reader.groups)
     }
     return groups
@@ -86,5 +89,40 @@ extension BookReader {
     diagnostics += MixedWords.findings(in: lines, at: path)
     diagnostics += InvisibleCharacters.findings(in: lines, at: path)
     return text
+  }
+}
+
+extension BookReader {
+  /// The words of languages, with those that the book brings along.
+  mutating func words(_ languages: [String]) -> BookWords {
+    var words: [InterfaceWords] = []
+    for language in languages {
+      let path = WordsReader.path(language: language)
+      guard files.bytes[path] != nil, let text = text(at: path) else { continue }
+      var reader = WordsReader(path: path, language: language)
+      words.append(reader.read(text))
+      diagnostics += reader.diagnostics
+    }
+    return BookWords(words)
+  }
+
+  /// The words that the text does not use, if the book lists any.
+  mutating func wordsToAvoid(_ languages: [String]) -> [String: [WordToAvoid]] {
+    let path = WordToAvoid.path
+    guard files.bytes[path] != nil, let text = text(at: path) else { return [:] }
+    var reader = WordsToAvoidReader(path: path, languages: languages)
+    let words = reader.read(text)
+    diagnostics += reader.diagnostics
+    return words
+  }
+
+  /// The words that readers look for and pages do not use, if the book lists any.
+  mutating func aliases(_ languages: [String]) -> [String: [SearchAlias]] {
+    let path = SearchAlias.path
+    guard files.bytes[path] != nil, let text = text(at: path) else { return [:] }
+    var reader = SearchAliasReader(path: path, languages: languages)
+    let aliases = reader.read(text)
+    diagnostics += reader.diagnostics
+    return aliases
   }
 }

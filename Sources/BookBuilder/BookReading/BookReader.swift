@@ -10,11 +10,8 @@ struct BookReader {
   let files: BookFiles
   /// What was wrong so far.
   var diagnostics: [Diagnostic] = []
-  /// The paths of pages that were left out.
-  var unusableFiles: Set<String> = []
-  /// The names of tables of which something was left out, and the words of links to them.
-  var brokenTables: Set<String> = []
-  var brokenSchemes: Set<String> = []
+  /// What was left out so far.
+  var problems = ReadingProblems()
 
   init(files: BookFiles) {
     self.files = files
@@ -32,8 +29,8 @@ struct BookReader {
     book.samples = samples.sources
     let unlisted = files.unlisted(besides: book.chapters, languages: configuration.languages)
     let claimed = unlisted.filter { path in configuration.claims.contains { $0.holds(path) } }
-    book.claimedFiles = Set(claimed)
-    book.unlistedFiles = unlisted.filter { !claimed.contains($0) }
+    problems.claimedFiles = Set(claimed)
+    problems.unlistedFiles = unlisted.filter { !claimed.contains($0) }
     book.tables = tables(configuration)
     book.components = components(configuration)
     book.words = words(configuration.languages)
@@ -41,9 +38,8 @@ struct BookReader {
     book.aliases = aliases(configuration.languages)
     book.assets = files.assets
     book.siteFiles = files.siteFiles
-    book.unusableFiles = unusableFiles.union(files.refusals.compactMap(\.location?.path))
-    book.brokenTables = brokenTables
-    book.brokenSchemes = brokenSchemes
+    problems.unusableFiles.formUnion(files.refusals.compactMap(\.location?.path))
+    book.problems = problems
     return book
   }
 

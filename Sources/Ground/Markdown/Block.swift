@@ -52,3 +52,93 @@ package struct Block: Hashable, Sendable {
     case caution
   }
 }
+
+/// A block of code.
+package struct CodeBlock: Hashable, Sendable {
+  /// The words after the opening fence, as written; empty for indented code.
+  package var info: String
+  /// The code, each line ended by a line feed.
+  package var text: String
+  /// The line of the first line of code, from 1.
+  package var firstLine: Int
+  /// The column at which the lines of code begin, in characters, from 1; more than 1 in lists.
+  package var column: Int
+  /// Whether fences enclose the block.
+  package var isFenced: Bool
+  /// Whether a closing fence ends the block, rather than the end of the file or list.
+  package var isClosed: Bool
+
+  /// Creates a block of code.
+  package init(
+    info: String,
+    text: String,
+    firstLine: Int,
+    column: Int = 1,
+    isFenced: Bool = true,
+    isClosed: Bool = true
+  ) {
+    self.info = info
+    self.text = text
+    self.firstLine = firstLine
+    self.column = column
+    self.isFenced = isFenced
+    self.isClosed = isClosed
+  }
+
+  /// The first word after the opening fence: the language, or the name of the notation.
+  package var language: String {
+    String(info.drop(while: \.isSpace).prefix { !$0.isSpace })
+  }
+}
+
+/// A list of a Markdown document.
+package struct MarkdownList: Hashable, Sendable {
+  /// The number of the first item; `nil` for a list without numbers.
+  package var start: Int?
+  /// Whether no blank lines stand between the items.
+  package var isTight: Bool
+  /// The items.
+  package var items: [Item]
+
+  /// One item of a list.
+  package struct Item: Hashable, Sendable {
+    /// Whether the task is done; `nil` when the item is no task.
+    package var isDone: Bool?
+    /// The content.
+    package var blocks: [Block]
+  }
+}
+
+/// A table of a Markdown document.
+package struct MarkdownTable: Hashable, Sendable {
+  /// The cells of the head row.
+  package var header: [[Inline]]
+  /// The cells of the other rows; each row has as many as the head.
+  package var rows: [[[Inline]]]
+}
+
+/// The text of a footnote.
+package struct FootnoteDefinition: Hashable, Sendable {
+  /// The number, from 1, in the order of reference.
+  package var number: Int
+  /// The content.
+  package var blocks: [Block]
+}
+
+/// A place in a Markdown file.
+package struct SourcePosition: Hashable, Codable, Sendable, Comparable {
+  /// The line, from 1.
+  package var line: Int
+  /// The column in characters, from 1.
+  package var column: Int
+
+  /// Creates a place.
+  package init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
+  package static func < (left: SourcePosition, right: SourcePosition) -> Bool {
+    (left.line, left.column) < (right.line, right.column)
+  }
+}

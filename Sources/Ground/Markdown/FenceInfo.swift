@@ -87,3 +87,25 @@ extension Substring {
     return String(dropFirst().dropLast())
   }
 }
+
+extension Unicode.Scalar {
+  /// Whether the scalar is white space by itself; it is found in a fraction of the time of a character.
+  var isSpace: Bool {
+    switch value {
+    case 0x09...0x0D, 0x20: true
+    case 0..<0x80, 0x400...0x52F: false
+    default: properties.isWhitespace
+    }
+  }
+}
+
+extension Character {
+  /// Whether the character is white space; the same as `isWhitespace`, told by a byte where it can be.
+  var isSpace: Bool {
+    switch utf8.first ?? 0 {
+    case 0x09...0x0D, 0x20: true
+    case 0..<0x80: false
+    default: isWhitespace
+    }
+  }
+}

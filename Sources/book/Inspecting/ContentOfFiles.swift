@@ -46,7 +46,9 @@ struct ContentOfFiles: Sendable {
       let names = Dictionary(places.map { ($1, $0) }) { first, _ in first }
       let dated = (late ?? []).filter { paths.contains($0.location?.path ?? "") }
       findings = Set(read + dated + checked).map { $0.moved(by: names) }
-      pages = Set(book?.editions.map(\.path) ?? Array(paths)).union(book?.unusableFiles ?? [])
+      pages = Set(book?.editions.map(\.path) ?? Array(paths)).union(
+        book?.problems.unusableFiles ?? []
+      )
     }
     let loose = chapters.filter { places[$0.path].map(pages.contains) != true }
     guard !loose.isEmpty else { return }

@@ -1,4 +1,4 @@
-import Highlighting
+import SwiftReading
 import Synchronization
 
 /// Cuts Swift code into pieces of a colour, the same code once only: a book shows most of it in every

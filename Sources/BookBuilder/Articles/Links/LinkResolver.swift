@@ -35,10 +35,10 @@ package struct LinkResolver: Sendable {
     assets = Set(book.assets.keys)
     rows = BookRows(book)
     root = nil
-    unusable = book.unusableFiles.union(book.claimedFiles)
+    unusable = book.problems.unusableFiles.union(book.problems.claimedFiles)
     // Tables and the terms of chapters make pages, too.
-    let isComplete = book.brokenTables.isEmpty && unusable.isEmpty
-    brokenSchemes = book.brokenSchemes.union(isComplete ? [] : [ReferencePage.scheme])
+    let isComplete = book.problems.brokenTables.isEmpty && unusable.isEmpty
+    brokenSchemes = book.problems.brokenSchemes.union(isComplete ? [] : [ReferencePage.scheme])
   }
 
   /// Creates a resolver for files that belong to no book, by their paths from the root of the disk.

@@ -1,6 +1,6 @@
 import BookModel
-import Highlighting
 import Localization
+import SwiftReading
 
 extension ReferenceComposer {
   /// The names of the programming interface, each with the system it came with and the chapters that

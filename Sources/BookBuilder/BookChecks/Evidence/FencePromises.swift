@@ -1,0 +1,89 @@
+import BookModel
+import Diagnostics
+import Markdown
+
+extension Check {
+  /// Finds code that must not compile and does not say why.
+  static let rejections = Check(onEachPage: .failsWithoutMessage) { page in
+    let fences = page.blocks.compactMap { block -> (block: Block, code: CodeBlock)? in
+      guard case .code(let code) = block.kind, code.isFenced else { return nil }
+      return (block, code)
+    }
+    return fences.enumerated().compactMap { index, fence in
+      let info = page.info(of: fence.code, at: fence.block.position)
+      guard info.name == FenceKind.swift.rawValue,
+        let word = info.words.first(where: { $0.text == "fails" })
+      else { return nil }
+      let next = fences.dropFirst(index + 1).first?.code.language
+      guard next != FenceKind.error.rawValue else { return nil }
+      let place = SourcePosition(line: fence.block.position.line, column: word.column)
+      return Diagnostic(
+        .failsWithoutMessage,
+        at: page.location(place),
+        "the code is promised to fail, but not with which message",
+        help: "put an 'error' fence after it that holds the essential part of the message"
+      )
+    }
+  }
+}
+
+extension Rule {
+  static let failsWithoutMessage = Rule(
+    id: "fails-without-message",
+    explanation: """
+      After a 'swift fails' block stands an 'error' fence with the essential part of what the compiler \
+      says. Without it any mistake keeps the promise, a slip of the author's too.
+      """,
+    readers: """
+      Readers would be told that the compiler refuses the code, but not why, and the reason may be \
+      another one than the page tells.
+      """,
+    wrong: "```swift fails\nlet a: Int = true\n```",
+    right: "```swift fails\nlet a: Int = true\n```\n\n```error\ncannot convert value\n```"
+  )
+}
+
+extension Check {
+  /// Finds words in braces that a caption of a screen leaves as they are.
+  static let placeholders = Check(onEachPage: .unknownPlaceholder) { page in
+    page.blocks.flatMap { block -> [Diagnostic] in
+      guard case .code(let code) = block.kind, code.language == FenceKind.screen.rawValue else {
+        return []
+      }
+      let hasBefore = page.info(of: code, at: block.position).options["before"] != nil
+      let known = hasBefore ? ["before", "stops"] : ["stops"]
+      return code.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap
+      {
+        index,
+        line in
+        line.matches(of: /\{([^{}]*)\}/).filter { !known.contains(String($0.output.1)) }.map {
+          match in
+          let offset = line.distance(from: line.startIndex, to: match.range.lowerBound)
+          let place = SourcePosition(line: code.firstLine + index, column: code.column + offset)
+          let name = String(match.output.1)
+          let help =
+            name == "before"
+            ? "name the screen before it in the fence, as in 'before=raw', or take the word out"
+            : Suggestion(among: known.map { "{\($0)}" }).sentence(for: "{\(name)}")
+          let summary = "nothing takes the place of '{\(name)}' in the caption"
+          return Diagnostic(.unknownPlaceholder, at: page.location(place), summary, help: help)
+        }
+      }
+    }
+  }
+}
+
+extension Rule {
+  static let unknownPlaceholder = Rule(
+    id: "unknown-placeholder",
+    explanation: """
+      In the caption of a 'screen' fence '{stops}' is replaced by the number of stops, and '{before}' by \
+      that of the screen that 'before=' names. Any other word in braces would stay as it is.
+      """,
+    readers: """
+      Readers see a name in braces where a number is promised, and a listener hears “left brace”.
+      """,
+    wrong: "```screen menu\nThe menu has {stop} stops.\n```",
+    right: "```screen menu\nThe menu has {stops} stops.\n```"
+  )
+}

@@ -1,0 +1,159 @@
+import Articles
+import BookModel
+import Diagnostics
+import Markdown
+
+extension Check {
+  /// Finds words that a screen reader would speak with the voice of another language.
+  static let languages = Check(onEachPage: .unmarkedLanguage, .untranslatedText) { page in
+    page.texts.flatMap { text in
+      strangeWords(text, on: page) + untranslated(text, on: page)
+    } + alternativeTexts(on: page)
+  }
+
+  /// Words in a script or with letters for which the page has no mark.
+  private static func strangeWords(_ text: RunningText, on page: CheckedPage) -> [Diagnostic] {
+    // The letters of English and Russian have a mark, and most words are made of them.
+    text.words.compactMap { word -> Diagnostic? in
+      guard !word.isCommon else { return nil }
+      let letters = text.letters(of: word)
+      guard let name = WritingSystem.unmarkedName(of: letters), letters.count > 1 else {
+        return nil
+      }
+      return Diagnostic(
+        .unmarkedLanguage,
+        at: page.location(text.position(of: letters.startIndex)),
+        "the word '\(letters)' is in \(name), for which pages have no mark of language",
+        help: "write it in the letters of the page, as it sounds"
+      )
+    }
+  }
+
+  /// Pictures cannot change the language inside their alternative text.
+  private static func alternativeTexts(on page: CheckedPage) -> [Diagnostic] {
+    guard page.language != Script.cyrillic.language else { return [] }
+    return page.inlines.compactMap { inline -> Diagnostic? in
+      guard case .image(_, _, let content) = inline.kind,
+        ScriptRuns.containsCyrillic(content.plainText)
+      else { return nil }
+      return Diagnostic(
+        .unmarkedLanguage,
+        at: page.location(inline.position),
+        "the alternative text holds Cyrillic letters, and one voice speaks all of it",
+        help: "say in the language of the page what the picture tells"
+      )
+    }
+  }
+
+  /// The number of words in a row from which on a text is no name, but a sentence.
+  private static let sentence = 6
+
+  /// Sentences in another language that are neither quoted nor stressed nor a link.
+  private static func untranslated(_ text: RunningText, on page: CheckedPage) -> [Diagnostic] {
+    guard let other = Script.other(than: page.language),
+      text.words.count(where: { $0.script == other }) >= sentence
+    else { return [] }
+    var findings: [Diagnostic] = []
+    var first: RunningText.Word?
+    var count = 0
+    let quotations = QuotedRanges(text.text)
+    func end() {
+      if count >= sentence, let first {
+        findings.append(
+          Diagnostic(
+            .untranslatedText,
+            at: page.location(text.position(of: text.letters(of: first).startIndex)),
+            "\(count) words in a row are in another language than the page",
+            help: "translate them, or put what is meant as a quotation in quotation marks"
+          )
+        )
+      }
+      (first, count) = (nil, 0)
+    }
+    for word in text.words {
+      let script = word.script
+      // A row of names, such as those of the assistive technologies, has commas in it.
+      if word.followsSign { end() }
+      guard script == other, !word.isMarked,
+        !quotations.contain(text.letters(of: word).startIndex)
+      else {
+        if script != nil { end() }
+        continue
+      }
+      if count == 0 { first = word }
+      count += 1
+    }
+    end()
+    return findings
+  }
+}
+
+extension Script {
+  /// The other one of Latin and Cyrillic; `nil` for a language written in neither.
+  fileprivate static func other(than language: String) -> Script? {
+    switch language {
+    case Script.cyrillic.language: .latin
+    case Script.latin.language: .cyrillic
+    default: nil
+    }
+  }
+}
+
+extension Rule {
+  static let unmarkedLanguage = Rule(
+    id: "unmarked-language",
+    canBeAllowed: true,
+    explanation: """
+      A page marks Latin, Russian and Chinese words with their language by itself. A word in another \
+      script, and the alternative text of a picture, cannot be marked. Source: WCAG 2.2, 3.1.2.
+      """,
+    readers: """
+      A screen reader speaks an unmarked word with the voice of the page: an English voice spells \
+      Greek letter by letter, or says nothing.
+      """,
+    wrong: "The word comes from φωνή.",
+    right: "The word comes from the Greek phōnē."
+  )
+  static let untranslatedText = Rule(
+    id: "untranslated-text",
+    canBeAllowed: true,
+    explanation: """
+      A whole sentence is in another language than the page and is not marked as a quotation. Most \
+      often the translation was forgotten. The page does mark its language, so that names and \
+      quotations are spoken right.
+      """,
+    readers: """
+      Readers who chose this language may not know the other one.
+      """,
+    wrong: "Метка нужна. The label is what VoiceOver says first.",
+    right: "Метка нужна. Её VoiceOver произносит первой."
+  )
+}
+
+/// The ways of writing that the pages of a book do not mark as a language.
+enum WritingSystem {
+  /// The name of the first one in a word; `nil` if all letters are of a language that is marked.
+  static func unmarkedName(of word: Substring) -> String? {
+    for scalar in word.unicodeScalars {
+      // The letters of English and Russian, which most words consist of.
+      if scalar.isASCII || (0x410...0x44F).contains(scalar.value) { continue }
+      if let system = known.first(where: { $0.letters.contains(scalar.value) }) {
+        return system.name
+      }
+    }
+    return nil
+  }
+
+  private static let known: [(name: String, letters: ClosedRange<UInt32>)] = [
+    ("Greek letters", 0x370...0x3FF),
+    ("Cyrillic letters that Russian does not have", 0x402...0x40F),
+    ("Cyrillic letters that Russian does not have", 0x450...0x450),
+    ("Cyrillic letters that Russian does not have", 0x452...0x52F),
+    ("Armenian letters", 0x531...0x58F),
+    ("Devanagari", 0x904...0x97F),
+    ("Thai letters", 0xE01...0xE2E),
+    ("Georgian letters", 0x10A0...0x10FF),
+    ("Japanese letters", 0x3041...0x30FF),
+    ("Korean letters", 0xAC00...0xD7A3),
+  ]
+}

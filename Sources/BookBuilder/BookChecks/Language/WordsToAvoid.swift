@@ -1,0 +1,191 @@
+import BookModel
+import Diagnostics
+import Markdown
+import SourceText
+import Stemming
+import Synchronization
+
+extension Check {
+  /// Finds words for which the book has a better one.
+  static let wordsToAvoid = Check(.wordToAvoid) { checked in
+    checked.book.languages.flatMap { language -> [Diagnostic] in
+      guard let pattern = checked.wordsToAvoid[language] else { return [] }
+      return checked.pages.filter { $0.language == language }.flatMap { page in
+        page.texts.flatMap { findings(in: $0, pattern, at: page.location) }
+      }
+    }
+  }
+
+  /// Finds them in tables of facts.
+  static let wordsToAvoidInData = Check(scope: .book) { checked in
+    let tables = checked.book.tables.values.sorted { $0.name < $1.name }
+    return checked.book.languages.flatMap { language -> [Diagnostic] in
+      guard let pattern = checked.wordsToAvoid[language] else { return [] }
+      return tables.flatMap(\.passages).filter { $0.language == language }.flatMap { passage in
+        let position = SourcePosition(
+          line: passage.location.line ?? 1,
+          column: passage.location.column ?? 1
+        )
+        let text = ChapterFrontMatter.Passage(text: passage.text, position: position)
+        return findings(in: RunningText(text.inlines), pattern) { place in
+          SourceLocation(path: passage.location.path, line: place.line, column: place.column)
+        }
+      }
+    }
+  }
+
+  private static func findings(
+    in text: RunningText,
+    _ pattern: InflectedPhrases,
+    at location: (SourcePosition) -> SourceLocation
+  ) -> [Diagnostic] {
+    // What others wrote stays as they wrote it.
+    guard !text.isName else { return [] }
+    // A part of a word with a hyphen, such as «стоп-кадр», is no word of its own.
+    let matches = pattern.matches(in: text).filter { match in
+      text.text[..<match.words.startIndex].last != "-"
+        && text.text[match.words.endIndex...].first != "-"
+    }
+    guard !matches.isEmpty else { return [] }
+    let quotations = QuotedRanges(text.text)
+    return matches.filter { !quotations.contain($0.words.startIndex) }.map { match in
+      let word = match.word
+      return Diagnostic(
+        .wordToAvoid,
+        at: location(text.position(of: match.words.startIndex)),
+        "'\(match.words)' is a word that the book avoids",
+        help: "write '\(word.better)'" + (word.why.map { ": \($0)" } ?? "")
+      )
+    }
+  }
+}
+
+extension Rule {
+  static let wordToAvoid = Rule(
+    id: "word-to-avoid",
+    canBeAllowed: true,
+    explanation: """
+      A book can list, in 'Content/words-to-avoid.yml' and for each language, words that it does not \
+      use: 'word', what is 'better', and 'why'. A word is found in all its forms, and so is each word of a phrase, \
+      unless the entry says 'exact: true'. Quotations, code and titles of sources are left alone.
+      """,
+    readers: """
+      Two words for one thing make a listener look for two things: nobody can glance back to see \
+      whether the same was meant.
+      """,
+    wrong: "Добавьте собственное действие, with 'word: собственное действие' in the list",
+    right: "Добавьте контекстное действие, with 'better: контекстное действие'"
+  )
+}
+
+/// Words and phrases to look for in running text, in all forms of their words.
+struct InflectedPhrases: Sendable {
+  private let stems: SharedStemmer
+  /// The phrases by the first letters of their first word.
+  private var phrases: [Substring: [Phrase]] = [:]
+
+  /// A phrase.
+  private struct Phrase: Sendable {
+    /// Its words, or their stems.
+    var words: [String]
+    /// What the list says of it.
+    var entry: WordToAvoid
+  }
+
+  /// A place in a text where a phrase stands.
+  struct Match {
+    /// The words there.
+    var words: Substring
+    /// What the list says of them.
+    var word: WordToAvoid
+  }
+
+  /// Creates a search for the words of a list.
+  ///
+  /// - Parameter language: the language of the words, as a BCP 47 tag.
+  init(_ entries: [WordToAvoid], language: String) {
+    stems = SharedStemmer.of(language)
+    for entry in entries {
+      for form in entry.forms {
+        let words = form.split(whereSeparator: \.isWhitespace).map { $0.folded }
+        guard let first = words.first else { continue }
+        let sought = entry.isExact ? words : words.map(stems.stem)
+        phrases[first.opening, default: []].append(Phrase(words: sought, entry: entry))
+      }
+    }
+  }
+
+  /// The places in a text where phrases stand; no sign may stand between the words of one.
+  func matches(in text: RunningText) -> [Match] {
+    var matches: [Match] = []
+    var index = 0
+    while index < text.words.count {
+      if let (phrase, length) = phrase(at: index, in: text) {
+        let start = text.letters(of: text.words[index]).startIndex
+        let end = text.letters(of: text.words[index + length - 1]).endIndex
+        matches.append(Match(words: text.text[start..<end], word: phrase.entry))
+        index += length
+      } else {
+        index += 1
+      }
+    }
+    return matches
+  }
+
+  /// The first phrase that begins at a word, and how many words it takes.
+  private func phrase(at index: Int, in text: RunningText) -> (Phrase, Int)? {
+    // Most words begin like none of the phrases, and stems are expensive.
+    let first = text.letters(of: text.words[index]).folded
+    guard let candidates = phrases[first.opening] else { return nil }
+    let stem = stems.stem(first)
+    let phrase = candidates.first { phrase in
+      guard phrase.words[0] == (phrase.entry.isExact ? first : stem),
+        index + phrase.words.count <= text.words.count
+      else { return false }
+      return phrase.words.indices.dropFirst().allSatisfy { place in
+        let word = text.words[index + place]
+        guard !word.followsSign else { return false }
+        let letters = text.letters(of: word).folded
+        return phrase.words[place] == (phrase.entry.isExact ? letters : stems.stem(letters))
+      }
+    }
+    return phrase.map { ($0, $0.words.count) }
+  }
+}
+
+/// Finds the stems of words of a language.
+private final class SharedStemmer: Sendable {
+  private let stemmer: Mutex<Stemmer>
+
+  private init(_ language: String) {
+    stemmer = Mutex(Stemmer(language: language))
+  }
+
+  /// The stemmers of the process, which are expensive to make and remember nothing from word to word.
+  private static let known = Mutex<[String: SharedStemmer]>([:])
+
+  /// The stems of a language, as a BCP 47 tag.
+  static func of(_ language: String) -> SharedStemmer {
+    known.withLock { known in
+      if let stems = known[language] { return stems }
+      let stems = SharedStemmer(language)
+      known[language] = stems
+      return stems
+    }
+  }
+
+  func stem(_ word: String) -> String { stemmer.withLock { $0.stem(word) } }
+}
+
+extension Substring {
+  /// The word in small letters, with “е” for “ё”, which many texts do not tell apart.
+  fileprivate var folded: String {
+    let small = inSmallLetters
+    return small.holds("ё") ? small.replacing("ё", with: "е") : small
+  }
+}
+
+extension String {
+  /// The first two letters, which all forms of a word share.
+  fileprivate var opening: Substring { prefix(2) }
+}

@@ -1,0 +1,159 @@
+import Articles
+import BookModel
+import Diagnostics
+import Markdown
+import SourceText
+
+extension Check {
+  /// Finds pictures that are not there, and pictures that say nothing to those who do not see them.
+  static let images = Check(
+    .brokenImage,
+    .missingAlternativeText,
+    .fileNameAlternativeText,
+    .redundantAlternativeText
+  ) { checked in
+    checked.pages.flatMap { page in
+      imagesInHTML(on: page)
+        + page.inlines.flatMap { inline -> [Diagnostic] in
+          guard case .image(let source, let title, let content) = inline.kind else { return [] }
+          let location = page.location(inline.position)
+          // Whoever brings the picture needs its words all the same.
+          let words = AlternativeText(content.plainText, of: source)
+            .finding(isOrnament: title == "decorative", at: location)
+          let file = fileFinding(source, at: location, on: page, checked)
+          return [file, words].compactMap(\.self)
+        }
+    }
+  }
+
+  /// What is wrong with the file of a picture; `nil` for one that can be shown.
+  private static func fileFinding(
+    _ source: String,
+    at location: SourceLocation,
+    on page: CheckedPage,
+    _ checked: CheckedBook
+  ) -> Diagnostic? {
+    switch checked.links.target(of: source, from: page.path) {
+    case .asset(let path)?:
+      let bytes = checked.book.assets[path]
+      let fault = PictureFault(path: path) ?? bytes.flatMap(PictureFault.init(bytes:))
+      return fault.map { fault in
+        let summary = "'\(source)' is no picture: \(fault.summary)"
+        return Diagnostic(.brokenImage, at: location, summary, help: fault.help)
+      }
+    // A file of no book is shown by others, who may ask other hosts.
+    case .external? where page.isLoose: return nil
+    default:
+      // A file that was not read is a finding already.
+      let path = checked.links.path(ofLink: source, from: page.path)
+      if let path, checked.book.problems.unusableFiles.contains(path) { return nil }
+      return brokenImage(source, at: location, on: page, checked.links)
+    }
+  }
+
+  /// The finding about a picture that is not there.
+  static func brokenImage(
+    _ source: String,
+    at location: SourceLocation,
+    on page: CheckedPage,
+    _ resolver: LinkResolver
+  ) -> Diagnostic {
+    var help =
+      page.isLoose
+      ? "name a picture that is there, relative to the file"
+      : "keep pictures under 'Content' and name them relative to the chapter's file"
+    if let path = resolver.path(ofLink: source, from: page.path) {
+      if let nearest = resolver.nearestPath(to: path, from: page.path, isPicture: true) {
+        help = "did you mean '\(LinkResolver.name(of: nearest, from: page.path))'?"
+      }
+    }
+    let summary = "there is no picture '\(source)'"
+    return Diagnostic(.brokenImage, at: location, summary, help: help)
+  }
+}
+
+extension Check {
+  /// Pictures in the HTML of a file of no book; a chapter has none.
+  static func imagesInHTML(on page: CheckedPage) -> [Diagnostic] {
+    guard page.isLoose else { return [] }
+    let blocks = page.blocks.compactMap { block -> (String, SourcePosition)? in
+      if case .html(let html) = block.kind { (html, block.position) } else { nil }
+    }
+    let inlines = page.inlines.compactMap { inline -> (String, SourcePosition)? in
+      if case .html(let html) = inline.kind { (html, inline.position) } else { nil }
+    }
+    return (blocks + inlines).flatMap { html, position in
+      html.matches(of: /<img\b[^>]*>/.ignoresCase())
+        .filter { !$0.output.contains(/\salt\s*=/.ignoresCase()) }.map { match in
+          let before = html[..<match.range.lowerBound]
+          let line = position.line + before.count { $0 == "\n" }
+          let last =
+            before.split(separator: "\n", omittingEmptySubsequences: false).last?.count ?? 0
+          let column = line == position.line ? position.column + last : last + 1
+          return Diagnostic(
+            .missingAlternativeText,
+            at: page.location(SourcePosition(line: line, column: column)),
+            "an image needs alternative text",
+            help: "say in 'alt=\"…\"' what it tells; 'alt=\"\"' for one that tells nothing"
+          )
+        }
+    }
+  }
+}
+
+/// What keeps a file from being shown as a picture.
+struct PictureFault {
+  /// What is wrong.
+  let summary: String
+  /// How to mend it.
+  let help: String
+
+  private init(_ summary: String, help: String) {
+    self.summary = summary
+    self.help = help
+  }
+
+  /// Tells it by the name of the file; nothing for the name of a picture.
+  init?(path: String) {
+    switch path.split(separator: ".").last?.lowercased() {
+    case "heic", "heif", "tif", "tiff", "psd", "pdf", "eps", "ai":
+      self.init(
+        "hardly any browser shows files of this kind",
+        help: "save it as PNG, JPEG, WebP or SVG"
+      )
+    case "mp4", "m4v", "mov", "webm", "mp3", "m4a":
+      self.init(
+        "the file is a recording",
+        help: "link to it, without the exclamation mark before the brackets"
+      )
+    default: return nil
+    }
+  }
+
+  /// Tells it by the beginning of the bytes; nothing for what may be a picture.
+  init?(bytes: [UInt8]) {
+    let start = String(decoding: bytes.prefix(64), as: UTF8.self).lowercased()
+    let isPage = start.hasPrefix("<!doctype html") || start.hasPrefix("<html")
+    if bytes.isEmpty {
+      self.init("the file is empty", help: "save the picture again")
+    } else if start.hasPrefix("version https://git-lfs") {
+      self.init(
+        "the file is a pointer of Git LFS",
+        help: "fetch what it stands for with 'git lfs pull'"
+      )
+    } else if isPage {
+      self.init(
+        "the file is a web page",
+        help: "save the picture itself, not the page that shows it"
+      )
+    } else if bytes.count > 16, !start.contains("<"), Self.isText(bytes.prefix(64)) {
+      self.init("the file is text", help: "save the picture again")
+    } else {
+      return nil
+    }
+  }
+
+  private static func isText(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.allSatisfy { (9...13).contains($0) || (32...126).contains($0) }
+  }
+}

@@ -1,0 +1,144 @@
+import BookModel
+import Diagnostics
+import Markdown
+import SourceText
+
+extension Check {
+  /// Finds links whose words say nothing about where they go.
+  static let linkText = Check(onEachPage: .emptyLinkText, .vagueLinkText) { page in
+    page.links.compactMap { link -> Diagnostic? in
+      let words = link.content.linkName
+      let location = page.location(link.position)
+      if words.isEmpty {
+        let summary = "the link to '\(link.destination)' has no words"
+        let help = "write between the square brackets where the link goes"
+        return Diagnostic(.emptyLinkText, at: location, summary, help: help)
+      }
+      guard VagueNames.contains(words) else { return nil }
+      return Diagnostic(
+        .vagueLinkText,
+        at: location,
+        "the link is called only '\(words)'",
+        help: "let the words of the link say where it goes"
+      )
+    }
+  }
+}
+
+extension [Inline] {
+  /// What a link with this content is called: its words, and those of its pictures.
+  var linkName: String {
+    plainText.trimmingWhitespace()
+  }
+}
+
+extension Rule {
+  static let emptyLinkText = Rule(
+    id: "empty-link-text",
+    explanation: """
+      A link has neither words nor a picture with alternative text. Source: WCAG 2.2, 2.4.4 and 4.1.2.
+      """,
+    readers: """
+      Nobody sees such a link, and the keyboard stops at it all the same. A screen reader spells out \
+      the address.
+      """,
+    wrong: "Read on. [](values.md)",
+    right: "Read on: [values](values.md)."
+  )
+  static let vagueLinkText = Rule(
+    id: "vague-link-text",
+    canBeAllowed: true,
+    explanation: """
+      The words of a link must say where it goes without the sentence around it: no 'here' and no \
+      bare address. Source: WCAG 2.2, 2.4.9.
+      """,
+    readers: """
+      Screen reader users often go from link to link, or read a list of all links of a page. There \
+      'here' is one of twenty, and an address is spelled out letter by letter. Voice Control users \
+      who say “tap here” get a number for each.
+      """,
+    wrong: "The list of traits is [here](traits.md).",
+    right: "See [the list of traits](traits.md)."
+  )
+}
+
+/// Names of links that say nothing about where the link goes.
+enum VagueNames {
+  /// Whether a name is an address or one of the known ones, signs and capitals apart.
+  static func contains(_ name: String) -> Bool {
+    let small = name.inSmallLetters
+    if addresses.contains(where: { small.utf8.starts(with: $0.utf8) }) { return true }
+    // Most names have more letters than any of the known ones, and are told from them by bytes.
+    let letters = small.utf8.count { (0x61...0x7A).contains($0) || $0 == 0xD0 || $0 == 0xD1 }
+    guard letters <= longest else { return false }
+    let words = small.split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
+    return words.isEmpty || known.contains(words)
+  }
+
+  private static let addresses = ["http://", "https://", "www."]
+  /// The letters of the longest of the known names, at most.
+  private static let longest = known.map(\.count).max() ?? 0
+
+  private static let known: Set<String> = [
+    // English.
+    "article", "at this link", "by this link", "check it out", "click", "click here",
+    "click this link", "continue", "continue reading", "details", "download", "find out more",
+    "follow this link", "full article", "go", "go here", "go there", "here", "info", "it",
+    "just here", "learn more", "link", "link here", "look here", "more", "more details",
+    "more info", "more information", "on this page", "page", "press here", "read", "read here",
+    "read it here", "read more", "read on", "right here", "see", "see here", "see more", "source",
+    "tap here", "that", "that page", "the article", "the link", "the page", "there", "this",
+    "this article", "this link", "this one", "this page", "this post", "this site",
+    "this website", "url", "visit", "website",
+    // Russian.
+    "больше", "в статье", "вот", "вот здесь", "вот тут", "далее", "детали", "дальше", "ещё", "еще",
+    "жмите сюда", "здесь", "здесь же", "информация", "источник", "на сайте", "на странице",
+    "нажмите", "нажмите здесь", "нажмите сюда", "отсюда", "перейти", "перейдите", "по адресу",
+    "по ссылке", "по этой ссылке", "подробнее", "подробности", "почитать", "прочитать", "сайт",
+    "скачать", "смотреть", "смотри", "смотрите", "ссылка", "статья", "страница", "сюда", "там",
+    "тут", "узнать больше", "читать", "читать далее", "читать дальше", "читайте", "эта статья",
+    "эта страница", "эта ссылка", "это", "этот сайт",
+  ]
+}
+
+extension Check {
+  /// Finds links of a page that have the same name and go to different places.
+  static let linkTargets = Check(.ambiguousLinkText) { checked in
+    checked.pages.flatMap { page in
+      var targets: [String: (target: LinkTarget, line: Int)] = [:]
+      return page.links.compactMap { link -> Diagnostic? in
+        guard let target = link.target else { return nil }
+        let name = link.content.linkName
+        let key = name.lowercased()
+        guard !key.isEmpty else { return nil }
+        guard let first = targets[key] else {
+          targets[key] = (target, link.position.line)
+          return nil
+        }
+        guard first.target != target else { return nil }
+        return Diagnostic(
+          .ambiguousLinkText,
+          at: page.location(link.position),
+          "the link '\(name)' goes elsewhere than the one of the same name in line \(first.line)",
+          help: "say in one of the two what sets it apart"
+        )
+      }
+    }
+  }
+}
+
+extension Rule {
+  static let ambiguousLinkText = Rule(
+    id: "ambiguous-link-text",
+    canBeAllowed: true,
+    explanation: """
+      Two links of a page have the same words and go to different places. Source: WCAG 2.2, 2.4.9 and \
+      3.2.4.
+      """,
+    readers: """
+      In a list of links both sound the same, and Voice Control cannot know which one is meant.
+      """,
+    wrong: "[Sample](buttons.md) and [sample](sliders.md)",
+    right: "[A sample of buttons](buttons.md) and [a sample of sliders](sliders.md)"
+  )
+}

@@ -1,0 +1,113 @@
+import Articles
+import BookModel
+import Diagnostics
+import Markdown
+
+extension Check {
+  /// Finds links to files and pages that are not there.
+  static let links = Check(.brokenLink) { checked in
+    let unlisted = Set(checked.book.problems.unlistedFiles)
+    return checked.pages.flatMap { page in
+      page.links.filter { link in
+        // A file that no part lists or nobody can read is a finding already, and each link to it would
+        // be one more.
+        link.target == nil && !checked.links.isInDoubt(link.destination, from: page.path)
+          && !unlisted.contains(checked.links.path(ofLink: link.destination, from: page.path) ?? "")
+      }.enumerated().map { number, link in
+        brokenLink(
+          link.destination,
+          at: page.location(link.position),
+          from: page.path,
+          checked.links,
+          suggests: number < suggestionLimit
+        )
+      } + linksInHTML(on: page, checked.links)
+        + page.links.filter { isOwnMachine($0.target) }.map { link in
+          Diagnostic(
+            .brokenLink,
+            at: page.location(link.position),
+            "the link goes to '\(link.destination)', which is there on your own machine only",
+            help: "link to the chapter's file, or to the address under which readers find it"
+          )
+        }
+    }
+  }
+
+  /// Links and pictures in the HTML of a file of no book; a chapter has none.
+  private static func linksInHTML(on page: CheckedPage, _ links: LinkResolver) -> [Diagnostic] {
+    guard page.isLoose else { return [] }
+    return page.document.markupAddresses.filter {
+      links.target(of: $0.destination, from: page.path) == nil
+    }.map { address in
+      let location = page.location(address.position)
+      guard address.isPicture else {
+        return brokenLink(address.destination, at: location, from: page.path, links)
+      }
+      return brokenImage(address.destination, at: location, on: page, links)
+    }
+  }
+
+  /// Whether an address is one that each machine has for itself.
+  private static func isOwnMachine(_ target: LinkTarget?) -> Bool {
+    guard case .external(let address)? = target else { return false }
+    let parts = address.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[0].hasSuffix(":"), parts[1].isEmpty else { return false }
+    return ["localhost", "127.0.0.1", "0.0.0.0", "[::1]"].contains { host in
+      guard parts[2].hasPrefix(host) else { return false }
+      return parts[2].dropFirst(host.count).first.map(":/?#".contains) ?? true
+    }
+  }
+
+  /// For how many links of a page the one that was meant is looked for, which takes long.
+  private static let suggestionLimit = 50
+
+  /// The finding about a link that goes nowhere.
+  static func brokenLink(
+    _ destination: String,
+    at location: SourceLocation,
+    from page: String,
+    _ resolver: LinkResolver,
+    suggests: Bool = true
+  ) -> Diagnostic {
+    if let fault = resolver.fault(ofRow: destination, from: page) {
+      return Diagnostic(.brokenLink, at: location, fault.summary, help: fault.help)
+    }
+    var help = resolver.exampleOfLink
+    let file = destination.prefix { $0 != "#" }
+    if let address = resolver.address(meantBy: destination) {
+      help = "did you mean '\(address)'?"
+    } else if suggests,
+      let path = resolver.path(ofLink: String(destination.prefix { $0 != "?" }), from: page)
+    {
+      if let nearest = resolver.nearestPath(to: path, from: page) {
+        // What belongs between the brackets, so that it can be copied as it is.
+        let name = LinkResolver.name(of: nearest, from: page)
+        help = "did you mean '\(name)\(destination.dropFirst(file.count))'?"
+      }
+    }
+    if destination.isEmpty {
+      let help = "write in the parentheses where it goes, or take the brackets away"
+      return Diagnostic(.brokenLink, at: location, "the link goes nowhere", help: help)
+    }
+    let summary = "the link goes to '\(destination)', which is not there"
+    return Diagnostic(.brokenLink, at: location, summary, help: help)
+  }
+}
+
+extension Rule {
+  static let brokenLink = Rule(
+    id: "broken-link",
+    explanation: """
+      A link inside the book names the Markdown file it goes to, relative to its own file, so that \
+      it works on code hosts too. The file must be a chapter of the book, or a picture or another \
+      file under 'Content'. A link to a row of facts names the row: '[adjustable](trait:adjustable)' \
+      goes to the row 'adjustable' of the file in 'Content/data' that says 'link: trait'.
+      """,
+    readers: """
+      Every reader would come to a page that is not there. Coming back from it costs a listener the \
+      most, as the screen reader begins at the top again.
+      """,
+    wrong: "[Labels](../basics/lables.md)",
+    right: "[Labels](../basics/labels.md)"
+  )
+}

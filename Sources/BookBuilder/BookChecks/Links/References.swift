@@ -1,0 +1,151 @@
+import BookModel
+import Diagnostics
+import Markdown
+import SourceText
+
+extension Check {
+  /// Finds links by reference, such as `[text][name]`, whose reference is not there, and references that
+  /// nothing uses.
+  static let references = Check(onEachPage: .undefinedReference, .unusedReference) { page in
+    undefined(on: page) + unused(on: page)
+  }
+
+  /// A reference leaves no trace in what is read, so it is looked for in the lines.
+  private static func unused(on page: CheckedPage) -> [Diagnostic] {
+    // Notes begin almost like a reference, and most pages have nothing else of the kind.
+    let candidates = page.lines.indices.filter { page.lines[$0].mayBeReference }
+    guard !candidates.isEmpty else { return [] }
+    var taken: Set<Int> = []
+    for block in page.blocks {
+      switch block.kind {
+      case .quote, .alert, .list, .footnote: continue
+      default: taken.formUnion(block.position.line...max(block.position.line, block.endLine))
+      }
+    }
+    let text = page.edition.text.lowercased()
+    var names: [String: Int] = [:]
+    let reference = /[\ >]*\[([^\]^][^\]]*)\]:[ \t]*(\S+)/
+    return candidates.compactMap { index in
+      let line = page.lines[index]
+      guard !taken.contains(index + 1), let match = line.prefixMatch(of: reference),
+        // A reference to nothing is how comments are written.
+        match.output.2 != "#", index >= page.firstLine - 1
+      else { return nil }
+      let name = match.output.1.lowercased()
+      let earlier = names.updateValue(index + 1, forKey: name)
+      let uses = text.ranges(of: "[\(name)]").count - text.ranges(of: "[\(name)]:").count
+      guard earlier != nil || uses < 1 else { return nil }
+      let column = line.prefix { $0 == " " || $0 == ">" }.count + 1
+      let position = SourcePosition(line: index + 1, column: column)
+      return Diagnostic(
+        .unusedReference,
+        at: page.location(position),
+        earlier.map { "the reference '\(match.output.1)' is there already: line \($0)" }
+          ?? "nothing refers to '\(match.output.1)'",
+        help: earlier == nil
+          ? "refer to it with '[words][\(match.output.1)]', or remove it"
+          : "remove one of the two, or give it another name"
+      )
+    }
+  }
+
+  private static func undefined(on page: CheckedPage) -> [Diagnostic] {
+    page.texts.flatMap { text in
+      BracketPairs(text).pairs.compactMap { pair -> Diagnostic? in
+        guard page.isUnescaped(text.position(of: pair.start)) else { return nil }
+        let name = pair.reference.isEmpty ? pair.words : pair.reference
+        return Diagnostic(
+          .undefinedReference,
+          at: page.location(text.position(of: pair.start)),
+          "there is no reference '\(name)'",
+          help: "add a line '[\(name)]: address', or put a backslash before each bracket"
+        )
+      }
+    }
+  }
+}
+
+extension CheckedPage {
+  /// The first line of the text, after the front matter.
+  fileprivate var firstLine: Int {
+    guard let frontMatter = document.frontMatter else { return 1 }
+    return frontMatter.firstLine + SourceLines(frontMatter.yaml).count
+  }
+
+  /// Whether no backslash stands before a character of the file.
+  func isUnescaped(_ position: SourcePosition) -> Bool {
+    line(position.line)?.prefix(position.column).suffix(2).contains("\\") != true
+  }
+}
+
+extension Substring {
+  /// Whether the line begins like a reference, but for its spaces and the marks of quotes.
+  fileprivate var mayBeReference: Bool {
+    let start = utf8.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ">") }
+    guard start.first == UInt8(ascii: "["), let next = start.dropFirst().first else { return false }
+    return next != UInt8(ascii: "^") && next != UInt8(ascii: "]") && holds("]:")
+  }
+}
+
+/// Two pairs of square brackets, one right after the other, that Markdown left as they are.
+private struct BracketPairs {
+  var pairs: [Pair] = []
+
+  struct Pair {
+    var start: String.Index
+    var words: Substring
+    var reference: Substring
+  }
+
+  init(_ running: RunningText) {
+    let text = running.text
+    guard running.characters.contains(UInt8(ascii: "[")), text.holds("][") else { return }
+    var rest = text[...]
+    while let middle = rest.firstRange(of: "][") {
+      let end = text[middle.upperBound...].firstIndex(of: "]")
+      let start = text[..<middle.lowerBound].lastIndex(of: "[")
+      if let start, let end, !Self.isSubscript(at: start, in: text) {
+        let words = text[text.index(after: start)..<middle.lowerBound]
+        let reference = text[middle.upperBound..<end]
+        pairs.append(Pair(start: start, words: words, reference: reference))
+      }
+      rest = text[middle.upperBound...]
+    }
+  }
+
+  /// Whether the brackets follow a letter, as in `matrix[0][1]`.
+  private static func isSubscript(at start: String.Index, in text: String) -> Bool {
+    guard start > text.startIndex else { return false }
+    let before = text[text.index(before: start)]
+    return before.isLetter || before.isNumber || before == ")" || before == "]"
+  }
+}
+
+extension Rule {
+  static let undefinedReference = Rule(
+    id: "undefined-reference",
+    explanation: """
+      A link of the form '[text][name]' needs a line '[name]: address' in the same file. Without it \
+      Markdown shows the brackets as they are.
+      """,
+    readers: """
+      Readers get no link, and a listener hears the brackets and a word that means nothing to them.
+      """,
+    wrong: "See [the traits][trais].\n\n[traits]: traits.md",
+    right: "See [the traits][traits].\n\n[traits]: traits.md"
+  )
+  static let unusedReference = Rule(
+    id: "unused-reference",
+    canBeAllowed: true,
+    explanation: """
+      A line '[name]: address' gives an address a name for links of the form '[text][name]'. One that no \
+      link uses is not shown, and of two of the same name only the first counts.
+      """,
+    readers: """
+      Readers would never get the link that its author meant to give them, or come to the other of two \
+      addresses.
+      """,
+    wrong: "See the traits.\n\n[traits]: traits.md",
+    right: "See [the traits][traits].\n\n[traits]: traits.md"
+  )
+}

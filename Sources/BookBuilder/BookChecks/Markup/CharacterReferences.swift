@@ -1,0 +1,48 @@
+import Diagnostics
+import SourceText
+
+/// Names of characters, such as `&nbsp;`, that Markdown left in the text as they are.
+enum CharacterReference {
+  private static let ampersand = ASCIISet("&")
+
+  /// The findings about names that lack their semicolon or that nobody knows.
+  static func findings(in text: RunningText, on page: CheckedPage) -> [Diagnostic] {
+    guard text.characters.intersects(ampersand) else { return [] }
+    let words = text.text
+    let reference = /&(#[0-9]{2,7}|#[xX][0-9A-Fa-f]{2,6}|[A-Za-z][A-Za-z0-9]{1,30})(;?)/
+    return words.matches(of: reference).compactMap { match in
+      let name = String(match.output.1)
+      let isOpen = match.output.2.isEmpty
+      let word = words[..<match.range.lowerBound].reversed().prefix { !$0.isWhitespace }
+      // Addresses join their parts by '&', and so do names of companies, as in 'AT&T'.
+      guard !word.contains(where: { "?=/".contains($0) }),
+        isOpen ? words[match.range.upperBound...].first != "=" : word.first?.isUppercase != true,
+        !isOpen || name.hasPrefix("#") || names.contains(name)
+      else { return nil }
+      let position = text.position(of: match.range.lowerBound)
+      // Where the file has other signs there, such as '&amp;', the author meant the signs.
+      guard page.rest(from: position)?.hasPrefix(match.output.0) == true,
+        page.isUnescaped(position)
+      else { return nil }
+      let meant = isOpen ? name : Suggestion(among: names).nearest(to: name)
+      return page.unread(
+        isOpen
+          ? "'\(match.output.0)' stands for no character: its semicolon is missing"
+          : "there is no character of the name '\(match.output.0)'",
+        at: position,
+        help: meant.map { "write '&\($0);', or '\\&' for the sign itself" }
+          ?? "write the character itself, or '\\&' for the sign"
+      )
+    }
+  }
+
+  /// The names that authors write; HTML has two thousand, of which most are also words.
+  private static let names = [
+    "amp", "apos", "asymp", "bdquo", "bull", "cent", "copy", "darr", "deg", "divide", "emsp",
+    "ensp", "euro", "frac12", "frac14", "frac34", "ge", "gt", "harr", "hellip", "iexcl", "infin",
+    "iquest", "laquo", "larr", "ldquo", "le", "lrm", "lsaquo", "lsquo", "lt", "mdash", "micro",
+    "middot", "minus", "nbsp", "ndash", "ne", "numsp", "para", "permil", "plusmn", "pound", "quot",
+    "raquo", "rarr", "rdquo", "reg", "rlm", "rsaquo", "rsquo", "sbquo", "sect", "shy", "thinsp",
+    "times", "trade", "uarr", "yen", "zwj", "zwnj",
+  ]
+}

@@ -1,0 +1,164 @@
+import Diagnostics
+import Markdown
+import SourceText
+
+extension Check {
+  /// Finds tags of HTML that are cut off, that nothing closes or opens, or that were meant as words.
+  static let unclosedTags = Check(onEachPage: .unclosedTag) { page in
+    cutTags(on: page) + (page.isLoose ? MarkupBalance(of: page).findings : [])
+  }
+
+  /// Tags whose '>' is missing, and which are therefore text.
+  private static func cutTags(on page: CheckedPage) -> [Diagnostic] {
+    page.texts.flatMap { text -> [Diagnostic] in
+      guard text.characters.contains(UInt8(ascii: "<")) else { return [] }
+      return MarkupTag.all(in: text.text).compactMap { tag in
+        let rest = text.text[tag.start...].dropFirst(tag.name.count + (tag.isClosing ? 2 : 1))
+        let position = text.position(of: tag.start)
+        // One letter is as good as a name in a comparison, as in 'a <b'.
+        guard tag.isCut, MarkupTag.hasMeaning(tag.element),
+          tag.name.count > 1 || tag.isClosing || rest.prefixMatch(of: /\s+[a-z-]+=/) != nil,
+          page.isUnescaped(position),
+          page.rest(from: position)?.hasPrefix("<") == true
+        else { return nil }
+        return cut(tag, at: page.location(position))
+      }
+    }
+  }
+
+  /// The finding about a tag without its end.
+  static func cut(_ tag: MarkupTag, at location: SourceLocation) -> Diagnostic {
+    let text = "<\(tag.isClosing ? "/" : "")\(tag.name)"
+    let summary = "'\(text)' is no tag of HTML: its '>' is missing"
+    return Diagnostic(
+      .unclosedTag,
+      at: location,
+      summary,
+      help: "write '\(text)>', or '\\<' for the sign itself"
+    )
+  }
+}
+
+extension Rule {
+  static let unclosedTag = Rule(
+    id: "unclosed-tag",
+    canBeAllowed: true,
+    explanation: """
+      A tag of HTML lacks its '>', nothing closes or opens it, or it is of no element, such as \
+      'List<String>' without backticks, of which the second half disappears. Chapters hold no HTML at \
+      all; code hosts show it in other files. Ends that HTML lets out, such as that of 'li', may be \
+      missing. Source: HTML, “Optional tags”.
+      """,
+    readers: """
+      The rest of the page may be hidden inside of a closed box, small or struck out, and words in angle \
+      brackets are neither seen nor heard.
+      """,
+    wrong: "<details><summary>More</summary>\n\nText to the end of the page.",
+    right: "<details><summary>More</summary>\n\nText.\n\n</details>"
+  )
+}
+
+/// The tags of a page, each with what it belongs to.
+struct MarkupBalance {
+  private(set) var findings: [Diagnostic] = []
+  private var open: [(tag: MarkupTag, position: SourcePosition)] = []
+
+  init(of page: CheckedPage) {
+    let pieces = Self.pieces(of: page)
+    let ended = Set(pieces.lazy.filter { $0.tag.isClosing }.map(\.tag.element))
+    for (tag, position) in pieces {
+      let location = page.location(position)
+      if tag.isCut {
+        findings.append(Check.cut(tag, at: location))
+      } else if MarkupTag.closed.contains(tag.element) {
+        settle(tag, at: position, on: page)
+      } else if isForeign(tag, ended: ended) {
+        findings.append(
+          Diagnostic(
+            .unclosedTag,
+            at: location,
+            "'<\(tag.name)>' is taken for a tag of HTML, and nobody sees it",
+            help: "put backticks around it, or write '\\<\(tag.name)>'"
+          )
+        )
+      }
+    }
+    for (tag, position) in open { report(unclosed: tag, at: page.location(position)) }
+  }
+
+  /// Whether a tag is of no element that HTML or the author knows.
+  private func isForeign(_ tag: MarkupTag, ended: Set<String>) -> Bool {
+    // Drawings and formulas have names of their own, and so has an element with a hyphen.
+    let isInside = open.contains { $0.tag.element == "svg" || $0.tag.element == "math" }
+    return !MarkupTag.hasMeaning(tag.element) && !MarkupTag.open.contains(tag.element)
+      && !tag.name.contains("-") && !isInside && !tag.isEmpty && !tag.isClosing
+      && !ended.contains(tag.element)
+  }
+
+  private mutating func settle(_ tag: MarkupTag, at position: SourcePosition, on page: CheckedPage)
+  {
+    guard tag.isClosing else {
+      if !tag.isEmpty { open.append((tag, position)) }
+      return
+    }
+    guard let match = open.lastIndex(where: { $0.tag.element == tag.element }) else {
+      findings.append(
+        Diagnostic(
+          .unclosedTag,
+          at: page.location(position),
+          "nothing opens this '</\(tag.name)>'",
+          help: "write '<\(tag.name)>' where it begins, or take this out"
+        )
+      )
+      return
+    }
+    for (inner, place) in open[(match + 1)...] { report(unclosed: inner, at: page.location(place)) }
+    open.removeSubrange(match...)
+  }
+
+  private mutating func report(unclosed tag: MarkupTag, at location: SourceLocation) {
+    findings.append(
+      Diagnostic(
+        .unclosedTag,
+        at: location,
+        "nothing closes this '<\(tag.name)>'",
+        help: "write '</\(tag.name)>' where it ends"
+      )
+    )
+  }
+
+  /// The tags of a page with their places, in the order of the file.
+  private static func pieces(of page: CheckedPage) -> [(tag: MarkupTag, position: SourcePosition)] {
+    var pieces: [(html: String, position: SourcePosition)] = []
+    for block in page.blocks {
+      if case .html(let html) = block.kind { pieces.append((html, block.position)) }
+    }
+    for inline in page.inlines {
+      if case .html(let html) = inline.kind { pieces.append((html, inline.position)) }
+    }
+    return pieces.flatMap { piece in
+      MarkupTag.all(in: piece.html).map { tag in
+        (tag, place(of: tag.start, in: piece.html, at: piece.position, lines: page.lines))
+      }
+    }.sorted { ($0.1.line, $0.1.column) < ($1.1.line, $1.1.column) }
+  }
+
+  /// The place of a character of a piece of HTML that begins at a place.
+  private static func place(
+    of index: String.Index,
+    in html: String,
+    at start: SourcePosition,
+    lines: SourceLines
+  ) -> SourcePosition {
+    let before = html[..<index]
+    let number = start.line + before.count { $0.isNewline }
+    guard number > start.line, lines.indices.contains(number - 1) else {
+      return SourcePosition(line: number, column: start.column + before.count)
+    }
+    let lineStart = before.lastIndex(where: \.isNewline).map(html.index(after:)) ?? html.startIndex
+    // Marks of quotes and lists may stand before the line.
+    let marks = lines[number - 1].count - html[lineStart...].prefix { !$0.isNewline }.count
+    let column = html[lineStart..<index].count
+    return SourcePosition(line: number, column: max(0, marks) + column + 1)
+  }
+}

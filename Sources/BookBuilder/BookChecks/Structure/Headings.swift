@@ -1,0 +1,173 @@
+import BookModel
+import Diagnostics
+import Localization
+import Markdown
+import SourceText
+
+extension Check {
+  /// Finds headings out of order: a second title, a level left out, no words, the same words twice.
+  static let headings = Check(
+    onEachPage: .headingLevelOne,
+    .skippedHeadingLevel,
+    .emptyHeading,
+    .duplicateHeading,
+    findings: headingFindings
+  )
+
+  private static func headingFindings(_ page: CheckedPage) -> [Diagnostic] {
+    var findings: [Diagnostic] = []
+    var previous = 1
+    var hasTitle = !page.isLoose
+    let own = ownHeadings(of: page)
+    var lines: [String: Int] = [:]
+    var parents: [(level: Int, name: String)] = []
+    for block in page.blocks {
+      guard case .heading(let level, let content) = block.kind else { continue }
+      let location = page.location(block.position)
+      let words = content.plainText.trimmingWhitespace()
+      parents.removeAll { $0.level >= level }
+      // A change log says “Fixes” of each version; only a chapter needs headings of its own.
+      let name =
+        (page.isLoose ? parents.map { "\($0.name)\n" }.joined() : "") + words.inSmallLetters
+      parents.append((level, words.inSmallLetters))
+      if words.isEmpty {
+        let help = "name the section, or remove the number signs"
+        let summary = "the heading has no words"
+        findings.append(Diagnostic(.emptyHeading, at: location, summary, help: help))
+      } else if !page.isLoose,
+        words.allSatisfy({ !$0.isLetter && !$0.isNumber && !$0.isASCII })
+      {
+        let help = "name the section in words: a voice has only the name of the picture"
+        let summary = "the heading '\(words)' has no letters, and its address tells nothing"
+        findings.append(Diagnostic(.emptyHeading, at: location, summary, help: help))
+      } else if let earlier = lines[name].map({ "line \($0)" }) ?? own[name] {
+        let summary = "the heading '\(words)' is there already: \(earlier)"
+        let help = "say in one of the two what sets it apart"
+        findings.append(Diagnostic(.duplicateHeading, at: location, summary, help: help))
+      }
+      if level == 1, !hasTitle {
+        hasTitle = true
+      } else if level == 1 {
+        let summary =
+          page.isLoose
+          ? "a second heading of the first level" : "a heading of the first level inside a chapter"
+        let help =
+          "begin it with '##'; the title "
+          + (page.isLoose ? "is the first heading" : "comes from the front matter")
+        findings.append(Diagnostic(.headingLevelOne, at: location, summary, help: help))
+      } else if level > previous + 1 {
+        let summary = "a heading of level \(level) follows one of level \(previous)"
+        let help = "begin it with '\(String(repeating: "#", count: previous + 1))'"
+        findings.append(Diagnostic(.skippedHeadingLevel, at: location, summary, help: help))
+      }
+      lines[name] = block.position.line
+      previous = level
+    }
+    return findings
+  }
+
+  /// The headings that a page has without its author writing them, each with where it comes from.
+  private static func ownHeadings(of page: CheckedPage) -> [String: String] {
+    let words = page.words
+    let frontMatter = page.edition.frontMatter
+    var names = [frontMatter.title.inSmallLetters: "the title"]
+    if !frontMatter.checklist.isEmpty { names[words.checklist.inSmallLetters] = "'checklist'" }
+    if !frontMatter.terms.isEmpty { names[words.terms.inSmallLetters] = "'terms'" }
+    if !frontMatter.sources.isEmpty { names[words.sources.inSmallLetters] = "'sources'" }
+    return names
+  }
+}
+
+extension Rule {
+  static let headingLevelOne = Rule(
+    id: "heading-level-one",
+    explanation: """
+      The title of a chapter is its only heading of the first level, and it comes from the front \
+      matter.
+      """,
+    readers: """
+      People who move by headings take a second title for the beginning of another page.
+      """,
+    wrong: "# Swipes",
+    right: "## Swipes"
+  )
+  static let skippedHeadingLevel = Rule(
+    id: "skipped-heading-level",
+    explanation: """
+      A heading may be one level deeper than the one before, not two: the level is how a listener \
+      learns what belongs to what. Source: WCAG 2.2, 1.3.1 and 2.4.10.
+      """,
+    readers: """
+      A listener who hears “level 4” after “level 2” looks for the level 3 that was missed.
+      """,
+    wrong: "## Swipes\n\n#### Left",
+    right: "## Swipes\n\n### Left"
+  )
+  static let duplicateHeading = Rule(
+    id: "duplicate-heading",
+    canBeAllowed: true,
+    explanation: """
+      Two headings of a page have the same words; the title and the headings that the front matter \
+      makes count too. Source: WCAG 2.2, 2.4.6.
+      """,
+    readers: """
+      A list of the headings is how screen reader users survey a page. Of two entries that sound the \
+      same, they have to visit both. Links to the second also change when the first is removed.
+      """,
+    wrong: "## Swipes\n\n### Example\n\n## Taps\n\n### Example",
+    right: "## Swipes\n\n### A list of mail\n\n## Taps\n\n### A keyboard"
+  )
+  static let emptyHeading = Rule(
+    id: "empty-heading",
+    explanation: """
+      A heading without words is still announced as a heading, and says nothing.
+      """,
+    readers: """
+      Screen reader users jump to it, hear “heading level 2”, and do not know where they are.
+      """,
+    wrong: "##",
+    right: "## Swipes"
+  )
+}
+
+extension Check {
+  /// Finds paragraphs that look like headings and are none.
+  static let boldHeadings = Check(onEachPage: .headingInBold) { page in
+    // In lists and quotes a stressed line names what follows there.
+    let blocks = page.document.blocks
+    return blocks.enumerated().compactMap { index, block -> Diagnostic? in
+      guard case .paragraph(let inlines) = block.kind, inlines.count == 1,
+        case .strong(let content)? = inlines.first?.kind,
+        blocks.dropFirst(index + 1).first != nil
+      else { return nil }
+      let words = content.plainText.trimmingWhitespace()
+      guard let last = words.last, !".!?…:".contains(last), block.endLine == block.position.line
+      else {
+        return nil
+      }
+      return Diagnostic(
+        .headingInBold,
+        at: page.location(block.position),
+        "'\(words)' looks like a heading and is none",
+        help: "write '## \(words)', with as many number signs as its level"
+      )
+    }
+  }
+}
+
+extension Rule {
+  static let headingInBold = Rule(
+    id: "heading-in-bold",
+    canBeAllowed: true,
+    explanation: """
+      A line of its own in bold, without a full stop, is a heading to the eye alone. Source: WCAG 2.2, \
+      1.3.1; technique H42.
+      """,
+    readers: """
+      Screen reader users jump from heading to heading, and would pass over the section without knowing \
+      that it begins here. Nobody can link to it either.
+      """,
+    wrong: "**Why it matters**\n\nA listener hears…",
+    right: "## Why it matters\n\nA listener hears…"
+  )
+}

@@ -1,0 +1,120 @@
+import Articles
+import BookModel
+import Diagnostics
+import Markdown
+import SourceText
+
+extension Check {
+  /// Finds fences that ask for facts that are not there.
+  static let tables = Check(.unknownTable) { checked in
+    checked.pages.flatMap { page in
+      page.blocks.compactMap { block -> Diagnostic? in
+        guard case .code(let code) = block.kind, code.language == FenceKind.table.rawValue else {
+          return nil
+        }
+        let info = page.info(of: code, at: block.position)
+        do throws(TableQuery.Fault) {
+          _ = try TableQuery(info, in: checked.book.tables)
+          return nil
+        } catch {
+          // What is wrong with the file is a finding already.
+          if checked.book.problems.brokenTables.contains(info.options["data"] ?? "") { return nil }
+          let word = info.words.first { $0.key == error.key }
+          var position = block.position
+          position.column = word?.column ?? position.column
+          let location = page.location(position)
+          return Diagnostic(.unknownTable, at: location, error.summary, help: error.help)
+        }
+      }
+    }
+  }
+}
+
+extension Rule {
+  static let unknownTable = Rule(
+    id: "unknown-table",
+    explanation: """
+      A 'table' fence draws rows of 'Content/data/NAME.yml': 'data=NAME' names the file, \
+      'where="key: value"' chooses rows, 'columns=a,b' chooses columns. Each of the names must exist, \
+      and at least one row must be left.
+      """,
+    readers: """
+      Readers would find nothing where the text before promises a table.
+      """,
+    wrong: "```table data=gesturs\n```",
+    right: "```table data=gestures\n```"
+  )
+}
+
+extension Check {
+  /// Finds tables of a page that are called the same.
+  static let tableCaptions = Check(.duplicateCaption) { checked in
+    checked.pages.flatMap { findings(on: $0, tables: checked.book.tables) }
+  }
+
+  private static func findings(
+    on page: CheckedPage,
+    tables: [String: DataTable]
+  ) -> [Diagnostic] {
+    var section = page.edition.frontMatter.title
+    var lines: [String: Int] = [:]
+    return page.blocks.compactMap { block -> Diagnostic? in
+      let (caption, help): (String, String)
+      switch block.kind {
+      case .heading(_, let content):
+        section = content.plainText
+        return nil
+      case .table:
+        (caption, help) = (section, "write a heading before it that says what it holds")
+      case .code(let code) where code.language == FenceKind.table.rawValue:
+        guard let query = try? TableQuery(FenceInfo(code.info), in: tables) else { return nil }
+        caption = code.tableCaption ?? query.table.caption[page.language]
+        help = "write between the lines of the fence what its rows have in common"
+      default: return nil
+      }
+      let key = caption.inSmallLetters
+      guard let line = lines[key] else {
+        lines[key] = block.position.line
+        return nil
+      }
+      return Diagnostic(
+        .duplicateCaption,
+        at: page.location(block.position),
+        "the table in line \(line) is called '\(caption)', too",
+        help: help
+      )
+    }
+  }
+}
+
+extension Rule {
+  static let duplicateCaption = Rule(
+    id: "duplicate-caption",
+    canBeAllowed: true,
+    explanation: """
+      Two tables of a page have the same caption. A 'table' fence takes the words in it for its \
+      caption, and without any the one of the file of facts; a table written in Markdown is called like \
+      its section. Source: WCAG 2.2, 2.4.6.
+      """,
+    readers: """
+      Screen reader users go from table to table and hear the captions. Of two that sound the same \
+      they have to read both to know which is which.
+      """,
+    wrong: """
+      ```table data=gestures where="kind: move"
+      ```
+
+      ```table data=gestures where="kind: act"
+      ```
+      """,
+    right: """
+      ```table data=gestures where="kind: move"
+      Gestures that move the focus
+      ```
+
+      ```table data=gestures where="kind: act"
+      Gestures that act on an element
+      ```
+      """
+  )
+}

@@ -1,0 +1,114 @@
+import BookModel
+import Diagnostics
+import YAMLReading
+import Yams
+
+/// Reads the list of words that readers look for and pages do not use.
+struct SearchAliasReader {
+  private let languages: [String]
+  private var yaml: YAMLReader
+
+  /// Creates a reader for a file.
+  ///
+  /// - Parameter languages: the languages of the book.
+  init(path: String, languages: [String]) {
+    self.languages = languages
+    yaml = YAMLReader(path: path)
+  }
+
+  /// What was wrong.
+  var diagnostics: [Diagnostic] { yaml.diagnostics }
+
+  /// The aliases by language.
+  mutating func read(_ text: String) -> [String: [SearchAlias]] {
+    guard let lists = yaml.document(text, keys: languages, required: []) else { return [:] }
+    var aliases: [String: [SearchAlias]] = [:]
+    for language in languages {
+      var known: [String: String] = [:]
+      for item in yaml.items(lists[language]) {
+        guard let alias = alias(item) else { continue }
+        for phrase in alias.said {
+          if let other = known.updateValue(alias.means, forKey: phrase.lowercased()) {
+            let summary = "'\(phrase)' means '\(other)' already"
+            let help = "keep one of the two, or name both meanings in 'means' of one"
+            yaml.report(.duplicateID, at: item, summary, help: help)
+          }
+        }
+        aliases[language, default: []].append(alias)
+      }
+    }
+    return aliases
+  }
+
+  private mutating func alias(_ item: Node) -> SearchAlias? {
+    let keys = ["means", "said"]
+    guard let entry = yaml.mapping(item, keys: keys, required: keys),
+      let means = yaml.string(entry["means"])
+    else { return nil }
+    return SearchAlias(means: means, said: yaml.strings(entry["said"]))
+  }
+}
+
+/// Reads the list of words that a book does not use.
+struct WordsToAvoidReader {
+  private let languages: [String]
+  private var yaml: YAMLReader
+
+  /// Creates a reader for a file.
+  ///
+  /// - Parameter languages: the languages of the book.
+  init(path: String, languages: [String]) {
+    self.languages = languages
+    yaml = YAMLReader(path: path)
+  }
+
+  /// What was wrong.
+  var diagnostics: [Diagnostic] { yaml.diagnostics }
+
+  /// The words by language.
+  mutating func read(_ text: String) -> [String: [WordToAvoid]] {
+    guard let lists = yaml.document(text, keys: languages, required: []) else { return [:] }
+    var words: [String: [WordToAvoid]] = [:]
+    for language in languages {
+      for item in yaml.items(lists[language]) {
+        if let word = word(item) { words[language, default: []].append(word) }
+      }
+    }
+    return words
+  }
+
+  private mutating func word(_ item: Node) -> WordToAvoid? {
+    let required = ["word", "better"]
+    guard let entry = yaml.mapping(item, keys: required + ["why", "exact"], required: required),
+      let better = yaml.string(entry["better"])
+    else { return nil }
+    let forms =
+      entry["word"]?.sequence == nil
+      ? [yaml.string(entry["word"])].compactMap(\.self) : yaml.strings(entry["word"])
+    return WordToAvoid(
+      forms: forms,
+      better: better,
+      why: yaml.string(entry["why"]),
+      isExact: yaml.flag(entry["exact"]) ?? false,
+      location: yaml.location(of: item)
+    )
+  }
+}
+
+extension YAMLReader {
+  /// A text in each language, or one text that serves for all.
+  mutating func localizedText(_ node: Node?, languages: [String]) -> LocalizedText? {
+    guard let node else { return nil }
+    if node.scalar != nil {
+      return string(node).map { text in
+        LocalizedText(Dictionary(uniqueKeysWithValues: languages.map { ($0, text) }))
+      }
+    }
+    guard let mapping = mapping(node, keys: languages, required: languages) else { return nil }
+    var texts: [String: String] = [:]
+    for language in languages {
+      texts[language] = string(mapping[language])
+    }
+    return LocalizedText(texts)
+  }
+}

@@ -1,0 +1,1 @@
+../../../../Sources/Ground/SwiftReading/SwiftSkeleton.swift
