@@ -7,7 +7,6 @@ package struct ArticleHTML {
   let article: Article
   let form: HTMLForm
   let words: SharedWords
-  /// Turns running text into HTML.
   package let text: RunHTML
 
   package init(_ article: Article, for form: HTMLForm) {

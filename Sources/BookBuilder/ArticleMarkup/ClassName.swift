@@ -72,7 +72,6 @@ package struct ClassNames: Sendable {
     self.spelling = spelling
   }
 
-  /// A name as it is spelled here.
   package subscript(_ name: ClassName) -> String { spelling(name.name) }
 
   /// The attribute that gives an element a name.

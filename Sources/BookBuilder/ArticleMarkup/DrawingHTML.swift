@@ -47,7 +47,6 @@ package struct DrawingHTML {
 }
 
 extension ClassNames {
-  /// A name of a drawing as it is spelled here.
   package subscript(_ name: SVGClass) -> String { self[ClassName(name: name.rawValue)] }
 }
 

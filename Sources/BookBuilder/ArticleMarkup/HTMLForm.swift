@@ -71,7 +71,6 @@ package struct HTMLForm: Sendable {
   /// What a script needs to know of an element; nothing where there are none.
   func data(_ attribute: Attribute) -> [Attribute] { hasScripts ? [attribute] : [] }
 
-  /// A link, or only its words.
   func link(
     to target: LinkTarget,
     _ type: LinkType? = nil,
@@ -107,7 +106,6 @@ package struct HTMLForm: Sendable {
     }
   }
 
-  /// Lines of code.
   func lines(_ content: HTML) -> HTML {
     .element(name: "pre", attributes: codeDirection, content: content)
   }

@@ -6,7 +6,6 @@ import Markup
 struct ScreenFigureHTML {
   let form: HTMLForm
   let words: SharedWords
-  /// Turns running text into HTML.
   let text: RunHTML
 
   /// The HTML of a figure.

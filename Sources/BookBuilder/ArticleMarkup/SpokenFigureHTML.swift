@@ -7,7 +7,6 @@ import SpeechRules
 struct SpokenFigureHTML {
   let form: HTMLForm
   let words: SharedWords
-  /// Turns running text into HTML.
   let text: RunHTML
   /// The places of the lines that are to strike the eye, from 0.
   var striking: Set<Int> = []

@@ -65,7 +65,6 @@ package func check(
     .filter { paths.contains($0.location?.path ?? "") }.sortedByLocation()
 }
 
-/// The names of the places on the pages to which some pages of a book link.
 private func placeNames(of book: Book, linkedFrom checked: CheckedBook) -> [PagePath: PageAnchors] {
   let linked = Set(checked.placeLinks.map(\.page))
   let reference = Set(
@@ -91,9 +90,7 @@ private func placeNames(of book: Book, linkedFrom checked: CheckedBook) -> [Page
 /// A page takes many times its size while it is looked at, so everything that needs it is done at once.
 struct ChapterLook {
   let findings: [Diagnostic]
-  /// The links to places, which may be on any page.
   let placeLinks: [PlaceLink]
-  /// The places on its own pages.
   let places: [LinkablePlaces.Page]
 
   init(_ chapter: Chapter, of book: Book, _ lookups: BookLookups, _ names: LinkablePlaces) {

@@ -9,7 +9,6 @@ package struct Check: Sendable {
   package var rules: [Rule]
   /// How much of a book is looked at at once.
   let scope: Scope
-  /// Finds the places.
   let findings: @Sendable (CheckedBook) -> [Diagnostic]
 
   /// How much of a book is looked at at once.
@@ -22,7 +21,6 @@ package struct Check: Sendable {
     case book
   }
 
-  /// Creates a check.
   init(
     _ rules: Rule...,
     scope: Scope = .chapter,
@@ -43,7 +41,6 @@ package struct Check: Sendable {
     self.findings = { checked in checked.pages.flatMap(findings) }
   }
 
-  /// All checks.
   package static let all: [Check] = [
     .translations, .staleTranslations, .emptyChapters, .sameCode, .sections, .listing, .siteFiles,
     .coverage, .checklistGroups, .checklistSizes, .lookedAt,
@@ -61,7 +58,6 @@ package struct Check: Sendable {
 }
 
 extension [Check] {
-  /// What the checks of a scope find.
   func findings(about scope: Check.Scope, in checked: CheckedBook) -> [Diagnostic] {
     filter { $0.scope == scope }.flatMap { $0.findings(checked) }
   }

@@ -16,7 +16,6 @@ struct CheckedBook: Sendable {
   /// All of these pages, introductions first.
   let pages: [CheckedPage]
   private let lookups: BookLookups
-  /// The links to places that are looked at.
   var placeLinks: [PlaceLink]
   /// The names of the places on each page that links may refer to.
   var anchors: [PagePath: PageAnchors] = [:]
@@ -42,7 +41,6 @@ struct CheckedBook: Sendable {
     self.pages = pages
   }
 
-  /// Files that belong to no book.
   init(_ files: LooseFiles) {
     book = .empty
     let links = files.links

@@ -10,7 +10,6 @@ import SourceText
 package struct CheckedPage: Sendable {
   /// The page as its author wrote it.
   let edition: ChapterEdition
-  /// The words of its language.
   let words: SharedWords
   /// The text, read.
   let document: MarkdownDocument
@@ -18,7 +17,6 @@ package struct CheckedPage: Sendable {
   let blocks: [Block]
   /// All pieces of running text, those inside of others and those of the front matter too.
   package let inlines: [Inline]
-  /// The links among them.
   let links: [Link]
   /// The running text of each block and of each line of the front matter, in words.
   let texts: [RunningText]
@@ -77,7 +75,6 @@ package struct CheckedPage: Sendable {
   var path: String { edition.path }
   /// The language, as a BCP 47 tag.
   var language: String { edition.language }
-  /// The lines of the file.
   var lines: SourceLines { document.lines }
 
   /// A line of the file by its number, from 1; `nil` if there is none.

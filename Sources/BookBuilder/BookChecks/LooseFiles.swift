@@ -8,7 +8,6 @@ package import SnippetNotation
 ///
 /// All paths begin at the root of the disk, without a solidus before them.
 package struct LooseFiles: Sendable {
-  /// The files that are looked at.
   package var pages: [ChapterSource]
   /// The other Markdown files to whose places they link.
   package var neighbours: [PagePath: MarkdownDocument]
@@ -19,7 +18,6 @@ package struct LooseFiles: Sendable {
   /// The folder that addresses beginning with `/` are relative to; `nil` if nobody knows it.
   package var root: String?
 
-  /// Creates the value of its parts.
   package init(
     pages: [ChapterSource],
     neighbours: [PagePath: MarkdownDocument] = [:],

@@ -9,7 +9,6 @@ package struct SiteAddress: Hashable, Sendable {
     base = address
   }
 
-  /// The whole address of a page or file.
   package func address(of page: PagePath) -> String {
     base + page.address
   }
@@ -30,7 +29,6 @@ package struct SiteAddress: Hashable, Sendable {
 
 /// An address that begins with `https://` or `http://` and can stand in a link as it is.
 package struct WebAddress: Hashable, Sendable {
-  /// The address.
   let text: String
 
   /// Takes an address; `nil` for one of another kind, and for one with white space or quotation marks.

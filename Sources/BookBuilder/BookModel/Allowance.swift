@@ -106,7 +106,6 @@ extension Block {
     return false
   }
 
-  /// The lines of the file that it takes.
   fileprivate var lines: ClosedRange<Int> {
     position.line...max(position.line, endLine)
   }

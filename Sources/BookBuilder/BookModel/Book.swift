@@ -4,9 +4,7 @@ package import SnippetNotation
 
 /// A book as its author wrote it, read and ready to be checked and rendered.
 package struct Book: Sendable {
-  /// The name of the book.
   package var title: LocalizedText
-  /// What the book is, in a sentence.
   package var description: LocalizedText
   /// Who wrote the book, as publications name them: people, or a project; `nil` if nobody is named.
   package var author: LocalizedText?
@@ -33,11 +31,9 @@ package struct Book: Sendable {
   package var wordsToAvoid: [String: [WordToAvoid]] = [:]
   /// The words that readers of a language look for, and what the pages say.
   package var aliases: [String: [SearchAlias]] = [:]
-  /// The look of the system on screens.
   package var look = SystemLook.iOS26
   /// The names that chapters had before, and where their pages went.
   package var redirects: [Redirect] = []
-  /// The parts in their order.
   package var parts: [Part] = []
   /// The chapters in their order, over all parts.
   package var chapters: [Chapter] = []
@@ -90,7 +86,6 @@ extension Book {
   /// The word that links to components begin with, as in `component:pop-up-button`.
   package static let componentScheme = "component"
 
-  /// All components, in their order.
   package var allComponents: [Component] { components.flatMap(\.components) }
 
   /// The components that a chapter explains, in their order.
@@ -144,7 +139,6 @@ package struct Certification: Hashable, Sendable {
   /// How far the book conforms to WCAG 2.2.
   package var level: Level
 
-  /// Creates the value of its parts.
   package init(certifier: String, level: Level) {
     self.certifier = certifier
     self.level = level
@@ -152,11 +146,9 @@ package struct Certification: Hashable, Sendable {
 
   /// A level of conformance.
   package enum Level: String, CaseIterable, Sendable {
-    /// The least.
     case a = "A"
     /// The one that laws ask for.
     case aa = "AA"
-    /// The highest.
     case aaa = "AAA"
   }
 }

@@ -4,14 +4,12 @@ package import Diagnostics
 package struct Chapter: Sendable {
   /// The name in addresses; unique in the book.
   package var slug: String
-  /// The part it stands in.
   package var part: Part
   /// Its place in the book, from 1.
   package var number: Int
   /// What is written, by language.
   package var editions: [String: ChapterEdition]
 
-  /// Creates the value of its parts.
   package init(slug: String, part: Part, number: Int, editions: [String: ChapterEdition]) {
     self.slug = slug
     self.part = part
@@ -34,7 +32,6 @@ package struct Chapter: Sendable {
 package struct Part: Hashable, Sendable {
   /// The name of its folder in each language.
   package var id: String
-  /// Its name.
   package var title: LocalizedText
   /// Where the list of parts names its folder; `nil` where nobody asks.
   package var place: SourceLocation?
@@ -43,7 +40,6 @@ package struct Part: Hashable, Sendable {
   /// Where the list of chapters names each.
   package var places: [String: SourceLocation]
 
-  /// Creates the value of its parts.
   package init(
     id: String,
     title: LocalizedText,
@@ -61,12 +57,10 @@ package struct Part: Hashable, Sendable {
 
 /// A chapter that is now found under another name.
 package struct Redirect: Hashable, Sendable {
-  /// The name it had.
   package var from: String
   /// The name of the chapter that has its content now.
   package var to: String
 
-  /// Creates the value of its parts.
   package init(from: String, to: String) {
     self.from = from
     self.to = to

@@ -4,7 +4,6 @@ package import SourceText
 
 /// A chapter, or the introduction, in one language.
 package struct ChapterEdition: Sendable {
-  /// The file.
   package let source: ChapterSource
   /// What the file says about itself.
   package let frontMatter: ChapterFrontMatter
@@ -21,7 +20,6 @@ package struct ChapterEdition: Sendable {
     holdsVoices = source.text.holds("```voice")
   }
 
-  /// Creates an edition of a file.
   package init(source: ChapterSource, frontMatter: ChapterFrontMatter) {
     self.init(source: source, frontMatter: frontMatter, document: source.document)
   }
@@ -32,7 +30,6 @@ package struct ChapterEdition: Sendable {
   package var language: String { source.language }
   /// The characters of the file.
   package var text: String { source.text }
-  /// The lines of the file.
   package var lines: SourceLines { source.lines }
   /// The text, read.
   package var document: MarkdownDocument { source.document }

@@ -2,7 +2,6 @@ package import Markdown
 
 /// What a chapter says about itself before its text.
 package struct ChapterFrontMatter: Hashable, Sendable {
-  /// The name of the chapter.
   package var title: String
   /// What a reader will get from it, in a sentence.
   package var description: String
@@ -25,7 +24,6 @@ package struct ChapterFrontMatter: Hashable, Sendable {
   /// Every text above with its place in the file, in the order of reading.
   package var passages: [Passage] = []
 
-  /// Creates the value of its parts.
   package init(
     title: String,
     description: String,
@@ -54,14 +52,11 @@ package struct ChapterFrontMatter: Hashable, Sendable {
 
   /// A text of a front matter, which may hold marks.
   package struct Passage: Hashable, Sendable {
-    /// The text.
     package var text: String
-    /// Where it begins.
     package var position: SourcePosition
     /// Whether it is the name of a work, which stays in the language of the work.
     package var isName = false
 
-    /// Creates the value of its parts.
     package init(text: String, position: SourcePosition, isName: Bool = false) {
       self.text = text
       self.position = position
@@ -71,15 +66,12 @@ package struct ChapterFrontMatter: Hashable, Sendable {
 
   /// A word and what it means.
   package struct Term: Hashable, Sendable {
-    /// The word.
     package var term: String
-    /// What it means, in a sentence.
     package var meaning: String
     /// Whether the first use of the word on a page leads to the glossary; not for a word that people
     /// use in other senses.
     package var isLinked = true
 
-    /// Creates the value of its parts.
     package init(term: String, meaning: String, isLinked: Bool = true) {
       self.term = term
       self.meaning = meaning
@@ -91,10 +83,8 @@ package struct ChapterFrontMatter: Hashable, Sendable {
   package struct Correction: Hashable, Sendable {
     /// What the source said, in a sentence.
     package var said: String
-    /// What is right, in a sentence.
     package var right: String
 
-    /// Creates the value of its parts.
     package init(said: String, right: String) {
       self.said = said
       self.right = right
@@ -108,7 +98,6 @@ package struct ChapterFrontMatter: Hashable, Sendable {
     /// What changed, in a sentence.
     package var note: String
 
-    /// Creates the value of its parts.
     package init(date: String, note: String) {
       self.date = date
       self.note = note
@@ -120,14 +109,10 @@ package struct ChapterFrontMatter: Hashable, Sendable {
 
   /// Something the chapter relies on.
   package struct Source: Hashable, Sendable {
-    /// What it is called.
     package var title: String
-    /// Its address, if it has one.
     package var url: String?
-    /// What it was used for.
     package var note: String?
 
-    /// Creates the value of its parts.
     package init(title: String, url: String? = nil, note: String? = nil) {
       self.title = title
       self.url = url
@@ -150,7 +135,6 @@ extension ChapterFrontMatter {
     /// Where it stands in the file.
     package var position: SourcePosition
 
-    /// Creates the value of its parts.
     package init(
       heard: Passage? = nil,
       rule: Passage,

@@ -7,10 +7,8 @@ extension ChapterFrontMatter {
     package var text: String
     /// Whose work it is and on which screens; an item of none stands in the list of its chapter only.
     package var groups: Set<ChecklistGroup>
-    /// Where it begins.
     package var position: SourcePosition
 
-    /// Creates the value of its parts.
     package init(text: String, groups: Set<ChecklistGroup> = [], position: SourcePosition) {
       self.text = text
       self.groups = groups
@@ -34,7 +32,6 @@ extension Book {
 package enum ChecklistGroup: String, CaseIterable, Hashable, Sendable {
   /// Somebody who writes code.
   case developer
-  /// Somebody who tries what others made.
   case tester
   /// Somebody who decides how screens look and work.
   case designer
@@ -49,8 +46,6 @@ package enum ChecklistGroup: String, CaseIterable, Hashable, Sendable {
   /// A screen that plays sound or films.
   case player
 
-  /// The roles.
   package static let roles: [ChecklistGroup] = [.developer, .tester, .designer, .editor]
-  /// The kinds of screens.
   package static let screens: [ChecklistGroup] = [.form, .list, .sheet, .player]
 }

@@ -11,9 +11,7 @@ package struct Component: Hashable, Sendable {
   package var otherNames: [String: [String]]
   /// What it is for, and its class or view.
   package var about: LocalizedText
-  /// The code in each framework that has the component.
   package var code: [InterfaceFramework: CodeTemplate]
-  /// Why a framework has no such component.
   package var absence: [InterfaceFramework: LocalizedText]
   /// Why the frameworks say different lines; `nil` if they say the same.
   package var difference: LocalizedText?
@@ -21,7 +19,6 @@ package struct Component: Hashable, Sendable {
   package var walk: Walk
   /// What usually goes wrong, and what is heard then.
   package var defect: LocalizedText
-  /// How to try it.
   package var check: LocalizedText
   /// The chapter that explains it: a slug, and after `#` the name of a place on the page if need be.
   package var chapter: LocalizedText
@@ -38,7 +35,6 @@ package struct Component: Hashable, Sendable {
     case all
   }
 
-  /// Creates the value of its parts.
   package init(
     id: String,
     name: LocalizedText,
@@ -72,7 +68,6 @@ package struct Component: Hashable, Sendable {
   /// The code in the order in which pages show it.
   package var templates: [CodeTemplate] { InterfaceFramework.allCases.compactMap { code[$0] } }
 
-  /// The slug of the chapter that explains it.
   package var chapterSlug: String { String(chapter["en"].prefix { $0 != "#" }) }
 
   /// The chapter that explains it in a language, and the name of the place on its page, if one is named.
@@ -92,14 +87,10 @@ package struct ComponentGroup: Hashable, Sendable {
   package var id: String
   /// The name that readers see.
   package var title: LocalizedText
-  /// The components in their order.
   package var components: [Component]
-  /// The path of the file.
   package var path: String
-  /// The text of the file.
   package var text: String
 
-  /// Creates the value of its parts.
   package init(
     id: String,
     title: LocalizedText,

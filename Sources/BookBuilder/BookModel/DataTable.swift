@@ -4,23 +4,19 @@ package import Diagnostics
 package struct DataTable: Hashable, Sendable {
   /// The name of its file, without the ending.
   package var name: String
-  /// What the table holds.
   package var caption: LocalizedText
   /// What the facts are for, in a sentence; the page of a table with a ``scheme`` begins with it.
   package var about: LocalizedText?
   /// The word that links to rows begin with, such as `trait` in `trait:adjustable`; a table that has
   /// one has a page of its own.
   package var scheme: String?
-  /// The columns in their order.
   package var columns: [Column]
   /// The keys of facts that rows carry beside the columns: to choose rows by, or for programs.
   package var facts: [String]
-  /// The rows in their order.
   package var rows: [Row]
   /// Every text of the table that is written in one language, with its place.
   package var passages: [Passage]
 
-  /// Creates the value of its parts.
   package init(
     name: String,
     caption: LocalizedText,
@@ -45,12 +41,9 @@ package struct DataTable: Hashable, Sendable {
   package struct Passage: Hashable, Sendable {
     /// The language, as a BCP 47 tag.
     package var language: String
-    /// The text.
     package var text: String
-    /// Where it begins.
     package var location: SourceLocation
 
-    /// Creates the value of its parts.
     package init(language: String, text: String, location: SourceLocation) {
       self.language = language
       self.text = text
@@ -60,7 +53,6 @@ package struct DataTable: Hashable, Sendable {
 
   /// A column.
   package struct Column: Hashable, Sendable {
-    /// The key of its values in a row.
     package var key: String
     /// Its name on a page.
     package var title: LocalizedText
@@ -69,7 +61,6 @@ package struct DataTable: Hashable, Sendable {
     /// The place of the column in the file.
     package var location: SourceLocation
 
-    /// Creates the value of its parts.
     package init(
       key: String,
       title: LocalizedText,
@@ -92,7 +83,6 @@ package struct DataTable: Hashable, Sendable {
     /// The place of the row in the file.
     package var location: SourceLocation
 
-    /// Creates the value of its parts.
     package init(id: String, values: [String: [LocalizedText]], location: SourceLocation) {
       self.id = id
       self.values = values
@@ -105,7 +95,6 @@ package struct DataTable: Hashable, Sendable {
     "\(table)-\(id)"
   }
 
-  /// The text of a cell in a language.
   package func text(of row: Row, in column: Column, language: String) -> String {
     let texts = row.values[column.key, default: []].map { value in
       column.words[value[language]]?[language] ?? value[language]

@@ -2,7 +2,6 @@
 package enum FenceKind: String, CaseIterable, Sendable {
   /// Code that is compiled.
   case swift
-  /// What VoiceOver says.
   case voiceover
   /// What Voice Control accepts.
   case voicecontrol
@@ -14,9 +13,7 @@ package enum FenceKind: String, CaseIterable, Sendable {
   case table
   /// What a program prints.
   case output
-  /// What the compiler says.
   case error
-  /// A drawing of a screen.
   case screen
 
   /// Whether the fence holds the lines of a session with an assistive technology.

@@ -10,7 +10,6 @@ package enum LinkTarget: Hashable, Sendable {
   case anchor(String)
   /// To a file of the book, by its path relative to the root.
   case asset(String)
-  /// To a file that the tool makes.
   case file(PagePath)
 }
 
@@ -22,18 +21,14 @@ package struct PageAnchors: Hashable, Sendable {
   /// The names with a line feed, which none of them holds, before the first and after each.
   private let text: String
 
-  /// Creates the list out of the names.
   package init(_ names: [String]) {
     text = names.reduce(into: "\n") { $0 += $1 + "\n" }
   }
 
-  /// Whether there is none.
   package var isEmpty: Bool { text == "\n" }
 
-  /// The names.
   package var names: [String] { text.split(separator: "\n").map(String.init) }
 
-  /// Whether a name is among them.
   package func contains(_ name: String) -> Bool {
     text.holds("\n\(name)\n")
   }
@@ -43,13 +38,11 @@ package struct PageAnchors: Hashable, Sendable {
 package enum PageKind: String, Hashable, CaseIterable, Sendable {
   /// The page that opens the book.
   case home
-  /// A chapter.
   case chapter
   /// A table of facts, or a page made of facts and front matter.
   case reference
   /// A page about the site and the book: what was checked, the plain texts.
   case about
-  /// The results of a search.
   case search
   /// The form in which readers try out an element.
   case tryout

@@ -29,7 +29,6 @@ package struct WordToAvoid: Hashable, Sendable {
   /// Where it stands in the file.
   package var location: SourceLocation
 
-  /// Creates the value of its parts.
   package init(
     forms: [String],
     better: String,
@@ -50,12 +49,10 @@ package struct WordToAvoid: Hashable, Sendable {
 
 /// Words of readers for something that the pages of a book call otherwise.
 package struct SearchAlias: Hashable, Sendable {
-  /// What the pages say.
   package var means: String
   /// What readers type for it.
   package var said: [String]
 
-  /// Creates the value of its parts.
   package init(means: String, said: [String]) {
     self.means = means
     self.said = said

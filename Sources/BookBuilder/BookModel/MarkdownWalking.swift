@@ -27,7 +27,6 @@ extension ChapterSource {
 }
 
 extension Block {
-  /// The block and all blocks inside.
   package var withInnerBlocks: [Block] {
     var blocks: [Block] = []
     collect(into: &blocks)

@@ -9,7 +9,6 @@ package struct PagePath: Hashable, Sendable {
     self.path = path
   }
 
-  /// The page of a chapter.
   package static func chapter(_ slug: String, language: String) -> PagePath {
     PagePath("\(language)/\(slug)/index.html")
   }
@@ -64,12 +63,10 @@ package struct PagePath: Hashable, Sendable {
     PagePath("\(language)/\(name)/index.html")
   }
 
-  /// The page of a component of the reference.
   package static func component(_ id: String, language: String) -> PagePath {
     PagePath("\(language)/components/\(id)/index.html")
   }
 
-  /// Whether a page is that of a component.
   package static func isComponent(_ page: PagePath) -> Bool {
     let parts = page.path.split(separator: "/")
     return parts.count == 4 && parts[1] == "components"
@@ -85,7 +82,6 @@ package struct PagePath: Hashable, Sendable {
     path.split(separator: "/").dropFirst().dropLast().joined(separator: "-")
   }
 
-  /// The same page in another language.
   package func inLanguage(_ language: String) -> PagePath {
     PagePath(language + path.drop { $0 != "/" })
   }
@@ -100,7 +96,6 @@ package struct PagePath: Hashable, Sendable {
     self != other && path.hasPrefix(other.path.dropLast("index.html".count))
   }
 
-  /// The plain text beside a page.
   package var plainText: PagePath {
     PagePath(path.dropLast("html".count) + "txt")
   }

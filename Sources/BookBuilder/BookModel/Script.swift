@@ -41,7 +41,6 @@ package enum Script: Hashable, Sendable {
     }
   }
 
-  /// The script in which a language is written.
   package init(writing language: String) {
     switch language.prefix(while: { $0 != "-" }) {
     case "ru", "be", "bg", "kk", "ky", "mk", "mn", "sr", "tg", "tt", "uk": self = .cyrillic

@@ -1,16 +1,13 @@
 /// What the finished pages of a language hold.
 package struct SiteCounts: Hashable, Sendable {
-  /// Pages of the language.
   package var pages = 0
   /// Headings below the title.
   package var headings = 0
-  /// Tables.
   package var tables = 0
   /// Blocks of code.
   package var listings = 0
   /// What an assistive technology says.
   package var transcripts = 0
-  /// Pictures and drawings.
   package var pictures = 0
 
   /// Adds up what pages hold.

@@ -6,10 +6,8 @@ import SourceText
 package struct Translation {
   /// What the translator read; `nil` if the edition is the original itself, or there is none.
   package let original: ChapterEdition?
-  /// The translation.
   package let edition: ChapterEdition
 
-  /// Creates the value of its parts.
   package init(original: ChapterEdition?, edition: ChapterEdition) {
     self.original = original
     self.edition = edition
@@ -17,9 +15,7 @@ package struct Translation {
 
   /// What is known about a translation.
   package enum State: String, Hashable, Sendable {
-    /// It is no translation.
     case original
-    /// The original is as it was.
     case current
     /// The original has changed since.
     case stale

@@ -31,7 +31,6 @@ extension Book {
     return (book, diagnostics.sortedByLocation())
   }
 
-  /// The chapter and the language of a file.
   private func place(of path: String) -> (chapter: Int, language: String)? {
     for (index, chapter) in chapters.enumerated() {
       let edition = chapter.editions.first { $0.value.path == path }

@@ -4,11 +4,8 @@ import Yams
 
 /// What `Content/book.yml` says.
 struct BookConfiguration: Hashable, Sendable {
-  /// The name of the book.
   var title: LocalizedText
-  /// What the book is, in a sentence.
   var description: LocalizedText
-  /// Who wrote the book.
   var author: LocalizedText?
   /// The languages, the default one first.
   var languages: [String]
@@ -26,21 +23,17 @@ struct BookConfiguration: Hashable, Sendable {
   var certification: Certification?
   /// Whether pages list the words that assistive technologies say.
   var listsSpokenWords: Bool
-  /// The look of the system on screens.
   var look: SystemLook
   /// The names that chapters had before.
   var redirects: [Redirect]
-  /// The parts in their order.
   var parts: [Part]
   /// What the parts mean with which something is wrong.
   var claims: [PartClaim]
 
-  /// The path of the file.
   static let path = "Content/book.yml"
 }
 
 extension BookConfiguration {
-  /// The book as far as its configuration tells.
   var book: Book {
     var book = Book(title: title, description: description, languages: languages)
     book.author = author

@@ -64,7 +64,6 @@ extension BookConfigurationReader {
 ///
 /// What could lead out of a folder, or mean something to a server or in a page, is no such name.
 struct AddressName: Hashable, Sendable {
-  /// The name.
   let text: String
 
   /// The number of letters that a file system takes, whatever alphabet they are of.

@@ -5,7 +5,6 @@ import YAMLReading
 import Yams
 
 extension BookConfigurationReader {
-  /// The parts, and what those claim with which something is wrong.
   mutating func parts(
     _ node: Node?,
     languages: [String]

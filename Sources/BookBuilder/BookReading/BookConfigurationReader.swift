@@ -21,7 +21,6 @@ struct BookConfigurationReader {
     self.ownLanguages = ownLanguages
   }
 
-  /// What was wrong.
   var diagnostics: [Diagnostic] { yaml.diagnostics }
 
   /// The configuration; `nil` if something it cannot do without is missing.

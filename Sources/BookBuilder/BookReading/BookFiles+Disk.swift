@@ -1,7 +1,6 @@
 import Foundation
 
 extension BookFiles {
-  /// The folders that make a book.
   package static let folders = ["Content", "Site"]
 
   /// Reads folders under a root, those of a book unless given; hidden files are left out.
@@ -52,16 +51,13 @@ extension BookFiles {
 
 /// What a file system says about a file, asked for in one call: a book has thousands of files.
 struct FileStatus {
-  /// What lies there.
   let kind: Kind
   /// The number of bytes.
   let size: Int
 
   /// What can lie at a path.
   enum Kind {
-    /// A file.
     case file
-    /// A folder.
     case folder
     /// A symbolic link, whatever it leads to.
     case link

@@ -6,17 +6,14 @@ import SourceText
 ///
 /// Paths are relative to the book's root and begin with `Content/` or `Site/`.
 package struct BookFiles: Hashable, Sendable {
-  /// The bytes of each file by its path.
   package var bytes: [String: [UInt8]]
   /// A finding for each file that was left alone.
   package var refusals: [Diagnostic] = []
 
-  /// Creates a snapshot out of bytes.
   package init(bytes: [String: [UInt8]]) {
     self.bytes = bytes
   }
 
-  /// Creates a snapshot out of texts.
   package init(texts: [String: String]) {
     bytes = texts.mapValues { Array($0.utf8) }
   }

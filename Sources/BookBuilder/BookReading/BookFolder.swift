@@ -16,7 +16,6 @@ struct BookFolder {
 
   /// What a name in a folder stands for.
   enum Entry {
-    /// A file that may be read.
     case file
     /// A folder, whose files have names of their own.
     case folder

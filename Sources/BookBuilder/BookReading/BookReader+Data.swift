@@ -70,7 +70,6 @@ extension BookReader {
     return groups
   }
 
-  /// The folder of the files of components.
   private static let componentsFolder = "Content/data/components/"
 
   /// The word that links to the rows of a file begin with, told from its lines alone, as the file cannot
@@ -81,7 +80,6 @@ extension BookReader {
     }.first
   }
 
-  /// The text of a file of data.
   private mutating func dataText(at path: String) -> String? {
     guard let text = text(at: path) else { return nil }
     // Pages are looked at by checks; the text of data is seen here only.

@@ -11,7 +11,6 @@ extension InterfaceFramework {
 }
 
 extension ComponentGroupReader {
-  /// The texts of a component, each with its place.
   typealias Texts = [String: (key: Node, words: [String: String])]
 
   /// The texts in the code by name, each by the key of its language.
@@ -98,7 +97,6 @@ extension ComponentGroupReader {
     }
   }
 
-  /// Reports texts that no code uses.
   mutating func checkUse(
     of texts: Texts,
     in entry: YAMLMapping,

@@ -8,14 +8,12 @@ import Yams
 struct ComponentGroupReader {
   let path: String
   let languages: [String]
-  /// The slugs of the chapters.
   let chapters: Set<String>
   var yaml: YAMLReader
   /// The lines of the file, for the columns of code.
   var lines = SourceLines("")
   /// Findings at places that are no node of the file.
   var codeFindings: [Diagnostic] = []
-  /// The ids of components that are taken, and of groups.
   private(set) var ids: Set<String>
   private(set) var groups: Set<String>
 
@@ -41,7 +39,6 @@ struct ComponentGroupReader {
     yaml = YAMLReader(path: path)
   }
 
-  /// What was wrong.
   var diagnostics: [Diagnostic] { yaml.diagnostics + codeFindings }
 
   /// The group; `nil` if something it cannot do without is missing.

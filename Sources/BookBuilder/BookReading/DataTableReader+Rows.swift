@@ -4,7 +4,6 @@ import YAMLReading
 import Yams
 
 extension DataTableReader {
-  /// The rows, with the values of the columns and of facts that no column shows.
   mutating func rows(
     _ node: Node?,
     columns: [DataTable.Column],
@@ -38,7 +37,6 @@ extension DataTableReader {
     return rows
   }
 
-  /// The texts of a value, which may be a list.
   private mutating func texts(_ node: Node?) -> [LocalizedText]? {
     guard let node else { return nil }
     let nodes = node.sequence.map { Array($0) } ?? [node]
@@ -49,7 +47,6 @@ extension DataTableReader {
     return texts
   }
 
-  /// Reports values for which their column has no words.
   private mutating func checkWords(_ node: Node?, of column: DataTable.Column) {
     guard let node, !column.words.isEmpty else { return }
     let values = node.sequence.map { Array($0) } ?? [node]

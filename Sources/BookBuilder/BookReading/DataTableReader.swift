@@ -28,7 +28,6 @@ struct DataTableReader {
     yaml = YAMLReader(path: path)
   }
 
-  /// What was wrong.
   var diagnostics: [Diagnostic] { yaml.diagnostics }
 
   /// The table; `nil` if something it cannot do without is missing.

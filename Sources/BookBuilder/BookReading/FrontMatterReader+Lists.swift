@@ -4,7 +4,6 @@ import YAMLReading
 import Yams
 
 extension FrontMatterReader {
-  /// Where the chapter has its facts from.
   mutating func sources(_ node: Node?) -> [ChapterFrontMatter.Source] {
     var sources: [ChapterFrontMatter.Source] = []
     for item in yaml.items(node) {
@@ -32,7 +31,6 @@ extension FrontMatterReader {
     return sources
   }
 
-  /// What others say that is not right.
   mutating func corrections(_ node: Node?) -> [ChapterFrontMatter.Correction] {
     var corrections: [ChapterFrontMatter.Correction] = []
     let keys = ["said", "right"]

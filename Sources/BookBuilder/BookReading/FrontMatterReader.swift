@@ -18,7 +18,6 @@ struct FrontMatterReader {
     yaml = YAMLReader(path: path)
   }
 
-  /// What was wrong.
   var diagnostics: [Diagnostic] { yaml.diagnostics }
 
   /// The front matter; `nil` if there is none or something it cannot do without is missing.
@@ -61,7 +60,6 @@ struct FrontMatterReader {
     return passage.text
   }
 
-  /// The text of a node with its place.
   mutating func placed(
     _ node: Node?,
     isName: Bool = false
@@ -120,9 +118,7 @@ struct FrontMatterReader {
 
 /// What keeps a chapter from having a front matter.
 struct MissingFrontMatter {
-  /// The path of the chapter.
   let path: String
-  /// Its lines.
   let lines: SourceLines
 
   /// The finding, at the line that is to be mended.

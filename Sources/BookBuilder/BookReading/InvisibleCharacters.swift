@@ -4,7 +4,6 @@ package import SourceText
 /// Looks for characters that nobody sees but that change what is heard, found or copied, or that
 /// command a terminal.
 package enum InvisibleCharacters {
-  /// A finding for each, at its place.
   package static func findings(in lines: SourceLines, at path: String) -> [Diagnostic] {
     // Hardly any text has one, and bytes are quick to look at.
     guard mayHoldOne(Array(lines.text.utf8)) else { return [] }

@@ -3,7 +3,6 @@ package import SourceText
 
 /// Looks for words that mix Latin and Cyrillic letters, also in code and data.
 package enum MixedWords {
-  /// A finding for each, at its place.
   package static func findings(in lines: SourceLines, at path: String) -> [Diagnostic] {
     // Cyrillic letters begin with one of these bytes, so that English texts need no second look.
     guard lines.text.utf8.contains(where: { (0xD0...0xD4).contains($0) }) else { return [] }
@@ -60,7 +59,6 @@ package enum MixedWords {
 }
 
 extension Unicode.Scalar {
-  /// Whether the character is a letter.
   fileprivate var isLetter: Bool {
     switch self {
     case "a"..."z", "A"..."Z", "\u{400}"..."\u{52F}": true

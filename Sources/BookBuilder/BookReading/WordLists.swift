@@ -16,7 +16,6 @@ struct SearchAliasReader {
     yaml = YAMLReader(path: path)
   }
 
-  /// What was wrong.
   var diagnostics: [Diagnostic] { yaml.diagnostics }
 
   /// The aliases by language.
@@ -62,10 +61,8 @@ struct WordsToAvoidReader {
     yaml = YAMLReader(path: path)
   }
 
-  /// What was wrong.
   var diagnostics: [Diagnostic] { yaml.diagnostics }
 
-  /// The words by language.
   mutating func read(_ text: String) -> [String: [WordToAvoid]] {
     guard let lists = yaml.document(text, keys: languages, required: []) else { return [:] }
     var words: [String: [WordToAvoid]] = [:]
@@ -96,7 +93,6 @@ struct WordsToAvoidReader {
 }
 
 extension YAMLReader {
-  /// A text in each language, or one text that serves for all.
   mutating func localizedText(_ node: Node?, languages: [String]) -> LocalizedText? {
     guard let node else { return nil }
     if node.scalar != nil {

@@ -60,9 +60,7 @@ package struct BookImporter {
 
 /// Reads the book that another tool was made for: the order of its pages, and each of them.
 struct ForeignBookReader {
-  /// The files of the book.
   let files: ForeignFiles
-  /// The articles of a DocC catalogue, if the book is one.
   let articles: DocCArticles?
   private let kind: ForeignBookKind
   private let settings: MDBookSettings
@@ -86,7 +84,6 @@ struct ForeignBookReader {
     return (outline, root)
   }
 
-  /// The pages, in the order of an outline.
   func pages(of outline: ForeignOutline) -> [ForeignPage] {
     let titles = Dictionary(
       outline.parts.flatMap(\.pages).map { ($0.path, $0.title) }

@@ -61,7 +61,6 @@ extension String {
     return path.hasSuffix(".md") || path.hasSuffix(".markdown")
   }
 
-  /// The last name of a path.
   var lastName: String {
     split(separator: "/").last.map(String.init) ?? self
   }
@@ -85,7 +84,6 @@ package enum ForeignBookKind: String, CaseIterable, Sendable {
   case mdBook = "mdbook"
   /// A catalogue of DocC: articles that name each other with `<doc:…>`.
   case docC = "docc"
-  /// A folder of Markdown files.
   case folder
 
   /// Tells the kind by the names of the files; `nil` if there is no Markdown among them.

@@ -11,9 +11,7 @@ package struct ImportedBook: Sendable {
   package var findings: [Diagnostic]
   /// The language, as a BCP 47 tag.
   package var language: String
-  /// The number of chapters.
   package var chapters: Int
-  /// The number of parts.
   package var parts: Int
   /// The number of pictures and other files that went along.
   package var assets: Int

@@ -56,7 +56,6 @@ package struct PlainTextPage {
     return text
   }
 
-  /// The lines.
   package var lines: [TextLine] {
     Self.stretches(of: article, words).flatMap(\.self) + openingOfLinks
       + links.indices.map { .added(line(ofLink: $0, seenFrom: article.page)) }

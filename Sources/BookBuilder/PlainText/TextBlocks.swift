@@ -3,7 +3,6 @@ import Localization
 
 /// Turns the blocks of a page into lines of text.
 struct TextBlocks {
-  /// The words around the text.
   let words: SharedWords
   /// Turns running text into plain text.
   let text: RunText

@@ -6,22 +6,17 @@ import Localization
 package struct TextLine: Hashable, Sendable {
   /// The words in their order.
   package var pieces: [Piece]
-  /// What the line is to those who lay it out.
   package var kind = Kind.text
 
   /// What a line is.
   package enum Kind: Hashable, Sendable {
-    /// Running text, or nothing.
     case text
-    /// A heading.
     case heading
-    /// Code.
     case code
   }
 
   /// Words of a line.
   package struct Piece: Hashable, Sendable {
-    /// The words.
     package var text: String
     /// Whether only the plain text says them, such as the number of a row.
     var isAddition: Bool
@@ -29,7 +24,6 @@ package struct TextLine: Hashable, Sendable {
     package var isCode = false
   }
 
-  /// The characters of the line.
   package var text: String { pieces.reduce(into: "") { $0 += $1.text } }
 
   /// A line of words that the page says, too.
@@ -37,7 +31,6 @@ package struct TextLine: Hashable, Sendable {
     TextLine(pieces: [Piece(text: text, isAddition: false)])
   }
 
-  /// A line of code.
   package static func code(_ text: String) -> TextLine {
     TextLine(pieces: [Piece(text: text, isAddition: false, isCode: true)], kind: .code)
   }

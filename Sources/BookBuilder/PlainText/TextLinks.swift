@@ -14,7 +14,6 @@ struct TextLinks {
 
   /// A link.
   struct Link: Hashable {
-    /// The words of the link.
     var name: String
     /// Where it goes: a whole page, a file, or another site.
     var target: LinkTarget
@@ -36,7 +35,6 @@ struct TextLinks {
     }
   }
 
-  /// Finds the links of blocks.
   init(_ blocks: [ArticleBlock], words: SharedWords) {
     glossary = (
       ReferencePage.glossary.path(language: words.language), words.knowledge.glossary.title

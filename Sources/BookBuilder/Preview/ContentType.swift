@@ -3,9 +3,7 @@ struct ContentType: Hashable, Sendable {
   /// The media type, with the encoding where it matters.
   let text: String
 
-  /// A page.
   static let page = ContentType(text: "text/html; charset=utf-8")
-  /// Plain text.
   static let text = ContentType(text: "text/plain; charset=utf-8")
   /// Events that a server sends.
   static let events = ContentType(text: "text/event-stream")

@@ -4,7 +4,6 @@ import FlyingSocks
 struct EventBytes: AsyncBufferedSequence {
   typealias Element = UInt8
 
-  /// The events.
   let events: AsyncStream<String>
 
   func makeAsyncIterator() -> Iterator {

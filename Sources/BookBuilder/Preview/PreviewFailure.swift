@@ -4,7 +4,6 @@ package enum PreviewFailure: Error, Hashable, CustomStringConvertible {
   case busyPort(Int)
   /// Only the administrator may listen at the port.
   case forbiddenPort(Int)
-  /// This machine has no such address.
   case noAddress(String)
   /// Something else, in the words of the system.
   case other(String)

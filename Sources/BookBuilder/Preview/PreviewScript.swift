@@ -1,8 +1,6 @@
 /// What runs in an author's browser.
 enum PreviewScript {
-  /// The address of the script.
   static let path = "/-preview/script.js"
-  /// The address of the events.
   static let events = "/-preview/events"
 
   /// Reloads the page when it has changed, and goes back to where its reader was.

@@ -37,7 +37,6 @@ package final class PreviewServer: Sendable {
   /// The address that only programs on this machine reach.
   package static let loopback = "127.0.0.1"
 
-  /// Shows a site in place of the one before.
   package func show(_ site: PreviewSite) {
     stage.show(site)
   }

@@ -14,7 +14,6 @@ package struct PreviewSite: Sendable {
   /// A number that changes with what several pages are made of: style, scripts, pictures, findings.
   private let shared: Int
 
-  /// Creates a site.
   package init(files: [String: PreviewFile] = [:], findings: [Diagnostic] = []) {
     self.files = files
     self.findings = findings

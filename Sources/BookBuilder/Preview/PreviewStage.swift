@@ -17,7 +17,6 @@ final class PreviewStage: Sendable {
     var events: AsyncStream<String>.Continuation
   }
 
-  /// The site that is shown.
   var site: PreviewSite {
     state.withLock { $0.site }
   }

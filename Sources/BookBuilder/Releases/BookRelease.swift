@@ -11,7 +11,6 @@ package struct BookRelease: Sendable {
   /// What readers are told about the version, as Markdown.
   package var notes: String
 
-  /// Creates a release.
   package init(_ manifest: ReleaseManifest, notes: String) {
     self.manifest = manifest
     self.notes = notes

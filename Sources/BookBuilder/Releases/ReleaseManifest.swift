@@ -17,19 +17,15 @@ package struct ReleaseManifest: Hashable, Codable, Sendable {
   package var isTrial: Bool
   /// What the compiler says about its version.
   package var compiler: String
-  /// The version of the tool.
   package var tool: String
-  /// The number of chapters.
   package var chapters: Int
   /// The rows of the inventory by their state; `nil` for a book without one.
   package var rows: [String: Int]?
-  /// What was checked, by language and in all.
   package var checks: CheckReport
   /// The translations older than their originals that were allowed by name.
   package var staleTranslations: [String]
   /// The formats that were left out, with the reasons.
   package var leftOut: [String: String]
-  /// The files, by name.
   package var files: [ReleaseFile]
 
   /// Creates a description of a release whose files are not made yet.
@@ -62,9 +58,7 @@ package struct ReleaseManifest: Hashable, Codable, Sendable {
 
 /// A file of a release, as its list names it.
 package struct ReleaseFile: Hashable, Codable, Sendable {
-  /// The name.
   package var name: String
-  /// The size in bytes.
   package var bytes: Int
   /// The SHA-256 of the content, in 64 hexadecimal digits.
   package var sha256: String

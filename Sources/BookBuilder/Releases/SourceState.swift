@@ -12,7 +12,6 @@ package struct SourceState: Hashable, Sendable {
   /// The files that differ from the commit, or that it does not know.
   package var changes: [String]
 
-  /// Creates a state.
   package init(commit: String?, day: String?, tags: [String], changes: [String]) {
     self.commit = commit
     self.day = day

@@ -4,7 +4,6 @@ package import BookModel
 package struct SearchIndex: Sendable {
   /// The pages in the order in which they were added.
   private(set) var pages: [Page] = []
-  /// Their sections, page by page.
   private(set) var sections: [Section] = []
   /// The words and their stems.
   private(set) var vocabulary = SearchVocabulary()
@@ -21,7 +20,6 @@ package struct SearchIndex: Sendable {
 
   /// A section of a page; the first of a page has no title.
   struct Section: Sendable {
-    /// The number of its page.
     var page: Int
     /// The name of its place on the page.
     var anchor: String
@@ -39,7 +37,6 @@ package struct SearchIndex: Sendable {
     self.page = page
   }
 
-  /// Adds a page.
   package mutating func add(_ text: SearchedPage) {
     for section in text.sections {
       var counts: [Int: Int] = [:]

@@ -9,7 +9,6 @@ package struct SearchHints: Sendable {
   /// Words that readers use for what the pages call otherwise.
   let aliases: [SearchAlias]
 
-  /// Creates the value of its parts.
   package init(functionWords: [String] = [], aliases: [SearchAlias] = []) {
     self.functionWords = functionWords.map(\.lookedUp)
     self.aliases = aliases

@@ -4,9 +4,7 @@ import Synchronization
 
 /// The words of a language's pages, each with a number.
 struct SearchVocabulary: Sendable {
-  /// The words by their numbers.
   private(set) var words: [Word] = []
-  /// How many stems there are.
   var stemCount: Int { stems.count }
 
   private var numbers: [String: Int] = [:]
@@ -18,7 +16,6 @@ struct SearchVocabulary: Sendable {
   /// A word in small letters.
   struct Word: Sendable {
     let text: String
-    /// The number of its stem.
     let stem: Int
   }
 

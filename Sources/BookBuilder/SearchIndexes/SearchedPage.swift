@@ -5,15 +5,11 @@ import SourceText
 
 /// A page as search reads it: its lines, section by section.
 package struct SearchedPage: Sendable {
-  /// The page.
   let page: PagePath
   /// Its language, as a BCP 47 tag.
   let language: String
-  /// What it is.
   let kind: PageKind
-  /// Its title.
   let title: String
-  /// What it is about.
   let lead: String
   /// What is heard and the rule of a chapter, each in a line.
   let glance: [String]
@@ -27,7 +23,6 @@ package struct SearchedPage: Sendable {
     /// The name of its place on the page.
     var anchor = ""
     var title = ""
-    /// Where its lines lie.
     var lines: [Range<Int>] = []
     /// Where lines of other sections lie whose words lead to this one.
     var borrowed: [Range<Int>] = []
@@ -35,7 +30,6 @@ package struct SearchedPage: Sendable {
     var words: [UInt8]?
   }
 
-  /// Cuts the text of a page.
   package init(_ article: Article, _ plainText: PlainTextPage, kind: PageKind) {
     page = article.page
     language = article.language

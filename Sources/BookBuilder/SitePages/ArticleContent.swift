@@ -8,14 +8,12 @@ import Markup
 struct ArticleContent {
   /// What surrounds the text.
   let layout: PageLayout
-  /// The text.
   let article: Article
   /// The size of the plain text in bytes.
   let textSize: Int
   /// Whether the elements behind its lines can be tried out.
   let isTried: Bool
 
-  /// The landmark with the text.
   var landmark: HTML {
     article.language == layout.language
       ? main(id: "main") { content }

@@ -101,7 +101,6 @@ struct ChangeFeed {
 }
 
 extension Book {
-  /// Whether readers of a language are told of changes.
   func hasChanges(in language: String) -> Bool {
     introductions[language]?.frontMatter.changes.isEmpty == false
       || chapters.contains { $0.editions[language]?.frontMatter.changes.isEmpty == false }

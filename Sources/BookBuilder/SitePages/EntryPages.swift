@@ -8,7 +8,6 @@ import Markup
 struct LanguagePage {
   let book: Book
 
-  /// The page as it is published.
   func printed() -> PrintedPage {
     if book.languages.count == 1, let language = book.languages.first {
       return onward(to: language)

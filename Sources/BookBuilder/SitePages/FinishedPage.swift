@@ -8,7 +8,6 @@ import SearchIndexes
 /// A page as it is published, with what other pages and files need of it.
 struct FinishedPage: Sendable {
   let page: PagePath
-  /// Its title, for those who list pages.
   let title: [Run]
   /// The names on it that links may refer to.
   let anchors: PageAnchors

@@ -55,7 +55,6 @@ struct LanguageSite: Sendable {
     pages.map(\.page) + [.textPages(language: language), .accessibility(language: language)]
   }
 
-  /// The files of the language.
   var files: [OutputFile] {
     let whole = PlainTextBook.file(of: pages.compactMap(\.wholeText), language: language)
     let all = pages + closingPages(wholeSize: whole.bytes.count)

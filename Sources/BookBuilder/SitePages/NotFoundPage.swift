@@ -13,7 +13,6 @@ struct NotFoundPage {
   /// The language of addresses that the page answers, as a BCP 47 tag; `nil` for all of them.
   var only: String?
 
-  /// The page as it is published.
   func printed() -> PrintedPage {
     let language = only ?? book.languages.first ?? "en"
     let direction = InterfaceWords.direction(of: language)

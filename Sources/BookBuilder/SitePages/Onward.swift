@@ -9,20 +9,15 @@ import Markup
 /// A page names the chapters around it and never all of a book, so that a book's size grows with its
 /// chapters and not with their square.
 struct Onward: Sendable {
-  /// The chapter before.
   var previous: Entry?
-  /// The chapter after.
   var next: Entry?
-  /// The name of the part.
   var part: String?
   /// The chapters of the part around this one, itself among them.
   var chapters: [Entry] = []
 
   /// A chapter that can be gone to.
   struct Entry: Hashable, Sendable {
-    /// The page.
     var page: PagePath
-    /// Its title.
     var title: [Run]
     /// The name of its part; `nil` for the page that opens the book.
     var part: LocalizedText?
@@ -40,7 +35,6 @@ struct Onward: Sendable {
   /// Whether there is nowhere to go.
   var isEmpty: Bool { previous == nil && next == nil }
 
-  /// Nowhere.
   init() {}
 
   /// The way on from an entry of a language; the one that opens the book, at 0, is no chapter's neighbour.

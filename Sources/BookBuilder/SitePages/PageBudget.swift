@@ -16,11 +16,8 @@ package struct PageBudget: Sendable {
 
   /// What a page takes.
   private struct Weight {
-    /// The page.
     var path: String
-    /// The size of the page in bytes.
     var size: Int
-    /// How many of them are drawings.
     var drawings: Int
     /// The style sheets and scripts that it loads.
     var sheets: [String]

@@ -3,11 +3,9 @@ import Markup
 
 /// What a page says about itself to browsers, search engines and other programs.
 struct PageMetadata {
-  /// The page.
   let layout: PageLayout
   /// Whether there is something to look at beside text.
   private let showsPictures: Bool
-  /// The style sheets.
   private let sheets: [String]
 
   /// Looks at what stands on the page.
@@ -21,7 +19,6 @@ struct PageMetadata {
     sheets = ["style.css"] + (showsScreens && hasSheet ? [Self.screensSheet] : [])
   }
 
-  /// The head of the page.
   var element: HTML {
     head(title: layout.title) {
       // The one sentence is for search engines and for other sites, so one element names both.
@@ -137,13 +134,10 @@ struct PageMetadata {
 ///
 /// Source: schema.org, CreativeWork.
 struct PageFacts: Encodable {
-  /// The vocabulary.
   let context = "https://schema.org"
-  /// What kind of page it is.
   let type: String
   /// Its language, as a BCP 47 tag.
   let inLanguage: String
-  /// Whether it costs nothing.
   let isAccessibleForFree = true
   /// Its address, if the site has one.
   let url: String?
@@ -176,16 +170,12 @@ struct PageFacts: Encodable {
 /// Source: the vocabulary of schema.org's accessibility properties kept by the W3C's Publishing
 /// Community. Every claim is one that the checks of this build hold.
 struct AccessibilityMetadata: Encodable {
-  /// The senses that take in all there is.
   let accessMode: [String]
   /// The senses that are enough: every picture has words that say the same; a page without them is not
   /// written.
   let accessModeSufficient = ["textual"]
-  /// What helps.
   let accessibilityFeature: [String]
-  /// What may harm.
   let accessibilityHazard = ["none"]
-  /// What the page is worked with.
   let accessibilityControl = ["fullKeyboardControl", "fullTouchControl"]
 
   /// - Parameter showsPictures: whether there is something to look at beside text.

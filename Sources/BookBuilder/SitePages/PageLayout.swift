@@ -9,7 +9,6 @@ struct PageLayout {
   let book: Book
   /// The language of the page, as a BCP 47 tag.
   let language: String
-  /// The page.
   let page: PagePath
   /// What the page says about the rest of the site.
   let outline: SiteOutline
@@ -17,13 +16,10 @@ struct PageLayout {
   let title: String
   /// What the page is about, in a sentence.
   let description: String
-  /// The same page in other languages.
   let translations: [Translation]
-  /// Where to go on from the page.
   var onward = Onward()
   /// Whether a plain text lies beside the page.
   var hasPlainText = false
-  /// The file that the page was made of, if there is one.
   var source: Source?
   /// The file of the site that adds behaviour to the page.
   var script: String?
@@ -40,11 +36,9 @@ struct PageLayout {
   struct Translation {
     /// The language, as a BCP 47 tag.
     var language: String
-    /// The page.
     var page: PagePath
   }
 
-  /// The page with its text.
   func printed(@HTMLBuilder _ content: () -> HTML) -> PrintedPage {
     let content = content()
     let metadata = PageMetadata(layout: self, content: content)
@@ -130,7 +124,6 @@ struct SiteOutline: Hashable, Sendable {
   /// Whether readers of the language are told of changes.
   let hasChanges: Bool
 
-  /// Finds out what a book has in a language.
   init(of book: Book, language: String) {
     reference = ReferencePage.all(in: book, language: language)
     hasReference = !reference.isEmpty || book.tables.values.contains { $0.scheme != nil }

@@ -8,9 +8,7 @@ import Markup
 ///
 /// Without it the page is whole.
 struct PageHelp {
-  /// The words.
   let words: InterfaceWords.SiteWords
-  /// The address of the script.
   let script: String
 
   /// The name of the script among the files of the site.
@@ -34,10 +32,8 @@ struct PageHelp {
 /// What the script of checklists needs: the progress and the button in the language of the page, shown
 /// to nobody where no script runs.
 struct ChecklistTemplate {
-  /// The words of the controls.
   let words: InterfaceWords.Knowledge.ChecklistGroups
 
-  /// The controls.
   var html: HTML {
     .element(
       name: "template",
@@ -58,16 +54,13 @@ struct ChecklistTemplate {
 /// What the script of the player needs: its controls in the language of the page, shown to nobody
 /// where no script runs.
 package struct PlayerTemplate {
-  /// What tells the element from others.
   static let id = Attribute.id("player")
 
-  /// The words of the controls.
   let words: InterfaceWords.PlayerWords
   /// What the button is called that speaks the screens around code; `nil` where there are none.
   let hear: String?
   /// What is drawn beside the gestures of the page.
   let signs: [GestureSign]
-  /// The address of the script.
   let script: String
 
   /// The controls and the script.
@@ -135,7 +128,6 @@ package struct PlayerTemplate {
 ///
 /// The link is one a page, as many would weigh much; the script puts another after each transcript.
 struct TryLink {
-  /// The page with the lines.
   let article: Article
   /// The words around the text.
   let words: SharedWords

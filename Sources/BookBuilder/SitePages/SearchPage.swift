@@ -17,7 +17,6 @@ package struct SearchPage {
   /// The file of the site that searches.
   static let script = "search.js"
 
-  /// Whether the site can search.
   static func exists(in book: Book) -> Bool {
     book.siteFiles[script] != nil
   }
@@ -77,7 +76,6 @@ package struct SearchPage {
     )
   }
 
-  /// The page as it is published.
   func printed() -> PrintedPage {
     let layout = PageLayout(
       book: book,
@@ -104,7 +102,6 @@ package struct SearchPage {
     }
   }
 
-  /// The file of an index.
   package static func file(of index: SearchIndex, book: Book, language: String) -> OutputFile {
     let hints = SearchHints(
       functionWords: book.words[language].search.functionWords,
@@ -113,7 +110,6 @@ package struct SearchPage {
     return OutputFile(path: "\(language)/search/index.js", text: index.script(hints))
   }
 
-  /// The page.
   var page: PagePath { .search(language: language) }
   private var words: SharedWords { book.words[language] }
 

@@ -9,7 +9,6 @@ package import SnippetNotation
 /// makes a ``FinishedPage`` of each, and ``LanguageSite`` the files that speak of all of them. The same
 /// book and the same report give the same bytes.
 package struct Site: Sendable {
-  /// What the site was made of.
   private(set) var book: Book
   private var snippets: SnippetReport
   private var languages: [LanguageSite]

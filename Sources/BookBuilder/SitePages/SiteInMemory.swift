@@ -10,7 +10,6 @@ package import SnippetNotation
 /// As long as only the text of chapters changes, their pages alone are made again, and with them the files
 /// that hold the text of all pages. The site is the same to the byte as if all of it were made.
 package struct SiteInMemory: Sendable {
-  /// The files of the site, by path.
   package let files: [OutputFile]
   private let site: Site
   /// What was found in the book and its snippets.

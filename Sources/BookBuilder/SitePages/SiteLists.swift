@@ -7,7 +7,6 @@ import Markup
 /// Source: the sitemaps protocol 0.9, which knows whole addresses only.
 struct Sitemap {
   let book: Book
-  /// The pages in each language that has them.
   let pages: [PagePath]
 
   /// The files; none if nobody knows the site's address.
@@ -45,7 +44,6 @@ struct Sitemap {
 struct LanguageModelGuide {
   let book: Book
 
-  /// The file.
   var file: OutputFile {
     let language = book.languages.first ?? "en"
     let head = "# \(book.title[language])\n\n> \(book.description[language])\n"

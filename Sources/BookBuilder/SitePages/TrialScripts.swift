@@ -93,7 +93,6 @@ extension SpeechTrial {
 
 /// The components of the reference with their elements, to begin with on the page “Try it”.
 struct TrialSamples {
-  /// The book with what was computed.
   let articles: BookArticles
   /// The language of the names, as a BCP 47 tag.
   let language: String
@@ -123,7 +122,6 @@ struct TrialSamples {
     return OutputFile(path: Self.path(language: language).path, bytes: Array(script.utf8))
   }
 
-  /// The place of the script.
   static func path(language: String) -> PagePath {
     PagePath(PagePath.tryout(language: language).path.dropLast("index.html".count) + "samples.js")
   }

@@ -19,7 +19,6 @@ extension TryForm {
     )
   }
 
-  /// A button.
   func button(_ name: String) -> HTML {
     p {
       element("button", .type("button"), Attribute("name", name)) { self.name(name) }
@@ -48,7 +47,6 @@ extension TryForm {
     }
   }
 
-  /// A field for some lines of text.
   func lines(_ field: String, rows: Int = 2) -> HTML {
     let advice = trial.advice[field]
     let id = "about-\(field)"
@@ -111,7 +109,6 @@ extension TryForm {
     }
   }
 
-  /// A box for a trait.
   func box(_ trait: String) -> HTML {
     element("label") {
       HTML.void(

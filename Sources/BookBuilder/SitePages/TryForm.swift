@@ -67,7 +67,6 @@ struct TryForm {
     }
   }
 
-  /// What is asked about the element.
   private var aboutElement: HTML {
     .group([
       // A text of the app may have several lines.
@@ -86,7 +85,6 @@ struct TryForm {
     ])
   }
 
-  /// What is asked about who listens, and with what.
   private var aboutListener: HTML {
     .group([
       choice(
@@ -106,10 +104,8 @@ struct TryForm {
     ])
   }
 
-  /// The words of the form.
   var trial: InterfaceWords.Trial { words.trial }
 
-  /// What a field is called.
   func name(_ field: String) -> String { trial.fields[field] ?? field }
 
   private func option(_ value: String) -> String { trial.options[value] ?? value }

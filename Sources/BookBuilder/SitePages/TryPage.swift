@@ -24,12 +24,10 @@ package struct TryPage {
   static let script = "try.js"
   static let model = "speech.js"
 
-  /// Whether the site has the page.
   static func exists(in book: Book) -> Bool {
     book.siteFiles[script] != nil && book.siteFiles[model] != nil
   }
 
-  /// The page as it is published.
   func printed() -> PrintedPage {
     let layout = PageLayout(
       book: book,
@@ -66,7 +64,6 @@ package struct TryPage {
     }
   }
 
-  /// The page.
   var page: PagePath { .tryout(language: language) }
   private var words: SharedWords { book.words[language] }
 
@@ -114,7 +111,6 @@ package struct TryPage {
 }
 
 extension String {
-  /// What stands before a sign and after it.
   fileprivate func split(at sign: Character) -> (String, String) {
     let halves = split(separator: sign, maxSplits: 1).map(String.init)
     return (halves.first ?? "", halves.count > 1 ? halves[1] : "")

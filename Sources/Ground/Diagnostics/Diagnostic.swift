@@ -104,7 +104,6 @@ package struct SourceLocation: Hashable, Codable, Sendable {
   /// The column in characters, from 1; `nil` when the whole line is meant.
   package var column: Int?
 
-  /// Creates a place.
   package init(path: String, line: Int? = nil, column: Int? = nil) {
     self.path = path
     self.line = line

@@ -2,7 +2,6 @@
 ///
 /// Source: GitHub Docs, “Workflow commands for GitHub Actions”.
 package struct GitHubDiagnosticWriter: Sendable {
-  /// Creates a writer.
   package init() {}
 
   /// The finding as one line, ended by a line feed.

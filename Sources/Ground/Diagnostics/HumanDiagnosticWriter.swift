@@ -7,7 +7,6 @@ package struct HumanDiagnosticWriter: Sendable {
   /// Gives the text of a file by its path, to show the line.
   package var source: @Sendable (String) -> String?
 
-  /// Creates a writer.
   package init(usesColor: Bool, source: @escaping @Sendable (String) -> String?) {
     self.usesColor = usesColor
     self.source = source

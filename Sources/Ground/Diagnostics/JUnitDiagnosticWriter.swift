@@ -9,19 +9,15 @@ import Markup
 package struct JUnitDiagnosticWriter: Sendable {
   /// Something that was checked.
   package struct Case: Hashable, Sendable {
-    /// Where it stands.
     package var location: SourceLocation
-    /// What it is.
     package var name: String
 
-    /// Creates a case.
     package init(location: SourceLocation, name: String) {
       self.location = location
       self.name = name
     }
   }
 
-  /// Creates a writer.
   package init() {}
 
   /// One suite for each file, with its cases; a finding is a failure of the last case before it,

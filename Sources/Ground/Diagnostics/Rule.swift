@@ -14,7 +14,6 @@ package struct Rule: Hashable, Sendable {
   package var readers: String
   /// A few lines of content, or a command, that lead to the finding.
   package var wrong: String
-  /// The same lines as they should be.
   package var right: String
 
   /// Creates a kind of finding; an error that must be mended unless said otherwise.

@@ -115,7 +115,6 @@ private struct Region: Encodable {
 
 /// Writes findings as one JSON object, `{"diagnostics": […]}`, with stable order of keys.
 package struct JSONDiagnosticWriter: Sendable {
-  /// Creates a writer.
   package init() {}
 
   /// All findings as JSON, ended by a line feed.

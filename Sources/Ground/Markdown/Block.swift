@@ -1,13 +1,10 @@
 /// A block of a Markdown document with its place.
 package struct Block: Hashable, Sendable {
-  /// What the block is.
   package var kind: Kind
-  /// Where it begins.
   package var position: SourcePosition
   /// The last line that belongs to it, from 1.
   package var endLine: Int
 
-  /// Creates a block.
   package init(_ kind: Kind, at position: SourcePosition, endLine: Int) {
     self.kind = kind
     self.position = position
@@ -20,11 +17,9 @@ package struct Block: Hashable, Sendable {
     case paragraph([Inline])
     /// A heading; the level is 1 to 6.
     case heading(level: Int, [Inline])
-    /// Quoted blocks.
     case quote([Block])
     /// A quote that begins with `[!NOTE]` or one of its kin.
     case alert(AlertKind, [Block])
-    /// A list.
     case list(MarkdownList)
     /// A fenced or indented block of code.
     case code(CodeBlock)
@@ -32,7 +27,6 @@ package struct Block: Hashable, Sendable {
     case html(String)
     /// A line between sections.
     case thematicBreak
-    /// A table.
     case table(MarkdownTable)
     /// The text of a footnote that is referred to at least once.
     case footnote(FootnoteDefinition)
@@ -42,7 +36,6 @@ package struct Block: Hashable, Sendable {
   package enum AlertKind: String, CaseIterable, Hashable, Sendable {
     /// Worth knowing even when skimming.
     case note
-    /// Advice.
     case tip
     /// What a reader needs to succeed.
     case important
@@ -63,12 +56,10 @@ package struct CodeBlock: Hashable, Sendable {
   package var firstLine: Int
   /// The column at which the lines of code begin, in characters, from 1; more than 1 in lists.
   package var column: Int
-  /// Whether fences enclose the block.
   package var isFenced: Bool
   /// Whether a closing fence ends the block, rather than the end of the file or list.
   package var isClosed: Bool
 
-  /// Creates a block of code.
   package init(
     info: String,
     text: String,
@@ -97,14 +88,12 @@ package struct MarkdownList: Hashable, Sendable {
   package var start: Int?
   /// Whether no blank lines stand between the items.
   package var isTight: Bool
-  /// The items.
   package var items: [Item]
 
   /// One item of a list.
   package struct Item: Hashable, Sendable {
     /// Whether the task is done; `nil` when the item is no task.
     package var isDone: Bool?
-    /// The content.
     package var blocks: [Block]
   }
 }
@@ -121,7 +110,6 @@ package struct MarkdownTable: Hashable, Sendable {
 package struct FootnoteDefinition: Hashable, Sendable {
   /// The number, from 1, in the order of reference.
   package var number: Int
-  /// The content.
   package var blocks: [Block]
 }
 
@@ -132,7 +120,6 @@ package struct SourcePosition: Hashable, Codable, Sendable, Comparable {
   /// The column in characters, from 1.
   package var column: Int
 
-  /// Creates a place.
   package init(line: Int, column: Int) {
     self.line = line
     self.column = column

@@ -33,7 +33,6 @@ struct ColumnProgress {
   var line = 0
   /// The bytes that were looked at.
   private(set) var length = 0
-  /// The characters in them.
   private var count = 0
   /// The first bytes of the character that is being read.
   private var (lead, second): (UInt8, UInt8) = (0, 0)

@@ -20,13 +20,11 @@ struct CommonMarkNode {
   }
   /// The text of a leaf.
   var literal: String { unsafe string(cmark_node_get_literal(pointer)) }
-  /// The words after a fence.
   var fenceInfo: String { unsafe string(cmark_node_get_fence_info(pointer)) }
   /// The destination of a link or image.
   var url: String { unsafe string(cmark_node_get_url(pointer)) }
   /// The title of a link or image.
   var title: String { unsafe string(cmark_node_get_title(pointer)) }
-  /// The level of a heading.
   var headingLevel: Int { unsafe Int(cmark_node_get_heading_level(pointer)) }
   /// The first line, from 1; 0 where cmark knows none.
   var startLine: Int { unsafe Int(cmark_node_get_start_line(pointer)) }
@@ -36,13 +34,11 @@ struct CommonMarkNode {
   var endColumn: Int { unsafe Int(cmark_node_get_end_column(pointer)) }
   /// The last line, from 1.
   var endLine: Int { unsafe Int(cmark_node_get_end_line(pointer)) }
-  /// Whether a list has numbers.
   var isOrdered: Bool { unsafe cmark_node_get_list_type(pointer) == CMARK_ORDERED_LIST }
   /// The number of a list's first item.
   var listStart: Int { unsafe Int(cmark_node_get_list_start(pointer)) }
   /// Whether a list has no blank lines between its items.
   var isTight: Bool { unsafe cmark_node_get_list_tight(pointer) != 0 }
-  /// Whether a task is done.
   var isDone: Bool { unsafe cmark_gfm_extensions_get_tasklist_item_checked(pointer) }
 
   /// The length of a code block's fence and its character; `nil` for indented code.
@@ -64,7 +60,6 @@ struct CommonMarkNode {
     return nil
   }
 
-  /// The nodes inside.
   var children: [CommonMarkNode] {
     var nodes: [CommonMarkNode] = []
     var next = unsafe cmark_node_first_child(pointer)

@@ -6,7 +6,6 @@ import Synchronization
 struct CommonMarkParser {
   /// The text to read.
   let body: Substring
-  /// The lines of the file.
   let lines: SourceLines
   /// How many of the lines come before the text.
   let firstLine: Int
@@ -17,7 +16,6 @@ struct CommonMarkParser {
   /// The library's extensions are known to it from the first parser on.
   private static let registration: Void = cmark_gfm_core_extensions_ensure_registered()
 
-  /// The blocks of the text.
   func parse() -> [Block] {
     guard let root = unsafe root() else { return [] }
     defer { unsafe cmark_node_free(root) }

@@ -2,7 +2,6 @@
 package struct FenceInfo: Hashable, Sendable {
   /// The first word: the language or the name of the notation.
   package var name: String
-  /// The words after the name.
   package var words: [Word]
 
   /// One word: a flag such as `continues`, or an option such as `lang=ru`.
@@ -57,7 +56,6 @@ package struct FenceInfo: Hashable, Sendable {
     }
   }
 
-  /// The words that have no value.
   package var flags: [String] {
     words.filter { $0.value == nil }.map(\.text)
   }

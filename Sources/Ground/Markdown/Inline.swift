@@ -1,11 +1,8 @@
 /// A piece of running text with its place.
 package struct Inline: Hashable, Sendable {
-  /// What the piece is.
   package var kind: Kind
-  /// Where it begins.
   package var position: SourcePosition
 
-  /// Creates a piece.
   package init(_ kind: Kind, at position: SourcePosition) {
     self.kind = kind
     self.position = position
@@ -13,13 +10,11 @@ package struct Inline: Hashable, Sendable {
 
   /// The kinds of inline content of GitHub-flavoured Markdown.
   package enum Kind: Hashable, Sendable {
-    /// Plain text.
     case text(String)
     /// A line end in the source that is only a space.
     case softBreak
     /// A line end that is kept.
     case lineBreak
-    /// A code name.
     case code(String)
     /// Stressed text.
     case emphasis([Inline])
@@ -27,11 +22,9 @@ package struct Inline: Hashable, Sendable {
     case strong([Inline])
     /// Struck-out text.
     case strikethrough([Inline])
-    /// A link.
     case link(destination: String, title: String, [Inline])
     /// A picture; its content is the alternative text.
     case image(source: String, title: String, [Inline])
-    /// Raw HTML.
     case html(String)
     /// A reference to the footnote with this number, from 1, in the order of reference.
     case footnoteReference(number: Int)

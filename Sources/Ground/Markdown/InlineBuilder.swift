@@ -2,7 +2,6 @@ import SourceText
 
 /// Makes inline content out of cmark-gfm's nodes.
 struct InlineBuilder {
-  /// Counts columns in characters.
   private var columns: ColumnCounter
   /// The place of the block, for nodes to which cmark gives none.
   private let fallback: SourcePosition
@@ -18,7 +17,6 @@ struct InlineBuilder {
     progress = InlineProgress(lines: columns.lines)
   }
 
-  /// The content of a node.
   mutating func inlines(of node: CommonMarkNode) -> [Inline] {
     guard depth < MarkdownDocument.depthLimit else { return [] }
     depth += 1

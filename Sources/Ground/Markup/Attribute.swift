@@ -1,11 +1,9 @@
 /// An attribute of an element.
 package struct Attribute: Hashable, Sendable {
-  /// The name.
   package var name: String
   /// The value; empty for an attribute that is there or not.
   package var value: String
 
-  /// Creates an attribute.
   package init(_ name: String, _ value: String) {
     self.name = name
     self.value = value

@@ -7,7 +7,6 @@ package func heading(
   .element(name: "h\(min(max(level, 1), 6))", attributes: attributes, content: content())
 }
 
-/// A paragraph.
 package func p(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML) -> HTML {
   .element(name: "p", attributes: attributes, content: content())
 }
@@ -17,7 +16,6 @@ package func div(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML) -
   .element(name: "div", attributes: attributes, content: content())
 }
 
-/// A quotation.
 package func blockquote(@HTMLBuilder _ content: () -> HTML) -> HTML {
   .element(name: "blockquote", attributes: [], content: content())
 }
@@ -78,7 +76,6 @@ package func dl(@HTMLBuilder _ content: () -> HTML) -> HTML {
   .element(name: "dl", attributes: [], content: content())
 }
 
-/// A term.
 package func dt(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML) -> HTML {
   .element(name: "dt", attributes: attributes, content: content())
 }
@@ -114,7 +111,6 @@ package func tbody(_ attributes: [Attribute] = [], @HTMLBuilder content: () -> H
   .element(name: "tbody", attributes: attributes, content: content())
 }
 
-/// A row.
 package func tr(_ attributes: [Attribute] = [], @HTMLBuilder content: () -> HTML) -> HTML {
   .element(name: "tr", attributes: attributes, content: content())
 }

@@ -26,16 +26,13 @@ extension HTML {
 
 /// Prints the pieces of a page one after another, a line for each block, and counts them.
 private struct HTMLPrinter {
-  /// What is printed so far.
   var bytes: [UInt8] = []
   /// What was counted so far.
   private(set) var measures = PageMeasures()
   /// Whether every sign is text, as within `pre`.
   private var isPreformatted = false
-  /// Whether a drawing is printed at the moment.
   private var isDrawing = false
 
-  /// Prints a piece.
   mutating func print(_ html: HTML) {
     switch html {
     case .text(let text): bytes.append(escaped: text, in: .text)

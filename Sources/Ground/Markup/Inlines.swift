@@ -1,4 +1,3 @@
-/// A link.
 package func a(
   href: String,
   _ attributes: Attribute...,

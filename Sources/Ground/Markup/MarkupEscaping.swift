@@ -1,6 +1,5 @@
 /// Where text stands among markup, which decides which of its signs must be written in another way.
 package enum MarkupPlace: Sendable {
-  /// Between tags.
   case text
   /// In an attribute's value between double quotation marks.
   case attribute

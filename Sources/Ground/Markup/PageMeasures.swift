@@ -1,6 +1,5 @@
 /// What a page asks of its readers and what it holds, counted while it was printed.
 package struct PageMeasures: Hashable, Sendable {
-  /// What is on the whole page.
   package var all = ElementCounts()
   /// What stands before the main content; `nil` for a page without one.
   package var beforeMain: ElementCounts?
@@ -37,11 +36,8 @@ package struct ElementCounts: Hashable, Sendable {
   package var titles = 0
   /// Headings of the levels below.
   package var headings = 0
-  /// Tables.
   package var tables = 0
-  /// Pictures and drawings.
   package var pictures = 0
-  /// Links.
   package var links = 0
   /// Buttons, fields and what else is operated.
   package var controls = 0
@@ -91,7 +87,6 @@ struct ElementRule: Sendable {
     case control
   }
 
-  /// The rule of an element.
   static func of(_ name: String) -> ElementRule { all[name] ?? ElementRule() }
 
   private static let all: [String: ElementRule] = {

@@ -40,7 +40,6 @@ package enum PluralRule: Sendable {
     }
   }
 
-  /// The category of a number.
   package func category(of count: Int) -> PluralCategory {
     let number = count.magnitude
     let (ten, hundred) = (number % 10, number % 100)

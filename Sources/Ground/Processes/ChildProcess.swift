@@ -30,7 +30,6 @@ struct ChildProcess {
       "'\(program)' cannot be started: \(String(cString: strerror(code)))"
     }
 
-    /// Whether there is no such program.
     var isNotFound: Bool { [ENOENT, ENOTDIR, EACCES].contains(code) }
   }
 

@@ -52,7 +52,6 @@ package struct Command: Sendable {
     package var status: Int?
     /// The signal that ended it; `nil` if it exited.
     package var signal: Int?
-    /// Its standard output.
     package var output: String
     /// Its standard error.
     package var errors: String
@@ -70,13 +69,11 @@ package struct Command: Sendable {
 
   /// The program cannot be started.
   package struct NotFound: Error {
-    /// The program.
     package var program: String
   }
 
   /// The process took longer than its limit and was stopped.
   package struct TimedOut: LocalizedError {
-    /// The program.
     package var program: String
     /// The limit, in seconds.
     package var seconds: Double
@@ -88,7 +85,6 @@ package struct Command: Sendable {
 
   /// The process wrote more than anyone reads and was stopped.
   package struct TooMuchOutput: LocalizedError {
-    /// The program.
     package var program: String
 
     package var errorDescription: String? {

@@ -5,7 +5,6 @@ package import Foundation
 /// Who asks it is a plain function over values that cannot suspend, such as making a PDF. Compilers
 /// and snippets, which run side by side and must end in time, are run by ``Command``.
 package struct InstalledProgram: Sendable {
-  /// The file.
   package let path: String
 
   /// Finds a program by its name; `nil` if it is not installed.
@@ -19,12 +18,9 @@ package struct InstalledProgram: Sendable {
 
   /// What kept a program from doing its work.
   package struct Failure: LocalizedError {
-    /// The program.
     package let program: String
-    /// What it said, or did.
     package let reason: String
 
-    /// Creates a failure.
     package init(program: String, reason: String) {
       self.program = program
       self.reason = reason

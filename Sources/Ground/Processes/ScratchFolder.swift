@@ -4,7 +4,6 @@ package import Foundation
 ///
 /// It goes with this process, too, however that ends.
 package struct ScratchFolder: Sendable {
-  /// Where it is.
   package let url: URL
 
   private let keeper: FolderKeeper?
@@ -19,7 +18,6 @@ package struct ScratchFolder: Sendable {
     keeper = FolderKeeper(url.path(percentEncoded: false))
   }
 
-  /// Removes the folder with everything in it.
   package func remove() {
     try? FileManager.default.removeItem(at: url)
     keeper?.end()

@@ -8,18 +8,14 @@ package struct ByteHash: Hashable, Sendable {
   private var low: UInt64 = 0x62B8_2175_6295_C58D
   private var high: UInt64 = 0x6C62_272E_07BB_0142
 
-  /// Creates the hash of nothing.
   package init() {}
 
-  /// The number.
   package var value: UInt128 { UInt128(high) << 64 | UInt128(low) }
 
-  /// Takes in bytes.
   package mutating func add(_ bytes: [UInt8]) {
     unsafe bytes.withUnsafeBufferPointer { unsafe add($0) }
   }
 
-  /// Takes in the bytes of a text.
   package mutating func add(_ text: String) {
     var text = text
     text.withUTF8 { unsafe add($0) }

@@ -26,7 +26,6 @@ extension JSONEncoder {
 /// ScriptValue("</script>").json  // "\u003c/script\u003e", in quotation marks
 /// ```
 package struct ScriptValue: Hashable, Sendable {
-  /// The characters of the value.
   package let json: String
 
   /// Writes a value; one that JSON has no word for, such as infinity, is null.

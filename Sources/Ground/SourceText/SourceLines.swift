@@ -6,13 +6,11 @@
 /// lines[1]  // "two"
 /// ```
 package struct SourceLines: Sendable {
-  /// The whole text.
   package let text: String
   /// Whether a line ends otherwise than by a line feed alone.
   package let hasReturns: Bool
   private let ranges: [Range<String.Index>]
 
-  /// Cuts a text.
   package init(_ text: String) {
     self.text = text
     let bytes = text.utf8
@@ -37,7 +35,6 @@ package struct SourceLines: Sendable {
     byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
   }
 
-  /// The lines from one on, with a line feed between them.
   package func text(from first: Int) -> Substring {
     guard first < count else { return "" }
     return hasReturns

@@ -1,7 +1,6 @@
 import SwiftSyntax
 
 extension ClosureExprSyntax {
-  /// Whether the closure holds an object by its name.
   func holds(_ name: String) -> Bool {
     let captures = signature?.capture?.items.filter { $0.name.text == name } ?? []
     if let capture = captures.first {
@@ -14,7 +13,6 @@ extension ClosureExprSyntax {
     return !finder.uses.isEmpty || finder.isCaptured
   }
 
-  /// The names of its parameters.
   fileprivate var parameterNames: [String] {
     switch signature?.parameterClause {
     case .simpleInput(let list)?: list.map(\.name.text)

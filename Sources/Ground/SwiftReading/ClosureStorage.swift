@@ -134,7 +134,6 @@ extension ExprSyntaxProtocol {
     return parent.as(ExprSyntax.self)
   }
 
-  /// The name after the last dot.
   var lastName: String? {
     if let member = self.as(MemberAccessExprSyntax.self) { return member.declName.baseName.text }
     return self.as(DeclReferenceExprSyntax.self)?.baseName.text

@@ -34,7 +34,6 @@ package struct HighlightedSwift: Hashable, Sendable {
   package struct Token: Hashable, Sendable {
     /// The colour group.
     package var kind: Kind
-    /// The code.
     package var text: String
   }
 
@@ -44,13 +43,10 @@ package struct HighlightedSwift: Hashable, Sendable {
     case plain
     /// Words of the language.
     case keyword
-    /// Names of types.
     case type
     /// Text in quotation marks.
     case string
-    /// Numbers.
     case number
-    /// Remarks.
     case comment
     /// Attributes and directives of the compiler.
     case attribute

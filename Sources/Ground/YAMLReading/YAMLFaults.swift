@@ -57,9 +57,7 @@ extension YamlError {
 
 /// A value that YAML ends early, because '#' after a space begins a comment: “get #GAAD” is “get”.
 struct YAMLCutText {
-  /// The value that is left.
   let node: Node
-  /// What is gone, from its '#' on.
   let comment: String
 
   /// The values of a document that lost their end; a comment whose '#' stands apart is meant as one.

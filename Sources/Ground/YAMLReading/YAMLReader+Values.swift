@@ -54,7 +54,6 @@ extension YAMLReader {
 /// is repeated. In a text, too, a word with `*` before it is taken for such a place if `&` before the
 /// same word names one.
 struct YAMLAlias: Hashable, Sendable {
-  /// The name.
   let name: String
   /// The line, from 1.
   let line: Int

@@ -4,7 +4,6 @@ package import Yams
 
 /// Reads values out of YAML and keeps a finding, with its place, for each surprise.
 package struct YAMLReader {
-  /// The path of the file.
   package let path: String
   /// The number of lines of the file before the first line of the YAML.
   package let lineOffset: Int
@@ -116,7 +115,6 @@ package struct YAMLReader {
     )
   }
 
-  /// Keeps a finding.
   package mutating func report(_ finding: Diagnostic) {
     diagnostics.append(finding)
   }
@@ -134,7 +132,6 @@ package struct YAMLReader {
 
 /// A mapping whose keys are known.
 package struct YAMLMapping {
-  /// The node, for its place.
   package let node: Node
   private var values: [String: Node] = [:]
 
@@ -142,7 +139,6 @@ package struct YAMLMapping {
     self.node = node
   }
 
-  /// The value of a key.
   package subscript(key: String) -> Node? {
     get { values[key] }
     set { values[key] = newValue }

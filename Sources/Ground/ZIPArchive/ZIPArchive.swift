@@ -5,10 +5,8 @@ import Foundation
 ///
 /// The same entries give the same bytes: nothing is taken from a clock, a file system or a user.
 package struct ZIPArchive: Hashable, Sendable {
-  /// The files.
   package var entries: [ZIPEntry]
 
-  /// Creates an archive.
   package init(_ entries: [ZIPEntry]) {
     self.entries = entries
   }
@@ -29,19 +27,16 @@ package struct ZIPArchive: Hashable, Sendable {
 package struct ZIPEntry: Hashable, Sendable {
   /// The path in the archive, with `/` between its parts.
   package var path: String
-  /// The content.
   package var bytes: [UInt8]
   /// Whether the content is made smaller.
   package var isCompressed: Bool
 
-  /// Creates an entry.
   package init(path: String, bytes: [UInt8], isCompressed: Bool = true) {
     self.path = path
     self.bytes = bytes
     self.isCompressed = isCompressed
   }
 
-  /// Creates an entry out of text.
   package init(path: String, text: String, isCompressed: Bool = true) {
     self.init(path: path, bytes: Array(text.utf8), isCompressed: isCompressed)
   }

@@ -20,7 +20,6 @@ extension AccessibilityNotification {
   public struct Announcement {
     private let text: NSAttributedString
 
-    /// Creates an announcement.
     public init(_ announcement: String) { text = NSAttributedString(string: announcement) }
 
     /// Creates an announcement with attributes of speech, such as its priority.

@@ -19,7 +19,6 @@ public struct AccessibilitySettings {
   @available(iOS 17.0, *)
   public static let prefersNonBlinkingTextInsertionIndicatorDidChangeNotification =
     NSNotification.Name("AXPrefersNonBlinkingTextInsertionIndicatorDidChangeNotification")
-  /// Whether Assistive Access runs.
   @available(iOS 18.0, *)
   public static var isAssistiveAccessEnabled: Bool { false }
   @available(iOS 26.1, *)
@@ -32,10 +31,8 @@ public struct AccessibilitySettings {
   public enum Feature: Int, Sendable {
     case personalVoiceAllowAppsToRequestToUse = 1
     case allowAppsToAddAudioToCalls
-    /// AssistiveTouch.
     @available(iOS 26.0, *)
     case assistiveTouch = 3
-    /// The devices of AssistiveTouch.
     @available(iOS 26.0, *)
     case assistiveTouchDevices = 4
     /// Resting the pointer instead of pressing.
@@ -56,10 +53,8 @@ public struct AccessibilityTechnology: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// VoiceOver.
   public static let voiceOver = AccessibilityTechnology(rawValue: "AXTechnologyVoiceOver")
   public static let switchControl = AccessibilityTechnology(rawValue: "AXTechnologySwitchControl")
-  /// Voice Control.
   public static let voiceControl = AccessibilityTechnology(rawValue: "AXTechnologyVoiceControl")
   public static let fullKeyboardAccess = Self(rawValue: "AXTechnologyFullKeyboardAccess")
   public static let speakScreen = AccessibilityTechnology(rawValue: "AXTechnologySpeakScreen")

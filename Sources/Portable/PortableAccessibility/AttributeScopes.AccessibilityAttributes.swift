@@ -9,7 +9,6 @@ extension AttributeScopes {
     public let accessibilitySpeechAdjustedPitch: AdjustedPitchAttribute
     /// How an announcement behaves beside other speech.
     public let accessibilitySpeechAnnouncementPriority: AnnouncementPriorityAttribute
-    /// Whether an announcement waits for the one before it.
     public let accessibilitySpeechAnnouncementsQueued: QueueAnnouncementAttribute
     /// Whether every punctuation mark is spoken.
     public let accessibilitySpeechIncludesPunctuation: IncludesPunctuationAttribute

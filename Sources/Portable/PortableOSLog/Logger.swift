@@ -66,7 +66,6 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
 public struct OSLogPrivacy: Sendable {
   public static var auto: OSLogPrivacy { OSLogPrivacy() }
   public static var `public`: OSLogPrivacy { OSLogPrivacy() }
-  /// Nobody.
   public static var `private`: OSLogPrivacy { OSLogPrivacy() }
   /// Nobody, whatever the device allows.
   public static var sensitive: OSLogPrivacy { OSLogPrivacy() }

@@ -7,11 +7,9 @@ import SourceText
 
 /// Compiles files as far as they can be, and says in their places what is wrong with the rest.
 struct DraftCompiler {
-  /// What is wanted.
   let request: SpeakingRequest
   /// The package whose modules the files may import.
   let package: BuiltPackage?
-  /// The compiler and its modules.
   let toolchain: Toolchain
   /// An existing folder for sources and objects.
   let folder: URL
@@ -45,7 +43,6 @@ struct DraftCompiler {
     return outcomes
   }
 
-  /// Modules that the files import and nobody has.
   func missingModules(of outcomes: [FileCompiler.Outcome]) -> Set<String> {
     Set(
       outcomes.flatMap(\.messages).compactMap { message in

@@ -6,20 +6,16 @@ import SnippetNotation
 
 /// Compiles the files of a user as one module, and each script with them as another.
 struct FileCompiler: Sendable {
-  /// The compiler and its modules.
   let toolchain: Toolchain
-  /// What the files may import beside it.
   let imports: [ImportableLibrary]
   /// An existing folder for sources and objects.
   let folder: URL
 
   /// What became of some programs that are one module.
   struct Outcome: Sendable {
-    /// The programs with entries in it.
     var programs: [Program]
     /// The shared object; `nil` if the compiler refused.
     var library: CompiledLibrary?
-    /// What the compiler said.
     var messages: [CompilerMessage]
     /// How the compiler failed, if it said nothing.
     var failure: String

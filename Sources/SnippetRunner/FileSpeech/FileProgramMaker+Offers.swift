@@ -2,7 +2,6 @@ import SnippetNotation
 import SourceText
 
 extension FileProgramMaker {
-  /// The variables at the level of the file.
   func variables(of outline: FileOutline) -> [Program.Speech.Offer] {
     outline.variables.map { variable in
       Program.Speech.Offer(

@@ -12,7 +12,6 @@ struct FileProgramMaker: Sendable {
   let allOutlines: [(path: String, outline: FileOutline)]
   let catalog: ClassCatalog
 
-  /// Takes a request.
   init(_ request: SpeakingRequest) {
     self.request = request
     outlines = request.files.map { FileOutline($0.text) }
@@ -79,7 +78,6 @@ struct FileProgramMaker: Sendable {
 }
 
 extension Program {
-  /// Creates a program that is a whole file.
   fileprivate init(number: Int, file: SwiftFile, speech: Program.Speech) {
     let block = SwiftBlock(
       fence: Fence(file: file),
@@ -98,7 +96,6 @@ extension Program {
 }
 
 extension SkippedView {
-  /// A class of which no object is made.
   fileprivate init(_ type: ClassOutline, in path: String, _ obstacle: ClassCatalog.Obstacle) {
     name = type.name
     reason = obstacle.sentence(for: type.name)

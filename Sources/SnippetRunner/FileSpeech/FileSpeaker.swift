@@ -9,13 +9,10 @@ import SnippetRunning
 
 /// Compiles the files of a request, runs them and gathers what is heard.
 struct FileSpeaker: Sendable {
-  /// What is wanted.
   let request: SpeakingRequest
-  /// What the files may import.
   let modules: ImportableModules
   /// What compiles and runs, within which bounds.
   let runner: SnippetRunner
-  /// Told what is going on.
   let progress: @Sendable (CheckProgress) -> Void
 
   /// Speaks the files.

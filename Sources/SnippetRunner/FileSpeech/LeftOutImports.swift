@@ -9,7 +9,6 @@ struct LeftOutImports: Hashable, Sendable {
   let standIns: Set<String>
   /// Modules that the user wants left out.
   let stubs: Set<String>
-  /// Modules that nobody has.
   var missing: Set<String> = []
 
   /// Plans the imports of a request's files, some of which may import a package's modules.
@@ -72,7 +71,6 @@ enum AbsentModules {
     "SystemConfiguration", "UserNotifications", "WatchConnectivity",
   ]
 
-  /// The names of the modules.
   static let names: Set<String> = [
     "ARKit", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AdSupport", "AppIntents",
     "AppTrackingTransparency", "AudioToolbox",

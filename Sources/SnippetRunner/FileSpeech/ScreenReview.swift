@@ -7,11 +7,8 @@ import SnippetNotation
 
 /// What users will stumble over on a screen that was spoken.
 struct ScreenReview {
-  /// The name of what is shown.
   let name: String
-  /// Where it is offered.
   let location: SourceLocation
-  /// What was heard.
   let transcript: Transcript
   /// What was found out beside that.
   let facts: ScreenFacts

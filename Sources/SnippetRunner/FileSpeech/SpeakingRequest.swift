@@ -15,7 +15,6 @@ package struct SpeakingRequest: Sendable {
   package var stubs: [String]
   /// The expressions to be spoken in place of everything the files hold, in the scope of the first.
   package var shows: [String]
-  /// The assistive technology.
   package var technology: TechnologyKind
   /// The gestures or commands; empty for a walk over all elements, or a show of names.
   package var script: GestureScript
@@ -24,7 +23,6 @@ package struct SpeakingRequest: Sendable {
   /// The folder of a Swift package whose modules the files may import.
   package var package: String?
 
-  /// Creates a request.
   package init(
     files: [SwiftFile],
     companions: [SwiftFile] = [],

@@ -8,11 +8,8 @@ import SourceText
 
 /// Makes screens, findings and notes out of what runs left behind.
 struct SpeechReporter {
-  /// The outlines of the files, with their paths.
   let outlines: [(path: String, outline: FileOutline)]
-  /// The settings.
   let settings: ScreenSettings
-  /// The bounds of a run.
   let limits: RunLimits
   /// Whether VoiceOver walks over all elements.
   let isWalk: Bool
@@ -76,7 +73,6 @@ struct SpeechReporter {
     spoken.errors.append(diagnostic)
   }
 
-  /// Notes imports that were left out of a file.
   mutating func noteWhatIsLeftOut(
     of file: FileProgramMaker.Result,
     imports: LeftOutImports
@@ -93,7 +89,6 @@ struct SpeechReporter {
     }
   }
 
-  /// Says what to do where there is nothing to speak.
   mutating func complainAboutSilence() {
     guard spoken.screens.isEmpty, spoken.errors.isEmpty else { return }
     let names = outlines.map(\.path).joined(separator: ", ")
@@ -130,7 +125,6 @@ struct SpeechReporter {
 }
 
 extension ProgramOutcome {
-  /// What the program offers to be shown.
   fileprivate var offers: [Program.Speech.Offer] { program.speech?.offers ?? [] }
 
   /// What was found out about a screen beside what is heard.

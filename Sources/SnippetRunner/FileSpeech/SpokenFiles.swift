@@ -6,7 +6,6 @@ package import SnippetNotation
 
 /// What was heard of Swift files.
 package struct SpokenFiles: Sendable {
-  /// The screens, in the order of the files.
   package var screens: [SpokenScreen] = []
   /// What is not spoken although it is a view or a controller.
   package var skipped: [SkippedView] = []
@@ -28,7 +27,6 @@ package struct SpokenFiles: Sendable {
   package struct Note: Hashable, Sendable {
     /// The place it is about.
     package var location: SourceLocation
-    /// The sentence.
     package var text: String
 
     init(at location: SourceLocation, _ text: String) {
@@ -39,20 +37,15 @@ package struct SpokenFiles: Sendable {
 
   /// What a file printed.
   package struct Output: Hashable, Sendable {
-    /// The path of the file.
     package var path: String
-    /// The lines.
     package var lines: [String]
   }
 }
 
 /// A view or controller that is not spoken.
 package struct SkippedView: Hashable, Sendable {
-  /// Its name in the file.
   package var name: String
-  /// Why it is not spoken.
   package var reason: String
-  /// Where it is declared.
   package var location: SourceLocation
 }
 
@@ -60,15 +53,11 @@ package struct SkippedView: Hashable, Sendable {
 package struct SpokenScreen: Sendable {
   /// The words by which it is known: a variable, a class, or the expression asked for.
   package var name: String
-  /// The path of the file that makes it.
   package var path: String
-  /// How the file makes it.
   package var offer: Program.Speech.Offer
   /// Whether the file has statements, which run before it is made.
   package var isOfScript: Bool
-  /// Where it is declared.
   package var location: SourceLocation
-  /// What happened.
   package var transcript: Transcript
   /// The objects behind its elements.
   package var origins: [ElementID: ElementOrigin]

@@ -6,7 +6,6 @@ import SnippetRunning
 struct SpokenResults {
   /// The results of earlier runs.
   let cache: ResultCache
-  /// The files that are spoken.
   let programs: [Program]
   /// The files that are compiled along.
   let companions: [SwiftFile]

@@ -10,7 +10,6 @@ package struct HeardProjectFiles: Sendable {
   package private(set) var texts: [String: String] = [:]
   /// How many screens the app shows.
   package private(set) var screens = 0
-  /// The fences that are left out.
   package private(set) var leftOut: [HearableWalk.LeftOut] = []
   /// What is imported here in place of modules that only a Mac has; `nil` where each file of the app
   /// stands for itself.

@@ -24,12 +24,10 @@ package struct HostedFile: Sendable {
   package struct Screen: Sendable {
     /// The name of the screen.
     package var id: String
-    /// The expression that makes it.
     package var expression: String
     /// The conditions of compilation around it, the outermost first.
     package var conditions: [String]
 
-    /// Creates a screen.
     package init(id: String, expression: String, conditions: [String] = []) {
       self.id = id
       self.expression = expression
@@ -37,7 +35,6 @@ package struct HostedFile: Sendable {
     }
   }
 
-  /// The name of the module that the file may stand in for.
   var moduleName: String { URL(filePath: file.path).deletingPathExtension().lastPathComponent }
 
   /// The file in the app.
@@ -86,9 +83,7 @@ package struct HostedFile: Sendable {
 
 /// A file of the host app, and the screens that it shows.
 struct HostedSource {
-  /// The name of the file.
   var fileName: String
-  /// The file.
   var text: String
   /// The name of its function that shows a screen.
   var function: String

@@ -7,24 +7,19 @@ import SnippetNotation
 /// Types, and the functions and constants that they may use, stand at the level of the file, hidden from
 /// others, and statements in a function; the code itself stays as it is on the page.
 struct HostedScreen {
-  /// The program.
   let program: Program
-  /// The screens that are asked of it.
   let answers: [Answer]
 
   /// A screen.
   struct Answer {
-    /// The name of the screen.
     var id: String
     /// The number of steps of the program that come before it.
     var step: Int
-    /// The expression that gives it.
     var expression: String
   }
 
   /// The name of the function that shows a screen.
   var function: String { "heardScreen\(program.number)" }
-  /// The name of the file.
   var fileName: String { "Screen\(program.number).swift" }
 
   /// Whether the parser can split the code into declarations and statements.
@@ -37,7 +32,6 @@ struct HostedScreen {
 
   private var pieces: [String] { program.blocks.flatMap(\.pieces).map(\.text) }
 
-  /// The file.
   var text: String {
     let last = answers.map(\.step).max() ?? 0
     let functions = FreeFunctions(of: pieces)
@@ -73,7 +67,6 @@ struct HostedScreen {
 }
 
 extension HostedScreen {
-  /// Takes the walks over screens of one program.
   init(program: Program, walks: [HearableWalk]) {
     let answers = walks.sorted { $0.step < $1.step }.map { walk in
       Answer(id: walk.id, step: walk.step, expression: walk.transcript.expression)
@@ -81,7 +74,6 @@ extension HostedScreen {
     self.init(program: program, answers: answers)
   }
 
-  /// The file with its screens.
   var source: HostedSource {
     HostedSource(fileName: fileName, text: text, function: function, ids: answers.map(\.id))
   }

@@ -7,7 +7,6 @@ package struct PortableCompilation {
   let toolchain: Toolchain
   let folder: URL
 
-  /// Takes a toolchain and an existing folder.
   package init(toolchain: Toolchain, folder: URL) {
     self.toolchain = toolchain
     self.folder = folder

@@ -33,7 +33,6 @@ enum ProjectText {
 
     """
 
-  /// The workflow: a simulator of its own for each language.
   static func workflow(languages: [String]) -> String {
     """
     name: Hear

@@ -34,7 +34,6 @@ struct CapturedLine: Decodable {
     return runs
   }
 
-  /// The run, without its lines.
   private var run: HeardRun {
     let words = os ?? "unknown"
     let build = words.split(separator: "(").dropFirst().first?.prefix { $0 != ")" }

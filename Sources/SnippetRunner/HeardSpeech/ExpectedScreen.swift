@@ -13,10 +13,8 @@ package struct ExpectedScreen: Hashable, Codable, Sendable {
   package var line: Int
   /// The language of the device, as a BCP 47 tag.
   package var language: String
-  /// The lines of the walk.
   package var lines: [Line]
 
-  /// Creates a screen.
   package init(id: String, path: String, line: Int, language: String, lines: [Line]) {
     self.id = id
     self.path = path
@@ -32,13 +30,11 @@ package struct ExpectedScreen: Hashable, Codable, Sendable {
     /// The parts as the caption panel would show them.
     package var caption: String
 
-    /// Creates a line.
     package init(parts: [Part], caption: String) {
       self.parts = parts
       self.caption = caption
     }
 
-    /// The words as spoken.
     var words: String { parts.map(\.text).joined(separator: " ") }
   }
 
@@ -46,10 +42,8 @@ package struct ExpectedScreen: Hashable, Codable, Sendable {
   package struct Part: Hashable, Codable, Sendable {
     /// What the piece is, such as `label` or `trait`.
     package var role: String
-    /// The words.
     package var text: String
 
-    /// Creates a piece.
     package init(role: String, text: String) {
       self.role = role
       self.text = text
@@ -79,7 +73,6 @@ extension ExpectedScreen {
     )
   }
 
-  /// Takes the spoken lines of a transcript.
   package init(id: String, path: String, line: Int, language: String, transcript: Transcript) {
     self.init(
       id: id,
@@ -102,12 +95,10 @@ extension ExpectedScreen {
 
 /// The file `expected.json` of an export: every screen with its computed lines.
 package struct ExpectedLines: Hashable, Codable, Sendable {
-  /// The version of the form.
   package var version = 1
   /// The screens in the order of the book.
   package var screens: [ExpectedScreen]
 
-  /// Creates the file.
   package init(screens: [ExpectedScreen]) {
     self.screens = screens
   }

@@ -11,20 +11,16 @@ package struct HearableWalk: Hashable, Sendable {
   package var program: Program
   /// The place of the fence among the steps of the program, from 0.
   package var step: Int
-  /// The fence.
   package var transcript: TranscriptFence
 
   /// A fence that cannot be walked over on a Mac, and why.
   package struct LeftOut: Hashable, Sendable {
-    /// The place of the fence.
     package var place: FencePlace
-    /// The reason.
     package var reason: Reason
   }
 
   /// Why a fence is left out.
   package enum Reason: String, Hashable, Sendable, CaseIterable {
-    /// It is operated, not only walked over.
     case gestures
     /// It is about another assistive technology.
     case technology = "another technology"

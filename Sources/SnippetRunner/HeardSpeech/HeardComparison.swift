@@ -86,7 +86,6 @@ struct SpokenForm: Hashable, Sendable {
   /// The words, a blank between them.
   let text: String
 
-  /// Takes words in any notation.
   init(_ words: some StringProtocol) {
     text = words.split(whereSeparator: \.isWhitespace)
       .map { word in word.trimmingEnd(of: Self.signs) }

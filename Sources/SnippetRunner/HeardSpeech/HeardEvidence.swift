@@ -7,10 +7,8 @@ package struct HeardEvidence: Hashable, Sendable {
   package struct File: Hashable, Sendable {
     /// The path of the file, relative to the book.
     package var path: String
-    /// The run.
     package var run: HeardRun
 
-    /// Creates a file.
     package init(path: String, run: HeardRun) {
       self.path = path
       self.run = run
@@ -20,18 +18,15 @@ package struct HeardEvidence: Hashable, Sendable {
   /// The runs by the names of their files.
   package var files: [File]
 
-  /// Takes runs.
   package init(files: [File] = []) {
     self.files = files.sorted { $0.path < $1.path }
   }
 
   /// Where a line of a fence was heard.
   package struct Record: Hashable, Sendable {
-    /// The system with its build.
     package var system: String
     /// The day, as `2026-11-23`.
     package var day: String?
-    /// The address of the run.
     package var address: String
     /// The words to the letter.
     package var utterance: String

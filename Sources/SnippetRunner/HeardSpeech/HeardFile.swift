@@ -8,19 +8,14 @@ package struct HeardFile: Sendable {
 
   /// What the file itself may not say.
   package struct Origin: Hashable, Sendable {
-    /// The system with its version.
     package var system: String?
-    /// The build of the system.
     package var build: String?
-    /// The device.
     package var device: String?
     /// The day, as `2026-11-23`.
     package var day: String?
     /// Where the run can be looked up.
     package var address: String?
-    /// The language of the device.
     package var language: String?
-    /// The name of the screen.
     package var screen: String?
 
     /// Creates an origin of which nothing is known.
@@ -29,7 +24,6 @@ package struct HeardFile: Sendable {
 
   /// Why a file cannot be read.
   package struct Unreadable: Error, Hashable {
-    /// The finding.
     package var diagnostic: Diagnostic
 
     init(_ summary: String, path: String, line: Int? = nil, help: String) {

@@ -15,7 +15,6 @@ package struct HeardLine: Hashable, Codable, Sendable {
   /// What else there is to say about it.
   package var note: String?
 
-  /// Creates a line.
   package init(
     _ utterance: String,
     step: Step? = nil,
@@ -48,15 +47,10 @@ package struct HeardLine: Hashable, Codable, Sendable {
   package struct Shown: Hashable, Codable, Sendable {
     /// The control in the words of whoever caught the line.
     package var control: String?
-    /// The framework it is made with.
     package var framework: String?
-    /// Its label.
     package var label: String?
-    /// Its value.
     package var value: String?
-    /// The names of its traits.
     package var traits: [String]?
-    /// Its hint.
     package var hint: String?
   }
 
@@ -68,17 +62,13 @@ package struct HeardLine: Hashable, Codable, Sendable {
 
 /// What comparing a computed line with a heard one came to.
 package enum HeardVerdict: String, Hashable, Codable, Sendable, CaseIterable {
-  /// The words are the same.
   case same
   /// The words are the same as far as the service returned them.
   case sameAsFarAsHeard = "same as far as heard"
   /// Only capital and small letters differ.
   case letterCase = "letter case"
-  /// The words differ.
   case wordsDiffer = "words differ"
-  /// The line was computed and not heard.
   case missing
-  /// The line was heard and not computed.
   case extra
 
   /// Whether model and phone agree.

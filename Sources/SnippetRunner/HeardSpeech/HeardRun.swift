@@ -23,7 +23,6 @@ package struct HeardRun: Hashable, Codable, Sendable {
   /// The screens in the order in which they were heard.
   package var screens: [HeardScreen]
 
-  /// Creates a run.
   package init(
     address: String,
     channel: String,
@@ -57,7 +56,6 @@ package struct HeardRun: Hashable, Codable, Sendable {
   /// Whether words were heard, rather than computed from real views by another program.
   package var isHeard: Bool { channel != Channel.snapshot }
 
-  /// The system with its build, as pages name it.
   package var systemName: String { build.map { "\(system) (\($0))" } ?? system }
 }
 

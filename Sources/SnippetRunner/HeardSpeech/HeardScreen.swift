@@ -2,12 +2,10 @@
 package struct HeardScreen: Hashable, Codable, Sendable {
   /// The name of the exported screen; `nil` for a screen of somebody else's app.
   package var id: String?
-  /// What was heard, step by step.
   package var lines: [HeardLine]
   /// Why a difference from the computed lines stands; with it, `book check` has no finding.
   package var note: String?
 
-  /// Creates a screen.
   package init(id: String? = nil, lines: [HeardLine], note: String? = nil) {
     self.id = id
     self.lines = lines

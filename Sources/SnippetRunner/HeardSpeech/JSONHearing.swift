@@ -6,14 +6,12 @@ struct JSONHearing {
   let path: String
   let origin: HeardFile.Origin
 
-  /// Takes the text of a file.
   init(_ text: String, path: String, origin: HeardFile.Origin) {
     self.text = text
     self.path = path
     self.origin = origin
   }
 
-  /// Reads the runs.
   func runs() throws(HeardFile.Unreadable) -> [HeardRun] {
     if decoded(RunShape.self) != nil { return [try completed(try decode(HeardRun.self))] }
     if decoded([CaptureShape].self) != nil {

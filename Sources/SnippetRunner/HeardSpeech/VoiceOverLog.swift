@@ -6,7 +6,6 @@ struct VoiceOverLog {
   let origin: HeardFile.Origin
 
   private static let spoken = "Post-processed string:"
-  /// What the log says when the focus moves.
   private static let moves = ["Will set element:", "First element in app focus:"]
 
   /// Whether a text looks like such a log.

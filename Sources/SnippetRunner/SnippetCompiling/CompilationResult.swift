@@ -12,7 +12,6 @@ package struct CompilationResult: Sendable {
   /// How long compiling took: what programs cost together is shared among them.
   package var times: [Program: Duration] = [:]
 
-  /// Takes over another result.
   package mutating func merge(_ other: CompilationResult) {
     libraries += other.libraries
     rejected.merge(other.rejected) { first, second in first + second }
@@ -31,9 +30,7 @@ package struct CompilationResult: Sendable {
 
 /// A shared object with the entries of programs.
 package struct CompiledLibrary: Hashable, Sendable {
-  /// The absolute path.
   package var path: String
-  /// The programs inside.
   package var programs: [Program]
 
   /// Creates a description of a shared object.

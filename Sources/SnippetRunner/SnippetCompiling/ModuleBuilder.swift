@@ -4,7 +4,6 @@ import SnippetNotation
 
 /// Writes the sources of programs and makes shared objects of them.
 struct ModuleBuilder: Sendable {
-  /// The compiler and its modules.
   let toolchain: Toolchain
   /// What programs may import beside it.
   let imports: [ImportableLibrary]

@@ -16,7 +16,6 @@ extension Program {
       && !(message.path.hasSuffix("/\(fileName).swift") && message.line == 1)
   }
 
-  /// The lines of the book that the program is made of.
   private var lineRanges: [(path: String, lines: ClosedRange<Int>)] {
     steps.flatMap { step -> [(String, ClosedRange<Int>)] in
       switch step {

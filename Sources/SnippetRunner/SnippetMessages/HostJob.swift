@@ -17,7 +17,6 @@ package struct HostJob: Hashable, Codable, Sendable {
   /// The number of the process that waits for the endings; when it is gone, nothing is run any more.
   package var waitingProcess: Int
 
-  /// Creates a job.
   package init(
     library: String,
     entries: [Entry],
@@ -39,12 +38,10 @@ package struct HostJob: Hashable, Codable, Sendable {
 
   /// A function of the shared object and the folder it runs in.
   package struct Entry: Hashable, Codable, Sendable {
-    /// The symbol.
     package var symbol: String
     /// The absolute path of an empty folder.
     package var directory: String
 
-    /// Creates an entry.
     package init(symbol: String, directory: String) {
       self.symbol = symbol
       self.directory = directory
@@ -56,7 +53,6 @@ package struct HostJob: Hashable, Codable, Sendable {
 package struct HostEnding: Hashable, Codable, Sendable {
   /// The version of the messages that the host speaks; `nil` for one before versions were told.
   package var version: Int?
-  /// The symbol of the entry.
   package var symbol: String
   /// The exit status, or -1 if a signal ended the entry.
   package var exitStatus: Int
@@ -69,7 +65,6 @@ package struct HostEnding: Hashable, Codable, Sendable {
   /// What the system did not keep the entry from.
   package var missing: Protections
 
-  /// Creates an ending.
   package init(
     symbol: String,
     exitStatus: Int,

@@ -16,7 +16,6 @@ package struct Protections: OptionSet, Hashable, Codable, Sendable {
   package static let network = Protections(rawValue: 8)
   /// Leaving processes behind in sessions of their own.
   package static let sessions = Protections(rawValue: 16)
-  /// Signals to processes that are not its own.
   package static let signals = Protections(rawValue: 32)
   /// Starting more processes than its bound.
   package static let processes = Protections(rawValue: 64)

@@ -9,12 +9,10 @@ package struct ScreenRequest: Hashable, Codable, Sendable {
   package var settings: ScreenSettings
   /// The gestures or commands; empty for a walk over the whole screen.
   package var script: [String]
-  /// Whether the screen is drawn, too.
   package var isDrawn: Bool
   /// The item that is shown large over the drawing, by its title or label; `nil` for none.
   package var enlarged: String?
 
-  /// Creates a request.
   package init(
     technology: TechnologyKind,
     settings: ScreenSettings,

@@ -9,9 +9,7 @@ package import SpeechRules
 package struct ScreenSettings: Hashable, Codable, Sendable {
   /// The language of the device, as a BCP 47 tag.
   package var language: String
-  /// Whether hints are spoken.
   package var hints = true
-  /// The kind of device.
   package var device = AccessibilityTree.Device.phone
   /// The direction in which a line is read.
   package var direction = AccessibilityTree.LayoutDirection.leftToRight
@@ -23,7 +21,6 @@ package struct ScreenSettings: Hashable, Codable, Sendable {
   package var groups = true
   /// Whether Full Keyboard Access is turned on; else keys move the focus of the system.
   package var access = true
-  /// The size of text.
   package var text = TextSize.l
   /// The look of the system; `nil` for that of its version.
   package var look: SystemLook?
@@ -33,7 +30,6 @@ package struct ScreenSettings: Hashable, Codable, Sendable {
     self.language = language
   }
 
-  /// The look of the system.
   package var shownLook: SystemLook { look ?? os.look }
 
   /// What the user of a screen reader has chosen.

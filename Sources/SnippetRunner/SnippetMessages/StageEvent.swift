@@ -13,7 +13,6 @@ package enum StageEvent: Hashable, Codable, Sendable {
   case examined(step: Int, facts: ScreenFacts)
   /// Layout left elements of the screen that was heard without a size.
   case unsized(step: Int, elements: [UnsizedElement])
-  /// A screen was drawn and read.
   case drawn(step: Int, screen: DrawnScreen)
   /// A step could not be carried out, for a reason an author can mend.
   case failed(step: Int, message: String)
@@ -30,7 +29,6 @@ package struct ScreenFacts: Hashable, Codable, Sendable {
   /// The texts whose colours are known.
   package var texts: [ColoredText]
 
-  /// Creates facts.
   package init(
     origins: [ElementID: ElementOrigin] = [:],
     stuck: Set<ElementID> = [],
@@ -46,7 +44,6 @@ package struct ScreenFacts: Hashable, Codable, Sendable {
 package struct DrawnScreen: Hashable, Codable, Sendable {
   /// What is seen, before anything happens.
   package var drawing: ScreenDrawing
-  /// What happens.
   package var transcript: Transcript
   /// What is heard on the way back from the last stop to the first; empty where nobody goes back.
   package var wayBack: [Transcript.Entry]
@@ -54,7 +51,6 @@ package struct DrawnScreen: Hashable, Codable, Sendable {
   /// then; empty for VoiceOver.
   package var overlays: [[OverlayMark]]
 
-  /// Creates a screen.
   package init(
     drawing: ScreenDrawing,
     transcript: Transcript,

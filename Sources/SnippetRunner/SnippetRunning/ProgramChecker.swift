@@ -9,9 +9,7 @@ import SnippetNotation
 struct ProgramChecker: Sendable {
   /// What compiles and runs.
   let toolchain: Toolchain
-  /// The bounds of a run.
   let limits: RunLimits
-  /// What programs may import.
   var modules: ImportableModules
   /// Finds the places of the compiler's messages.
   let locator: MessageLocator
@@ -84,7 +82,6 @@ struct ProgramChecker: Sendable {
     return answer
   }
 
-  /// Judges a program by a cached result.
   func judge(_ program: Program, by result: StoredResult) -> Judgement {
     if let outcome = result.outcome(of: program) {
       return RunJudge(limits: limits).judge(outcome)
@@ -134,7 +131,6 @@ struct ProgramChecker: Sendable {
     return answer
   }
 
-  /// Judges a program that compiled, as it should, or although it should not.
   private func judge(compiled program: Program) -> Judgement {
     if case .fail = program.purpose {
       return RejectionJudge(locator: locator).judge(compiled: program)

@@ -11,7 +11,6 @@ package struct SnippetRunner: Sendable {
   package let limits: RunLimits
   package let cache: String?
   package let cacheBytes: Int
-  /// How the system looks on screens.
   package var look = SystemLook.iOS26
 
   /// Creates a runner.

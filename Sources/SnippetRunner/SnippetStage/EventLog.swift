@@ -15,7 +15,6 @@ final class EventLog {
     file = FileHandle(forWritingAtPath: StageFile.events)
   }
 
-  /// Notes that a step begins.
   func begin(_ step: Int) {
     self.step = step
     write(.began(step: step, outputOffset: outputOffset()))

@@ -121,7 +121,6 @@ extension Place.Context {
     }
   }
 
-  /// The headers of a table's cell.
   var headers: [TableCell.Header] {
     if case .tableCell(let cell) = self { cell.headers } else { [] }
   }

@@ -16,7 +16,6 @@ package struct SpeechTrial: Hashable, Sendable {
 
   /// What the person who tries an element uses.
   package enum Tool: String, Hashable, Sendable, CaseIterable {
-    /// VoiceOver, which speaks.
     case voiceOver = "voiceover"
     /// Voice Control, which shows names and numbers and is spoken to.
     case voiceControl = "voicecontrol"

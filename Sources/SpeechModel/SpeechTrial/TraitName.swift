@@ -2,7 +2,6 @@ import AccessibilityTree
 
 /// A trait with its names in UIKit and SwiftUI.
 struct TraitName: Hashable, Sendable {
-  /// The trait.
   let trait: AccessibilityTraits
   /// The name in the address, and in UIKit where it is public.
   let name: String

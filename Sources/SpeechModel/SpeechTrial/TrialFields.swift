@@ -2,7 +2,6 @@
 ///
 /// Source: URL Standard, `application/x-www-form-urlencoded`, of which blanks are written as `%20`.
 struct TrialFields: Hashable, Sendable {
-  /// The fields.
   private(set) var list: [Field] = []
 
   /// A name and a value.
@@ -11,7 +10,6 @@ struct TrialFields: Hashable, Sendable {
     var value: String
   }
 
-  /// Begins with no field.
   init() {}
 
   /// Reads a query without its question mark.
@@ -33,7 +31,6 @@ struct TrialFields: Hashable, Sendable {
     list.first { $0.name == name && !$0.value.isEmpty }.map { $0.value }
   }
 
-  /// All values of a name that are not empty.
   func all(_ name: String) -> [String] {
     list.filter { $0.name == name && !$0.value.isEmpty }.map { $0.value }
   }

@@ -10,11 +10,9 @@ import SnippetNotation
 /// Writes a book that was found right in the formats that were asked for.
 struct FormatBuild {
   let book: Book
-  /// What its snippets came to.
   let snippets: SnippetReport
   /// What its check came to, in numbers.
   let check: CheckReport
-  /// The formats.
   let formats: [BookFormat]
   /// The folder of the book.
   let root: String
@@ -27,7 +25,6 @@ struct FormatBuild {
 
   /// What was written, and what kept the rest from it.
   struct Outcome {
-    /// A sentence for each format that was written.
     var sentences: [String] = []
     /// What went wrong.
     var diagnostics: [Diagnostic] = []

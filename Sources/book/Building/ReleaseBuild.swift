@@ -12,11 +12,9 @@ import SnippetNotation
 /// Puts a release together from a book that was found right.
 struct ReleaseBuild {
   let book: Book
-  /// What its snippets came to.
   let snippets: SnippetReport
   /// What its check came to, in numbers.
   let check: CheckReport
-  /// The version.
   let version: String
   /// What is allowed that otherwise is not.
   let options: ReleaseOptions

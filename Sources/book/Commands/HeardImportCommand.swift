@@ -142,7 +142,6 @@ struct HeardOrigin: ParsableArguments {
   @Option(help: "The name of the screen, as 'expected.json' has it.")
   var screen: String?
 
-  /// What the options say.
   var value: HeardFile.Origin {
     var origin = HeardFile.Origin()
     origin.system = system

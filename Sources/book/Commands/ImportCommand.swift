@@ -121,7 +121,6 @@ struct ImportCommand: ParsableCommand {
 }
 
 extension ForeignBookKind: ExpressibleByArgument {
-  /// The name in a sentence.
   fileprivate var name: String {
     switch self {
     case .mdBook: "an mdBook"

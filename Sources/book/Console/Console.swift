@@ -110,7 +110,6 @@ struct Console: Sendable {
     }
   }
 
-  /// Writes a text as it is.
   func write(_ text: String, to handle: FileHandle) {
     // A reader that went away, as in `book check | head`, is no defect of the tool.
     try? handle.write(contentsOf: Data(text.utf8))

@@ -4,10 +4,8 @@ import SnippetCompiling
 
 /// Which tool this is: its version, the compiler it was built with, and the commit it was built from.
 struct ToolIdentity: CustomStringConvertible {
-  /// The file of the program.
   private let program: URL
 
-  /// The tool that runs.
   init() {
     program = URL(filePath: Bundle.main.executablePath ?? CommandLine.arguments[0])
       .resolvingSymlinksInPath()
@@ -47,7 +45,6 @@ struct BuildRecord: Decodable, Sendable {
   /// Whether files differed from the commit.
   var hasChanges: Bool
 
-  /// The name of the file.
   static let fileName = "build.json"
 
   /// Reads the record beside a program.

@@ -12,7 +12,6 @@ struct FolderWalk: Sendable {
   /// The folder in which programs keep what others wrote.
   private static let foreign = "node_modules"
 
-  /// Walks a folder.
   init(_ folder: String) {
     walk(folder, prefix: "")
     files.sort()

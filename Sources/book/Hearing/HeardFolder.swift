@@ -5,7 +5,6 @@ import SnippetNotation
 
 /// The files of a book that hold what was heard.
 struct HeardFolder {
-  /// The folder of the book.
   let root: String
 
   private var folder: URL {

@@ -2,14 +2,12 @@ import HeardSpeech
 
 /// What importing a run came to, in words: a table of each screen, and a summary.
 struct HeardReport {
-  /// The lines to print.
   private(set) var lines: [String] = []
   private var rows: [HeardComparison.Row] = []
   private var alone = 0
   /// Whether every line agrees, but on screens with a note.
   private(set) var agrees = true
 
-  /// Adds a run.
   mutating func add(_ run: HeardRun, expected: [String: ExpectedScreen]) {
     for screen in run.screens {
       guard let id = screen.id, let wanted = expected[id] else {
@@ -25,7 +23,6 @@ struct HeardReport {
     }
   }
 
-  /// The summary.
   var summary: String {
     let compared = "compared \(rows.count): \(HeardComparison.summary(of: rows))"
     return alone == 0 ? compared : "\(compared); kept \(alone) of screens that are not the book's"

@@ -10,7 +10,6 @@ import SnippetNotation
 struct OwnScreens {
   /// The files that are shown, and those that are only compiled along.
   let files: [SwiftFile]
-  /// What was computed of them.
   let spoken: SpokenFiles
   /// The language of the device, as a BCP 47 tag.
   let language: String

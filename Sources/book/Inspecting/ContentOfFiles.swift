@@ -75,7 +75,6 @@ struct ContentOfFiles: Sendable {
 }
 
 extension Diagnostic {
-  /// The finding in the file by its other name.
   fileprivate func moved(by names: [String: String]) -> Diagnostic {
     guard let path = location?.path, let name = names[path] else { return self }
     var moved = self

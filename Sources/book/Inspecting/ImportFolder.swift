@@ -45,7 +45,6 @@ struct ImportFolder {
     )
   }
 
-  /// The folder whose files may be taken in.
   private var top: URL { folder.pathComponents.starts(with: root.pathComponents) ? root : folder }
 
   /// Whether paths begin with the name of the folder, although nothing beside it may be taken in: a

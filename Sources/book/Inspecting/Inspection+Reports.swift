@@ -39,7 +39,6 @@ extension Inspection {
     none of the book's code was compiled or run, so no line that is spoken was computed
     """
 
-  /// What was checked.
   var summary: CheckSummary {
     CheckSummary(of: snippets.report, allowances: book?.allowances.count ?? 0)
   }

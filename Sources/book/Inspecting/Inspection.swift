@@ -14,7 +14,6 @@ struct Inspection: Sendable {
   var book: Book?
   /// The chapters that were looked at.
   var chapters: [ChapterSource]
-  /// What the snippets came to.
   var snippets: SnippetCheck
   /// The Swift files whose comments were looked at.
   var documented: [DocumentedFile] = []
@@ -31,7 +30,6 @@ struct Inspection: Sendable {
     var checksSnippets = true
     /// Whether links, anchors, headings and the like are checked.
     var checksContent = true
-    /// Which snippets.
     var selection = SnippetSelection()
     /// Whether snippets are left alone once one has failed.
     var stopsAtFirstFailure = false

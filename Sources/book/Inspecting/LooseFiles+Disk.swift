@@ -45,7 +45,6 @@ extension LooseFiles {
     path.split(separator: "/").last ?? ""
   }
 
-  /// Adds the path of a file that is there.
   private mutating func add(name path: String) {
     if path.hasSuffix(".md") { known.insert(path) } else { others.insert(path) }
   }

@@ -13,7 +13,6 @@ struct MarkdownFiles: Sendable {
 
   /// What was read.
   struct Contents: Sendable {
-    /// What is checked.
     var chapters: [ChapterSource] = []
     /// The Swift files among it.
     var documented: [DocumentedFile] = []
@@ -111,14 +110,10 @@ struct MarkdownFiles: Sendable {
 
 /// A Swift file whose documentation comments are checked in place of a page.
 struct DocumentedFile: Sendable {
-  /// The path of the file, as in diagnostics.
   let path: String
-  /// The text of the file.
   let text: String
-  /// What is checked of it.
   let comments: DocumentationComments
 
-  /// Creates a file with its comments.
   init(path: String, text: String) {
     self.path = path
     self.text = text

@@ -5,7 +5,6 @@ import Publications
 enum FormatSelection: Hashable, Sendable {
   /// A list of the formats and whether each is possible here.
   case list
-  /// These formats.
   case formats([BookFormat])
 }
 

@@ -111,7 +111,6 @@ struct HearingOptions: ParsableArguments {
 
   /// A language that has words.
   struct Language: ExpressibleByArgument {
-    /// The tag.
     let tag: String
 
     static let english = Language(tag: "en")

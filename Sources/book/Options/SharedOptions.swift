@@ -40,7 +40,6 @@ struct SharedOptions: ParsableArguments {
     cache ?? "\(root)/build/cache"
   }
 
-  /// The runner of snippets that these options ask for.
   var runner: SnippetRunner {
     let executable = Bundle.main.executablePath ?? CommandLine.arguments[0]
     var toolchain = Toolchain.beside(executable: executable)
@@ -69,7 +68,6 @@ struct StandardInputOption: ParsableArguments {
   /// The name where none is given.
   static let unnamed = "<stdin>"
 
-  /// The name in findings.
   var name: String { given ?? Self.unnamed }
 
   /// Refuses a name without a use, and standard input that would be read twice.

@@ -20,7 +20,6 @@ struct SnippetOptions: ParsableArguments {
   )
   var timings: String?
 
-  /// Whether no snippet is left out.
   var isEverything: Bool { filter == nil && shard == nil }
 
   /// Which snippets are asked for.
@@ -37,7 +36,6 @@ struct SnippetOptions: ParsableArguments {
 
 /// A part of the snippets as it is written on the command line: `2/8`.
 struct ShardArgument: ExpressibleByArgument {
-  /// The part.
   let shard: SnippetShard
 
   init?(argument: String) {
@@ -51,7 +49,6 @@ struct ShardArgument: ExpressibleByArgument {
 
 /// The file that tells machines which share a check how long snippets take.
 struct TimingsFile: Sendable {
-  /// The path of the file.
   let path: String
 
   /// Reads the times.

@@ -21,7 +21,6 @@ struct OwnFileOptions: ParsableArguments {
   @Option(help: "The language of the device, such as 'en' or 'ru'; English unless given.")
   var language: HearingOptions.Language?
 
-  /// Whether any of them was given.
   var isGiven: Bool { shown.isGiven || language != nil }
 }
 
@@ -49,7 +48,6 @@ struct ShownFileOptions: ParsableArguments {
   )
   var stubs: [String] = []
 
-  /// Whether any of them was given.
   var isGiven: Bool { !shows.isEmpty || !companions.isEmpty || !stubs.isEmpty }
 }
 

@@ -38,7 +38,6 @@ struct SpeechDocument: Encodable {
     let lines: [String]
   }
 
-  /// Takes what was heard under settings.
   init(_ spoken: SpokenFiles, settings: KeyValuePairs<String, String>) {
     self.settings = Dictionary(settings.map { ($0.key, $0.value) }) { first, _ in first }
     views = spoken.screens.map { screen in

@@ -75,7 +75,6 @@ struct SpeechEntry: Encodable {
     }
   }
 
-  /// The lines of a screen.
   static func entries(of screen: SpokenScreen) -> [SpeechEntry] {
     var number = 0
     return zip(screen.transcript.entries, screen.transcript.lines).map { entry, line in

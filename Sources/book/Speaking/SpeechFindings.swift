@@ -4,7 +4,6 @@ import Foundation
 
 /// Writes what is beside the speech: warnings, notes, what the files printed, and errors.
 struct SpeechFindings {
-  /// What was heard.
   let spoken: SpokenFiles
   /// The texts of files by their paths, to show lines.
   let texts: [String: String]

@@ -5,7 +5,6 @@ import SpeechRules
 
 /// Writes what is heard for people.
 struct SpeechWriter {
-  /// How it is laid out.
   let style: Style
 
   /// What is shown beside the words.
@@ -14,9 +13,7 @@ struct SpeechWriter {
     var showsParts: Bool
     /// How stops are written where their parts are not shown.
     var notation: SpeechNotation
-    /// Whether each part is explained.
     var explains: Bool
-    /// Whether stops have numbers.
     var showsNumbers: Bool
     /// Whether the frames of elements are shown.
     var showsFrames: Bool
@@ -26,7 +23,6 @@ struct SpeechWriter {
     var usesColor: Bool
   }
 
-  /// The screens, one after another.
   func write(_ screens: [SpokenScreen]) -> String {
     screens.map { screen in
       let isNamed = style.showsNames || screens.count > 1

@@ -33,7 +33,6 @@ struct SwiftFiles {
     }
   }
 
-  /// Reads a file of gestures.
   mutating func readScript(_ path: String) -> GestureScript? {
     let name = path == "-" ? standardInput : path
     guard let text = text(of: path, named: name) else { return nil }

@@ -64,7 +64,6 @@ extension BookArticles {
     return article
   }
 
-  /// The article of a chapter as far as its title.
   private func title(
     of chapter: Chapter,
     _ edition: ChapterEdition,
@@ -109,7 +108,6 @@ extension BookArticles {
     Array(chapters).parallelMap { chapter($0, language: language) }.compactMap(\.self)
   }
 
-  /// The articles of the chapters as far as their titles.
   package func titles(in language: String) -> [Article] {
     book.chapters.compactMap { chapter in
       edition(of: chapter, language: language).map { edition in

@@ -87,7 +87,6 @@ struct HomeNumbers {
   private let recordings: [Recording]
   private let hasRules: Bool
 
-  /// Counts what a book has in a language.
   init(of articles: BookArticles, language: String, _ check: CheckReport) {
     let book = articles.book
     self.language = language

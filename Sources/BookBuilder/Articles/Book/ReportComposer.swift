@@ -4,7 +4,6 @@ import SnippetNotation
 
 /// Makes the page that says what the check of the book came to.
 struct ReportComposer {
-  /// The numbers.
   let report: CheckReport
   /// The runs in which VoiceOver itself was heard.
   let recordings: [Recording]

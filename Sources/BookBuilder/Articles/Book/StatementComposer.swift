@@ -66,7 +66,6 @@ package struct StatementComposer {
     )
   }
 
-  /// The pages that have a plain text.
   private var pagesWithText: [SiteCounts] {
     pages.filter { $0.kind != .search && $0.kind != .notFound }.map(\.counts)
   }

@@ -36,14 +36,12 @@ package struct ArticleComposer {
 
   /// How much of a page is settled.
   package enum Extent: Sendable {
-    /// Everything.
     case full
     /// What has a name that links can refer to: headings, figures and notes, without their words
     /// other than those of headings.
     case names
   }
 
-  /// Creates a composer for one page of a book.
   init(
     edition: ChapterEdition,
     chapterNumber: Int?,

@@ -11,7 +11,6 @@ package struct GestureSign: Hashable, Sendable {
   package var name: String { motion.rawValue + (fingers > 1 ? String(fingers) : "") }
 
   package enum Motion: String, Hashable, Sendable, CaseIterable {
-    /// Swipes.
     case right, left, up, down
     /// A tap, or a touch that finds an element.
     case tap

@@ -118,7 +118,6 @@ struct SpeechReasons {
 }
 
 extension Array where Element: Equatable {
-  /// Adds an element that is not there yet.
   fileprivate mutating func add(_ element: Element) {
     if !contains(element) { append(element) }
   }

@@ -24,7 +24,6 @@ package struct SpokenFigure: Hashable, Sendable {
   package var anchor: String { "transcript-\(number)" }
 
   package enum Line: Hashable, Sendable {
-    /// Something spoken, in pieces, in a language.
     case spoken([UtterancePart], language: String)
     /// Something spoken whose pieces are not known.
     case quoted(String, language: String)
@@ -32,7 +31,6 @@ package struct SpokenFigure: Hashable, Sendable {
     case silent(String)
     /// Something shown on the screen, such as Voice Control's names.
     case shown(String, language: String)
-    /// Something the user does.
     case gesture([Run], sign: GestureSign?)
     /// A sound or event, and an announcement's text if there is one.
     case event(String, announcement: Announcement?, language: String)

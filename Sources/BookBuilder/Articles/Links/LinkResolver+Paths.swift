@@ -100,7 +100,6 @@ extension LinkResolver {
 struct RowLink {
   /// The word before the colon.
   let scheme: String
-  /// What stands after it.
   let id: String
 
   /// Takes the address of a link; nothing for one to a file or out of the book.

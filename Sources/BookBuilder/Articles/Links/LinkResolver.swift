@@ -3,7 +3,6 @@ package import BookModel
 /// Finds out where the links of a page go.
 package struct LinkResolver: Sendable {
   let pages: [String: PagePath]
-  /// The titles of chapters by their pages.
   private let titles: [PagePath: String]
   let assets: Set<String>
   /// What links to data lead to in a book; `nil` for files of none, of which a code host shows each by
@@ -81,7 +80,6 @@ package struct LinkResolver: Sendable {
     return assets.contains(file) ? .asset(file) : nil
   }
 
-  /// The target of a link in a file of no book.
   private func targetOfFile(_ destination: String, from path: String) -> LinkTarget? {
     if destination.hasPrefix("doc:#"), DocCCatalogue(around: path) != nil {
       return .anchor(Self.decode(destination.dropFirst("doc:#".count)))

@@ -76,7 +76,6 @@ package struct ArticleGlance: Hashable, Sendable {
 
   package struct Line: Hashable, Sendable {
     package var kind: Kind
-    /// The word for that.
     package var name: [Run]
     package var content: [Run]
 
@@ -85,13 +84,9 @@ package struct ArticleGlance: Hashable, Sendable {
   }
 
   package enum Kind: Hashable, Sendable {
-    /// What is wrong, as it can be heard.
     case heard
-    /// The decision.
     case rule
-    /// The code that mends it.
     case code
-    /// How to try it.
     case check
   }
 
@@ -102,7 +97,6 @@ package struct ArticleGlance: Hashable, Sendable {
 }
 
 extension Article {
-  /// What the article comes to, if it says so.
   package var glance: ArticleGlance? {
     blocks.prefix(2).lazy.compactMap { block in
       if case .glance(let glance) = block { glance } else { nil }

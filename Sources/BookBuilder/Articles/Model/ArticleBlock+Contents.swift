@@ -78,7 +78,6 @@ extension Article {
 }
 
 extension [ArticleBlock] {
-  /// The listings in the blocks, in their order.
   var listings: [Listing] {
     flatMap(\.listings)
   }

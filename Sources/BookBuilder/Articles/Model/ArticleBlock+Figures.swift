@@ -13,7 +13,6 @@ extension ArticleBlock {
     spokenFigures.contains { !$0.lines.isEmpty }
   }
 
-  /// What is spoken in the figures in the block.
   fileprivate var spokenFigures: [(computed: Walkthrough?, lines: [SpokenFigure.Line])] {
     switch self {
     case .transcript(let figure): [(figure.computed, figure.lines)]

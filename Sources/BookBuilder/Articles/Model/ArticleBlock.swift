@@ -5,10 +5,8 @@ package indirect enum ArticleBlock: Hashable, Sendable {
   case heading(ArticleHeading)
   /// What the page comes to, near the beginning of its text.
   case glance(ArticleGlance)
-  /// Running text.
   case paragraph([Run])
   case list(ArticleList)
-  /// Quoted blocks.
   case quote([ArticleBlock])
   /// Blocks that deserve attention, with the name of their kind and the word for it.
   case callout(kind: String, label: String, [ArticleBlock])
@@ -18,7 +16,6 @@ package indirect enum ArticleBlock: Hashable, Sendable {
   case listing(Listing)
   /// What an assistive technology says.
   case transcript(SpokenFigure)
-  /// Screens with their stops.
   case screen(ScreenFigure)
   /// The names of the parts of a spoken line, each in the form it has on the page.
   case legend([UtterancePart.Role])

@@ -23,7 +23,6 @@ package struct ArticleTable: Hashable, Sendable {
     package var cell: Int
   }
 
-  /// What each column asks of the width.
   package var columnWidths: [ColumnWidth] {
     header.indices.map { index in
       let cells = ([header] + rows.map(\.cells)).compactMap { cells in

@@ -45,7 +45,6 @@ extension ReferenceComposer {
     ]
   }
 
-  /// Entries in their order, letter by letter, each letter with its number.
   private static func byLetter(
     _ entries: [GlossaryEntry]
   ) -> [(number: Int, letter: String?, entries: [GlossaryEntry])] {

@@ -44,7 +44,6 @@ extension ReferenceComposer {
       .reduce(0, +)
   }
 
-  /// The page of a part: the lists of its chapters.
   private func page(of part: Part, _ chapters: [Entry]) -> Article {
     var article = article(
       at: path(of: part),

@@ -59,7 +59,6 @@ extension ReferenceComposer {
     return article
   }
 
-  /// The table of the lines in every language.
   func table(ofLinesOf component: Component) -> ArticleBlock {
     let rows = SpokenLanguage.all.map { spoken -> ArticleTable.Row in
       let lines = lines(of: component, in: spoken)

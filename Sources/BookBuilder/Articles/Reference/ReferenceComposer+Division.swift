@@ -6,7 +6,6 @@ extension ReferenceComposer {
   protocol Placed {
     var name: String { get }
     var anchor: String { get }
-    /// The words of a link to it.
     var link: [Run] { get }
   }
 

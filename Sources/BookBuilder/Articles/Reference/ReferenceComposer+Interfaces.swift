@@ -26,7 +26,6 @@ extension ReferenceComposer {
     }
   }
 
-  /// The page of each name, by the name of its place.
   var interfacePlaces: [String: PagePath] { places(of: .interfaces, in: interfacePieces) }
 
   private func row(_ entry: InterfaceEntry) -> ArticleTable.Row {

@@ -52,7 +52,6 @@ extension ReferenceComposer {
     return [terms, apis, chapters, namesOfComponents, facts].flatMap(\.self)
   }
 
-  /// The components under all their names.
   private var namesOfComponents: [Named] {
     book.allComponents.flatMap { component in
       let own = component.name[language]

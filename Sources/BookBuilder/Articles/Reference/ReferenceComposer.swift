@@ -47,7 +47,6 @@ struct ReferenceComposer {
     return [article(at: page.path(language: language), title.title, title.lead, blocks)]
   }
 
-  /// A page with its title and purpose.
   func article(
     at path: PagePath,
     _ title: String,

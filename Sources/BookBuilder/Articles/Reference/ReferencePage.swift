@@ -48,7 +48,6 @@ package enum ReferencePage: String, CaseIterable, Sendable {
     }
   }
 
-  /// The pages for which a book has something to tell in a language, in their order.
   package static func all(in book: Book, language: String) -> [ReferencePage] {
     let timeline = book.tables["timeline"]?.rows ?? []
     var pages: Set<ReferencePage> = []

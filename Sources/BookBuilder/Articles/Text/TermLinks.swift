@@ -12,11 +12,9 @@ package struct TermLinks: Hashable, Sendable {
 
   /// A word of the glossary.
   package struct Term: Hashable, Sendable {
-    /// The word.
     package var name: String
     /// The name in small letters.
     package var small: String
-    /// Where the links go.
     package var target: LinkTarget
   }
 
@@ -58,7 +56,6 @@ package struct TermLinks: Hashable, Sendable {
     names.isEmpty ? [] : names.intersection(article.blocks.flatMap(\.linkNames))
   }
 
-  /// The page with its links.
   package func link(_ article: Article) -> Article {
     var article = article
     var open = terms[...]

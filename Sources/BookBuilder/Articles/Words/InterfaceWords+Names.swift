@@ -87,7 +87,6 @@ extension InterfaceWords.Report {
     return code + transcripts + others
   }
 
-  /// The transcripts of a technology by how sure they are.
   private func kinds(
     of technology: String,
     _ counts: @escaping @Sendable (CheckReport.Counts) -> TranscriptCounts

@@ -137,7 +137,6 @@ package struct Coverage: Hashable, Codable, Sendable {
     }
   }
 
-  /// How many rows are in each state.
   package var counts: [RowCoverage.State: Int] {
     Dictionary(grouping: rows, by: \.state).mapValues(\.count)
   }
@@ -147,7 +146,6 @@ package struct Coverage: Hashable, Codable, Sendable {
 package struct RowCoverage: Hashable, Codable, Sendable {
   /// The name of the row.
   package var id: String
-  /// The fact.
   package var fact: String
   /// The slugs of the chapters that claim the row, in the order of the book.
   package var chapters: [String]

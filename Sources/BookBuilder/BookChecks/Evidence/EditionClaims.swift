@@ -7,7 +7,6 @@ struct EditionClaims {
   private let language: String
   private let rows: Set<String>
   private let hasSource: Bool
-  /// The blocks that claim each row.
   private var blocks: [String: [ClaimedBlock]] = [:]
 
   /// A block that claims rows.
@@ -26,7 +25,6 @@ struct EditionClaims {
     var unheard: String?
   }
 
-  /// Collects the claims of an edition.
   init(of edition: ChapterEdition, _ report: SnippetReport) {
     language = edition.language
     rows = Set(edition.frontMatter.rows)
@@ -39,7 +37,6 @@ struct EditionClaims {
     }
   }
 
-  /// Whether the chapter names a row.
   func names(_ row: String) -> Bool { rows.contains(row) }
 
   /// What the edition makes of a row; `nil` if it does not name it.

@@ -4,7 +4,6 @@ import SourceText
 
 /// A comment such as `<!-- rows: V81, V82 -->`, by which a block says what it proves.
 struct RowClaim: Hashable, Sendable {
-  /// The names of the rows.
   var rows: [String]
   /// The place of the comment.
   var position: SourcePosition
@@ -60,7 +59,6 @@ extension Block {
 
 /// What a row of the inventory asks of the chapters that claim it.
 struct RowDemand {
-  /// The name of the row.
   let id: String
   /// The kinds of proof that show its fact; empty where the inventory does not say.
   let proofs: [Proof]
@@ -69,13 +67,11 @@ struct RowDemand {
 
   /// What can show a fact.
   enum Proof: String {
-    /// Code that compiles.
     case code
     /// A line that is computed.
     case utterance
     /// A number that is computed.
     case count
-    /// A notification that is sent.
     case notification
     /// A gesture, whose effect is computed.
     case gesture

@@ -4,7 +4,6 @@ import SourceText
 /// Rows of words to look for in running text.
 struct PhrasePattern: Sendable {
   private let rows: [[Place]]
-  /// The rows by the openings that they begin with.
   private let beginnings: [Opening: [Int]]
   /// Whether a row begins with an opening of each mark; most words begin none.
   private let isBeginning: [Bool]
@@ -26,7 +25,6 @@ struct PhrasePattern: Sendable {
 
   /// What may stand at a place of a row.
   private struct Place: Sendable {
-    /// Whole words.
     var words: Set<String> = []
     /// The beginnings of words; one that is shorter than an opening could be taken for a word.
     var stems: [String] = []
@@ -91,7 +89,6 @@ struct PhrasePattern: Sendable {
   struct Opening: Hashable, Sendable {
     private let number: UInt32
 
-    /// How many marks there are.
     static let marks = 1024
 
     /// A number from 0 to look up in a table, which other openings may have as well.

@@ -5,7 +5,6 @@ import Markdown
 struct RunningText: Sendable {
   /// The text; code, pictures and references to notes are each one replacement character.
   private(set) var text = ""
-  /// The words in their order.
   private(set) var words: [Word] = []
   /// The characters of ASCII in the text, by which checks tell whether it is worth a search.
   private(set) var characters = ASCIISet("")
@@ -49,7 +48,6 @@ struct RunningText: Sendable {
     words = cut(bytes)
   }
 
-  /// The letters and digits of a word.
   func letters(of word: Word) -> Substring {
     let start = text.utf8.index(text.startIndex, offsetBy: word.bytes.lowerBound)
     return text[start..<text.utf8.index(start, offsetBy: word.bytes.count)]
@@ -87,7 +85,6 @@ struct RunningText: Sendable {
     text += words
   }
 
-  /// The words of the text, whose bytes these are.
   private func cut(_ bytes: [UInt8]) -> [Word] {
     var words: [Word] = []
     // A word of English takes six bytes with its space, one of Russian more.

@@ -7,7 +7,6 @@ struct WordCutter {
 
   /// A word among the bytes of a text.
   struct Word {
-    /// Where it stands.
     var bytes: Range<Int>
     /// Its first letter or digit.
     var first: Unicode.Scalar

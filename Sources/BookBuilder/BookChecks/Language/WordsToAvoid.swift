@@ -86,17 +86,13 @@ struct InflectedPhrases: Sendable {
 
   /// A phrase.
   private struct Phrase: Sendable {
-    /// Its words, or their stems.
     var words: [String]
-    /// What the list says of it.
     var entry: WordToAvoid
   }
 
   /// A place in a text where a phrase stands.
   struct Match {
-    /// The words there.
     var words: Substring
-    /// What the list says of them.
     var word: WordToAvoid
   }
 

@@ -3,19 +3,16 @@ import SourceText
 
 /// What a picture says to those who do not see it.
 struct AlternativeText {
-  /// The words.
   let words: String
   private let lowercased: String
   private let fileName: String
 
-  /// Takes the alternative text of a picture.
   init(_ text: String, of source: String) {
     words = text.trimmingWhitespace()
     lowercased = words.lowercased()
     fileName = source.split(separator: "/").last?.lowercased() ?? ""
   }
 
-  /// Whether there are no words.
   var isEmpty: Bool { words.isEmpty }
 
   /// Whether the words are the name of the file, with or without its ending, or of another one.

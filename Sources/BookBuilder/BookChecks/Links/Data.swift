@@ -44,7 +44,6 @@ extension Check {
 }
 
 extension LocalizedText {
-  /// Whether any of the texts may hold a link.
   fileprivate var holdsLinks: Bool { texts.values.contains { $0.contains("](") } }
 }
 

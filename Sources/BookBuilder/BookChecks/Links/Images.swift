@@ -103,9 +103,7 @@ extension Check {
 
 /// What keeps a file from being shown as a picture.
 struct PictureFault {
-  /// What is wrong.
   let summary: String
-  /// How to mend it.
   let help: String
 
   private init(_ summary: String, help: String) {

@@ -47,7 +47,6 @@ extension CheckedPage {
     folder == "en" || folder == "ru"
   }
 
-  /// The name of a language in that of the page.
   fileprivate func nameOfLanguage(_ other: String) -> String {
     Locale(identifier: language).localizedString(forLanguageCode: other) ?? other
   }

@@ -42,16 +42,13 @@ extension Rule {
 
 /// A link to a place on a page.
 struct PlaceLink: Hashable, Sendable {
-  /// The page.
   var page: PagePath
-  /// The name of the place on it.
   var anchor: String
   /// Where the link stands.
   var location: SourceLocation
 }
 
 extension CheckedPage {
-  /// The links of the page to places.
   func placeLinks(_ resolver: LinkResolver) -> [PlaceLink] {
     links.compactMap { link -> PlaceLink? in
       let location = location(link.position)
@@ -85,7 +82,6 @@ extension Book {
 /// The names of the places in a book that links may refer to, found out without settling the rest of
 /// the pages, which would be the dearest part of a check.
 struct LinkablePlaces: Sendable {
-  /// The names of the places on each page.
   private(set) var anchors: [PagePath: PageAnchors] = [:]
   private let articles: BookArticles
   /// The chapters of each language, as far as names of the knowledge base depend on them.
@@ -100,7 +96,6 @@ struct LinkablePlaces: Sendable {
   struct Page: Sendable {
     /// The language of the page, which may have the text in another one.
     fileprivate var language: String
-    /// Their names.
     fileprivate var anchors: PageAnchors
     /// The article as far as its title and its sections.
     fileprivate var article: Article

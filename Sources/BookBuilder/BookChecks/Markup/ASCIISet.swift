@@ -10,7 +10,6 @@ struct ASCIISet: Hashable, Sendable {
     for byte in bytes { insert(byte) }
   }
 
-  /// The characters of a text.
   init(_ text: String) {
     self.init(text.utf8)
   }
@@ -23,7 +22,6 @@ struct ASCIISet: Hashable, Sendable {
     }
   }
 
-  /// Whether a byte is one of the characters.
   func contains(_ byte: UInt8) -> Bool {
     switch byte {
     case ..<64: low & 1 << UInt64(byte) != 0

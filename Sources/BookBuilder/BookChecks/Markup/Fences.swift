@@ -98,7 +98,6 @@ extension Rule {
 
 /// The languages of code that a fence is often written in, beside the notations of this tool.
 enum FenceLanguage {
-  /// Their names as they stand after a fence.
   static let names = [
     "bash", "c", "cmake", "console", "cpp", "csharp", "css", "csv", "dart", "diff", "dockerfile",
     "fish",

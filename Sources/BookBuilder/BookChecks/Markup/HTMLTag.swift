@@ -6,9 +6,7 @@ struct MarkupTag: Hashable {
   var name: String
   /// Whether it ends an element.
   var isClosing: Bool
-  /// Whether it ends with '/>'.
   var isEmpty: Bool
-  /// Whether its '>' is missing.
   var isCut: Bool
   /// Where it begins in the piece of HTML.
   var start: String.Index
@@ -55,7 +53,6 @@ struct MarkupTag: Hashable {
     void.contains(element) || closed.contains(element)
   }
 
-  /// Elements whose content is no HTML.
   private static let rawElements: Set = ["script", "style", "textarea"]
 
   /// Elements that have no end.

@@ -88,7 +88,6 @@ extension Rule {
 struct MarkupAddress: Hashable, Sendable {
   /// Where it goes, as its author wrote it.
   var destination: String
-  /// Whether a picture is shown from there.
   var isPicture: Bool
   /// The place of its tag.
   var position: SourcePosition

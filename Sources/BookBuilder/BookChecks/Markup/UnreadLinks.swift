@@ -135,7 +135,6 @@ extension UnreadLink {
 
 /// Links as wikis write them, which are no Markdown.
 extension UnreadLink {
-  /// The findings in a text.
   static func wikiLinks(
     in text: RunningText,
     on page: CheckedPage,
@@ -176,7 +175,6 @@ extension UnreadLink {
       ? halves[1] : halves.first { $0.contains(" ") } ?? halves[1]
   }
 
-  /// The link that was meant, if a file of such a name is there.
   private static func meantLink(_ name: String, from page: String, _ links: LinkResolver) -> String?
   {
     for half in name.split(separator: "|") {

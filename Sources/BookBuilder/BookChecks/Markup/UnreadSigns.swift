@@ -52,10 +52,8 @@ struct UnreadSign: Sendable {
     ),
   ]
 
-  /// The characters that the signs begin with.
   private static let beginnings = ASCIISet("*_~`<\\]")
 
-  /// The findings about all signs in a text.
   static func findings(in text: RunningText, on page: some MarkupSource) -> [Diagnostic] {
     guard text.characters.intersects(beginnings) else { return [] }
     return all.flatMap { sign -> [Diagnostic] in

@@ -115,7 +115,6 @@ extension Rule {
 
 /// A part that names no folder, and the folder in which its chapters are.
 struct MisspeltFolder {
-  /// The part.
   let part: Part
   /// The name of the folder that was meant.
   let name: String

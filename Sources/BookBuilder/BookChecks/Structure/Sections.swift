@@ -64,7 +64,6 @@ private struct PageLandmark {
   var kind: String
   /// What it is called in a finding.
   var name: String
-  /// Whether it says what is heard.
   var isTranscript = false
   var position: SourcePosition
 }

@@ -51,7 +51,6 @@ struct DocCArticles {
       ?? paths.first { ["documentation", "index"].contains($0.baseName.lowercased()) }
   }
 
-  /// The title of an article.
   func title(of path: String) -> String? { titles[path] }
 
   /// The path of the article that a link such as `doc:First-Steps#Install` goes to; `nil` for a link of

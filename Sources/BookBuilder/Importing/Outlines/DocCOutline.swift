@@ -61,7 +61,6 @@ struct DocCOutline {
     var paths: [String] = []
   }
 
-  /// The groups under the heading of topics.
   private func topics(of path: String) -> [Group] {
     guard let text = files.text(at: path) else { return [] }
     var groups: [Group] = []

@@ -13,7 +13,6 @@ struct ForeignOutline {
   var language: String?
   /// The path of the page that opens the book, if there is one.
   var introduction: String?
-  /// The parts in their order.
   var parts: [Part] = []
   /// What of the order could not be kept.
   var findings: [Diagnostic] = []
@@ -26,7 +25,6 @@ struct ForeignOutline {
 
   /// A page of the book.
   struct Page: Hashable {
-    /// The path from the root.
     var path: String
     /// The name that the list of chapters gives to it, if it does.
     var title: String?

@@ -2,7 +2,6 @@ import Markdown
 
 /// How an aside begins: in DocC as in `> Tip: …`, elsewhere with a word in bold, as in `> **Note:** …`.
 struct AsideOpening {
-  /// The alert that the aside is.
   let alert: Block.AlertKind
   /// What follows the word in its paragraph; all of it where the alert has no title for the word, such
   /// as “Precondition:”.

@@ -2,7 +2,6 @@ import SourceText
 
 /// A directive of DocC, such as `@Image(source: "cart", alt: "A cart")`.
 struct DocCDirective {
-  /// The name.
   let name: String
   /// Whether content in braces follows.
   let opens: Bool

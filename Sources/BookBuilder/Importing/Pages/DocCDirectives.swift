@@ -16,7 +16,6 @@ struct DocCDirectives {
     "Comment", "Metadata", "Options", "Redirected",
   ]
 
-  /// The page without directives.
   func replace(_ page: PreparedText) -> PreparedText {
     var page = page
     page.lines = apart(page.lines)

@@ -5,7 +5,6 @@ import SourceText
 /// A page of another tool as plain Markdown: without HTML, with levels that begin at two, its links as
 /// they were.
 struct ForeignPage {
-  /// The path from the root.
   let path: String
   var title: String
   /// What the page is about, in a sentence of Markdown.

@@ -89,7 +89,6 @@ struct ForeignPageReader {
     return inlines
   }
 
-  /// Blocks that say what a block of HTML says.
   private mutating func html(_ html: String, line: Int) -> [Block] {
     let block = HTMLBlock(html)
     for name in block.lost { reportLost(name, line: line) }
@@ -110,7 +109,6 @@ struct ForeignPageReader {
     source.report(.importMarkup, number, "'<\(name)>' has no form in a chapter")
   }
 
-  /// The alert that an aside is.
   private mutating func aside(in blocks: [Block]) -> Block.Kind? {
     guard let first = blocks.first, case .paragraph(let content) = first.kind,
       let opening = AsideOpening(content, of: kind)

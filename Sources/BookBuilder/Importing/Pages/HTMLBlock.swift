@@ -2,7 +2,6 @@ import SourceText
 
 /// A block of HTML as the Markdown that says the same; tags within a line stay, to be read with it.
 struct HTMLBlock {
-  /// The Markdown.
   private(set) var markdown = ""
   /// The names of elements of which something was lost.
   private(set) var lost: [String] = []

@@ -5,7 +5,6 @@ import SourceText
 struct HTMLTag: Hashable {
   /// The name in small letters.
   var name: String
-  /// The name as it is written.
   var writtenName: String
   /// The values of the attributes by their names in small letters.
   var attributes: [String: String] = [:]
@@ -62,7 +61,6 @@ struct HTMLTag: Hashable {
 
 /// Pictures that only a style sheet draws.
 extension HTMLTag {
-  /// Whether an element with this content is one.
   func isIcon(around content: [Inline]) -> Bool {
     ["i", "span"].contains(name) && attributes["class"] != nil
       && content.plainText.allSatisfy(\.isWhitespace)

@@ -2,7 +2,6 @@ import Markdown
 
 /// Running text without HTML: elements become the marks of Markdown that say the same.
 struct InlineHTML {
-  /// The names of elements of which something was lost, each with its line.
   private(set) var lost: [(name: String, line: Int)] = []
   /// How many elements and marks may enclose an element.
   private static let depthLimit = 16

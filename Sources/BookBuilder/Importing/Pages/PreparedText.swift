@@ -17,7 +17,6 @@ struct PreparedText {
   var lines: [Line]
   /// The title that the page gives itself beside its headings.
   var title: String?
-  /// What could not be put in.
   var findings: [Diagnostic] = []
 
   init(path: String, text: String) {
@@ -41,11 +40,9 @@ struct PreparedText {
 
 /// What the front matter of a page of another tool says about it; keys of any kind may stand beside.
 struct ForeignFrontMatter {
-  /// The title, if there is one.
   private(set) var title: String?
   /// What the page is about, if it says so.
   private(set) var description: String?
-  /// The names of the other keys.
   private(set) var otherKeys: [String] = []
 
   init(_ frontMatter: FrontMatter?) {

@@ -14,13 +14,11 @@ struct PageLinks {
 
   /// What a link comes to.
   enum Target: Hashable {
-    /// An address that stays as it is.
     case address(String)
     /// A page, by its path before, and the name of a place in it.
     case page(String, anchor: String?, isPlaceLost: Bool)
     /// A file that goes along, by its path.
     case file(String)
-    /// Nothing, for this reason.
     case nothing(String)
   }
 
@@ -30,7 +28,6 @@ struct PageLinks {
     "mp4", "epub",
   ]
 
-  /// What a link in a page comes to.
   func target(of destination: String, from path: String) -> Target {
     let scheme = destination.prefix { $0 != ":" }
     if scheme.count < destination.count, !scheme.contains(where: { "/#?.".contains($0) }) {

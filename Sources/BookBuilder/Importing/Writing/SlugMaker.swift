@@ -8,7 +8,6 @@ struct SlugMaker {
   /// The longest name that is made, in letters.
   private static let longest = 50
 
-  /// The name of a page.
   mutating func slug(ofPage path: String) -> String {
     let base = path.baseName
     let folder = path.parentPath.lastName
@@ -17,7 +16,6 @@ struct SlugMaker {
     return unique(name, or: isOpening ? name : Self.name("\(folder) \(base)"))
   }
 
-  /// The name of a part.
   mutating func slug(ofPart title: String) -> String {
     let name = Self.name(title)
     return unique(name, or: name)

@@ -9,11 +9,8 @@ struct BrailleBook: Hashable, Sendable {
   var title: BrailleCells
   /// What stands on the title page: the name, what the book is, and who wrote it.
   var titlePage: [BrailleTranslator.Line]
-  /// The page that opens the book.
   var opening: [BrailleTranslator.Line]
-  /// The heading of the contents.
   var contentsHeading: BrailleTranslator.Line
-  /// The lines of the contents.
   var contents: [Entry]
   /// The pages after the first.
   var chapters: [[BrailleTranslator.Line]]
@@ -22,7 +19,6 @@ struct BrailleBook: Hashable, Sendable {
   struct Entry: Hashable, Sendable {
     /// What the line names.
     var kind: ContentsEntry.Kind
-    /// The line.
     var line: BrailleTranslator.Line
     /// The place among the pages after the first; `nil` for a part.
     var chapter: Int?
@@ -62,9 +58,7 @@ struct BrailleBook: Hashable, Sendable {
 
 /// A whole book in braille: a file for paper and one for displays.
 struct BrailleFiles {
-  /// The book.
   let publication: Publication
-  /// The program of liblouis.
   let program: InstalledProgram
 
   /// The files.

@@ -1,6 +1,5 @@
 /// Braille as the 64 characters of a BRF file, one a cell.
 struct BrailleCells: Hashable, Sendable {
-  /// The characters.
   var text: String
 
   /// The characters by the number that the dots make.
@@ -33,7 +32,6 @@ struct BrailleCells: Hashable, Sendable {
     return String(String.UnicodeScalarView(patterns))
   }
 
-  /// The number of a page.
   init(number: Int) {
     text =
       "#"
@@ -66,7 +64,6 @@ extension Character {
 
 /// A word that is longer than a row, such as a name from code or an address.
 struct LongBrailleWord {
-  /// The cells.
   let cells: Substring
 
   /// The line continuation indicator, dot 5, without which the rest would be read as another word.

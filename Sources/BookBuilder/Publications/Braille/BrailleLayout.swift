@@ -2,7 +2,6 @@ import PlainText
 
 /// Puts lines of braille on pages, or on the lines of a display.
 struct BrailleLayout {
-  /// What the braille is read on.
   let medium: Medium
 
   /// What braille is read on.

@@ -6,22 +6,18 @@ import Processes
 struct BrailleTranslator {
   /// `lou_translate`.
   let program: InstalledProgram
-  /// The tables of the language.
   let table: BrailleTable
   /// A folder for what the program reads and writes.
   let folder: URL
 
   /// A line in braille.
   struct Line: Hashable, Sendable {
-    /// What the line is.
     var kind: TextLine.Kind
     /// The blanks before it, which code has.
     var indent: Int
-    /// The cells.
     var cells: BrailleCells
   }
 
-  /// The name of the program.
   static let programName = "lou_translate"
   /// The grade 1 word indicator: up to the next blank there are no contractions.
   ///
@@ -63,7 +59,6 @@ struct BrailleTranslator {
     }
   }
 
-  /// The cells of chunks.
   private func cells(of chunks: Set<Chunk>) throws -> [Chunk: String] {
     var cells: [Chunk: String] = [:]
     for (table, chunks) in Dictionary(grouping: chunks, by: \.table) {
@@ -111,7 +106,6 @@ struct BrailleTranslator {
     return plain.split(separator: " ").joined(separator: " ")
   }
 
-  /// The cells of texts, each by its text.
   private func translate(_ texts: [String], _ table: String) throws -> [String: String] {
     let unknown = try unknownCharacters(in: texts, table)
     let clean = texts.map { text in

@@ -80,7 +80,6 @@ package struct EPUBAccessibility: Hashable, Sendable {
     certification.map { "EPUB Accessibility 1.1 - WCAG 2.2 Level \($0.level.rawValue)" }
   }
 
-  /// All of this in sentences.
   func summary(_ words: InterfaceWords.Publication) -> String {
     let own = words.summary
     var sentences = [own.structure]

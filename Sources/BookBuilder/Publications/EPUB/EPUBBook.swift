@@ -99,15 +99,12 @@ package struct EPUBBook: Sendable {
 
 /// A file of an EPUB with what the package document says about it.
 struct EPUBFile: Hashable, Sendable {
-  /// The path in the folder of the book.
   var path: String
-  /// The media type.
   var type: String
   /// What is special about the file, such as `nav`; empty for most.
   var properties: [String] = []
   /// Whether readers meet it when they read from the front to the back.
   var isInSpine = false
-  /// The content.
   var bytes: [UInt8]
 }
 
@@ -119,7 +116,6 @@ struct EPUBLinks: Sendable {
     links = PublicationLinks(publication)
   }
 
-  /// The path of a page in the EPUB.
   static func file(of page: PublicationPage) -> String {
     page.kind == .introduction ? "introduction.xhtml" : "text/\(page.name).xhtml"
   }

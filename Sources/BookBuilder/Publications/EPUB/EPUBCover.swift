@@ -6,7 +6,6 @@ struct EPUBCover {
   private let publication: Publication
   private let words: InterfaceWords.Publication
 
-  /// The path of the page in the EPUB.
   static let path = "cover.xhtml"
   /// The name by which the package document finds the picture.
   static let pictureID = "cover-picture"
@@ -45,7 +44,6 @@ struct EPUBCover {
     )
   }
 
-  /// The picture.
   var picture: EPUBFile {
     let root = HTML.element(
       name: "svg",
@@ -138,7 +136,6 @@ struct EPUBCover {
 
 /// A text cut into lines of about so many letters, between words.
 struct CoverLines {
-  /// The lines.
   let lines: [String]
 
   init(_ text: String, letters: Int) {

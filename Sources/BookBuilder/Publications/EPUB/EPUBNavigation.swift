@@ -4,10 +4,8 @@ import Markup
 
 /// The navigation document: the contents in the order of reading, and the landmarks.
 struct EPUBNavigation {
-  /// The file.
   let page: EPUBFile
 
-  /// The path in the EPUB.
   static let path = "nav.xhtml"
 
   init(_ publication: Publication) {

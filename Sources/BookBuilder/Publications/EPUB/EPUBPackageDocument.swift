@@ -4,7 +4,6 @@ import Markup
 
 /// The file that says what the book is and which files make it.
 struct EPUBPackageDocument {
-  /// The book.
   let publication: Publication
   /// The moment of the last change.
   let modified: String
@@ -13,7 +12,6 @@ struct EPUBPackageDocument {
   /// The files, in the order of reading.
   let files: [EPUBFile]
 
-  /// The path in the EPUB.
   static let path = "package.opf"
 
   /// The characters of the file.

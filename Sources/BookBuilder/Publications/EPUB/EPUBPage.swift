@@ -4,9 +4,7 @@ import Markup
 
 /// A page of the book as a content document.
 struct EPUBPage: Sendable {
-  /// The file.
   let file: EPUBFile
-  /// What is on the page, as it is written.
   let body: HTML
 
   /// The name that links to the page's title refer to; no heading of a page can have it.
@@ -68,13 +66,11 @@ struct EPUBPage: Sendable {
 
 /// What surrounds the text of every content document.
 struct EPUBDocument {
-  /// The book.
   let publication: Publication
   /// The path in the EPUB, from which the style sheet is counted.
   let path: String
   /// The name of the document.
   let title: String
-  /// What it shows.
   let body: HTML
 
   /// The media type of content documents.

@@ -9,7 +9,6 @@ struct EPUBStyle {
   /// How the names that pages have for it are spelled.
   let classes: ClassNames
 
-  /// The path in the EPUB.
   static let path = "style.css"
 
   /// The characters of the file.
@@ -73,7 +72,6 @@ struct EPUBStyle {
     """
   }
 
-  /// The selector of what has a name.
   func name(_ name: ClassName) -> String { ".\(classes[name])" }
 
   /// The selector of a part of a drawing.

@@ -19,7 +19,6 @@ package enum BookFormat: String, CaseIterable, Sendable {
   /// Braille for embossers and for displays.
   case braille
 
-  /// What the format is, in a phrase.
   package var summary: String {
     switch self {
     case .site: "pages for browsers, each with its plain text"
@@ -122,7 +121,6 @@ package struct FormatRenderer: Sendable {
 
 /// The plain text of a whole book, made to be listened to and searched.
 struct WholeText {
-  /// The book.
   let publication: Publication
 
   /// The characters of the file, with the mark that tells programs the encoding.

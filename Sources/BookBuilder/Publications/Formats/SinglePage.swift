@@ -16,7 +16,6 @@ struct SinglePage {
     links = PublicationLinks(publication)
   }
 
-  /// The bytes of the file.
   var file: [UInt8] {
     let style = Self.address(publication.styleSheet.utf8, type: "text/css")
     return document(
@@ -95,7 +94,6 @@ struct SinglePage {
     }
   }
 
-  /// An address that is its own content.
   private static func address(_ bytes: some Sequence<UInt8>, type: String) -> String {
     "data:\(type);base64,\(Data(bytes).base64EncodedString())"
   }

@@ -6,7 +6,6 @@ import Processes
 struct Typst: Sendable {
   private let program: InstalledProgram
   private let arguments: [String]
-  /// The fonts it is given beside its own.
   let fonts: TypstFonts
 
   /// Looks for Typst; `nil` if it is not installed.
@@ -84,9 +83,7 @@ struct Typst: Sendable {
 
 /// A whole book as a tagged PDF, made by Typst, which enforces PDF/UA-1 as far as a program can.
 struct PDFFile {
-  /// The book.
   let publication: Publication
-  /// Typst.
   let typst: Typst
 
   /// The file.

@@ -5,9 +5,7 @@ import Foundation
 /// Only these files are used, not whatever fonts a machine has, so that the same book looks the same
 /// everywhere. `make setup-editions` installs them.
 struct TypstFonts: Sendable {
-  /// The files.
   let files: [URL]
-  /// The scripts that they have.
   private let scripts: [Script]
 
   /// Where Debian and its kin keep fonts.
@@ -51,7 +49,6 @@ struct TypstFonts: Sendable {
     }
   }
 
-  /// Looks for the fonts in folders.
   init(in folders: [String]) {
     var (files, scripts): ([URL], [Script]) = ([], [])
     for script in Script.allCases {

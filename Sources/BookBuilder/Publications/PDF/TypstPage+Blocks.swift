@@ -3,7 +3,6 @@ import BookModel
 import Localization
 
 extension TypstPage {
-  /// Writes blocks.
   mutating func write(_ blocks: [ArticleBlock]) {
     for (index, block) in blocks.enumerated() {
       if index + 1 < blocks.count, case .paragraph(let runs) = block, runs.plainText.hasSuffix(":")

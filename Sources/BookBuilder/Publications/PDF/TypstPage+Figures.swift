@@ -14,7 +14,6 @@ extension TypstPage {
     write(figure.lines)
   }
 
-  /// Writes screens and what is heard on them.
   mutating func write(_ figure: ScreenFigure) {
     label(place: figure.anchor)
     if figure.change == nil { caption { $0.write(figure.caption) } }

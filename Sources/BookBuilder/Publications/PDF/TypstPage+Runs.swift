@@ -4,7 +4,6 @@ import BookModel
 import Localization
 
 extension TypstPage {
-  /// Writes running text.
   mutating func write(_ runs: [Run]) {
     for (index, run) in runs.enumerated() {
       // Typst would not begin a line with a full stop, and a column is narrow.

@@ -4,17 +4,14 @@ import Localization
 
 /// A page of a publication in the language of Typst.
 struct TypstPage {
-  /// What was written.
   private(set) var text = ""
   /// The letters of the longest word that fits into a column, within a table.
   var longestWord: Int?
   /// The drawings on the way, as files.
   var drawings: [String: [UInt8]] = [:]
-  /// The page.
   let page: PublicationPage
   /// The words around its text.
   let words: SharedWords
-  /// What it can be printed with.
   let fonts: TypstFonts
   private let publication: Publication
   private let links: PublicationLinks
@@ -43,7 +40,6 @@ struct TypstPage {
     words = page.article.words
   }
 
-  /// Writes the page.
   mutating func write() {
     let article = page.article
     inLanguage(page.language == publication.language ? nil : page.language) { page in
@@ -64,19 +60,15 @@ struct TypstPage {
     return "level: 1\(number)" + (isListed ? "" : ", outlined: false, bookmarked: true")
   }
 
-  /// The path of the next drawing.
   var nextDrawing: String { "drawing-\(drawingsBefore + drawings.count + 1).svg" }
 
-  /// Where a link leads.
   func destination(of target: LinkTarget) -> Destination { links.destination(of: target, on: page) }
 
   /// The page that opens the book.
   var introduction: PublicationPage? { links.introduction }
 
-  /// Writes a command.
   mutating func put(_ command: String) { text += command }
 
-  /// Writes words.
   mutating func put(words: String) {
     if !words.isEmpty { text += "#" + literal(words) }
   }
@@ -94,7 +86,6 @@ struct TypstPage {
     text += end
   }
 
-  /// Writes a paragraph.
   mutating func paragraph(_ content: (inout TypstPage) -> Void) { wrap("#par[", "]\n", content) }
 
   /// Writes a paragraph that is on the page of what follows it.
@@ -102,7 +93,6 @@ struct TypstPage {
     wrap("#block(sticky: true)[#par[", "]]\n", content)
   }
 
-  /// Writes a paragraph of words.
   mutating func paragraph(_ words: String) { paragraph { $0.put(words: words) } }
 
   /// Writes something in a language; `nil` for that of the text around.

@@ -7,9 +7,7 @@ import Markup
 ///
 /// Every text is a string of Typst, so nothing in it can be a command.
 struct TypstSource {
-  /// The book.
   let publication: Publication
-  /// What it can be printed with.
   let fonts: TypstFonts
 
   /// The document and the pictures it shows, by their path beside it.
@@ -75,12 +73,9 @@ struct TypstSource {
 ///
 /// The bookmarks, which Typst makes of all headings, name every page.
 struct TypstContents {
-  /// The book.
   let publication: Publication
-  /// What it can be printed with.
   let fonts: TypstFonts
 
-  /// The list.
   var text: String {
     func literal(_ text: String) -> String { TypstText(text, in: fonts).literal }
     let contents = publication.contents
@@ -103,9 +98,7 @@ struct TypstContents {
 
 /// The cover: the name of the book, a word as a sound, what the book is and who wrote it.
 struct TypstCover {
-  /// The book.
   let publication: Publication
-  /// What it can be printed with.
   let fonts: TypstFonts
 
   /// The page, and the end of it.

@@ -28,7 +28,6 @@ package struct Publication: Sendable {
   package var lastChange: String?
   /// The person who has evaluated how accessible the book is, if anybody has.
   package var certification: Certification?
-  /// The words of the language.
   var words: SharedWords
   /// The style sheet for forms that have none of their own; empty if there is none.
   var styleSheet: String

@@ -15,7 +15,6 @@ struct ContentsEntry: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     /// A part, the pages of which follow.
     case part
-    /// A page.
     case page
     /// A page that stands below another one.
     case pageBelow
@@ -71,7 +70,6 @@ extension Publication {
       + pages.dropFirst().flatMap { Self.gap + $0.lines }
   }
 
-  /// The heading of the contents.
   var contentsHeading: TextLine {
     var heading = TextLine.added(contentsWord + ".")
     heading.kind = .heading

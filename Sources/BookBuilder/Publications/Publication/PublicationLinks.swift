@@ -4,7 +4,6 @@ import BookModel
 /// Finds out where the links of a publication lead.
 struct PublicationLinks: Sendable {
   private let pages: [PagePath: PublicationPage]
-  /// The places that links may refer to, by their page.
   private let places: [PagePath: Set<String>]
   /// The page that opens the book, the lists of which each form has in a place of its own.
   let introduction: PublicationPage?
@@ -26,7 +25,6 @@ struct PublicationLinks: Sendable {
   /// The name of the list of chapters.
   static let contentsAnchor = "contents"
 
-  /// Where a link on a page leads.
   func destination(of target: LinkTarget, on page: PublicationPage) -> Destination {
     switch target {
     case .external(let address): .address(address)
@@ -57,9 +55,7 @@ struct PublicationLinks: Sendable {
 enum Destination: Hashable, Sendable {
   /// To the list of what the book holds, at the place of this name in it.
   case contents(anchor: String)
-  /// To a page, or to a place that is on it.
   case page(PublicationPage, anchor: String?)
-  /// To an address, as it stands.
   case address(String)
   /// To nothing that readers of a file could reach.
   case nowhere
@@ -127,7 +123,6 @@ extension [Run] {
 }
 
 extension [ArticleBlock] {
-  /// The blocks, each before those inside it.
   var withInner: [ArticleBlock] {
     flatMap { [$0] + $0.inner.withInner }
   }

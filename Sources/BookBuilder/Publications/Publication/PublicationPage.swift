@@ -7,9 +7,7 @@ import PlainText
 
 /// A page of a publication.
 struct PublicationPage: Hashable, Sendable {
-  /// What the page is to the book.
   var kind: Kind
-  /// What stands on it.
   var article: Article
   /// The part it stands in; `nil` for a page outside the parts.
   var part: Part?
@@ -18,7 +16,6 @@ struct PublicationPage: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     /// What stands before the chapters.
     case introduction
-    /// A chapter.
     case chapter
     /// Words and what they mean.
     case glossary
@@ -30,7 +27,6 @@ struct PublicationPage: Hashable, Sendable {
   struct Part: Hashable, Sendable {
     /// The name that links refer to.
     var anchor: String
-    /// The name.
     var title: String
   }
 

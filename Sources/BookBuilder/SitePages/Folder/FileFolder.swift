@@ -30,7 +30,6 @@ struct FileFolder {
     if !file.bytes.isEmpty { try handle.write(contentsOf: file.bytes) }
   }
 
-  /// Makes the folder that a file lies in.
   private mutating func makeFolder(for file: String) throws {
     // Names come from the book; whatever they are, they stay in the folder.
     guard !file.split(separator: "/").contains("..") else { throw StrayFile(path: file) }
@@ -47,7 +46,6 @@ struct FileFolder {
 
 /// A file that would be written elsewhere than in the folder.
 private struct StrayFile: LocalizedError {
-  /// The path.
   let path: String
 
   var errorDescription: String? { "'\(path)' would lie outside of the folder" }

@@ -41,7 +41,6 @@ extension SiteWriter {
     return Diagnostic(.foreignOutput, at: nil, summary, help: help)
   }
 
-  /// A folder that must not be lost and would be.
   var preciousLoss: URL? { precious.first(where: isLost) }
 
   /// Whether a folder would be replaced, or be written into.
@@ -55,7 +54,6 @@ extension SiteWriter {
 /// The list of what a build wrote, kept in the folder itself, so that the next build knows its own
 /// files from those that somebody put beside them.
 struct WrittenFiles {
-  /// The name of the list.
   static let name = ".by-ear-site"
 
   /// What file viewers of macOS and Windows leave in each folder that somebody opens.
@@ -71,7 +69,6 @@ struct WrittenFiles {
     paths = Set(String(decoding: data, as: UTF8.self).split(separator: "\n"))
   }
 
-  /// The list of files, as a file.
   static func file(of paths: [String]) -> OutputFile {
     OutputFile(path: name, text: paths.map { $0 + "\n" }.sorted().joined())
   }

@@ -49,7 +49,6 @@ package struct Choice: Decodable, Sendable {
     cases = try PhraseCases(from: decoder).texts
   }
 
-  /// The words for a name.
   package func callAsFunction(_ name: String) -> String {
     let text = self[name] ?? cases[PluralCategory.other.rawValue] ?? name
     return Template(text).filled(with: [name])

@@ -30,14 +30,12 @@ package struct BookWords: Sendable {
 /// ask for one.
 @dynamicMemberLookup
 package final class SharedWords: Sendable {
-  /// The words.
   package let all: InterfaceWords
 
   package init(_ all: InterfaceWords) {
     self.all = all
   }
 
-  /// A word or phrase.
   @inline(__always)
   package subscript<Value>(dynamicMember path: KeyPath<InterfaceWords, Value>) -> Value {
     all[keyPath: path]

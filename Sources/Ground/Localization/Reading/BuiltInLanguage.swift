@@ -21,7 +21,6 @@ package enum BuiltInLanguage: String, CaseIterable, Sendable {
   /// The lines of Swift before the YAML.
   static let lineOffset = 2
 
-  /// The file.
   var file: LanguageFile {
     var reader = YAMLReader(path: path, lineOffset: Self.lineOffset)
     return LanguageFile(reader.node(yaml)?.mapping)
@@ -68,7 +67,6 @@ struct LanguageFile {
 }
 
 extension InterfaceWords {
-  /// The words in English.
   package static let english: InterfaceWords = {
     do {
       return try LanguageFile.english.decode(language: BuiltInLanguage.english.rawValue)
@@ -78,6 +76,5 @@ extension InterfaceWords {
     }
   }()
 
-  /// The words in Russian.
   package static let russian: InterfaceWords = BuiltInLanguage.russian.read().words
 }

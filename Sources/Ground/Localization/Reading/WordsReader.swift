@@ -20,7 +20,6 @@ package struct WordsReader {
     yaml = YAMLReader(path: path, lineOffset: lineOffset)
   }
 
-  /// What was wrong.
   package var diagnostics: [Diagnostic] { yaml.diagnostics }
 
   /// The path of the words that a book brings along.
@@ -42,7 +41,6 @@ package struct WordsReader {
     return read
   }
 
-  /// What is given, with English words where nothing usable is.
   private mutating func complete(_ given: Node?, by english: Node, at name: String) -> Node {
     switch english {
     case .mapping(let cases) where cases["other"] != nil:

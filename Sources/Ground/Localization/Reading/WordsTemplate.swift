@@ -5,7 +5,6 @@ import Yams
 /// The file of a language's words, with the English ones in comments: to be filled in by a translator.
 package struct WordsTemplate {
   private let language: String
-  /// The words that are translated already.
   private let translated: Node?
 
   /// Takes a language, as a BCP 47 tag.

@@ -77,7 +77,6 @@ extension InterfaceWords {
 
   /// The words of the reference of controls and patterns.
   package struct Components: Decodable, Sendable {
-    /// The page that lists them.
     package var page: Knowledge.Page
     /// The words by which others know a component, around a list with commas.
     package var otherNames: Phrase<String>

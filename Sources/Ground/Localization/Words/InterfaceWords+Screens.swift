@@ -8,19 +8,14 @@ extension InterfaceWords {
     package var picture: String
     /// A size of text by its number among all, and the number of all.
     package var size: Phrase<Int, Int>
-    /// What is said of a screen that says what the one before says.
     package var sameLines: String
-    /// What the picture of such a screen is.
     package var samePicture: String
     /// What a picture is over which an assistive technology lays something.
     package var overlaidPicture: String
-    /// What a picture shows, before what it is.
     package var shows: Phrase<String>
     /// Several parts alike and what each of them holds.
     package var each: Phrase<String, String>
-    /// A part and what it holds.
     package var holding: Phrase<String, String>
-    /// A button and its words.
     package var named: Phrase<String, String>
     /// What stands in place of what a list leaves out.
     package var more: String

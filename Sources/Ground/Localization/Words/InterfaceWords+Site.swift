@@ -125,7 +125,6 @@ extension InterfaceWords {
 
   /// The words that only publications need.
   package struct Publication: Decodable, Sendable {
-    /// The name of the cover.
     package var cover: String
     /// The name of the place where the chapters begin.
     package var beginning: String

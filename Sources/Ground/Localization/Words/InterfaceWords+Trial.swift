@@ -2,9 +2,7 @@ extension InterfaceWords {
   /// The words of the page on which readers try out what is heard of an element.
   package struct Trial: Decodable, Sendable {
     package var title: String
-    /// What the page is for.
     package var lead: String
-    /// What stands there without a script.
     package var withoutScript: String
     /// What stands there if the browser cannot run the model.
     package var unsupported: String

@@ -14,7 +14,6 @@ package struct InterfaceWords: Decodable, Sendable {
   package var part: Phrase<String>
   package var day: Days
   package var lastChange: Phrase<String>
-  /// The marks before and after a title.
   package var quotationMarks: String
   package var plainText: Phrase<String>
   package var readThisPage: String

@@ -17,7 +17,6 @@ package enum PropertyObservations {
   private static let lock = NSRecursiveLock()
   nonisolated(unsafe) private static var entries: [Entry] = []
 
-  /// Tells the observers of all values that are others than before.
   package static func look() {
     lock.lock()
     let entries = entries
@@ -109,7 +108,6 @@ package enum NamedObservations {
     }
   }
 
-  /// Ends an observation.
   package static func remove(_ observer: AnyObject, from object: AnyObject, _ name: String) {
     lock.lock()
     for entry in entries

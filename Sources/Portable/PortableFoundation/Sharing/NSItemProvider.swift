@@ -36,7 +36,6 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     return Progress(totalUnitCount: 1)
   }
 
-  /// The object of a class that it gives.
   package final func object(
     ofClass aClass: any NSItemProviderReading.Type
   ) -> (any NSItemProviderReading)? {
@@ -46,13 +45,11 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
 /// An object that can be made of what another app gives.
 public protocol NSItemProviderReading: NSObjectProtocol {
-  /// The names of the types it can be made of.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
 }
 
 /// An object that can be given to other apps.
 public protocol NSItemProviderWriting: NSObjectProtocol {
-  /// The names of the types it can be given as.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
 }
 

@@ -64,7 +64,6 @@ struct TimeUnitWords {
   /// Whether a Russian number that is spelled out takes the feminine form.
   var isFeminine = false
 
-  /// The name after a number.
   func name(after count: Int, in language: String) -> String {
     PluralRule(language: language).form(of: count, one, few, many)
   }

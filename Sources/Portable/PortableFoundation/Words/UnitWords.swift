@@ -8,7 +8,6 @@ struct UnitWords {
   /// The first two letters of the language.
   var language: String
 
-  /// The words for one, for a few and for many of a unit, and its short form.
   private typealias Words = (one: String, few: String, many: String, short: String)
 
   /// Puts a number and a unit together.

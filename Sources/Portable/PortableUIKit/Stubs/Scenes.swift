@@ -57,7 +57,6 @@ public import Foundation
   func sceneWillEnterForeground(_ scene: UIScene)
   func sceneDidEnterBackground(_ scene: UIScene)
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
-  /// Gives what the user does, so that the scene can be made again.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
   // swift-format-ignore: AlwaysUseLowerCamelCase
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)

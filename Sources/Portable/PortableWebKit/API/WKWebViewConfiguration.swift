@@ -43,7 +43,6 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// What is heard.
   public static let audio = WKAudiovisualMediaTypes(rawValue: 1 << 0)
   public static let video = WKAudiovisualMediaTypes(rawValue: 1 << 1)
   public static let all = WKAudiovisualMediaTypes(rawValue: .max)
@@ -102,7 +101,6 @@ public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atD
 
 /// What the script of a page says to the app; here no script says anything.
 @preconcurrency @MainActor open class WKScriptMessage: NSObject {
-  /// What is said.
   open var body: Any { "" }
   open var name: String { "" }
   open var webView: WKWebView? { nil }

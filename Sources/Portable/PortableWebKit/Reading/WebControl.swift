@@ -9,7 +9,6 @@ struct WebControl {
   /// Source: recordings of pages with boxes and with fields; certainty B.
   var takesLabelAlong: Bool { tag.isInput(of: "checkbox", "radio") }
 
-  /// The label of the control, if there is one.
   func label(in names: WebNames) -> WebNames.Label? {
     names.labels.first { label in
       label.target.map { $0 == tag.attributes["id"] } ?? label.pieces.contains(piece)
@@ -77,7 +76,6 @@ struct WebNames {
     let target: String?
     /// The pieces in it, by their indices on the page.
     var pieces: Range<Int>
-    /// What it says.
     var text = ""
   }
 

@@ -90,11 +90,8 @@ extension WebPiece.Kind {
 struct WebPiece: Equatable {
   /// What a piece is.
   enum Kind: Equatable {
-    /// Text between other pieces.
     case text
-    /// A link, with where it leads.
     case link(String)
-    /// A picture.
     case image
     case button
     /// A switch that is on or off.
@@ -109,9 +106,7 @@ struct WebPiece: Equatable {
     case choice(String)
   }
 
-  /// What the piece is.
   var kind: Kind
-  /// What it says.
   var text: String
   /// The level of the heading it is part of, from 1 to 6.
   var headingLevel: Int?

@@ -32,7 +32,6 @@ struct WebTag {
     ].contains(name)
   }
 
-  /// Whether what is in it is not shown.
   var isUnseen: Bool {
     ["head", "noscript", "script", "style", "template"].contains(name)
       || attributes["hidden"] != nil || attributes["aria-hidden"]?.lowercased() == "true"

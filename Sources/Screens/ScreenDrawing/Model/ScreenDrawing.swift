@@ -51,7 +51,6 @@ package struct ScreenDrawing: Hashable, Codable, Sendable {
     case plain
     /// For what stands back, such as the second line of a row.
     case soft
-    /// For what can be touched.
     case tint
     /// On a surface in the colour of what can be touched.
     case onTint

@@ -16,7 +16,6 @@ package struct ScreenPart: Hashable, Codable, Sendable {
     case navigationBar, tabBar, toolbar
     /// Parts side by side, or the row of a list.
     case row
-    /// Parts on a surface of their own.
     case card
     /// Large words above others.
     case heading
@@ -28,9 +27,7 @@ package struct ScreenPart: Hashable, Codable, Sendable {
     /// A button, or an item of a bar.
     case button
     case field, toggle, slider, stepper, segments, progress
-    /// The dots that tell pages.
     case pages
-    /// A wheel of a picker.
     case wheel
     /// A wheel that turns while something takes time.
     case spinner
@@ -40,15 +37,10 @@ package struct ScreenPart: Hashable, Codable, Sendable {
 
 /// The words in which a drawing is described, in one language.
 package protocol PartWords {
-  /// The name of one part.
   func name(of kind: ScreenPart.Kind) -> String
-  /// The name of several parts.
   func name(of kind: ScreenPart.Kind, count: Int) -> String
-  /// A part with the words on it.
   func name(_ part: String, saying words: String) -> String
-  /// A part with what it holds.
   func name(_ part: String, holding parts: String) -> String
-  /// Several parts with what each of them holds.
   func name(_ parts: String, eachHolding inner: String) -> String
   /// Stands for what a list leaves out.
   var more: String { get }

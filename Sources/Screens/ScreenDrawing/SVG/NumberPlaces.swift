@@ -73,7 +73,6 @@ struct NumberPlaces {
     return left + right
   }
 
-  /// Places around a frame, then some within.
   private func around(_ frame: Rect) -> [Mark] {
     let (far, near) = (radius + 1, radius + 3)
     let places = [

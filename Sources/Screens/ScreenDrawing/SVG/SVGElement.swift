@@ -2,23 +2,19 @@
 package struct SVGElement: Hashable, Sendable {
   package var name: String
   package var attributes: [Attribute]
-  /// The letters of a text.
   package var text = ""
   package var children: [SVGElement] = []
 
   package enum Attribute: Hashable, Sendable {
     /// The names by which style sheets find the element.
     case classes([SVGClass])
-    /// An attribute by its name.
     case named(String, String)
   }
 }
 
 /// A name by which style sheets find a part of a drawing.
 package enum SVGClass: String, Hashable, Sendable {
-  /// The whole picture.
   case wire
-  /// The edge of the phone.
   case phone
   // Surfaces.
   case area, edge, fill, paint, picture, shade, thumb, tint

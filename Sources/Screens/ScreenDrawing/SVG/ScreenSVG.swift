@@ -11,7 +11,6 @@ package struct ScreenSVG {
   let isInHTML: Bool
   /// Whether scripts move the focus over the picture.
   let hasScripts: Bool
-  /// The shapes that can be seen.
   let shapes: [ScreenDrawing.Shape]
   /// The phone around the part of the screen that holds something.
   let device: DeviceOutline

@@ -2,7 +2,6 @@ import AccessibilityTree
 import AssistiveTechnology
 
 extension ScreenSVG {
-  /// Where frames of elements are drawn.
   private func cursors(around frames: [Rect]) -> [Rect] {
     let letters = shapes.compactMap(\.letters)
     return CursorPlaces(frames: frames, letters: letters, width: wireframe.drawing.screen.width).all

@@ -3,7 +3,6 @@ struct ClassCatalog: Sendable {
   private var classes: [String: ClassOutline] = [:]
   private var extensions: [String: [InitializerOutline]] = [:]
 
-  /// Takes the classes of files.
   init(_ outlines: [FileOutline]) {
     for outline in outlines {
       for type in outline.classes where classes[type.name] == nil { classes[type.name] = type }
@@ -19,9 +18,7 @@ struct ClassCatalog: Sendable {
     case hidden
     /// It belongs to another class that is a view or a controller itself.
     case part(of: String)
-    /// Its initializers are private.
     case privateInitializer
-    /// It is made for a storyboard.
     case storyboard
     /// Its initializers need arguments; this is one of them.
     case arguments(String)

@@ -7,7 +7,6 @@ struct ClassOutline: Hashable, Sendable {
   var name: String
   /// What stands first after the colon.
   var superclass: String?
-  /// The initializers in its body.
   var initializers: [InitializerOutline]
   /// Whether it has type parameters.
   var isGeneric: Bool
@@ -22,7 +21,6 @@ struct ClassOutline: Hashable, Sendable {
 }
 
 extension ClassOutline {
-  /// A class.
   init(_ type: ClassDeclSyntax, in types: OuterTypes, at place: FilePlace, if conditions: [String])
   {
     self.init(
@@ -96,7 +94,6 @@ extension StructDeclSyntax {
     } ?? false
   }
 
-  /// The stored properties that have no value of their own, and so have to be given.
   var neededProperties: [String] {
     memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
       .filter { !$0.modifiers.contains { $0.name.text == "static" } && !$0.bringsItsValue }
@@ -138,7 +135,6 @@ extension PatternBindingSyntax {
 }
 
 extension AccessorBlockSyntax {
-  /// Whether it only tells of changes.
   fileprivate var onlyObserves: Bool {
     guard case .accessors(let accessors) = accessors else { return false }
     return accessors.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }

@@ -6,7 +6,6 @@ import SwiftSyntax
 struct FileOutline: Sendable {
   /// Whether there are statements at the level of the file, which run one after another.
   var isScript = false
-  /// The variables at the level of the file.
   var variables: [Variable] = []
   /// The classes with a superclass or protocol.
   var classes: [ClassOutline] = []
@@ -14,9 +13,7 @@ struct FileOutline: Sendable {
   var extensionInitializers: [String: [InitializerOutline]] = [:]
   /// The places of properties, by the names of their types and their own.
   var properties: [String: FilePlace] = [:]
-  /// The places of imports, by module.
   var imports: [String: FilePlace] = [:]
-  /// The places of the names in imports, by module.
   var moduleNames: [String: FilePlace] = [:]
   /// The previews, which are screens as well.
   var previews: [PreviewOutline] = []
@@ -29,7 +26,6 @@ struct FileOutline: Sendable {
     var conditions: [String]
   }
 
-  /// Reads a file.
   init(_ code: String) {
     let tree = Parser.parse(source: code)
     let converter = SourceLocationConverter(fileName: "", tree: tree)
@@ -75,10 +71,8 @@ struct OuterTypes {
   /// Whether the declaration stands at the level of the file.
   var isEmpty: Bool { types.isEmpty }
 
-  /// The name of the innermost type.
   var innermost: String? { types.last?.name }
 
-  /// The name of the innermost class.
   var innermostClass: String? { types.last { $0.isClass }?.name }
 
   /// The name of a type in these, with theirs.

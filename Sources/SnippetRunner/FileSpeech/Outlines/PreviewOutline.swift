@@ -4,15 +4,12 @@ import SwiftSyntax
 
 /// A preview of a file, as far as it matters for showing it as a screen.
 struct PreviewOutline: Hashable, Sendable {
-  /// The name it was given.
   var name: String?
   /// What gives the view or controller, as the statements of a closure.
   var expression: String
   /// What it shows, as it is written.
   var content: String
-  /// The names of what is called in it.
   var calledNames: Set<String>
-  /// Where it stands.
   var place: FilePlace
   /// The conditions of compilation around it.
   var conditions: [String]

@@ -20,14 +20,11 @@ package struct ImportableModules: Sendable {
 /// One object for all programs of a process, rather than a copy in each, so that a class is the same
 /// class wherever it is seen.
 package struct ImportableLibrary: Hashable, Sendable {
-  /// The modules inside.
   package var modules: Set<String>
-  /// What tells the compiler where the modules are.
   package var arguments: [String]
   /// The absolute path, by which the loader finds it too.
   package var path: String
 
-  /// Whether a program imports one of the modules.
   package func isImported(by program: Program) -> Bool {
     !modules.isDisjoint(with: program.importedNames)
   }
@@ -35,11 +32,9 @@ package struct ImportableLibrary: Hashable, Sendable {
 
 /// What became of the modules that snippets may import.
 package struct ImportableBuild: Sendable {
-  /// The modules that can be imported.
   package var libraries: [ImportableLibrary] = []
   /// The modules that cannot, because of the findings.
   package var brokenModules: Set<String> = []
-  /// What is wrong with modules.
   package var diagnostics: [Diagnostic] = []
 
   /// Whether a program imports a module that a finding is already about.
@@ -66,7 +61,6 @@ package struct BuiltPackage: Hashable, Sendable {
   /// What tells the compiler where modules of C are.
   package var arguments: [String]
 
-  /// Whether a program imports one of the modules.
   package func isImported(by program: Program) -> Bool {
     program.importedNames.contains { modules[$0] != nil }
   }

@@ -5,12 +5,10 @@ import SnippetNotation
 
 /// Links the libraries of a package into one shared object.
 package struct PackageLinker: Sendable {
-  /// The compiler, which links.
   private let toolchain: Toolchain
   /// An existing folder; the package gets one inside.
   private let folder: URL
 
-  /// Takes a toolchain and an existing folder.
   package init(toolchain: Toolchain, folder: URL) {
     self.toolchain = toolchain
     self.folder = folder

@@ -9,7 +9,6 @@ package struct SamplesModule: Sendable {
   /// An existing folder; the module gets one inside.
   private let folder: URL
 
-  /// Takes a toolchain and an existing folder.
   package init(toolchain: Toolchain, folder: URL) {
     self.toolchain = toolchain
     self.folder = folder

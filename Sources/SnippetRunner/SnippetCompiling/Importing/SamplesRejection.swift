@@ -4,7 +4,6 @@ import SourceText
 
 /// Says why samples do not compile, at the places of their mistakes.
 struct SamplesRejection: Sendable {
-  /// The samples.
   let samples: [SampleSource]
   /// What the compiler wrote.
   let errors: String

@@ -6,7 +6,6 @@ package struct UnusablePackage: Error {
   /// The finding for the author.
   package var diagnostic: Diagnostic
 
-  /// There is no package in a folder.
   static func missing(_ path: String) -> UnusablePackage {
     UnusablePackage(
       diagnostic: Diagnostic(
@@ -45,7 +44,6 @@ package struct UnusablePackage: Error {
     )
   }
 
-  /// The package has nothing that can be imported.
   static func empty(_ path: String) -> UnusablePackage {
     UnusablePackage(
       diagnostic: Diagnostic(

@@ -6,11 +6,9 @@ class CodeRewriter: TypeScopeVisitor {
   /// What is replaced in the piece.
   final var edits = CodeEdits()
 
-  /// The piece.
   final let piece: SourcePiece
   /// What is known of all pieces together.
   final let facts: ModuleFacts
-  /// The syntax of the piece.
   final let tree: SourceFileSyntax
   private var isInCondition = false
 

@@ -41,7 +41,6 @@ struct EntryProperty {
     "Transaction": "TransactionKey", "ContainerValues": "ContainerValueKey",
   ]
 
-  /// The mark, which goes.
   var mark: AttributeSyntax { attribute }
 
   /// What is written in the place of some bytes.

@@ -9,7 +9,6 @@ package struct FreeFunctions: Hashable, Sendable {
   /// The names of the constants and aliases.
   package private(set) var constants: Set<String> = []
 
-  /// None.
   package init() {}
 
   /// Finds the functions.

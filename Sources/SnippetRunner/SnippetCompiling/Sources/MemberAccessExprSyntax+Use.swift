@@ -1,7 +1,6 @@
 import SwiftSyntax
 
 extension MemberAccessExprSyntax {
-  /// Whether this is what a call calls.
   var isCalled: Bool {
     var parent = parent
     if let chain = parent?.as(OptionalChainingExprSyntax.self) { parent = chain.parent }
@@ -10,7 +9,6 @@ extension MemberAccessExprSyntax {
     return call.calledExpression.range.contains(position)
   }
 
-  /// Whether a selector is made of it.
   var isInSelector: Bool {
     var node = parent
     while let current = node {

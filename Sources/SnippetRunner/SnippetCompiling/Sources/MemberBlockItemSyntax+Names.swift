@@ -5,7 +5,6 @@ extension MemberBlockItemSyntax {
     decl.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
   }
 
-  /// Whether the member overrides one of the superclass.
   var isOverride: Bool { modifiers.contains { $0.name.text == "override" } }
 
   /// Whether the member is closed to other types.

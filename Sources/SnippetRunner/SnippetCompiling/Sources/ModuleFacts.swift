@@ -7,7 +7,6 @@ struct ModuleFacts: Sendable {
   private(set) var classes: [String: ClassFacts] = [:]
   /// The optional requirements of protocols, by the names of the protocols.
   private(set) var optionals: [String: [OptionalRequirement]] = [:]
-  /// What each protocol inherits.
   private var inherited: [String: [String]] = [:]
 
   /// What is known of a class.
@@ -18,13 +17,11 @@ struct ModuleFacts: Sendable {
     var members: Set<String> = []
     /// The full names of what it overrides, in its body or in an extension.
     var overridden: Set<String> = []
-    /// What its extensions hold.
     var extensionMembers: [ExtensionMember] = []
     /// Whether its body is one of the pieces.
     var isDeclared = false
   }
 
-  /// No facts at all.
   init() {}
 
   /// Reads pieces of code; those without anything that needs facts are not parsed.
@@ -44,7 +41,6 @@ struct ModuleFacts: Sendable {
   /// Whether code moves from one declaration to another.
   var hasMoves: Bool { classes.keys.contains { !members(movedInto: $0).isEmpty } }
 
-  /// What is moved into a class out of its extensions.
   func members(movedInto name: String) -> [ExtensionMember] {
     guard let facts = classes[name], facts.isDeclared, !facts.extensionMembers.isEmpty else {
       return []
@@ -90,7 +86,6 @@ struct ModuleFacts: Sendable {
     optionals.values.joined().contains { $0.baseName == baseName && $0.labels == labels }
   }
 
-  /// Whether a name is that of a requirement that may be missing.
   func optionalRequirement(named name: String, labels: [String]?) -> OptionalRequirement? {
     optionals.values.joined().first {
       $0.baseName == name && $0.isMethod && (labels == nil || $0.labels == labels)

@@ -19,7 +19,6 @@ final class ModuleFactsReader: TypeScopeVisitor {
     super.init()
   }
 
-  /// Reads the piece.
   func read() { walk(tree) }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -106,7 +105,6 @@ extension InheritanceClauseSyntax {
 struct ExtensionMember: Hashable, Sendable {
   /// The full names of what it declares, such as `show(_:at:)`.
   var names: Set<String>
-  /// Whether it overrides.
   var isOverride: Bool
   /// The path of the file that it stands in.
   var path: String

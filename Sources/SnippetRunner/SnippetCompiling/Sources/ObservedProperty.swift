@@ -5,7 +5,6 @@ import SwiftSyntax
 /// On Apple's systems the runtime replaces its setter. Here the property says itself that it changed,
 /// after its own observers ran.
 enum ObservedProperty {
-  /// What is added to a property, and where.
   static func additions(to node: VariableDeclSyntax) -> [(offset: Int, text: String)] {
     guard node.bindingSpecifier.text == "var",
       node.modifiers.contains(where: { $0.name.text == "dynamic" }),

@@ -45,7 +45,6 @@ extension String {
   /// The name without the backquotes around it.
   fileprivate var trimmingBackquotes: String { replacing("`", with: "") }
 
-  /// The code on one line.
   fileprivate var onOneLine: String {
     split(whereSeparator: \.isNewline).joined(separator: " ")
   }

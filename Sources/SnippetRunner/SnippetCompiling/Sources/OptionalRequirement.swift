@@ -9,7 +9,6 @@ struct OptionalRequirement: Hashable, Sendable {
   var baseName: String
   /// The labels of a method; empty for a property.
   var labels: [String]
-  /// Whether it is a method.
   var isMethod: Bool
   /// The names inside the method of its parameters.
   var parameters: [String]
@@ -29,7 +28,6 @@ struct OptionalRequirement: Hashable, Sendable {
     isMethod ? "\(baseName)(\(labels.map { "\($0):" }.joined()))" : baseName
   }
 
-  /// The name of the protocol that it becomes.
   var protocolName: String {
     let words = ([owner, baseName] + labels.filter { $0 != "_" }).joined(separator: "_")
     return isMethod ? "\(words)_\(labels.count)" : words

@@ -31,7 +31,6 @@ extension ProgramSource {
     text += "}\n"
   }
 
-  /// Writes the code as it is, as a script.
   mutating func writeScript() {
     text += "import SnippetStage\n"
     if let file = program.file { text += Self.foundation(of: file.text) }

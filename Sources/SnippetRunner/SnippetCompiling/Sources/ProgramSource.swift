@@ -7,7 +7,6 @@ package struct ProgramSource {
   let program: Program
   /// The programs that are run with its code.
   let entries: [Program]
-  /// What the pieces of its module say of each other.
   let facts: ModuleFacts
   var text = ""
 
@@ -45,7 +44,6 @@ package struct ProgramSource {
     return source.text
   }
 
-  /// Writes programs that are one file.
   static func write(_ shared: SharedProgram) -> String {
     let facts = ModuleFacts(pieces(of: shared.code))
     var source = ProgramSource(shared.code, entries: shared.programs, among: facts)
@@ -53,7 +51,6 @@ package struct ProgramSource {
     return source.text
   }
 
-  /// Writes a file of which nothing is spoken.
   package static func write(_ file: SwiftFile, among module: [SwiftFile]) -> String {
     let piece = SourcePiece(path: file.path, text: file.text)
     return foundation(of: file.text) + """

@@ -10,12 +10,10 @@ import SwiftSyntax
 /// `Text("…")` does. Where a literal has to be one, as the raw value of an enumeration has, the file does
 /// not compile; then each program is compiled by itself, with its texts in its code.
 struct SharedProgram: Hashable, Sendable {
-  /// The programs, each with an entry of its own.
   let programs: [Program]
   /// The one whose steps are written; where there are several, with code that looks texts up.
   let code: Program
 
-  /// A program by itself.
   init(_ program: Program) {
     programs = [program]
     code = program

@@ -39,7 +39,6 @@ struct SourcePiece: Hashable, Sendable {
   var path: String
   /// The line of the file at which the code begins, from 1.
   var firstLine = 1
-  /// The code.
   var text: String
 }
 
@@ -47,7 +46,6 @@ struct SourcePiece: Hashable, Sendable {
 struct CodeEdits {
   private var edits: [(range: Range<Int>, replacement: [UInt8])] = []
 
-  /// Writes a text between what is there.
   mutating func insert(_ text: String, at offset: Int) {
     replace(offset..<offset, with: text)
   }
@@ -86,7 +84,6 @@ struct CodeEdits {
 }
 
 extension String {
-  /// The text as a Swift string literal.
   package var swiftLiteral: String {
     let escaped = unicodeScalars.map { scalar -> String in
       switch scalar {

@@ -6,16 +6,13 @@ package struct CompilerMessage: Hashable, Codable, Sendable {
   package var line: Int
   /// The column in bytes, from 1.
   package var column: Int
-  /// How grave it is.
   package var kind: Kind
-  /// The sentence.
   package var text: String
   /// The changes of the line that the compiler proposes.
   package var fixIts: [FixIt] = []
 
   /// The kinds of messages that are kept.
   package enum Kind: String, Hashable, Codable, Sendable {
-    /// The code does not compile.
     case error
     /// A remark on the error before it.
     case note

@@ -6,7 +6,6 @@
 package struct FixIt: Hashable, Codable, Sendable {
   /// The column in bytes, from 1.
   package var column: Int
-  /// What is proposed.
   package var change: Change
 
   /// What a change does at its column.

@@ -43,7 +43,6 @@ package struct SwiftCompiler: Sendable {
 
   /// What is compiled into one module.
   package struct Module: Sendable {
-    /// The name of the module.
     package var name: String
     /// The paths of the files.
     package var sources: [String]
@@ -54,7 +53,6 @@ package struct SwiftCompiler: Sendable {
     /// The function that a script becomes; `nil` if no file is a script.
     package var scriptEntry: String?
 
-    /// Creates a module.
     package init(
       name: String,
       sources: [String],
@@ -109,7 +107,6 @@ package struct SwiftCompiler: Sendable {
     return []
   }
 
-  /// Whether something can be written to a folder, or the folder can be made.
   private static func isWritable(_ folder: String) -> Bool {
     let files = FileManager.default
     var place = URL(filePath: folder, directoryHint: .isDirectory).standardizedFileURL

@@ -64,7 +64,6 @@ package struct CompilerDescription: Decodable, Hashable, Sendable {
 
 /// A module as a compiler wrote it: a file that only the same compiler reads.
 package struct CompiledModule: Sendable {
-  /// The path of the file.
   private let path: String
 
   /// Takes the path of a file that ends in `.swiftmodule`.

@@ -6,14 +6,12 @@ package import SourceText
 package struct Fence: Hashable, Sendable {
   /// The file and line of the opening fence.
   package var place: FencePlace
-  /// The block.
   package var code: CodeBlock
   /// The words after the opening fence.
   var info: FenceInfo
   /// The signs that open the fence, such as three backticks; empty for a whole file.
   private var mark: String
 
-  /// Creates a fence from a block of a file.
   package init(path: String, block: Block, code: CodeBlock, lines: SourceLines) {
     place = FencePlace(path: path, line: block.position.line)
     self.code = code
@@ -22,7 +20,6 @@ package struct Fence: Hashable, Sendable {
     mark = String(openingLine.dropFirst(code.column - 1).prefix { $0 == "`" || $0 == "~" })
   }
 
-  /// Creates a fence that stands for a whole file.
   package init(file: SwiftFile) {
     // The line before the first, so that the code begins after the fence.
     place = FencePlace(path: file.path, line: 0)

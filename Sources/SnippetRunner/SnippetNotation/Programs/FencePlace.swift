@@ -12,7 +12,6 @@ package struct FencePlace: Hashable, Codable, Sendable {
   /// Which assistive technology reads the screen, where several do; `nil` for a fence of a page.
   package var technology: TechnologyKind?
 
-  /// Creates a place.
   package init(
     path: String,
     line: Int,
@@ -33,7 +32,6 @@ package struct FilePlace: Hashable, Sendable {
   /// The column in characters, from 1.
   package var column: Int
 
-  /// Creates a place.
   package init(line: Int, column: Int) {
     self.line = line
     self.column = column

@@ -5,12 +5,10 @@ import SourceText
 /// It is the same on every machine and in every process. Nothing here is a secret, so nothing stronger
 /// than ``ByteHash`` is needed.
 package struct Fingerprint: Hashable, Sendable {
-  /// Creates the fingerprint of nothing.
   package init() {}
 
   private var hash = ByteHash()
 
-  /// Takes in bytes.
   package mutating func add(_ bytes: [UInt8]) {
     hash.add(bytes)
   }
@@ -21,7 +19,6 @@ package struct Fingerprint: Hashable, Sendable {
     add(text.utf8.count)
   }
 
-  /// Takes in a number.
   package mutating func add(_ number: Int) {
     // From the lowest byte on, whatever the machine.
     hash.add(stride(from: 0, to: 64, by: 8).map { UInt8(truncatingIfNeeded: number >> $0) })

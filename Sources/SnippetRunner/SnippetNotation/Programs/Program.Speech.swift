@@ -6,12 +6,10 @@ extension Program {
   package struct Speech: Hashable, Sendable {
     /// What may be put on the screen, in the order of the file.
     package var offers: [Offer]
-    /// What is done with each.
     package var request: ScreenRequest
     /// Whether the file has statements, which run one after another.
     package var isScript: Bool
 
-    /// Creates what is to be spoken.
     package init(
       offers: [Offer],
       request: ScreenRequest,
@@ -28,16 +26,13 @@ extension Program {
       package var step: Int
       /// The words by which it is known.
       package var name: String
-      /// What it is.
       package var kind: Kind
-      /// The expression that gives it.
       package var expression: String
       /// The place of the expression, or of the declaration.
       package var place: FilePlace
       /// The conditions of compilation around it, the outermost first.
       package var conditions: [String] = []
 
-      /// Creates an offer.
       package init(
         step: Int,
         name: String,
@@ -65,11 +60,8 @@ extension Program {
 
     /// What may be put on a screen.
     package enum Kind: String, Hashable, Sendable {
-      /// An expression that somebody asked for.
       case asked
-      /// A preview of the file.
       case preview
-      /// A variable of the file.
       case variable
       /// A class of the file, made without arguments.
       case type

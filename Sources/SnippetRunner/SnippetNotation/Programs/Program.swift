@@ -8,9 +8,7 @@ package struct Program: Hashable, Sendable {
   ///
   /// Programs of chapters get it when all chapters are read, by ``ChapterPrograms/read(_:)``.
   package var number: Int
-  /// The steps in their order.
   package var steps: [Step]
-  /// What is done with the program.
   package var purpose: Purpose
   /// The language of the page, as a BCP 47 tag.
   package var language: String
@@ -22,7 +20,6 @@ package struct Program: Hashable, Sendable {
   /// page.
   package var texts: [String: String]?
 
-  /// Creates a program.
   package init(
     number: Int = 0,
     steps: [Step],
@@ -39,7 +36,6 @@ package struct Program: Hashable, Sendable {
 
   /// A part of a program that is judged by itself.
   package enum Step: Hashable, Sendable {
-    /// Code.
     case code(SwiftBlock, expectedOutput: Fence?)
     /// A screen that is read or operated.
     case transcript(TranscriptFence)
@@ -47,9 +43,7 @@ package struct Program: Hashable, Sendable {
 
   /// What is done with a program.
   package enum Purpose: Hashable, Sendable {
-    /// Compiled and run.
     case run
-    /// Compiled.
     case compile
     /// Compiled in the expectation that its last block fails, with this message.
     case fail(message: Fence?)
@@ -82,7 +76,6 @@ package struct Program: Hashable, Sendable {
     return nil
   }
 
-  /// The place by which the program is known: that of its last block.
   package var place: FencePlace? { blocks.last?.fence.place }
 
   /// The place of the template that the program was made of; `nil` for the blocks of a page.

@@ -2,20 +2,15 @@ import Markdown
 
 /// A fence of Swift code with its promise.
 package struct SwiftBlock: Hashable, Sendable {
-  /// The fence.
   package var fence: Fence
   /// Hidden code that stands before it.
   package var setup: [HiddenSetup]
-  /// What is promised about it.
   package var promise: Promise
-  /// Whose scope it shares.
   package var scope: Scope
-  /// The name it can be referred to by.
   package var name: String?
   /// The code as it stands in a file of data, where names stand for texts; `nil` for a block of a page.
   package var template: String?
 
-  /// Creates a block.
   package init(
     fence: Fence,
     setup: [HiddenSetup],
@@ -34,7 +29,6 @@ package struct SwiftBlock: Hashable, Sendable {
   package enum Promise: Hashable, Sendable {
     /// It compiles and runs to its end.
     case runs
-    /// It compiles.
     case compiles
     /// The compiler rejects it.
     case fails
@@ -44,11 +38,8 @@ package struct SwiftBlock: Hashable, Sendable {
 
   /// The scope a block is compiled in.
   package enum Scope: Hashable, Sendable {
-    /// Its own.
     case own
-    /// That of the block before it on the page.
     case previous
-    /// That of the block with this name.
     case named(String)
   }
 }
@@ -56,9 +47,7 @@ package struct SwiftBlock: Hashable, Sendable {
 extension SwiftBlock {
   /// A run of code and the place where it stands.
   package struct Piece: Hashable, Sendable {
-    /// The code.
     package var text: String
-    /// The file.
     package var path: String
     /// The line of its first line, from 1.
     package var firstLine: Int
@@ -85,7 +74,6 @@ package struct HiddenSetup: Hashable, Sendable {
   /// The line of its first line, from 1.
   package var firstLine: Int
 
-  /// Creates a setup.
   init(text: String, firstLine: Int) {
     self.text = text
     self.firstLine = firstLine
@@ -112,7 +100,6 @@ package struct HiddenSetup: Hashable, Sendable {
     return words.dropFirst().joined(separator: " ")
   }
 
-  /// What stands in the comment of an HTML block.
   private static func comment(in html: String) -> Substring? {
     guard let open = html.firstRange(of: "<!--") else { return nil }
     let rest = html[open.upperBound...]

@@ -5,9 +5,7 @@ import SpeechRules
 
 /// A fence that holds what an assistive technology says or accepts.
 package struct TranscriptFence: Hashable, Sendable {
-  /// The fence.
   package var fence: Fence
-  /// The assistive technology.
   package var technology: Walkthrough.Technology
   /// The Swift expression whose value is put on the screen.
   package var expression: String
@@ -23,7 +21,6 @@ package struct TranscriptFence: Hashable, Sendable {
   package var sizes: [TextSize] = []
   /// The item of a `screen` fence on which a finger rests, so that it is shown large.
   package var enlarged: String?
-  /// Whether the screen is drawn.
   package var isDrawn = false
   /// Whether nothing is promised of the lines, which are taken as they are computed.
   package var isOpen = false
@@ -35,9 +32,7 @@ package struct TranscriptFence: Hashable, Sendable {
 
   /// What a page promises of the same thing in another framework.
   struct Comparison: Hashable, Sendable {
-    /// Whether both say the same.
     var isSame: Bool
-    /// The name of the other block.
     var block: String
     /// The column of the promise in characters, from 1.
     var column: Int
@@ -45,7 +40,6 @@ package struct TranscriptFence: Hashable, Sendable {
 
   /// A Swift expression and its place.
   package struct Expression: Hashable, Sendable {
-    /// The code.
     package var code: String
     /// The column in characters, from 1.
     package var column: Int

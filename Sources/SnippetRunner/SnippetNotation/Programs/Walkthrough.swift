@@ -11,7 +11,6 @@ package struct Walkthrough: Hashable, Codable, Sendable {
   package var language: String
   /// What the listener has chosen, and the system.
   package var settings: SpeechSettings
-  /// What happened.
   package var transcript: Transcript
   /// What the screen shows before anything happens; `nil` where nobody asked for a drawing.
   package var drawing: ScreenDrawing?
@@ -57,12 +56,10 @@ package struct Walkthrough: Hashable, Codable, Sendable {
 
 /// What is seen and heard of a screen at a size of text.
 package struct SizedWalkthrough: Hashable, Codable, Sendable {
-  /// The size.
   package var size: TextSize
   /// The screen at that size.
   package var walkthrough: Walkthrough
 
-  /// Creates the value of its parts.
   package init(size: TextSize, walkthrough: Walkthrough) {
     self.size = size
     self.walkthrough = walkthrough

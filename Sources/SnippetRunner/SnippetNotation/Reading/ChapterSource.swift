@@ -53,9 +53,7 @@ package struct ChapterSource: Sendable {
     )
   }
 
-  /// The lines of the file.
   package var lines: SourceLines { markdown?.lines ?? SourceLines(text) }
 
-  /// The text, read.
   package var document: MarkdownDocument { markdown ?? MarkdownDocument(parsing: text) }
 }

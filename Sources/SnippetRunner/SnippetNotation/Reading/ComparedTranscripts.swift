@@ -5,12 +5,10 @@ import Markdown
 ///
 /// Both stand on the page and are held to what is computed, so the page is enough to compare them.
 struct ComparedTranscripts {
-  /// The programs of the page.
   let programs: [Program]
   /// The program of each named block.
   let named: [String: Int]
 
-  /// What does not hold.
   var diagnostics: [Diagnostic] {
     programs.flatMap(\.transcripts).compactMap(finding)
   }

@@ -17,7 +17,6 @@ package struct GestureScript: Hashable, Sendable {
     package var column: Int
   }
 
-  /// Nothing to be done.
   package init() {
     self.init("", path: "")
   }

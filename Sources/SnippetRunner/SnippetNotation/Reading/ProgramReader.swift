@@ -14,7 +14,6 @@ struct ProgramReader {
   var setup: [HiddenSetup] = []
   /// The program that a transcript or output belongs to, and the block before it.
   var current: (program: Int, block: SwiftBlock)?
-  /// The program of each named block.
   var named: [String: Int] = [:]
 
   private init(path: String, language: String, lines: SourceLines) {

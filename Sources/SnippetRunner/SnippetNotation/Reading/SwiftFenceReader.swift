@@ -3,7 +3,6 @@ import Markdown
 
 /// Reads the words after ```` ```swift ````.
 struct SwiftFenceReader {
-  /// The words a Swift fence may have.
   static let knownWords = ["continues", "name", "fails", "compiles", "shown", "reason"]
 
   /// The block of a fence, and what is wrong with its words.

@@ -5,7 +5,6 @@ package struct CheckReport: Hashable, Codable, Sendable {
   /// The numbers of all languages together.
   package var all: Counts
 
-  /// Creates a report out of numbers.
   package init(languages: [LanguageReport], all: Counts) {
     self.languages = languages
     self.all = all
@@ -15,14 +14,12 @@ package struct CheckReport: Hashable, Codable, Sendable {
   package struct LanguageReport: Hashable, Codable, Sendable {
     /// The language, as a BCP 47 tag.
     package var language: String
-    /// The numbers.
     package var counts: Counts
     /// The blocks that are shown without a check, in the order of path and line.
     package var shown: [Shown]
     /// The findings that their authors let stand, in the order of path and line.
     package var allowed: [Allowed]
 
-    /// Creates the numbers of a language.
     package init(language: String, counts: Counts, shown: [Shown], allowed: [Allowed]) {
       self.language = language
       self.counts = counts
@@ -57,7 +54,6 @@ package struct CheckReport: Hashable, Codable, Sendable {
     package var path: String
     /// The line of its opening fence, from 1.
     package var line: Int
-    /// Why it is not checked.
     package var reason: String
 
     /// Creates a block that is shown.
@@ -78,13 +74,9 @@ package struct CheckReport: Hashable, Codable, Sendable {
     package var rejected: Int
     /// Blocks of Swift code that are shown without a check.
     package var shown: Int
-    /// Transcripts of VoiceOver that are what was computed.
     package var voiceOver: TranscriptCounts
-    /// Transcripts of Voice Control that are what was computed.
     package var voiceControl: TranscriptCounts
-    /// Transcripts of Switch Control that are what was computed.
     package var switchControl: TranscriptCounts
-    /// Transcripts of Full Keyboard Access that are what was computed.
     package var fullKeyboardAccess: TranscriptCounts
     /// Screens that were drawn as they were computed.
     package var screens: Int

@@ -2,14 +2,12 @@ package import Diagnostics
 
 /// What a run over the snippets of some files brought to light.
 package struct SnippetReport: Sendable {
-  /// The verdict for each fence that makes a promise.
   package var verdicts: [FencePlace: Verdict]
   /// Everything that is wrong, for the author.
   package var diagnostics: [Diagnostic]
   /// The runs in which VoiceOver itself was heard, of these files or of others.
   package var recordings: [Recording] = []
 
-  /// Creates a report.
   package init(verdicts: [FencePlace: Verdict] = [:], diagnostics: [Diagnostic] = []) {
     self.verdicts = verdicts
     self.diagnostics = diagnostics
@@ -42,7 +40,6 @@ package struct SnippetReport: Sendable {
 package struct SnippetListing: Hashable, Sendable {
   /// The place of its first block.
   package var place: FencePlace
-  /// The name of one of its blocks, if there is one.
   package var name: String?
   /// What is done with it: `run`, `compile` or `fail`.
   package var purpose: String
@@ -77,7 +74,6 @@ package struct Recording: Hashable, Sendable {
   /// Where the run can be looked up.
   package var address: String
 
-  /// Creates the value of its parts.
   package init(system: String, language: String, lines: Int, address: String) {
     self.system = system
     self.language = language

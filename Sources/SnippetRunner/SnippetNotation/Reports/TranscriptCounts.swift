@@ -14,10 +14,8 @@ package struct TranscriptCounts: Hashable, Codable, Sendable {
     self.guessed = guessed
   }
 
-  /// All of them.
   package var all: Int { heard + computed + guessed }
 
-  /// Counts a transcript.
   package mutating func add(_ walkthrough: Walkthrough) {
     if walkthrough.heardOn != nil {
       heard += 1

@@ -3,9 +3,7 @@ import Markdown
 /// Code in a file of data that is compiled and run once in each language: `{{name}}` stands for the text
 /// of that language, and the code ends by putting something on the screen, `show(view)`.
 package struct CodeTemplate: Hashable, Sendable {
-  /// The framework it is written for.
   package let framework: InterfaceFramework
-  /// The path of the file.
   package let path: String
   /// The line of the key that holds the code, from 1.
   package let line: Int
@@ -22,7 +20,6 @@ package struct CodeTemplate: Hashable, Sendable {
 
   /// A name in the code that stands for a text.
   package struct Placeholder: Hashable, Sendable {
-    /// The name.
     package var name: String
     /// The line in the file, from 1.
     package var line: Int

@@ -21,9 +21,7 @@ package struct SpokenLanguage: Hashable, Sendable {
 
 /// A framework in which Apple's systems let apps be written.
 package enum InterfaceFramework: String, CaseIterable, Sendable {
-  /// UIKit.
   case uiKit = "uikit"
-  /// SwiftUI.
   case swiftUI = "swiftui"
 
   /// The name of the framework and of its module.

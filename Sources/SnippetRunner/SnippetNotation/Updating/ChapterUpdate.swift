@@ -9,7 +9,6 @@ package struct ChapterUpdate: Hashable, Sendable {
   package var path: String
   /// The lines that were checked.
   private let source: SourceLines
-  /// The fences that differ.
   private let edits: [FenceEdit]
 
   /// Creates an update of a chapter, whose text is what was checked.
@@ -56,12 +55,10 @@ package struct ChapterUpdate: Hashable, Sendable {
 
 /// The lines that belong into a fence.
 package struct FenceEdit: Hashable, Sendable {
-  /// The fence.
   package var fence: Fence
   /// The lines, without their ends.
   package var body: [String]
 
-  /// Creates an edit.
   package init(fence: Fence, body: [String]) {
     self.fence = fence
     self.body = body

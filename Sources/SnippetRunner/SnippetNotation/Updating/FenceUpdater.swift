@@ -64,7 +64,6 @@ private struct SourceLine {
   var content: String
   var end: String
 
-  /// Splits a text so that the joined lines are the text.
   static func split(_ text: Substring) -> [SourceLine] {
     var lines: [SourceLine] = []
     var content = ""

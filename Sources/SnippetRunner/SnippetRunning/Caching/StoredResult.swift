@@ -9,9 +9,7 @@ package enum StoredResult: Hashable, Codable, Sendable {
   case ran(events: [StageEvent], output: Data)
   /// The program ended early, or could not do what it was asked.
   case failed(Failure)
-  /// The program compiled.
   case compiled
-  /// The compiler rejected the program.
   case rejected(messages: [CompilerMessage], places: CodePlaces)
 
   /// What a run left behind that failed.
@@ -101,7 +99,6 @@ package struct CodePlaces: Hashable, Codable, Sendable {
     }
   }
 
-  /// The files.
   var paths: [String] { runs.map(\.path) }
 
   /// The place of a line among newer places of the same code; `nil` if it is none of the code's.

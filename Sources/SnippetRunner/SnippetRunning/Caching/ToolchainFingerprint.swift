@@ -9,12 +9,10 @@ import WholeFiles
 struct ToolchainFingerprint: Sendable {
   /// What compiles and runs.
   private let toolchain: Toolchain
-  /// The bounds of a run.
   private let limits: RunLimits
   /// What is known of large files.
   private let files: FileFingerprints
 
-  /// Takes what the fingerprint is made of.
   init(toolchain: Toolchain, limits: RunLimits, files: FileFingerprints) {
     self.toolchain = toolchain
     self.limits = limits
@@ -35,7 +33,6 @@ struct ToolchainFingerprint: Sendable {
     return fingerprint
   }
 
-  /// The fingerprint of what is no file.
   private var bounds: Fingerprint {
     var fingerprint = Fingerprint()
     fingerprint.add(Self.version)

@@ -5,9 +5,7 @@ import SnippetMessages
 /// Without this error, messages that the tool does not know would be lost without a word: a drawing,
 /// for example, would be missing on its page.
 package struct HostMismatch: Error, CustomStringConvertible {
-  /// The path of the host.
   package let host: String
-  /// What it answered.
   private let answer: Answer
 
   /// What gave the host away.

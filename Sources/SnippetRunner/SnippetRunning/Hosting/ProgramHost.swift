@@ -7,11 +7,9 @@ import SourceText
 
 /// Runs compiled programs, each in a process of its own.
 package struct ProgramHost: Sendable {
-  /// Where the host program is.
   private let toolchain: Toolchain
   /// An existing folder; each program gets an empty one inside.
   private let folder: URL
-  /// The bounds of a program.
   private let limits: RunLimits
 
   /// Takes a toolchain, an existing folder, and the bounds of a run.

@@ -7,13 +7,11 @@ import SourceText
 
 /// What a run of a program left behind.
 package struct ProgramOutcome: Sendable {
-  /// The program.
   package var program: Program
   /// How its process ended; `nil` if the host did not come to it.
   var ending: HostEnding?
   /// What happened, in order.
   package var events: [StageEvent]
-  /// What it printed.
   package var output: Data
   /// What it wrote to standard error.
   package var errors: String
@@ -23,7 +21,6 @@ package struct ProgramOutcome: Sendable {
   /// What the system did not keep it from.
   package var missing: Protections { ending?.missing ?? [] }
 
-  /// Creates an outcome.
   package init(
     program: Program,
     ending: HostEnding?,
@@ -68,7 +65,6 @@ extension ProgramOutcome {
     }
   }
 
-  /// What was computed at a step.
   package func transcript(of step: Int) -> Transcript? {
     for case .heard(step, let transcript, _) in events { return transcript }
     return nil

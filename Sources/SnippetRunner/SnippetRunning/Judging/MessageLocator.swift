@@ -6,19 +6,16 @@ import SourceText
 
 /// Finds the place of a compiler's message on the page.
 package struct MessageLocator: Sendable {
-  /// The paths of the chapters.
   private let paths: Set<String>
   /// The lines of a chapter: a long book keeps none, and few chapters have messages.
   private let lines: @Sendable (String) -> SourceLines?
 
-  /// Creates a locator for chapters.
   package init(_ chapters: [ChapterSource]) {
     let chapters = Dictionary(chapters.map { ($0.path, $0) }) { first, _ in first }
     paths = Set(chapters.keys)
     lines = { chapters[$0]?.lines }
   }
 
-  /// Creates a locator for texts, by path.
   package init(texts: [String: String]) {
     let texts = texts.mapValues { SourceLines($0) }
     paths = Set(texts.keys)

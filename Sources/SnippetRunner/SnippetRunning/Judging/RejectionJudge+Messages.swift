@@ -3,7 +3,6 @@ import SnippetCompiling
 import SnippetNotation
 
 extension RejectionJudge {
-  /// Judges a program that was to compile, with what the compiler said of it.
   func report(_ program: Program, messages: [CompilerMessage]) -> Judgement {
     var judgement = Judgement(verdicts: brokenVerdicts(of: program))
     let advice = CompilerAdvice(program)

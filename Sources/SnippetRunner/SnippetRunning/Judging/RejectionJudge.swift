@@ -12,7 +12,6 @@ package struct RejectionJudge: Sendable {
     self.locator = locator
   }
 
-  /// Judges a program that the compiler rejects.
   package func judge(rejected program: Program, messages: [CompilerMessage]) -> Judgement {
     switch program.purpose {
     case .fail(let expected): judge(failing: program, messages: messages, expected: expected)

@@ -20,13 +20,11 @@ package struct SnippetSelection: Hashable, Sendable {
     self.times = times
   }
 
-  /// The programs that are selected, in their order.
   func select(_ programs: [Program]) -> [Program] {
     let matching = programs.filter(matches)
     return shard?.members(among: matching, times: times) ?? matching
   }
 
-  /// Whether a fence at a place is looked at.
   func matches(_ place: FencePlace) -> Bool {
     guard let filter else { return true }
     return "\(place.path):\(place.line)".contains(filter)

@@ -10,7 +10,6 @@ package struct SnippetTimes: Hashable, Sendable {
   /// The time of each snippet, in milliseconds, under the fingerprint of its content.
   private var milliseconds: [String: Double] = [:]
 
-  /// Creates times without a snippet.
   package init() {}
 
   /// Reads a file of times.

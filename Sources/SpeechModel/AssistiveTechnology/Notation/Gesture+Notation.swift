@@ -106,7 +106,6 @@ struct CommandText {
   /// What follows the first word, without blanks around it.
   let rest: Substring
 
-  /// Takes a text apart.
   init(_ text: String) {
     self.text = text
     let words = text.split(whereSeparator: \.isWhitespace)

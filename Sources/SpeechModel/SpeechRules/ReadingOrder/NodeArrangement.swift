@@ -4,7 +4,6 @@ package import AccessibilityTree
 package struct NodeArrangement: Sendable {
   private let order: GeometricOrder
 
-  /// Creates the arrangement for a screen.
   package init(_ tree: AccessibilityTree) {
     order = GeometricOrder(tree)
   }

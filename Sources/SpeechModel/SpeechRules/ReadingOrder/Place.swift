@@ -27,7 +27,6 @@ public struct Place: Hashable, Codable, Sendable {
     case landmarkStart
     /// The last element of a landmark.
     case landmarkEnd
-    /// A cell of a table.
     case tableCell(TableCell)
   }
 
@@ -121,7 +120,6 @@ extension AccessibilityContainer {
 }
 
 extension AccessibilityNode {
-  /// The element, if the node is one.
   fileprivate var element: AccessibilityElement? {
     guard case .element(let element) = self else { return nil }
     return element

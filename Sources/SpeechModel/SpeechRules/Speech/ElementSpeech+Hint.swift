@@ -36,7 +36,6 @@ extension ElementSpeech {
     return [(hints.edit, .hintField)] + (has(.textArea) ? [(rotor, .hintField)] : [])
   }
 
-  /// The hints that follow any other.
   private var builtInHints: [(words: Word, rule: SpeechRule)] {
     let hints = words.hints
     var sentences: [(words: Word, rule: SpeechRule)] = []

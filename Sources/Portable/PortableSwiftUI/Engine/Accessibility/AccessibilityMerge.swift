@@ -4,7 +4,6 @@ import PortableUIKit
 
 /// Several elements as one.
 struct AccessibilityMerge {
-  /// What is told of the one element.
   private(set) var facts = AccessibilityFacts()
 
   init(_ parts: [AccessibilityFacts]) {

@@ -5,7 +5,6 @@ import PortableUIKit
 struct HostedRotor {
   /// What the rotor is called.
   enum Name {
-    /// By an app.
     case own(String)
     case system(UIAccessibilityCustomRotor.SystemRotorType)
   }
@@ -19,7 +18,6 @@ struct HostedRotor {
   let name: Name
   let entries: [Entry]
 
-  /// The rotor of UIKit that goes from entry to entry.
   @MainActor
   func inUIKit(
     finding element: @escaping @MainActor (Entry) -> AccessibleObject?

@@ -77,11 +77,9 @@ extension EnvironmentValues {
 
 /// What becomes of a colour in the dark.
 enum ColorAdaptation: Hashable, Sendable {
-  /// Nothing.
   case none
   /// It is one of the system, which has another in the dark.
   case system
-  /// It is that of texts, which are white then.
   case text
   case lesserText
   /// Nobody knows: a colour of UIKit may be of any kind.

@@ -2,7 +2,6 @@ import Foundation
 
 /// What texts, symbols and shapes are painted with, as code chose it.
 enum Foreground: Equatable, Sendable {
-  /// A colour.
   case color(Color)
   /// A level of what is around, from 0 for the same to 3 for the palest.
   case level(Int)

@@ -6,13 +6,11 @@ import PortableUIKit
 enum ButtonLook {
   /// Letters in the colour of what can be touched.
   case letters
-  /// The label as it is.
   case plain
   /// A pale surface.
   case bordered
   /// A surface in the colour of what can be touched.
   case prominent
-  /// Something else.
   case other
 
   init(_ style: any PrimitiveButtonStyle) {

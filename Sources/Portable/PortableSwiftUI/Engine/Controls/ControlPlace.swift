@@ -20,7 +20,6 @@ extension ControlPlace: PrimitiveView {
 
 @MainActor
 extension ControlPlace where Control == UISwitch {
-  /// A switch.
   init(isOn: Bool) {
     self.init(
       rule: .fixed(DeviceSettings.current.look.switchSize),

@@ -162,7 +162,6 @@ extension TypedField: PrimitiveView {
 struct TypingWishes {
   var keyboard = UIKeyboardType.default
   var returnKey = UIReturnKeyType.default
-  /// Whether fields have a round border.
   var hasBorder = false
   var submit: (() -> Void)?
   var focus: TypingFocus?
@@ -171,7 +170,6 @@ struct TypingWishes {
 }
 
 extension EnvironmentValues {
-  /// How text is to be typed into fields.
   var typing: TypingWishes {
     get { value(TypingWishes()) }
     set { keep(newValue) }

@@ -20,7 +20,6 @@ final class HostedElement: UIAccessibilityElement, AXCustomContentProvider, AXCh
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   var accessibilityCustomContent: [AXCustomContent]! = []
 
-  /// Takes what is told of the element now.
   func update(_ item: AccessibilityItem) {
     facts = item.facts
     accessibilityFrameInContainerSpace = item.frame
@@ -43,7 +42,6 @@ final class HostedElement: UIAccessibilityElement, AXCustomContentProvider, AXCh
     }
   }
 
-  /// Takes the rotors of the element.
   func update(_ rotors: [UIAccessibilityCustomRotor]) {
     accessibilityCustomRotors = rotors.isEmpty ? nil : rotors
   }

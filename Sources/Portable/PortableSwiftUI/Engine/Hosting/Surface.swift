@@ -7,7 +7,6 @@ protocol Surface {
   /// Whether the views inside stand in the coordinates of this one.
   var holdsChildren: Bool { get }
   func makeView(in host: HostView) -> UIView
-  /// Whether a view that was made before can show this.
   func canUpdate(_ view: UIView) -> Bool
   /// Lets a view show this.
   func update(_ view: UIView)
@@ -150,7 +149,6 @@ final class SurfaceMount {
     }
   }
 
-  /// The view that shows something.
   func view(for identity: ViewIdentity) -> UIView? { views[identity] }
 
   private func show(_ rendered: RenderedView, in container: UIView, _ host: HostView) {

@@ -23,7 +23,6 @@ extension StackArranging {
     return CGSize(along: axis, along, across: across)
   }
 
-  /// Gives the views their places one after another.
   public func placeSubviews(
     in bounds: CGRect,
     proposal: ProposedViewSize,

@@ -15,7 +15,6 @@ struct BarContent {
   private struct BarButton {
     let place: ToolbarItemPlacement.Place
     let item: AccessibilityItem
-    /// What it opens.
     let menu: UIMenu?
   }
 
@@ -118,7 +117,6 @@ struct Presented {
     case page(AnyView)
     /// A sheet, or something that covers the screen.
     case sheet(AnyView, UIModalPresentationStyle)
-    /// A question.
     case alert(AlertContent)
   }
 

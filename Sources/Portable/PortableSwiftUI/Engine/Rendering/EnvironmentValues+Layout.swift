@@ -57,7 +57,6 @@ struct LayoutWishes {
   var isSpacer = false
   /// By what a choice is known.
   var tag: AnyHashable?
-  /// Values for layouts by key.
   var values: [ObjectIdentifier: Any] = [:]
   /// Which element the view is a stop of a rotor for.
   var rotorEntry: HostedRotor.Entry?

@@ -22,7 +22,6 @@ struct RenderContext {
     return copy
   }
 
-  /// The context with another environment.
   func setting<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     to value: Value

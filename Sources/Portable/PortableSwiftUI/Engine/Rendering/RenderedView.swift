@@ -41,7 +41,6 @@ final class RenderedView {
     if children.count == 1 { deletion = children[0].deletion }
   }
 
-  /// The size the view takes of a size that it is offered.
   func size(in proposal: ProposedViewSize) -> CGSize {
     if let size = sizes[proposal] { return size }
     let size = layout.size(of: children, in: proposal)

@@ -15,7 +15,6 @@ final class StateStorage<Value> {
     }
   }
 
-  /// Takes what is kept for a place.
   @MainActor
   func connect(to place: PropertyPlace) {
     location = place.slot { [initial, graph = place.graph] in

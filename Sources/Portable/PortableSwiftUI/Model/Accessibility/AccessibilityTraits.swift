@@ -38,7 +38,6 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     AccessibilityTraits(inUIKit.intersection(other.inUIKit))
   }
 
-  /// The traits that are in one of the sets only.
   public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(inUIKit.symmetricDifference(other.inUIKit))
   }

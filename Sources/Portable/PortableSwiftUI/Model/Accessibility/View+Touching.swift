@@ -81,7 +81,6 @@ public struct AccessibilityZoomGestureAction: Sendable {
 
 public enum AccessibilityLabeledPairRole: Sendable { case label, content }
 
-/// Something that can describe a chart.
 @preconcurrency @MainActor public protocol AXChartDescriptorRepresentable {
   func makeChartDescriptor() -> AXChartDescriptor
   func updateChartDescriptor(_ descriptor: AXChartDescriptor)

@@ -74,7 +74,6 @@ extension LabeledContent where Label == Text, Content == Text {
 /// What something with its name looks like.
 @preconcurrency @MainActor public protocol LabeledContentStyle {
   associatedtype Body: View
-  /// The name and what it names.
   typealias Configuration = LabeledContentStyleConfiguration
 
   @ViewBuilder func makeBody(configuration: Configuration) -> Body

@@ -78,7 +78,6 @@ public struct EnvironmentValues {
 /// The key of a value in the environment.
 public protocol EnvironmentKey {
   associatedtype Value
-  /// The value where nobody sets one.
   static var defaultValue: Value { get }
 }
 

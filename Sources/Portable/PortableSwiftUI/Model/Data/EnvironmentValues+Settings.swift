@@ -74,7 +74,6 @@ extension EnvironmentValues {
     set { keep(newValue) }
   }
 
-  /// Whether VoiceOver is on.
   public var accessibilityVoiceOverEnabled: Bool {
     MainActor.assumeIsolated { UIAccessibility.isVoiceOverRunning }
   }

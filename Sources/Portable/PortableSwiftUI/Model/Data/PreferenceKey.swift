@@ -1,7 +1,6 @@
 /// The key of a value that views tell those around them.
 public protocol PreferenceKey {
   associatedtype Value
-  /// The value where no view tells one.
   static var defaultValue: Value { get }
   static func reduce(value: inout Value, nextValue: () -> Value)
 }

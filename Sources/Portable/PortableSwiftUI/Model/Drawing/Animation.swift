@@ -71,7 +71,6 @@ public struct Animation: Hashable, Sendable {
 /// What belongs to a change of state; nothing of it is looked at here.
 public struct Transaction: Sendable {
   public var animation: Animation?
-  /// Whether nothing is to move.
   public var disablesAnimations = false
 
   public init(animation: Animation? = nil) { self.animation = animation }

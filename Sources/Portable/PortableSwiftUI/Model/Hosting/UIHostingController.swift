@@ -22,7 +22,6 @@ public import PortableUIKit
     connect()
   }
 
-  /// There are no archives here.
   public required dynamic init?(coder aDecoder: NSCoder) { nil }
 
   private func connect() {

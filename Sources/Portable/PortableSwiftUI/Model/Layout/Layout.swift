@@ -28,7 +28,6 @@ extension Layout {
 /// A view or layout that moves smoothly; nothing moves here.
 public protocol Animatable {}
 
-/// The views that a layout arranges.
 @MainActor public struct LayoutSubviews: @preconcurrency RandomAccessCollection {
   let views: [RenderedView]
 
@@ -38,7 +37,6 @@ public protocol Animatable {}
   public subscript(index: Int) -> LayoutSubview { LayoutSubview(view: views[index]) }
 }
 
-/// A view that a layout arranges.
 @MainActor public struct LayoutSubview {
   let view: RenderedView
 

@@ -68,10 +68,8 @@ extension TableColumn where Content: View {
     @ViewBuilder content: @escaping (Value) -> Content
   ) { self.init(title: Text(titleKey), content: content) }
 
-  /// The column with a width, of which nothing is heard.
   public func width(_ width: Double? = nil) -> TableColumn { self }
 
-  /// The column with a width, of which nothing is heard.
   public func width(min: Double? = nil, ideal: Double? = nil, max: Double? = nil) -> TableColumn {
     self
   }
@@ -83,7 +81,6 @@ extension TableColumn where Content == Text {
   }
 }
 
-/// A builder of columns from statements.
 @resultBuilder public enum TableColumnBuilder<Value> {
   public static func buildExpression<Content: View>(
     _ column: TableColumn<Value, Content>

@@ -8,7 +8,6 @@ public struct Text: Equatable {
   var ownFont: Font?
   var ownWeight: Font.Weight?
   var ownForeground: Foreground?
-  /// How the text is spoken.
   var speech: [NSAttributedString.Key: TextSpeech] = [:]
   /// What is said in place of the text.
   var spokenLabel: String?
@@ -70,7 +69,6 @@ public struct Text: Equatable {
     return sum
   }
 
-  /// What is said, with how it is said.
   var spoken: NSAttributedString {
     var attributes = speech.mapValues { $0.value as Any }
     if headingLevel > 0 {

@@ -34,7 +34,6 @@ extension AsyncImage where Content == Color {
 
 /// How far the loading of a picture is.
 public enum AsyncImagePhase {
-  /// Nothing is there.
   case empty
   case success(Image)
   case failure(any Error)

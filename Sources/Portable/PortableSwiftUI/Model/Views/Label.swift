@@ -108,12 +108,10 @@ extension LabelStyle where Self == TitleAndIconLabelStyle {
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// Title only.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// Icon only.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 

@@ -1,4 +1,3 @@
-/// A builder of views from statements.
 @resultBuilder public enum ViewBuilder {
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
   public static func buildBlock() -> EmptyView { EmptyView() }

@@ -44,7 +44,6 @@ struct AccessibilityBlocks {
   var nextTextElement: AXObjectReturnBlock?
   var textInputResponder: AXUITextInputReturnBlock?
 
-  /// Gives what a closure says, or the fallback if there is no closure.
   static func answer<Answer>(
     _ block: (() -> Answer)?,
     else fallback: @autoclosure () -> Answer
@@ -63,9 +62,7 @@ public typealias AXContainerTypeReturnBlock = () -> UIAccessibilityContainerType
 public typealias AXCustomActionsReturnBlock = () -> [UIAccessibilityCustomAction]?
 public typealias AXCustomRotorsReturnBlock = () -> [UIAccessibilityCustomRotor]?
 public typealias AXNavigationStyleReturnBlock = () -> UIAccessibilityNavigationStyle
-/// A closure that gives an object.
 public typealias AXObjectReturnBlock = () -> Any?
-/// A closure that gives a path.
 public typealias AXPathReturnBlock = () -> UIBezierPath?
 /// A closure that gives a point.
 public typealias AXPointReturnBlock = () -> CGPoint
@@ -77,11 +74,9 @@ public typealias AXStringArrayReturnBlock = () -> [String]?
 public typealias AXStringReturnBlock = () -> String?
 /// A closure that tells what kind of text there is.
 public typealias AXTextualContextReturnBlock = () -> UIAccessibilityTextualContext?
-/// A closure that gives traits.
 public typealias AXTraitsReturnBlock = () -> UIAccessibilityTraits
 /// A closure that gives an object that takes text.
 public typealias AXUITextInputReturnBlock = () -> (any UITextInput)?
-/// A closure that only does something.
 public typealias AXVoidReturnBlock = () -> Void
 
 /// Whose word counts: a closure, what was assigned, or the class itself.

@@ -116,7 +116,6 @@ struct ActionPerformer {
 }
 
 extension AccessibilityAction.ScrollDirection {
-  /// The direction by its name in UIKit.
   fileprivate var inUIKit: UIAccessibilityScrollDirection {
     switch self {
     case .right: .right
@@ -131,11 +130,9 @@ extension AccessibilityAction.ScrollDirection {
 
 /// What a finger does at a point.
 enum TouchKind {
-  /// Down and up again.
   case tap
   /// Two taps, one right after the other.
   case doubleTap
-  /// Down, and up after a while.
   case hold
 
   @MainActor func isSought(by recognizer: UIGestureRecognizer) -> Bool {

@@ -13,7 +13,6 @@ extension UIKey {
 }
 
 extension UIKeyModifierFlags {
-  /// Takes the keys that are held.
   init(_ modifiers: KeyStroke.Modifiers) {
     self = []
     if modifiers.contains(.control) { insert(.control) }

@@ -15,7 +15,6 @@ final class BarItemView: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Takes over what the item shows.
   func itemDidChange() {
     title.text = item.title
     isEnabled = item.isEnabled

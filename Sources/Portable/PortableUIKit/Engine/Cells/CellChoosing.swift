@@ -8,7 +8,6 @@ extension UITableView {
       && (!isEditing || allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing)
   }
 
-  /// Chooses a cell as a touch does, and tells whether it did.
   final func choose(_ cell: UITableViewCell) -> Bool {
     guard let delegate = delegate as? any UITableViewDelegate,
       let touched = indexPath(for: cell), delegate.tableView(self, shouldHighlightRowAt: touched),
@@ -67,7 +66,6 @@ extension UICollectionView {
   /// Whether a touch on an item does anything.
   final var canChoose: Bool { allowsSelection && delegate is any UICollectionViewDelegate }
 
-  /// Chooses a cell as a touch does, and tells whether it did.
   final func choose(_ cell: UICollectionViewCell) -> Bool {
     guard let delegate = delegate as? any UICollectionViewDelegate, let path = indexPath(for: cell),
       delegate.collectionView(self, shouldSelectItemAt: path)

@@ -10,7 +10,6 @@ struct CellContent {
 
   var view: UIView { configured ?? plain }
 
-  /// Shows a configuration in a cell, in the view of the former one if that can show it.
   mutating func show(_ configuration: (any UIContentConfiguration)?, in cell: UIView) {
     if let configuration, let configured, configured.supports(configuration) {
       configured.configuration = configuration
@@ -34,7 +33,6 @@ final class CellTexts {
   let main = UILabel()
   let detail = UILabel()
   let picture = UIImageView()
-  /// The element that stands for the texts where the cell is not one element itself.
   let stand = CellTextElement()
   private var isSideBySide: Bool
 
@@ -45,12 +43,10 @@ final class CellTexts {
     if isSideBySide { detail.textColor = UIColor.secondaryLabel.guessed }
   }
 
-  /// Whether any of them shows something.
   var isUsed: Bool {
     main.text?.isEmpty == false || detail.text?.isEmpty == false || picture.image != nil
   }
 
-  /// The texts as one.
   var joined: String? {
     [main, detail].compactMap { $0.accessibilityLabel?.nonEmpty }.joined(separator: ", ").nonEmpty
   }

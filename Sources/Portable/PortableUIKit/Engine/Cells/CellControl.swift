@@ -60,7 +60,6 @@ extension CellControl {
   enum Edge {
     /// Where a line begins.
     case start
-    /// Where a line ends.
     case end
   }
 

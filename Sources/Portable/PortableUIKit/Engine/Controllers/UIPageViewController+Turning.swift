@@ -45,7 +45,6 @@ extension UIPageViewController {
     return true
   }
 
-  /// Turns a page, and tells whether there is another one.
   func turn(_ direction: NavigationDirection) -> Bool {
     guard let following = page(direction) else { return false }
     let former = shown

@@ -51,7 +51,6 @@ extension UISplitViewController {
     }
   }
 
-  /// The stack of the list, its own one or that of this controller.
   var listStack: UINavigationController { columns[.primary] as? UINavigationController ?? stack }
 
   /// The screens of a controller, which may bring a stack of its own.

@@ -6,7 +6,6 @@ final class StepperButton: UIControl {
   private let name: SystemWord
   var onTouch: (() -> Bool)?
   var isAtBound = false
-  /// The value of the stepper, which is spoken after a step.
   var valueOnChange: String?
 
   init(_ name: SystemWord) {
@@ -35,7 +34,6 @@ extension UIStepper {
     stateDidChange()
   }
 
-  /// Makes a step and tells whether the value changed.
   func step(_ direction: Double) -> Bool {
     let old = position
     let target = position + direction * stepValue

@@ -11,10 +11,8 @@ import Foundation
 /// Until it is changed VoiceOver runs, because it reads the screen, and everything else is as on a
 /// new device.
 public struct AccessibilityPreferences: Sendable {
-  /// Whether VoiceOver runs.
   public var isVoiceOverRunning = true
   public var isSwitchControlRunning = false
-  /// Whether AssistiveTouch runs.
   public var isAssistiveTouchRunning = false
   public var isBoldTextEnabled = false
   public var isClosedCaptioningEnabled = false

@@ -4,12 +4,10 @@ import Foundation
 @MainActor
 struct DragSource {
   var name: String
-  /// The view the drag begins in.
   var view: UIView
   /// The place in the view, in points.
   var point: CGPoint
 
-  /// The action that begins the drag.
   var action: UIAccessibilityCustomAction {
     UIAccessibilityCustomAction(name: name) { _ in begin() }
   }
@@ -54,7 +52,6 @@ extension UIView {
   }
   /// The behaviours that let something be dropped on the view.
   var dropInteractions: [UIDropInteraction] { interactions.compactMap { $0 as? UIDropInteraction } }
-  /// The view and all views in it.
   var withDescendants: [UIView] { [self] + subviews.flatMap(\.withDescendants) }
 }
 

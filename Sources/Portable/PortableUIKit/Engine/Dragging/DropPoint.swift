@@ -4,7 +4,6 @@ import Foundation
 @MainActor
 struct DropPoint {
   var name: String
-  /// The view that takes what is dropped.
   var view: UIView
   /// The place in the view, in points.
   var point: CGPoint
@@ -54,7 +53,6 @@ protocol DropTaker: UIView {
   func listed(at point: CGPoint) -> IndexPath?
   /// Whether what is dragged can be taken; `nil` if the view has nothing to do with dropping.
   func takes(_ drag: ActiveDrag) -> Bool?
-  /// What the app would do with it.
   func proposal(for drag: ActiveDrag, at path: IndexPath?) -> Proposal?
   func perform(_ drag: ActiveDrag, at path: IndexPath?, proposal: Proposal)
 }
@@ -72,6 +70,5 @@ extension DropTaker {
 }
 
 extension UIDropOperation {
-  /// Whether anything is done with what is dropped.
   var isDone: Bool { self == .copy || self == .move }
 }

@@ -94,7 +94,6 @@ extension LayoutProblem {
 
 /// The views that a constraint relates.
 extension NSLayoutConstraint {
-  /// The view that holds the constraint.
   var commonAncestor: UIView? {
     // Where there is none, UIKit stops the app; here the relation waits until both are in one
     // hierarchy.

@@ -56,7 +56,6 @@ struct LayoutProblem {
     demand(length, .equal, value, priority: 2000)
   }
 
-  /// Notes that what was demanded last is what a constraint says.
   mutating func noteLast(as constraint: NSLayoutConstraint) {
     constraints.append((constraint, equations.count - 1))
   }
@@ -71,7 +70,6 @@ struct LayoutProblem {
     usedInsets.values.allSatisfy { $0.view.safeAreaInsets == $0.safeArea }
   }
 
-  /// Tells the constraints whether they are satisfied.
   func markMissedConstraints() {
     for (constraint, index) in constraints {
       let value = solution.value(of: equations[index].expression)

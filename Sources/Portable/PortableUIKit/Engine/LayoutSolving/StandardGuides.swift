@@ -47,7 +47,6 @@ extension UIEdgeInsets {
     right = max(right, other.right)
   }
 
-  /// Adds a distance at each edge.
   mutating func add(_ other: UIEdgeInsets) {
     top += other.top
     left += other.left

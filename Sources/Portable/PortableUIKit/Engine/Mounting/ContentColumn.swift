@@ -117,7 +117,6 @@ package enum ScreenContent {
     }
   }
 
-  /// The views that the screen takes.
   var views: [UIView] {
     switch self {
     case .controller(let controller): [controller.viewIfLoaded].compactMap(\.self)

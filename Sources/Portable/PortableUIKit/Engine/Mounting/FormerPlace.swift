@@ -16,7 +16,6 @@ struct FormerPlace {
   /// The relations with what is around, of which moving lets go.
   private let constraints: [NSLayoutConstraint]
 
-  /// Notes the place of a view.
   init(of view: UIView) {
     self.view = view
     superview = view.superview

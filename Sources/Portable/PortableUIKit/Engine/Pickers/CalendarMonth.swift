@@ -88,7 +88,6 @@ final class CalendarMonth: UIView {
     for (day, date) in zip(days, dates) { day.isSelected = owner.isChosen(date) }
   }
 
-  /// The days of the month.
   private var dates: [Date] {
     guard let calendar = owner?.words.calendar, let start else { return [] }
     let count = calendar.range(of: .day, in: .month, for: start)?.count ?? 0
@@ -104,15 +103,11 @@ final class CalendarMonth: UIView {
 /// What shows a month of days: it knows which of them are chosen and allowed.
 @MainActor
 protocol CalendarMonthOwner: AnyObject {
-  /// The words and the calendar of the language.
   var words: DateWords { get }
-  /// A date in the month that is shown first.
   var firstShownDate: Date { get }
 
   func isChosen(_ day: Date) -> Bool
-  /// Tells whether a day can be chosen.
   func allows(_ day: Date) -> Bool
-  /// Takes over the day that the user touched.
   func touched(_ day: Date)
 }
 

@@ -66,7 +66,6 @@ extension UIAlertController {
 
 /// The view in which the pages of a page controller lie.
 final class PageScrollView: UIScrollView {
-  /// Turns a page on or back, and tells whether there is one.
   var turn: ((UIPageViewController.NavigationDirection) -> Bool)?
   /// Whether pages follow each other from top to bottom.
   var isVertical = false

@@ -12,7 +12,6 @@ package final class AccessibleScreen: AccessibleApp {
   package let window: UIWindow
   /// The objects by the names that technologies have for them.
   let registry = ElementRegistry()
-  /// What was posted and not taken yet.
   var posted: [PostedNotification] = []
   /// The number of turns of the main loop in which something was posted.
   var turn = 0
@@ -97,7 +96,6 @@ package final class AccessibleScreen: AccessibleApp {
     )
   }
 
-  /// The tree of the screen at this moment.
   package func currentTree() -> AccessibilityTree {
     settle()
     let bounds = UIScreen.main.bounds

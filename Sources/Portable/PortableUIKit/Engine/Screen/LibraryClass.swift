@@ -7,10 +7,8 @@ struct LibraryClass {
   let name: String
   /// Whether the object is one of UIKit or SwiftUI as it is, not of an app's subclass.
   let isWhole: Bool
-  /// Whether SwiftUI made the object.
   let isOfSwiftUI: Bool
 
-  /// Looks at the class of an object.
   init(of object: NSObject) {
     let own = type(of: object)
     isOfSwiftUI = Self.isOf("PortableSwiftUI", own)

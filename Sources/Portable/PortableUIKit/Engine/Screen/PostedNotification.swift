@@ -38,7 +38,6 @@ enum PostedNotification {
     }
   }
 
-  /// Tells whether it is an announcement of a turn that does not wait.
   private func isAnnouncement(of turn: Int) -> Bool {
     guard case .notification(.announcement, let argument, within: _, turn) = self else {
       return false

@@ -34,11 +34,9 @@ struct TextPlaces {
 /// The text of a field, and the part at its end that a keyboard of many signs has not completed.
 @MainActor
 struct MarkedText {
-  /// The whole text with its attributes.
   private(set) var attributed = NSAttributedString(string: "")
   private var marked = ""
 
-  /// The whole text.
   var string: String { attributed.string }
   /// The part that is not complete; `nil` if there is none.
   var markedRange: UITextRange? {
@@ -49,13 +47,11 @@ struct MarkedText {
     }
   }
 
-  /// Takes a whole text, which is complete.
   mutating func replace(by text: NSAttributedString?) {
     attributed = text ?? NSAttributedString(string: "")
     marked = ""
   }
 
-  /// Takes a whole text, which is complete.
   mutating func replace(by text: String?) {
     replace(by: text.map { NSAttributedString(string: $0) })
   }

@@ -119,7 +119,6 @@ extension TreeBuilder {
 }
 
 extension UIKeyboardType {
-  /// Whether words are typed with it, and not only numbers.
   fileprivate var typesWords: Bool {
     switch self {
     case .numberPad, .decimalPad, .phonePad: false

@@ -43,7 +43,6 @@ struct TreeBuilder {
     return object as? any UIAccessibilityContainerDataTable
   }
 
-  /// Tells whether an object takes part at all.
   private func isPresent(_ object: UIResponder) -> Bool {
     guard !object.accessibilityElementsHidden else { return false }
     guard let view = object as? UIView else { return true }

@@ -8,12 +8,9 @@ struct UnsizedView {
   /// A view around it that has no size and cuts it off; `nil` if it has no size itself.
   let container: UIView?
 
-  /// Whether there is no width.
   var lacksWidth: Bool { (container ?? view).bounds.width <= 0 }
-  /// Whether there is no height.
   var lacksHeight: Bool { (container ?? view).bounds.height <= 0 }
 
-  /// What the view would say of itself.
   var text: String? {
     view.accessibilityAttributedLabel?.string.nonEmpty
       ?? view.accessibilityAttributedValue?.string.nonEmpty

@@ -17,7 +17,6 @@ struct VisualFormat: Equatable {
   struct Length: Equatable {
     /// A number, the name of a number, or the length of another view.
     enum Amount: Equatable {
-      /// Points.
       case number(Double)
       /// The name of a number or of a view, with a factor and something added.
       case name(String, multiplier: Double, constant: Double)
@@ -25,7 +24,6 @@ struct VisualFormat: Equatable {
 
     /// Equal, at least or at most.
     var relation: NSLayoutConstraint.Relation
-    /// How much.
     var amount: Amount
     /// How important, a number or the name of one.
     var priority: Amount?
@@ -33,11 +31,9 @@ struct VisualFormat: Equatable {
 
   /// What stands between two items.
   enum Connection: Equatable {
-    /// Nothing: they touch.
     case none
     /// The distance the system chooses.
     case standard
-    /// Distances.
     case lengths([Length])
   }
 
@@ -189,7 +185,6 @@ struct VisualFormatParser {
 }
 
 extension [Character] {
-  /// The character at an index, if there is one.
   fileprivate subscript(safe index: Int) -> Character? {
     indices.contains(index) ? self[index] : nil
   }

@@ -109,7 +109,6 @@ public import Foundation
     set { assigned.navigationStyle = newValue }
   }
 
-  /// Whether a touch does something here.
   open var accessibilityRespondsToUserInteraction: Bool {
     get {
       answer(
@@ -246,7 +245,6 @@ public import Foundation
   /// Tells whether an assistive technology is at the element.
   open func accessibilityElementIsFocused() -> Bool { hasAccessibilityFocus }
 
-  /// Gives the assistive technologies that are at the element.
   open func accessibilityAssistiveTechnologyFocusedIdentifiers()
     -> Set<UIAccessibility.AssistiveTechnologyIdentifier>?
   {

@@ -90,7 +90,6 @@ extension NSObjectProtocol where Self: NSObject {
     set { bearer.accessibilityNavigationStyle = newValue }
   }
 
-  /// Whether a touch does something here.
   @preconcurrency @MainActor public var accessibilityRespondsToUserInteraction: Bool {
     get { bearer.accessibilityRespondsToUserInteraction }
     set { bearer.accessibilityRespondsToUserInteraction = newValue }

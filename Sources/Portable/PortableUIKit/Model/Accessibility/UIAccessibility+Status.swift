@@ -1,14 +1,12 @@
 public import Foundation
 
 extension UIAccessibility {
-  /// Whether VoiceOver runs.
   @preconcurrency @MainActor public static var isVoiceOverRunning: Bool {
     AccessibilityPreferences.current.isVoiceOverRunning
   }
   @preconcurrency @MainActor public static var isSwitchControlRunning: Bool {
     AccessibilityPreferences.current.isSwitchControlRunning
   }
-  /// Whether AssistiveTouch runs.
   @preconcurrency @MainActor public static var isAssistiveTouchRunning: Bool {
     AccessibilityPreferences.current.isAssistiveTouchRunning
   }

@@ -86,7 +86,6 @@ extension UIAccessibility {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// VoiceOver.
     public static let notificationVoiceOver = AssistiveTechnologyIdentifier(
       rawValue: "UIAccessibilityNotificationVoiceOverIdentifier"
     )
@@ -106,7 +105,6 @@ extension UIAccessibility {
     public static let pageScrolled = Notification(rawValue: 1009)
     /// An assistive technology should stop for a while.
     public static let pauseAssistiveTechnology = Notification(rawValue: 1020)
-    /// An assistive technology should go on.
     public static let resumeAssistiveTechnology = Notification(rawValue: 1021)
   }
 }

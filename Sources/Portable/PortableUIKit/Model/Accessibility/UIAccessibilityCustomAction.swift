@@ -20,7 +20,6 @@ public import Foundation
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
-  /// The name that is spoken.
   open var name: String {
     get { attributedName.string }
     set { attributedName = NSAttributedString(string: newValue) }
@@ -134,7 +133,6 @@ public import Foundation
   public let point: CGPoint
   public let attributedName: NSAttributedString
 
-  /// The name that is spoken.
   open var name: String { attributedName.string }
 
   public convenience init(name: String, view: UIView) {

@@ -29,7 +29,6 @@ public import Foundation
   public typealias Search =
     (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
 
-  /// The name that is spoken.
   open var name: String {
     get { attributedName.string }
     set { attributedName = NSAttributedString(string: newValue) }

@@ -5,7 +5,6 @@ extension UIBarButtonItem {
     case fastForward, undo, redo
     case close = 24
 
-    /// Whether it is only empty space.
     var isSpace: Bool { self == .flexibleSpace || self == .fixedSpace }
 
     /// The name in the language of the device.

@@ -19,9 +19,7 @@ public import Foundation
   /// A view shown instead of the title.
   open var titleView: UIView? { didSet { bar?.showItem() } }
   open var prompt: String?
-  /// The title of the button that leads back here.
   open var backButtonTitle: String?
-  /// The item of the button that leads back here.
   open var backBarButtonItem: UIBarButtonItem?
   open var hidesBackButton = false { didSet { bar?.showItem() } }
   open var largeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode.automatic

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A bar of tabs.
 @preconcurrency @MainActor open class UITabBar: UIView {
   private final var itemViews: [BarItemView] = []
 
@@ -46,7 +45,6 @@ public import Foundation
     BuiltInAccessibility(label: SystemWord.tabBar.text)
   }
 
-  /// Chooses a tab and tells the delegate.
   final func choose(_ item: UITabBarItem) -> Bool {
     selectedItem = item
     delegate?.tabBar(self, didSelect: item)

@@ -1,7 +1,6 @@
 import AccessibilityTree
 public import Foundation
 
-/// A tab of a tab bar.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
   /// The text in the corner.
   ///

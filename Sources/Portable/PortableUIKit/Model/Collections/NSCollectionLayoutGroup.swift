@@ -85,7 +85,6 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
   }
 }
 
-/// The room a layout has.
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   var contentSize: CGSize { get }
   var effectiveContentSize: CGSize { get }
@@ -93,7 +92,6 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// What a layout is made for.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   var container: any NSCollectionLayoutContainer { get }
   var traitCollection: UITraitCollection { get }

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// The place of an item in a layout.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
   public final let layoutSize: NSCollectionLayoutSize
   public final let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
@@ -78,7 +77,6 @@ public import Foundation
   }
 }
 
-/// A distance between items.
 @preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject {
   public final let spacing: CGFloat
   public final let isFlexibleSpacing: Bool

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// The layout of a section: a group again and again.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
   final let group: NSCollectionLayoutGroup?
   final let list: UICollectionLayoutListConfiguration?

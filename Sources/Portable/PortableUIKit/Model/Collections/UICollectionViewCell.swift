@@ -33,7 +33,6 @@ public import Foundation
   }
 }
 
-/// An item of a collection.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   private final var content = CellContent()
 

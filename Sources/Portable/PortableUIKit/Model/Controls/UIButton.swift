@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A control that does something when it is touched.
 @preconcurrency @MainActor open class UIButton: UIControl {
   private final var titles: [UIControl.State: NSAttributedString] = [:]
   private final var images: [UIControl.State: UIImage] = [:]

@@ -5,7 +5,6 @@ public import Foundation
   final var page = 0
 
   open var numberOfPages = 0 { didSet { currentPage = page } }
-  /// Whether the control disappears when there is only one page.
   open var hidesForSinglePage = false
   open var pageIndicatorTintColor: UIColor?
   open var currentPageIndicatorTintColor: UIColor?

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// An object that says what is dragged out of a collection.
 @preconcurrency @MainActor public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView,
@@ -48,7 +47,6 @@ extension UICollectionViewDragDelegate {
   ) {}
 }
 
-/// An object that takes what is dropped on a collection.
 @preconcurrency @MainActor public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView,
@@ -85,7 +83,6 @@ extension UICollectionViewDropDelegate {
   ) {}
 }
 
-/// A drop that a collection is taking.
 @preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   var items: [any UICollectionViewDropItem] { get }
   var destinationIndexPath: IndexPath? { get }
@@ -105,7 +102,6 @@ extension UICollectionViewDropDelegate {
 /// What would be done with something that is dropped on a collection.
 @preconcurrency @MainActor open class UICollectionViewDropProposal: UIDropProposal {
   public enum Intent: Int, Sendable {
-    /// Nothing is said.
     case unspecified
     case insertAtDestinationIndexPath, insertIntoDestinationIndexPath
   }

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// An object that says what is dragged out of a table.
 @preconcurrency @MainActor public protocol UITableViewDragDelegate: NSObjectProtocol {
   func tableView(
     _ tableView: UITableView,
@@ -37,7 +36,6 @@ extension UITableViewDragDelegate {
   public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
 }
 
-/// An object that takes what is dropped on a table.
 @preconcurrency @MainActor public protocol UITableViewDropDelegate: NSObjectProtocol {
   func tableView(
     _ tableView: UITableView,
@@ -72,7 +70,6 @@ extension UITableViewDropDelegate {
   ) -> UIDragPreviewParameters? { nil }
 }
 
-/// A drop that a table is taking.
 @preconcurrency @MainActor public protocol UITableViewDropCoordinator: NSObjectProtocol {
   var items: [any UITableViewDropItem] { get }
   var destinationIndexPath: IndexPath? { get }
@@ -98,7 +95,6 @@ extension UITableViewDropDelegate {
 /// What would be done with something that is dropped on a table.
 @preconcurrency @MainActor open class UITableViewDropProposal: UIDropProposal {
   public enum Intent: Int, Sendable {
-    /// Nothing is said.
     case unspecified
     case insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic
   }

@@ -42,7 +42,6 @@ public import Foundation
     session: any UIDragSession,
     didEndWith operation: UIDropOperation
   )
-  /// Tells whether what is dragged may be moved and not only copied.
   func dragInteraction(
     _ interaction: UIDragInteraction,
     sessionAllowsMoveOperation session: any UIDragSession
@@ -83,7 +82,6 @@ extension UIDragInteractionDelegate {
   ) -> Bool { false }
 }
 
-/// One of the things that are dragged.
 @preconcurrency @MainActor open class UIDragItem: NSObject {
   public let itemProvider: NSItemProvider
   open var localObject: Any?
@@ -103,7 +101,6 @@ extension UIDragInteractionDelegate {
 /// What is under way while something is dragged.
 @preconcurrency @MainActor public protocol UIDragDropSession: NSObjectProtocol {
   var items: [UIDragItem] { get }
-  /// Whether it may be moved and not only copied.
   var allowsMoveOperation: Bool { get }
   var isRestrictedToDraggingApplication: Bool { get }
   func location(in view: UIView) -> CGPoint

@@ -71,7 +71,6 @@ public enum UIDropOperation: UInt, Sendable {
   case copy, move
 }
 
-/// What would be done with something that is dropped.
 @preconcurrency @MainActor open class UIDropProposal: NSObject {
   public let operation: UIDropOperation
   open var isPrecise = false

@@ -105,6 +105,5 @@ public import Foundation
 }
 
 extension Optional where Wrapped: Equatable {
-  /// Whether nothing is asked for, or what there is.
   fileprivate func isAlike(_ value: Wrapped) -> Bool { self == nil || self == value }
 }

@@ -121,7 +121,6 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone, pad, tv, carPlay
   case mac = 5
-  /// An Apple Vision.
   case vision = 6
 }
 

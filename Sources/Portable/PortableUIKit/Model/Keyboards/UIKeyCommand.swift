@@ -61,7 +61,6 @@ import Foundation
   public nonisolated class var inputEscape: String { "UIKeyInputEscape" }
 }
 
-/// A key of a keyboard.
 @preconcurrency @MainActor open class UIKey: NSObject {
   open internal(set) var characters = ""
   open internal(set) var charactersIgnoringModifiers = ""

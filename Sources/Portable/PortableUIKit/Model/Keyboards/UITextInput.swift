@@ -30,7 +30,6 @@ public import Foundation
   func adjustTextPosition(byCharacterOffset offset: Int)
 }
 
-/// A place in a text input.
 @preconcurrency @MainActor open class UITextPosition: NSObject {
   /// The number of characters before the place; 0 for a place made without a text.
   final let offset: Int
@@ -43,7 +42,6 @@ public import Foundation
   }
 }
 
-/// A range of text in a text input.
 @preconcurrency @MainActor open class UITextRange: NSObject {
   private final let places: (start: UITextPosition, end: UITextPosition)
 
@@ -64,7 +62,6 @@ public import Foundation
   open var rect: CGRect { .zero }
   /// Whether the chosen text begins here.
   open var containsStart: Bool { false }
-  /// Whether the chosen text ends here.
   open var containsEnd: Bool { false }
   open var isVertical: Bool { false }
 }

@@ -87,7 +87,6 @@ public import Foundation
   }
 }
 
-/// An entry of a menu.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
   open internal(set) var title: String
   open var subtitle: String?

@@ -92,7 +92,6 @@ extension UICalendarView {
   }
 }
 
-/// An object that marks the days of a calendar.
 @available(iOS 16.0, *)
 @preconcurrency @MainActor public protocol UICalendarViewDelegate: NSObjectProtocol {
   /// Gives the mark of a day; it is not asked, since marks are not spoken.

@@ -140,7 +140,6 @@ open class UIResponder: AccessibleObject, UIUserActivityRestoring,
 
 public enum UIEditingInteractionConfiguration: Int, Sendable { case none, `default` }
 
-/// An object that takes up an activity.
 @preconcurrency @MainActor public protocol UIUserActivityRestoring: NSObjectProtocol {
   func restoreUserActivityState(_ activity: NSUserActivity)
 }

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// An object that is told of scrolling.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)

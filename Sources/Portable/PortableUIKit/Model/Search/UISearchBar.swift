@@ -6,7 +6,6 @@ public import Foundation
 
   public enum Icon: Int, Sendable {
     case search, clear
-    /// The book.
     case bookmark = 2
     case resultsList
   }
@@ -114,7 +113,6 @@ public import Foundation
   }
 }
 
-/// An object that is told of searching.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)

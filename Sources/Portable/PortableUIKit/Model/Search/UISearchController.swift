@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A controller of a search bar and its results.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
   private final let bar = UISearchBar()
 

@@ -1,7 +1,6 @@
 import AccessibilityTree
 public import Foundation
 
-/// A row of a table.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
   final var content = CellContent()
   final let texts: CellTexts

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// An object that is told of editing in a field.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   func textFieldDidBeginEditing(_ textField: UITextField)
@@ -36,7 +35,6 @@ extension UITextFieldDelegate {
   ) { textFieldDidEndEditing(textField) }
 }
 
-/// An object that is told of editing in a text.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool

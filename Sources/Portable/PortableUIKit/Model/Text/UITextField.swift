@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A field for a line of text.
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInputTraits, UIKeyInput {
   private final var content = MarkedText()
 
@@ -234,7 +233,6 @@ extension UITextField {
 
   public enum ViewMode: Int, Sendable {
     case never, whileEditing
-    /// Unless the text is edited.
     case unlessEditing = 2
     case always
   }

@@ -318,7 +318,6 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 }
 
-/// A controller that learns of the sizes of those in it.
 @preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
   var preferredContentSize: CGSize { get }
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)

@@ -5,7 +5,6 @@ import SnippetNotation
 struct CompilerAdvice {
   private let program: Program
 
-  /// Creates advice for a program.
   init(_ program: Program) {
     self.program = program
   }

@@ -117,7 +117,6 @@ enum LinuxAdvice {
     "QuartzCore", "SafariServices", "StoreKit", "UserNotifications", "XCTest",
   ]
 
-  /// Whether a message says that such a module is not there.
   static func isAboutAppleModule(_ message: String) -> Bool {
     appleModules.contains { message == "no such module '\($0)'" }
   }

@@ -5,9 +5,7 @@ import SpeechRules
 
 /// A stop that was spoken, and could be spoken otherwise.
 struct SpokenStop: Sendable {
-  /// The element.
   let element: AccessibilityElement
-  /// What was said.
   let utterance: Utterance
   private let settings: ScreenSettings
 

@@ -8,18 +8,13 @@ import SpeechRules
 struct TranscriptDifference: Sendable {
   /// The lines of the page.
   let expected: [String]
-  /// What was computed.
   let transcript: Transcript
-  /// The lines of what was computed.
   let computed: [String]
-  /// The assistive technology.
   let technology: Walkthrough.Technology
-  /// The settings of the fence.
   let settings: ScreenSettings
   /// The texts of views inside elements that have no label.
   let concealed: [ElementID: [String]]
 
-  /// Creates a difference.
   init(
     _ fence: TranscriptFence,
     computed transcript: Transcript,
