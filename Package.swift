@@ -66,19 +66,6 @@ func product(_ name: String, of package: String) -> Target.Dependency {
   .product(name: name, package: package)
 }
 
-/// The tests of a target, which import it and others.
-func tests(
-  of target: String,
-  with others: [Target.Dependency] = [],
-  exclude: [String] = []
-) -> Target {
-  .testTarget(
-    name: "\(target)Tests",
-    dependencies: [.byName(name: target)] + others,
-    exclude: exclude
-  )
-}
-
 /// Libraries of C, and what the system has of them.
 let cLibraries: [Target] = [
   .target(name: "CProcess"),
@@ -102,24 +89,18 @@ let cLibraries: [Target] = [
 
 /// Ground: what any program about books could use.
 let ground: [Target] = [
-  .target(name: "SourceText", dependencies: ["CFingerprint"]),
-  .target(name: "ParallelMapping"),
-  .target(name: "Processes", dependencies: ["CProcess"]),
-  .target(name: "WholeFiles"),
-  .target(name: "Plurals"),
+  .target(name: "Text"),
+  .target(name: "SourceText", dependencies: ["CFingerprint", "CStemmer"]),
+  .target(name: "System", dependencies: ["CProcess"]),
+  .target(name: "Markup", dependencies: ["SourceText"]),
+  .target(name: "Diagnostics", dependencies: ["Markup", "SourceText", "Text"]),
+  .target(name: "YAMLReading", dependencies: ["Diagnostics", "SourceText", yams]),
   .target(
     name: "Localization",
-    dependencies: ["Diagnostics", "Plurals", "SourceText", "YAMLReading", yams]
+    dependencies: ["Diagnostics", "SourceText", "Text", "YAMLReading", yams]
   ),
-  .target(name: "YAMLReading", dependencies: ["Diagnostics", "SourceText", yams]),
-  .target(name: "Spelling"),
-  .target(name: "LineDifferences"),
-  .target(name: "Diagnostics", dependencies: ["Markup", "SourceText", "Spelling"]),
   .target(name: "Markdown", dependencies: ["CCMarkGFM", "SourceText"]),
-  .target(name: "Markup", dependencies: ["SourceText"]),
-  .target(name: "Stemming", dependencies: ["CStemmer"]),
   .target(name: "SwiftReading", dependencies: ["SourceText"]),
-  .target(name: "ZIPArchive", dependencies: ["CLibZip"]),
 ]
 
 /// The speech model: elements, who reads them, and what users will stumble over.
@@ -131,11 +112,7 @@ let speechModel: [Target] = [
     linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
   ),
   .target(name: "SpeechRules", dependencies: ["AccessibilityTree"]),
-  .target(name: "SpeechTrial", dependencies: ["AccessibilityTree", "SpeechRules"]),
-  .target(
-    name: "AssistiveTechnology",
-    dependencies: ["AccessibilityTree", "SpeechRules", "Spelling"]
-  ),
+  .target(name: "AssistiveTechnology", dependencies: ["AccessibilityTree", "SpeechRules", "Text"]),
   .target(
     name: "AccessibilityAudit",
     dependencies: ["AccessibilityTree", "AssistiveTechnology", "SpeechRules"]
@@ -147,16 +124,13 @@ let speechModel: [Target] = [
       "SpeechRules",
     ]
   ),
-  // Apart from the screens, which programs ask that have no library of tests.
   .target(
     name: "SpokenExpectations",
-    dependencies: [
-      "AccessibilityTesting", "AssistiveTechnology", "LineDifferences", "WholeFiles",
-    ]
+    dependencies: ["AccessibilityTesting", "AssistiveTechnology", "System", "Text"]
   ),
 ]
 
-/// Screens, apart from where they come from and where they are shown.
+/// Screens as they are drawn.
 let screens: [Target] = [
   .target(name: "ScreenDrawing", dependencies: ["AccessibilityTree", "AssistiveTechnology"])
 ]
@@ -164,21 +138,20 @@ let screens: [Target] = [
 /// What a snippet sees in place of Apple's frameworks.
 let portable: [Target] = [
   .target(name: "PortableAccessibility"),
-  .target(name: "PortableFoundation", dependencies: ["Plurals"]),
+  .target(name: "PortableFoundation", dependencies: ["Text"]),
   .target(name: "PortableOSLog"),
   .target(name: "PortableUniformTypeIdentifiers"),
   .target(
     name: "PortableUIKit",
     dependencies: [
-      "AccessibilityTree", "Plurals", "PortableAccessibility", "PortableFoundation",
-      "PortableOSLog", "PortableUniformTypeIdentifiers",
+      "AccessibilityTree", "PortableAccessibility", "PortableFoundation", "PortableOSLog",
+      "PortableUniformTypeIdentifiers", "Text",
     ]
   ),
   .target(
     name: "PortableSwiftUI",
     dependencies: [
-      "PortableAccessibility", "PortableFoundation", "PortableUIKit",
-      "PortableUniformTypeIdentifiers",
+      "AccessibilityTree", "PortableFoundation", "PortableUIKit", "PortableUniformTypeIdentifiers",
     ]
   ),
   .target(name: "PortableWebKit", dependencies: ["PortableUIKit"]),
@@ -193,8 +166,8 @@ let snippetRunner: [Target] = [
   .target(
     name: "SnippetStage",
     dependencies: [
-      "AccessibilityTesting", "AccessibilityTree", "AssistiveTechnology", "PortableSwiftUI",
-      "PortableUIKit", "ScreenDrawing", "SnippetMessages", "SpeechRules",
+      "AccessibilityTesting", "AccessibilityTree", "AssistiveTechnology", "PortableFoundation",
+      "PortableSwiftUI", "PortableUIKit", "ScreenDrawing", "SnippetMessages", "SpeechRules",
     ]
   ),
   .executableTarget(
@@ -213,46 +186,38 @@ let snippetRunner: [Target] = [
   .target(
     name: "SnippetNotation",
     dependencies: [
-      "AccessibilityAudit", "AccessibilityTree", "AssistiveTechnology", "Diagnostics",
-      "LineDifferences", "Markdown", "ScreenDrawing", "SnippetMessages", "SourceText",
-      "SpeechRules",
+      "AccessibilityAudit", "AccessibilityTree", "AssistiveTechnology", "Diagnostics", "Markdown",
+      "ScreenDrawing", "SnippetMessages", "SourceText", "SpeechRules", "Text",
     ]
   ),
   .target(
     name: "SnippetCompiling",
     dependencies: [
-      "AccessibilityTree", "Diagnostics", "ParallelMapping", "Processes", "SnippetMessages",
-      "SnippetNotation", "SourceText", "SpeechRules",
-    ]
-  ),
-  .target(
-    name: "HeardSpeech",
-    dependencies: [
-      "AccessibilityTree", "AssistiveTechnology", "Diagnostics", "SnippetMessages",
-      "SnippetNotation", "SourceText", "SpeechRules",
-    ]
-  ),
-  .target(
-    name: "HeardProject",
-    dependencies: [
-      "HeardSpeech", "Processes", "SnippetCompiling", "SnippetNotation", "SourceText",
+      "AccessibilityTree", "Diagnostics", "SnippetMessages", "SnippetNotation", "SourceText",
+      "SpeechRules", "System",
     ]
   ),
   .target(
     name: "SnippetRunning",
     dependencies: [
-      "AccessibilityAudit", "AccessibilityTree", "AssistiveTechnology", "Diagnostics",
-      "LineDifferences", "Markdown", "ParallelMapping", "Processes", "ScreenDrawing",
-      "SnippetCompiling", "SnippetMessages", "SnippetNotation", "SourceText", "SpeechRules",
-      "WholeFiles",
+      "AccessibilityAudit", "AccessibilityTree", "AssistiveTechnology", "Diagnostics", "Markdown",
+      "ScreenDrawing", "SnippetCompiling", "SnippetMessages", "SnippetNotation", "SourceText",
+      "SpeechRules", "System", "Text",
     ]
   ),
   .target(
     name: "FileSpeech",
     dependencies: [
       "AccessibilityAudit", "AccessibilityTree", "AssistiveTechnology", "Diagnostics",
-      "ParallelMapping", "Processes", "SnippetCompiling", "SnippetMessages", "SnippetNotation",
-      "SnippetRunning", "SourceText", "SpeechRules",
+      "SnippetCompiling", "SnippetMessages", "SnippetNotation", "SnippetRunning", "SourceText",
+      "SpeechRules", "System",
+    ]
+  ),
+  .target(
+    name: "Heard",
+    dependencies: [
+      "AccessibilityTree", "AssistiveTechnology", "Diagnostics", "SnippetCompiling",
+      "SnippetMessages", "SnippetNotation", "SourceText", "SpeechRules", "System",
     ]
   ),
 ]
@@ -263,93 +228,67 @@ let bookBuilder: [Target] = [
     name: "BookModel",
     dependencies: [
       "AccessibilityTree", "Diagnostics", "Localization", "Markdown", "Markup", "SnippetNotation",
-      "SourceText",
-    ]
-  ),
-  .target(
-    name: "BookReading",
-    dependencies: [
-      "AccessibilityTree", "BookModel", "Diagnostics", "Localization", "Markdown",
-      "ParallelMapping", "SnippetNotation", "SourceText", "YAMLReading", yams,
+      "SourceText", "System", "YAMLReading", yams,
     ]
   ),
   .target(
     name: "Articles",
     dependencies: [
-      "AccessibilityTree", "AssistiveTechnology", "BookModel", "Diagnostics", "Localization",
-      "Markdown", "ParallelMapping", "ScreenDrawing", "SnippetMessages", "SnippetNotation",
-      "SourceText", "SpeechRules", "Spelling", "SwiftReading",
+      "AssistiveTechnology", "BookModel", "Diagnostics", "Localization", "Markdown",
+      "ScreenDrawing", "SnippetMessages", "SnippetNotation", "SourceText", "SpeechRules",
+      "SwiftReading", "System", "Text",
     ]
-  ),
-  .target(
-    name: "PlainText",
-    dependencies: [
-      "Articles", "AssistiveTechnology", "BookModel", "Localization", "SourceText", "SpeechRules",
-    ]
-  ),
-  .target(
-    name: "BookChecks",
-    dependencies: [
-      "Articles", "BookModel", "BookReading", "Diagnostics", "LineDifferences", "Localization",
-      "Markdown", "ParallelMapping", "SnippetNotation", "SourceText", "SpeechRules", "Spelling",
-      "Stemming", "SwiftReading",
-    ]
-  ),
-  .target(
-    name: "SearchIndexes",
-    dependencies: ["Articles", "BookModel", "PlainText", "SourceText", "Stemming"]
   ),
   .target(
     name: "ArticleMarkup",
     dependencies: [
       "Articles", "AssistiveTechnology", "BookModel", "Localization", "Markup", "ScreenDrawing",
-      "SourceText", "SpeechRules",
+      "SpeechRules",
+    ]
+  ),
+  .target(
+    name: "BookChecks",
+    dependencies: [
+      "Articles", "BookModel", "Diagnostics", "Localization", "Markdown", "SnippetNotation",
+      "SourceText", "SpeechRules", "SwiftReading", "System", "Text",
     ]
   ),
   .target(
     name: "SitePages",
     dependencies: [
       "AccessibilityTree", "ArticleMarkup", "Articles", "AssistiveTechnology", "BookChecks",
-      "BookModel", "BookReading", "CFolders", "Diagnostics", "Localization", "Markdown", "Markup",
-      "ParallelMapping", "PlainText", "SearchIndexes", "SnippetNotation", "SourceText",
-      "SpeechRules", "SpeechTrial",
+      "BookModel", "CFolders", "Diagnostics", "Localization", "Markdown", "Markup",
+      "SnippetNotation", "SourceText", "SpeechRules", "System",
     ]
   ),
   .target(
     name: "Publications",
     dependencies: [
-      "ArticleMarkup", "Articles", "BookModel", "Localization", "Markup", "PlainText",
-      "Processes", "ScreenDrawing", "SnippetNotation", "SourceText", "SpeechRules", "ZIPArchive",
-    ]
-  ),
-  .target(
-    name: "Releases",
-    dependencies: [
-      "BookModel", "Processes", "Publications", "SnippetNotation", "SourceText", "ZIPArchive",
-    ]
-  ),
-  .target(name: "Scaffolding", dependencies: ["BookModel", "Localization", "SpeechRules", yams]),
-  .target(
-    name: "Importing",
-    dependencies: [
-      "Articles", "BookModel", "Diagnostics", "Markdown", "ParallelMapping", "SourceText", yams,
+      "ArticleMarkup", "Articles", "BookModel", "CLibZip", "Localization", "Markup",
+      "ScreenDrawing", "SnippetNotation", "SourceText", "SpeechRules", "System",
     ]
   ),
   .target(
     name: "Preview",
     dependencies: ["Diagnostics", "Markup", "SourceText", flyingFox, flyingSocks]
   ),
+  .target(
+    name: "Importing",
+    dependencies: [
+      "Articles", "BookModel", "Diagnostics", "Markdown", "SourceText", "System", yams,
+    ]
+  ),
+  .target(name: "Scaffolding", dependencies: ["BookModel", "Localization", "SpeechRules", yams]),
 ]
 
 /// The command line.
 let tool: Target = .executableTarget(
   name: "book",
   dependencies: [
-    "AccessibilityTree", "AssistiveTechnology", "BookChecks", "BookModel", "BookReading",
-    "Diagnostics", "FileSpeech", "HeardProject", "HeardSpeech", "Importing", "Localization",
-    "Markup", "Preview", "Processes", "Publications", "Releases", "Scaffolding", "SitePages",
-    "SnippetCompiling", "SnippetMessages", "SnippetNotation", "SnippetRunning", "SourceText",
-    "SpeechRules", "WholeFiles", argumentParser,
+    "AccessibilityTree", "Articles", "AssistiveTechnology", "BookChecks", "BookModel",
+    "Diagnostics", "FileSpeech", "Heard", "Importing", "Localization", "Markdown", "Markup",
+    "Preview", "Publications", "Scaffolding", "SitePages", "SnippetCompiling", "SnippetMessages",
+    "SnippetNotation", "SnippetRunning", "SourceText", "SpeechRules", "System", argumentParser,
   ],
   linkerSettings: [
     // A release runs elsewhere: its launcher tells it where the libraries of the compiler there are.
@@ -394,130 +333,130 @@ let testSupport: [Target] = [
 
 /// The tests of a target X are XTests.
 let allTests: [Target] = [
-  tests(of: "AccessibilityTree"),
-  tests(of: "AssistiveTechnology", with: ["AccessibilityTree", "SpeechRules"]),
-  tests(
-    of: "SpeechTrial",
-    with: ["AccessibilityTree", "SpeechRules"],
-    exclude: ["browser-answers.mjs"]
-  ),
-  tests(of: "AccessibilityAudit", with: ["AccessibilityTree"]),
-  tests(
-    of: "SpokenExpectations",
-    with: ["AccessibilityTree", "PortableUIKit"]
-  ),
   .testTarget(
-    name: "CaptureTests",
-    dependencies: [
-      "AccessibilityTesting", "AssistiveTechnology", "PortableSwiftUI", "PortableUIKit",
-      "SpeechRules",
-    ]
+    name: "AccessibilityAuditTests",
+    dependencies: ["AccessibilityAudit", "AccessibilityTree"]
   ),
-  tests(
-    of: "PortableUIKit",
-    with: [
-      "AccessibilityAudit", "AccessibilityTesting", "AccessibilityTree", "AssistiveTechnology",
-      "PortableAccessibility", "ScreenTestSupport", "SpeechRules",
-    ]
+  .testTarget(name: "AccessibilityTreeTests", dependencies: ["AccessibilityTree"]),
+  .testTarget(
+    name: "AssistiveTechnologyTests",
+    dependencies: ["AccessibilityTree", "AssistiveTechnology", "SpeechRules"]
   ),
-  tests(of: "PortableFoundation"),
-  tests(
-    of: "PortableSwiftUI",
-    with: [
-      "AccessibilityAudit", "AccessibilityTree", "AssistiveTechnology", "PortableUIKit",
-      "ScreenTestSupport",
-      "SpeechRules",
-    ]
-  ),
-  tests(
-    of: "PortableWebKit",
-    with: [
-      "AccessibilityTree", "AssistiveTechnology", "PortableUIKit", "ScreenTestSupport",
-      "SpeechRules",
-    ]
-  ),
-  tests(of: "SourceText"),
-  tests(of: "ParallelMapping"),
-  tests(of: "Processes"),
-  tests(of: "WholeFiles", with: ["TestSupport"]),
-  tests(of: "Spelling"),
-  tests(of: "Diagnostics", with: ["LineDifferences"]),
-  tests(of: "Markdown"),
-  tests(of: "Stemming"),
-  tests(of: "Markup"),
-  tests(of: "SwiftReading"),
   .testTarget(
     name: "BookBuilderTests",
     dependencies: [
-      "AccessibilityTree", "AssistiveTechnology", "BookChecks", "BookModel", "BookReading",
-      "Diagnostics", "Markdown", "Markup", "ScreenDrawing", "SitePages", "SnippetMessages",
-      "SnippetNotation", "SpeechRules", "TestSupport",
+      "AccessibilityTree", "Articles", "AssistiveTechnology", "BookChecks", "BookModel",
+      "Diagnostics", "Localization", "Markdown", "Markup", "ScreenDrawing", "SitePages",
+      "SnippetMessages", "SnippetNotation", "SpeechRules", "TestSupport",
     ],
     exclude: ["SearchIndexes/unpacked-index.mjs"]
   ),
-  tests(of: "Localization", with: ["Diagnostics", "Plurals"]),
-  tests(of: "ZIPArchive"),
-  tests(
-    of: "Publications",
-    with: [
-      "ArticleMarkup", "BookChecks", "BookModel", "BookReading", "Diagnostics", "Markup",
-      "PlainText", "Processes", "SitePages", "SnippetNotation", "ZIPArchive",
-    ]
-  ),
-  tests(of: "Plurals"),
-  tests(of: "Releases"),
-  tests(of: "Scaffolding"),
-  tests(
-    of: "Importing",
-    with: [
-      "BookChecks", "BookModel", "BookReading", "Diagnostics", "SitePages", "SnippetNotation",
-    ]
-  ),
-  tests(of: "Preview", with: ["Diagnostics", flyingSocks]),
   .testTarget(
     name: "BookToolTests",
-    dependencies: ["Processes", "SnippetHost", "SnippetTestSupport", "TestSupport", "book"]
+    dependencies: ["book", "SnippetHost", "SnippetTestSupport", "System", "TestSupport"]
   ),
-  tests(
-    of: "SnippetMessages",
-    with: ["AccessibilityTree", "AssistiveTechnology", "ScreenDrawing", "SpeechRules"]
+  .testTarget(
+    name: "CaptureTests",
+    dependencies: ["AccessibilityTesting", "PortableSwiftUI", "PortableUIKit", "SpeechRules"]
   ),
-  tests(
-    of: "SnippetNotation",
-    with: ["AssistiveTechnology", "Diagnostics", "Markdown", "SourceText"]
-  ),
-  tests(
-    of: "SnippetCompiling",
-    with: [
-      "AssistiveTechnology", "Diagnostics", "Processes", "SnippetHost", "SnippetNotation",
-      "SnippetRunning",
-      "SnippetTestSupport", "TestSupport",
+  .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "Text"]),
+  .testTarget(
+    name: "FileSpeechTests",
+    dependencies: [
+      "AccessibilityTree", "AssistiveTechnology", "FileSpeech", "SnippetCompiling", "SnippetHost",
+      "SnippetMessages", "SnippetNotation", "SnippetRunning", "SnippetTestSupport", "SpeechRules",
+      "System",
     ]
   ),
-  tests(
-    of: "SnippetRunning",
-    with: [
-      "AccessibilityTree", "AssistiveTechnology", "Diagnostics", "SnippetCompiling",
-      "ScreenDrawing", "SnippetHost", "SnippetMessages", "SnippetNotation", "SnippetTestSupport",
-      "TestSupport",
-    ]
-  ),
-  tests(of: "HeardSpeech", with: ["Diagnostics", "SnippetNotation"]),
-  tests(
-    of: "HeardProject",
-    with: [
-      "AccessibilityTesting", "AssistiveTechnology", "HeardSpeech", "PortableUIKit",
+  .testTarget(
+    name: "HeardTests",
+    dependencies: [
+      "AccessibilityTesting", "AssistiveTechnology", "Diagnostics", "Heard", "PortableUIKit",
       "SnippetHost", "SnippetNotation", "SnippetTestSupport", "SpeechRules",
     ]
   ),
-  tests(
-    of: "FileSpeech",
-    with: [
-      "AccessibilityTree", "AssistiveTechnology", "ParallelMapping", "SnippetCompiling",
-      "SnippetHost", "SnippetMessages", "SnippetNotation", "SnippetRunning", "SnippetTestSupport",
+  .testTarget(
+    name: "ImportingTests",
+    dependencies: [
+      "BookChecks", "BookModel", "Diagnostics", "Importing", "SitePages", "SnippetNotation",
+    ]
+  ),
+  .testTarget(name: "LocalizationTests", dependencies: ["Diagnostics", "Localization", "Text"]),
+  .testTarget(name: "MarkdownTests", dependencies: ["Markdown"]),
+  .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
+  .testTarget(name: "PortableFoundationTests", dependencies: ["PortableFoundation"]),
+  .testTarget(
+    name: "PortableSwiftUITests",
+    dependencies: [
+      "AccessibilityAudit", "AccessibilityTree", "AssistiveTechnology", "PortableSwiftUI",
+      "PortableUIKit", "ScreenTestSupport", "SpeechRules",
+    ]
+  ),
+  .testTarget(
+    name: "PortableUIKitTests",
+    dependencies: [
+      "AccessibilityAudit", "AccessibilityTesting", "AccessibilityTree", "AssistiveTechnology",
+      "PortableAccessibility", "PortableFoundation", "PortableUIKit", "ScreenTestSupport",
       "SpeechRules",
     ]
   ),
+  .testTarget(
+    name: "PortableWebKitTests",
+    dependencies: [
+      "AccessibilityTree", "AssistiveTechnology", "PortableUIKit", "PortableWebKit",
+      "ScreenTestSupport", "SpeechRules",
+    ]
+  ),
+  .testTarget(name: "PreviewTests", dependencies: ["Diagnostics", "Preview", flyingSocks]),
+  .testTarget(
+    name: "PublicationsTests",
+    dependencies: [
+      "ArticleMarkup", "Articles", "BookChecks", "BookModel", "Diagnostics", "Publications",
+      "SitePages", "SnippetNotation", "System",
+    ]
+  ),
+  .testTarget(name: "ScaffoldingTests", dependencies: ["Scaffolding"]),
+  .testTarget(
+    name: "SnippetCompilingTests",
+    dependencies: [
+      "AssistiveTechnology", "Diagnostics", "SnippetCompiling", "SnippetHost", "SnippetNotation",
+      "SnippetRunning", "SnippetTestSupport", "System", "TestSupport",
+    ]
+  ),
+  .testTarget(
+    name: "SnippetMessagesTests",
+    dependencies: [
+      "AccessibilityTree", "AssistiveTechnology", "ScreenDrawing", "SnippetMessages", "SpeechRules",
+    ]
+  ),
+  .testTarget(
+    name: "SnippetNotationTests",
+    dependencies: [
+      "AssistiveTechnology", "Diagnostics", "Markdown", "SnippetNotation", "SourceText",
+      "SpeechRules",
+    ]
+  ),
+  .testTarget(
+    name: "SnippetRunningTests",
+    dependencies: [
+      "AccessibilityTree", "AssistiveTechnology", "Diagnostics", "ScreenDrawing",
+      "SnippetCompiling", "SnippetHost", "SnippetMessages", "SnippetNotation", "SnippetRunning",
+      "SnippetTestSupport", "TestSupport",
+    ]
+  ),
+  .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
+  .testTarget(
+    name: "SpeechRulesTests",
+    dependencies: ["AccessibilityTree", "SpeechRules"],
+    exclude: ["browser-answers.mjs"]
+  ),
+  .testTarget(
+    name: "SpokenExpectationsTests",
+    dependencies: ["AccessibilityTree", "PortableUIKit", "SpokenExpectations"]
+  ),
+  .testTarget(name: "SwiftReadingTests", dependencies: ["SwiftReading"]),
+  .testTarget(name: "SystemTests", dependencies: ["System", "TestSupport"]),
+  .testTarget(name: "TextTests", dependencies: ["Text"]),
 ]
 
 // Each target lies in the folder of its name.
@@ -562,10 +501,10 @@ let strict: [SwiftSetting] = [
 func settings(of target: String) -> [SwiftSetting] {
   switch target {
   // They touch C or memory by address: there every unsafe expression carries a mark.
-  case "Markdown", "SnippetHost", "SourceText", "Stemming", "ZIPArchive":
+  case "Markdown", "Publications", "SnippetHost", "SourceText":
     strict + [.strictMemorySafety()]
   // The exported test compiles here against a stand-in for Apple's API.
-  case "HeardProjectTests": strict + [.define("HEARD_STAND_IN")]
+  case "HeardTests": strict + [.define("HEARD_STAND_IN")]
   default: strict
   }
 }

@@ -33,10 +33,9 @@ mkdir -p "$home/Modules" "$home/Site" "$stage/bin" "$share/man/man1" \
 
 # What snippets import, and what that imports in turn.
 readonly modules=(
-  AccessibilityAudit AccessibilityTesting AccessibilityTree AssistiveTechnology Plurals
+  AccessibilityAudit AccessibilityTesting AccessibilityTree AssistiveTechnology
   PortableAccessibility PortableFoundation PortableOSLog PortableSwiftUI PortableUIKit
-  PortableUniformTypeIdentifiers PortableWebKit ScreenDrawing SnippetMessages SnippetStage SpeechRules
-  Spelling
+  PortableUniformTypeIdentifiers PortableWebKit ScreenDrawing SnippetMessages SnippetStage SpeechRules Text
 )
 cp "$binaries/book" "$binaries/SnippetHost" "$home/"
 for module in "${modules[@]}"; do

@@ -47,10 +47,9 @@ echo "wasm: compiling the speech model for browsers"
 # An app has a main actor, and a vocabulary is gathered by looking into values: neither is there in a browser.
 compile AccessibilityTree $(files AccessibilityTree | grep -v AccessibleApp) "$stand_ins"
 compile SpeechRules $(files SpeechRules | grep -v SpeechVocabulary) "$stand_ins"
-compile SpeechTrial $(files SpeechTrial)
 compile WebSpeech $model/WebAssembly/Exports.swift
 "$linker" --no-entry --gc-sections --strip-all --allow-undefined --stack-first -z stack-size=1048576 -o "$folder/speech.wasm" \
-  "$folder"/{WebSpeech,SpeechTrial,SpeechRules,AccessibilityTree}.o "$tables" "$c_library"
+  "$folder"/{WebSpeech,SpeechRules,AccessibilityTree}.o "$tables" "$c_library"
 
 # A page that was opened from a folder may not read files, but it may load scripts.
 {

@@ -1,5 +1,5 @@
 import Foundation
-import Processes
+import System
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import LineDifferences
+import Text
 import Testing
 
 struct LineDifferenceTests {

@@ -1,7 +1,7 @@
 import AccessibilityTree
 import AssistiveTechnology
 import Foundation
-import ParallelMapping
+import System
 import SnippetCompiling
 import SnippetMessages
 import SnippetTestSupport

@@ -29,46 +29,41 @@ let package = Package(
     .systemLibrary(name: "CStemmer"),
     .systemLibrary(name: "CLibZip", pkgConfig: "libzip"),
     .target(name: "CFingerprint"),
-    .target(name: "SourceText", dependencies: ["CFingerprint"]),
-    .target(name: "ParallelMapping"),
+    .target(name: "CFolders"),
     .target(name: "CProcess"),
-    .target(name: "Processes", dependencies: ["CProcess"]),
-    .target(name: "Spelling"),
-    .target(name: "LineDifferences"),
+    .target(name: "SourceText", dependencies: ["CFingerprint", "CStemmer"]),
+    .target(name: "Text"),
+    .target(name: "System", dependencies: ["CProcess"]),
     .target(name: "Markup", dependencies: ["SourceText"]),
-    .target(name: "Diagnostics", dependencies: ["Markup", "SourceText", "Spelling"]),
+    .target(name: "Diagnostics", dependencies: ["Markup", "SourceText", "Text"]),
     .target(name: "YAMLReading", dependencies: ["Diagnostics", "SourceText", yams]),
-    .target(name: "Plurals"),
     .target(
       name: "Localization",
-      dependencies: ["Diagnostics", "Plurals", "SourceText", "YAMLReading", yams]
+      dependencies: ["Diagnostics", "SourceText", "Text", "YAMLReading", yams]
     ),
     .target(name: "Markdown", dependencies: ["CCMarkGFM", "SourceText"]),
-    .target(name: "Stemming", dependencies: ["CStemmer"]),
-    .target(name: "ZIPArchive", dependencies: ["CLibZip"]),
 
-    // The speech model and the notation. The rest of the snippet runner would bring in swift-syntax,
-    // and minutes of building.
+    // The speech model and the notation.
     .target(name: "AccessibilityTree"),
     .target(name: "SpeechRules", dependencies: ["AccessibilityTree"]),
-    .target(name: "SpeechTrial", dependencies: ["AccessibilityTree", "SpeechRules"]),
     .target(
       name: "AssistiveTechnology",
-      dependencies: ["AccessibilityTree", "SpeechRules", "Spelling"]
+      dependencies: ["AccessibilityTree", "SpeechRules", "Text"]
     ),
     .target(
       name: "AccessibilityAudit",
       dependencies: ["AccessibilityTree", "AssistiveTechnology", "SpeechRules"]
     ),
+    .target(name: "ScreenDrawing", dependencies: ["AccessibilityTree", "AssistiveTechnology"]),
     .target(
       name: "SnippetMessages",
-      dependencies: ["AccessibilityTree", "AssistiveTechnology", "SpeechRules"]
+      dependencies: ["AccessibilityTree", "AssistiveTechnology", "ScreenDrawing", "SpeechRules"]
     ),
     .target(
       name: "SnippetNotation",
       dependencies: [
-        "AccessibilityAudit", "AccessibilityTree", "AssistiveTechnology", "Diagnostics",
-        "LineDifferences", "Markdown", "SnippetMessages", "SourceText", "SpeechRules",
+        "AccessibilityAudit", "AccessibilityTree", "AssistiveTechnology", "Diagnostics", "Markdown",
+        "ScreenDrawing", "SnippetMessages", "SourceText", "SpeechRules", "Text",
       ]
     ),
     .target(
@@ -77,74 +72,56 @@ let package = Package(
     ),
 
     // Pages and publications; code on them has no colours here.
-    .target(name: "SwiftReading", path: "Sources/PlainSwiftReading"),
+    .target(name: "SwiftReading", dependencies: ["SourceText"], path: "Sources/PlainSwiftReading"),
     .target(
       name: "BookModel",
       dependencies: [
         "AccessibilityTree", "Diagnostics", "Localization", "Markdown", "Markup", "SnippetNotation",
-        "SourceText",
-      ]
-    ),
-    .target(
-      name: "BookReading",
-      dependencies: [
-        "AccessibilityTree", "BookModel", "Diagnostics", "Localization", "Markdown",
-        "ParallelMapping", "SnippetNotation", "SourceText", "YAMLReading", yams,
+        "SourceText", "System", "YAMLReading", yams,
       ]
     ),
     .target(
       name: "Articles",
       dependencies: [
-        "AccessibilityTree", "AssistiveTechnology", "BookModel", "Diagnostics",
-        "Localization", "Markdown", "ParallelMapping", "SnippetMessages", "SnippetNotation",
-        "SourceText", "SpeechRules", "Spelling", "SwiftReading",
-      ]
-    ),
-    .target(
-      name: "PlainText",
-      dependencies: [
-        "Articles", "AssistiveTechnology", "BookModel", "Localization", "SourceText", "SpeechRules",
+        "AssistiveTechnology", "BookModel", "Diagnostics", "Localization", "Markdown",
+        "ScreenDrawing", "SnippetMessages", "SnippetNotation", "SourceText", "SpeechRules",
+        "SwiftReading", "System", "Text",
       ]
     ),
     .target(
       name: "BookChecks",
       dependencies: [
-        "Articles", "BookModel", "BookReading", "Diagnostics", "LineDifferences",
-        "Localization", "Markdown", "ParallelMapping", "SnippetNotation", "SourceText",
-        "SpeechRules", "Spelling", "Stemming", "SwiftReading",
+        "Articles", "BookModel", "Diagnostics", "Localization", "Markdown", "SnippetNotation",
+        "SourceText", "SpeechRules", "SwiftReading", "System", "Text",
       ]
-    ),
-    .target(
-      name: "SearchIndexes",
-      dependencies: ["Articles", "BookModel", "PlainText", "SourceText", "Stemming"]
     ),
     .target(
       name: "ArticleMarkup",
       dependencies: [
-        "AccessibilityTree", "Articles", "AssistiveTechnology", "BookModel", "Localization",
-        "Markup", "SnippetMessages", "SourceText", "SpeechRules",
+        "Articles", "AssistiveTechnology", "BookModel", "Localization", "Markup", "ScreenDrawing",
+        "SpeechRules",
       ]
     ),
     .target(
       name: "SitePages",
       dependencies: [
         "AccessibilityTree", "ArticleMarkup", "Articles", "AssistiveTechnology", "BookChecks",
-        "BookModel", "Diagnostics", "Localization", "Markup", "ParallelMapping", "PlainText",
-        "SearchIndexes", "SnippetNotation", "SourceText", "SpeechRules", "SpeechTrial",
+        "BookModel", "CFolders", "Diagnostics", "Localization", "Markdown", "Markup",
+        "SnippetNotation", "SourceText", "SpeechRules", "System",
       ]
     ),
     .target(
       name: "Publications",
       dependencies: [
-        "ArticleMarkup", "Articles", "BookModel", "Localization", "Markup", "PlainText",
-        "Processes", "SnippetNotation", "SourceText", "SpeechRules", "ZIPArchive",
+        "ArticleMarkup", "Articles", "BookModel", "CLibZip", "Localization", "Markup",
+        "ScreenDrawing", "SnippetNotation", "SourceText", "SpeechRules", "System",
       ]
     ),
     .target(
       name: "BookProperties",
       dependencies: [
-        "BookChecks", "BookModel", "BookReading", "Diagnostics", "Markup", "Publications",
-        "SitePages", "SnippetNotation", "ZIPArchive",
+        "BookChecks", "BookModel", "Diagnostics", "Markup", "Publications", "SitePages",
+        "SnippetNotation",
       ]
     ),
 

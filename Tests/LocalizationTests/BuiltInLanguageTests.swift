@@ -1,6 +1,6 @@
 import Diagnostics
 import Localization
-import Plurals
+import Text
 import Testing
 
 /// The files of words that come with the tool.

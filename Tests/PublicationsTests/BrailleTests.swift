@@ -1,6 +1,6 @@
 import Foundation
-import PlainText
-import Processes
+import Articles
+import System
 import Testing
 
 @testable import Publications

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import ZIPArchive
+import Publications
 
 #if canImport(FoundationXML)
 import FoundationXML

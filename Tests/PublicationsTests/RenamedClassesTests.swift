@@ -3,7 +3,6 @@ import BookModel
 import Foundation
 import Publications
 import Testing
-import ZIPArchive
 
 /// Names for style sheets are written by what draws articles, and nothing but style sheets reads them.
 struct RenamedClassesTests {

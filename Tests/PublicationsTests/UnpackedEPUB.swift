@@ -1,11 +1,9 @@
 import BookChecks
 import BookModel
-import BookReading
 import Foundation
 import Publications
 import SnippetNotation
 import Testing
-import ZIPArchive
 
 /// A little book, made into an EPUB and unpacked.
 struct UnpackedEPUB {

@@ -1,5 +1,5 @@
 import Foundation
-import Processes
+import System
 import Testing
 
 /// A PDF that is looked at with the programs that made it.

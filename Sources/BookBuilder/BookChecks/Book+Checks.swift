@@ -1,7 +1,7 @@
 import Articles
 package import BookModel
 package import Diagnostics
-import ParallelMapping
+import System
 
 /// Everything that is wrong with a book, by file, line and column.
 ///

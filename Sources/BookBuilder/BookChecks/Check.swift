@@ -1,5 +1,4 @@
 import BookModel
-import BookReading
 package import Diagnostics
 import SnippetNotation
 

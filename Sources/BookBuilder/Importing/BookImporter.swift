@@ -1,6 +1,6 @@
 import BookModel
 import Diagnostics
-import ParallelMapping
+import System
 
 /// Makes a book out of one that another tool was made for.
 package struct BookImporter {

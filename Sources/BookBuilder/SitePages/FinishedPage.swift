@@ -3,7 +3,6 @@ import Articles
 import BookChecks
 import BookModel
 import Markup
-import SearchIndexes
 
 /// A page as it is published, with what other pages and files need of it.
 struct FinishedPage: Sendable {

@@ -4,9 +4,7 @@ import BookModel
 import Diagnostics
 import Localization
 import Markup
-import ParallelMapping
-import PlainText
-import SearchIndexes
+import System
 import SnippetNotation
 
 /// The site in one language: its pages, and the files that are made of all of them.

@@ -1,8 +1,6 @@
 import Articles
 import BookModel
 import Markup
-import PlainText
-import SearchIndexes
 
 /// Makes pages of the articles of a language.
 struct PageMaker: Sendable {

@@ -2,8 +2,6 @@ import Articles
 package import BookModel
 import Localization
 import Markup
-import PlainText
-package import SearchIndexes
 import SourceText
 
 /// The page that lists the results of a search, and the form that leads to it.

@@ -1,6 +1,5 @@
 import BookChecks
 package import BookModel
-package import BookReading
 package import Diagnostics
 import Markdown
 package import SnippetNotation

@@ -4,7 +4,6 @@ import BookModel
 import SnippetNotation
 import SourceText
 import SpeechRules
-import SpeechTrial
 
 /// The lines of a page with the elements behind them, which the page “Try it” fills in.
 ///

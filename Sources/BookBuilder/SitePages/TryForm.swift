@@ -3,7 +3,6 @@ import Localization
 import Markup
 import SnippetNotation
 import SpeechRules
-import SpeechTrial
 
 /// The form in which readers change an element; the script fills it in from the address and shows it.
 struct TryForm {

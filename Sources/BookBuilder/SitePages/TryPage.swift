@@ -5,7 +5,6 @@ import Localization
 import Markup
 import SourceText
 import SpeechRules
-import SpeechTrial
 
 /// The page on which readers change an element and learn what is heard of it.
 ///

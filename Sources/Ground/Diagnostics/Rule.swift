@@ -1,4 +1,4 @@
-import Spelling
+import Text
 
 /// A kind of finding: its name, its weight, and what to tell an author who wonders about it.
 package struct Rule: Hashable, Sendable {

@@ -1,6 +1,5 @@
 import Foundation
-import ParallelMapping
-import Processes
+import System
 import SnippetCompiling
 import SnippetNotation
 

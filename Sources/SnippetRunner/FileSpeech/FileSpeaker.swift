@@ -1,7 +1,7 @@
 import AssistiveTechnology
 import Diagnostics
 import Foundation
-import Processes
+import System
 import SnippetCompiling
 import SnippetMessages
 import SnippetNotation

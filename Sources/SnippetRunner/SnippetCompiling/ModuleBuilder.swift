@@ -1,5 +1,5 @@
 import Foundation
-import Processes
+import System
 import SnippetNotation
 
 /// Writes the sources of programs and makes shared objects of them.

@@ -1,6 +1,5 @@
 package import Foundation
-import ParallelMapping
-import Processes
+import System
 package import SnippetNotation
 
 /// Compiles programs, many at once, into shared objects.

@@ -1,6 +1,6 @@
 package import Diagnostics
 import Foundation
-import Processes
+import System
 package import SnippetCompiling
 import SnippetNotation
 

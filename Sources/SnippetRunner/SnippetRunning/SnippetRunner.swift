@@ -1,7 +1,7 @@
 package import AccessibilityTree
 import Diagnostics
 import Foundation
-import Processes
+import System
 package import SnippetCompiling
 package import SnippetNotation
 

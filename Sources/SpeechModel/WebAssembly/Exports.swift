@@ -1,4 +1,4 @@
-import SpeechTrial
+import SpeechRules
 
 // What a page calls. It is compiled by 'make wasm' alone, as Embedded Swift, and is part of no target.
 

@@ -1,5 +1,4 @@
 import BookModel
-import BookReading
 import Diagnostics
 import Foundation
 import Markup

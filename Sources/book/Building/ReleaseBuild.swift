@@ -3,9 +3,8 @@ import BookModel
 import Diagnostics
 import Foundation
 import Markup
-import Processes
+import System
 import Publications
-import Releases
 import SitePages
 import SnippetNotation
 

@@ -2,9 +2,8 @@ import ArgumentParser
 import Diagnostics
 import FileSpeech
 import Foundation
-import HeardProject
-import HeardSpeech
-import Processes
+import Heard
+import System
 import SnippetCompiling
 import SnippetMessages
 import SnippetNotation

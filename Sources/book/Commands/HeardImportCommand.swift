@@ -2,7 +2,7 @@ import ArgumentParser
 import BookModel
 import Diagnostics
 import Foundation
-import HeardSpeech
+import Heard
 import SnippetNotation
 
 /// `book heard import`: what a real VoiceOver said becomes data of the book.

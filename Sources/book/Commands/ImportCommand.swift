@@ -1,7 +1,6 @@
 import ArgumentParser
 import BookChecks
 import BookModel
-import BookReading
 import Diagnostics
 import Foundation
 import Importing

@@ -1,6 +1,5 @@
 import ArgumentParser
 import BookModel
-import BookReading
 import Foundation
 import Localization
 import Scaffolding

@@ -1,10 +1,9 @@
 import ArgumentParser
 import BookModel
-import BookReading
 import Diagnostics
 import Foundation
 import Scaffolding
-import WholeFiles
+import System
 
 /// `book new`: the beginnings of what a book is made of.
 struct NewCommand: ParsableCommand {

@@ -1,9 +1,8 @@
 import ArgumentParser
 import BookModel
-import BookReading
 import Diagnostics
 import Foundation
-import WholeFiles
+import System
 
 /// `book translations`: which translations are older than their originals.
 struct TranslationsCommand: ParsableCommand {

@@ -1,6 +1,6 @@
 import BookChecks
 import Diagnostics
-import HeardSpeech
+import Heard
 import Importing
 import SitePages
 

@@ -1,5 +1,5 @@
 import Foundation
-import Releases
+import Publications
 import SnippetCompiling
 
 /// Which tool this is: its version, the compiler it was built with, and the commit it was built from.

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import HeardProject
+import Heard
 
 /// The folder that a project for a Mac is exported to.
 struct ExportFolder {

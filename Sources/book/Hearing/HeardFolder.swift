@@ -1,6 +1,6 @@
 import Diagnostics
 import Foundation
-import HeardSpeech
+import Heard
 import SnippetNotation
 
 /// The files of a book that hold what was heard.

@@ -1,5 +1,4 @@
-import HeardProject
-import HeardSpeech
+import Heard
 
 extension HeardProjectFiles {
   /// How many screens were exported, and what was left out for which reason, in a sentence.

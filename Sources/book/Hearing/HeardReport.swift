@@ -1,4 +1,4 @@
-import HeardSpeech
+import Heard
 
 /// What importing a run came to, in words: a table of each screen, and a summary.
 struct HeardReport {

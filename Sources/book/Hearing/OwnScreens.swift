@@ -2,8 +2,7 @@ import AssistiveTechnology
 import Diagnostics
 import FileSpeech
 import Foundation
-import HeardProject
-import HeardSpeech
+import Heard
 import SnippetNotation
 
 /// The screens of Swift files, as they are exported to a Mac.

@@ -2,7 +2,7 @@ import BookChecks
 import BookModel
 import Diagnostics
 import Foundation
-import HeardSpeech
+import Heard
 import SnippetNotation
 import SnippetRunning
 import SourceText

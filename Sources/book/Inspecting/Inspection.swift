@@ -1,10 +1,9 @@
 import AccessibilityTree
 import BookChecks
 import BookModel
-import BookReading
 import Diagnostics
 import Foundation
-import HeardSpeech
+import Heard
 import SnippetNotation
 import SnippetRunning
 

@@ -1,7 +1,6 @@
 import Articles
 import BookChecks
 import BookModel
-import BookReading
 import Foundation
 import Markdown
 import SnippetNotation

@@ -1,7 +1,6 @@
 import AssistiveTechnology
 import BookChecks
 import BookModel
-import BookReading
 import Diagnostics
 import SitePages
 import SnippetNotation

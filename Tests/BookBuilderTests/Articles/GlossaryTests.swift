@@ -1,4 +1,4 @@
-import BookReading
+import BookModel
 import Testing
 
 /// The glossary, in one piece or divided, and what leads to it.

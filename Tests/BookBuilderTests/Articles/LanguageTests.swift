@@ -1,4 +1,4 @@
-import BookReading
+import BookModel
 import Testing
 
 struct LanguageTests {

@@ -1,4 +1,4 @@
-import BookReading
+import BookModel
 import Testing
 
 /// A book of one chapter, and of the facts that the pages of its reference are made of.

@@ -1,6 +1,6 @@
 import AccessibilityTree
 import AssistiveTechnology
-import BookReading
+import BookModel
 import ScreenDrawing
 import SnippetNotation
 import SpeechRules

@@ -1,6 +1,5 @@
 import BookChecks
 import BookModel
-import BookReading
 import Diagnostics
 import SnippetNotation
 import Testing

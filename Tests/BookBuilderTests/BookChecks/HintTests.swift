@@ -1,4 +1,4 @@
-import BookReading
+import BookModel
 import Diagnostics
 import TestSupport
 import Testing

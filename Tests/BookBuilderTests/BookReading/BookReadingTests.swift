@@ -1,6 +1,5 @@
 import AccessibilityTree
 import BookModel
-import BookReading
 import Diagnostics
 import SnippetNotation
 import TestSupport

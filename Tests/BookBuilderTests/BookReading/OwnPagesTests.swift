@@ -1,6 +1,5 @@
 import Articles
 import BookModel
-import BookReading
 import Diagnostics
 import Testing
 

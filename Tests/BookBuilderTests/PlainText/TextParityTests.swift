@@ -1,5 +1,4 @@
 import BookModel
-import BookReading
 import Foundation
 import SitePages
 import SnippetNotation

@@ -1,4 +1,4 @@
-import BookReading
+import BookModel
 import Testing
 
 /// What browsers read out of an index is what stands in the book.

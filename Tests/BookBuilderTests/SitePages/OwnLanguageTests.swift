@@ -1,6 +1,5 @@
 import BookChecks
 import BookModel
-import BookReading
 import Diagnostics
 import Foundation
 import SitePages

@@ -1,5 +1,5 @@
 import BookChecks
-import BookReading
+import BookModel
 import Diagnostics
 import Testing
 

@@ -1,7 +1,6 @@
 import AccessibilityTree
 import AssistiveTechnology
 import BookModel
-import BookReading
 import SitePages
 import SnippetNotation
 import SpeechRules

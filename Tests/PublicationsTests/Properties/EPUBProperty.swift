@@ -1,10 +1,8 @@
 import BookChecks
 import BookModel
-import BookReading
 import Foundation
 import Publications
 import SnippetNotation
-import ZIPArchive
 
 #if canImport(FoundationXML)
 import FoundationXML

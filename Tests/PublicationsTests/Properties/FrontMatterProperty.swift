@@ -1,6 +1,5 @@
 import BookChecks
 import BookModel
-import BookReading
 import Diagnostics
 
 /// What holds for YAML of any kind: it is read to its end, and what is found has its place in it.

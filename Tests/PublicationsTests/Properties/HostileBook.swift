@@ -1,4 +1,4 @@
-package import BookReading
+package import BookModel
 
 /// A little book of which one file was written by somebody who wishes no good.
 package struct HostileBook {

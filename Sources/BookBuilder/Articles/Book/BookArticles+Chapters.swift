@@ -1,7 +1,7 @@
 package import BookModel
 import Localization
 package import Markdown
-import ParallelMapping
+import System
 
 extension BookArticles {
   /// The article of a chapter in a language, or in another one if it is not translated; `nil` if

@@ -1,6 +1,6 @@
 package import BookModel
 import Localization
-import ParallelMapping
+import System
 package import SnippetNotation
 
 package struct BookArticles {

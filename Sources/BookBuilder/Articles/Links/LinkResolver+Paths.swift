@@ -1,7 +1,7 @@
 import BookModel
 import Diagnostics
 import SourceText
-import Spelling
+import Text
 
 extension LinkResolver {
   /// The path of a file that was probably meant by one that is not there: of the same name in another

@@ -1,6 +1,6 @@
 package import BookModel
 import Foundation
-import ParallelMapping
+import System
 import SourceText
 
 /// Turns the first use of a word of the glossary on a page into a link to it.

@@ -1,6 +1,6 @@
 import BookModel
 import Diagnostics
-import LineDifferences
+import Text
 import Markdown
 import SwiftReading
 

@@ -2,7 +2,6 @@ import BookModel
 import Diagnostics
 import Markdown
 import SourceText
-import Stemming
 import Synchronization
 
 extension Check {

@@ -2,7 +2,7 @@ import BookModel
 import Diagnostics
 import Markdown
 import SourceText
-import Spelling
+import Text
 
 extension Check {
   /// Finds fences that nothing closes, and fences whose notation or language is misspelt.

@@ -1,7 +1,7 @@
 import BookModel
 import Foundation
-import PlainText
-import Processes
+import Articles
+import System
 
 /// A whole book as lines of braille, before they are put on pages.
 struct BrailleBook: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import PlainText
+import Articles
 
 /// Puts lines of braille on pages, or on the lines of a display.
 struct BrailleLayout {

@@ -1,6 +1,6 @@
 import Foundation
-import PlainText
-import Processes
+import Articles
+import System
 
 /// Turns lines of text into braille with the program of liblouis.
 struct BrailleTranslator {

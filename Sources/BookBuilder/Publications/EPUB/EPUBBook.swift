@@ -1,7 +1,6 @@
 package import ArticleMarkup
 import BookModel
 import SourceText
-import ZIPArchive
 
 /// A publication as an EPUB 3.3 file.
 ///

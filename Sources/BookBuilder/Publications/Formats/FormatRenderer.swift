@@ -1,8 +1,8 @@
 package import ArticleMarkup
 package import BookModel
 import Foundation
-import PlainText
-import Processes
+import Articles
+import System
 
 /// A form in which a book can be kept.
 package enum BookFormat: String, CaseIterable, Sendable {

@@ -1,6 +1,6 @@
 import BookModel
 import Foundation
-import Processes
+import System
 
 /// Typst as it is found on a machine: a program, or a module of Python beside pikepdf.
 struct Typst: Sendable {

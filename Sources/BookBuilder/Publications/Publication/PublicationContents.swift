@@ -1,6 +1,5 @@
 import Articles
 import BookModel
-import PlainText
 
 /// A line of the list of what a book holds.
 struct ContentsEntry: Hashable, Sendable {

@@ -3,7 +3,6 @@ import Articles
 import BookModel
 import Localization
 import Markup
-import PlainText
 
 /// A page of a publication.
 struct PublicationPage: Hashable, Sendable {

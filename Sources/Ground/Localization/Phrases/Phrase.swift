@@ -1,4 +1,4 @@
-import Plurals
+import Text
 
 /// Words around values: “Chapter {1} of {2}” is a `Phrase<Int, Int>`.
 package struct Phrase<each Value: CustomStringConvertible>: Decodable, Sendable {

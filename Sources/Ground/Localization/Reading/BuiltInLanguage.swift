@@ -1,5 +1,5 @@
 package import Diagnostics
-import Plurals
+import Text
 import YAMLReading
 import Yams
 

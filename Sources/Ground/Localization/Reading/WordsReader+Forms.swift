@@ -1,5 +1,5 @@
 import Diagnostics
-import Plurals
+import Text
 import YAMLReading
 import Yams
 

@@ -1,4 +1,4 @@
-import Plurals
+import Text
 import SourceText
 import Yams
 

@@ -1,5 +1,5 @@
 import Foundation
-import Plurals
+import Text
 
 /// A length of time in the words of a language.
 struct TimeLengthText {

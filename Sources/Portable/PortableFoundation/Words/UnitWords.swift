@@ -1,5 +1,5 @@
 import Foundation
-import Plurals
+import Text
 
 /// The words of units, in English and Russian.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import Processes
+import System
 
 /// Builds a Swift package with its own package manager and finds what was built.
 package struct PackageBuilder: Sendable {

@@ -1,6 +1,6 @@
 import Diagnostics
 package import Foundation
-import Processes
+import System
 import SnippetNotation
 
 /// Links the libraries of a package into one shared object.

@@ -1,5 +1,5 @@
 package import Foundation
-import Processes
+import System
 package import SnippetNotation
 
 /// Compiles the samples of a book into the module `Samples`.

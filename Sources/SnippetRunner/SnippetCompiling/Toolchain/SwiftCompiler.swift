@@ -1,5 +1,5 @@
 package import Foundation
-package import Processes
+package import System
 
 /// The Swift compiler, which leaves nothing behind outside of one folder.
 package struct SwiftCompiler: Sendable {

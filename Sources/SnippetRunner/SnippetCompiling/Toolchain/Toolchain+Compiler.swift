@@ -1,6 +1,6 @@
 package import Diagnostics
 package import Foundation
-import Processes
+import System
 import SnippetNotation
 
 extension Toolchain {

@@ -29,9 +29,9 @@ package struct Toolchain: Hashable, Sendable {
   /// The modules that the program which runs snippets holds; a second copy would be other types.
   package static let hostModules: Set<String> = [
     "AccessibilityAudit", "AccessibilityTesting", "AccessibilityTree", "AssistiveTechnology",
-    "CProcess", "Plurals", "PortableAccessibility", "PortableFoundation", "PortableOSLog",
+    "CProcess", "PortableAccessibility", "PortableFoundation", "PortableOSLog",
     "PortableSwiftUI", "PortableUIKit", "PortableUniformTypeIdentifiers", "PortableWebKit",
-    "ScreenDrawing", "SnippetMessages", "SnippetStage", "SpeechRules",
+    "ScreenDrawing", "SnippetMessages", "SnippetStage", "SpeechRules", "Text",
   ]
 
   /// The package manager beside the compiler: its name or path.

@@ -1,5 +1,5 @@
 import Diagnostics
-import LineDifferences
+import Text
 import Markdown
 import SourceText
 

@@ -1,5 +1,5 @@
 import Foundation
-import ParallelMapping
+import System
 import SnippetCompiling
 import SnippetNotation
 

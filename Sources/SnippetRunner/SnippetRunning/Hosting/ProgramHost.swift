@@ -1,5 +1,5 @@
 package import Foundation
-import Processes
+import System
 package import SnippetCompiling
 import SnippetMessages
 import SnippetNotation

@@ -1,7 +1,7 @@
 import AccessibilityTree
 import AssistiveTechnology
 package import Diagnostics
-import LineDifferences
+import Text
 import SnippetNotation
 import SpeechRules
 

@@ -1,5 +1,5 @@
 import SpeechRules
-import Spelling
+import Text
 
 extension Gesture: AssistiveCommand {
   /// Reads a gesture in the notation's English; capitals and extra blanks do not matter.

@@ -1,6 +1,6 @@
 import AccessibilityTree
 import SpeechRules
-import Spelling
+import Text
 
 extension KeyCommand: AssistiveCommand {
   /// Reads keys in the notation's English; capitals, hyphens and extra blanks do not matter.

@@ -1,5 +1,5 @@
 import SpeechRules
-import Spelling
+import Text
 
 extension UserCommand {
   /// Reads a command that is meant for an assistive technology.

@@ -1,5 +1,5 @@
 import SpeechRules
-import Spelling
+import Text
 
 extension VoiceCommand: AssistiveCommand {
   /// Reads a command in any language whose words are known; capitals and punctuation do not matter.

@@ -1,5 +1,5 @@
 import AssistiveTechnology
-import LineDifferences
+import Text
 
 /// The lines that a test expects, and how they differ from those that were heard.
 package struct SpokenExpectation {

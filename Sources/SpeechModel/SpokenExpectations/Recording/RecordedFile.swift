@@ -1,5 +1,5 @@
 import Foundation
-import WholeFiles
+import System
 
 /// A source as it was compiled, with the literals that have been rewritten in it since.
 ///

@@ -1,4 +1,4 @@
-import Plurals
+import Text
 
 extension SystemWord {
   package static let decrement = SystemWord(

@@ -1,0 +1,55 @@
+import System
+import SnippetNotation
+
+extension BookReader {
+  /// The chapters in the order of their parts, each in the languages that have it.
+  mutating func chapters(_ configuration: BookConfiguration) -> [Chapter] {
+    let read = editions(
+      at: configuration.parts.flatMap { part in
+        part.slugs.flatMap { slug in
+          configuration.languages.map { language in
+            (Chapter.path(part: part.id, slug: slug, language: language), language)
+          }
+        }
+      }
+    )
+    var chapters: [Chapter] = []
+    for part in configuration.parts {
+      for slug in part.slugs {
+        var editions: [String: ChapterEdition] = [:]
+        for language in configuration.languages {
+          let path = Chapter.path(part: part.id, slug: slug, language: language)
+          editions[language] = read[path]
+        }
+        chapters.append(
+          Chapter(slug: slug, part: part, number: chapters.count + 1, editions: editions)
+        )
+      }
+    }
+    return chapters
+  }
+
+  /// The text of the first page in each language.
+  mutating func introductions(_ languages: [String]) -> [String: ChapterEdition] {
+    let read = editions(at: languages.map { (Chapter.introduction($0), $0) })
+    return languages.reduce(into: [:]) { $0[$1] = read[Chapter.introduction($1)] }
+  }
+
+  /// Reads the pages at some paths, each in a language, as far as they are there.
+  private mutating func editions(
+    at places: [(path: String, language: String)]
+  ) -> [String: ChapterEdition] {
+    let given = places.filter { files.bytes[$0.path] != nil }
+    // Reading pages is most of reading a book, and none waits for another.
+    let read = given.parallelMap { [files] place in
+      (place.path, files.edition(at: place.path, language: place.language))
+    }
+    var editions: [String: ChapterEdition] = [:]
+    for (path, (edition, findings)) in read {
+      diagnostics += findings
+      editions[path] = edition
+      if edition == nil { problems.unusableFiles.insert(path) }
+    }
+    return editions
+  }
+}

@@ -1,0 +1,73 @@
+import Diagnostics
+import Localization
+import System
+import SnippetNotation
+import SourceText
+
+/// Reads a book out of its files and keeps a finding for each surprise.
+struct BookReader {
+  let files: BookFiles
+  /// What was wrong so far.
+  var diagnostics: [Diagnostic] = []
+  /// What was left out so far.
+  var problems = ReadingProblems()
+
+  init(files: BookFiles) {
+    self.files = files
+  }
+
+  /// The book; `nil` if its configuration cannot be used.
+  mutating func read() -> Book? {
+    diagnostics += files.refusals
+    guard let configuration = configuration() else { return nil }
+    var book = configuration.book
+    book.chapters = chapters(configuration)
+    book.introductions = introductions(configuration.languages)
+    let samples = files.samples
+    diagnostics += samples.findings
+    book.samples = samples.sources
+    let unlisted = files.unlisted(besides: book.chapters, languages: configuration.languages)
+    let claimed = unlisted.filter { path in configuration.claims.contains { $0.holds(path) } }
+    problems.claimedFiles = Set(claimed)
+    problems.unlistedFiles = unlisted.filter { !claimed.contains($0) }
+    book.tables = tables(configuration)
+    book.components = components(configuration)
+    book.words = words(configuration.languages)
+    book.wordsToAvoid = wordsToAvoid(configuration.languages)
+    book.aliases = aliases(configuration.languages)
+    book.assets = files.assets
+    book.siteFiles = files.siteFiles
+    problems.unusableFiles.formUnion(files.refusals.compactMap(\.location?.path))
+    book.problems = problems
+    return book
+  }
+
+  private mutating func configuration() -> BookConfiguration? {
+    let path = BookConfiguration.path
+    guard files.bytes[path] != nil else {
+      let help =
+        files.bytes["Content/book.yaml"] == nil
+        ? "start the tool in the folder of a book, or name it with '--book'"
+        : "name 'Content/book.yaml' so"
+      let summary = "there is no '\(path)'"
+      diagnostics.append(
+        Diagnostic(.missingFile, at: SourceLocation(path: path), summary, help: help)
+      )
+      return nil
+    }
+    guard let text = text(at: path) else { return nil }
+    let own = files.paths.filter { $0.hasSuffix("/words.yml") }
+      .map { String($0.split(separator: "/").dropLast().last ?? "") }
+    var reader = BookConfigurationReader(text: text, ownLanguages: own)
+    let configuration = reader.read()
+    diagnostics += reader.diagnostics
+    return configuration
+  }
+
+  /// The text of a file; `nil` with a finding if it is none.
+  mutating func text(at path: String) -> String? {
+    let (text, finding) = files.text(at: path)
+    if let finding { diagnostics.append(finding) }
+    return text
+  }
+}

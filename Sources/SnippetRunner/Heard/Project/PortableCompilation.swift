@@ -1,0 +1,41 @@
+package import Foundation
+import System
+package import SnippetCompiling
+
+/// Compiles the sources of an exported app where there is no UIKit.
+package struct PortableCompilation {
+  let toolchain: Toolchain
+  let folder: URL
+
+  package init(toolchain: Toolchain, folder: URL) {
+    self.toolchain = toolchain
+    self.folder = folder
+  }
+
+  /// The compiler's errors; none if everything compiles.
+  ///
+  /// - Parameter sources: the texts by their paths.
+  /// - Throws: `Command.NotFound` if there is no compiler, or what writing a file throws.
+  package func errors(in sources: [String: String]) async throws -> [String] {
+    let paths = try sources.sorted { $0.key < $1.key }.map { path, text in
+      let file = folder.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try Data(text.utf8).write(to: file)
+      return file.path(percentEncoded: false)
+    }
+    let result = try await SwiftCompiler(toolchain.compiler, folder: folder).makeLibrary(
+      folder.appending(path: "HeardScreens.so").path(percentEncoded: false),
+      of: SwiftCompiler.Module(
+        name: "HeardScreens",
+        sources: paths,
+        searchArguments: ["-I", toolchain.modules]
+      )
+    )
+    guard !result.succeeded else { return [] }
+    let errors = result.errors.split(separator: "\n").filter { $0.contains("error:") }
+    return errors.isEmpty ? [result.errors] : errors.map(String.init)
+  }
+}

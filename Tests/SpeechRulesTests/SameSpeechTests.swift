@@ -1,0 +1,45 @@
+import Foundation
+import SpeechRules
+import Testing
+
+/// The lines of the book, through the model as it is compiled here and as it is compiled for browsers.
+///
+/// `make test` builds the site and names it in `BOOK_SITE`.
+@Suite(
+  .enabled(
+    if: ProcessInfo.processInfo.environment["BOOK_SITE"]?.isEmpty == false,
+    "it needs a site with the page “Try it”, which 'make test' builds, and Node.js"
+  )
+)
+struct SameSpeechTests {
+  @Test func `every element behind a line of the book gives the same answer in both builds`()
+    throws
+  {
+    let pairs = try Self.browserAnswers()
+    let languages = Set(pairs.map { SpeechTrial(query: $0[0]).settings.language })
+    #expect(languages.isSuperset(of: ["en", "ru", "de", "zh-Hans"]))
+    #expect(pairs.count > 2000)
+    let different = pairs.filter { SpeechTrial(query: $0[0]).answer != $0[1] }
+    #expect(different.isEmpty, "\(different.count) of \(pairs.count) differ")
+    for pair in different.prefix(5) {
+      #expect(SpeechTrial(query: pair[0]).answer == pair[1], "\(pair[0])")
+    }
+  }
+
+  /// What addresses say of the elements, each with the answer of the model in the site.
+  private static func browserAnswers() throws -> [[String]] {
+    let site = try #require(ProcessInfo.processInfo.environment["BOOK_SITE"])
+    let script = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "browser-answers.mjs")
+    let node = Process()
+    node.executableURL = URL(filePath: "/usr/bin/env")
+    node.arguments = ["node", script.path, site]
+    let output = Pipe()
+    node.standardOutput = output
+    try node.run()
+    let answers = try output.fileHandleForReading.readToEnd() ?? Data()
+    node.waitUntilExit()
+    try #require(node.terminationStatus == 0, "node could not run the model")
+    return try JSONDecoder().decode([[String]].self, from: answers)
+  }
+}

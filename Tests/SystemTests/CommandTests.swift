@@ -1,0 +1,104 @@
+import Foundation
+import System
+import Testing
+
+struct CommandTests {
+  @Test func `a command leaves its output, its errors and how it ended`() async throws {
+    let result = try await shell("echo out; echo why >&2; exit 3", seconds: 20)
+    #expect(result.output == "out\n")
+    #expect(result.errors == "why\n")
+    #expect(!result.succeeded)
+    #expect(result.signal == nil)
+    #expect(result.failure == "why")
+  }
+
+  @Test func `a command sees what is added to its environment`() async throws {
+    let command = Command(
+      program: "sh",
+      arguments: ["-c", "echo $BY_EAR_WORD"],
+      environment: .inherited(adding: ["BY_EAR_WORD": "heard"]),
+      timeLimit: 20
+    )
+    #expect(try await command.run().output == "heard\n")
+  }
+
+  @Test func `a command that a signal ended tells the signal`() async throws {
+    let result = try await shell("kill -9 $$", seconds: 20)
+    #expect(result.signal == 9)
+    #expect(result.failure == "ended by signal 9")
+  }
+
+  @Test func `a command that takes longer than its limit is stopped`() async {
+    let error = await #expect(throws: Command.TimedOut.self) {
+      try await shell("exec sleep 60", seconds: 0.2)
+    }
+    #expect(error?.localizedDescription == "'sh' took longer than 0.2 s and was stopped")
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a command that does not end when it is asked to is killed`() async {
+    await #expect(throws: Command.TimedOut.self) {
+      try await shell("trap '' TERM; while :; do sleep 1; done", seconds: 0.2)
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a command ends with the task that runs it, and can first end what it started`() async throws
+  {
+    let marks = try ScratchFolder()
+    defer { marks.remove() }
+    let (started, ended) = (
+      marks.url.appending(path: "started"), marks.url.appending(path: "ended")
+    )
+    let line = """
+      trap 'kill $!; touch "\(ended.path)"; exit' TERM
+      sleep 60 & touch "\(started.path)"; wait
+      """
+    let running = Task { try await shell(line, seconds: 60) }
+    while !FileManager.default.fileExists(atPath: started.path) {
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    running.cancel()
+    await #expect(throws: CancellationError.self) { try await running.value }
+    #expect(FileManager.default.fileExists(atPath: ended.path))
+  }
+
+  @Test func `more than a pipe holds is read from both streams`() async throws {
+    let line = "for s in 1 2; do head -c 1000000 /dev/zero | tr '\\0' o >&$s; done"
+    let result = try await shell(line, seconds: 60)
+    #expect(result.output == String(repeating: "o", count: 1_000_000))
+    #expect(result.errors == result.output)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a command that writes without end is stopped`() async {
+    let error = await #expect(throws: Command.TooMuchOutput.self) {
+      try await shell("exec yes", seconds: 60)
+    }
+    #expect(error?.localizedDescription == "'sh' wrote more than 64 MB and was stopped")
+  }
+
+  @Test func `a command runs in its folder, and with nothing but its environment if that is asked`()
+    async throws
+  {
+    let command = Command(
+      program: "/bin/sh",
+      arguments: ["-c", "pwd; echo ${HOME:-homeless} $BY_EAR_WORD"],
+      environment: .only(["BY_EAR_WORD": "heard"]),
+      folder: URL(filePath: "/usr"),
+      timeLimit: 20
+    )
+    #expect(try await command.run().output == "/usr\nhomeless heard\n")
+  }
+
+  @Test func `a command that is not installed is told by its name`() async {
+    let error = await #expect(throws: Command.NotFound.self) {
+      try await Command(program: "by-ear-is-no-program", arguments: [], timeLimit: 20).run()
+    }
+    #expect(error?.program == "by-ear-is-no-program")
+  }
+
+  private func shell(_ line: String, seconds: Double) async throws -> Command.Result {
+    try await Command(program: "sh", arguments: ["-c", line], timeLimit: seconds).run()
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import TestSupport
+import Testing
+import System
+
+struct WholeFileTests {
+  private let temporary = TemporaryFolder()
+  private var folder: URL { temporary.url }
+  private var file: URL { folder.appending(path: "page.md") }
+
+  init() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  private func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+  }
+
+  @Test(arguments: ["", "a", String(repeating: "long ", count: 100_000)])
+  func `a file is written in place of the one before, and nothing stays beside it`(
+    text: String
+  ) throws {
+    try Data("what was there before".utf8).write(to: file)
+    try Data(text.utf8).write(wholeTo: file)
+    #expect(try String(contentsOf: file, encoding: .utf8) == text)
+    #expect(try names() == ["page.md"])
+  }
+
+  @Test func `what a kill left of an earlier write goes with the next one`() throws {
+    let rest = folder.appending(path: ".page.md.new")
+    for text in ["", "a half, longer than the whole"] {
+      try Data(text.utf8).write(to: rest)
+      try Data("whole".utf8).write(wholeTo: file)
+      #expect(try String(contentsOf: file, encoding: .utf8) == "whole")
+      #expect(try names() == ["page.md"])
+    }
+  }
+
+  @Test func `a file keeps its permissions`() throws {
+    try Data().write(to: file)
+    chmod(file.path, 0o640)
+    try Data("new".utf8).write(wholeTo: file)
+    let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
+    #expect(attributes[.posixPermissions] as? Int == 0o640)
+  }
+
+  @Test func `a link stays, and the file that it leads to is written`() throws {
+    let other = folder.appending(path: "other.md")
+    try Data("old".utf8).write(to: other)
+    try FileManager.default.createSymbolicLink(at: file, withDestinationURL: other)
+    try Data("new".utf8).write(wholeTo: file)
+    #expect(try String(contentsOf: other, encoding: .utf8) == "new")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: file.path) == other.path)
+    #expect(try names() == ["other.md", "page.md"])
+  }
+
+  @Test func `what cannot be written leaves the file before and nothing beside it`() throws {
+    let place = folder.appending(path: "folder", directoryHint: .isDirectory)
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    try Data("kept".utf8).write(to: place.appending(path: "kept"))
+    #expect(throws: (any Error).self) { try Data("new".utf8).write(wholeTo: place) }
+    #expect(try names() == ["folder"])
+  }
+
+  @Test func `those who write the same file take turns`() async throws {
+    let file = file
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for number in 0..<40 {
+        let text = String(repeating: "\(number) ", count: 10_000 + number)
+        group.addTask { try Data(text.utf8).write(wholeTo: file) }
+      }
+      try await group.waitForAll()
+    }
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(Set(text.split(separator: " ")).count == 1)
+    #expect(try names() == ["page.md"])
+  }
+}
