@@ -1,4 +1,3 @@
-package import Articles
 package import BookModel
 import Localization
 import SourceText

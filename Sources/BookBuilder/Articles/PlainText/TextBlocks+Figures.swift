@@ -1,4 +1,3 @@
-import Articles
 import AssistiveTechnology
 import Localization
 import SpeechRules

@@ -1,4 +1,3 @@
-import Articles
 import Localization
 
 /// Turns the blocks of a page into lines of text.

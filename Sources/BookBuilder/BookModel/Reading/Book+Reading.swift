@@ -1,4 +1,3 @@
-package import BookModel
 package import Diagnostics
 
 extension Book {

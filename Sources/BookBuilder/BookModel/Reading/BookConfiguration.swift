@@ -1,5 +1,4 @@
 package import AccessibilityTree
-package import BookModel
 import Yams
 
 /// What `Content/book.yml` says.

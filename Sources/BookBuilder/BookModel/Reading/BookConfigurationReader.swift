@@ -1,5 +1,4 @@
 import AccessibilityTree
-import BookModel
 import Diagnostics
 import Localization
 import SourceText

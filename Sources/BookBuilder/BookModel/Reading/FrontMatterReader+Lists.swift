@@ -1,4 +1,3 @@
-import BookModel
 import SourceText
 import YAMLReading
 import Yams

@@ -1,5 +1,4 @@
 import AccessibilityTree
-import SpeechRules
 
 extension AccessibilityElement {
   /// Reads an element from the fields of an address.

@@ -1,5 +1,4 @@
 package import AccessibilityTree
-package import SpeechRules
 
 /// An element that a reader tries out: what it says of itself, where it stands, and who listens.
 ///
