@@ -22,34 +22,30 @@ c_library=/usr/lib/wasm32-wasi/libc.a
 [[ -f $tables ]] || without "this Swift toolchain has no Embedded Swift for $target"
 [[ -f $c_library ]] || without "$c_library is missing (Debian's package wasi-libc)"
 
-model=Sources/SpeechModel
+readonly model=Sources/SpeechModel
+readonly sources=("$model"/{AccessibilityTree,SpeechRules,WebAssembly})
 folder=.build/wasm
 mkdir -p "$folder"
 # Nothing to do while neither the compiler nor a file has changed.
-state=$({ "$swiftc" --version 2>/dev/null; cat "$0"; find $model -name '*.swift' -newermt @0 -print0 | sort -z | xargs -0 cat; } | sha256sum)
+state=$({ "$swiftc" --version 2>/dev/null; cat "$0"; find "${sources[@]}" -name '*.swift' -print0 | sort -z | xargs -0 cat; } | sha256sum)
 [[ -f Site/speech.js && $state == "$(cat "$folder/state" 2>/dev/null)" ]] && exit 0
 rm -f "$folder"/*
 
-compile() {
-  local module=$1
-  shift
-  "$swiftc" -target $target -enable-experimental-feature Embedded -wmo -parse-as-library -Osize -swift-version 6 \
-    -Xfrontend -disable-stack-protector -package-name ByEar -enable-upcoming-feature ExistentialAny \
-    -enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature MemberImportVisibility \
-    -I "$folder" -module-name "$module" -emit-module -emit-module-path "$folder/$module.swiftmodule" \
-    -c -o "$folder/$module.o" "$@"
-}
-
-files() { find "$model/$1" -name '*.swift' | sort; }
-stand_ins=$model/WebAssembly/StandIns.swift
-
 echo "wasm: compiling the speech model for browsers"
-# An app has a main actor, and a vocabulary is gathered by looking into values: neither is there in a browser.
-compile AccessibilityTree $(files AccessibilityTree | grep -v AccessibleApp) "$stand_ins"
-compile SpeechRules $(files SpeechRules | grep -v SpeechVocabulary) "$stand_ins"
-compile WebSpeech $model/WebAssembly/Exports.swift
+# One module of all files, without the imports between them: compiling each target by itself would generate
+# most of the code twice. An app has a main actor, and a vocabulary is gathered by looking into values:
+# neither is there in a browser.
+number=0
+while read -r file; do
+  number=$((number + 1))
+  sed -E '/^(public |package )?import (AccessibilityTree|SpeechRules)$/d' "$file" >"$folder/$number-$(basename "$file")"
+done < <(find "${sources[@]}" -name '*.swift' | grep -v -e AccessibleApp -e SpeechVocabulary | sort)
+"$swiftc" -target $target -enable-experimental-feature Embedded -wmo -parse-as-library -Osize -swift-version 6 \
+  -Xfrontend -disable-stack-protector -package-name ByEar -enable-upcoming-feature ExistentialAny \
+  -enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature MemberImportVisibility \
+  -module-name WebSpeech -c -o "$folder/WebSpeech.o" "$folder"/*.swift
 "$linker" --no-entry --gc-sections --strip-all --allow-undefined --stack-first -z stack-size=1048576 -o "$folder/speech.wasm" \
-  "$folder"/{WebSpeech,SpeechRules,AccessibilityTree}.o "$tables" "$c_library"
+  "$folder/WebSpeech.o" "$tables" "$c_library"
 
 # A page that was opened from a folder may not read files, but it may load scripts.
 {

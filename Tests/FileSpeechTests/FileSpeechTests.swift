@@ -1,11 +1,11 @@
 import AccessibilityTree
 import AssistiveTechnology
 import Foundation
-import System
 import SnippetCompiling
 import SnippetMessages
 import SnippetTestSupport
 import SpeechRules
+import System
 import Testing
 
 @testable import FileSpeech
@@ -23,8 +23,9 @@ struct FileSpeechTests {
     /// What it has in common with others: who is listening with which settings, and whether there are
     /// gestures, several views or classes.
     var kind: [String] {
-      request.options + [
-        "\(request.technology)", "\(request.script.lines.isEmpty)", "\(request.shows.count > 1)",
+      [
+        "\(request.settings)", "\(request.technology)", "\(request.script.lines.isEmpty)",
+        "\(request.shows.count > 1)",
         "\(file.text.contains("class "))",
       ]
     }

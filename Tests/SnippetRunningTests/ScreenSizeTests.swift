@@ -1,4 +1,5 @@
 import Diagnostics
+import ScreenDrawing
 import SnippetMessages
 import SnippetNotation
 import SnippetRunning

@@ -1,6 +1,7 @@
 import AccessibilityTree
 import AssistiveTechnology
 import Diagnostics
+import ScreenDrawing
 import SnippetMessages
 import SnippetNotation
 import SnippetRunning

@@ -1,4 +1,4 @@
-// What Embedded Swift lacks and the speech model names. Every module of the model is compiled with this
+// What Embedded Swift lacks and the speech model names. The model is compiled with this
 // file in 'make wasm', so that its own files need no condition.
 
 /// In place of the library's: nothing is written to files in a browser.
