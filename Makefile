@@ -14,6 +14,9 @@ RUNS ?= 10
 # Typst is looked for where 'make setup-editions' puts it, too.
 WITH_EDITIONS = PATH="$(CURDIR)/.build/editions/bin:$$PATH"
 
+# The package manager starts Swift Testing only when it is told to, see Tests/XCTMain.swift.
+TEST = $(SWIFT) test $(BUILD_FLAGS) --skip-build --enable-swift-testing --disable-xctest
+
 # The tool as it was built.
 BOOK = $(SWIFT) run $(BUILD_FLAGS) --skip-build book
 
@@ -64,20 +67,21 @@ check: setup ## Checks the book and writes no page.
 serve: setup wasm ## Shows the site in a browser and follows every change; made for speed, so the first time takes minutes.
 	$(SWIFT) build --configuration release --product SnippetHost
 	$(SWIFT) build --configuration release --product book
-	$(SWIFT) run --configuration release --skip-build book serve
+	swift=$$(dirname "$$(readlink -f "$$(command -v swiftc)")")/../lib/swift && \
+		LD_LIBRARY_PATH=$$swift/host:$$swift/linux DYLD_LIBRARY_PATH=$$swift/host .build/release/book serve
 
 coverage: setup ## Lists every fact of the inventory with its state.
 	$(SWIFT) build $(BUILD_FLAGS)
 	$(SWIFT) run $(BUILD_FLAGS) --skip-build book coverage
 
 test: setup-editions setup-node build book ## Runs the tests.
-	$(WITH_EDITIONS) $(WITH_SITE) SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=$(TESTS_AT_ONCE) $(SWIFT) test $(BUILD_FLAGS) --skip-build
+	$(WITH_EDITIONS) $(WITH_SITE) SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=$(TESTS_AT_ONCE) $(TEST)
 
 test-all: ## Everything: all that a change must pass, on all pages, and what takes too long for every change.
 	.ci/run --all
 
 test-whole-book: build ## Compiles all code of the book as files, too, of which 'make test' tries some.
-	TEST_WHOLE_BOOK=1 $(SWIFT) test $(BUILD_FLAGS) --skip-build --filter FileSpeechTests
+	TEST_WHOLE_BOOK=1 $(TEST) --filter FileSpeechTests
 
 test-hearing: setup ## Exports the whole book for a Mac that hears it, and compiles that against PortableUIKit.
 	$(SWIFT) build $(BUILD_FLAGS)

@@ -14,6 +14,9 @@ swift build --configuration release --product SnippetHost >"$folder/log" || { ca
 swift build --configuration release --product book >"$folder/log" || { cat "$folder/log"; exit 1; }
 binaries=$(swift build --configuration release --show-bin-path)
 readonly book=$binaries/book host=$binaries/SnippetHost
+# A release finds the compiler's libraries by its launcher, which is not here.
+swift=$(dirname "$(readlink -f "$(command -v swiftc)")")/../lib/swift
+export LD_LIBRARY_PATH=$swift/host:$swift/linux DYLD_LIBRARY_PATH=$swift/host
 readonly language=(-swift-version 5 -suppress-warnings -Onone -gline-tables-only
   -module-alias UIKit=PortableUIKit -module-alias SwiftUI=PortableSwiftUI -I "$binaries/Modules")
 

@@ -17,11 +17,10 @@ struct DocumentationTests {
     struct Location: Decodable {}
   }
 
+  // What has the shape of Apple's frameworks is documented by Apple.
   @Test(arguments: [
     "AccessibilityTree", "SpeechRules", "AssistiveTechnology", "AccessibilityAudit",
-    "PortableUIKit",
-    "PortableFoundation", "PortableOSLog", "PortableUniformTypeIdentifiers", "PortableWebKit",
-    "AccessibilityTesting",
+    "AccessibilityTesting", "SpokenExpectations",
   ])
   func `every public declaration of a product has a doc comment`(module: String) async throws {
     let tool = try await Tool()

@@ -61,11 +61,11 @@ struct FaultTests {
       let after = try site(tool)
       // Either the site before or, if the kill came late, the new one; never a mixture.
       #expect(after.dropLast() == before.dropLast())
-      #expect(["body{color:black}\n", "body{color:navy}\n"].contains(after.last))
+      #expect(["body { color: black }\n", "body { color: navy }\n"].contains(after.last))
     }
     #expect(kills > 0)
     #expect(try await tool.run("build").status == 0)
-    #expect(try site(tool).last == "body{color:navy}\n")
+    #expect(try site(tool).last == "body { color: navy }\n")
     #expect(try leftovers(tool) == [])
   }
 

@@ -1,5 +1,5 @@
-import Text
 import Testing
+import Text
 
 struct LineDifferenceTests {
   @Test func `equal texts differ nowhere`() {

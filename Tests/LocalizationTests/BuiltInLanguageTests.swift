@@ -1,7 +1,7 @@
 import Diagnostics
 import Localization
-import Text
 import Testing
+import Text
 
 /// The files of words that come with the tool.
 struct BuiltInLanguageTests {

@@ -1,5 +1,5 @@
-import Foundation
 import Articles
+import Foundation
 import System
 import Testing
 

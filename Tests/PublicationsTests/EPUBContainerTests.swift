@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import Publications
+import Testing
 
 #if canImport(FoundationXML)
 import FoundationXML

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import Publications
+import Testing
 
 struct ZIPArchiveTests {
   private let entries = [

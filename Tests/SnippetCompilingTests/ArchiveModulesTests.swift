@@ -1,7 +1,7 @@
 import Foundation
-import System
 import SnippetCompiling
 import SnippetTestSupport
+import System
 import Testing
 
 /// The modules that an archive holds beside the tool; what is missing there fails on other machines only.

@@ -1,5 +1,5 @@
-import System
 import Synchronization
+import System
 import Testing
 
 struct ParallelMappingTests {

@@ -1,7 +1,7 @@
 import Foundation
+import System
 import TestSupport
 import Testing
-import System
 
 struct WholeFileTests {
   private let temporary = TemporaryFolder()

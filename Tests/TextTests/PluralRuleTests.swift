@@ -1,5 +1,5 @@
-import Text
 import Testing
+import Text
 
 /// Which numbers take which form; the examples are those of Unicode's table.
 struct PluralRuleTests {

@@ -4,8 +4,8 @@ import BookModel
 import Diagnostics
 import Localization
 import Markup
-import System
 import SnippetNotation
+import System
 
 /// The site in one language: its pages, and the files that are made of all of them.
 struct LanguageSite: Sendable {

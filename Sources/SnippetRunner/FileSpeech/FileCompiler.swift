@@ -1,7 +1,7 @@
 import Foundation
-import System
 import SnippetCompiling
 import SnippetNotation
+import System
 
 /// Compiles the files of a user as one module, and each script with them as another.
 struct FileCompiler: Sendable {

@@ -1,11 +1,11 @@
 import AssistiveTechnology
 import Diagnostics
 import Foundation
-import System
 import SnippetCompiling
 import SnippetMessages
 import SnippetNotation
 import SnippetRunning
+import System
 
 /// Compiles the files of a request, runs them and gathers what is heard.
 struct FileSpeaker: Sendable {

@@ -1,6 +1,6 @@
 import Foundation
-import System
 import SnippetNotation
+import System
 
 /// Writes the sources of programs and makes shared objects of them.
 struct ModuleBuilder: Sendable {

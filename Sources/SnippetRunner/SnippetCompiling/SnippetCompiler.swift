@@ -1,6 +1,6 @@
 package import Foundation
-import System
 package import SnippetNotation
+import System
 
 /// Compiles programs, many at once, into shared objects.
 ///

@@ -1,8 +1,8 @@
 import Foundation
-import System
 import SnippetCompiling
 import SnippetMessages
 import SnippetNotation
+import System
 
 /// Compiles and runs programs and judges them.
 struct ProgramChecker: Sendable {

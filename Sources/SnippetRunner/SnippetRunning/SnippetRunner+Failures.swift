@@ -1,8 +1,8 @@
 package import Diagnostics
 import Foundation
-import System
 package import SnippetCompiling
 import SnippetNotation
+import System
 
 extension SnippetRunner {
   /// What work comes to; that it cannot be done is a finding.

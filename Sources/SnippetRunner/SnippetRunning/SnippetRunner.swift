@@ -1,9 +1,9 @@
 package import AccessibilityTree
 import Diagnostics
 import Foundation
-import System
 package import SnippetCompiling
 package import SnippetNotation
+import System
 
 /// Compiles and runs the snippets of chapters and compares what happens with what the pages say.
 package struct SnippetRunner: Sendable {

@@ -3,10 +3,10 @@ import BookModel
 import Diagnostics
 import Foundation
 import Markup
-import System
 import Publications
 import SitePages
 import SnippetNotation
+import System
 
 /// Puts a release together from a book that was found right.
 struct ReleaseBuild {

@@ -3,11 +3,11 @@ import Diagnostics
 import FileSpeech
 import Foundation
 import Heard
-import System
 import SnippetCompiling
 import SnippetMessages
 import SnippetNotation
 import SnippetRunning
+import System
 
 /// `book heard`: hearing a book on a Mac, and handing in what was heard.
 struct HeardCommand: AsyncParsableCommand {

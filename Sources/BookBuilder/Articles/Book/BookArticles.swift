@@ -1,7 +1,7 @@
 package import BookModel
 import Localization
-import System
 package import SnippetNotation
+import System
 
 package struct BookArticles {
   package let book: Book

@@ -1,7 +1,7 @@
 package import BookModel
 import Foundation
-import System
 import SourceText
+import System
 
 /// Turns the first use of a word of the glossary on a page into a link to it.
 package struct TermLinks: Hashable, Sendable {

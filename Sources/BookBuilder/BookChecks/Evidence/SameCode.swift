@@ -1,8 +1,8 @@
 import BookModel
 import Diagnostics
-import Text
 import Markdown
 import SwiftReading
+import Text
 
 extension Check {
   /// Finds chapters whose code differs between languages, comments and texts apart.

@@ -1,5 +1,5 @@
-import System
 import SnippetNotation
+import System
 
 extension BookReader {
   /// The chapters in the order of their parts, each in the languages that have it.

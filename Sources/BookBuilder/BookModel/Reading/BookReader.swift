@@ -1,8 +1,8 @@
 import Diagnostics
 import Localization
-import System
 import SnippetNotation
 import SourceText
+import System
 
 /// Reads a book out of its files and keeps a finding for each surprise.
 struct BookReader {

@@ -1,6 +1,6 @@
+import Articles
 import BookModel
 import Foundation
-import Articles
 import System
 
 /// A whole book as lines of braille, before they are put on pages.

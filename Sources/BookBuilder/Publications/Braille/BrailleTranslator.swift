@@ -1,5 +1,5 @@
-import Foundation
 import Articles
+import Foundation
 import System
 
 /// Turns lines of text into braille with the program of liblouis.

@@ -1,7 +1,7 @@
 package import ArticleMarkup
+import Articles
 package import BookModel
 import Foundation
-import Articles
 import System
 
 /// A form in which a book can be kept.

@@ -1,7 +1,7 @@
 package import BookModel
 import Foundation
-import System
 package import SnippetNotation
+import System
 
 /// What a release is and what was checked in it, as `release.json` says it.
 ///

@@ -1,5 +1,5 @@
-import Text
 import SourceText
+import Text
 import Yams
 
 /// The file of a language's words, with the English ones in comments: to be filled in by a translator.

@@ -1,6 +1,6 @@
 package import Foundation
-import System
 package import SnippetCompiling
+import System
 
 /// Compiles the sources of an exported app where there is no UIKit.
 package struct PortableCompilation {

@@ -1,7 +1,7 @@
 import Diagnostics
 package import Foundation
-import System
 import SnippetNotation
+import System
 
 /// Links the libraries of a package into one shared object.
 package struct PackageLinker: Sendable {

@@ -1,6 +1,6 @@
 package import Foundation
-import System
 package import SnippetNotation
+import System
 
 /// Compiles the samples of a book into the module `Samples`.
 package struct SamplesModule: Sendable {

@@ -1,7 +1,7 @@
 package import Diagnostics
 package import Foundation
-import System
 import SnippetNotation
+import System
 
 extension Toolchain {
   /// The version of the compiler that wrote the modules, and with them this tool; `nil` if they do not

@@ -1,7 +1,7 @@
 import Diagnostics
-import Text
 import Markdown
 import SourceText
+import Text
 
 /// A file whose fences get computed lines.
 package struct ChapterUpdate: Hashable, Sendable {

@@ -1,7 +1,7 @@
 import Foundation
-import System
 import SnippetCompiling
 import SnippetNotation
+import System
 
 /// The results of earlier runs, as far as nothing around their programs has changed since.
 package struct ResultCache: Sendable {

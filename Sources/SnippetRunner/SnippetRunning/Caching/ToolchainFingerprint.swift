@@ -1,7 +1,7 @@
 import Foundation
-import System
 import SnippetCompiling
 import SnippetNotation
+import System
 
 /// Tells whether anything outside a program changed that could change its result: the compiler, the
 /// library, the program that runs it, and the bounds.

@@ -1,9 +1,9 @@
 package import Foundation
-import System
 package import SnippetCompiling
 import SnippetMessages
 import SnippetNotation
 import SourceText
+import System
 
 /// Runs compiled programs, each in a process of its own.
 package struct ProgramHost: Sendable {

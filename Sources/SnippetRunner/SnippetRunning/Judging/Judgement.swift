@@ -1,9 +1,9 @@
 import AccessibilityTree
 import AssistiveTechnology
 package import Diagnostics
-import Text
 import SnippetNotation
 import SpeechRules
+import Text
 
 /// What the comparison of a page with a run comes to.
 package struct Judgement: Sendable {
