@@ -90,6 +90,7 @@ let cLibraries: [Target] = [
 /// Ground: what any program about books could use.
 let ground: [Target] = [
   .target(name: "Text"),
+  .target(name: "WholeFiles"),
   .target(name: "SourceText", dependencies: ["CFingerprint", "CStemmer"]),
   .target(name: "System", dependencies: ["CProcess"]),
   .target(name: "Markup", dependencies: ["SourceText"]),
@@ -126,7 +127,7 @@ let speechModel: [Target] = [
   ),
   .target(
     name: "SpokenExpectations",
-    dependencies: ["AccessibilityTesting", "AssistiveTechnology", "System", "Text"]
+    dependencies: ["AccessibilityTesting", "AssistiveTechnology", "Text", "WholeFiles"]
   ),
 ]
 
@@ -202,7 +203,7 @@ let snippetRunner: [Target] = [
     dependencies: [
       "AccessibilityAudit", "AccessibilityTree", "AssistiveTechnology", "Diagnostics", "Markdown",
       "ScreenDrawing", "SnippetCompiling", "SnippetMessages", "SnippetNotation", "SourceText",
-      "SpeechRules", "System", "Text",
+      "SpeechRules", "System", "Text", "WholeFiles",
     ]
   ),
   .target(
@@ -288,7 +289,8 @@ let tool: Target = .executableTarget(
     "AccessibilityTree", "Articles", "AssistiveTechnology", "BookChecks", "BookModel",
     "Diagnostics", "FileSpeech", "Heard", "Importing", "Localization", "Markdown", "Markup",
     "Preview", "Publications", "Scaffolding", "SitePages", "SnippetCompiling", "SnippetMessages",
-    "SnippetNotation", "SnippetRunning", "SourceText", "SpeechRules", "System", argumentParser,
+    "SnippetNotation", "SnippetRunning", "SourceText", "SpeechRules", "System", "WholeFiles",
+    argumentParser,
   ],
   linkerSettings: [
     // A release runs elsewhere: its launcher tells it where the libraries of the compiler there are.
@@ -455,8 +457,9 @@ let allTests: [Target] = [
     dependencies: ["AccessibilityTree", "PortableUIKit", "SpokenExpectations"]
   ),
   .testTarget(name: "SwiftReadingTests", dependencies: ["SwiftReading"]),
-  .testTarget(name: "SystemTests", dependencies: ["System", "TestSupport"]),
+  .testTarget(name: "SystemTests", dependencies: ["System"]),
   .testTarget(name: "TextTests", dependencies: ["Text"]),
+  .testTarget(name: "WholeFilesTests", dependencies: ["TestSupport", "WholeFiles"]),
 ]
 
 // Each target lies in the folder of its name.

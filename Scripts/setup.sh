@@ -19,7 +19,7 @@ as_root() {
 
 debian() {
   local missing=() package
-  for package in libcmark-gfm-dev libcmark-gfm-extensions-dev libcurl4 libstemmer-dev \
+  for package in libcmark-gfm-dev libcmark-gfm-extensions-dev libstemmer-dev \
     libzip-dev pkg-config wasi-libc; do
     [[ $(dpkg-query --show --showformat='${db:Status-Status}' "$package" 2>/dev/null) == installed ]] ||
       missing+=("$package")
@@ -48,7 +48,7 @@ case "$(uname -s)" in
 Darwin) macos ;;
 Linux)
   command -v dpkg-query >/dev/null ||
-    fail "only Debian and its kin are known here; install cmark-gfm with its headers and extensions, libcurl, libstemmer and libzip by hand"
+    fail "only Debian and its kin are known here; install cmark-gfm with its headers and extensions, libstemmer and libzip by hand"
   debian
   ;;
 *) fail "this system is not known; Debian 12 and macOS are" ;;

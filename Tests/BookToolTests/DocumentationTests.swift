@@ -20,7 +20,7 @@ struct DocumentationTests {
   // What has the shape of Apple's frameworks is documented by Apple.
   @Test(arguments: [
     "AccessibilityTree", "SpeechRules", "AssistiveTechnology", "AccessibilityAudit",
-    "AccessibilityTesting", "SpokenExpectations",
+    "AccessibilityTesting",
   ])
   func `every public declaration of a product has a doc comment`(module: String) async throws {
     let tool = try await Tool()

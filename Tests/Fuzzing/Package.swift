@@ -34,6 +34,7 @@ let package = Package(
     .target(name: "SourceText", dependencies: ["CFingerprint", "CStemmer"]),
     .target(name: "Text"),
     .target(name: "System", dependencies: ["CProcess"]),
+    .target(name: "WholeFiles"),
     .target(name: "Markup", dependencies: ["SourceText"]),
     .target(name: "Diagnostics", dependencies: ["Markup", "SourceText", "Text"]),
     .target(name: "YAMLReading", dependencies: ["Diagnostics", "SourceText", yams]),

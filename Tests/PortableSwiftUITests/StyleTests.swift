@@ -24,6 +24,27 @@ struct StyleTests {
     #expect(try await driven(group, by: "double tap", "swipe right").last == "Inside")
   }
 
+  private struct OwnToggle: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View { Text("Own toggle") }
+  }
+
+  private struct OwnProgress: ProgressViewStyle {
+    func makeBody(configuration: Configuration) -> some View { Text("Own progress") }
+  }
+
+  private struct OwnContent: LabeledContentStyle {
+    func makeBody(configuration: Configuration) -> some View { Text("Own content") }
+  }
+
+  @Test func `the style of an app takes the place of the one of the library`() throws {
+    let toggle = Toggle("Sound", isOn: .constant(true)).toggleStyle(OwnToggle())
+    #expect(try heard(toggle).first?.hasPrefix("Own toggle") == true)
+    let progress = ProgressView(value: 0.5).progressViewStyle(OwnProgress())
+    #expect(try heard(progress).first?.hasPrefix("Own progress") == true)
+    let content = LabeledContent("Street", value: "Main").labeledContentStyle(OwnContent())
+    #expect(try heard(content) == ["Own content"])
+  }
+
   private struct Stacked: LabeledContentStyle {
     func makeBody(configuration: Configuration) -> some View {
       VStack {

@@ -61,6 +61,7 @@ public struct AccessibilityAudit: Sendable {
       ? "a view of SwiftUI" : origin.description
   }
 
+  /// Whether SwiftUI made an element.
   func isOfSwiftUI(_ element: AccessibilityElement) -> Bool {
     origins[element.id]?.isOfSwiftUI == true
   }

@@ -56,7 +56,9 @@ public struct AccessibilityIssue: Hashable, Codable, Sendable {
     case typeInLabel = "type-in-label"
     /// A label ends in a full stop, though it is no sentence of text.
     case trailingPeriod = "trailing-period"
+    /// A label says the value, which is spoken after it.
     case valueInLabel = "value-in-label"
+    /// A hint names the gesture.
     case gestureInHint = "gesture-in-hint"
     /// An element to be touched is less than 44 points wide or high, Apple's measure of a fingertip.
     case smallTarget = "small-target"

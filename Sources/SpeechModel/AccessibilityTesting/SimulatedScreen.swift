@@ -31,6 +31,7 @@ public import SpeechRules
 public final class SimulatedScreen {
   /// The device with its user's settings.
   public let device: SimulatedDevice
+  /// The screen as the app sees it.
   package let app: AccessibleScreen
 
   /// How many screens are kept at this moment.

@@ -61,7 +61,9 @@ public struct AccessibilityContainer: Hashable, Codable, Sendable {
     case group
     /// A named group (`UIAccessibilityContainerType.semanticGroup`).
     case semanticGroup
+    /// A list.
     case list
+    /// A landmark.
     case landmark
     /// A table with rows and columns.
     case dataTable
@@ -79,6 +81,7 @@ public struct AccessibilityContainer: Hashable, Codable, Sendable {
   public enum NavigationStyle: String, Hashable, Codable, Sendable {
     /// As it sees fit.
     case automatic
+    /// One by one.
     case separate
     /// All at once, and one by one after they were selected.
     case combined

@@ -68,7 +68,9 @@ public struct AccessibilityElement: Hashable, Codable, Sendable {
 
   /// A text that nobody documents and nobody has reported.
   package enum Guess: String, Codable, Sendable {
+    /// The label.
     case label
+    /// The value.
     case value
   }
 

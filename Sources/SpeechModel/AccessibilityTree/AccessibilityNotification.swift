@@ -26,6 +26,8 @@ public enum AccessibilityNotification: Hashable, Codable, Sendable {
 public enum AnnouncementPriority: String, Hashable, Codable, Sendable {
   /// Waits until other speech has ended.
   case low
+  /// Interrupts, and may be interrupted.
   case `default`
+  /// Interrupts, and may not be interrupted.
   case high
 }

@@ -31,7 +31,9 @@ public struct AccessibilityTree: Hashable, Codable, Sendable {
 
   /// The kind of device a screen belongs to.
   public enum Device: String, Hashable, Codable, Sendable {
+    /// An iPhone.
     case phone
+    /// An iPad.
     case pad
   }
 
@@ -46,6 +48,7 @@ public struct AccessibilityTree: Hashable, Codable, Sendable {
 
 /// A node of the accessibility tree: an element, or a container with its children.
 public indirect enum AccessibilityNode: Hashable, Codable, Sendable {
+  /// Something to stop at.
   case element(AccessibilityElement)
   /// Elements that belong together; the children stand in the order the app gave them.
   case container(AccessibilityContainer, children: [AccessibilityNode])

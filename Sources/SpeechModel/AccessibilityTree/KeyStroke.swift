@@ -21,20 +21,33 @@ public struct KeyStroke: Hashable, Codable, Sendable {
 
   /// A key that types nothing that could be seen, by the words of the notation.
   public enum Name: String, Hashable, Codable, Sendable, CaseIterable {
+    /// Tab.
     case tab
+    /// The space bar.
     case space
+    /// Escape.
     case escape
+    /// Return.
     case enter = "return"
     /// Delete, which takes what stands before the insertion point.
     case delete
+    /// Forward Delete, which takes what stands after it.
     case forwardDelete = "forward delete"
+    /// Up Arrow.
     case up
+    /// Down Arrow.
     case down
+    /// Left Arrow.
     case left
+    /// Right Arrow.
     case right
+    /// Home.
     case home
+    /// End.
     case end
+    /// Page Up.
     case pageUp = "page up"
+    /// Page Down.
     case pageDown = "page down"
   }
 
@@ -62,6 +75,7 @@ public struct KeyStroke: Hashable, Codable, Sendable {
   public enum Turn: Sendable {
     /// Before the system: only keys that the app wants to be asked for first.
     case beforeSystem
+    /// After the system had no use for the key.
     case afterSystem
   }
 

@@ -33,5 +33,6 @@ package enum SystemLook: Int, Hashable, Codable, Sendable, CaseIterable {
 }
 
 extension SystemVersion {
+  /// The look of the version.
   package var look: SystemLook { self < .iOS26 ? .iOS18 : .iOS26 }
 }

@@ -3,7 +3,7 @@ import BookModel
 import Diagnostics
 import Foundation
 import Scaffolding
-import System
+import WholeFiles
 
 /// `book new`: the beginnings of what a book is made of.
 struct NewCommand: ParsableCommand {

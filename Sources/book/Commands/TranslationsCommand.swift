@@ -2,7 +2,7 @@ import ArgumentParser
 import BookModel
 import Diagnostics
 import Foundation
-import System
+import WholeFiles
 
 /// `book translations`: which translations are older than their originals.
 struct TranslationsCommand: ParsableCommand {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import BookModel
 import Foundation
-import System
+import WholeFiles
 
 /// The files under a folder that somebody may have written: hidden folders, those of installed modules,
 /// and those that Git ignores whole are left out.

@@ -1,7 +1,7 @@
 import Foundation
 import SnippetNotation
 import SnippetRunning
-import System
+import WholeFiles
 
 /// Writes the lines that a check computed into the files of a book.
 struct UpdatedFiles {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import SnippetRunning
-import System
+import WholeFiles
 
 /// Which of the snippets `book check` checks.
 struct SnippetOptions: ParsableArguments {

@@ -1,7 +1,7 @@
 import Foundation
 import SnippetNotation
 import SourceText
-import System
+import WholeFiles
 
 /// The results of earlier checks in one file: a line of JSON that lists them, and then their JSON.
 ///

@@ -2,6 +2,7 @@ import Foundation
 import SnippetCompiling
 import SnippetNotation
 import System
+import WholeFiles
 
 /// Tells whether anything outside a program changed that could change its result: the compiler, the
 /// library, the program that runs it, and the bounds.

@@ -38,6 +38,7 @@ public enum Gesture: Hashable, Codable, Sendable {
   case magicTap
   /// Go back or close (a Z with two fingers).
   case scrub
+  /// Turn the rotor by one setting.
   case turnRotor(Turn)
   /// Turn the rotor to the setting with this name.
   case rotor(String)
@@ -54,7 +55,9 @@ public enum Gesture: Hashable, Codable, Sendable {
 
   /// The direction a finger moves in.
   public enum Direction: String, Hashable, Codable, Sendable, CaseIterable {
+    /// To the right.
     case right
+    /// To the left.
     case left
     /// To the top of the screen.
     case up
@@ -64,13 +67,17 @@ public enum Gesture: Hashable, Codable, Sendable {
 
   /// The direction in which two fingers turn the rotor.
   public enum Turn: String, Hashable, Codable, Sendable, CaseIterable {
+    /// Clockwise.
     case right
+    /// Counterclockwise.
     case left
   }
 
   /// The part of the screen a tap falls on.
   public enum Edge: String, Hashable, Codable, Sendable, CaseIterable {
+    /// Near the top.
     case top
+    /// Near the bottom.
     case bottom
   }
 }

@@ -21,14 +21,17 @@ public enum KeyCommand: Hashable, Codable, Sendable {
   case shiftTab
   /// Go in a direction, or change a value.
   case arrow(Gesture.Direction)
+  /// Activate.
   case space
   /// Close what is open.
   case escape
+  /// Go back.
   case back
   /// Show the custom actions.
   case actions
   /// Choose the entry of the menu with this name.
   case choose(String)
+  /// Type a text.
   case type(String)
   /// Press a key that is none of these, such as `Command-N`.
   case press(KeyStroke)

@@ -1,7 +1,10 @@
 /// What a user does, with whichever assistive technology.
 public enum UserCommand: Hashable, Codable, Sendable {
+  /// A gesture of a VoiceOver user.
   case gesture(Gesture)
+  /// What a Voice Control user says.
   case voice(VoiceCommand)
+  /// What the switches of a Switch Control user do.
   case switches(SwitchCommand)
   /// Keys that a user of Full Keyboard Access presses.
   case keys(KeyCommand)
@@ -107,8 +110,11 @@ public struct UnknownCommand: Error, Hashable, Sendable, CustomStringConvertible
 public enum TechnologyKind: String, Hashable, Codable, Sendable, CaseIterable {
   /// The screen reader.
   case voiceOver = "voiceover"
+  /// Control by spoken commands.
   case voiceControl = "voicecontrol"
+  /// Control by switches.
   case switchControl = "switchcontrol"
+  /// Control by a keyboard.
   case fullKeyboardAccess = "keyboard"
 
   /// What its user does, as a message calls it.

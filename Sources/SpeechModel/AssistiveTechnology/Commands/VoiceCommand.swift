@@ -21,11 +21,13 @@ public enum VoiceCommand: Hashable, Codable, Sendable {
   case hide(Overlay)
   /// Hide whatever lies over the screen.
   case hideOverlays
+  /// Show what can be said.
   case showCommands
   /// Show the custom actions of an element.
   case showActions(Target)
   /// Choose what carries a number: zoom into a cell of the grid, tap anything else.
   case choose(Int)
+  /// Tap an element.
   case tap(Target)
   /// Tap an element twice.
   case doubleTap(Target)
@@ -41,6 +43,7 @@ public enum VoiceCommand: Hashable, Codable, Sendable {
   case scroll(Gesture.Direction)
   /// Scroll to the end that lies in this direction.
   case scrollToEdge(Gesture.Direction)
+  /// Go back or close.
   case goBack
   /// Leave the app.
   case goHome
@@ -48,6 +51,7 @@ public enum VoiceCommand: Hashable, Codable, Sendable {
   case sleep
   /// Listen again.
   case wakeUp
+  /// Lock the device.
   case lockScreen
   /// Do the last command again, a number of times.
   case repeatThat(times: Int = 1)
@@ -64,12 +68,15 @@ public enum VoiceCommand: Hashable, Codable, Sendable {
     case names
     /// A number at every element that responds.
     case numbers
+    /// A numbered grid.
     case grid
   }
 
   /// Which element a command means.
   public enum Target: Hashable, Codable, Sendable {
+    /// The element with this name.
     case name(String)
+    /// The element with this number.
     case number(Int)
   }
 }

@@ -6,6 +6,7 @@ public import AccessibilityTree
 /// loop of ``obey(_:settle:sleep:look:)``.
 @MainActor
 public protocol AssistiveTechnology: AnyObject {
+  /// What its user does.
   associatedtype Command: AssistiveCommand
 
   /// What lies over the screen at the moment.

@@ -5,6 +5,7 @@ import SpeechRules
 struct ArrowKey {
   private let direction: Gesture.Direction
 
+  /// Takes the direction of the arrow.
   init(_ direction: Gesture.Direction) {
     self.direction = direction
   }
@@ -15,6 +16,7 @@ struct ArrowKey {
     case focus(AccessibilityElement)
     /// Nothing lies in the direction; the rule says why the focus stays.
     case limit(SpeechRule)
+    /// A value goes up or down.
     case step(AccessibilityAction)
   }
 

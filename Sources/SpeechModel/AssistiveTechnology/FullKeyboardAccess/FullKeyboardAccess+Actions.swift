@@ -23,6 +23,7 @@ extension FullKeyboardAccess {
     return await act(action, on: element, by: rule, settle: settle)
   }
 
+  /// Asks an element to do something.
   func act(
     _ action: AccessibilityAction,
     on element: AccessibilityElement,
@@ -38,6 +39,7 @@ extension FullKeyboardAccess {
     )
   }
 
+  /// Opens the menu of what has the focus.
   func openMenu() -> [Transcript.Entry] {
     menu = focused().flatMap { ItemMenu($0, $0.customActionEntries(by: .keyboardActions)) }
     return [menu?.opening ?? .nothingHappens]
@@ -79,6 +81,7 @@ extension ItemMenu {
     case highlighted(UtterancePart)
     /// There is no entry with the name that was asked for.
     case noMatch
+    /// The menu is closed.
     case closed
     /// An entry is chosen, which closes the menu.
     case chosen(Entry)

@@ -54,6 +54,7 @@ struct KeyboardFocus {
   /// What had the focus when its group was left, by the name of the group.
   private var former: [String: ElementID] = [:]
 
+  /// Goes to an element.
   mutating func move(to element: AccessibilityElement) {
     id = element.id
     if let group = element.keyFocus?.group { former[group] = element.id }
@@ -66,6 +67,7 @@ struct KeyboardFocus {
 }
 
 extension AccessibilityElement {
+  /// Returns the element that is nearest in a direction.
   func nearest(
     to direction: Gesture.Direction,
     among elements: [AccessibilityElement]

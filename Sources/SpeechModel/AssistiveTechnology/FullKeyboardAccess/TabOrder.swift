@@ -30,6 +30,7 @@ struct TabOrder {
     }
   }
 
+  /// The elements in all items.
   var elements: [AccessibilityElement] { items.flatMap(\.elements) }
 
   /// Returns an element that can have the focus; nothing if it is gone.

@@ -16,6 +16,7 @@ struct ItemMenu: Hashable, Sendable {
     /// What is asked of the element.
     let action: AccessibilityAction
 
+    /// The name it is shown under.
     var name: String { part.text }
   }
 
@@ -26,8 +27,10 @@ struct ItemMenu: Hashable, Sendable {
     self.entries = entries
   }
 
+  /// The highlighted entry.
   var current: Entry { entries[index] }
 
+  /// The menu as it opens: its entries.
   var opening: Transcript.Entry {
     .event(.menu, entries.map(\.name).joined(separator: " · "), parts: entries.map(\.part))
   }
@@ -45,6 +48,7 @@ struct ItemMenu: Hashable, Sendable {
 }
 
 extension AccessibilityElement {
+  /// Returns the custom actions as entries of a menu, which are there by a rule.
   func customActionEntries(by rule: SpeechRule) -> [ItemMenu.Entry] {
     customActions.enumerated().map { index, action in
       let part = UtterancePart(.label, action.name, rule: rule)
@@ -54,6 +58,7 @@ extension AccessibilityElement {
 }
 
 extension Transcript.Entry {
+  /// The names of elements, with or without numbers.
   static func names(of elements: [NamedElement], numbered: Bool) -> Self {
     let names = elements.map(\.part)
     return numbered ? .numbered(names) : .listed(names)

@@ -27,6 +27,7 @@ enum ScanItem: Hashable, Sendable {
     }
   }
 
+  /// The elements in the item, in their order.
   var elements: [AccessibilityElement] {
     switch self {
     case .element(let element, name: _): [element]

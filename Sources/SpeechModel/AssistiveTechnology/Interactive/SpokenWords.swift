@@ -4,7 +4,9 @@ import SpeechRules
 ///
 /// Chinese has no blanks between its words, so each of its characters is a word here.
 struct SpokenWords: Hashable, Sendable {
+  /// The text as it was written.
   let text: String
+  /// The words in their order.
   let words: [Heard]
   /// The words in lower case and without punctuation.
   let folded: [String]

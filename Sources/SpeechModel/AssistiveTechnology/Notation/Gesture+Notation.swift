@@ -106,6 +106,7 @@ struct CommandText {
   /// What follows the first word, without blanks around it.
   let rest: Substring
 
+  /// Takes a text apart.
   init(_ text: String) {
     self.text = text
     let words = text.split(whereSeparator: \.isWhitespace)

@@ -27,6 +27,7 @@ extension Transcript {
 }
 
 extension Transcript.Entry {
+  /// What stands before a command.
   private static let commandSign = "> "
   /// The line of a stop at which nothing is said.
   private static let silence = "[silence]"

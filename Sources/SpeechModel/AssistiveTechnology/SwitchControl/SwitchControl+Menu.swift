@@ -2,12 +2,14 @@ import AccessibilityTree
 import SpeechRules
 
 extension SwitchControl {
+  /// Opens the menu of an item.
   func openMenu(of element: AccessibilityElement) -> [Transcript.Entry] {
     let opened = ItemMenu(element, ItemMenu.entries(forSwitchesAt: element, settings: settings))
     menu = opened
     return [opened?.opening ?? .event(.menu)]
   }
 
+  /// Chooses an entry of the open menu by its name.
   func choose(
     _ name: String,
     settle: @MainActor () async -> Void
@@ -17,6 +19,7 @@ extension SwitchControl {
     return await act(entry, on: menu.element, settle: settle)
   }
 
+  /// Closes the menu and does what an entry of it says.
   func act(
     _ entry: ItemMenu.Entry,
     on element: AccessibilityElement,

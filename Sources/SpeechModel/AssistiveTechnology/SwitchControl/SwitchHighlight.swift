@@ -15,6 +15,7 @@ struct SwitchHighlight {
 
   /// What is highlighted.
   enum Target {
+    /// An item or a group.
     case item(ScanItem)
     /// The whole group that was entered; selecting it leaves it.
     case wayOut

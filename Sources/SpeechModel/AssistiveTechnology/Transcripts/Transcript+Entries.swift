@@ -45,12 +45,14 @@ extension Transcript.Entry {
 
   /// There is nothing further in this direction.
   static let limit = Self.event(.limit)
+  /// Nobody answered.
   static let nothingHappens = Self.event(.nothingHappens)
   /// The element under the focus is gone and nothing was said about it.
   static let focusLost = Self.event(.focusLost)
   /// A screen closed.
   static let dismissed = Self.event(.dismissed)
 
+  /// There is nothing further by a rule.
   static func limit(_ rule: SpeechRule) -> Self { .event(.limit, rule: rule) }
 
   /// An element or action was activated by a rule; a nameless one is reported without a name.
@@ -69,6 +71,7 @@ extension Transcript.Entry {
     return .shown(parts.map(\.text).joined(separator: ": "), parts: parts)
   }
 
+  /// A line of names.
   static func listed(_ names: [UtterancePart]) -> Self {
     .shown(names.map(\.text).joined(separator: " · "), parts: names)
   }

@@ -28,7 +28,9 @@ public struct Transcript: Hashable, Codable, Sendable {
 
   /// One line of a transcript.
   public enum Entry: Hashable, Codable, Sendable {
+    /// Something the user did, and the words in which it was written.
     case command(UserCommand, words: String)
+    /// Something spoken, with the element it belongs to where there is one.
     case spoken(Utterance, element: AccessibilityElement?)
     /// A sound or event, and a text that belongs to it: that of an announcement, the name of what was
     /// activated; with the rule behind it, if that is not the event's own, and the parts of a text
@@ -65,6 +67,7 @@ extension Transcript {
     case dismissed
     /// The element under the focus is gone.
     case focusLost = "focus lost"
+    /// The grid was taken away.
     case gridHidden = "grid hidden"
     /// The grid lies over the screen.
     case gridShown = "grid shown"
@@ -80,11 +83,13 @@ extension Transcript {
     case limit
     /// A menu opened; its entries follow.
     case menu
+    /// The menu closed.
     case menuClosed = "menu closed"
     /// The names were taken away.
     case namesHidden = "names hidden"
     /// Nothing has the name or number that was said.
     case noMatch = "no match"
+    /// Nobody answered.
     case nothingHappens = "nothing happens"
     /// There is nothing that could be named or highlighted.
     case nothingToShow = "nothing to show"
@@ -92,6 +97,7 @@ extension Transcript {
     case numbersHidden = "numbers hidden"
     /// Another screen appeared.
     case screenChanged = "screen changed"
+    /// The device was locked.
     case screenLocked = "screen locked"
     /// The app made something known that is likely not heard; its words follow.
     case lostAnnouncement = "announcement, likely lost"

@@ -7,8 +7,10 @@ struct VoiceCommandLanguage: Sendable {
   let language: String
   /// What can be said, in the order in which it is listed.
   let phrases: [VoiceCommandPhrase]
+  /// The numbers by the words for them.
   private let numbers: [[String]: Int]
 
+  /// Every language there are words for.
   static let all = SpeechWords.all.map(VoiceCommandLanguage.init)
 
   private init(_ words: SpeechWords) {

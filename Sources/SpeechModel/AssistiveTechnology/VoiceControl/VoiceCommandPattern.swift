@@ -18,8 +18,11 @@ struct VoiceCommandPattern: Hashable, Sendable {
   enum Piece: Hashable, Sendable {
     /// Words that are said as they are, as they are written and as they are heard.
     case words(String, heard: [String])
+    /// A name or number.
     case name
+    /// A number.
     case count
+    /// What is to be typed.
     case text
   }
 

@@ -9,6 +9,7 @@ struct VoiceCommandPhrase: Sendable {
   /// What is meant by it, from what is said beside its words.
   let meaning: @Sendable (VoiceCommandDetails) -> VoiceCommand?
 
+  /// Creates a phrase from its pattern.
   init(
     _ pattern: Word,
     agreesWithNumber: Bool = false,
@@ -129,6 +130,7 @@ struct VoiceCommandDetails: Hashable, Sendable {
   var target: VoiceCommand.Target?
   /// A number of times, or the number of what is chosen.
   var count: Int?
+  /// What is to be typed.
   var text: String?
 
   /// The command to raise the value of the element, if both are known.

@@ -71,6 +71,7 @@ extension VoiceControl {
     ReadingOrder(app.currentTree()).stops.contains { app.perform(action, on: $0.element.id) }
   }
 
+  /// The element as it is now.
   func currentElement(_ id: ElementID) -> AccessibilityElement? {
     ReadingOrder(app.currentTree()).stops.first { $0.element.id == id }?.element
   }

@@ -4,10 +4,14 @@ import SpeechRules
 extension VoiceControl {
   /// Something that a command can mean.
   enum Candidate: Hashable {
+    /// An element.
     case element(NamedElement)
+    /// A custom action of an element.
     case action(NamedElement, index: Int, name: String)
+    /// A cell of the grid.
     case cell(Rect)
 
+    /// The name it is called by.
     var name: String {
       switch self {
       case .element(let element): element.name
@@ -24,6 +28,7 @@ extension VoiceControl {
     /// Several elements have this name; a number will tell.
     case ambiguous([NamedElement])
 
+    /// The lines of the transcript.
     var entries: [Transcript.Entry] {
       switch self {
       case .noMatch: [.event(.noMatch)]

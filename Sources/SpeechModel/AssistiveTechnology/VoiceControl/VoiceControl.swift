@@ -45,6 +45,7 @@ public import SpeechRules
 public final class VoiceControl: AssistiveTechnology {
   let app: any AccessibleApp
   let settings: SpeechSettings
+  /// What lies over the screen.
   var overlay: ScreenOverlay?
   /// What can be chosen at the moment because a name or a menu left a choice.
   var candidates: [Candidate] = []

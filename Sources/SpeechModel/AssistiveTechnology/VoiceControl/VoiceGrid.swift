@@ -7,7 +7,9 @@ import AccessibilityTree
 struct VoiceGrid: Hashable, Sendable {
   /// The area that is divided, in points.
   let area: Rect
+  /// The number of columns.
   let columns: Int
+  /// The number of rows.
   let rows: Int
 
   /// Divides a whole screen into cells of about 100 points.

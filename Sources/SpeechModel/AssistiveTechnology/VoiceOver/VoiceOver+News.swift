@@ -124,6 +124,7 @@ extension AccessibilityNotification {
 
 /// What an app made known of its own accord, and what followed from it.
 struct News {
+  /// The lines of the transcript.
   var entries: [Transcript.Entry] = []
   /// Announcements that wait until everything else has been spoken.
   var queued: [Transcript.Entry] = []

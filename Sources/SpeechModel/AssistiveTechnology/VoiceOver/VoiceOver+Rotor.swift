@@ -119,6 +119,7 @@ enum RotorSetting: Hashable {
     .characters, .words, .lines, .system(.heading), .containers, .system(.link), .formControls,
   ]
 
+  /// The settings the system has a name for.
   static let ofSystem: [RotorSetting] =
     [.adjustValue, .actions, .moreContent, .audioGraph] + usual + SystemRotor.allCases.map(system)
 

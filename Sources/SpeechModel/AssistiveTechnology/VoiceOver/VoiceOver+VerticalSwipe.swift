@@ -4,7 +4,9 @@ import SpeechRules
 extension VoiceOver {
   /// The direction of a vertical swipe through what the rotor offers.
   enum Step: Int {
+    /// Down: the next one.
     case next = 1
+    /// Up: the one before.
     case previous = -1
   }
 

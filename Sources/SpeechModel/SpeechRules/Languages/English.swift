@@ -1,5 +1,6 @@
 // The keys of the sources are explained in docs/speech.md.
 extension SpeechWords {
+  /// The English words.
   package static let english = SpeechWords(
     language: "en",
     traits: TraitWords(

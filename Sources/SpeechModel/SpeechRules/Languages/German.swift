@@ -1,6 +1,7 @@
 // The keys of the sources are explained in docs/speech.md. AccessibilitySnapshot's German words come
 // from contributors; no recording of a German phone was at hand to confirm them.
 extension SpeechWords {
+  /// The German words.
   static let german: SpeechWords = SpeechWords(
     language: "de",
     traits: TraitWords(

@@ -1,13 +1,22 @@
 /// The names of keys, as a page prints them.
 package struct KeyWords: Sendable {
+  /// The tabulator.
   package let tab: Word
+  /// The tabulator with the shift key.
   package let shiftTab: Word
+  /// The arrow up.
   package let up: Word
+  /// The arrow down.
   package let down: Word
+  /// The arrow to the left.
   package let left: Word
+  /// The arrow to the right.
   package let right: Word
+  /// The space bar.
   package let space: Word
+  /// The escape key.
   package let escape: Word
+  /// The keys that go back.
   package let back: Word
   /// The keys that show the actions of an element.
   package let actions: Word

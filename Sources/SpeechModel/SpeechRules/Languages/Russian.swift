@@ -1,5 +1,6 @@
 // The keys of the sources are explained in docs/speech.md.
 extension SpeechWords {
+  /// The Russian words.
   static let russian = SpeechWords(
     language: "ru",
     traits: TraitWords(

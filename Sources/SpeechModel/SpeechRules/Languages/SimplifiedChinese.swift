@@ -2,6 +2,7 @@
 // hand: where only a table of another part of the system has a word, VoiceOver's use of it is
 // concluded.
 extension SpeechWords {
+  /// The words in Simplified Chinese.
   static let simplifiedChinese: SpeechWords = SpeechWords(
     language: "zh-Hans",
     traits: TraitWords(

@@ -28,5 +28,6 @@ public struct SpeechVocabulary: Hashable, Codable, Sendable {
 }
 
 extension [String] {
+  /// The texts that are not empty, a dot between them.
   fileprivate var joinedByDot: String { filter { !$0.isEmpty }.joined(separator: ".") }
 }

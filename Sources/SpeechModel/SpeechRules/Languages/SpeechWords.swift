@@ -9,10 +9,13 @@ package struct SpeechWords: Sendable {
   package var switchStates: SwitchStateWords
   /// The words for whether an element shows what it holds.
   package let expansion: ExpansionWords
+  /// The built-in hints.
   package var hints: HintSentences
+  /// The words for places in containers.
   package var places: PlaceWords
   /// The notes that more is to be had.
   package var notices: NoticeWords
+  /// The name of the blank between words.
   package let blank: Word
   /// The names of the rotor's settings.
   package let rotors: RotorNames
@@ -20,11 +23,14 @@ package struct SpeechWords: Sendable {
   package let controls: ControlNames
   /// What Voice Control understands.
   package let commands: VoiceCommandWords
+  /// The words of Switch Control.
   package let switches: SwitchWords
+  /// The names of keys.
   package let keys: KeyWords
   /// Which alternative of a pattern goes with a number; 0 is the first.
   package var numberForm: @Sendable (Int) -> Int = { _ in 0 }
 
+  /// Every language there are words for.
   package static let all: [SpeechWords] = [.english, .russian, .german, .simplifiedChinese]
 
   /// Returns the words for a language, else those for another one, else the English ones.
@@ -45,7 +51,9 @@ package struct SpeechWords: Sendable {
 
 /// The words for places in containers.
 package struct PlaceWords: Sendable {
+  /// An index and a count.
   package let counter: Word
+  /// The name of a tab bar that has no name of its own.
   package let tabBar: Word
   /// The first element of a list.
   package var listStart: Word
@@ -59,14 +67,19 @@ package struct PlaceWords: Sendable {
   package let rowSpan: Word
   /// How many columns a cell covers.
   package let columnSpan: Word
+  /// The number of a row.
   package let row: Word
+  /// The number of a column.
   package let column: Word
 }
 
 /// The hints that belong to traits; without the final full stop.
 package struct HintSentences: Sendable {
+  /// How to switch.
   package var toggle: Word
+  /// How to change a value.
   package var adjust: Word
+  /// How to begin editing.
   package var edit: Word
   /// How to open what is closed.
   package let expand: Word
@@ -74,10 +87,13 @@ package struct HintSentences: Sendable {
   package let collapse: Word
   /// How to open a menu.
   package let popUp: Word
+  /// How to choose a custom action.
   package let chooseAction: Word
+  /// How to touch a directly touched area.
   package let directTouch: Word
   /// How to touch a directly touched area that is activated first.
   package let activateDirectTouch: Word
+  /// How to go to the top of what is scrolled.
   package let scrollToTop: Word
   /// How to reach the results of a rotor with this name.
   package let useRotor: Word
@@ -87,7 +103,9 @@ package struct HintSentences: Sendable {
 
 /// The notes that an element has more to offer.
 package struct NoticeWords: Sendable {
+  /// There are custom actions.
   package var actions: Word
+  /// There is content on demand.
   package var content: Word
 }
 

@@ -5,6 +5,7 @@ package struct TraitWords: Sendable {
   /// The word for a control that does not respond.
   package var dimmed: Word
   package let button: Word
+  /// The word for the button that leads back.
   package var backButton: Word
   /// The label that is dropped beside ``backButton``, because it says the same.
   package let backLabel: Word
@@ -13,6 +14,7 @@ package struct TraitWords: Sendable {
   package var switchButton: Word
   package let tab: Word
   package var textField: Word
+  /// The word for a text field that hides its text.
   package var secureTextField: Word
   /// The word for a text field whose text is being edited.
   package let isEditing: Word
@@ -23,9 +25,11 @@ package struct TraitWords: Sendable {
   package let heading: Word
   package let headingLevel: Word
   package let link: Word
+  /// The word for a wheel of a picker.
   package let pickerItem: Word
   /// The word for an element whose value goes up and down.
   package var adjustable: Word
+  /// The word for a picture.
   package let image: Word
   package var searchField: Word
   /// The name of an area that is touched directly and has none of its own.
@@ -40,6 +44,7 @@ package struct RareTraitWords: Sendable {
   package let inactive: Word
   /// The word for one of several choices that exclude each other.
   package let radioButton: Word
+  /// The word for an entry of a menu.
   package let menuItem: Word
   /// The word for an element that can be dragged.
   package let draggable: Word
@@ -50,6 +55,7 @@ package struct RareTraitWords: Sendable {
   /// The word for the symbol of an app.
   package let icon: Word
   package let folder: Word
+  /// The word for a sign in the status bar.
   package let statusBarItem: Word
   /// The word for a message that wants attention.
   package let alert: Word
@@ -66,14 +72,18 @@ package struct SwitchStateWords: Sendable {
 
 /// The names Voice Control gives to controls that have no label.
 package struct ControlNames: Sendable {
+  /// The button that leads back.
   package let backButton: Word
   /// An element whose value goes up and down.
   package let adjustable: Word
   package let searchField: Word
+  /// A field that takes text.
   package let textField: Word
   /// An element that opens another place.
   package let link: Word
+  /// A picture.
   package let image: Word
+  /// A text that responds.
   package let text: Word
   /// A button, and whatever else responds.
   package let button: Word

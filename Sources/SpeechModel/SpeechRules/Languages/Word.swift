@@ -33,6 +33,7 @@ public struct Word: Hashable, Codable, Sendable {
     Word(text: text, certainty: .concluded, source: source)
   }
 
+  /// A word of the app, which phones say as it is.
   package static func app(_ text: String) -> Word {
     Word(text: text, certainty: .certain, source: "")
   }

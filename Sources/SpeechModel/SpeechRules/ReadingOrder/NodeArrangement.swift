@@ -4,6 +4,7 @@ package import AccessibilityTree
 package struct NodeArrangement: Sendable {
   private let order: GeometricOrder
 
+  /// Creates the arrangement for a screen.
   package init(_ tree: AccessibilityTree) {
     order = GeometricOrder(tree)
   }

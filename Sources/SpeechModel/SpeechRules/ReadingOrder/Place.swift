@@ -27,6 +27,7 @@ public struct Place: Hashable, Codable, Sendable {
     case landmarkStart
     /// The last element of a landmark.
     case landmarkEnd
+    /// A cell of a table.
     case tableCell(TableCell)
   }
 
@@ -120,6 +121,7 @@ extension AccessibilityContainer {
 }
 
 extension AccessibilityNode {
+  /// The element, if the node is one.
   fileprivate var element: AccessibilityElement? {
     guard case .element(let element) = self else { return nil }
     return element

@@ -54,6 +54,7 @@ public enum SpeechRule: String, Hashable, Codable, Sendable, CaseIterable {
   case tabsByTrait = "tabs-by-trait"
   /// An element that opens or closes says whether it is open.
   case expansion
+  /// A switch says its state after the word for a switch.
   case switchState = "switch-state"
   /// Segments, tabs and rows of a wheel say which one of how many they are.
   case seriesCount = "series-count"
@@ -169,6 +170,7 @@ public enum SpeechRule: String, Hashable, Codable, Sendable, CaseIterable {
   case voiceGridOnce = "voice-grid-once"
   /// The number of a square zooms into it; a tap at the number touches its middle.
   case voiceGridZoom = "voice-grid-zoom"
+  /// The grid has a finest size.
   case voiceGridSize = "voice-grid-size"
   /// Custom actions are offered with numbers, and can be called by name.
   case voiceActions = "voice-actions"

@@ -1,4 +1,5 @@
 extension SpeechRuleFacts {
+  /// The rules of Voice Control.
   static let voice: [SpeechRule: SpeechRuleFacts] = [
     .voiceCommands: SpeechRuleFacts(
       "The commands are those of Apple's own table.",

@@ -1,5 +1,6 @@
 /// What a rule of speech says, and what it rests on.
 struct SpeechRuleFacts: Sendable {
+  /// The rule in a sentence.
   let statement: String
   /// How sure the rule is; of several answers the weakest.
   let certainty: Certainty
@@ -20,6 +21,7 @@ struct SpeechRuleFacts: Sendable {
     self.heard = heard
   }
 
+  /// The facts of every rule.
   static let all: [SpeechRule: SpeechRuleFacts] = {
     var all: [SpeechRule: SpeechRuleFacts] = [:]
     for facts in [stops, traits, places, hints, gestures, movements, voice, scanning] {
@@ -46,6 +48,7 @@ extension SpeechRule {
 }
 
 extension SpeechRuleFacts {
+  /// The rules of places in containers.
   static let places: [SpeechRule: SpeechRuleFacts] = [
     .seriesCount: SpeechRuleFacts(
       "Segments, tabs and rows of a wheel say which one of how many they are.",

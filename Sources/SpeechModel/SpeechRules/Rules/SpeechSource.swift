@@ -24,6 +24,7 @@ public enum SpeechSource: String, Hashable, Codable, Sendable, CaseIterable {
   case appleAccessibility = "APL:uia"
   /// Apple’s table of Voice Control’s commands.
   case appleVoice = "APL:voice"
+  /// Apple’s documentation.
   case appleDocumentation = "APL:doc"
   /// Apple’s documentation, as the source of a word.
   case appleReference = "DOC"
@@ -35,22 +36,29 @@ public enum SpeechSource: String, Hashable, Codable, Sendable, CaseIterable {
   case magenta = "MAG"
   /// The book of akaDuality.
   case book = "BOOK"
+  /// Pictures of phones.
   case pictures = "IMG"
   /// AkaDuality’s list of private traits.
   case traitList = "DUAL"
+  /// Notes of CVS Health.
   case cvsHealth = "CVS"
   /// Unity’s manual.
   case unity = "UNI"
+  /// A post on AppleVis.
   case appleVis = "AV"
   /// Issue 2232 of Element X.
   case elementX = "ELX"
+  /// A Russian normaliser of speech.
   case normaliser = "NORM"
   /// VoiceOver’s words in braille.
   case braille = "SRO"
+  /// The strings of VoiceOverServices.
   case voiceOverServices = "VOS"
+  /// The words of macOS.
   case macOS = "MAC"
   /// Notes of a React Native developer.
   case reactNative = "RNN"
+  /// A tutorial of Weex.
   case weex = "WEEX"
 
   /// The source in a few words.

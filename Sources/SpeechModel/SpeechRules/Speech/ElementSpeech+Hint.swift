@@ -36,6 +36,7 @@ extension ElementSpeech {
     return [(hints.edit, .hintField)] + (has(.textArea) ? [(rotor, .hintField)] : [])
   }
 
+  /// The hints that follow any other.
   private var builtInHints: [(words: Word, rule: SpeechRule)] {
     let hints = words.hints
     var sentences: [(words: Word, rule: SpeechRule)] = []

@@ -36,6 +36,7 @@ extension ElementSpeech {
     }
   }
 
+  /// The label and the value of each header that has one of them.
   var headerTexts: [[String]] {
     (cell?.headers ?? []).map { $0.texts }.filter { !$0.isEmpty }
   }

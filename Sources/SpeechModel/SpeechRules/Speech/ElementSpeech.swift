@@ -3,13 +3,16 @@ import AccessibilityTree
 /// One element in words: each property is a piece of its utterance, empty where nothing is said.
 struct ElementSpeech {
   let element: AccessibilityElement
+  /// What its container says of it.
   let context: Place.Context?
+  /// The words to be used.
   let words: SpeechWords
   /// The user's settings.
   let settings: SpeechSettings
   /// Whether a field that searches is called a text field, too, as AccessibilitySnapshot has it.
   let namesSearchFieldTwice: Bool
 
+  /// Creates the speech of an element at its place.
   init(
     _ stop: Stop,
     words: SpeechWords,
@@ -128,6 +131,7 @@ struct ElementSpeech {
     return notices.map { UtterancePart(.notice, $0, rule: .noticeWords) }
   }
 
+  /// Tells whether the element has all of these traits.
   func has(_ traits: AccessibilityTraits) -> Bool {
     element.traits.contains(traits)
   }

@@ -41,6 +41,7 @@ package struct NamedElement: Hashable, Sendable {
       ?? UtterancePart(.label, kind, rule: .voiceFallback)
   }
 
+  /// The name that is shown.
   package var name: String { part.text }
 }
 
@@ -73,10 +74,12 @@ extension AccessibilityElement {
     (text.spokenForm ?? "").map { $0.isWhitespace ? blank : String($0) }
   }
 
+  /// The words of the text.
   package var words: [String] {
     text.split { $0.isWhitespace }.map(String.init)
   }
 
+  /// The lines of the text.
   package var lines: [String] {
     text.split { $0.isNewline }.compactMap { String($0).spokenForm }
   }

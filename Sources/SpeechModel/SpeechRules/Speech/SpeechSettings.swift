@@ -53,6 +53,7 @@ public struct SpeechSettings: Hashable, Codable, Sendable {
 /// Source: AccessibilitySnapshot's `VerbosityConfiguration`; certainty B. The setting exists since
 /// iOS 18.4.
 public enum TraitPosition: String, Hashable, Codable, Sendable, CaseIterable {
+  /// After label and value.
   case after
   /// Before the label; “Selected” still comes first, certainty C.
   case before

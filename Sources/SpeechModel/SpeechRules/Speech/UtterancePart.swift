@@ -69,6 +69,7 @@ public struct UtterancePart: Hashable, Codable, Sendable {
     case position
     /// A note that more is to be had: custom actions, more content.
     case notice
+    /// What a gesture will do.
     case hint
   }
 }

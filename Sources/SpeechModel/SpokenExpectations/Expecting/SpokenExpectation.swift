@@ -5,6 +5,7 @@ import Text
 package struct SpokenExpectation {
   /// The lines as the test has them, in one text.
   package let text: String
+  /// What the user does.
   package let commands: [String]
 
   /// Takes the lines of a test and its commands; without commands, those of the lines.

@@ -1,5 +1,5 @@
 import Foundation
-import System
+import WholeFiles
 
 /// A source as it was compiled, with the literals that have been rewritten in it since.
 ///

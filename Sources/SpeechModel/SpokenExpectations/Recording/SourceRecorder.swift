@@ -57,6 +57,7 @@ struct RecordingRefusal: Error {
     Self(reason: "'\(path)' has changed since it was compiled; run the test again")
   }
 
+  /// The closure is not a literal.
   static let notALiteral = Self(
     reason: """
       only a closure that stands behind the call and holds one string literal without \
@@ -69,6 +70,7 @@ struct RecordingRefusal: Error {
     reason: "the computed lines cannot be written as a text of Swift; compare them in the test"
   )
 
+  /// The call is reached with different lines.
   static let conflict = Self(
     reason: """
       this call is reached several times with different lines, so its text is left as it was; \

@@ -2,6 +2,7 @@
 struct SwiftReader {
   /// The code as UTF-8.
   let bytes: [UInt8]
+  /// Where it reads.
   var offset: Int
 
   private static let closings: [UInt8: UInt8] = [
@@ -12,6 +13,7 @@ struct SwiftReader {
   /// The byte at the offset; nothing at the end.
   private var byte: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
+  /// Whether a text stands at the offset.
   func isAt(_ text: String) -> Bool { bytes[offset...].starts(with: text.utf8) }
 
   /// Passes a text; false and nothing passed if another one stands here.

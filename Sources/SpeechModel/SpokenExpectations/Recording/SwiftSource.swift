@@ -5,6 +5,7 @@ struct SwiftSource {
   /// The code as UTF-8.
   let bytes: [UInt8]
 
+  /// What stands between lines.
   var lineEnd: String {
     guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")), end > 0 else { return "\n" }
     return bytes[end - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
@@ -57,7 +58,9 @@ struct SwiftSource {
 
 /// The closure behind a call that holds one text.
 struct TextClosure {
+  /// Where it is, braces included.
   let braces: Range<Int>
+  /// The text.
   let literal: TextLiteral
   /// Whether there is a comment beside the text.
   let hasComment: Bool
@@ -67,5 +70,6 @@ extension UInt8 {
   /// Whether the byte is a blank or a tabulator.
   var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 
+  /// Whether the byte ends a line.
   var isLineEnd: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 }

@@ -60,7 +60,7 @@ extension View {
 
 extension EnvironmentValues {
   var disclosureGroupStyle: any DisclosureGroupStyle {
-    get { value(AutomaticDisclosureGroupStyle()) }
+    get { value(AutomaticDisclosureGroupStyle() as any DisclosureGroupStyle) }
     set { keep(newValue) }
   }
 }

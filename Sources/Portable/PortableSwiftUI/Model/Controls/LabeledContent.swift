@@ -124,7 +124,7 @@ extension View {
 
 extension EnvironmentValues {
   var labeledContentStyle: any LabeledContentStyle {
-    get { value(AutomaticLabeledContentStyle()) }
+    get { value(AutomaticLabeledContentStyle() as any LabeledContentStyle) }
     set { keep(newValue) }
   }
 }

@@ -76,7 +76,7 @@ extension View {
 
 extension EnvironmentValues {
   var progressViewStyle: any ProgressViewStyle {
-    get { value(DefaultProgressViewStyle()) }
+    get { value(DefaultProgressViewStyle() as any ProgressViewStyle) }
     set { keep(newValue) }
   }
 }

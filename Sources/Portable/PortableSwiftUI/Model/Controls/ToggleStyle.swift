@@ -65,7 +65,7 @@ extension View {
 
 extension EnvironmentValues {
   var toggleStyle: any ToggleStyle {
-    get { value(SwitchToggleStyle()) }
+    get { value(SwitchToggleStyle() as any ToggleStyle) }
     set { keep(newValue) }
   }
 }

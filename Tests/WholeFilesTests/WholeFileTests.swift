@@ -1,7 +1,8 @@
 import Foundation
-import System
+
 import TestSupport
 import Testing
+import WholeFiles
 
 struct WholeFileTests {
   private let temporary = TemporaryFolder()
