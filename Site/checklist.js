@@ -18,8 +18,10 @@
     box.type = "checkbox";
     box.name = "checklist:" + item.id;
     const text = document.createElement("span");
-    // The way to the chapter does not belong to the box.
-    text.append(...[...item.childNodes].filter((node) => node.nodeName !== "P"));
+    // The way to the chapter, which comes last, does not belong to the box.
+    const nodes = [...item.childNodes];
+    const way = nodes.findIndex((node) => node.nodeName === "P");
+    text.append(...(way < 0 ? nodes : nodes.slice(0, way)));
     const label = document.createElement("label");
     label.append(box, text);
     item.prepend(label);
