@@ -12,10 +12,11 @@ read -r -a flags <<<"${SWIFT_FLAGS-}"
 
 build() {
   swift build --configuration release --explicit-target-dependency-import-check error \
-    --scratch-path "$scratch" ${flags[@]+"${flags[@]}"} "$@"
+    --scratch-path "$scratch" -Xswiftc -gnone ${flags[@]+"${flags[@]}"} "$@"
 }
 
-# A release build is what users get: it is a third of the size of another one, and much faster.
+# A release build is what users get: it is a third of the size of another one, and much faster. What a
+# debugger needs is stripped below, so it is not generated either.
 build --product SnippetHost >&2
 build --product book >&2
 binaries=$(build --show-bin-path)

@@ -72,6 +72,11 @@ printf 'import UIKit\n\nlet send = UIButton(type: .system)\nsend.setTitle("Send"
   >"$HOME/Send.swift"
 expect "a Swift file" 0 "Send, Button" "$book" say "$HOME/Send.swift"
 
+# The stage has functions under the names of Foundation's, which must not reach the compiler.
+printf '```swift\nimport UIKit\n\nprint(Locale.current.identifier, String(localized: "\\(2) items"))\n```\n' \
+  >"$HOME/locale.md"
+expect "the locale of the device" 0 "1 block of code compiled" "$book" check "$HOME/locale.md"
+
 # A crash tells its line, for which the compiler's own program is started.
 printf '```swift\nlet numbers: [Int] = []\nprint(numbers[0])\n```\n' >"$HOME/crash.md"
 expect "a crash" 1 "crash.md:3" "$book" check "$HOME/crash.md"
