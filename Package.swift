@@ -4,19 +4,27 @@ import PackageDescription
 
 /// The folder of the compiler's own SwiftSyntax.
 ///
-/// It belongs to the toolchain of the package manager that reads this manifest, and so do the libraries
-/// that this program has loaded.
+/// It belongs to the toolchain of the package manager that reads this manifest, which is the process that
+/// started this one; on macOS, where that cannot be asked, this one has loaded a library of the toolchain.
+/// A compiler on the path is the last that is asked.
 let compilerLibraries: String = {
   #if canImport(Darwin)
-  let loaded = (0..<_dyld_image_count()).compactMap {
-    _dyld_get_image_name($0).map { String(cString: $0) }
+  let known = (0..<_dyld_image_count()).compactMap {
+    _dyld_get_image_name($0).map { URL(filePath: String(cString: $0)) }
   }
+  let folders = known.filter { $0.path.contains("/swift/pm/ManifestAPI/") }
+    .map { $0.appending(path: "../../../host") }
   #else
-  let loaded = ((try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? "")
-    .split(separator: "\n").map { String($0.drop { $0 != "/" }) }
+  let folders = [URL(filePath: "/proc/\(getppid())/exe").resolvingSymlinksInPath()]
+    .map { $0.appending(path: "../../lib/swift/host") }
   #endif
-  let manifestAPI = loaded.first { $0.contains("/swift/pm/ManifestAPI/") } ?? ""
-  return manifestAPI.components(separatedBy: "/pm/ManifestAPI/")[0] + "/host"
+  let onPath = (Context.environment["PATH"] ?? "").split(separator: ":")
+    .map { URL(filePath: "\($0)/swiftc").resolvingSymlinksInPath() }
+    .map { $0.appending(path: "../../lib/swift/host") }
+  let found = (folders + onPath).map(\.standardizedFileURL.path).first {
+    FileManager.default.fileExists(atPath: $0 + "/SwiftSyntax.swiftmodule")
+  }
+  return found ?? "/no SwiftSyntax beside this compiler"
 }()
 
 let package = Package(

@@ -56,3 +56,6 @@ esac
 
 command -v swift >/dev/null ||
   fail "no Swift compiler was found; install Swift 6.3 from https://www.swift.org/install"
+resources=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": *"\([^"]*\)".*/\1/p')
+[[ -e $resources/host/SwiftSyntax.swiftmodule ]] ||
+  fail "this Swift compiler lacks SwiftSyntax, which belongs in '$resources/host'; install Swift 6.3 from https://www.swift.org/install"
