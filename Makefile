@@ -8,7 +8,7 @@ SWIFT_FILES = Package.swift Plugins Sources Tests Examples
 # Many tests start compilers. All at once they would starve each other, and their time limits with them.
 TESTS_AT_ONCE ?= 8
 # What 'make build' builds is not optimized, and takes several times as long for a page as a release.
-PAGE_TIMES ?= 75
+PAGE_TIMES ?= 100
 # So often 'make record-screen-reader' listens.
 RUNS ?= 10
 # Typst is looked for where 'make setup-editions' puts it, too.
