@@ -18,7 +18,7 @@
   /// one more where it does.
   function places(steps) {
     let place = 0;
-    return new Map(steps.map((step) => [place += step >> 1, step % 2 === 1]));
+    return new Map(steps.split(" ").map(Number).map((step) => [place += step >> 1, step % 2 === 1]));
   }
 
   /// How much a word tells of each section: in one that is far longer than most, any word may stand.

@@ -30,37 +30,26 @@ package struct ScriptValue: Hashable, Sendable {
 
   /// Writes a value; one that JSON has no word for, such as infinity, is null.
   package init(_ value: some Encodable) {
-    guard let data = try? JSONEncoder.compact.encode(value) else {
-      json = "null"
-      return
-    }
-    let text = String(decoding: data, as: UTF8.self)
-    json = text.utf8.contains(where: Self.mayBeginSign) ? Self.escape(text) : text
+    json = (try? JSONEncoder.compact.encode(value)).map(Self.escape) ?? "null"
   }
 
-  /// Whether a byte is one of the signs or begins one; most values hold none.
-  ///
-  /// The separators of lines and paragraphs begin with E2.
-  private static func mayBeginSign(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), 0xE2: true
-    default: false
-    }
-  }
-
-  /// Outside of texts JSON has none of the signs.
-  private static func escape(_ json: String) -> String {
-    var escaped = ""
-    for scalar in json.unicodeScalars {
-      switch scalar {
-      case "<": escaped += "\\u003c"
-      case ">": escaped += "\\u003e"
-      case "&": escaped += "\\u0026"
-      case "\u{2028}": escaped += "\\u2028"
-      case "\u{2029}": escaped += "\\u2029"
-      default: escaped.unicodeScalars.append(scalar)
+  /// Escapes the signs by their bytes; outside of texts JSON has none of them.
+  private static func escape(_ json: Data) -> String {
+    var escaped: [UInt8] = []
+    escaped.reserveCapacity(json.count + json.count / 8)
+    for byte in json {
+      switch byte {
+      case UInt8(ascii: "<"): escaped += "\\u003c".utf8
+      case UInt8(ascii: ">"): escaped += "\\u003e".utf8
+      case UInt8(ascii: "&"): escaped += "\\u0026".utf8
+      // The separators of lines and paragraphs are E2 80 A8 and E2 80 A9.
+      case 0xA8 where escaped.suffix(2) == [0xE2, 0x80]:
+        escaped.replaceSubrange((escaped.count - 2)..., with: "\\u2028".utf8)
+      case 0xA9 where escaped.suffix(2) == [0xE2, 0x80]:
+        escaped.replaceSubrange((escaped.count - 2)..., with: "\\u2029".utf8)
+      default: escaped.append(byte)
       }
     }
-    return escaped
+    return String(decoding: escaped, as: UTF8.self)
   }
 }

@@ -20,7 +20,12 @@ extension StringProtocol {
 
   /// The text with a single space for each run of white space, and none at both ends.
   package var foldingSpace: String {
-    split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    // Most lines hold only letters of ASCII, for which bytes are enough.
+    if utf8.allSatisfy({ $0 < 0x80 }) {
+      let words = utf8.split { $0 == 0x20 || (0x09...0x0D).contains($0) }
+      return words.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
+    }
+    return split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   /// The text without white space at both ends.

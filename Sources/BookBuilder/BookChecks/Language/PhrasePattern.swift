@@ -4,22 +4,17 @@ import SourceText
 /// Rows of words to look for in running text.
 struct PhrasePattern: Sendable {
   private let rows: [[Place]]
-  private let beginnings: [Opening: [Int]]
-  /// Whether a row begins with an opening of each mark; most words begin none.
-  private let isBeginning: [Bool]
+  /// For each mark of an opening the rows that it may begin; most words begin none.
+  private let beginnings: [[Int]]
 
   /// Creates a pattern out of rows; the words for a place are separated by spaces.
   ///
   /// Of a word that ends in `*` the rest is free.
   init(_ rows: [[String]]) {
     self.rows = rows.map { $0.map(Place.init) }
-    var beginnings: [Opening: [Int]] = [:]
-    for (index, row) in self.rows.enumerated() {
-      for opening in row.first?.openings ?? [] { beginnings[opening, default: []].append(index) }
-    }
-    self.beginnings = beginnings
-    isBeginning = beginnings.keys.reduce(into: Array(repeating: false, count: Opening.marks)) {
-      $0[$1.mark] = true
+    let rows = self.rows
+    beginnings = (0..<Opening.marks).map { mark in
+      rows.indices.filter { rows[$0].first?.mayBegin[mark] == true }
     }
   }
 
@@ -28,14 +23,15 @@ struct PhrasePattern: Sendable {
     var words: Set<String> = []
     /// The beginnings of words; one that is shorter than an opening could be taken for a word.
     var stems: [String] = []
-    var openings: Set<Opening> = []
+    /// Whether a word may stand here, by the mark of its opening.
+    var mayBegin = [Bool](repeating: false, count: Opening.marks)
 
     init(_ choices: String) {
       for choice in choices.split(separator: " ") {
         let isStem = choice.hasSuffix("*")
         let letters = isStem ? choice.dropLast() : choice
         if isStem { stems.append(String(letters)) } else { words.insert(String(letters)) }
-        openings.insert(Opening(letters))
+        mayBegin[Opening(letters).mark] = true
       }
     }
 
@@ -52,8 +48,8 @@ struct PhrasePattern: Sendable {
     var matches: [(Substring, SourcePosition)] = []
     var index = 0
     while index < text.words.count {
-      let opening = text.words[index].opening
-      guard isBeginning[opening.mark], let candidates = beginnings[opening],
+      let candidates = beginnings[text.words[index].opening.mark]
+      guard !candidates.isEmpty,
         let length = candidates.lazy.compactMap({ length(of: $0, at: index, in: text) }).first
       else {
         index += 1
@@ -74,7 +70,7 @@ struct PhrasePattern: Sendable {
     // Numbers are compared before letters, which takes longer.
     let mayFit = places.indices.allSatisfy { place in
       let word = text.words[index + place]
-      return (place == 0 || !word.followsSign) && places[place].openings.contains(word.opening)
+      return (place == 0 || !word.followsSign) && places[place].mayBegin[word.opening.mark]
     }
     let fits =
       mayFit

@@ -81,7 +81,7 @@ extension Rule {
 struct InflectedPhrases: Sendable {
   private let stems: SharedStemmer
   /// The phrases by the first letters of their first word.
-  private var phrases: [Substring: [Phrase]] = [:]
+  private var phrases: [FirstLetters: [Phrase]] = [:]
 
   /// A phrase.
   private struct Phrase: Sendable {
@@ -105,7 +105,7 @@ struct InflectedPhrases: Sendable {
         let words = form.split(whereSeparator: \.isWhitespace).map { $0.folded }
         guard let first = words.first else { continue }
         let sought = entry.isExact ? words : words.map(stems.stem)
-        phrases[first.opening, default: []].append(Phrase(words: sought, entry: entry))
+        phrases[FirstLetters(first[...]), default: []].append(Phrase(words: sought, entry: entry))
       }
     }
   }
@@ -130,8 +130,9 @@ struct InflectedPhrases: Sendable {
   /// The first phrase that begins at a word, and how many words it takes.
   private func phrase(at index: Int, in text: RunningText) -> (Phrase, Int)? {
     // Most words begin like none of the phrases, and stems are expensive.
-    let first = text.letters(of: text.words[index]).folded
-    guard let candidates = phrases[first.opening] else { return nil }
+    let letters = text.letters(of: text.words[index])
+    guard let candidates = phrases[FirstLetters(letters)] else { return nil }
+    let first = letters.folded
     let stem = stems.stem(first)
     let phrase = candidates.first { phrase in
       guard phrase.words[0] == (phrase.entry.isExact ? first : stem),
@@ -180,7 +181,17 @@ extension Substring {
   }
 }
 
-extension String {
-  /// The first two letters, which all forms of a word share.
-  fileprivate var opening: Substring { prefix(2) }
+/// The first two letters of a word, which all its forms share, lowercased and with “е” for “ё”.
+private struct FirstLetters: Hashable {
+  private var letters: [Unicode.Scalar] = []
+
+  init(_ word: Substring) {
+    letters = word.unicodeScalars.prefix(2).map { letter in
+      switch letter {
+      case "a"..."z", "а"..."я": letter
+      case "ё", "Ё": "е"
+      default: letter.properties.lowercaseMapping.unicodeScalars.first ?? letter
+      }
+    }
+  }
 }

@@ -80,9 +80,11 @@ extension Check {
       guard case .list(let list) = block.kind, let start = list.start else { return nil }
       let numbers = list.items.compactMap { item -> (number: Int, line: Int)? in
         guard let line = item.blocks.first?.position.line,
-          let match = page.line(line)?.firstMatch(of: /^[ >]*(\d+)[.)]/)
+          let marker = page.line(line)?.drop(while: { $0 == " " || $0 == ">" })
         else { return nil }
-        return Int(match.output.1).map { ($0, line) }
+        let digits = marker.prefix { $0.isASCII && $0.isNumber }
+        guard [".", ")"].contains(marker.dropFirst(digits.count).first) else { return nil }
+        return Int(digits).map { ($0, line) }
       }
       // The same number at all items is a way to let Markdown count.
       guard numbers.count == list.items.count, numbers.contains(where: { $0.number != start }),

@@ -30,8 +30,8 @@ private struct SearchTables: Encodable {
   /// Of each stem what all its words begin with, and how each of them goes on.
   private(set) var stems: [[String]] = []
   /// Of each stem the sections that have its words: steps from one to the next, doubled, and one more
-  /// where a section repeats a word.
-  private(set) var places: [[Int]] = []
+  /// where a section repeats a word; numbers with spaces between them.
+  private(set) var places: [String] = []
   /// Words that are not looked for.
   let ignored: [String]
   /// Lists of phrases, the first of which is what the others mean.
@@ -49,7 +49,8 @@ private struct SearchTables: Encodable {
       }
       let endings = words.map { String($0.unicodeScalars.dropFirst(length)) }
       stems.append([String(words[0].unicodeScalars.prefix(length))] + endings)
-      places.append(zip(sections, [0] + sections).map { $0 - $1 / 2 * 2 })
+      let steps = zip(sections, [0] + sections).map { $0 - $1 / 2 * 2 }
+      places.append(steps.map(String.init).joined(separator: " "))
     }
   }
 }

@@ -1,4 +1,5 @@
 import Markdown
+import SourceText
 
 /// Code in a file of data that is compiled and run once in each language: `{{name}}` stands for the text
 /// of that language, and the code ends by putting something on the screen, `show(view)`.
@@ -62,7 +63,7 @@ package struct CodeTemplate: Hashable, Sendable {
     self.column = column
     self.expression = expression
     statements = lines[..<last].map { "\($0)\n" }.joined()
-    placeholders = lines.enumerated().flatMap { index, code in
+    placeholders = lines.enumerated().filter { $0.element.holds("{{") }.flatMap { index, code in
       code.matches(of: #/{{(?<name>[A-Za-z0-9_-]+)}}/#).map { match in
         Placeholder(
           name: String(match.name),
