@@ -37,7 +37,7 @@ package struct ScriptValue: Hashable, Sendable {
   private static func escape(_ json: Data) -> String {
     var escaped: [UInt8] = []
     escaped.reserveCapacity(json.count + json.count / 8)
-    for byte in json {
+    for byte in [UInt8](json) {
       switch byte {
       case UInt8(ascii: "<"): escaped += "\\u003c".utf8
       case UInt8(ascii: ">"): escaped += "\\u003e".utf8

@@ -20,6 +20,10 @@ package struct ScriptRuns {
   /// Adds the pieces; joined they are the text.
   func add(_ text: String, to runs: inout [Run]) {
     let own = Script(writing: language)
+    // Most English text is ASCII only, and bytes are quick to look through.
+    if own == .latin, !text.isEmpty, text.utf8.allSatisfy({ $0 < 0x80 }) {
+      return runs.append(.text(text))
+    }
     // Where the words begin that are in no run yet.
     var plain = text.startIndex
     var index = text.startIndex

@@ -14,7 +14,7 @@ extension Check {
     guard let glance = page.edition.frontMatter.glance else { return [] }
     let quotable = QuotableLines(on: page)
     var findings: [Diagnostic] = []
-    if let heard = glance.heard, !quotable.holdHeard(heard.text) {
+    if let heard = glance.heard, !QuotableLines.isQuoted(heard.text, from: quotable.transcripts) {
       findings.append(
         Diagnostic(
           .unheardGlance,
@@ -24,7 +24,7 @@ extension Check {
         )
       )
     }
-    if let code = glance.code, !quotable.holdCode(code.text) {
+    if let code = glance.code, !QuotableLines.isQuoted(code.text, from: quotable.code) {
       findings.append(
         Diagnostic(
           .unshownGlance,
@@ -35,7 +35,7 @@ extension Check {
       )
     }
     let place = page.location(glance.position)
-    if glance.heard == nil, !quotable.heard.isEmpty {
+    if glance.heard == nil, !quotable.transcripts.isEmpty {
       findings.append(incomplete("heard", "transcripts", at: place))
     }
     if glance.code == nil, !quotable.code.isEmpty {
@@ -157,32 +157,28 @@ extension Rule {
   )
 }
 
-/// The lines of a chapter that its lines at a glance may quote.
+/// The transcripts and the Swift code of a chapter, a line of which `glance` may quote.
 struct QuotableLines {
-  /// The lines of its transcripts.
-  var heard: [String] = []
-  /// The lines of its Swift code.
-  var code: [String] = []
+  private(set) var transcripts: [String] = []
+  private(set) var code: [String] = []
 
   init(on page: CheckedPage) {
     for block in page.blocks {
-      guard case .code(let code) = block.kind, let kind = FenceKind(rawValue: code.language) else {
-        continue
-      }
-      let lines = code.text.split(whereSeparator: \.isNewline).map(\.foldingSpace)
-        .filter { !$0.isEmpty }
-      if kind.isTranscript { heard += lines }
-      if kind == .swift { self.code += lines }
+      guard case .code(let code) = block.kind, let kind = FenceKind(rawValue: code.language),
+        !code.text.allSatisfy(\.isWhitespace)
+      else { continue }
+      if kind.isTranscript { transcripts.append(code.text) }
+      if kind == .swift { self.code.append(code.text) }
     }
   }
 
-  func holdHeard(_ text: String) -> Bool { Self.isQuoted(text, from: heard) }
-
-  func holdCode(_ text: String) -> Bool { Self.isQuoted(text, from: code) }
-
-  private static func isQuoted(_ text: String, from lines: [String]) -> Bool {
-    let words = text.foldingSpace
-    // Bytes are compared first: letter by letter takes a hundred times as long.
-    return lines.contains { $0.holds(words) } || lines.contains { $0.contains(words) }
+  /// Whether a line of the texts contains the quoted words; the number of spaces doesn't matter.
+  static func isQuoted(_ words: String, from texts: [String]) -> Bool {
+    let words = words.foldingSpace
+    // Most quotations are exact, and bytes are quicker to compare than characters.
+    return texts.contains { $0.holds(words) }
+      || texts.contains { text in
+        text.split(whereSeparator: \.isNewline).contains { $0.foldingSpace.contains(words) }
+      }
   }
 }
