@@ -2,7 +2,9 @@ import Articles
 import Markup
 
 extension ArticleHTML {
-  /// A table; one that may be wider than the window can be scrolled from the keyboard.
+  /// A table.
+  ///
+  /// If it may be wider than the window, it can be scrolled with the keyboard.
   func html(_ block: ArticleTable) -> HTML {
     let caption = form.name(block.captionAnchor)
     let asCards = becomesCards(block)
@@ -22,9 +24,9 @@ extension ArticleHTML {
     )
   }
 
-  /// Whether the rows stand one below the other where the window is narrow, each as a card.
+  /// Whether a narrow window shows each row as a card.
   ///
-  /// Two columns of words fit beside each other, two of sentences do not.
+  /// Two columns of words fit side by side, but two columns of sentences don't.
   private func becomesCards(_ block: ArticleTable) -> Bool {
     switch form.dialect {
     case .html:
@@ -34,15 +36,15 @@ extension ArticleHTML {
     }
   }
 
-  /// The letters of words that fit beside each other, with room between columns, on the page of an
-  /// e-reader in the hand, and on that of a large one.
+  /// The row widths, in letters, that fit on a small and on a large e-reader.
   private static let lettersOnASmallPage = 26
   private static let lettersOnAPage = 56
 
-  /// The table; one that a style sheet may draw as cards has roles.
+  /// The table, with ARIA roles if a style sheet may turn its rows into cards.
   ///
-  /// Some browsers take a table that is drawn otherwise for no table, so every part says what it is.
-  /// The names of the columns, which a card repeats for the eye, are handed over once.
+  /// Some browsers lose the semantics of tables that are not displayed as such. The column names,
+  /// which
+  /// cards repeat visually, are passed to the style sheet once, as custom properties.
   private func table(_ block: ArticleTable, _ caption: String, asCards: Bool) -> HTML {
     func role(_ role: Attribute.Role) -> [Attribute] { asCards ? [.role(role)] : [] }
     let names = block.header.map { cell in
@@ -70,7 +72,7 @@ extension ArticleHTML {
     }
   }
 
-  /// The names of the columns after the first, as properties that style sheets can show.
+  /// The column names after the first, as custom properties for the style sheet.
   private func columnNames(_ block: ArticleTable) -> Attribute {
     let names = block.header.enumerated().dropFirst().map { index, cell in
       let name = cell.plainText.replacing("\\", with: "\\\\").replacing("'", with: "\\'")
@@ -81,20 +83,21 @@ extension ArticleHTML {
 }
 
 extension ArticleTable {
-  /// The size of letters from which the style sheet counts how much room there is: the more the words of
-  /// the columns take, the wider is the window in which the rows become cards.
+  /// A font size by which the style sheet finds the window width for switching to cards.
+  ///
+  /// The wider the columns, the larger is the size, and the wider the window must be for a table.
   var widthOfCards: [Attribute] {
     let rows = [header] + rows.map(\.cells)
     let columns = header.indices.map { column in
       rows.map { $0.indices.contains(column) ? $0[column].room(isHeader: column == 0) : 0 }.max()
         ?? 0
     }
-    // Beside each column is a blank of one height.
+    // One em of padding for each column.
     let size = ((columns.reduce(0, +) + Double(columns.count)) / 34 * 10).rounded(.up) / 10
     return size > 1.1 ? [Attribute("style", "font-size:\(size)rem")] : []
   }
 
-  /// How many letters a row has, longer rows as often as shorter ones.
+  /// The median length of rows in letters.
   var typicalLength: Int {
     let lengths = rows.map { row in row.cells.map(\.plainText.count).reduce(0, +) }.sorted()
     return lengths.isEmpty ? 0 : lengths[lengths.count / 2]
@@ -102,17 +105,15 @@ extension ArticleTable {
 }
 
 extension [Run] {
-  /// The room that a cell takes at least, in heights of a letter.
+  /// The minimum width of a cell in ems.
   ///
-  /// Its longest word is not broken. Names in code are, where they are longer than the least that the
-  /// style sheet gives them.
+  /// Words are never broken. Code may be, down to the minimum width that the style sheet gives it.
   fileprivate func room(isHeader: Bool) -> Double {
     let (words, names) = (longestWord { !$0.isCode }, longestWord(\.isCode))
     let least = names == 0 ? 0 : isHeader ? 15.5 : 10.5
     return Swift.max(0.58 * Double(words), least)
   }
 
-  /// How many letters the longest word of some runs has.
   private func longestWord(_ isIncluded: (Run) -> Bool) -> Int {
     let text = filter(isIncluded).plainText
     let words = text.split { $0.isWhitespace || $0 == "-" || $0 == "–" || $0 == "/" }

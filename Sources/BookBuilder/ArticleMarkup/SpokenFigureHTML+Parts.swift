@@ -4,7 +4,7 @@ import Markup
 import SpeechRules
 
 extension SpokenFigureHTML {
-  /// The names of the parts of a spoken line, each in the form it has on the page.
+  /// A legend of the parts of spoken lines, each styled as in transcripts.
   func legend(_ roles: [UtterancePart.Role]) -> HTML {
     p(form.classes(.legend)) {
       words.partsOfALine + " "
@@ -13,12 +13,11 @@ extension SpokenFigureHTML {
     }
   }
 
-  /// Words with a voice of their own wherever the script changes.
   func part(_ words: String, _ language: String) -> HTML {
     text.html(ScriptRuns(language: language).runs(of: words))
   }
 
-  /// The parts of a spoken line with commas between them, each in the look of its kind.
+  /// The parts of a spoken line, styled by role and separated by commas.
   func joined(_ parts: [(role: UtterancePart.Role, html: HTML)]) -> HTML {
     var pieces: [HTML] = []
     for (index, part) in parts.enumerated() {
@@ -28,10 +27,10 @@ extension SpokenFigureHTML {
     return .group(pieces)
   }
 
-  /// A part of a spoken line in the look of its kind.
+  /// A part of a spoken line, styled by its role.
   ///
-  /// Parts are many, so they get the shortest elements there are. No screen reader announces these, and
-  /// without a style sheet a label is still bold, a value underlined and the rest slanted.
+  /// Parts are numerous, so they get the shortest elements, none of which screen readers announce.
+  /// Without a style sheet a label is still bold, a value underlined and everything else italic.
   private func styled(_ html: HTML, as role: UtterancePart.Role) -> HTML {
     let look: (name: String, className: ClassName?) =
       switch role {
@@ -45,9 +44,9 @@ extension SpokenFigureHTML {
     return .element(name: look.name, attributes: attributes + kind(of: role), content: html)
   }
 
-  /// What a script that names the parts needs where several roles share a look.
+  /// The attribute by which the player's script distinguishes roles that share a style.
   ///
-  /// It is short, as there are many; the legend of the page has the words.
+  /// It is short because parts are numerous; the words are in the legend of the page.
   private func kind(of role: UtterancePart.Role) -> [Attribute] {
     let kind: String? =
       switch role {

@@ -3,12 +3,12 @@ import Localization
 import Markup
 import SpeechRules
 
-/// Turns transcripts into HTML: looks like captions, reads as a list.
+/// Renders a transcript as a list that is styled like captions.
 struct SpokenFigureHTML {
   let form: HTMLForm
   let words: SharedWords
   let text: RunHTML
-  /// The places of the lines that are to strike the eye, from 0.
+  /// The indices of lines to highlight.
   var striking: Set<Int> = []
 
   func html(_ block: SpokenFigure) -> HTML {
@@ -25,7 +25,7 @@ struct SpokenFigureHTML {
     .marked(as: .transcript)
   }
 
-  /// Lines with the picture that a player shows beside them.
+  /// Lines with the drawing on which the player shows them.
   func played(
     _ lines: [SpokenFigure.Line],
     _ player: Player,
@@ -47,7 +47,7 @@ struct SpokenFigureHTML {
   }
 
   private func items(_ lines: [SpokenFigure.Line], _ player: Player?) -> HTML {
-    // Only spoken lines are counted, so a number is needed wherever another line stands before.
+    // Only spoken lines are numbered, so a number is set explicitly after any other line.
     var number = 0
     var previousIsSpoken = true
     var items: [HTML] = []
@@ -103,7 +103,9 @@ struct SpokenFigureHTML {
     }
   }
 
-  /// The words of an announcement; a player speaks those that are heard.
+  /// The text of an announcement.
+  ///
+  /// The element marks what the player speaks.
   private func spokenAloud(
     _ announcement: SpokenFigure.Line.Announcement,
     _ language: String

@@ -1,20 +1,19 @@
 import Foundation
 
-/// When the files of some folders were last written, taken at one moment: quicker than reading them.
+/// The modification times of files, to find changes without reading contents.
 package struct FileStamps: Hashable, Sendable {
-  /// The size, time and number of each file by its path.
+  /// Size, modification time and inode of each file, by path.
   package private(set) var files: [String: String] = [:]
 
-  /// Looks at the files under a folder; hidden ones are left out.
+  /// Scans folders, skipping hidden files.
   ///
   /// - Parameters:
-  ///   - root: the folder that paths are relative to.
-  ///   - folders: the folders below it that are looked at; all unless given.
+  ///   - root: the folder to which paths are relative.
+  ///   - folders: the subfolders to scan; default: all.
   package init(root: String, folders: [String] = [""]) {
     for folder in folders { look(into: folder, root: root) }
   }
 
-  /// The paths of the files that were written, added or removed since other stamps were taken.
   package func changes(since before: FileStamps) -> Set<String> {
     let removed = before.files.keys.filter { files[$0] == nil }
     return Set(removed).union(files.filter { before.files[$0.key] != $0.value }.keys)
@@ -35,7 +34,7 @@ package struct FileStamps: Hashable, Sendable {
     }
   }
 
-  /// The size in bytes, the time in nanoseconds and the number of a file.
+  /// Size in bytes, modification time in nanoseconds, and inode.
   private static func stamp(of status: stat) -> String {
     #if canImport(Darwin)
     let time = status.st_mtimespec

@@ -1,7 +1,5 @@
-/// What a browser gets.
 package struct PreviewAnswer: Hashable, Sendable {
   package var status: Int
-  /// The fields of the header by name.
   package var headers: [String: String]
   package var body: [UInt8] = []
 

@@ -1,11 +1,10 @@
-/// Why a site cannot be shown.
 package enum PreviewFailure: Error, Hashable, CustomStringConvertible {
-  /// Another program listens at the port.
+  /// Another program is listening on the port.
   case busyPort(Int)
-  /// Only the administrator may listen at the port.
+  /// The port requires administrator rights.
   case forbiddenPort(Int)
   case noAddress(String)
-  /// Something else, in the words of the system.
+  /// Another error, in the system's words.
   case other(String)
 
   package var description: String {

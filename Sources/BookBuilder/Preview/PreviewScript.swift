@@ -1,12 +1,11 @@
-/// What runs in an author's browser.
+/// The script of preview pages.
 enum PreviewScript {
   static let path = "/-preview/script.js"
   static let events = "/-preview/events"
 
-  /// Reloads the page when it has changed, and goes back to where its reader was.
+  /// Reloads the page when it changes, restoring scroll position and focus.
   ///
-  /// That is the same part of the page and the same element. What is wrong is said once, when it is
-  /// new.
+  /// A new list of findings is announced once.
   static let text = """
     (() => {
       "use strict";

@@ -1,27 +1,22 @@
 package import BookModel
 import Localization
 
-/// A book of one chapter that can be built at once.
+/// A new book of one chapter, which builds without changes.
 package struct NewBook: Sendable {
-  /// The files of the look of its pages, by their path in `Site`.
   private let site: [String: [UInt8]]
-  /// The languages, as BCP 47 tags, the default one first.
   private let languages: [String]
 
   private static let slug = "first-button"
 
-  /// Creates a book.
-  ///
   /// - Parameters:
-  ///   - languages: the languages, as BCP 47 tags, the default one first. In those that the tool has no
-  ///     words for, the texts are English, and a file waits for the words.
-  ///   - site: the files of another book's look, by their path in `Site`.
+  ///   - languages: the languages as BCP 47 tags, starting with the default one. In a language without
+  ///     built-in interface text, the chapter is in English, and a template for the text is added.
+  ///   - site: files to copy into `Site`, by their path in it.
   package init(languages: [String], site: [String: [UInt8]] = [:]) {
     self.languages = languages
     self.site = site
   }
 
-  /// The files, by their path in the folder of the book.
   package var files: [OutputFile] {
     let texts =
       [
@@ -40,8 +35,7 @@ package struct NewBook: Sendable {
     return (texts + words).map { OutputFile(path: $0.0, text: $0.1) } + Self.look(site)
   }
 
-  /// The look of a book: files of another one's, by their path in `Site`, with a small style sheet if
-  /// there is none among them.
+  /// The files of `Site`, with a minimal style sheet if none is given.
   package static func look(_ site: [String: [UInt8]]) -> [OutputFile] {
     var look = site
     if look["style.css"] == nil { look["style.css"] = Array(style.utf8) }
@@ -79,11 +73,9 @@ package struct NewBook: Sendable {
       """
   }
 
-  /// The first chapter: a new one with a name.
   private func chapter(_ language: String) -> String {
     let words = NewBookWords.words(for: language)
     let text = NewChapter(slug: Self.slug)?.text(language: language) ?? ""
-    // Only its name is another one.
     return text.replacing(
       "title: \"\(words.newChapter): \(Self.slug)\"",
       with: "title: \(words.firstChapter)"

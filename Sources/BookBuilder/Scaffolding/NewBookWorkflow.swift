@@ -1,6 +1,5 @@
-/// The workflow that a new book has on GitHub: checking each change, and publishing the site.
+/// The GitHub workflow of a new book, which checks each change and publishes the site.
 enum NewBookWorkflow {
-  /// The characters of the file.
   static let text = """
     # Checks every change and publishes the site.
     # Set the variable BY_EAR_REPOSITORY of the repository to the place of the tool, OWNER/NAME, and

@@ -1,17 +1,16 @@
 import Localization
 import SpeechRules
 
-/// A chapter that nobody has written yet, in each language of a book.
+/// A template for a new chapter.
 package struct NewChapter: Hashable, Sendable {
-  /// The name in addresses.
   package let slug: String
 
-  /// The number of letters that an address takes.
   private static let longest = 60
 
-  /// Takes a name; `nil` for one that would make a poor address.
+  /// Fails if the slug isn't a good address.
   ///
-  /// Good names are at most sixty small letters, digits and single hyphens, such as `first-button`.
+  /// A slug consists of at most 60 lowercase ASCII letters, digits and single hyphens, as in
+  /// `first-button`.
   package init?(slug: String) {
     let parts = slug.split(separator: "-", omittingEmptySubsequences: false)
     let isGood = parts.allSatisfy { part in
@@ -22,9 +21,12 @@ package struct NewChapter: Hashable, Sendable {
     self.slug = slug
   }
 
-  /// The text of the chapter's file in a language; it is right as it stands, and ready to be replaced.
+  /// The text of the chapter's file.
   ///
-  /// - Parameter hasGlance: whether it begins with the answer, as either all chapters of a book do or none.
+  /// It passes all checks as it is.
+  ///
+  /// - Parameter hasGlance: whether to include a summary. Either all chapters of a book have one or
+  ///   none.
   package func text(language: String, hasGlance: Bool = true) -> String {
     let words = NewBookWords.words(for: language)
     let spoken = spoken(words, language: language)
@@ -55,8 +57,7 @@ package struct NewChapter: Hashable, Sendable {
       """
   }
 
-  /// What VoiceOver says in the language; `nil` in one that its model does not speak, where it would
-  /// have to be checked by ear.
+  /// What VoiceOver says in the language; `nil` if the speech model doesn't support it.
   private func spoken(_ words: NewBookWords, language: String) -> String? {
     let tag = language.prefix { $0 != "-" }
     if words.spokenLanguage.prefix(while: { $0 != "-" }) == tag { return words.spoken }

@@ -1,7 +1,7 @@
 import Diagnostics
 import Testing
 
-/// Links to places are checked without making the pages, so both must know the same places.
+/// Links are checked without rendering pages, so both must agree on the anchors.
 struct AnchorTests {
   private static let text = """
     ## One
@@ -50,7 +50,6 @@ struct AnchorTests {
 
     """
 
-  /// A book whose chapter ends with these lines.
   private func book(_ lines: [String] = []) -> LittleBook {
     LittleBook(
       chapter: """
@@ -68,7 +67,7 @@ struct AnchorTests {
     )
   }
 
-  /// The names of the places on the page that its links may refer to.
+  /// The anchors on the page, without its own landmarks and backlinks.
   private func names() throws -> [String] {
     let page = try book().page()
     let own = ["main", "table-1", "table-2"]

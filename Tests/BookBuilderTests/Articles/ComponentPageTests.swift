@@ -7,9 +7,8 @@ import SnippetNotation
 import SpeechRules
 import Testing
 
-/// The pages of components, out of what was computed of their code.
+/// The pages of components, rendered from a report of computed lines.
 struct ComponentPageTests {
-  /// A book of one component, and a report that says its name in each language.
   private static func site(
     _ file: String = ComponentReadingTests.well,
     line: (InterfaceFramework, String) -> String = { _, text in text }
@@ -91,7 +90,7 @@ struct ComponentPageTests {
     for path in ["en/components/index", "en/components/sort/index", "en/labels/index"] {
       let page = try #require(site["\(path).html"])
       let text = try #require(site["\(path).txt"])
-      // Sections of chapters have numbers on the page, too.
+      // Headings of chapters show their numbers on the page as well.
       let said = ReadingWords(text: text, isNumbered: path == "en/labels/index")
       #expect(ReadingWords(html: page).words == said.words)
     }

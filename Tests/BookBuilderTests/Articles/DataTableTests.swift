@@ -111,7 +111,7 @@ struct DataTableTests {
     let site = try book.site()
     let page = try #require(site["en/labels/index.html"])
     #expect(page.contains("<a href=\"../traits/index.html#traits-button\">adjustable</a>"))
-    // Facts' own links begin at the folder of the language, wherever they are drawn.
+    // Links in data files are relative to the folder of the language.
     #expect(page.contains("<a href=\"index.html\">labels</a>"))
     let table = try #require(site["en/traits/index.html"])
     #expect(table.contains("<p class=\"lead\">What an element is.</p>"))
@@ -240,12 +240,11 @@ struct DataTableTests {
 }
 
 extension String {
-  /// The facts with plain words in place of links to rows.
   fileprivate var withoutLinks: String {
     replacing("(trait:link)", with: "(basics/labels.md)")
   }
 
-  /// The table of facts in a book that is in English only.
+  /// The table without Russian texts.
   fileprivate var english: String {
     replacing(/, ru: [^}]*/, with: "")
   }

@@ -5,11 +5,11 @@ import SnippetNotation
 import SpeechRules
 import Testing
 
-/// How screens look: the phone around them, what is drawn in it, and where numbers stand.
+/// The drawing of a screen: the phone, the shapes and the numbers.
 struct DrawnScreenTests {
   private let screen = Rect(width: 402, height: 874)
 
-  /// The picture of a screen with elements.
+  /// The SVG of a screen with elements.
   private func picture(
     _ shapes: [ScreenDrawing.Shape],
     _ elements: [AccessibilityElement] = []
@@ -52,7 +52,7 @@ struct DrawnScreenTests {
     )
   }
 
-  /// The middles of the numbers in a picture.
+  /// The centres of the numbers' discs.
   private func numbers(in picture: String) throws -> [(x: Double, y: Double)] {
     let discs = try #require(picture.firstMatch(of: /class="discs" d="([^"]*)"/)).1
     return discs.matches(of: /M(-?\d+) (-?\d+)/).compactMap { match in
@@ -61,7 +61,7 @@ struct DrawnScreenTests {
     }
   }
 
-  /// The frames in a picture: the left and the upper edge of each.
+  /// The top left corners of the frames.
   private func frames(in picture: String) throws -> [(x: Double, y: Double)] {
     let path = try #require(picture.firstMatch(of: /class="stops" d="([^"]*)"/)).1
     return path.matches(of: /M(-?\d+) (-?\d+)/).compactMap { match in
@@ -79,19 +79,19 @@ struct DrawnScreenTests {
     )
     let row = try frames(in: picture([text("Soup", y: 103)], [first, second]))
     #expect(row.map(\.x) == [11, 113])
-    // The letters above the frame are not its own.
+    // The letters above the frame belong to another element.
     let label = text("Name", y: 80)
     let below = try frames(in: picture([label, text("Soup", y: 103)], [first]))
     #expect(below.map(\.y) == [86])
-    // The thick line of the focus, which lies 5 points around a frame, does not touch them either.
+    // The focus ring, 5 points around a frame, doesn't touch them either.
     let apart = try frames(in: picture([text("Name", y: 76), text("Soup", y: 103)], [first]))
     #expect(try #require(apart.first).y - 5 >= 80)
-    // At the side of the screen the frame stays on it.
+    // At the side of the screen, the frame stays visible.
     let wide = element(3, "Row", Rect(x: 0, y: 86, width: 402, height: 52))
     #expect(try frames(in: picture([text("Row", y: 103)], [wide])).map(\.x) == [1])
   }
 
-  /// However close the stops stand, a number covers neither letters nor another number.
+  /// Numbers stay legible even between crowded stops.
   @Test(arguments: [(2, 24.0), (3, 22), (4, 40)])
   func `no number covers a word or another number`(columns: Int, height: Double) throws {
     let width = 402 / Double(columns)
@@ -333,7 +333,7 @@ struct DrawnScreenTests {
   @Test func `an element that the app draws by itself is drawn with its name`() throws {
     let frame = Rect(x: 16, y: 80, width: 200, height: 60)
     #expect(try picture([], [element(1, "Chicken soup", frame)]).contains(">Chicken soup</text>"))
-    // What shows something is left as it is.
+    // An element with content keeps its own drawing.
     let shown = try picture([text("Soup", y: 110)], [element(1, "Chicken soup", frame)])
     #expect(!shown.contains(">Chicken soup</text>"))
   }
@@ -353,7 +353,7 @@ struct DrawnScreenTests {
       [],
       [element(1, "Tip", frame, value: "50 %", traits: .adjustable)]
     )
-    // Half of the way that is left beside a thumb of 38 points.
+    // Half of the track that remains next to a thumb of 38 points.
     #expect(picture.contains("<path class=\"thumb\" d=\"M121 90h14a12"))
   }
 
@@ -394,12 +394,11 @@ struct DrawnScreenTests {
 
   @Test func `a round knob of odd width is a circle`() throws {
     let picture = try picture([.thumb(Rect(x: 16, y: 80, width: 27, height: 27), radius: 13.5)])
-    // An arc whose radius is too small for its ends is drawn as a half circle.
     #expect(picture.contains("a13 13 0 0 1 27 0a13 13 0 0 1-27 0z"))
   }
 }
 
 extension Rect {
-  /// The area of a bar that floats.
+  /// The area of a floating bar.
   fileprivate var inset: Rect { Rect(x: x + 21, y: y, width: width - 42, height: 62) }
 }

@@ -1,9 +1,9 @@
 import BookModel
 import Testing
 
-/// The glossary, in one piece or divided, and what leads to it.
+/// The glossary on one or several pages, and the links to it.
 struct GlossaryTests {
-  /// The site of a book with so many words in its glossary that one page has no room for them.
+  /// A site with a glossary that is too long for one page.
   private func longGlossary() throws -> [String: String] {
     let terms = (0..<26).flatMap { letter in
       (0..<16).map { number in

@@ -1,6 +1,5 @@
 import Testing
 
-/// The lists of everything that has a name: A to Z, sections, and the interface.
 struct IndexTests {
   @Test func `an index that one page has no room for is divided by letters`() throws {
     let terms = (0..<26).flatMap { letter in

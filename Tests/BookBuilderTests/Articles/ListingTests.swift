@@ -2,7 +2,7 @@ import SnippetNotation
 import Testing
 
 struct ListingTests {
-  /// The caption of the first figure; the fence stands on line 5.
+  /// The caption of the first figure, whose fence is on line 5.
   private func caption(_ fence: String, _ verdict: SnippetReport.Verdict? = nil) throws -> String {
     let page = try LittleBook("```\(fence)\nlet a = 1\n```\n").page(verdict.map { [5: $0] } ?? [:])
     let start = try #require(page.firstRange(of: "<figcaption>")?.upperBound)

@@ -5,11 +5,11 @@ import SnippetNotation
 import SpeechRules
 import Testing
 
-/// What Voice Control, a keyboard and switches lay over a drawing, step by step.
+/// The overlays of Voice Control, Full Keyboard Access and Switch Control at each step.
 struct OverlayFigureTests {
   private let fence = "```voicecontrol menu player\n> show names\nSoup · Pie\n> tap Pie\n```\n"
 
-  /// A screen of two dishes over which something lies at each step.
+  /// A screen of two dishes with overlays at each step.
   private func walkthrough(
     _ overlays: [[OverlayMark]],
     _ entries: [Transcript.Entry]? = nil

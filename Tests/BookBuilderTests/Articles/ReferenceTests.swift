@@ -3,7 +3,7 @@ import Localization
 import SpeechRules
 import Testing
 
-/// The pages of the reference: what each holds, and how they are reached.
+/// The reference pages: their contents and the links to them.
 struct ReferenceTests {
   @Test func `a checklist's items have names, and a script that is not needed`() throws {
     let page = try #require(LittleBook.referenceSite()["en/checklists/index.html"])

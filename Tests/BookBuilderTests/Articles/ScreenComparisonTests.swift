@@ -5,7 +5,7 @@ import SnippetNotation
 import SpeechRules
 import Testing
 
-/// Screens side by side: before and after, around code, and at several sizes of text.
+/// Several screens in a figure: before and after, around code, and at several text sizes.
 struct ScreenComparisonTests {
   @Test func `two screens stand side by side with their counts`() throws {
     let page = try LittleBook("```screen menu before=raw\n{before}, then {stops}.\n```\n")
@@ -118,10 +118,10 @@ struct ScreenComparisonTests {
     let page = try book.page(verdicts)
     #expect(ReadingWords(html: page).words == ReadingWords(text: text).words)
     #expect(page.contains("<figure class=\"listing\" id=\"listing-1\">"))
-    // What the code changes strikes the eye, and what it leaves does not.
+    // Only lines that the code changes are highlighted.
     let struck = page.matches(of: #/<li data-new(?:="")?><b>(\w)</b>/#).map { String($0.1) }
     #expect(struck == ["B", "C", "D"])
-    // The text edition is told after it, and one button speaks both.
+    // The link to the plain text follows the figure, and one button plays both screens.
     let screen = try #require(page.firstRange(of: "id=\"screen-1\"")?.lowerBound)
     let edition = try #require(page.firstRange(of: "class=\"editions\"")?.lowerBound)
     #expect(screen < edition)

@@ -5,11 +5,11 @@ import SnippetNotation
 import SpeechRules
 import Testing
 
-/// The text for a drawing: what is on the screen, for those who do not see it.
+/// The text alternative of a drawing.
 struct ScreenDescriptionTests {
   private let fence = "```screen menu\nThe menu: {stops} of them.\n```\n"
 
-  /// Rows with the same parts, and one button more.
+  /// Rows with the same parts, and a tab bar of two buttons.
   private func parts(buttons: [String]) -> [ScreenPart] {
     let rows = buttons.map { words in
       ScreenPart(

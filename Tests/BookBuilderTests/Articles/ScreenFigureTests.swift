@@ -7,7 +7,7 @@ import SnippetNotation
 import SpeechRules
 import Testing
 
-/// A screen with the list of what is heard there: which line belongs to which frame.
+/// A screen with the list of what is heard, and the mapping from lines to frames.
 struct ScreenFigureTests {
   private let fence = "```screen menu\nThe menu: {stops} of them.\n```\n"
 
@@ -99,7 +99,7 @@ struct ScreenFigureTests {
     let utterance = Utterance(parts: [UtterancePart(.label, "Tea")], language: "en")
     screen.transcript.entries.append(.spoken(utterance, element: far))
     let page = try LittleBook(fence).page([5: .drawn(before: nil, after: screen)])
-    // Two of six letters are on the screen, of the other word two and a part of one.
+    // Two of six letters are on the screen; of the other word, two and part of a third.
     #expect(page.contains(#"<text x="382" y="20" textLength="20">Co</text>"#))
     #expect(page.contains(#"<text x="-8" y="20" textLength="30">oa!</text>"#))
     // Hebrew begins on the right.
@@ -107,7 +107,7 @@ struct ScreenFigureTests {
     #expect(page.contains(#"<text x="-8" y="20" textLength="30" lang="he">אבג</text>"#))
     #expect(!page.contains(">Tea</text>") && !page.contains(">Milk</text>"))
     #expect(page.contains(#"<path class="edge" d="M390 70h24v40h-24z"></path>"#))
-    // The frame of a stop that is not on the screen lies beside the picture, and has no number.
+    // A stop off screen has a hidden frame next to the picture, and no number.
     #expect(page.contains(#"<path class="discs" d="M-21 99h0"></path>"#))
     #expect(page.contains(#"<g class="numbers"><text x="-21" y="104">1</text></g>"#))
     #expect(page.contains(#"d="M11 73h380v54h-380zM414 65h1v54h-1z""#))
@@ -115,7 +115,7 @@ struct ScreenFigureTests {
 
   @Test func `a surface hides what lies behind it, and nothing else is drawn apart`() throws {
     var screen = Walkthrough.over(["A"])
-    // What lies wholly below it would not be drawn at all.
+    // A text completely below the surface would not be drawn.
     let area = Rect(x: 20, y: 70, width: 382, height: 60)
     screen.drawing?.shapes += [
       .area(area, radius: 0), .edge(Rect(x: 20, y: 80, width: 30, height: 10), radius: 0),

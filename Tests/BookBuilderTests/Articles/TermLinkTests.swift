@@ -1,8 +1,8 @@
 import Testing
 
-/// Words of the glossary become links at their first use, however they are written.
+/// The first use of a glossary term is linked, whatever its case.
 struct TermLinkTests {
-  /// A word, a text, and what of the text becomes a link.
+  /// A term, a text, and the part of the text that becomes a link.
   struct Case: Sendable, CustomTestStringConvertible {
     let term: String
     let text: String

@@ -1,6 +1,6 @@
 import Testing
 
-/// The pages of the timeline: by years, by subjects, and the first one.
+/// The timeline: its first page, and its pages by years and by subjects.
 struct TimelineTests {
   @Test func `the timeline has a page for each few years and one for each subject`() throws {
     let site = try LittleBook.referenceSite()

@@ -4,7 +4,7 @@ import SitePages
 import SnippetNotation
 import Testing
 
-/// Holds the plain text to the page: the same words in the same order.
+/// Tests that plain texts have the same words in the same order as their pages.
 struct TextParityTests {
   @Test func `a page with everything says the same words in both editions`() throws {
     var book = LittleBook(

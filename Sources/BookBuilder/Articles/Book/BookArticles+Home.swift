@@ -4,9 +4,10 @@ package import SnippetNotation
 import SpeechRules
 
 extension BookArticles {
-  /// The article that opens the book: the introduction, what was counted, and the lists of what there is.
+  /// The page that opens the book: the introduction, the counts of the build, and the lists of
+  /// pages.
   ///
-  /// - Parameter check: what the check of the book came to; without it nothing is counted.
+  /// - Parameter check: the results of checking the book; `nil` leaves out the counts.
   package func home(language: String, check: CheckReport? = nil) -> Article {
     let runs = ScriptRuns(language: language)
     var article = Article(
@@ -23,14 +24,14 @@ extension BookArticles {
       article.lead = composer.runs(ofLine: edition.frontMatter.description)
       article.blocks = composer.blocks(of: edition.document)
     }
-    // What the book shows first comes first, and what it says of itself last.
+    // What the book offers goes before the first heading; how it was checked goes last.
     let opening = article.blocks.firstIndex { if case .heading = $0 { true } else { false } }
     let numbers = check.map { HomeNumbers(of: self, language: language, $0).blocks } ?? []
     article.blocks.insert(
       contentsOf: ways(language: language),
       at: opening ?? article.blocks.endIndex
     )
-    // Numbers follow what catches the eye at once, and otherwise the words that open the book.
+    // The counts go below an opening pair of screens, or else at the end of the introduction.
     let isSurrounding = article.blocks.first?.surroundsCode ?? false
     article.blocks.insert(
       contentsOf: numbers,
@@ -65,7 +66,6 @@ extension BookArticles {
     return blocks
   }
 
-  /// The way to the page that says what was checked.
   private func checks(language: String, after sections: Int) -> [ArticleBlock] {
     let words = book.words[language]
     let runs = ScriptRuns(language: language)
@@ -78,8 +78,9 @@ extension BookArticles {
   }
 }
 
-/// What the build counted, for the page that opens the book: each number as it is, with the way to the
-/// page that shows what is behind it.
+/// The counts of the build on the page that opens the book.
+///
+/// Each count links to the page with the details.
 struct HomeNumbers {
   private let language: String
   private let words: InterfaceWords.Home
@@ -96,7 +97,7 @@ struct HomeNumbers {
     hasRules = ReferencePage.all(in: book, language: language).contains(.rules)
   }
 
-  /// The list of the numbers; nothing for a book in which there is nothing to count.
+  /// A list of the counts that are not zero; empty if all of them are.
   var blocks: [ArticleBlock] {
     let report = PagePath.report(language: language)
     let numbers = LinkTarget.page(report, anchor: ReportComposer.numbersAnchor)

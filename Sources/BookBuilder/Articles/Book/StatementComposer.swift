@@ -1,17 +1,13 @@
 package import BookModel
 package import Localization
 
-/// Makes the page that says how accessible the site is, out of the checks that ran in this build.
+/// Composes the accessibility statement of the site from the checks that ran in this build.
 package struct StatementComposer {
-  /// The finished pages of the language, other than this one.
   package let pages: [PageSummary]
-  /// The names of the kinds of findings that were looked for.
   package let rules: [String]
-  /// The day of the last change that the pages record, as ISO 8601 writes it, if there is one.
+  /// The latest change that the pages record, as an ISO 8601 date.
   package let lastChange: String?
-  /// Where readers can write, if that is known.
   package let contact: String?
-  /// The language, as a BCP 47 tag.
   package let language: String
   package let words: SharedWords
 
@@ -70,12 +66,11 @@ package struct StatementComposer {
     pages.filter { $0.kind != .search && $0.kind != .notFound }.map(\.counts)
   }
 
-  /// What was looked for, all of it; what a language has no words for goes by its name.
+  /// The checks in words; a check without words in this language is shown by its id.
   private var checks: [[Run]] {
     rules.map { rule in own.checks[rule].map { runs.runs(of: $0) } ?? [.code(rule)] }
   }
 
-  /// A row for each kind of page, with the dearest page of the kind.
   private var costs: ArticleTable {
     let rows = PageKind.allCases.compactMap { kind -> ArticleTable.Row? in
       let costs = pages.filter { $0.kind == kind }.map(\.cost)
@@ -121,12 +116,11 @@ package struct StatementComposer {
   }
 }
 
-/// What the statement on accessibility says about a finished page.
+/// The figures about a finished page that go into the accessibility statement.
 ///
-/// The page itself is not kept for it: a long book has more pages than fit into memory twice.
+/// The page itself is not kept, because all pages of a long book may not fit into memory at once.
 package struct PageSummary: Hashable, Sendable {
   package var kind: PageKind
-  /// What stands between the beginning of the page and its text.
   package var cost: NavigationCost
   package var counts: SiteCounts
 
@@ -137,11 +131,10 @@ package struct PageSummary: Hashable, Sendable {
   }
 }
 
-/// What stands between the beginning of a page and its text, for somebody who cannot point.
+/// The effort of getting from the start of a page to its text without a pointer: key presses before
+/// the focus is in the text, and headings before the title.
 package struct NavigationCost: Hashable, Sendable {
-  /// How often the Tab key is pressed before the focus is in the text.
   package var tabStops = 0
-  /// How many headings come before the title.
   package var headings = 0
 
   package init(tabStops: Int, headings: Int) {
@@ -149,12 +142,11 @@ package struct NavigationCost: Hashable, Sendable {
     self.headings = headings
   }
 
-  /// The most that a page may ask for.
+  /// The maximum for any page.
   ///
-  /// The skip link takes a reader over all of it with one key; this is for those who do not use it.
+  /// A skip link crosses all of it with one key press; the budget is for readers who don't use it.
   package static let budget = (tabStops: 8, headings: 0)
 
-  /// Whether a page asks for too much.
   package var isTooHigh: Bool {
     tabStops > Self.budget.tabStops || headings > Self.budget.headings
   }

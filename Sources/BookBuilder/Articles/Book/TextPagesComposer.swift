@@ -1,13 +1,12 @@
 package import BookModel
 package import Localization
 
-/// Makes the page that lists the plain texts.
+/// Composes the page that lists the plain-text editions.
 package struct TextPagesComposer {
   /// The pages of the language, each with the size of its plain text in bytes.
   package let pages: [(page: PagePath, title: [Run], size: Int)]
   /// The size of the file with all chapters, in bytes.
   package let wholeSize: Int
-  /// The language, as a BCP 47 tag.
   package let language: String
   package let words: SharedWords
 

@@ -4,20 +4,19 @@ import Localization
 import SnippetNotation
 import SpeechRules
 
-/// The rules behind the lines of a page, each with the words that came from it.
+/// The rules behind the spoken lines of a page, each with examples of the words it produced.
 struct SpeechReasons {
   private var systemWords: [SpeechRule: [Spoken]] = [:]
   private var appWords: [SpeechRule: [Spoken]] = [:]
   private var rules: Set<SpeechRule> = []
 
-  /// What is spoken or shown, in its language.
+  /// Words that are spoken or shown, with their language as a BCP 47 tag.
   private struct Spoken: Hashable {
     var text: String
     var language: String
     var isGuess = false
   }
 
-  /// Collects the rules of computed lines and of their parts.
   init(_ walkthroughs: some Sequence<Walkthrough>) {
     for walkthrough in walkthroughs {
       for entry in walkthrough.transcript.entries {
@@ -41,7 +40,6 @@ struct SpeechReasons {
     }
   }
 
-  /// The section on demand; `nil` if no rule spoke.
   func block(in words: SharedWords) -> ArticleBlock? {
     guard !rules.isEmpty else { return nil }
     let scripts = ScriptRuns(language: words.language)
@@ -66,7 +64,7 @@ struct SpeechReasons {
     rule.certainty == .concluded || systemWords[rule, default: []].contains(where: \.isGuess)
   }
 
-  /// The rule and its first words: guesses before others, then language by language.
+  /// The rule and its first examples: guesses first, then by language.
   private func runs(of rule: SpeechRule, in words: SharedWords) -> [Run] {
     let scripts = ScriptRuns(language: words.language)
     let target = LinkTarget.page(
@@ -101,8 +99,9 @@ struct SpeechReasons {
     return runs
   }
 
-  /// The pieces of what is spoken in a language, on a page of perhaps another one: the app's own
-  /// words may be written in neither.
+  /// Runs of spoken words with every language that differs from the page's.
+  ///
+  /// An app's own words may be in a third language.
   private func spokenRuns(of text: String, in language: String, on pageLanguage: String) -> [Run] {
     ScriptRuns(language: language).runs(of: text).map { run in
       guard case .text(let piece, let own) = run else { return run }
@@ -111,9 +110,8 @@ struct SpeechReasons {
     }
   }
 
-  /// The number of words that are named of one rule.
+  /// How many examples a rule gets, and how many of them may be texts of the app.
   private static let systemLimit = 4
-  /// The number of the app's own texts that are named of one rule.
   private static let appLimit = 2
 }
 

@@ -1,13 +1,12 @@
 import BookModel
 import Diagnostics
 
-/// What links such as `trait:adjustable` lead to in a book: rows of facts, pages of the knowledge base and
-/// components.
+/// The targets of links such as `trait:adjustable`: rows of facts, reference pages and components.
 struct BookRows: Sendable {
   private let languages: [String]
-  /// The names of the pages of the knowledge base that the book has, by language.
+  /// The names of the reference pages of the book, by language.
   let references: [String: [String]]
-  /// The tables whose rows can be linked to, by the word such links begin with.
+  /// The tables whose rows can be linked to, by scheme.
   let tables: [String: DataTable]
   let components: Set<String>
 
@@ -22,7 +21,7 @@ struct BookRows: Sendable {
     ) { first, _ in first }
   }
 
-  /// Returns the target of a link in a file; nothing if the book has no such row.
+  /// The target of a link in a file; `nil` if it doesn't exist.
   func target(of link: RowLink, from path: String) -> LinkTarget? {
     if link.scheme == ReferencePage.scheme {
       let name = link.id.prefix { $0 != "#" }
@@ -45,14 +44,13 @@ struct BookRows: Sendable {
     return .page(page, anchor: DataTable.anchor(of: link.id, in: table.name))
   }
 
-  /// The language of a file, told from its folder; the book's first one for a file of none.
+  /// The language of a file's folder, or else the book's default language.
   func language(of path: String) -> String {
     let folder = path.split(separator: "/").dropFirst().first.map(String.init) ?? ""
     return languages.contains(folder) ? folder : languages.first ?? "en"
   }
 
-  /// What is wrong with a link to a row and how to mend it; `nil` for one that leads there, or that nobody
-  /// can tell anything of.
+  /// What is wrong with a link, and a hint; `nil` if it is valid or its scheme is unknown.
   func fault(of link: RowLink, from path: String) -> (summary: String, help: String?)? {
     let (scheme, id) = (link.scheme, link.id)
     if scheme == ReferencePage.scheme { return fault(ofReference: id, from: path) }
@@ -77,7 +75,7 @@ struct BookRows: Sendable {
     return ("there is no \(scheme) '\(id)' in 'Content/data/\(table.name).yml'", help)
   }
 
-  /// What is wrong with a link to a page of the knowledge base that the book does not have.
+  /// What is wrong with a link to a reference page.
   private func fault(
     ofReference id: String,
     from path: String
@@ -92,7 +90,7 @@ struct BookRows: Sendable {
       return (summary, help)
     }
     let links = names.map { "\(ReferencePage.scheme):\($0)" }
-    // A page that other books have is not misspelt.
+    // The name is a known page, so it isn't misspelt; suggest the pages that exist.
     guard ReferencePage.path(named: name, language: "en") == nil else {
       return (summary, "use one of: " + links.map { "'\($0)'" }.joined(separator: ", "))
     }

@@ -3,8 +3,7 @@ import Localization
 import SwiftReading
 
 extension ReferenceComposer {
-  /// The names of the programming interface, each with the system it came with and the chapters that
-  /// show it.
+  /// The APIs, each with the system version that introduced it and the chapters that show it.
   var interfaces: [Article] {
     divided(.interfaces, into: interfacePieces) { entries in
       let words = words.knowledge
@@ -19,7 +18,6 @@ extension ReferenceComposer {
     }
   }
 
-  /// The names, page by page.
   private var interfacePieces: [[InterfaceEntry]] {
     shownInterfaces.divided(toPagesOf: Self.roomForEntries) { entry in
       row(entry).cells.map(\.weight).reduce(120, +) + entry.anchor.utf8.count
@@ -40,18 +38,17 @@ extension ReferenceComposer {
     )
   }
 
-  /// A name of the programming interface.
   struct InterfaceEntry: Placed {
     var name: String
     var version: String
-    /// Links to the chapters whose code holds the name.
+    /// Links to the chapters whose code contains the name.
     var chapters: [[Run]]
 
     var anchor: String { ReferenceComposer.anchor("api", name) }
     var link: [Run] { [.code(name)] }
   }
 
-  /// The names and the chapters that show them, in the order of the alphabet.
+  /// The APIs in alphabetical order.
   var shownInterfaces: [InterfaceEntry] {
     guard let table = book.tables["apis"] else { return [] }
     let shown = chapters.map { ($0.article, $0.article.listings.identifiers) }
@@ -69,7 +66,7 @@ extension ReferenceComposer {
 }
 
 extension [Listing] {
-  /// The names in the code, texts and remarks apart.
+  /// The identifiers in the code, without comments and string literals.
   fileprivate var identifiers: Set<String> {
     let apart = [HighlightedSwift.Kind.comment, .string].map(\.rawValue)
     var names: Set<String> = []
@@ -83,7 +80,6 @@ extension [Listing] {
 }
 
 extension [[Run]] {
-  /// The lists with a comma between them.
   fileprivate func joined() -> [Run] {
     [Run](self.joined(separator: [.text(", ")]))
   }

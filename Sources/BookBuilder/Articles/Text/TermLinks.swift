@@ -3,27 +3,23 @@ import Foundation
 import SourceText
 import System
 
-/// Turns the first use of a word of the glossary on a page into a link to it.
+/// Links the first use of each glossary term on a page to the glossary.
+///
+/// A term is skipped if another link has the same text, because equal texts must have one target.
 package struct TermLinks: Hashable, Sendable {
-  /// The words that become links.
   package private(set) var terms: [Term]
-  /// All words of the glossary, in small letters.
+  /// All terms of the glossary in lowercase, including those that are not linked.
   package let names: Set<String>
 
-  /// A word of the glossary.
   package struct Term: Hashable, Sendable {
     package var name: String
-    /// The name in small letters.
     package var small: String
     package var target: LinkTarget
   }
 
-  /// Creates links to the words of a glossary.
-  ///
   /// - Parameters:
-  ///   - places: the page of each word, by the name of its place.
-  ///   - standing: the names of the links at the foot of every page, in small letters: one name must not
-  ///     lead to two places.
+  ///   - places: the page of each term, by its anchor.
+  ///   - standing: the lowercased texts of links in the footer of every page.
   init(
     _ entries: [ReferenceComposer.GlossaryEntry],
     places: [String: PagePath],
@@ -44,14 +40,12 @@ package struct TermLinks: Hashable, Sendable {
     }
   }
 
-  /// Leaves out the words that are names of links on some pages already: one name must not lead to
-  /// two places.
+  /// Excludes terms that some page already uses as the text of a link.
   mutating func leaveOut(_ articles: [Article]) {
     let taken = articles.parallelMap(linked).reduce(into: Set()) { $0.formUnion($1) }
     terms.removeAll { taken.contains($0.name.lowercased()) }
   }
 
-  /// The words of the glossary that are names of links on a page, in small letters.
   package func linked(on article: Article) -> Set<String> {
     names.isEmpty ? [] : names.intersection(article.blocks.flatMap(\.linkNames))
   }
@@ -59,7 +53,8 @@ package struct TermLinks: Hashable, Sendable {
   package func link(_ article: Article) -> Article {
     var article = article
     var open = terms[...]
-    // Headings stay as they are, and so does what comes after the first heading of the appendix.
+    // Only top-level paragraphs are linked, so headings and the front matter's sections stay
+    // unchanged.
     for index in article.blocks.indices where !open.isEmpty {
       guard case .paragraph(let runs) = article.blocks[index] else { continue }
       article.blocks[index] = .paragraph(link(runs, &open))
@@ -94,7 +89,8 @@ package struct TermLinks: Hashable, Sendable {
     of open: ArraySlice<Term>
   ) -> (Int, Range<String.Index>)? {
     let small = text.inSmallLetters
-    // Hardly any word stands in a text, and bytes say so in a fraction of the time of a search.
+    // Few terms occur in a text, and comparing bytes is much faster than a search that ignores
+    // case.
     for index in open.indices where small.holds(open[index].small) {
       if let range = text.wholeWords(open[index].name) { return (index, range) }
     }
@@ -103,8 +99,9 @@ package struct TermLinks: Hashable, Sendable {
 }
 
 extension String {
-  /// Where words stand, capitals apart, with nothing right before or after that makes another word
-  /// of them, such as a letter or the underscore of a key.
+  /// Finds whole words, ignoring case.
+  ///
+  /// Hyphens and underscores count as parts of words.
   fileprivate func wholeWords(_ words: String) -> Range<String.Index>? {
     guard let range = range(of: words, options: .caseInsensitive) else { return nil }
     let before = range.lowerBound > startIndex ? self[index(before: range.lowerBound)] : " "
@@ -113,12 +110,11 @@ extension String {
     return isPart ? nil : range
   }
 
-  /// A word as it is looked up: small letters, and ё as е.
+  /// The lowercased word with ё replaced by е, for lookups.
   package var lookedUp: String { self[...].lookedUp }
 }
 
 extension Substring {
-  /// A word as it is looked up: small letters, and ё as е.
   package var lookedUp: String {
     let small = inSmallLetters
     return small.holds("ё") ? small.replacing("ё", with: "е") : small
