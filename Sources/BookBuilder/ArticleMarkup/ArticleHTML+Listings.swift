@@ -44,7 +44,6 @@ extension ArticleHTML {
     }
   }
 
-  /// The language of words in a script other than the code's.
   private func foreignLanguage(of text: String, in language: String) -> String? {
     // Fast path: code is mostly ASCII.
     if language == "en", text.utf8.allSatisfy({ $0 < 0x80 }) { return nil }

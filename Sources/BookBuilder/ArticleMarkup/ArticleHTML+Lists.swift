@@ -47,7 +47,6 @@ extension ArticleHTML {
     )
   }
 
-  /// Footnotes, each with backlinks to all its references.
   func html(_ notes: [ArticleNote]) -> HTML {
     div(form.classes(.notes)) {
       p(form.classes(.notesLabel)) { words.notes + "." }

@@ -7,11 +7,11 @@ extension ArticleHTML {
   /// If it may be wider than the window, it can be scrolled with the keyboard.
   func html(_ block: ArticleTable) -> HTML {
     let caption = form.name(block.captionAnchor)
-    let asCards = becomesCards(block)
+    let asCards = canBecomeCards(block)
     let content = table(block, caption, asCards: asCards)
     let width = form.dialect == .html && asCards ? block.widthOfCards : []
     guard block.header.count > 3, form.scrollsTables else {
-      let isWide = form.dialect != .html && block.lettersInARow > Self.lettersOnAPage
+      let isWide = form.dialect != .html && block.lettersInARow > Self.largePageWidth
       let classes = isWide ? form.classes(.table, .wide) : form.classes(.table)
       return .element(name: "div", attributes: [classes] + width, content: content)
     }
@@ -27,18 +27,18 @@ extension ArticleHTML {
   /// Whether a narrow window shows each row as a card.
   ///
   /// Two columns of words fit side by side, but two columns of sentences don't.
-  private func becomesCards(_ block: ArticleTable) -> Bool {
+  private func canBecomeCards(_ block: ArticleTable) -> Bool {
     switch form.dialect {
     case .html:
       form.hasScripts
         && (block.header.count > 2 || block.header.count == 2 && block.typicalLength > 40)
-    case .epub: block.lettersInARow > Self.lettersOnASmallPage
+    case .epub: block.lettersInARow > Self.smallPageWidth
     }
   }
 
   /// The row widths, in letters, that fit on a small and on a large e-reader.
-  private static let lettersOnASmallPage = 26
-  private static let lettersOnAPage = 56
+  private static let smallPageWidth = 26
+  private static let largePageWidth = 56
 
   /// The table, with ARIA roles if a style sheet may turn its rows into cards.
   ///
@@ -72,7 +72,6 @@ extension ArticleHTML {
     }
   }
 
-  /// The column names after the first, as custom properties for the style sheet.
   private func columnNames(_ block: ArticleTable) -> Attribute {
     let names = block.header.enumerated().dropFirst().map { index, cell in
       let name = cell.plainText.replacing("\\", with: "\\\\").replacing("'", with: "\\'")
@@ -89,7 +88,8 @@ extension ArticleTable {
   var widthOfCards: [Attribute] {
     let rows = [header] + rows.map(\.cells)
     let columns = header.indices.map { column in
-      rows.map { $0.indices.contains(column) ? $0[column].room(isHeader: column == 0) : 0 }.max()
+      rows.map { $0.indices.contains(column) ? $0[column].minimumWidth(isHeader: column == 0) : 0 }
+        .max()
         ?? 0
     }
     // One em of padding for each column.
@@ -108,7 +108,7 @@ extension [Run] {
   /// The minimum width of a cell in ems.
   ///
   /// Words are never broken. Code may be, down to the minimum width that the style sheet gives it.
-  fileprivate func room(isHeader: Bool) -> Double {
+  fileprivate func minimumWidth(isHeader: Bool) -> Double {
     let (words, names) = (longestWord { !$0.isCode }, longestWord(\.isCode))
     let least = names == 0 ? 0 : isHeader ? 15.5 : 10.5
     return Swift.max(0.58 * Double(words), least)

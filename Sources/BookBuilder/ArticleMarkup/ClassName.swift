@@ -63,7 +63,6 @@ package struct ClassNames: Sendable {
 
   package static let standard = ClassNames { $0 }
 
-  /// Creates names by changing those of the site's style sheet.
   package init(spelling: @escaping @Sendable (String) -> String) {
     self.spelling = spelling
   }

@@ -3,6 +3,8 @@ package import Markup
 package import ScreenDrawing
 
 /// Renders the drawing of a screen as inline SVG or as a file.
+///
+/// It adds class names in the spelling of the format, and the languages of texts.
 package struct DrawingHTML {
   let form: HTMLForm
   let language: String

@@ -47,7 +47,6 @@ package struct GestureDrawing {
     }
   }
 
-  /// A ring around the fingers for each tap.
   private func rings(_ count: Int) -> String {
     (1...count).map { ring in
       let height = 5 + 4 * ring

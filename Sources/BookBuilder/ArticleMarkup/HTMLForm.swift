@@ -83,7 +83,6 @@ package struct HTMLForm: Sendable {
     case backlink
   }
 
-  /// Code, marked with the language of its words and as not to be translated.
   func code(language: String, _ content: HTML) -> HTML {
     switch dialect {
     case .html: Markup.code(lang: language) { content }

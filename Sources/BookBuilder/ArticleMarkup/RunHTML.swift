@@ -4,6 +4,8 @@ package import Localization
 package import Markup
 
 /// Renders running text as HTML.
+///
+/// Text in another language is marked with it, and with its direction if that differs.
 package struct RunHTML {
   let form: HTMLForm
   package let language: String
@@ -40,7 +42,7 @@ package struct RunHTML {
   ///
   /// If all of its text is in one other language, the link itself is marked with it.
   private func link(to target: LinkTarget, _ content: [Run]) -> HTML {
-    if form.address(target) != nil, let (text, attributes) = wholly(content) {
+    if form.address(target) != nil, let (text, attributes) = foreignContent(content) {
       return form.link(to: target, nil, attributes, content: text)
     }
     return form.link(to: target, content: html(content))
@@ -50,17 +52,16 @@ package struct RunHTML {
   ///
   /// If all of them are in one other language, it is marked with it.
   func element(_ name: String, _ attributes: [Attribute], around runs: [Run]) -> HTML {
-    let (content, own) = wholly(runs) ?? (html(runs), [])
+    let (content, own) = foreignContent(runs) ?? (html(runs), [])
     return .element(name: name, attributes: attributes + own, content: content)
   }
 
   /// The text and its language attributes, if the runs are a single text in another language.
-  private func wholly(_ runs: [Run]) -> (text: HTML, attributes: [Attribute])? {
+  private func foreignContent(_ runs: [Run]) -> (text: HTML, attributes: [Attribute])? {
     guard runs.count == 1, case .text(let text, let own?)? = runs.first else { return nil }
     return (.text(text.withSignsKeptAtNumbers), self.attributes(ofWordsIn: own))
   }
 
-  /// Text in another language, with its direction if that differs.
   private func foreign(_ text: String, _ own: String) -> HTML {
     .element(
       name: "span",
@@ -104,20 +105,20 @@ extension String {
     var (last, space): (Unicode.Scalar?, Index?) = (nil, nil)
     for index in unicodeScalars.indices {
       let scalar = unicodeScalars[index]
-      if let space, scalar.isSignAfterNumber { spaces.append(space) }
+      if let space, scalar.isUnitSymbol { spaces.append(space) }
       let isAfterDigit = last.map { ("0"..."9").contains($0) } ?? false
       space = scalar == " " && isAfterDigit ? index : nil
       last = scalar
     }
     guard !spaces.isEmpty else { return self }
-    var kept = unicodeScalars
-    for space in spaces.reversed() { kept.replaceSubrange(space...space, with: ["\u{A0}"]) }
-    return String(kept)
+    var scalars = unicodeScalars
+    for space in spaces.reversed() { scalars.replaceSubrange(space...space, with: ["\u{A0}"]) }
+    return String(scalars)
   }
 }
 
 extension Unicode.Scalar {
-  fileprivate var isSignAfterNumber: Bool {
+  fileprivate var isUnitSymbol: Bool {
     self == "%" || self == "°" || properties.generalCategory == .currencySymbol
   }
 }

@@ -4,7 +4,6 @@ import Markup
 import SpeechRules
 
 extension SpokenFigureHTML {
-  /// A legend of the parts of spoken lines, each styled as in transcripts.
   func legend(_ roles: [UtterancePart.Role]) -> HTML {
     p(form.classes(.legend)) {
       words.partsOfALine + " "
@@ -17,7 +16,6 @@ extension SpokenFigureHTML {
     text.html(ScriptRuns(language: language).runs(of: words))
   }
 
-  /// The parts of a spoken line, styled by role and separated by commas.
   func joined(_ parts: [(role: UtterancePart.Role, html: HTML)]) -> HTML {
     var pieces: [HTML] = []
     for (index, part) in parts.enumerated() {
@@ -32,7 +30,7 @@ extension SpokenFigureHTML {
   /// Parts are numerous, so they get the shortest elements, none of which screen readers announce.
   /// Without a style sheet a label is still bold, a value underlined and everything else italic.
   private func styled(_ html: HTML, as role: UtterancePart.Role) -> HTML {
-    let look: (name: String, className: ClassName?) =
+    let style: (name: String, className: ClassName?) =
       switch role {
       case .label: ("b", nil)
       case .value: ("u", nil)
@@ -40,8 +38,8 @@ extension SpokenFigureHTML {
       case .trait, .selected: ("i", .trait)
       case .container, .tableHeader, .tablePosition, .position: ("i", .place)
       }
-    let attributes = look.className.map { [form.classes($0)] } ?? []
-    return .element(name: look.name, attributes: attributes + kind(of: role), content: html)
+    let attributes = style.className.map { [form.classes($0)] } ?? []
+    return .element(name: style.name, attributes: attributes + kind(of: role), content: html)
   }
 
   /// The attribute by which the player's script distinguishes roles that share a style.

@@ -4,11 +4,12 @@ import Markup
 import SpeechRules
 
 /// Renders a transcript as a list that is styled like captions.
+///
+/// A drawing is placed next to the list, for the script of the player.
 struct SpokenFigureHTML {
   let form: HTMLForm
   let words: SharedWords
   let text: RunHTML
-  /// The indices of lines to highlight.
   var striking: Set<Int> = []
 
   func html(_ block: SpokenFigure) -> HTML {
@@ -25,7 +26,6 @@ struct SpokenFigureHTML {
     .marked(as: .transcript)
   }
 
-  /// Lines with the drawing on which the player shows them.
   func played(
     _ lines: [SpokenFigure.Line],
     _ player: Player,
@@ -54,8 +54,8 @@ struct SpokenFigureHTML {
     for (index, line) in lines.enumerated() {
       if line.isSpoken { number += 1 }
       let back = line.isSpoken ? player?.wayBack[number] : nil
-      let isStriking = striking.contains(index)
-      items.append(item(line, number: previousIsSpoken ? nil : number, back, isStriking))
+      let isHighlighted = striking.contains(index)
+      items.append(item(line, number: previousIsSpoken ? nil : number, back, isHighlighted))
       previousIsSpoken = line.isSpoken
     }
     return .group(items)
@@ -65,11 +65,11 @@ struct SpokenFigureHTML {
     _ line: SpokenFigure.Line,
     number: Int?,
     _ wayBack: String?,
-    _ isStriking: Bool
+    _ isHighlighted: Bool
   ) -> HTML {
     switch line {
     case .spoken(let parts, let language):
-      spoken(language, number: number, wayBack, isStriking) {
+      spoken(language, number: number, wayBack, isHighlighted) {
         joined(parts.map { ($0.role, part($0.text, language)) })
       }
     case .quoted(let words, let language):
@@ -97,7 +97,7 @@ struct SpokenFigureHTML {
         "]"
         if let announcement {
           " "
-          spokenAloud(announcement, language)
+          announcementText(announcement, language)
         }
       }
     }
@@ -106,7 +106,7 @@ struct SpokenFigureHTML {
   /// The text of an announcement.
   ///
   /// The element marks what the player speaks.
-  private func spokenAloud(
+  private func announcementText(
     _ announcement: SpokenFigure.Line.Announcement,
     _ language: String
   )
@@ -125,11 +125,11 @@ struct SpokenFigureHTML {
     _ language: String,
     number: Int?,
     _ wayBack: String? = nil,
-    _ isStriking: Bool = false,
+    _ isHighlighted: Bool = false,
     @HTMLBuilder _ content: () -> HTML
   ) -> HTML {
     var attributes = wayBack.map { form.data(Attribute("data-back", $0)) } ?? []
-    if isStriking { attributes += form.data(Attribute("data-new", "")) }
+    if isHighlighted { attributes += form.data(Attribute("data-new", "")) }
     if language != words.language { attributes += form.language(language) }
     if let number { attributes.append(.value(number)) }
     return .element(name: "li", attributes: attributes, content: content())

@@ -1,6 +1,8 @@
 import Foundation
 
-/// The modification times of files, to find changes without reading contents.
+/// The state of files at one moment, to find changes without reading contents.
+///
+/// It compares size, modification time and inode, so a change that keeps all three goes unnoticed.
 package struct FileStamps: Hashable, Sendable {
   /// Size, modification time and inode of each file, by path.
   package private(set) var files: [String: String] = [:]
@@ -11,7 +13,7 @@ package struct FileStamps: Hashable, Sendable {
   ///   - root: the folder to which paths are relative.
   ///   - folders: the subfolders to scan; default: all.
   package init(root: String, folders: [String] = [""]) {
-    for folder in folders { look(into: folder, root: root) }
+    for folder in folders { scan(into: folder, root: root) }
   }
 
   package func changes(since before: FileStamps) -> Set<String> {
@@ -19,7 +21,7 @@ package struct FileStamps: Hashable, Sendable {
     return Set(removed).union(files.filter { before.files[$0.key] != $0.value }.keys)
   }
 
-  private mutating func look(into folder: String, root: String) {
+  private mutating func scan(into folder: String, root: String) {
     let path = folder.isEmpty ? root : "\(root)/\(folder)"
     for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     where !name.hasPrefix(".") {
@@ -27,7 +29,7 @@ package struct FileStamps: Hashable, Sendable {
       var status = stat()
       guard lstat("\(root)/\(inner)", &status) == 0 else { continue }
       if status.st_mode & S_IFMT == S_IFDIR {
-        look(into: inner, root: root)
+        scan(into: inner, root: root)
       } else {
         files[inner] = Self.stamp(of: status)
       }

@@ -35,7 +35,6 @@ struct ImpatientPool<Pool: AsyncSocketPool>: AsyncSocketPool {
 }
 
 extension Socket {
-  /// Whether the socket accepts connections.
   fileprivate var isListening: Bool {
     var value: Int32 = 0
     var size = socklen_t(MemoryLayout<Int32>.size)

@@ -11,5 +11,5 @@ package struct PreviewAnswer: Hashable, Sendable {
     )
   }
 
-  static let refusal = text(400, "This is no address of a site.")
+  static let refusal = text(400, "This address is not valid.")
 }

@@ -2,6 +2,8 @@ import FlyingFox
 import Foundation
 
 /// Handles HTTP requests of browsers.
+///
+/// It serves the site, the preview script, and a stream of server-sent events about changes.
 struct PreviewHandler: HTTPHandler {
   let stage: PreviewStage
   /// Whether to accept any `Host` header.
@@ -9,10 +11,10 @@ struct PreviewHandler: HTTPHandler {
 
   func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
     guard answersAnyName || isForThisMachine(request) else {
-      return response(to: request, .text(403, "This preview is for this machine only."))
+      return response(to: request, .text(403, "This preview is only available on this machine."))
     }
     guard request.method == .GET || request.method == .HEAD else {
-      return response(to: request, .text(405, "A preview can be looked at, and nothing else."))
+      return response(to: request, .text(405, "Only GET and HEAD requests are supported."))
     }
     // Use the raw path; a normalised one would lose its last slash and name another page.
     let path = request.target.path()

@@ -6,7 +6,6 @@ import Markup
 struct PreviewPage {
   let bytes: [UInt8]
 
-  /// Inserts the findings and the script at the start of the body.
   init(_ file: PreviewFile, findings: [Diagnostic]) {
     let script = HTML.element(
       name: "script",

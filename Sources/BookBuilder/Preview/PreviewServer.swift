@@ -4,6 +4,10 @@ import Foundation
 import Synchronization
 
 /// Serves a site to browsers on this machine and notifies them of changes.
+///
+/// Call ``run(ready:)`` once, and ``show(_:)`` with each new state of the site.
+/// On another address than `loopback` the site is visible to the network, and any `Host` header is
+/// accepted.
 package final class PreviewServer: Sendable {
   private let server: HTTPServer
   private let host: String

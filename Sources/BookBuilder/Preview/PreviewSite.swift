@@ -81,8 +81,8 @@ package struct PreviewSite: Sendable {
       head(title: "Preview") {}
       body {
         main(id: "main") {
-          heading(level: 1) { "There is nothing to show yet" }
-          p { "The page appears by itself as soon as the book can be read." }
+          heading(level: 1) { "Nothing to show yet" }
+          p { "The page appears as soon as the book can be read." }
         }
       }
     }

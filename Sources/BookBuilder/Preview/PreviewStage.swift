@@ -1,6 +1,8 @@
 import Synchronization
 
 /// The current site, and the browsers that are watching it.
+///
+/// It is shared by all requests, so its state is behind a mutex.
 final class PreviewStage: Sendable {
   private let state = Mutex(State())
 

@@ -1,9 +1,12 @@
-/// The GitHub workflow of a new book, which checks each change and publishes the site.
+/// The GitHub workflow of a new book.
+///
+/// It checks each change and publishes the site from the `main` branch.
 enum NewBookWorkflow {
   static let text = """
     # Checks every change and publishes the site.
-    # Set the variable BY_EAR_REPOSITORY of the repository to the place of the tool, OWNER/NAME, and
-    # BY_EAR_RELEASE to a release of it, such as v0.1.0; without one the tool is built, and kept.
+    # Set the repository variable BY_EAR_REPOSITORY to the OWNER/NAME of the tool, and
+    # BY_EAR_RELEASE to one of its releases, such as v0.1.0. Without a release the tool is built
+    # from source and cached.
     name: Book
     on:
       push:

@@ -2,10 +2,12 @@ import Localization
 import SpeechRules
 
 /// A template for a new chapter.
+///
+/// It contains a snippet with its transcript, so that authors can start by changing it.
 package struct NewChapter: Hashable, Sendable {
   package let slug: String
 
-  private static let longest = 60
+  private static let maximumLength = 60
 
   /// Fails if the slug isn't a good address.
   ///
@@ -13,11 +15,11 @@ package struct NewChapter: Hashable, Sendable {
   /// `first-button`.
   package init?(slug: String) {
     let parts = slug.split(separator: "-", omittingEmptySubsequences: false)
-    let isGood = parts.allSatisfy { part in
+    let isValid = parts.allSatisfy { part in
       !part.isEmpty
         && part.allSatisfy { $0.isASCII && ($0.isNumber || $0.isLetter && $0.isLowercase) }
     }
-    guard isGood, slug.count <= Self.longest else { return nil }
+    guard isValid, slug.count <= Self.maximumLength else { return nil }
     self.slug = slug
   }
 

@@ -75,7 +75,7 @@ struct AnchorTests {
       .filter { !own.contains($0) && !$0.contains("-reference-") }
   }
 
-  @Test func `a page has a name for each heading, figure, note and row`() throws {
+  @Test func `a page has an anchor for each heading, figure, footnote and row`() throws {
     #expect(
       try names() == [
         "one", "listing-1", "note-1", "note-2", "one-two-три", "listing-1-1", "listing-2", "note-3",
@@ -84,7 +84,7 @@ struct AnchorTests {
     )
   }
 
-  @Test func `every name of a page can be linked to`() throws {
+  @Test func `every anchor of a page can be linked to`() throws {
     let names = try names()
     let links = names.map { "[To \($0)](#\($0))" }
     #expect(book(links).findings.filter { $0.id == "broken-anchor" } == [])

@@ -11,7 +11,7 @@ import Testing
 struct ScreenFigureTests {
   private let fence = "```screen menu\nThe menu: {stops} of them.\n```\n"
 
-  @Test func `a screen is a picture and the list that says the same`() throws {
+  @Test func `a screen is a picture with an equivalent list`() throws {
     let page = try LittleBook(fence).page([5: .drawn(before: nil, after: .over(["Soup", "Pie"]))])
     #expect(
       page.contains(
@@ -43,20 +43,20 @@ struct ScreenFigureTests {
     )
   }
 
-  @Test func `words of another language in a drawing have their voice`() throws {
+  @Test func `words in another language are marked in a drawing`() throws {
     let page = try LittleBook(fence).page([5: .drawn(before: nil, after: .over(["Суп", "Pie"]))])
     #expect(page.contains("lang=\"ru\">Суп</text>"))
     #expect(page.contains("textLength=\"60\">Pie</text>"))
   }
 
-  @Test func `a screen that nobody computed says so and shows nothing`() throws {
+  @Test func `a screen that was not computed is marked as unchecked and not drawn`() throws {
     let page = try LittleBook(fence).page()
     #expect(page.contains("VoiceOver. Not checked in this build."))
     #expect(!page.contains("<svg"))
     #expect(!page.contains("<script src"))
   }
 
-  @Test func `what is spoken otherwise on the way back is kept with its line`() throws {
+  @Test func `speech that differs when going backwards is stored with its line`() throws {
     var screen = Walkthrough.over(["Menu", "Basket"])
     let back = Utterance(
       parts: [UtterancePart(.container, "Tab Bar"), UtterancePart(.label, "Menu")],
@@ -69,7 +69,7 @@ struct ScreenFigureTests {
     )
   }
 
-  @Test func `a line without a frame belongs to none on the picture`() throws {
+  @Test func `a line without a frame has no index in the picture`() throws {
     var screen = Walkthrough.over(["A", "B", "C"])
     let utterance = Utterance(parts: [UtterancePart(.label, "x")], language: "en")
     screen.transcript.entries[1] = .spoken(utterance, element: nil)
@@ -80,7 +80,7 @@ struct ScreenFigureTests {
     #expect(page.contains("<text x=\"-21\" y=\"224\">3</text>"))
   }
 
-  @Test func `what lies beyond the sides of the screen is not in the picture`() throws {
+  @Test func `shapes beyond the sides of the screen are cut or omitted`() throws {
     var screen = Walkthrough.over(["A"])
     func line(_ text: String, x: Double) -> ScreenDrawing.Shape {
       .text(ScreenDrawing.Text(text, x: x, baseline: 20, width: 60, size: 17, isBold: false))
@@ -113,7 +113,7 @@ struct ScreenFigureTests {
     #expect(page.contains(#"d="M11 73h380v54h-380zM414 65h1v54h-1z""#))
   }
 
-  @Test func `a surface hides what lies behind it, and nothing else is drawn apart`() throws {
+  @Test func `a surface covers shapes behind it, and other shapes share a path`() throws {
     var screen = Walkthrough.over(["A"])
     // A text completely below the surface would not be drawn.
     let area = Rect(x: 20, y: 70, width: 382, height: 60)

@@ -12,7 +12,7 @@ struct TermLinkTests {
   }
 
   @Test(arguments: [("en", "Link 1. Glossary"), ("ru", "Ссылка 1. Словарь")])
-  func `a text lists the glossary once for all of its words`(
+  func `a plain text links to the glossary once for all terms`(
     language: String,
     link: String
   ) throws {
@@ -44,7 +44,7 @@ struct TermLinkTests {
     Case(term: "Ротор", text: "Вот РОТОР, и вот ротор.", link: "РОТОР", language: "ru"),
     Case(term: "Ёмкость", text: "Какова ёмкость?", link: "ёмкость", language: "ru"),
   ])
-  func `a word of the glossary is linked where it stands as a whole word`(example: Case) throws {
+  func `a glossary term is linked only as a whole word`(example: Case) throws {
     let page = try LittleBook(
       chapter: """
         ---

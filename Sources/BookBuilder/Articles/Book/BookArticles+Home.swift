@@ -32,10 +32,10 @@ extension BookArticles {
       at: opening ?? article.blocks.endIndex
     )
     // The counts go below an opening pair of screens, or else at the end of the introduction.
-    let isSurrounding = article.blocks.first?.surroundsCode ?? false
+    let startsWithScreens = article.blocks.first?.surroundsCode ?? false
     article.blocks.insert(
       contentsOf: numbers,
-      at: isSurrounding ? 1 : opening ?? article.blocks.endIndex
+      at: startsWithScreens ? 1 : opening ?? article.blocks.endIndex
     )
     article.blocks += contents(language: language, after: article.sections.count)
     article.blocks += reference(language: language, after: article.sections.count)
@@ -47,11 +47,11 @@ extension BookArticles {
     let words = book.words[language]
     let runs = ScriptRuns(language: language)
     let number = sections + 1
-    let isApart = ReferencePage.listsChaptersApart(book, language: language)
+    let hasSummaryPage = ReferencePage.listsChaptersApart(book, language: language)
     var blocks: [ArticleBlock] = [
       .heading([number], anchor: "contents", runs.runs(of: words.contents))
     ]
-    if isApart { blocks.append(wayToBriefs(language: language)) }
+    if hasSummaryPage { blocks.append(wayToBriefs(language: language)) }
     for (index, part) in book.parts.enumerated() {
       blocks.append(
         .heading(
@@ -61,7 +61,7 @@ extension BookArticles {
           level: 3
         )
       )
-      blocks.append(list(of: part, language: language, isBrief: isApart))
+      blocks.append(list(of: part, language: language, isBrief: hasSummaryPage))
     }
     return blocks
   }
@@ -97,7 +97,6 @@ struct HomeNumbers {
     hasRules = ReferencePage.all(in: book, language: language).contains(.rules)
   }
 
-  /// A list of the counts that are not zero; empty if all of them are.
   var blocks: [ArticleBlock] {
     let report = PagePath.report(language: language)
     let numbers = LinkTarget.page(report, anchor: ReportComposer.numbersAnchor)

@@ -97,7 +97,7 @@ struct ReportComposer {
       }
     }
     guard !items.isEmpty else {
-      let sentence = isProven ? words.report.nothingUnchecked : words.status.unchecked
+      let sentence = isFullyChecked ? words.report.nothingUnchecked : words.status.unchecked
       return [.paragraph(runs.runs(of: sentence))]
     }
     return [
@@ -106,14 +106,12 @@ struct ReportComposer {
     ]
   }
 
-  /// Whether no listing is captioned as unchecked.
-  private var isProven: Bool {
+  private var isFullyChecked: Bool {
     !articles.contains { article in
       article.listings.contains { $0.caption.plainText.hasSuffix(words.status.unchecked) }
     }
   }
 
-  /// The findings that authors have allowed, each with its page, rule and reason.
   private var allowed: [ArticleBlock] {
     let edition = report.languages.first { $0.language == words.language }
     let items = (edition?.allowed ?? []).map { allowed -> [ArticleBlock] in

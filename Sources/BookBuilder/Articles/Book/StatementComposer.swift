@@ -1,7 +1,11 @@
 package import BookModel
 package import Localization
 
-/// Composes the accessibility statement of the site from the checks that ran in this build.
+/// Composes the accessibility statement of the site.
+///
+/// It lists the checks that ran in this build, with counts and costs measured on the finished
+/// pages, so
+/// that the statement can't claim more than was checked.
 package struct StatementComposer {
   package let pages: [PageSummary]
   package let rules: [String]
@@ -27,7 +31,7 @@ package struct StatementComposer {
     self.words = words
   }
 
-  private var own: InterfaceWords.Statement { words.statement }
+  private var texts: InterfaceWords.Statement { words.statement }
   private var runs: ScriptRuns { ScriptRuns(language: language) }
 
   package var article: Article {
@@ -35,23 +39,23 @@ package struct StatementComposer {
       language: words.language,
       words: words,
       page: .accessibility(language: language),
-      title: runs.runs(of: own.title),
-      lead: runs.runs(of: own.lead),
-      blocks: [heading(1, "aim", own.goal)] + own.goalText.map(paragraph)
-        + [heading(2, "checked", own.checked), paragraph(own.checkedLead), list(checks)]
+      title: runs.runs(of: texts.title),
+      lead: runs.runs(of: texts.lead),
+      blocks: [heading(1, "aim", texts.goal)] + texts.goalText.map(paragraph)
+        + [heading(2, "checked", texts.checked), paragraph(texts.checkedLead), list(checks)]
         + [paragraph(counts)]
-        + [lastChange.map { paragraph(own.lastChange(words.day($0))) }].compactMap(\.self)
-        + [heading(3, "cost", own.costs), .table(costs)]
-        + [heading(4, "tests", own.outside)] + own.outsideText.map(paragraph)
-        + [heading(5, "untested", own.untested), paragraph(own.untestedLead)]
-        + [list(own.untestedItems.map { runs.runs(of: $0) })]
-        + [heading(6, "contact", own.contact), contactParagraph]
+        + [lastChange.map { paragraph(texts.lastChange(words.day($0))) }].compactMap(\.self)
+        + [heading(3, "cost", texts.costs), .table(costs)]
+        + [heading(4, "tests", texts.outside)] + texts.outsideText.map(paragraph)
+        + [heading(5, "untested", texts.untested), paragraph(texts.untestedLead)]
+        + [list(texts.untestedItems.map { runs.runs(of: $0) })]
+        + [heading(6, "contact", texts.contact), contactParagraph]
     )
   }
 
   private var counts: String {
     let sum = SiteCounts(sum: pagesWithText)
-    let words = own.counts
+    let words = texts.counts
     return words.sentence(
       words.pages(sum.pages),
       words.headings(sum.headings),
@@ -66,9 +70,8 @@ package struct StatementComposer {
     pages.filter { $0.kind != .search && $0.kind != .notFound }.map(\.counts)
   }
 
-  /// The checks in words; a check without words in this language is shown by its id.
   private var checks: [[Run]] {
-    rules.map { rule in own.checks[rule].map { runs.runs(of: $0) } ?? [.code(rule)] }
+    rules.map { rule in texts.checks[rule].map { runs.runs(of: $0) } ?? [.code(rule)] }
   }
 
   private var costs: ArticleTable {
@@ -76,15 +79,15 @@ package struct StatementComposer {
       let costs = pages.filter { $0.kind == kind }.map(\.cost)
       guard let stops = costs.map(\.tabStops).max(), let headings = costs.map(\.headings).max()
       else { return nil }
-      let name = runs.runs(of: own.kinds.name(of: kind))
+      let name = runs.runs(of: texts.kinds.name(of: kind))
       let numbers = [costs.count, stops, headings].map { [Run.text("\($0)")] }
       return ArticleTable.Row(anchor: nil, cells: [name] + numbers)
     }
-    let columns = own.costsColumns
+    let columns = texts.costsColumns
     let header = [columns.kind, columns.pages, columns.tabStops, columns.headings]
       .map { runs.runs(of: $0) }
     let size = "\(words.rows(rows.count)), \(words.columns(header.count))"
-    let caption = "\(words.table(1)) \(own.costsCaption), \(size)."
+    let caption = "\(words.table(1)) \(texts.costsCaption), \(size)."
     return ArticleTable(
       number: 1,
       caption: runs.runs(of: caption).withNamesInOneVoice,
@@ -94,9 +97,9 @@ package struct StatementComposer {
   }
 
   private var contactParagraph: ArticleBlock {
-    guard let contact else { return paragraph(own.noContact) }
+    guard let contact else { return paragraph(texts.noContact) }
     return .paragraph(
-      runs.runs(of: own.contactAt + " ")
+      runs.runs(of: texts.contactAt + " ")
         + [.link(.external(contact), runs.runs(of: words.source)), .text(".")]
     )
   }

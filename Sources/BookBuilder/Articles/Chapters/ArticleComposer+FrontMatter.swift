@@ -43,7 +43,6 @@ extension ArticleComposer {
     return [.code(code), .text(" ("), .link(.anchor(listing.anchor), name), .text(")")]
   }
 
-  /// The sections made from the front matter: checklist, terms, components and sources.
   mutating func appendix() -> [ArticleBlock] {
     let frontMatter = edition.frontMatter
     guard extent == .full else { return appendixHeadings(frontMatter) }

@@ -27,7 +27,6 @@ extension ArticleComposer {
     return [.table(ArticleTable(number: tables, caption: caption, header: header, rows: rows))]
   }
 
-  /// A table of facts, captioned by its fence or else by the data file.
   mutating func compose(_ query: TableQuery, caption: String? = nil) -> ArticleBlock {
     tables += 1
     let language = edition.language

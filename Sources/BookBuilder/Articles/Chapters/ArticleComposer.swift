@@ -20,7 +20,6 @@ package struct ArticleComposer {
   var anchors = AnchorNames()
   /// The number of the current section, one component for each level from the second down.
   var sectionNumber: [Int] = []
-  /// The title of the current section, for captions of tables.
   var sectionTitle = ""
   var listings = 0
   var transcripts = 0

@@ -7,7 +7,6 @@ import SourceText
 package struct Listing: Hashable, Sendable {
   package var number: Int
   package var caption: [Run]
-  /// Why the code is shown without a check; `nil` for code that is checked.
   var shownReason: String?
   /// The code in pieces for syntax colouring, without the final line feed.
   package var tokens: [Token]
@@ -18,7 +17,6 @@ package struct Listing: Hashable, Sendable {
   package var code: String { tokens.map(\.text).joined() }
 
   package struct Token: Hashable, Sendable {
-    /// The class name of the colour; `nil` for plain code.
     package var group: String?
     package var text: String
   }
@@ -84,7 +82,6 @@ struct ListingComposer {
     }
   }
 
-  /// Why Swift code is shown without a check, including in builds that check nothing.
   private func shownReason(_ info: FenceInfo, _ verdict: SnippetReport.Verdict?) -> String? {
     switch verdict {
     case .shown(let reason)?: reason

@@ -15,7 +15,6 @@ package struct TableQuery: Hashable, Sendable {
 
   /// An invalid option of a fence.
   package struct Fault: Error, Hashable {
-    /// The option; `nil` if a required one is missing.
     package var key: String?
     package var summary: String
     package var help: String?
@@ -31,17 +30,17 @@ package struct TableQuery: Hashable, Sendable {
     let options = ["data", "where", "columns"]
     for option in info.options.keys.sorted() where !options.contains(option) {
       let help = Suggestion(among: options).sentence(for: option)
-      throw Fault(key: option, summary: "a table has no option '\(option)'", help: help)
+      throw Fault(key: option, summary: "unknown option '\(option)' for a table", help: help)
     }
     if let word = info.flags.first {
       throw Fault(
         key: word,
-        summary: "'\(word)' is no option of a table",
+        summary: "unknown option '\(word)' for a table",
         help: "write 'data=NAME'"
       )
     }
     guard let name = info.options["data"] else {
-      throw Fault(summary: "the table does not say which data it draws", help: "add 'data=NAME'")
+      throw Fault(summary: "the table does not name its data", help: "add 'data=NAME'")
     }
     guard let table = tables[name] else {
       let help = Suggestion(among: tables.keys.sorted()).sentence(for: name)
@@ -72,7 +71,6 @@ package struct TableQuery: Hashable, Sendable {
     return columns
   }
 
-  /// The rows that have the value in any language.
   private static func rows(
     _ option: String?,
     of table: DataTable
@@ -82,7 +80,7 @@ package struct TableQuery: Hashable, Sendable {
     guard halves.count == 2 else {
       throw Fault(
         key: "where",
-        summary: "'\(option)' is no condition",
+        summary: "'\(option)' is not a condition",
         help: "write where=\"key: value\""
       )
     }

@@ -1,6 +1,10 @@
 import AssistiveTechnology
 
 /// The icon of a user's action in a player.
+///
+/// It combines a motion with a number of fingers. Actions without a motion, such as waiting, have
+/// no
+/// icon.
 package struct GestureSign: Hashable, Sendable {
   package var motion: Motion
   package var fingers = 1
@@ -12,9 +16,7 @@ package struct GestureSign: Hashable, Sendable {
     case right, left, up, down
     case tap
     case double, triple
-    /// A double tap whose second tap is held.
     case hold
-    /// A two-finger rotation.
     case rotor
     /// A two-finger zigzag, the escape gesture.
     case scrub

@@ -3,7 +3,9 @@ package import Localization
 package import ScreenDrawing
 import SnippetNotation
 
-/// The data of a figure's player beyond the spoken lines.
+/// The data of a figure's player beyond its spoken lines.
+///
+/// The player steps through the lines and shows the focus on the drawing.
 package struct Player: Hashable, Sendable {
   /// The drawing on which the player shows the focus.
   package var wireframe: Wireframe
@@ -12,7 +14,6 @@ package struct Player: Hashable, Sendable {
 
   package static let scriptName = "player.js"
 
-  /// Creates the player of a walkthrough; `nil` if no screen was drawn.
   init?(_ walkthrough: Walkthrough) {
     guard let drawing = walkthrough.drawing else { return nil }
     wireframe = Wireframe(

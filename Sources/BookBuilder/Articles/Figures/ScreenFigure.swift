@@ -31,11 +31,9 @@ package struct ScreenFigure: Hashable, Sendable {
   package struct Pane: Hashable, Sendable {
     /// The heading of the pane with its number of stops; `nil` for the only pane.
     package var label: [Run]?
-    /// A short name of the pane; `nil` for the only one.
     package var name: String?
     /// What is heard, one line for each stop; empty if it is the same as on the pane before.
     package var lines: [SpokenFigure.Line]
-    /// The computed stops and the rules behind them.
     package var computed: Walkthrough
     package var player: Player
   }
@@ -56,12 +54,12 @@ struct ScreenFigureComposer {
   ) -> ScreenFigure {
     if case .drawnAtSizes(let screens)? = verdict, let last = screens.last?.walkthrough {
       // If the numbers of stops differ, each pane gives its own.
-      let isOneCount = Set(screens.map(\.walkthrough.stops)).count == 1
+      let hasSameCount = Set(screens.map(\.walkthrough.stops)).count == 1
       return ScreenFigure(
         number: number,
         caption: caption(
           code,
-          isOneCount ? (nil, last) : nil,
+          hasSameCount ? (nil, last) : nil,
           statedOn: screens.map(\.walkthrough).first { !$0.guesses.isEmpty } ?? last,
           language: last.language,
           number: number
@@ -146,11 +144,11 @@ struct ScreenFigureComposer {
     if let screens {
       let stops = screens.after.stops
       let before = screens.before?.stops
-      let isTold = text.contains("{stops}")
+      let containsCount = text.contains("{stops}")
       text.replace("{stops}", with: String(stops))
       if let before { text.replace("{before}", with: String(before)) }
       // Don't repeat a count that is already in the author's text.
-      if !isTold {
+      if !containsCount {
         counts =
           if let before, before != stops {
             "\(voice): \(words.screens.became(before, stops))."

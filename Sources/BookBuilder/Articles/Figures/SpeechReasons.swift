@@ -5,12 +5,14 @@ import SnippetNotation
 import SpeechRules
 
 /// The rules behind the spoken lines of a page, each with examples of the words it produced.
+///
+/// Rules are grouped by certainty, starting with guesses, so that readers see first what may be
+/// wrong.
 struct SpeechReasons {
   private var systemWords: [SpeechRule: [Spoken]] = [:]
   private var appWords: [SpeechRule: [Spoken]] = [:]
   private var rules: Set<SpeechRule> = []
 
-  /// Words that are spoken or shown, with their language as a BCP 47 tag.
   private struct Spoken: Hashable {
     var text: String
     var language: String
@@ -46,7 +48,7 @@ struct SpeechReasons {
     var blocks: [ArticleBlock] = [.paragraph(scripts.runs(of: words.knowledge.whyLead))]
     for certainty in [Certainty.concluded, .heard, .certain, .reported] {
       let group = SpeechRule.allCases.filter {
-        rules.contains($0) && certainty == (holdsGuess($0) ? .concluded : $0.certainty)
+        rules.contains($0) && certainty == (containsGuess($0) ? .concluded : $0.certainty)
       }
       guard !group.isEmpty else { continue }
       let name =
@@ -60,11 +62,10 @@ struct SpeechReasons {
     return .onDemand(summary: words.knowledge.why, blocks)
   }
 
-  private func holdsGuess(_ rule: SpeechRule) -> Bool {
+  private func containsGuess(_ rule: SpeechRule) -> Bool {
     rule.certainty == .concluded || systemWords[rule, default: []].contains(where: \.isGuess)
   }
 
-  /// The rule and its first examples: guesses first, then by language.
   private func runs(of rule: SpeechRule, in words: SharedWords) -> [Run] {
     let scripts = ScriptRuns(language: words.language)
     let target = LinkTarget.page(
@@ -82,8 +83,8 @@ struct SpeechReasons {
       runs += scripts.runs(of: " (\(certainty))")
     }
     let chosen =
-      Array((guesses + system.filter { !$0.isGuess }).prefix(Self.systemLimit))
-      + app.prefix(min(Self.appLimit, max(0, Self.systemLimit - system.count)))
+      Array((guesses + system.filter { !$0.isGuess }).prefix(Self.exampleLimit))
+      + app.prefix(min(Self.appTextLimit, max(0, Self.exampleLimit - system.count)))
     var separator = ": "
     for isGuess in [true, false] {
       for language in Set(chosen.map(\.language)).sorted() {
@@ -111,8 +112,8 @@ struct SpeechReasons {
   }
 
   /// How many examples a rule gets, and how many of them may be texts of the app.
-  private static let systemLimit = 4
-  private static let appLimit = 2
+  private static let exampleLimit = 4
+  private static let appTextLimit = 2
 }
 
 extension Array where Element: Equatable {

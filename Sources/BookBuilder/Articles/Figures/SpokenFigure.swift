@@ -5,17 +5,17 @@ import Markdown
 package import SnippetNotation
 package import SpeechRules
 
-/// The transcript of an assistive technology, one line for each utterance, action or event.
+/// The transcript of an assistive technology, with one line for each utterance, action or event.
+///
+/// Its lines are computed if the snippet ran in this build, and otherwise those in the source.
 package struct SpokenFigure: Hashable, Sendable {
   package var number: Int
   package var caption: [Run]
-  /// Whether the lines were computed, in this build or earlier from the same inputs.
   package var isComputed: Bool
   /// The computed lines and their rules; `nil` if nothing was computed or the fence only states a
   /// count.
   package var computed: Walkthrough?
   package var lines: [Line]
-  /// The data of the player; `nil` if no screen was drawn.
   package var player: Player?
 
   package var anchor: String { "transcript-\(number)" }
@@ -24,14 +24,12 @@ package struct SpokenFigure: Hashable, Sendable {
     case spoken([UtterancePart], language: String)
     /// Speech that is known only as a whole, without its parts.
     case quoted(String, language: String)
-    /// A stop at which nothing is said, with the page's word for silence.
     case silent(String)
     /// Text on the screen, such as a name that Voice Control shows.
     case shown(String, language: String)
     case gesture([Run], sign: GestureSign?)
     case event(String, announcement: Announcement?, language: String)
 
-    /// An announcement posted by the app.
     package struct Announcement: Hashable, Sendable {
       package var text: String
       /// Whether the assistive technology speaks it; otherwise it is probably lost.
@@ -51,7 +49,6 @@ struct SpokenFigureComposer {
   let words: SharedWords
   let inlines: InlineComposer
 
-  /// The figure of a fence, with the computed lines or else the author's.
   func figure(
     _ info: FenceInfo,
     _ code: CodeBlock,

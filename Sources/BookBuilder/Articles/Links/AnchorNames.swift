@@ -7,29 +7,27 @@ import SourceText
 /// the anchor is taken.
 package struct AnchorNames {
   private var used: Set<String>
-  /// Whether anchors such as `table-1` are reserved for figures and notes.
-  private let hasFigures: Bool
+  private let reservesFigures: Bool
 
   /// Starts with the anchors reserved for the page's own landmarks.
   package init() {
     used = ["main", "contents", "checks", "reference"]
-    hasFigures = true
+    reservesFigures = true
   }
 
-  /// For a Markdown file as a code host shows it, where no anchors are reserved.
-  static let ofFile = AnchorNames(used: [], hasFigures: false)
+  static let ofFile = AnchorNames(used: [], reservesFigures: false)
 
-  private init(used: Set<String>, hasFigures: Bool) {
+  private init(used: Set<String>, reservesFigures: Bool) {
     self.used = used
-    self.hasFigures = hasFigures
+    self.reservesFigures = reservesFigures
   }
 
   package mutating func name(for words: String) -> String {
-    let base = Self.quickBase(of: words) ?? Self.base(of: words)
+    let base = Self.fastBase(of: words) ?? Self.base(of: words)
     let first = base.isEmpty ? "section" : base
     var name = first
     var number = 0
-    while hasFigures && Self.belongsToPage(name) || !used.insert(name).inserted {
+    while reservesFigures && Self.isReserved(name) || !used.insert(name).inserted {
       number += 1
       name = "\(first)-\(number)"
     }
@@ -45,13 +43,13 @@ package struct AnchorNames {
     String(
       words.lowercased().compactMap { character -> Character? in
         if character.isWhitespace { return "-" }
-        let isKept = character.isLetter || character.isNumber || "-_".contains(character)
-        return isKept ? character : nil
+        let isAllowed = character.isLetter || character.isNumber || "-_".contains(character)
+        return isAllowed ? character : nil
       }
     )
   }
 
-  private static func quickBase(of words: String) -> String? {
+  private static func fastBase(of words: String) -> String? {
     var base: [UInt8] = []
     base.reserveCapacity(words.utf8.count)
     var bytes = words.inSmallLetters.utf8.makeIterator()
@@ -81,8 +79,7 @@ package struct AnchorNames {
     return String(decoding: base, as: UTF8.self)
   }
 
-  /// Whether an anchor has the form of those of figures and notes, such as `listing-3`.
-  private static func belongsToPage(_ name: String) -> Bool {
+  private static func isReserved(_ name: String) -> Bool {
     // A fast check on bytes; most anchors end in a letter or contain none of the words.
     guard let last = name.utf8.last, !(0x61...0x7A).contains(last),
       figures.contains(where: { name.holds($0) })

@@ -99,6 +99,8 @@ extension LinkResolver {
 }
 
 /// A link with a scheme of the book, such as `trait:adjustable`.
+///
+/// The scheme names a table of facts, the reference pages or the components, and `id` an entry.
 struct RowLink {
   let scheme: String
   let id: String
@@ -106,20 +108,22 @@ struct RowLink {
   init?(_ destination: String) {
     // A fast check on bytes; most links go to files.
     guard destination.utf8.contains(UInt8(ascii: ":")) else { return nil }
-    let halves = destination.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    guard halves.count == 2, !halves[0].contains("/"), !halves[1].hasPrefix("//") else {
+    let parts = destination.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].contains("/"), !parts[1].hasPrefix("//") else {
       return nil
     }
-    scheme = String(halves[0])
-    id = LinkResolver.decode(halves[1])
+    scheme = String(parts[0])
+    id = LinkResolver.decode(parts[1])
   }
 }
 
-/// A DocC catalogue, in which links name articles and pictures without their folders.
+/// A DocC catalogue.
+///
+/// Its links name articles and pictures without their folders, so that resolving them takes a
+/// search.
 struct DocCCatalogue {
   let path: String
 
-  /// The catalogue that contains a file; `nil` for a file outside any catalogue.
   init?(around path: String) {
     guard let end = path.firstRange(of: ".docc/") else { return nil }
     self.path = String(path[..<end.upperBound].dropLast())

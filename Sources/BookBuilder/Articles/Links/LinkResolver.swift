@@ -7,7 +7,6 @@ package struct LinkResolver: Sendable {
   let pages: [String: PagePath]
   private let titles: [PagePath: String]
   let assets: Set<String>
-  /// The targets of links with a scheme; `nil` outside a book.
   private let rows: BookRows?
   /// The folder to which links that begin with `/` are relative, outside a book; `nil` if unknown.
   private let root: String?
@@ -57,14 +56,12 @@ package struct LinkResolver: Sendable {
     brokenSchemes = []
   }
 
-  /// Whether a link goes to a file or data that can't be used, which is reported elsewhere.
   package func isInDoubt(_ destination: String, from path: String) -> Bool {
     if brokenSchemes.isEmpty, unusable.isEmpty { return false }
     if let link = RowLink(destination), rows != nil { return brokenSchemes.contains(link.scheme) }
     return self.path(ofLink: destination, from: path).map(unusable.contains) == true
   }
 
-  /// The target of a link in a file; `nil` if the target doesn't exist.
   package func target(of destination: String, from path: String) -> LinkTarget? {
     if Self.isExternal(destination) { return .external(destination) }
     if destination.utf8.first == UInt8(ascii: "#") {
@@ -124,7 +121,6 @@ package struct LinkResolver: Sendable {
     return Self.path(of: Self.decode(name), from: base)
   }
 
-  /// The path of the DocC catalogue that contains a file.
   package static func catalogue(of path: String) -> String? { DocCCatalogue(around: path)?.path }
 
   func isTitle(_ words: String, of target: LinkTarget) -> Bool {
@@ -136,7 +132,6 @@ package struct LinkResolver: Sendable {
     pages.filter { $0.value == page }.map(\.key).min()
   }
 
-  /// The path that a link names, whether or not the file exists.
   package func path(ofLink destination: String, from path: String) -> String? {
     // Accept Windows paths, so that the finding names the right file.
     let destination = destination.replacing("\\", with: "/")
@@ -144,7 +139,6 @@ package struct LinkResolver: Sendable {
     return Self.path(of: Self.decode(destination.prefix { $0 != "#" }), from: path)
   }
 
-  /// What is wrong with a link to a row of facts, and a hint; `nil` for valid and other links.
   package func fault(
     ofRow destination: String,
     from path: String
@@ -153,10 +147,9 @@ package struct LinkResolver: Sendable {
     return rows.fault(of: link, from: path)
   }
 
-  /// A hint with an example, for a link that goes nowhere.
   package var exampleOfLink: String {
     rows == nil
-      ? "link to a file that is there, such as 'docs/guide.md', or to 'https://…'"
+      ? "link to an existing file, such as 'docs/guide.md', or to 'https://…'"
       : "link to a chapter's file, such as '../part/chapter.md', or to 'https://…'"
   }
 }

@@ -6,15 +6,12 @@ package import Localization
 /// All text is final: numbers, captions and labels are the same in every format.
 package struct Article: Hashable, Sendable {
   package var language: String
-  /// The interface text of the page's language.
   package var words: SharedWords
   package var page: PagePath
-  /// The part of the book that contains the page; `nil` for pages outside the parts.
   package var part: LocalizedText?
   package var title: [Run]
   package var location: [Run]?
   package var lead: [Run]
-  /// A warning in the language of the site's interface, such as that the text is not translated.
   package var notice: Notice?
   package var blocks: [ArticleBlock]
   /// The page to offer in languages that divide this content differently; `nil` if every language
@@ -26,13 +23,11 @@ package struct Article: Hashable, Sendable {
   /// The script that remembers ticked items of checklists.
   package static let checklistScript = "checklist.js"
 
-  /// A remark about the page that is not part of its text.
   package struct Notice: Hashable, Sendable {
     package var words: String
     package var language: String
   }
 
-  /// The second-level headings, as the table of contents lists them.
   package var sections: [ArticleHeading] {
     blocks.compactMap { block in
       if case .heading(let heading) = block, heading.level == 2 { return heading }
@@ -40,7 +35,6 @@ package struct Article: Hashable, Sendable {
     }
   }
 
-  /// Whether the page is long enough for a table of contents.
   package var needsContents: Bool {
     location != nil && sections.count >= 3
   }
@@ -52,7 +46,6 @@ package struct Article: Hashable, Sendable {
     return article
   }
 
-  /// The article reduced to its title.
   package var named: Article {
     var article = self
     (article.location, article.lead, article.notice, article.blocks) = (nil, [], nil, [])
@@ -84,7 +77,6 @@ package struct ArticleGlance: Hashable, Sendable {
     case check
   }
 
-  /// What is heard and the rule as sentences, for lists of chapters.
   package var summary: [[Run]] {
     lines.filter { [.heard, .rule].contains($0.kind) }.map(\.sentence)
   }

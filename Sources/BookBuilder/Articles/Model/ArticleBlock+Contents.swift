@@ -45,7 +45,6 @@ extension ArticleBlock {
     }
   }
 
-  /// The lowercased texts of the links in the block.
   var linkNames: [String] {
     runs.flatMap { $0.flatMap(\.linkNames) }
   }
@@ -58,7 +57,6 @@ extension Article {
     blocks.listings
   }
 
-  /// The files that the page shows or links to, relative to the root of the book.
   package var assets: [String] {
     var paths: [String] = []
     func look(at runs: [Run]) {

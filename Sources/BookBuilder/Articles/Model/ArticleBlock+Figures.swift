@@ -79,7 +79,6 @@ extension [ArticleBlock] {
 }
 
 extension [ArticleBlock] {
-  /// Moves the listing before the last block, a pair of screens, between the two screens.
   mutating func surroundCode() {
     guard count > 1, case .screen(var figure) = self[count - 1],
       case .listing(let listing) = self[count - 2]
@@ -90,6 +89,8 @@ extension [ArticleBlock] {
 }
 
 /// A transcript with computed lines, or one pane of a screen figure.
+///
+/// The page for trying out speech lists the lines of these figures.
 package struct ComputedFigure: Hashable, Sendable {
   package var number: Int
   package var isScreen: Bool

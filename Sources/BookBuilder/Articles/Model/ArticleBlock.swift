@@ -11,12 +11,10 @@ package indirect enum ArticleBlock: Hashable, Sendable {
   ///
   /// `kind` is the name for style sheets, `label` the word for readers.
   case callout(kind: String, label: String, [ArticleBlock])
-  /// Blocks that are collapsed below a summary line.
   case onDemand(summary: String, [ArticleBlock])
   case listing(Listing)
   case transcript(SpokenFigure)
   case screen(ScreenFigure)
-  /// A legend of the roles of parts in spoken lines.
   case legend([UtterancePart.Role])
   case table(ArticleTable)
   case notes([ArticleNote])
@@ -34,7 +32,6 @@ extension ArticleBlock {
     .heading(ArticleHeading(level: level, anchor: anchor, number: number, content: content))
   }
 
-  /// An unordered list.
   static func list(of items: [[ArticleBlock]], look: ArticleList.Look = .plain) -> ArticleBlock {
     .list(ArticleList(start: nil, items: items, look: look))
   }
@@ -42,7 +39,6 @@ extension ArticleBlock {
 
 package struct ArticleHeading: Hashable, Sendable {
   package var level: Int
-  /// Unique on the page.
   package var anchor: String
   package var number: [Int]
   package var content: [Run]
@@ -52,7 +48,6 @@ package struct ArticleHeading: Hashable, Sendable {
 }
 
 package struct ArticleList: Hashable, Sendable {
-  /// The number of the first item; `nil` for an unordered list.
   package var start: Int?
   package var items: [[ArticleBlock]]
   /// The anchors of items that can be ticked, one for each item; otherwise empty.

@@ -1,4 +1,6 @@
 /// A table whose first column contains the row headers.
+///
+/// The caption starts with the number of the table, as in “Table 1.”, and ends with its size.
 package struct ArticleTable: Hashable, Sendable {
   package var number: Int
   package var caption: [Run]

@@ -1,13 +1,14 @@
 package import BookModel
 
 /// A piece of running text.
+///
+/// Text is split where its language changes, so that screen readers can switch voices.
 package enum Run: Hashable, Sendable {
   /// Text, with its language if that isn't the page's.
   case text(String, language: String? = nil)
   case code(String)
   case emphasis([Run])
   case strong([Run])
-  /// Text that no longer applies.
   case deletion([Run])
   case link(LinkTarget, [Run])
   /// A picture, by its path relative to the root of the book.
@@ -89,6 +90,5 @@ extension [Run] {
 }
 
 extension Sequence<Run> {
-  /// The approximate size of the runs in bytes of HTML.
   var weight: Int { map(\.weight).reduce(0, +) }
 }

@@ -1,8 +1,9 @@
 package import BookModel
 
 /// All pages of a language as one plain-text file.
+///
+/// The pages are separated by two blank lines.
 package enum PlainTextBook {
-  /// A byte order mark, by which programs recognise UTF-8.
   static let mark = "\u{FEFF}"
 
   /// Joins the pages.

@@ -23,7 +23,7 @@ package struct PlainTextPage {
     self.article = article
     words = article.words
     var places: [Range<Int>]
-    (body, places) = Self.text(of: Self.stretches(of: article, words))
+    (body, places) = Self.text(of: Self.groups(of: article, words))
     // The table of contents isn't a block, so its range is removed.
     let opening = article.openingCount
     if opening > 0 { places.remove(at: opening) }
@@ -43,7 +43,7 @@ package struct PlainTextPage {
     text.reserveCapacity(opening.utf8.count + body.count + 160 * (links.count + 1))
     text.append(contentsOf: opening.utf8)
     text.append(contentsOf: body)
-    for line in openingOfLinks {
+    for line in linksHeading {
       text.append(contentsOf: line.text.composed.utf8)
       text.append(UInt8(ascii: "\n"))
     }
@@ -56,14 +56,13 @@ package struct PlainTextPage {
   }
 
   package var lines: [TextLine] {
-    Self.stretches(of: article, words).flatMap(\.self) + openingOfLinks
+    Self.groups(of: article, words).flatMap(\.self) + linksHeading
       + links.indices.map { .added(line(ofLink: $0, seenFrom: article.page)) }
   }
 
-  /// The encoded lines, each ended by a line feed, and the ranges of all groups but the first.
-  private static func text(of stretches: [[TextLine]]) -> (bytes: [UInt8], places: [Range<Int>]) {
+  private static func text(of groups: [[TextLine]]) -> (bytes: [UInt8], places: [Range<Int>]) {
     var bytes: [UInt8] = []
-    let ends = stretches.map { lines in
+    let ends = groups.map { lines in
       let text = lines.reduce(into: "") { text, line in
         for piece in line.pieces { text += piece.text }
         text += "\n"
@@ -77,7 +76,7 @@ package struct PlainTextPage {
   /// The lines in groups: front matter, then each block, with the table of contents after the
   /// opening
   /// blocks.
-  private static func stretches(of article: Article, _ words: SharedWords) -> [[TextLine]] {
+  private static func groups(of article: Article, _ words: SharedWords) -> [[TextLine]] {
     let text = RunText(words: words)
     let blocks = TextBlocks(words: words, text: text)
     let front = front(of: article, words, text)
@@ -115,7 +114,7 @@ package struct PlainTextPage {
       }
   }
 
-  private var openingOfLinks: [TextLine] {
+  private var linksHeading: [TextLine] {
     guard !links.isEmpty else { return [] }
     return [.shared(""), .shared(""), .added(words.textEdition.links + "."), .shared("")]
   }

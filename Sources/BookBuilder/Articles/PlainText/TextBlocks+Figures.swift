@@ -17,7 +17,6 @@ extension TextBlocks {
       + [.shared(""), .added(words.textEdition.endOfTranscript(figure.number))]
   }
 
-  /// A screen figure: its caption, the stops of each pane, and its end.
   func lines(_ figure: ScreenFigure) -> [TextLine] {
     let caption = [.shared(""), TextLine(pieces: text.pieces(figure.caption))]
     let change = figure.change.map { lines($0) } ?? []

@@ -11,7 +11,6 @@ struct TextBlocks {
     blocks.flatMap(lines)
   }
 
-  /// Renders a block.
   func lines(_ block: ArticleBlock) -> [TextLine] {
     switch block {
     case .heading(let heading): lines(heading)
@@ -91,7 +90,6 @@ struct TextBlocks {
     [.shared(""), line(term.term, term.meaning)]
   }
 
-  /// A labelled line, such as a term and its meaning.
   private func line(_ name: [Run], _ content: [Run]) -> TextLine {
     let colon = TextLine.Piece(text: ": ", isAddition: true)
     return TextLine(pieces: text.pieces(name) + [colon] + text.pieces(content))

@@ -24,7 +24,6 @@ package struct TextLine: Hashable, Sendable {
 
   package var text: String { pieces.reduce(into: "") { $0 += $1.text } }
 
-  /// A line that the HTML page contains as well.
   package static func shared(_ text: String) -> TextLine {
     TextLine(pieces: [Piece(text: text, isAddition: false)])
   }
@@ -33,7 +32,6 @@ package struct TextLine: Hashable, Sendable {
     TextLine(pieces: [Piece(text: text, isAddition: false, isCode: true)], kind: .code)
   }
 
-  /// A line that exists only in the plain text.
   package static func added(_ text: String) -> TextLine {
     TextLine(pieces: [Piece(text: text, isAddition: true)])
   }
@@ -48,7 +46,6 @@ package struct TextLine: Hashable, Sendable {
 }
 
 extension [TextLine.Piece] {
-  /// Adds a full stop unless the text ends with punctuation.
   func endingSentence() -> [TextLine.Piece] {
     let isEnded = last?.text.last.map { ".!?…".contains($0) } ?? false
     return isEnded ? self : self + [TextLine.Piece(text: ".", isAddition: true)]

@@ -2,6 +2,8 @@ import BookModel
 import Localization
 
 /// The links of a page without duplicates, for the list at the end of its plain text.
+///
+/// Links within the page are omitted, and anchors on other pages are dropped.
 struct TextLinks {
   private(set) var links: [Link] = []
   private var known: Set<Link> = []

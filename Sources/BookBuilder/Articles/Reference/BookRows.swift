@@ -1,12 +1,12 @@
 import BookModel
 import Diagnostics
 
-/// The targets of links such as `trait:adjustable`: rows of facts, reference pages and components.
+/// The targets of links with a scheme, such as `trait:adjustable`.
+///
+/// They are rows of facts, pages of the reference, and components.
 struct BookRows: Sendable {
   private let languages: [String]
-  /// The names of the reference pages of the book, by language.
   let references: [String: [String]]
-  /// The tables whose rows can be linked to, by scheme.
   let tables: [String: DataTable]
   let components: Set<String>
 
@@ -21,7 +21,6 @@ struct BookRows: Sendable {
     ) { first, _ in first }
   }
 
-  /// The target of a link in a file; `nil` if it doesn't exist.
   func target(of link: RowLink, from path: String) -> LinkTarget? {
     if link.scheme == ReferencePage.scheme {
       let name = link.id.prefix { $0 != "#" }
@@ -50,7 +49,6 @@ struct BookRows: Sendable {
     return languages.contains(folder) ? folder : languages.first ?? "en"
   }
 
-  /// What is wrong with a link, and a hint; `nil` if it is valid or its scheme is unknown.
   func fault(of link: RowLink, from path: String) -> (summary: String, help: String?)? {
     let (scheme, id) = (link.scheme, link.id)
     if scheme == ReferencePage.scheme { return fault(ofReference: id, from: path) }
@@ -67,7 +65,7 @@ struct BookRows: Sendable {
     guard let table = tables[scheme] else {
       let nearest = Suggestion(among: tables.keys.sorted()).nearest(to: scheme)
       return nearest.map { nearest in
-        ("no data is linked to by '\(scheme):'", "did you mean '\(nearest):\(id)'?")
+        ("no data uses the link scheme '\(scheme):'", "did you mean '\(nearest):\(id)'?")
       }
     }
     guard !table.rows.contains(where: { $0.id == id }) else { return nil }
@@ -75,7 +73,6 @@ struct BookRows: Sendable {
     return ("there is no \(scheme) '\(id)' in 'Content/data/\(table.name).yml'", help)
   }
 
-  /// What is wrong with a link to a reference page.
   private func fault(
     ofReference id: String,
     from path: String
@@ -86,7 +83,7 @@ struct BookRows: Sendable {
     let summary = "the book has no page '\(ReferencePage.scheme):\(name)'"
     guard !names.isEmpty else {
       let help =
-        "link to a chapter: nothing in the book makes such a page, as 'terms' make a glossary"
+        "link to a chapter; such pages need content, as the glossary needs 'terms'"
       return (summary, help)
     }
     let links = names.map { "\(ReferencePage.scheme):\($0)" }

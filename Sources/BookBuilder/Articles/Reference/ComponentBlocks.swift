@@ -6,6 +6,8 @@ import SnippetNotation
 import SpeechRules
 
 /// Composes the page of a component.
+///
+/// Figures are numbered while the sections are made, so their order in `blocks` matters.
 struct ComponentBlocks {
   let component: Component
   let composer: ReferenceComposer
@@ -78,14 +80,12 @@ struct ComponentBlocks {
     }
   }
 
-  /// What Voice Control shows in the main framework.
   private var names: [ArticleBlock] {
     mutating get {
       component.mainFramework.map { transcript(of: .voiceControl, $0, named: nil) } ?? []
     }
   }
 
-  /// A transcript of the component, or the remark that it was not computed.
   private mutating func transcript(
     of technology: TechnologyKind,
     _ framework: InterfaceFramework,

@@ -2,23 +2,21 @@ import BookModel
 import Localization
 
 extension ReferenceComposer {
-  /// The terms of all chapters in alphabetical order.
   var glossary: [Article] {
     let page = ReferencePage.glossary
-    let pieces = glossaryPieces
+    let pieces = glossaryChunks
     return divided(page, into: pieces) { entries in
       pieces.count > 1 ? Self.byLetter(entries).flatMap(section) : [.terms(entries.map(term))]
     }
   }
 
-  private var glossaryPieces: [[GlossaryEntry]] {
+  private var glossaryChunks: [[GlossaryEntry]] {
     entries.sortedAlphabetically(by: \.name).divided(toPagesOf: Self.roomForEntries) { entry in
       term(entry).weight
     }
   }
 
-  /// The page of each term, by its anchor.
-  var glossaryPlaces: [String: PagePath] { places(of: .glossary, in: glossaryPieces) }
+  var glossaryPlaces: [String: PagePath] { places(of: .glossary, in: glossaryChunks) }
 
   private func term(_ entry: GlossaryEntry) -> ArticleTerm {
     ArticleTerm(
@@ -69,7 +67,6 @@ extension ReferenceComposer {
     var page: PagePath
     var chapter: [Run]
     var anchor: String
-    /// Whether the first use of the term on a page is linked.
     var isLinked: Bool
   }
 

@@ -37,7 +37,6 @@ extension ReferenceComposer {
 
   private typealias Entry = (chapter: Chapter, edition: ChapterEdition, article: Article)
 
-  /// The maximum size of the items of all chapters on one page, in bytes.
   private static let roomForItems = 42_000
 
   private func weight(of chapters: [Entry]) -> Int {
@@ -77,7 +76,6 @@ extension ReferenceComposer {
     ]
   }
 
-  /// A checklist for each chapter.
   private func lists(of chapters: [Entry], after sections: Int) -> [ArticleBlock] {
     chapters.enumerated()
       .flatMap { index, entry -> [ArticleBlock] in

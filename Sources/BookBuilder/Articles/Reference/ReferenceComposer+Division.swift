@@ -3,6 +3,8 @@ import Localization
 
 extension ReferenceComposer {
   /// An entry of a list that may be split over several pages.
+  ///
+  /// Its anchor stays the same on whichever page it is.
   protocol Placed {
     var name: String { get }
     var anchor: String { get }
@@ -50,7 +52,6 @@ extension ReferenceComposer {
     ) + pages
   }
 
-  /// A link to each entry, or nothing if the links would take too much room.
   private func list<Entry: Placed>(
     of pieces: [[Entry]],
     on pages: [PagePath],
@@ -77,7 +78,6 @@ extension ReferenceComposer {
     ]
   }
 
-  /// The page of each entry, by its anchor.
   func places<Entry: Placed>(
     of page: ReferencePage,
     in pieces: [[Entry]]

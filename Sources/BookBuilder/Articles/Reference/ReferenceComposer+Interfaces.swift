@@ -5,7 +5,7 @@ import SwiftReading
 extension ReferenceComposer {
   /// The APIs, each with the system version that introduced it and the chapters that show it.
   var interfaces: [Article] {
-    divided(.interfaces, into: interfacePieces) { entries in
+    divided(.interfaces, into: apiChunks) { entries in
       let words = words.knowledge
       return [
         table(
@@ -18,13 +18,13 @@ extension ReferenceComposer {
     }
   }
 
-  private var interfacePieces: [[InterfaceEntry]] {
+  private var apiChunks: [[InterfaceEntry]] {
     shownInterfaces.divided(toPagesOf: Self.roomForEntries) { entry in
       row(entry).cells.map(\.weight).reduce(120, +) + entry.anchor.utf8.count
     }
   }
 
-  var interfacePlaces: [String: PagePath] { places(of: .interfaces, in: interfacePieces) }
+  var interfacePlaces: [String: PagePath] { places(of: .interfaces, in: apiChunks) }
 
   private func row(_ entry: InterfaceEntry) -> ArticleTable.Row {
     let words = words.knowledge
@@ -41,14 +41,12 @@ extension ReferenceComposer {
   struct InterfaceEntry: Placed {
     var name: String
     var version: String
-    /// Links to the chapters whose code contains the name.
     var chapters: [[Run]]
 
     var anchor: String { ReferenceComposer.anchor("api", name) }
     var link: [Run] { [.code(name)] }
   }
 
-  /// The APIs in alphabetical order.
   var shownInterfaces: [InterfaceEntry] {
     guard let table = book.tables["apis"] else { return [] }
     let shown = chapters.map { ($0.article, $0.article.listings.identifiers) }
@@ -68,9 +66,9 @@ extension ReferenceComposer {
 extension [Listing] {
   /// The identifiers in the code, without comments and string literals.
   fileprivate var identifiers: Set<String> {
-    let apart = [HighlightedSwift.Kind.comment, .string].map(\.rawValue)
+    let excluded = [HighlightedSwift.Kind.comment, .string].map(\.rawValue)
     var names: Set<String> = []
-    for token in flatMap(\.tokens) where !apart.contains(token.group ?? "") {
+    for token in flatMap(\.tokens) where !excluded.contains(token.group ?? "") {
       for name in token.text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
         names.insert(String(name))
       }

@@ -31,7 +31,6 @@ extension ReferenceComposer {
       }
   }
 
-  /// The words of a language, next to their English originals.
   private func table(of vocabulary: SpeechVocabulary) -> ArticleBlock {
     let knowledge = words.knowledge
     let isEnglish = vocabulary.language == "en"
@@ -69,7 +68,6 @@ extension ReferenceComposer {
     uniquingKeysWith: { first, _ in first }
   )
 
-  /// Errors in other sources with their corrections, from chapters and the timeline.
   var errata: [ArticleBlock] {
     let terms = chapterErrata + timelineErrata
     return terms.isEmpty ? [] : [.terms(terms)]
@@ -109,7 +107,6 @@ extension ReferenceComposer {
     }
   }
 
-  /// The table of speech rules, each with its certainty and sources.
   var rules: [ArticleBlock] {
     let knowledge = words.knowledge
     let rows = SpeechRule.allCases.map { rule in
@@ -140,7 +137,6 @@ extension ReferenceComposer {
 }
 
 extension Word {
-  /// The words, with an ellipsis for each placeholder.
   fileprivate var shown: String {
     text.replacing("%1$@", with: "…").replacing("%2$@", with: "…")
   }

@@ -6,7 +6,6 @@ extension ReferenceComposer {
     var name: String
     var runs: [Run]
     var target: LinkTarget
-    /// A description of the kind, such as that of a glossary term or of a section in a chapter.
     var kind: String
 
     var weight: Int {
@@ -47,10 +46,10 @@ extension ReferenceComposer {
         kind: words.knowledge.chapter.lowercasedFirst
       )
     }
-    return [terms, apis, chapters, namesOfComponents, facts].flatMap(\.self)
+    return [terms, apis, chapters, componentEntries, facts].flatMap(\.self)
   }
 
-  private var namesOfComponents: [Named] {
+  private var componentEntries: [Named] {
     book.allComponents.flatMap { component in
       let own = component.name[language]
       let names = [own] + component.otherNames[language, default: []]
@@ -65,7 +64,6 @@ extension ReferenceComposer {
     }
   }
 
-  /// The sections of a chapter, except those made from its front matter.
   func sections(of article: Article) -> [Named] {
     let appendix = [words.checklist, words.terms, words.components.page.title, words.sources]
     return article.sections.filter { !appendix.contains($0.content.plainText) }.map { section in

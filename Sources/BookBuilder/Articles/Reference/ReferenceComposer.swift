@@ -3,6 +3,8 @@ import Localization
 import SnippetNotation
 
 /// Composes the reference pages, which are made from data files and front matter.
+///
+/// The extensions in other files compose one kind of page each, and `pages` assembles them.
 struct ReferenceComposer {
   let book: Book
   /// The pages of the book in the language.
@@ -64,7 +66,6 @@ struct ReferenceComposer {
     )
   }
 
-  /// The runs of a text without Markdown.
   func runs(_ text: String) -> [Run] {
     text.isEmpty ? [] : ScriptRuns(language: language).runs(of: text)
   }
@@ -94,7 +95,6 @@ struct ReferenceComposer {
     .heading([number], anchor: anchor, content)
   }
 
-  /// The chapters with an edition in the language.
   var chapters: [(chapter: Chapter, edition: ChapterEdition, article: Article)] {
     let articles = Dictionary(articles.map { ($0.page, $0) }) { first, _ in first }
     return book.chapters.compactMap { chapter in
@@ -105,7 +105,6 @@ struct ReferenceComposer {
     }
   }
 
-  /// A table captioned with its number, title and size.
   func table(
     number: Int,
     _ title: String,

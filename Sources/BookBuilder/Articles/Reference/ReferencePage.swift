@@ -11,12 +11,9 @@ package enum ReferencePage: String, CaseIterable, Sendable {
   case timeline
   case checklists
   case glossary
-  /// API names and the chapters that show them.
   case interfaces = "api"
   case lexicon
-  /// The speech rules behind transcripts.
   case rules
-  /// Errors in other sources.
   case errata
   case alphabet = "a-z"
   case sections
@@ -25,7 +22,6 @@ package enum ReferencePage: String, CaseIterable, Sendable {
   static let scheme = "page"
   package static let listAnchor = "reference"
 
-  /// The title and a description of the page.
   package func title(in words: SharedWords) -> InterfaceWords.Knowledge.Page {
     switch self {
     case .chapters: words.knowledge.chapterList
@@ -80,7 +76,6 @@ package enum ReferencePage: String, CaseIterable, Sendable {
     .table(rawValue, language: language)
   }
 
-  /// The links to the pages above a reference page.
   static func location(
     within section: ReferencePage? = nil,
     language: String,
@@ -122,7 +117,6 @@ package enum ReferencePage: String, CaseIterable, Sendable {
       + groups.map { "\(checklists.rawValue)/\($0.rawValue)" }
   }
 
-  /// The paths of all reference pages, including those that this book doesn't have.
   package static func allPaths(language: String) -> [PagePath] {
     allCases.map { $0.path(language: language) }
       + ChecklistGroup.allCases.map { path(of: $0, language: language) }

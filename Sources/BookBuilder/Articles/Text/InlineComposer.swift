@@ -3,11 +3,11 @@ import Markdown
 import SourceText
 
 /// Turns inline Markdown into runs, resolving links and marking changes of language.
+///
+/// It counts references to footnotes, so one composer has to read a page from start to end.
 struct InlineComposer {
-  /// The file to which links are relative.
   let path: String
   let language: String
-  /// The opening and closing quotation marks of the language.
   private let quotationMarks: String
   let links: LinkResolver
   private let scripts: ScriptRuns
@@ -79,10 +79,9 @@ struct InlineComposer {
     scripts.runs(of: words)
   }
 
-  /// The runs of a line of front matter, which may contain inline Markdown but no blocks.
   mutating func runs(ofLine text: String) -> [Run] {
     // Most lines are plain, and a check is much cheaper than parsing.
-    guard mayHoldMarks(text) else { return runs(of: text) }
+    guard mayContainMarkup(text) else { return runs(of: text) }
     let blocks = MarkdownDocument(parsing: text).blocks
     guard blocks.count == 1, case .paragraph(let inlines) = blocks[0].kind else {
       return runs(of: text)
@@ -90,13 +89,12 @@ struct InlineComposer {
     return runs(of: inlines)
   }
 
-  /// Whether a line may contain Markdown or a bare web address.
-  private func mayHoldMarks(_ text: String) -> Bool {
-    text.utf8.contains { Self.isMark[Int($0)] } || text.holds("//") || text.holds("www.")
+  private func mayContainMarkup(_ text: String) -> Bool {
+    text.utf8.contains { Self.isMarkup[Int($0)] } || text.holds("//") || text.holds("www.")
       || text.utf8.first.map { $0 <= 0x20 } ?? true || text.utf8.last.map { $0 <= 0x20 } ?? true
   }
 
-  private static let isMark: [Bool] = (0...UInt8.max).map { byte in
+  private static let isMarkup: [Bool] = (0...UInt8.max).map { byte in
     "[]*_`<>!~\\&@\n\r\t\0".utf8.contains(byte)
   }
 
@@ -111,8 +109,8 @@ struct InlineComposer {
     case .image(let source, let title, let content):
       guard case .asset(let file)? = links.target(of: source, from: path) else { return }
       let words = content.plainText
-      let isOrnament = title == "decorative" && words.isEmpty
-      runs.append(.picture(path: file, alternative: isOrnament ? nil : words))
+      let isDecorative = title == "decorative" && words.isEmpty
+      runs.append(.picture(path: file, alternative: isDecorative ? nil : words))
     case .footnoteReference(let number): runs.append(noteReference(number))
     }
   }

@@ -45,16 +45,16 @@ package struct ScriptRuns {
   /// number
   /// in «iOS 26» is read in the surrounding language. Other quotations may contain Latin names.
   private func isPhrase(_ words: Substring, in script: Script) -> Bool {
-    let (own, strange) = words.reduce(into: (own: 0, strange: 0)) { count, character in
+    let (own, foreign) = words.reduce(into: (own: 0, foreign: 0)) { count, character in
       switch Script(of: character) {
       case script: count.own += 1
       case nil: break
-      default: count.strange += 1
+      default: count.foreign += 1
       }
     }
     return script == .latin
-      ? strange == 0 && !words.isNameOrShort
-      : strange < own
+      ? foreign == 0 && !words.isNameOrShort
+      : foreign < own
   }
 
   package static func containsCyrillic(_ text: String) -> Bool {
@@ -81,6 +81,8 @@ package struct ScriptRuns {
 }
 
 /// The text between two quotation marks, without the marks.
+///
+/// It recognises «…», “…” and „…“, including nested ones.
 struct Quotation {
   let words: Substring
 

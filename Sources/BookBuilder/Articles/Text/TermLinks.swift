@@ -19,15 +19,15 @@ package struct TermLinks: Hashable, Sendable {
 
   /// - Parameters:
   ///   - places: the page of each term, by its anchor.
-  ///   - standing: the lowercased texts of links in the footer of every page.
+  ///   - footerLinks: the lowercased texts of links in the footer of every page.
   init(
     _ entries: [ReferenceComposer.GlossaryEntry],
     places: [String: PagePath],
-    besides standing: Set<String>
+    besides footerLinks: Set<String>
   ) {
     names = Set(entries.map { $0.name.lowercased() })
     terms = entries.filter {
-      $0.isLinked && $0.name.count > 2 && !standing.contains($0.name.lowercased())
+      $0.isLinked && $0.name.count > 2 && !footerLinks.contains($0.name.lowercased())
     }
     .compactMap { entry in
       places[entry.anchor].map { page in
@@ -52,33 +52,33 @@ package struct TermLinks: Hashable, Sendable {
 
   package func link(_ article: Article) -> Article {
     var article = article
-    var open = terms[...]
+    var remaining = terms[...]
     // Only top-level paragraphs are linked, so headings and the front matter's sections stay
     // unchanged.
-    for index in article.blocks.indices where !open.isEmpty {
+    for index in article.blocks.indices where !remaining.isEmpty {
       guard case .paragraph(let runs) = article.blocks[index] else { continue }
-      article.blocks[index] = .paragraph(link(runs, &open))
+      article.blocks[index] = .paragraph(link(runs, &remaining))
     }
     return article
   }
 
-  private func link(_ runs: [Run], _ open: inout ArraySlice<Term>) -> [Run] {
+  private func link(_ runs: [Run], _ remaining: inout ArraySlice<Term>) -> [Run] {
     var linked: [Run] = []
     for run in runs {
       guard case .text(let text, nil) = run,
-        let (index, range) = firstTerm(in: text, of: open)
+        let (index, range) = firstTerm(in: text, of: remaining)
       else {
         linked.append(run)
         continue
       }
-      let target = open[index].target
-      open.remove(at: index)
+      let target = remaining[index].target
+      remaining.remove(at: index)
       if range.lowerBound > text.startIndex {
-        linked += link([.text(String(text[..<range.lowerBound]))], &open)
+        linked += link([.text(String(text[..<range.lowerBound]))], &remaining)
       }
       linked.append(.link(target, [.text(String(text[range]))]))
       if range.upperBound < text.endIndex {
-        linked += link([.text(String(text[range.upperBound...]))], &open)
+        linked += link([.text(String(text[range.upperBound...]))], &remaining)
       }
     }
     return linked
@@ -86,13 +86,13 @@ package struct TermLinks: Hashable, Sendable {
 
   private func firstTerm(
     in text: String,
-    of open: ArraySlice<Term>
+    of remaining: ArraySlice<Term>
   ) -> (Int, Range<String.Index>)? {
     let small = text.inSmallLetters
     // Few terms occur in a text, and comparing bytes is much faster than a search that ignores
     // case.
-    for index in open.indices where small.holds(open[index].small) {
-      if let range = text.wholeWords(open[index].name) { return (index, range) }
+    for index in remaining.indices where small.holds(remaining[index].small) {
+      if let range = text.wholeWords(remaining[index].name) { return (index, range) }
     }
     return nil
   }

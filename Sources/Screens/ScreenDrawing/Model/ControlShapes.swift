@@ -38,13 +38,13 @@ extension ScreenDrawing.Shape {
     let knob = look == .iOS18 ? 24.0 : 38
     let thickness = look == .iOS18 ? 4.0 : 6
     let track = Rect(centeredAt: area.center, width: area.width, height: thickness)
-    let place = max(0, area.width - knob) * (isRightToLeft ? 1 - share : share)
-    let thumb = Rect(x: area.x + place, y: area.center.y - 12, width: knob, height: 24)
-    var done = track
-    done.width = isRightToLeft ? area.width - place - knob / 2 : place + knob / 2
-    if isRightToLeft { done.x = thumb.center.x }
+    let offset = max(0, area.width - knob) * (isRightToLeft ? 1 - share : share)
+    let thumb = Rect(x: area.x + offset, y: area.center.y - 12, width: knob, height: 24)
+    var filled = track
+    filled.width = isRightToLeft ? area.width - offset - knob / 2 : offset + knob / 2
+    if isRightToLeft { filled.x = thumb.center.x }
     return [
-      .area(track, radius: thickness / 2), .touchable(done, radius: thickness / 2, paint),
+      .area(track, radius: thickness / 2), .touchable(filled, radius: thickness / 2, paint),
       .thumb(thumb, radius: 12),
     ]
   }

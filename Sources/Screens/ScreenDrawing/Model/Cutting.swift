@@ -35,7 +35,7 @@ extension ScreenDrawing.Text {
     // right.
     let first = hidden > 0 ? Int(hidden) : 0
     let last = shown < Double(text.count) ? Int(shown) : text.count
-    let (before, after) = beginsOnTheRight ? (text.count - last, first) : (first, text.count - last)
+    let (before, after) = isRightToLeft ? (text.count - last, first) : (first, text.count - last)
     var line = self
     line.text = String(text.dropLast(after).dropFirst(before))
     line.x += letter * Double(first)
@@ -46,7 +46,7 @@ extension ScreenDrawing.Text {
   /// Whether the text is right-to-left.
   ///
   /// Source: UAX #9, rules P2 and P3; the blocks from Hebrew to Arabic Extended-A.
-  private var beginsOnTheRight: Bool {
+  private var isRightToLeft: Bool {
     let first = text.unicodeScalars.first { $0.properties.isAlphabetic }
     return first.map { (0x0590..<0x0900).contains($0.value) } ?? false
   }
@@ -67,13 +67,13 @@ extension ScreenDrawing {
   /// EPUB the
   /// page colour is unknown, so surfaces are translucent there and wouldn't hide it.
   var visibleShapes: [Shape] {
-    var covers: [Rect] = []
+    var covering: [Rect] = []
     var seen: [Shape] = []
     for shape in shapes.reversed() {
       guard let shape = shape.cut(to: screen, margin: Self.margin) else { continue }
-      let isCovered = shape.surface == nil && covers.contains { $0.contains(shape.extent) }
+      let isCovered = shape.surface == nil && covering.contains { $0.contains(shape.extent) }
       if !isCovered { seen.append(shape) }
-      if let cover = shape.surface, !shape.isShade { covers.append(cover) }
+      if let cover = shape.surface, !shape.isShade { covering.append(cover) }
     }
     return seen.reversed()
   }
@@ -92,7 +92,6 @@ extension ScreenDrawing.Shape {
 
   fileprivate var isShade: Bool { if case .surface(.shade, _, _) = self { true } else { false } }
 
-  /// The area of the letters; `nil` for other shapes than text.
   var letters: Rect? {
     guard case .text(let line) = self else { return nil }
     return Rect(line.x, line.baseline - line.size * 0.75, line.width, line.size)

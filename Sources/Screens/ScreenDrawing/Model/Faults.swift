@@ -30,7 +30,6 @@ extension ScreenDrawing {
     return pairs
   }
 
-  /// Whether the drawing contains no text, symbol or described picture.
   package var hasNoWords: Bool {
     !shapes.contains { shape in
       switch shape {

@@ -1,18 +1,18 @@
 import Foundation
 
 extension ScreenDrawing {
-  /// A colour set by code, in light and dark appearance, as 24-bit RGB.
+  /// A colour set by code, in light and dark appearance.
+  ///
+  /// Each is a 24-bit RGB value, such as 0xFF383C.
   package struct Paint: Hashable, Codable, Sendable {
     package var light: UInt32
     package var dark: UInt32
 
-    /// - Parameter dark: the colour in dark appearance; default: the same as in light appearance.
     package init(light: UInt32, dark: UInt32? = nil) {
       self.light = light
       self.dark = dark ?? light
     }
 
-    /// The background of the book's pages.
     package static let paper = Paint(light: 0xFBFAF6, dark: 0x16171B)
 
     /// Black or white, whichever has the higher contrast with this colour.

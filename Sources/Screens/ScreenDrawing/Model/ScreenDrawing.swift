@@ -24,7 +24,6 @@ package struct ScreenDrawing: Hashable, Codable, Sendable {
     /// be an
     /// icon.
     case picture(Rect, subject: String? = nil, ink: Ink = .tint)
-    /// A system symbol such as `trash`.
     case symbol(Rect, name: String, ink: Ink)
     case text(Text)
   }
@@ -56,7 +55,6 @@ package struct ScreenDrawing: Hashable, Codable, Sendable {
     package var text: String
     package var x: Double
     package var baseline: Double
-    /// The width of the text in the layout.
     package var width: Double
     package var size: Double
     package var isBold: Bool
@@ -101,7 +99,6 @@ extension ScreenDrawing.Shape {
   }
   package static func fill(_ rect: Rect) -> Self { .surface(.fill, rect, radius: 0) }
 
-  /// The area of the shape, or of the line of a text.
   package var extent: Rect {
     switch self {
     case .surface(_, let rect, _), .picture(let rect, _, _), .symbol(let rect, _, _): rect

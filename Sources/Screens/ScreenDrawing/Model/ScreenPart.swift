@@ -1,4 +1,6 @@
 /// A part of a screen in its text alternative.
+///
+/// Parts form a tree that follows the visual structure, such as a row with a picture and a button.
 package struct ScreenPart: Hashable, Codable, Sendable {
   package var kind: Kind
   package var words: String?
@@ -17,7 +19,6 @@ package struct ScreenPart: Hashable, Codable, Sendable {
     case card
     case heading
     case text
-    /// A text with a price.
     case price
     case picture
     case symbol
@@ -31,13 +32,14 @@ package struct ScreenPart: Hashable, Codable, Sendable {
 }
 
 /// The vocabulary for describing a screen in one language.
+///
+/// The interface texts of a book conform to it.
 package protocol PartWords {
   func name(of kind: ScreenPart.Kind) -> String
   func name(of kind: ScreenPart.Kind, count: Int) -> String
   func name(_ part: String, saying words: String) -> String
   func name(_ part: String, holding parts: String) -> String
   func name(_ parts: String, eachHolding inner: String) -> String
-  /// Ends a list that was shortened.
   var more: String { get }
 }
 
@@ -53,7 +55,7 @@ extension PartWords {
     let limit = 8
     var runs: [[ScreenPart]] = []
     for part in parts {
-      if runs.last?.first?.wordless == part.wordless {
+      if runs.last?.first?.withoutWords == part.withoutWords {
         runs[runs.count - 1].append(part)
       } else {
         runs.append([part])
@@ -68,7 +70,7 @@ extension PartWords {
     guard part.parts.isEmpty else {
       // Omit text that differs between the repeated parts.
       let isSame = parts.allSatisfy { $0 == part }
-      let inner = list(isSame ? part.parts : part.wordless.parts, separator: ", ")
+      let inner = list(isSame ? part.parts : part.withoutWords.parts, separator: ", ")
       return parts.count == 1
         ? self.name(name, holding: inner) : self.name(name, eachHolding: inner)
     }
@@ -78,5 +80,5 @@ extension PartWords {
 }
 
 extension ScreenPart {
-  fileprivate var wordless: ScreenPart { ScreenPart(kind, parts: parts.map(\.wordless)) }
+  fileprivate var withoutWords: ScreenPart { ScreenPart(kind, parts: parts.map(\.withoutWords)) }
 }

@@ -2,6 +2,8 @@ package import AccessibilityTree
 package import AssistiveTechnology
 
 /// The drawing of a screen with a numbered frame for each stop.
+///
+/// It maps the lines of a transcript to the frames, so that a player can show the focus.
 package struct Wireframe: Hashable, Sendable {
   package var drawing: ScreenDrawing
   package var stops: [Stop] = []
@@ -15,7 +17,9 @@ package struct Wireframe: Hashable, Sendable {
     package var frame: Rect
   }
 
-  /// What an assistive technology draws over the screen, such as names, numbers or a cursor.
+  /// A drawing by an assistive technology over the screen, such as names, numbers or a cursor.
+  ///
+  /// It may be the same at several steps.
   package struct Overlay: Hashable, Sendable {
     /// Never empty.
     package var marks: [OverlayMark]

@@ -7,7 +7,6 @@ import AccessibilityTree
 struct CursorPlaces {
   /// The normal distance between an element and its frame, in points.
   private static let gap = 5.0
-  /// The minimum distance between two frames, in points.
   private static let distance = 4.0
   /// The space for the player's focus ring around a frame, in points.
   private static let focus = 6.0
@@ -44,7 +43,6 @@ struct CursorPlaces {
 }
 
 extension Rect {
-  /// The strip next to a rectangle, in the direction of the distances.
   fileprivate func strip(dx: Double, dy: Double) -> Rect {
     // Include neighbours across a corner.
     let corner = 5.0

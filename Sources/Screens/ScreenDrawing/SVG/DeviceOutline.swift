@@ -23,16 +23,15 @@ struct DeviceOutline {
   static let bezel = 7.0
   /// The width of each margin for numbers, in points.
   static let margin = 34.0
-  /// The height of empty screen that is cut, in points.
-  private static let emptiness = 150.0
+  private static let emptyHeight = 150.0
 
   init(screen: Rect, content: [Rect]) {
     self.screen = screen
     let top = content.map(\.y).min() ?? 0
     let bottom = content.map(\.bottom).max() ?? screen.height
-    hasTop = top < Self.barHeight + Self.emptiness
+    hasTop = top < Self.barHeight + Self.emptyHeight
     hasTime = hasTop && top >= 48
-    hasEnd = bottom <= screen.height && bottom > screen.height - Self.emptiness
+    hasEnd = bottom <= screen.height && bottom > screen.height - Self.emptyHeight
     let start = hasTop ? 0 : top - 26
     let end = hasEnd ? screen.height : max(bottom, start + 26) + 26
     let frame = 3.0
@@ -44,7 +43,6 @@ struct DeviceOutline {
     outline = Self.path(phone, hasTop: hasTop, hasEnd: hasEnd)
   }
 
-  /// The outline, clockwise from the top left.
   private static func path(_ area: Rect, hasTop: Bool, hasEnd: Bool) -> String {
     let radius = 54.0
     let wave = area.width / 8

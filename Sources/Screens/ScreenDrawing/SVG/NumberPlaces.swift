@@ -1,11 +1,13 @@
 import AccessibilityTree
 
-/// Places the number of each stop, in the margin or near its frame, without covering text.
+/// Places the number of each stop, in the margin or near its frame.
+///
+/// Each position has a cost, which grows with what the number would cover. On the
+/// screen a number never covers text or another number.
 struct NumberPlaces {
   struct Mark {
     /// The centre of the disc, in points.
     let center: Point
-    /// Whether the number is in the margin.
     let isBeside: Bool
 
     /// A line from a number in the margin to its frame, as path data; empty for other numbers.
@@ -19,7 +21,7 @@ struct NumberPlaces {
   }
 
   private let texts: [Rect]
-  private let things: [Rect]
+  private let obstacles: [Rect]
   private let frames: [Rect]
   private let screen: Rect
   private var taken: [Rect] = []
@@ -37,7 +39,7 @@ struct NumberPlaces {
       default: []
       }
     }
-    things = shapes.compactMap { shape in
+    obstacles = shapes.compactMap { shape in
       switch shape {
       case .text, .surface(.area, _, _), .surface(.fill, _, _): nil
       default: shape.extent
@@ -47,7 +49,6 @@ struct NumberPlaces {
     self.screen = screen
   }
 
-  /// Reserves the best free position for the number of a frame.
   mutating func take(beside frame: Rect) -> Mark {
     let candidates = sides(of: frame) + around(frame)
     let best = candidates.enumerated()
@@ -58,7 +59,6 @@ struct NumberPlaces {
     return mark
   }
 
-  /// Positions in the margin, for a frame near an edge of the phone.
   private func sides(of frame: Rect) -> [Mark] {
     let middle = frame.y + min(frame.height / 2, 26)
     let heights = [0, -8, 8, -16, 16, -24, 24].map { middle + $0 }
@@ -95,12 +95,12 @@ struct NumberPlaces {
         return nil
       }
       // A line may cross shapes that contain the frame.
-      let struck = things.filter { line.intersects($0) && !$0.contains(frame) }.count
-      return Double(struck) * 2
+      let crossed = obstacles.filter { line.intersects($0) && !$0.contains(frame) }.count
+      return Double(crossed) * 2
     }
     guard disc.x >= 0, disc.right <= screen.right else { return nil }
     let others = frames.filter { $0 != frame && disc.intersects($0) }.count
-    let covered = things.filter(disc.intersects).count
+    let covered = obstacles.filter(disc.intersects).count
     let isInside = frame.contains(Point(x: disc.x, y: disc.y)) ? 4.0 : 0
     return Double(others) * 2 + Double(covered) * 3 + isInside
   }
@@ -134,7 +134,6 @@ extension NumberPlaces.Mark {
     Rect(centeredAt: center, side: 2 * radius)
   }
 
-  /// The area of the line to a frame, slightly higher than the line.
   fileprivate func line(to frame: Rect) -> Rect {
     let (start, end) = center.x < frame.x ? (center.x, frame.x) : (frame.right, center.x)
     return Rect(x: start, y: center.y - 4, width: max(0, end - start), height: 8)

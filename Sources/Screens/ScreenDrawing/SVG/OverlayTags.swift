@@ -10,20 +10,17 @@ struct OverlayTag {
   static let point = 6.0
 
   let area: Rect
-  /// The pointer; `nil` for a label on top of its element.
   let tip: Tip?
   /// The text, centred in the label and shortened if necessary.
   let words: ScreenDrawing.Text
 
   struct Tip: Hashable {
     let side: Side
-    /// The position along that side, in points of the screen.
     let place: Double
   }
 
   enum Side { case top, bottom, left, right }
 
-  /// The width of a label for its text, in points.
   static func width(of words: String) -> Double {
     max(height, ScreenDrawing.Text.width(of: words, size: size, isBold: true) + 14)
   }
@@ -56,7 +53,6 @@ struct OverlayTag {
 
   private static let size = 13.0
 
-  /// The words, shortened with an ellipsis if they don't fit.
   private static func fitting(_ words: String, width: Double) -> String {
     func isFitting(_ words: String) -> Bool {
       ScreenDrawing.Text.width(of: words, size: size, isBold: true) <= width
@@ -67,7 +63,10 @@ struct OverlayTag {
   }
 }
 
-/// Places the labels of Voice Control near their elements, covering as little text as possible.
+/// Places the labels of Voice Control near their elements.
+///
+/// Each position has a cost, which grows with what the label would cover. Labels
+/// overlap only if there is no other position.
 struct OverlayTagPlaces {
   let letters: [Rect]
   let pictures: [Rect]
@@ -89,7 +88,6 @@ struct OverlayTagPlaces {
     self.screen = screen
   }
 
-  /// Reserves the best free position for a label.
   mutating func take(_ mark: OverlayMark) -> OverlayTag {
     let width = min(OverlayTag.width(of: mark.text), screen.width - 8)
     let candidates = places(beside: core(of: mark.frame), within: mark.frame, width: width)

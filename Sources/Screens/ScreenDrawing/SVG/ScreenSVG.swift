@@ -16,7 +16,6 @@ package struct ScreenSVG {
   let hasScripts: Bool
   let shapes: [ScreenDrawing.Shape]
   let device: DeviceOutline
-  /// The labels of each overlay.
   let tags: [[OverlayTag]]
 
   package init(_ wireframe: Wireframe, isInHTML: Bool, hasScripts: Bool) {
@@ -50,7 +49,6 @@ package struct ScreenSVG {
     return SVGElement(name: "svg", attributes: attributes, children: content)
   }
 
-  /// The picture as a file with its own style sheet.
   package func file(style: String) -> SVGElement {
     SVGElement(
       name: "svg",

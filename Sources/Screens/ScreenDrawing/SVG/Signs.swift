@@ -6,7 +6,6 @@ struct Sign {
   let path: String
   let isSolid: Bool
   let ink: ScreenDrawing.Ink
-  /// The transform to the position and size in the drawing.
   let placement: String
 
   /// A system symbol, or a dotted square if its shape is unknown.
@@ -34,9 +33,9 @@ struct Sign {
     var parts = name.split(separator: ".").map(String.init)
     let isSolid = parts.last == "fill"
     if isSolid { parts.removeLast() }
-    let isCrossed = parts.count > 1 && parts.last == "slash"
-    if isCrossed { parts.removeLast() }
-    let stroke = isCrossed ? "M4 3l16 18" : ""
+    let hasSlash = parts.count > 1 && parts.last == "slash"
+    if hasSlash { parts.removeLast() }
+    let stroke = hasSlash ? "M4 3l16 18" : ""
     if let path = SymbolShapes.paths[parts.joined(separator: ".")] {
       return (path + stroke, isSolid)
     }
@@ -59,7 +58,6 @@ struct Sign {
     return ("M4 4h4M10 4h4M16 4h4v4M20 10v4M20 16v4h-4M14 20h-4M8 20h-4v-4M4 14v-4M4 8v-4", false)
   }
 
-  /// Smaller shapes for use inside a frame.
   private static let inFrame = [
     "checkmark": "M8 12l3 4 5-8", "chevron.down": "M8 10l4 4 4-4", "chevron.left": "M14 8l-4 4 4 4",
     "chevron.right": "M10 8l4 4-4 4", "chevron.up": "M8 14l4-4 4 4", "ellipsis": "M8 12h8",
@@ -69,7 +67,6 @@ struct Sign {
     "xmark": "M9 9l6 6M15 9l-6 6",
   ]
 
-  /// The lowercased words of a file name.
   static func words(of file: String) -> [String] {
     var words: [String] = []
     for letter in file {
@@ -85,10 +82,11 @@ struct Sign {
   }
 }
 
-/// A picture on a drawing: a block with a description, or the symbol suggested by its file name.
+/// A picture on a drawing.
+///
+/// It is a block with a description, or the symbol suggested by its file name if it is small.
 struct Photo {
   let isBlock: Bool
-  /// The symbol; `nil` for a block with words.
   let sign: Sign?
   let words: [ScreenDrawing.Text]
 
@@ -113,7 +111,6 @@ struct Photo {
     sign = lines.isEmpty && inner.width >= 8 ? Sign(inner, name: "photo", ink: .soft) : nil
   }
 
-  /// The description centred in an area; empty if it doesn't fit.
   private static func lines(_ subject: String, in area: Rect) -> [ScreenDrawing.Text] {
     // Split file names into words, but leave descriptions unchanged.
     let text =
