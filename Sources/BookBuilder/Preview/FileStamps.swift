@@ -13,7 +13,7 @@ package struct FileStamps: Hashable, Sendable {
   ///   - root: the folder to which paths are relative.
   ///   - folders: the subfolders to scan; default: all.
   package init(root: String, folders: [String] = [""]) {
-    for folder in folders { scan(into: folder, root: root) }
+    for folder in folders { scan(folder, root: root) }
   }
 
   package func changes(since before: FileStamps) -> Set<String> {
@@ -21,7 +21,7 @@ package struct FileStamps: Hashable, Sendable {
     return Set(removed).union(files.filter { before.files[$0.key] != $0.value }.keys)
   }
 
-  private mutating func scan(into folder: String, root: String) {
+  private mutating func scan(_ folder: String, root: String) {
     let path = folder.isEmpty ? root : "\(root)/\(folder)"
     for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     where !name.hasPrefix(".") {
@@ -29,7 +29,7 @@ package struct FileStamps: Hashable, Sendable {
       var status = stat()
       guard lstat("\(root)/\(inner)", &status) == 0 else { continue }
       if status.st_mode & S_IFMT == S_IFDIR {
-        scan(into: inner, root: root)
+        scan(inner, root: root)
       } else {
         files[inner] = Self.stamp(of: status)
       }

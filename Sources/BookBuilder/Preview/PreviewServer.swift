@@ -6,8 +6,9 @@ import Synchronization
 /// Serves a site to browsers on this machine and notifies them of changes.
 ///
 /// Call ``run(ready:)`` once, and ``show(_:)`` with each new state of the site.
-/// On another address than `loopback` the site is visible to the network, and any `Host` header is
-/// accepted.
+///
+/// On any address other than `loopback`, the site is visible to the network, and requests with any
+/// `Host` header are accepted.
 package final class PreviewServer: Sendable {
   private let server: HTTPServer
   private let host: String

@@ -59,13 +59,13 @@ extension Article {
 
   package var assets: [String] {
     var paths: [String] = []
-    func look(at runs: [Run]) {
+    func collect(_ runs: [Run]) {
       for run in runs { run.addAssets(to: &paths) }
     }
-    look(at: title)
-    look(at: lead)
+    collect(title)
+    collect(lead)
     for block in blocks {
-      for runs in block.runs { look(at: runs) }
+      for runs in block.runs { collect(runs) }
     }
     return paths
   }

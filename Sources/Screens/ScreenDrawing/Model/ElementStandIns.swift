@@ -13,14 +13,14 @@ extension ScreenDrawing {
       }
     }
     guard !isDrawn else { return }
-    shapes += element.standIn(in: look)
+    shapes += element.placeholder(in: look)
     parts.append(element.part)
   }
 }
 
 extension AccessibilityElement {
   /// The shapes of the control that the traits suggest, or a block with the label.
-  fileprivate func standIn(in look: SystemLook) -> [ScreenDrawing.Shape] {
+  fileprivate func placeholder(in look: SystemLook) -> [ScreenDrawing.Shape] {
     if traits.contains(.toggleButton), frame.width >= 51 {
       let (width, height) = look == .iOS18 ? (51.0, 31.0) : (min(63, frame.width), 28)
       let area = Rect(frame.x + frame.width - width, frame.center.y - height / 2, width, height)
