@@ -105,13 +105,13 @@ struct ServeTests {
     #expect(try !get("/en/button/", port).contains("preview-findings"))
   }
 
-  @Test func `a port that is taken is told with the way out`() async throws {
+  @Test func `a busy port is reported with an alternative`() async throws {
     let tool = try await Tool()
     let preview = try RunningPreview(tool)
     let port = try #require(await preview.port())
     let run = try await tool.run("serve", "--port", "\(port)")
     #expect(run.status == 2)
-    #expect(run.errors.contains("Another program listens at port \(port)"))
+    #expect(run.errors.contains("Port \(port) is already in use"))
     #expect(run.errors.contains("'--port 0'"))
   }
 
@@ -119,7 +119,7 @@ struct ServeTests {
     (["--host", "nowhere"], "This machine has no address 'nowhere'."),
     (["--port", "70000"], "'--port' takes a number from 0 to 65535."),
   ])
-  func `an address that cannot be had is told`(arguments: [String], words: String) async throws {
+  func `an invalid address or port is reported`(arguments: [String], words: String) async throws {
     let run = try await Tool().run(["serve"] + arguments)
     #expect(run.status == 2)
     #expect(run.errors.contains(words))

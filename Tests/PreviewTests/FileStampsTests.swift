@@ -17,7 +17,7 @@ struct FileStampsTests {
     try body(folder)
   }
 
-  @Test func `files are found in all folders, hidden ones are not`() throws {
+  @Test func `files are found in all folders, except hidden ones`() throws {
     try withFolder { folder in
       #expect(Set(FileStamps(root: folder.path).files.keys) == ["one", "a/two", "a/b/three"])
       let some = FileStamps(root: folder.path, folders: ["a", "missing"])
@@ -25,7 +25,7 @@ struct FileStampsTests {
     }
   }
 
-  @Test func `files that were written, added or removed are told`() throws {
+  @Test func `changed, added and removed files are reported`() throws {
     try withFolder { folder in
       let before = FileStamps(root: folder.path)
       #expect(FileStamps(root: folder.path).changes(since: before) == [])

@@ -4,7 +4,7 @@ import Testing
 
 struct PreviewServerTests {
   @Test(.timeLimit(.minutes(1)))
-  func `a connection that says nothing is given up, and new ones are taken`() async throws {
+  func `a silent connection is closed, and new ones are accepted`() async throws {
     let server = try PreviewServer(
       host: PreviewServer.loopback,
       port: 0,

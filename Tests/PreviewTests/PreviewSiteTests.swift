@@ -29,14 +29,14 @@ struct PreviewSiteTests {
   }
 
   @Test(arguments: ["/", "/index.html", "/ru/", "/ru/a/", "/ru/a/index.html", "/%72u/a/"])
-  func `an address of a page is answered with the page`(path: String) {
+  func `the address of a page returns the page`(path: String) {
     let answer = site().answer(to: path)
     #expect(answer.status == 200)
     #expect(answer.headers["Content-Type"] == "text/html; charset=utf-8")
     #expect(text(answer).contains("<p>Да</p>"))
   }
 
-  @Test func `a folder without its slash is sent to the address that has one`() {
+  @Test func `a folder without its slash is redirected`() {
     let answer = site().answer(to: "/ru/a")
     #expect(answer.status == 301)
     #expect(answer.headers["Location"] == "/ru/a/")
@@ -47,14 +47,14 @@ struct PreviewSiteTests {
     ("/%2e%2e/%2e%2e/etc/passwd", "nothing"), ("/ru/..%2f..%2fetc/passwd", "ничего"),
     ("//etc/passwd", "nothing"), ("/ru/a/index.html/", "ничего"),
   ])
-  func `what is not in the site is not found, wherever it lies`(path: String, words: String) {
+  func `files outside the site are not found`(path: String, words: String) {
     let answer = site().answer(to: path)
     #expect(answer.status == 404)
     #expect(text(answer).contains(words))
   }
 
   @Test(arguments: ["", "index.html", "/%ff", "/%00", "http://example.com/"])
-  func `what is no address is refused`(path: String) {
+  func `an invalid address is rejected`(path: String) {
     #expect(site().answer(to: path).status == 400)
   }
 
@@ -64,16 +64,16 @@ struct PreviewSiteTests {
     ("a.txt", "text/plain; charset=utf-8"), ("feed.xml", "application/xml"),
     ("book.epub", "application/epub+zip"), ("html", "application/octet-stream"),
   ])
-  func `a file says what it holds, and stays as it is`(path: String, type: String) {
+  func `other files are returned unchanged, with their content type`(path: String, type: String) {
     let answer = site([path: "<body>"]).answer(to: "/" + path)
     #expect(answer.headers["Content-Type"] == type)
     #expect(text(answer) == "<body>")
   }
 
-  @Test func `before there is a site, a page waits for it`() {
+  @Test func `before the first build, a placeholder page waits for the site`() {
     let answer = PreviewSite(findings: [Self.finding]).answer(to: "/ru/")
     #expect(answer.status == 503)
-    #expect(text(answer).contains("There is nothing to show yet"))
+    #expect(text(answer).contains("Nothing to show yet"))
     #expect(text(answer).contains("'x' is &lt;missing&gt;"))
     #expect(text(answer).contains("<script src="))
   }
@@ -83,10 +83,10 @@ struct PreviewSiteTests {
     at: SourceLocation(path: "Content/ru/a.md", line: 3, column: 5),
     "'x' is <missing>",
     details: ["- one", "+ two"],
-    help: "mend it"
+    help: "fix it"
   )
 
-  @Test func `what is wrong stands before the page, with a name, a count and the way to mend it`() {
+  @Test func `findings precede the page, with a label, a count and help`() {
     let warning = Diagnostic(id: "b-rule", severity: .warning, at: nil, "odd")
     let text = text(site(findings: [Self.finding, warning]).answer(to: "/ru/a/"))
     let start = text.firstRange(of: "<body>")?.upperBound ?? text.startIndex
@@ -97,18 +97,17 @@ struct PreviewSiteTests {
     #expect(text.contains(">Preview: 1 error, 1 warning</h2>"))
     #expect(text.contains(">Content/ru/a.md:3:5</code> error: 'x' is &lt;missing&gt; [a-rule]</p>"))
     #expect(text.contains(">- one\n+ two</code></pre>"))
-    #expect(text.contains("<p>Help: mend it</p>"))
+    #expect(text.contains("<p>Help: fix it</p>"))
     #expect(text.contains(" warning: odd [b-rule]"))
   }
 
-  @Test func `a page with nothing wrong carries the script and nothing else`() {
+  @Test func `a page without findings only gains the script`() {
     let text = text(site().answer(to: "/ru/a/"))
     let script = "<body><script src=\"/-preview/script.js\" defer></script>\n"
     #expect(text == Self.page.replacing("<body>", with: script))
   }
 
-  @Test func `the mark of a page changes with the page, its style and its findings, and not else`()
-  {
+  @Test func `the version of a page changes only with the page, shared files and findings`() {
     let before = site().mark(of: "/ru/a/")
     #expect(site().mark(of: "/ru/a/index.html") == before)
     #expect(

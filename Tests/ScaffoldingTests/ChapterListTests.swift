@@ -12,7 +12,7 @@ struct ChapterListTests {
     ),
     ("chapters:\n    - a", "chapters:\n    - a\n    - new"),
   ])
-  func `a chapter comes last in its part, and nothing else is touched`(
+  func `a chapter is added at the end of its part without other changes`(
     list: String,
     changed: String
   ) {
@@ -34,7 +34,7 @@ struct ChapterListTests {
     #expect(ChapterList(text: file(list)).parts == ["one", "two"])
   }
 
-  @Test func `a part that is not there, and a list that is none, are refused`() {
+  @Test func `missing parts and invalid lists are rejected`() {
     let list = ChapterList(text: "parts:\n  - id: one\n    chapters: all\n")
     #expect(list.adding("new", to: "two") == nil)
     #expect(list.adding("new", to: "one") == nil)

@@ -19,10 +19,13 @@ extension ArticleHTML {
     .marked(as: .listing)
   }
 
-  /// A piece of code; words in another script than the code's get a voice of their own.
+  /// A piece of code.
   ///
-  /// Code is the largest part of many pages, so its pieces get the shortest elements there are, which
-  /// no screen reader announces. Keywords and comments look bold and slanted in print, too.
+  /// Words in another script are marked with their language.
+  ///
+  /// Code makes up most of many pages, so tokens get the shortest elements, none of which screen
+  /// readers
+  /// announce. They also make keywords bold and comments italic without a style sheet.
   private func html(_ token: Listing.Token, in language: String) -> HTML {
     let voice = language == "ru" ? nil : foreignLanguage(of: token.text, in: language)
     let own: [Attribute] = voice.map(form.language) ?? []
@@ -41,9 +44,8 @@ extension ArticleHTML {
     }
   }
 
-  /// The language of the words in a piece of code that is not the code's own.
   private func foreignLanguage(of text: String, in language: String) -> String? {
-    // Code is mostly ASCII, in which there is nothing to look for.
+    // Fast path: code is mostly ASCII.
     if language == "en", text.utf8.allSatisfy({ $0 < 0x80 }) { return nil }
     if ScriptRuns.containsCyrillic(text) { return Script.cyrillic.language }
     return ScriptRuns(language: language).firstForeignLanguage(in: text)
@@ -51,10 +53,7 @@ extension ArticleHTML {
 }
 
 extension Mark {
-  /// A block of code.
   package static let listing = Mark("listing")
-  /// What an assistive technology says.
   package static let transcript = Mark("transcript")
-  /// A screen with what an assistive technology says on it.
   package static let screen = Mark("screen")
 }

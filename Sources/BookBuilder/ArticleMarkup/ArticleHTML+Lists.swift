@@ -4,7 +4,6 @@ import Localization
 import Markup
 
 extension ArticleHTML {
-  /// A list, with ticks where its items have places of their own.
   func html(_ list: ArticleList) -> HTML {
     guard list.anchors.isEmpty else { return checklist(list) }
     let items =
@@ -25,7 +24,9 @@ extension ArticleHTML {
     }
   }
 
-  /// A list whose items can be ticked, which takes a script, and printed, which takes none.
+  /// A checklist.
+  ///
+  /// A script makes its items tickable; on paper it works without.
   private func checklist(_ list: ArticleList) -> HTML {
     ul(form.classes(.checklist)) {
       HTML.group(
@@ -34,7 +35,6 @@ extension ArticleHTML {
     }
   }
 
-  /// An item; its first paragraph needs no element of its own.
   private func item(_ blocks: [ArticleBlock], _ attributes: Attribute...) -> HTML {
     guard case .paragraph(let runs)? = blocks.first else {
       return .element(name: "li", attributes: attributes, content: html(blocks))
@@ -47,7 +47,6 @@ extension ArticleHTML {
     )
   }
 
-  /// Notes, each with the way back to every place that refers to it.
   func html(_ notes: [ArticleNote]) -> HTML {
     div(form.classes(.notes)) {
       p(form.classes(.notesLabel)) { words.notes + "." }

@@ -2,14 +2,16 @@ import Articles
 import Markup
 
 extension ArticleHTML {
-  /// A table; one that may be wider than the window can be scrolled from the keyboard.
+  /// A table.
+  ///
+  /// If it may be wider than the window, it can be scrolled with the keyboard.
   func html(_ block: ArticleTable) -> HTML {
     let caption = form.name(block.captionAnchor)
-    let asCards = becomesCards(block)
+    let asCards = canBecomeCards(block)
     let content = table(block, caption, asCards: asCards)
     let width = form.dialect == .html && asCards ? block.widthOfCards : []
     guard block.header.count > 3, form.scrollsTables else {
-      let isWide = form.dialect != .html && block.lettersInARow > Self.lettersOnAPage
+      let isWide = form.dialect != .html && block.lettersInARow > Self.largePageWidth
       let classes = isWide ? form.classes(.table, .wide) : form.classes(.table)
       return .element(name: "div", attributes: [classes] + width, content: content)
     }
@@ -22,27 +24,27 @@ extension ArticleHTML {
     )
   }
 
-  /// Whether the rows stand one below the other where the window is narrow, each as a card.
+  /// Whether a narrow window shows each row as a card.
   ///
-  /// Two columns of words fit beside each other, two of sentences do not.
-  private func becomesCards(_ block: ArticleTable) -> Bool {
+  /// Two columns of words fit side by side, but two columns of sentences don't.
+  private func canBecomeCards(_ block: ArticleTable) -> Bool {
     switch form.dialect {
     case .html:
       form.hasScripts
         && (block.header.count > 2 || block.header.count == 2 && block.typicalLength > 40)
-    case .epub: block.lettersInARow > Self.lettersOnASmallPage
+    case .epub: block.lettersInARow > Self.smallPageWidth
     }
   }
 
-  /// The letters of words that fit beside each other, with room between columns, on the page of an
-  /// e-reader in the hand, and on that of a large one.
-  private static let lettersOnASmallPage = 26
-  private static let lettersOnAPage = 56
+  /// The row widths, in letters, that fit on a small and on a large e-reader.
+  private static let smallPageWidth = 26
+  private static let largePageWidth = 56
 
-  /// The table; one that a style sheet may draw as cards has roles.
+  /// The table, with ARIA roles if a style sheet may turn its rows into cards.
   ///
-  /// Some browsers take a table that is drawn otherwise for no table, so every part says what it is.
-  /// The names of the columns, which a card repeats for the eye, are handed over once.
+  /// Some browsers lose the semantics of tables that are not displayed as such. The column names,
+  /// which
+  /// cards repeat visually, are passed to the style sheet once, as custom properties.
   private func table(_ block: ArticleTable, _ caption: String, asCards: Bool) -> HTML {
     func role(_ role: Attribute.Role) -> [Attribute] { asCards ? [.role(role)] : [] }
     let names = block.header.map { cell in
@@ -70,7 +72,6 @@ extension ArticleHTML {
     }
   }
 
-  /// The names of the columns after the first, as properties that style sheets can show.
   private func columnNames(_ block: ArticleTable) -> Attribute {
     let names = block.header.enumerated().dropFirst().map { index, cell in
       let name = cell.plainText.replacing("\\", with: "\\\\").replacing("'", with: "\\'")
@@ -81,20 +82,22 @@ extension ArticleHTML {
 }
 
 extension ArticleTable {
-  /// The size of letters from which the style sheet counts how much room there is: the more the words of
-  /// the columns take, the wider is the window in which the rows become cards.
+  /// A font size by which the style sheet finds the window width for switching to cards.
+  ///
+  /// The wider the columns, the larger is the size, and the wider the window must be for a table.
   var widthOfCards: [Attribute] {
     let rows = [header] + rows.map(\.cells)
     let columns = header.indices.map { column in
-      rows.map { $0.indices.contains(column) ? $0[column].room(isHeader: column == 0) : 0 }.max()
+      rows.map { $0.indices.contains(column) ? $0[column].minimumWidth(isHeader: column == 0) : 0 }
+        .max()
         ?? 0
     }
-    // Beside each column is a blank of one height.
+    // One em of padding for each column.
     let size = ((columns.reduce(0, +) + Double(columns.count)) / 34 * 10).rounded(.up) / 10
     return size > 1.1 ? [Attribute("style", "font-size:\(size)rem")] : []
   }
 
-  /// How many letters a row has, longer rows as often as shorter ones.
+  /// The median length of rows in letters.
   var typicalLength: Int {
     let lengths = rows.map { row in row.cells.map(\.plainText.count).reduce(0, +) }.sorted()
     return lengths.isEmpty ? 0 : lengths[lengths.count / 2]
@@ -102,17 +105,15 @@ extension ArticleTable {
 }
 
 extension [Run] {
-  /// The room that a cell takes at least, in heights of a letter.
+  /// The minimum width of a cell in ems.
   ///
-  /// Its longest word is not broken. Names in code are, where they are longer than the least that the
-  /// style sheet gives them.
-  fileprivate func room(isHeader: Bool) -> Double {
+  /// Words are never broken. Code may be, down to the minimum width that the style sheet gives it.
+  fileprivate func minimumWidth(isHeader: Bool) -> Double {
     let (words, names) = (longestWord { !$0.isCode }, longestWord(\.isCode))
     let least = names == 0 ? 0 : isHeader ? 15.5 : 10.5
     return Swift.max(0.58 * Double(words), least)
   }
 
-  /// How many letters the longest word of some runs has.
   private func longestWord(_ isIncluded: (Run) -> Bool) -> Int {
     let text = filter(isIncluded).plainText
     let words = text.split { $0.isWhitespace || $0 == "-" || $0 == "–" || $0 == "/" }

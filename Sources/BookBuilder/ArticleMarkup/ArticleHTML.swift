@@ -18,16 +18,14 @@ package struct ArticleHTML {
 
   package var title: HTML { text.html(article.title) }
 
-  /// What stands between the name of the page and its blocks.
+  /// The content between the title of the page and its blocks.
   package var opening: HTML { .group([location, lead]) }
 
-  /// The place of the page in the book.
   package var location: HTML {
     article.location.map { location in p(form.classes(.location)) { text.html(location) } }
       ?? .empty
   }
 
-  /// What the page is about, and what readers must know before they trust it.
   package var lead: HTML {
     .group([
       p(form.classes(.lead)) { text.html(article.lead) },
@@ -37,7 +35,6 @@ package struct ArticleHTML {
 
   package var blocks: HTML { html(article.blocks) }
 
-  /// The blocks that stand before the contents of a page.
   package var openingBlocks: HTML { html(Array(article.blocks.prefix(article.openingCount))) }
 
   package var furtherBlocks: HTML { html(Array(article.blocks.dropFirst(article.openingCount))) }
@@ -79,11 +76,12 @@ package struct ArticleHTML {
     }
   }
 
-  /// What the page comes to: a list with a name, which is no heading, as the text after it belongs to
-  /// the whole page.
+  /// The chapter's summary: a labelled list without a heading, as the text after it is not a
+  /// subsection.
   ///
-  /// On a page of its own it is a place among the landmarks; where many chapters share a page, the
-  /// landmarks would all have the same name.
+  /// It is a landmark only on a page of its own; a page of many chapters would have many landmarks
+  /// with
+  /// the same name.
   private func html(_ glance: ArticleGlance) -> HTML {
     let name = ArticleGlance.anchor
     let landmark: [Attribute] =
@@ -104,7 +102,7 @@ package struct ArticleHTML {
     )
   }
 
-  /// A heading and nothing beside it, so that it is heard once only; the contents link to it.
+  /// A heading with only its text; a permalink would be read out as part of it.
   private func html(_ block: ArticleHeading) -> HTML {
     heading(level: block.level + form.depth, form.id(block.anchor)) {
       form.showsSectionNumbers ? span(form.classes(.number)) { block.numberText } : .empty
@@ -120,7 +118,9 @@ package struct ArticleHTML {
     }
   }
 
-  /// Blocks that can be opened; programs that read books often cannot, so there they stand open.
+  /// A collapsed section.
+  ///
+  /// It is always open in EPUB, as many reading systems don't support `details`.
   private func onDemand(_ title: String, _ blocks: [ArticleBlock]) -> HTML {
     switch form.dialect {
     case .html: details(summary: .text(title)) { html(blocks) }

@@ -2,10 +2,11 @@ import Articles
 package import Markup
 package import ScreenDrawing
 
-/// Spells the drawing of a screen for a page or a file.
+/// Renders the drawing of a screen as inline SVG or as a file.
+///
+/// It adds class names in the spelling of the format, and the languages of texts.
 package struct DrawingHTML {
   let form: HTMLForm
-  /// The language of the page around, as a BCP 47 tag.
   let language: String
 
   package init(form: HTMLForm, language: String) {
@@ -17,7 +18,6 @@ package struct DrawingHTML {
     html(svg(wireframe).element(named: name))
   }
 
-  /// The picture as a file with a style sheet of its own.
   package func file(_ wireframe: Wireframe, style: String) -> HTML {
     html(svg(wireframe).file(style: style))
   }
@@ -51,7 +51,6 @@ extension ClassNames {
 }
 
 extension ScriptRuns {
-  /// The language of the first words that are not in that of the page.
   func firstForeignLanguage(in text: String) -> String? {
     runs(of: text).lazy.compactMap { run in
       if case .text(_, let own?) = run { return own }

@@ -1,15 +1,14 @@
 package import Articles
 package import Markup
 
-/// Draws the sign of a gesture: strokes for the way of the hand, and a dot for each finger.
+/// Draws the icon of a gesture: strokes for the movement, and a dot for each finger.
 ///
-/// The words beside it say the same, so no screen reader hears of it.
+/// It is hidden from assistive technologies, because the text next to it says the same.
 package struct GestureDrawing {
   let sign: GestureSign
 
   package init(_ sign: GestureSign) { self.sign = sign }
 
-  /// The picture, forty units wide and high.
   package var html: HTML {
     let weight = sign.motion == .hold ? "12" : "7"
     let paths = [("2.5", strokes), (weight, fingers.map { "M\($0) \($1)h0" }.joined())]
@@ -48,7 +47,6 @@ package struct GestureDrawing {
     }
   }
 
-  /// As many rings around the fingers as there are taps.
   private func rings(_ count: Int) -> String {
     (1...count).map { ring in
       let height = 5 + 4 * ring
@@ -59,7 +57,7 @@ package struct GestureDrawing {
     .joined()
   }
 
-  /// Where the fingers are: at the beginning of a swipe, in the middle of taps.
+  /// The positions of the fingers: at the start of a swipe, or in the centre of taps.
   private var fingers: [(x: Int, y: Int)] {
     let row = (0..<sign.fingers).map { 20 + 4 * (2 * $0 - sign.fingers + 1) }
     return switch sign.motion {

@@ -1,39 +1,33 @@
 package import BookModel
 package import Markup
 
-/// What articles become where they are drawn as HTML: pages of a site, of an EPUB, or of one page.
+/// The options for rendering articles as HTML: for the site, an EPUB or a single page.
 ///
-/// Everything that differs between them is settled while an article is drawn, so that nothing has to
-/// be read or rewritten after it.
+/// All differences between these formats are decided while rendering, so that HTML never has to be
+/// parsed and rewritten.
 package struct HTMLForm: Sendable {
-  /// The names for style sheets.
   package var classes: ClassNames
-  /// The elements and attributes that readers' programs understand.
   package var dialect: Dialect
-  /// Whether there are scripts, for which elements carry data.
   package var hasScripts: Bool
-  /// Whether a wide table can be scrolled by itself.
   package var scrollsTables: Bool
-  /// Whether headings begin with the numbers of their sections.
   package var showsSectionNumbers = false
-  /// How many levels deeper headings lie than on a page of their own.
+  /// How many levels to add to headings when the article is part of a larger page.
   package var depth: Int
-  /// The address of a link's target; `nil` for one that readers of the form cannot reach, of which
-  /// only the words are drawn.
+  /// The address of a link, or `nil` if it isn't available in the format; then only its text is
+  /// rendered.
   package var address: @Sendable (LinkTarget) -> String?
-  /// The address of a picture, given its path relative to the root of the book.
+  /// The address of a picture, from its path relative to the root of the book.
   package var picture: @Sendable (String) -> String
-  /// The name by which links find a place on the page.
+  /// The `id` for an anchor of the article.
   package var name: @Sendable (String) -> String
 
-  /// The elements and attributes that readers' programs understand.
   package enum Dialect: Hashable, Sendable {
-    /// HTML as browsers read it.
     case html
-    /// The XHTML of EPUB, on a page that is read from this side.
+    /// XHTML for EPUB, with the reading direction of the page.
     ///
-    /// Every type of EPUB's own vocabulary stands beside the ARIA role that says the same, because
-    /// screen readers know only the latter. Source: DPUB-ARIA 1.1.
+    /// Each `epub:type` is paired with the equivalent ARIA role, because screen readers only know
+    /// the
+    /// latter. Source: DPUB-ARIA 1.1.
     case epub(WritingDirection)
   }
 
@@ -57,7 +51,6 @@ package struct HTMLForm: Sendable {
     self.name = name
   }
 
-  /// The language of an element, as the dialect says it.
   package func language(_ tag: String) -> [Attribute] {
     switch dialect {
     case .html: [.lang(tag)]
@@ -65,10 +58,8 @@ package struct HTMLForm: Sendable {
     }
   }
 
-  /// The name by which links find an element.
   func id(_ name: String) -> Attribute { .id(self.name(name)) }
 
-  /// What a script needs to know of an element; nothing where there are none.
   func data(_ attribute: Attribute) -> [Attribute] { hasScripts ? [attribute] : [] }
 
   func link(
@@ -87,13 +78,11 @@ package struct HTMLForm: Sendable {
     )
   }
 
-  /// What a link is to EPUB, beside its role.
   enum LinkType: String {
     case noteReference = "noteref"
     case backlink
   }
 
-  /// Code; its language is the one whose words it borrows, and nobody translates it.
   func code(language: String, _ content: HTML) -> HTML {
     switch dialect {
     case .html: Markup.code(lang: language) { content }
@@ -110,7 +99,9 @@ package struct HTMLForm: Sendable {
     .element(name: "pre", attributes: codeDirection, content: content)
   }
 
-  /// Code is read from the left on every page, which a style sheet of an EPUB must not say.
+  /// Code is left-to-right on every page.
+  ///
+  /// In EPUB, style sheets must not set the direction.
   private var codeDirection: [Attribute] {
     dialect == .epub(.rightToLeft) ? [.direction(.leftToRight)] : []
   }
@@ -127,6 +118,6 @@ package struct HTMLForm: Sendable {
 }
 
 extension Attribute {
-  /// Marks words that the plain text leaves out or says in its own way.
+  /// Marks content that the plain text omits or words differently.
   package static let notInText = Attribute("data-not-in-text", "")
 }

@@ -3,10 +3,11 @@ import BookModel
 package import Localization
 package import Markup
 
-/// Turns running text into HTML.
+/// Renders running text as HTML.
+///
+/// Text in another language is marked with it, and with its direction if that differs.
 package struct RunHTML {
   let form: HTMLForm
-  /// The language of the text around, as a BCP 47 tag.
   package let language: String
   let words: SharedWords
 
@@ -37,27 +38,30 @@ package struct RunHTML {
     }
   }
 
-  /// A link; words that are all of another language need no element beside it.
+  /// A link.
+  ///
+  /// If all of its text is in one other language, the link itself is marked with it.
   private func link(to target: LinkTarget, _ content: [Run]) -> HTML {
-    if form.address(target) != nil, let (text, attributes) = wholly(content) {
+    if form.address(target) != nil, let (text, attributes) = foreignContent(content) {
       return form.link(to: target, nil, attributes, content: text)
     }
     return form.link(to: target, content: html(content))
   }
 
-  /// An element around runs; words that are all of another language need none of their own in it.
+  /// An element around runs.
+  ///
+  /// If all of them are in one other language, it is marked with it.
   func element(_ name: String, _ attributes: [Attribute], around runs: [Run]) -> HTML {
-    let (content, own) = wholly(runs) ?? (html(runs), [])
+    let (content, own) = foreignContent(runs) ?? (html(runs), [])
     return .element(name: name, attributes: attributes + own, content: content)
   }
 
-  /// What an element around runs holds and says, if they are words of one other language.
-  private func wholly(_ runs: [Run]) -> (text: HTML, attributes: [Attribute])? {
+  /// The text and its language attributes, if the runs are a single text in another language.
+  private func foreignContent(_ runs: [Run]) -> (text: HTML, attributes: [Attribute])? {
     guard runs.count == 1, case .text(let text, let own?)? = runs.first else { return nil }
     return (.text(text.withSignsKeptAtNumbers), self.attributes(ofWordsIn: own))
   }
 
-  /// Words of another language; where they are read from the other side, too, they say so.
   private func foreign(_ text: String, _ own: String) -> HTML {
     .element(
       name: "span",
@@ -90,38 +94,39 @@ package struct RunHTML {
 }
 
 extension String {
-  /// The text with a no-break space between a number and the sign after it, as in “799 ₽” and “60 %”.
+  /// The text with no-break spaces between numbers and the symbols after them, as in “799 ₽” and
+  /// “60 %”.
   ///
-  /// At the end of a line a browser would part them, and whoever sees only a few words at a time
-  /// would find a sign without its number.
+  /// Otherwise a line could start with the symbol, and readers who see only a few words at a time
+  /// would
+  /// not find its number.
   package var withSignsKeptAtNumbers: String {
     var spaces: [Index] = []
     var (last, space): (Unicode.Scalar?, Index?) = (nil, nil)
     for index in unicodeScalars.indices {
       let scalar = unicodeScalars[index]
-      if let space, scalar.isSignAfterNumber { spaces.append(space) }
+      if let space, scalar.isUnitSymbol { spaces.append(space) }
       let isAfterDigit = last.map { ("0"..."9").contains($0) } ?? false
       space = scalar == " " && isAfterDigit ? index : nil
       last = scalar
     }
     guard !spaces.isEmpty else { return self }
-    var kept = unicodeScalars
-    for space in spaces.reversed() { kept.replaceSubrange(space...space, with: ["\u{A0}"]) }
-    return String(kept)
+    var scalars = unicodeScalars
+    for space in spaces.reversed() { scalars.replaceSubrange(space...space, with: ["\u{A0}"]) }
+    return String(scalars)
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether the character is a sign of a currency, of hundredths or of degrees.
-  fileprivate var isSignAfterNumber: Bool {
+  fileprivate var isUnitSymbol: Bool {
     self == "%" || self == "°" || properties.generalCategory == .currencySymbol
   }
 }
 
 extension InterfaceWords {
-  /// The side from which a language is read.
+  /// The writing direction of a language.
   ///
-  /// Source: Unicode CLDR, the order of characters in each language's layout.
+  /// Source: Unicode CLDR, the character order in each language's layout.
   package static func direction(of language: String) -> WritingDirection {
     let name = language.prefix { $0 != "-" }.lowercased()
     return rightToLeft.contains(name) ? .rightToLeft : .leftToRight

@@ -2,16 +2,16 @@ import Articles
 import Localization
 import Markup
 
-/// Turns screens into HTML: pictures for those who see them, and the lists that say the same.
+/// Renders a screen figure: the drawings, and lists of lines as their text alternative.
+///
+/// If the figure has code between its screens, the caption comes last, so that the figure starts
+/// with
+/// the first screen for everyone.
 struct ScreenFigureHTML {
   let form: HTMLForm
   let words: SharedWords
   let text: RunHTML
 
-  /// The HTML of a figure.
-  ///
-  /// - Parameter change: the code that stands between the screens. The caption follows what it is about
-  ///   then, so that eyes and ears begin with the screen before.
   func html(_ block: ScreenFigure, change: HTML?) -> HTML {
     guard let change else { return html(block) }
     let panes = panes(block)

@@ -4,7 +4,6 @@ import Markup
 import SpeechRules
 
 extension SpokenFigureHTML {
-  /// The names of the parts of a spoken line, each in the form it has on the page.
   func legend(_ roles: [UtterancePart.Role]) -> HTML {
     p(form.classes(.legend)) {
       words.partsOfALine + " "
@@ -13,12 +12,10 @@ extension SpokenFigureHTML {
     }
   }
 
-  /// Words with a voice of their own wherever the script changes.
   func part(_ words: String, _ language: String) -> HTML {
     text.html(ScriptRuns(language: language).runs(of: words))
   }
 
-  /// The parts of a spoken line with commas between them, each in the look of its kind.
   func joined(_ parts: [(role: UtterancePart.Role, html: HTML)]) -> HTML {
     var pieces: [HTML] = []
     for (index, part) in parts.enumerated() {
@@ -28,12 +25,12 @@ extension SpokenFigureHTML {
     return .group(pieces)
   }
 
-  /// A part of a spoken line in the look of its kind.
+  /// A part of a spoken line, styled by its role.
   ///
-  /// Parts are many, so they get the shortest elements there are. No screen reader announces these, and
-  /// without a style sheet a label is still bold, a value underlined and the rest slanted.
+  /// Parts are numerous, so they get the shortest elements, none of which screen readers announce.
+  /// Without a style sheet a label is still bold, a value underlined and everything else italic.
   private func styled(_ html: HTML, as role: UtterancePart.Role) -> HTML {
-    let look: (name: String, className: ClassName?) =
+    let style: (name: String, className: ClassName?) =
       switch role {
       case .label: ("b", nil)
       case .value: ("u", nil)
@@ -41,13 +38,13 @@ extension SpokenFigureHTML {
       case .trait, .selected: ("i", .trait)
       case .container, .tableHeader, .tablePosition, .position: ("i", .place)
       }
-    let attributes = look.className.map { [form.classes($0)] } ?? []
-    return .element(name: look.name, attributes: attributes + kind(of: role), content: html)
+    let attributes = style.className.map { [form.classes($0)] } ?? []
+    return .element(name: style.name, attributes: attributes + kind(of: role), content: html)
   }
 
-  /// What a script that names the parts needs where several roles share a look.
+  /// The attribute by which the player's script distinguishes roles that share a style.
   ///
-  /// It is short, as there are many; the legend of the page has the words.
+  /// It is short because parts are numerous; the words are in the legend of the page.
   private func kind(of role: UtterancePart.Role) -> [Attribute] {
     let kind: String? =
       switch role {

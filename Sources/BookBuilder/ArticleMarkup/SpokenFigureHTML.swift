@@ -3,12 +3,13 @@ import Localization
 import Markup
 import SpeechRules
 
-/// Turns transcripts into HTML: looks like captions, reads as a list.
+/// Renders a transcript as a list that is styled like captions.
+///
+/// A drawing is placed next to the list, for the script of the player.
 struct SpokenFigureHTML {
   let form: HTMLForm
   let words: SharedWords
   let text: RunHTML
-  /// The places of the lines that are to strike the eye, from 0.
   var striking: Set<Int> = []
 
   func html(_ block: SpokenFigure) -> HTML {
@@ -25,7 +26,6 @@ struct SpokenFigureHTML {
     .marked(as: .transcript)
   }
 
-  /// Lines with the picture that a player shows beside them.
   func played(
     _ lines: [SpokenFigure.Line],
     _ player: Player,
@@ -47,15 +47,15 @@ struct SpokenFigureHTML {
   }
 
   private func items(_ lines: [SpokenFigure.Line], _ player: Player?) -> HTML {
-    // Only spoken lines are counted, so a number is needed wherever another line stands before.
+    // Only spoken lines are numbered, so a number is set explicitly after any other line.
     var number = 0
     var previousIsSpoken = true
     var items: [HTML] = []
     for (index, line) in lines.enumerated() {
       if line.isSpoken { number += 1 }
       let back = line.isSpoken ? player?.wayBack[number] : nil
-      let isStriking = striking.contains(index)
-      items.append(item(line, number: previousIsSpoken ? nil : number, back, isStriking))
+      let isHighlighted = striking.contains(index)
+      items.append(item(line, number: previousIsSpoken ? nil : number, back, isHighlighted))
       previousIsSpoken = line.isSpoken
     }
     return .group(items)
@@ -65,11 +65,11 @@ struct SpokenFigureHTML {
     _ line: SpokenFigure.Line,
     number: Int?,
     _ wayBack: String?,
-    _ isStriking: Bool
+    _ isHighlighted: Bool
   ) -> HTML {
     switch line {
     case .spoken(let parts, let language):
-      spoken(language, number: number, wayBack, isStriking) {
+      spoken(language, number: number, wayBack, isHighlighted) {
         joined(parts.map { ($0.role, part($0.text, language)) })
       }
     case .quoted(let words, let language):
@@ -97,14 +97,16 @@ struct SpokenFigureHTML {
         "]"
         if let announcement {
           " "
-          spokenAloud(announcement, language)
+          announcementText(announcement, language)
         }
       }
     }
   }
 
-  /// The words of an announcement; a player speaks those that are heard.
-  private func spokenAloud(
+  /// The text of an announcement.
+  ///
+  /// The element marks what the player speaks.
+  private func announcementText(
     _ announcement: SpokenFigure.Line.Announcement,
     _ language: String
   )
@@ -123,11 +125,11 @@ struct SpokenFigureHTML {
     _ language: String,
     number: Int?,
     _ wayBack: String? = nil,
-    _ isStriking: Bool = false,
+    _ isHighlighted: Bool = false,
     @HTMLBuilder _ content: () -> HTML
   ) -> HTML {
     var attributes = wayBack.map { form.data(Attribute("data-back", $0)) } ?? []
-    if isStriking { attributes += form.data(Attribute("data-new", "")) }
+    if isHighlighted { attributes += form.data(Attribute("data-new", "")) }
     if language != words.language { attributes += form.language(language) }
     if let number { attributes.append(.value(number)) }
     return .element(name: "li", attributes: attributes, content: content())

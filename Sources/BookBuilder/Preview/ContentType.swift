@@ -1,20 +1,15 @@
-/// What a file holds, as a server says it.
 struct ContentType: Hashable, Sendable {
-  /// The media type, with the encoding where it matters.
   let text: String
 
   static let page = ContentType(text: "text/html; charset=utf-8")
   static let text = ContentType(text: "text/plain; charset=utf-8")
-  /// Events that a server sends.
   static let events = ContentType(text: "text/event-stream")
-  /// Bytes of which nothing is known.
   static let unknown = ContentType(text: "application/octet-stream")
 
   private init(text: String) {
     self.text = text
   }
 
-  /// The type of a file by the ending of its name.
   init(path: String) {
     let name = path.split(separator: "/").last ?? ""
     let parts = name.split(separator: ".")
@@ -22,7 +17,7 @@ struct ContentType: Hashable, Sendable {
     self = ending.flatMap { Self.byEnding[$0] } ?? .unknown
   }
 
-  /// Source: the registry of media types of the IANA.
+  /// Source: IANA media types.
   private static let byEnding = [
     "html": page,
     "txt": text,

@@ -1,6 +1,5 @@
 import FlyingSocks
 
-/// The bytes of events, each sent as soon as it happens.
 struct EventBytes: AsyncBufferedSequence {
   typealias Element = UInt8
 

@@ -1,14 +1,12 @@
 import FlyingSocks
 import Foundation
 
-/// Waits for what comes over connections, and gives up those over which nothing comes for long.
+/// A socket pool that drops connections which stay silent for too long.
 ///
-/// Each connection takes a file of the process; a program that opens them and says nothing would keep
-/// browsers out.
+/// Each connection takes a file descriptor, so idle clients could exhaust them and lock browsers
+/// out.
 struct ImpatientPool<Pool: AsyncSocketPool>: AsyncSocketPool {
-  /// Waits as long as it takes.
   let pool: Pool
-  /// How long a connection may be silent.
   let patience: Duration
 
   func prepare() async throws {
@@ -20,7 +18,7 @@ struct ImpatientPool<Pool: AsyncSocketPool>: AsyncSocketPool {
   }
 
   func suspendSocket(_ socket: Socket, untilReadyFor events: Socket.Events) async throws {
-    // New connections may be waited for all day.
+    // A listening socket may wait indefinitely for connections.
     guard !socket.isListening else {
       return try await pool.suspendSocket(socket, untilReadyFor: events)
     }
@@ -37,7 +35,6 @@ struct ImpatientPool<Pool: AsyncSocketPool>: AsyncSocketPool {
 }
 
 extension Socket {
-  /// Whether connections are accepted from it.
   fileprivate var isListening: Bool {
     var value: Int32 = 0
     var size = socklen_t(MemoryLayout<Int32>.size)

@@ -1,7 +1,5 @@
-/// What a browser gets.
 package struct PreviewAnswer: Hashable, Sendable {
   package var status: Int
-  /// The fields of the header by name.
   package var headers: [String: String]
   package var body: [UInt8] = []
 
@@ -13,5 +11,5 @@ package struct PreviewAnswer: Hashable, Sendable {
     )
   }
 
-  static let refusal = text(400, "This is no address of a site.")
+  static let refusal = text(400, "This address is not valid.")
 }

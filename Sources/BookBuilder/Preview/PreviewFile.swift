@@ -1,9 +1,8 @@
 import Markup
 
-/// A file of a site that is shown.
 package struct PreviewFile: Hashable, Sendable {
   package var bytes: [UInt8]
-  /// Where what a page shows begins; `nil` for other files.
+  /// The offset at which the body of a page starts; `nil` for other files.
   package var startOfBody: Int?
 
   package init(bytes: [UInt8], startOfBody: Int? = nil) {

@@ -1,21 +1,22 @@
 import FlyingFox
 import Foundation
 
-/// Answers the requests of browsers.
+/// Handles HTTP requests of browsers.
+///
+/// It serves the site, the preview script, and a stream of server-sent events about changes.
 struct PreviewHandler: HTTPHandler {
-  /// The site that is shown.
   let stage: PreviewStage
-  /// Whether requests may be for this machine under any name.
+  /// Whether to accept any `Host` header.
   let answersAnyName: Bool
 
   func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
     guard answersAnyName || isForThisMachine(request) else {
-      return response(to: request, .text(403, "This preview is for this machine only."))
+      return response(to: request, .text(403, "This preview is only available on this machine."))
     }
     guard request.method == .GET || request.method == .HEAD else {
-      return response(to: request, .text(405, "A preview can be looked at, and nothing else."))
+      return response(to: request, .text(405, "Only GET and HEAD requests are supported."))
     }
-    // The path as it was sent: cleaned of its last slash it would name another page.
+    // Use the raw path; a normalised one would lose its last slash and name another page.
     let path = request.target.path()
     switch path {
     case PreviewScript.path:
@@ -38,9 +39,10 @@ struct PreviewHandler: HTTPHandler {
     }
   }
 
-  /// Whether a browser asks by a name of its own machine.
+  /// Whether the `Host` header names this machine.
   ///
-  /// Otherwise a page of another site could have its own name lead here, and read what is shown.
+  /// Otherwise a page of another site could point its own domain here and read the preview (DNS
+  /// rebinding).
   private func isForThisMachine(_ request: HTTPRequest) -> Bool {
     guard let host = request.headers[.host] else { return true }
     let name = host.split(separator: ":").first.map(String.init) ?? ""

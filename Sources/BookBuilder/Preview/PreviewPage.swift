@@ -1,12 +1,11 @@
 import Diagnostics
 import Markup
 
-/// A page with what only its author needs: what is wrong in the book, and the script that follows it.
+/// A page with additions for its author: the findings of the build, and a script that reloads the
+/// page.
 struct PreviewPage {
-  /// The characters of the page, as a browser takes them.
   let bytes: [UInt8]
 
-  /// Puts findings before everything else that a page shows, and the script after it.
   init(_ file: PreviewFile, findings: [Diagnostic]) {
     let script = HTML.element(
       name: "script",
@@ -19,10 +18,11 @@ struct PreviewPage {
     bytes = page[..<place] + Array(added.utf8) + page[place...]
   }
 
-  /// The findings as a region with a name, a count and a list; a script says the count aloud.
+  /// The findings as a labelled region with a count and a list.
   ///
-  /// It speaks English, like all findings, on a page of any language. Its colours are those that the
-  /// reader's system has for text.
+  /// It is in English, like all findings, whatever the language of the page. The script announces
+  /// the
+  /// count. System colours keep it readable in every theme.
   private static func panel(_ findings: [Diagnostic]) -> HTML {
     .element(
       name: "section",
@@ -57,7 +57,7 @@ struct PreviewPage {
     }
   }
 
-  /// “2 errors, 1 warning”.
+  /// For example “2 errors, 1 warning”.
   private static func count(_ findings: [Diagnostic]) -> String {
     let kinds: [(Diagnostic.Severity, String)] = [(.error, "error"), (.warning, "warning")]
     return kinds.compactMap { severity, name in

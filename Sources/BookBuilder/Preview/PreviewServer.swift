@@ -3,20 +3,25 @@ import FlyingSocks
 import Foundation
 import Synchronization
 
-/// Shows a site to browsers on this machine, and tells them when it has changed.
+/// Serves a site to browsers on this machine and notifies them of changes.
+///
+/// Call ``run(ready:)`` once, and ``show(_:)`` with each new state of the site.
+///
+/// On any address other than `loopback`, the site is visible to the network, and requests with any
+/// `Host` header are accepted.
 package final class PreviewServer: Sendable {
   private let server: HTTPServer
   private let host: String
   private let port: Int
   private let stage: PreviewStage
 
-  /// Creates a server that is not listening yet.
+  /// Creates a server without starting it.
   ///
   /// - Parameters:
-  ///   - host: the address to listen at, in the form of IPv4.
-  ///   - port: the port; 0 for any that is free.
-  ///   - patience: how long a connection may be silent before it is given up.
-  /// - Throws: ``PreviewFailure`` if the address is none.
+  ///   - host: the IPv4 address to listen on.
+  ///   - port: the port, or 0 for any free one.
+  ///   - patience: how long a connection may stay silent before it is closed.
+  /// - Throws: ``PreviewFailure`` if the address is invalid.
   package init(host: String, port: Int, patience: Duration = .seconds(60)) throws {
     guard let number = UInt16(exactly: port),
       let address = try? sockaddr_in.inet(ip4: host, port: number)
@@ -34,17 +39,17 @@ package final class PreviewServer: Sendable {
     )
   }
 
-  /// The address that only programs on this machine reach.
+  /// The address that only this machine can reach.
   package static let loopback = "127.0.0.1"
 
   package func show(_ site: PreviewSite) {
     stage.show(site)
   }
 
-  /// Listens until the task is cancelled.
+  /// Runs the server until the task is cancelled.
   ///
-  /// - Parameter ready: is told the address of the site once browsers can reach it.
-  /// - Throws: ``PreviewFailure`` if the port cannot be had.
+  /// - Parameter ready: receives the address of the site once the server is listening.
+  /// - Throws: ``PreviewFailure`` if it cannot listen on the port.
   package func run(ready: @escaping @Sendable (String) async -> Void) async throws {
     do {
       try await withThrowingTaskGroup(of: Void.self) { group in
@@ -54,7 +59,7 @@ package final class PreviewServer: Sendable {
           if case .ip4(_, let port)? = await server.listeningAddress {
             await ready("http://\(host):\(port)/")
           }
-          // A browser that went away is noticed when something is sent to it.
+          // A closed connection is only noticed when something is sent.
           while true {
             try await Task.sleep(for: .seconds(10))
             stage.keepAlive()

@@ -3,15 +3,13 @@ import Foundation
 import Markup
 import SourceText
 
-/// A site as it stands in memory, with what is wrong in the book it was made of.
+/// A site in memory, with the findings about its book.
 ///
-/// Nothing is looked up on a disk, so no address leads out of the site.
+/// Nothing is read from the disk, so no address can lead out of the site.
 package struct PreviewSite: Sendable {
-  /// The files by their path, with `/` between its parts.
   package var files: [String: PreviewFile]
-  /// What is wrong, for those who look at the pages.
   package var findings: [Diagnostic]
-  /// A number that changes with what several pages are made of: style, scripts, pictures, findings.
+  /// A hash of what affects many pages: style sheets, scripts, pictures and findings.
   private let shared: Int
 
   package init(files: [String: PreviewFile] = [:], findings: [Diagnostic] = []) {
@@ -25,10 +23,11 @@ package struct PreviewSite: Sendable {
     shared = hasher.finalize()
   }
 
-  /// The answer to a request for a path, as it stands in the request.
+  /// Responds to a request, given its raw path.
   ///
-  /// An address of a folder is answered with the page that opens it; one without its slash is sent
-  /// there, so that links on the page are counted from the right place.
+  /// A folder is answered with its `index.html`. Without its slash it is redirected, so that
+  /// relative
+  /// links on the page resolve correctly.
   package func answer(to request: String) -> PreviewAnswer {
     guard let path = Self.path(of: request) else { return .refusal }
     let page = path.isEmpty || path.hasSuffix("/") ? path + "index.html" : path
@@ -44,7 +43,7 @@ package struct PreviewSite: Sendable {
     return answer(missing, at: "404.html", status: 404)
   }
 
-  /// A mark that changes when the page at a path looks or works in another way than before.
+  /// A version of the page at a path, which changes whenever the page has to be reloaded.
   package func mark(of request: String) -> String {
     guard let path = Self.path(of: request) else { return "" }
     let page = path.isEmpty || path.hasSuffix("/") ? path + "index.html" : path
@@ -58,20 +57,18 @@ package struct PreviewSite: Sendable {
     let type = ContentType(path: path)
     return PreviewAnswer(
       status: status,
-      // A preview that shows what was is worse than a slow one.
+      // Always show the latest state, even if that is slower.
       headers: ["Content-Type": type.text, "Cache-Control": "no-store"],
       body: type == .page ? PreviewPage(file, findings: findings).bytes : file.bytes
     )
   }
 
-  /// Whether pages are made with a file: with a style sheet, a script or a picture.
   private static func isShared(_ path: String) -> Bool {
     let endings = [".css", ".js", ".svg"]
     return path.hasPrefix("assets/")
       || !path.contains("/") && endings.contains(where: path.hasSuffix)
   }
 
-  /// The path that a request asks for; `nil` if it is no path of a site.
   private static func path(of request: String) -> String? {
     guard request.hasPrefix("/"), let path = request.dropFirst().percentDecoded,
       !path.utf8.contains(0)
@@ -79,14 +76,13 @@ package struct PreviewSite: Sendable {
     return path
   }
 
-  /// What is shown as long as there is no site.
   private static let waitingPage: PreviewFile = {
     let page = html(lang: "en") {
       head(title: "Preview") {}
       body {
         main(id: "main") {
-          heading(level: 1) { "There is nothing to show yet" }
-          p { "The page appears by itself as soon as the book can be read." }
+          heading(level: 1) { "Nothing to show yet" }
+          p { "The page appears as soon as the book can be read." }
         }
       }
     }

@@ -1,6 +1,8 @@
 import Synchronization
 
-/// The site that is shown now, and the browsers that look at it.
+/// The current site, and the browsers that are watching it.
+///
+/// It is shared by all requests, so its state is behind a mutex.
 final class PreviewStage: Sendable {
   private let state = Mutex(State())
 
@@ -10,7 +12,6 @@ final class PreviewStage: Sendable {
     var lastViewer = 0
   }
 
-  /// A browser that waits for changes of a page.
   private struct Viewer {
     var page: String
     var mark: String
@@ -21,7 +22,6 @@ final class PreviewStage: Sendable {
     state.withLock { $0.site }
   }
 
-  /// Shows a site, and tells the browsers whose page has changed.
   func show(_ site: PreviewSite) {
     state.withLock { state in
       state.site = site
@@ -34,7 +34,7 @@ final class PreviewStage: Sendable {
     }
   }
 
-  /// The events for a browser that shows a page: its mark now, and each time that it changes.
+  /// Events with the version of a page: the current one at once, then each new one.
   func events(of page: String) -> AsyncStream<String> {
     let (stream, continuation) = AsyncStream.makeStream(of: String.self)
     let number = state.withLock { state in
@@ -48,7 +48,7 @@ final class PreviewStage: Sendable {
     return stream
   }
 
-  /// Sends every browser a remark that it passes over.
+  /// Sends each browser a comment, which it ignores.
   func keepAlive() {
     let viewers = state.withLock { $0.viewers }
     for viewer in viewers.values { viewer.events.yield(":\n\n") }

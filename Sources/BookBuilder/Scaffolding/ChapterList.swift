@@ -1,22 +1,23 @@
 import Yams
 
-/// The lists of chapters in `Content/book.yml`, to which a chapter can be added without touching
-/// anything else in the file.
+/// The chapter lists in `Content/book.yml`, to which a chapter can be added without reformatting
+/// the
+/// file.
 package struct ChapterList: Sendable {
   private let text: String
 
-  /// Takes the characters of the file.
   package init(text: String) {
     self.text = text
   }
 
-  /// The names of the parts in their order; none if the file cannot be read.
+  /// The ids of the parts in order; empty if the file can't be parsed.
   package var parts: [String] {
     partNodes.compactMap { $0["id"]?.string }
   }
 
-  /// The characters of the file with a chapter at the end of a part; `nil` if there is no such part,
-  /// or its list has a form that cannot be added to.
+  /// The file with a chapter added at the end of a part.
+  ///
+  /// - Returns: `nil` if the part doesn't exist, or if its list has an unsupported form.
   package func adding(_ slug: String, to part: String) -> String? {
     guard let node = partNodes.first(where: { $0["id"]?.string == part }),
       let chapters = node["chapters"], let mark = chapters.mark
@@ -37,7 +38,7 @@ package struct ChapterList: Sendable {
       lines.insert("\(indent)- \(slug)", at: last.line)
     }
     let changed = lines.joined(separator: "\n")
-    // Whatever the file looked like: the chapter must be found where it was put.
+    // Verify the result by parsing it, as the text was edited line by line.
     let added = ChapterList(text: changed).partNodes.first { $0["id"]?.string == part }
     let before = chapters.sequence?.compactMap(\.string) ?? []
     let after = added?["chapters"]?.sequence?.compactMap(\.string)
@@ -49,7 +50,9 @@ package struct ChapterList: Sendable {
     return document?["parts"]?.sequence.map(Array.init) ?? []
   }
 
-  /// The lines with an item before the bracket that ends the list; names of chapters hold none.
+  /// Inserts an item before the closing bracket.
+  ///
+  /// Chapter names can't contain brackets.
   private func addingInBrackets(
     _ slug: String,
     _ lines: [String],

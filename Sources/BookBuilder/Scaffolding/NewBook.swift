@@ -1,27 +1,25 @@
 package import BookModel
 import Localization
 
-/// A book of one chapter that can be built at once.
+/// A new book of one chapter, which builds without changes.
+///
+/// It comes with a configuration, an introduction in each language, a style sheet, a README and a
+/// workflow for GitHub.
 package struct NewBook: Sendable {
-  /// The files of the look of its pages, by their path in `Site`.
   private let site: [String: [UInt8]]
-  /// The languages, as BCP 47 tags, the default one first.
   private let languages: [String]
 
   private static let slug = "first-button"
 
-  /// Creates a book.
-  ///
   /// - Parameters:
-  ///   - languages: the languages, as BCP 47 tags, the default one first. In those that the tool has no
-  ///     words for, the texts are English, and a file waits for the words.
-  ///   - site: the files of another book's look, by their path in `Site`.
+  ///   - languages: the languages as BCP 47 tags, starting with the default one. In a language without
+  ///     built-in interface text, the chapter is in English, and a template for the text is added.
+  ///   - site: files to copy into `Site`, by their path in it.
   package init(languages: [String], site: [String: [UInt8]] = [:]) {
     self.languages = languages
     self.site = site
   }
 
-  /// The files, by their path in the folder of the book.
   package var files: [OutputFile] {
     let texts =
       [
@@ -40,8 +38,6 @@ package struct NewBook: Sendable {
     return (texts + words).map { OutputFile(path: $0.0, text: $0.1) } + Self.look(site)
   }
 
-  /// The look of a book: files of another one's, by their path in `Site`, with a small style sheet if
-  /// there is none among them.
   package static func look(_ site: [String: [UInt8]]) -> [OutputFile] {
     var look = site
     if look["style.css"] == nil { look["style.css"] = Array(style.utf8) }
@@ -79,11 +75,9 @@ package struct NewBook: Sendable {
       """
   }
 
-  /// The first chapter: a new one with a name.
   private func chapter(_ language: String) -> String {
     let words = NewBookWords.words(for: language)
     let text = NewChapter(slug: Self.slug)?.text(language: language) ?? ""
-    // Only its name is another one.
     return text.replacing(
       "title: \"\(words.newChapter): \(Self.slug)\"",
       with: "title: \(words.firstChapter)"
@@ -97,24 +91,24 @@ package struct NewBook: Sendable {
   private var readme: String {
     let names = languages.map { "`Content/\($0)`" }
     let folders =
-      names.count == 1 ? "\(names[0]) holds" : "\(names.joined(separator: " and ")) hold"
+      names.count == 1 ? "\(names[0]) contains" : "\(names.joined(separator: " and ")) contain"
     return """
       # \(NewBookWords.words(for: "en").book)
 
       ```console
-      book serve                     # show the book in a browser, and follow every change
+      book serve                     # preview the book in a browser, updated on every change
       book build                     # check everything and write build/site
-      book check --update            # write what is spoken into the chapters
-      book build --format epub,text  # write files to keep, for each language
-      book new chapter SLUG          # begin a chapter in each language
+      book check --update            # update the transcripts in the chapters
+      book build --format epub,text  # write an EPUB and a text file for each language
+      book new chapter SLUG          # add a chapter in each language
       ```
 
-      * `Content/book.yml` holds the name of the book, its languages, and its chapters in their order.
-      * \(folders) the chapters. A Swift block is compiled and run; the `voiceover` \
-      block after it is what is heard, and the build fails if it says anything else.
-      * `Site` holds the look of the pages.
-      * `.github/workflows/book.yml` checks every change and publishes the site. It needs the variable \
-      `BY_EAR_REPOSITORY`, the place of the tool.
+      * `Content/book.yml` sets the title and languages of the book, and the order of its chapters.
+      * \(folders) the chapters. Swift blocks are compiled and run. The `voiceover` block after \
+      one lists what VoiceOver says, and the build fails if the computed speech differs.
+      * `Site` contains the style sheet and other shared files of the pages.
+      * `.github/workflows/book.yml` checks every change and publishes the site. Set the repository \
+      variable `BY_EAR_REPOSITORY` to the OWNER/NAME of the tool.
 
       """
   }

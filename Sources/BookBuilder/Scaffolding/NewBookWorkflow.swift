@@ -1,10 +1,12 @@
-/// The workflow that a new book has on GitHub: checking each change, and publishing the site.
+/// The GitHub workflow of a new book.
+///
+/// It checks each change and publishes the site from the `main` branch.
 enum NewBookWorkflow {
-  /// The characters of the file.
   static let text = """
     # Checks every change and publishes the site.
-    # Set the variable BY_EAR_REPOSITORY of the repository to the place of the tool, OWNER/NAME, and
-    # BY_EAR_RELEASE to a release of it, such as v0.1.0; without one the tool is built, and kept.
+    # Set the repository variable BY_EAR_REPOSITORY to the OWNER/NAME of the tool, and
+    # BY_EAR_RELEASE to one of its releases, such as v0.1.0. Without a release the tool is built
+    # from source and cached.
     name: Book
     on:
       push:

@@ -1,30 +1,34 @@
 import Localization
 import SpeechRules
 
-/// A chapter that nobody has written yet, in each language of a book.
+/// A template for a new chapter.
+///
+/// It contains a snippet with its transcript, so that authors can start by changing it.
 package struct NewChapter: Hashable, Sendable {
-  /// The name in addresses.
   package let slug: String
 
-  /// The number of letters that an address takes.
-  private static let longest = 60
+  private static let maximumLength = 60
 
-  /// Takes a name; `nil` for one that would make a poor address.
+  /// Fails if the slug isn't a good address.
   ///
-  /// Good names are at most sixty small letters, digits and single hyphens, such as `first-button`.
+  /// A slug consists of at most 60 lowercase ASCII letters, digits and single hyphens, as in
+  /// `first-button`.
   package init?(slug: String) {
     let parts = slug.split(separator: "-", omittingEmptySubsequences: false)
-    let isGood = parts.allSatisfy { part in
+    let isValid = parts.allSatisfy { part in
       !part.isEmpty
         && part.allSatisfy { $0.isASCII && ($0.isNumber || $0.isLetter && $0.isLowercase) }
     }
-    guard isGood, slug.count <= Self.longest else { return nil }
+    guard isValid, slug.count <= Self.maximumLength else { return nil }
     self.slug = slug
   }
 
-  /// The text of the chapter's file in a language; it is right as it stands, and ready to be replaced.
+  /// The text of the chapter's file.
   ///
-  /// - Parameter hasGlance: whether it begins with the answer, as either all chapters of a book do or none.
+  /// It passes all checks as it is.
+  ///
+  /// - Parameter hasGlance: whether to include a summary. Either all chapters of a book have one or
+  ///   none.
   package func text(language: String, hasGlance: Bool = true) -> String {
     let words = NewBookWords.words(for: language)
     let spoken = spoken(words, language: language)
@@ -55,8 +59,7 @@ package struct NewChapter: Hashable, Sendable {
       """
   }
 
-  /// What VoiceOver says in the language; `nil` in one that its model does not speak, where it would
-  /// have to be checked by ear.
+  /// What VoiceOver says in the language; `nil` if the speech model doesn't support it.
   private func spoken(_ words: NewBookWords, language: String) -> String? {
     let tag = language.prefix { $0 != "-" }
     if words.spokenLanguage.prefix(while: { $0 != "-" }) == tag { return words.spoken }

@@ -1,7 +1,7 @@
 import Diagnostics
 import Testing
 
-/// Links to places are checked without making the pages, so both must know the same places.
+/// Links are checked without rendering pages, so both must agree on the anchors.
 struct AnchorTests {
   private static let text = """
     ## One
@@ -50,7 +50,6 @@ struct AnchorTests {
 
     """
 
-  /// A book whose chapter ends with these lines.
   private func book(_ lines: [String] = []) -> LittleBook {
     LittleBook(
       chapter: """
@@ -68,7 +67,7 @@ struct AnchorTests {
     )
   }
 
-  /// The names of the places on the page that its links may refer to.
+  /// The anchors on the page, without its own landmarks and backlinks.
   private func names() throws -> [String] {
     let page = try book().page()
     let own = ["main", "table-1", "table-2"]
@@ -76,7 +75,7 @@ struct AnchorTests {
       .filter { !own.contains($0) && !$0.contains("-reference-") }
   }
 
-  @Test func `a page has a name for each heading, figure, note and row`() throws {
+  @Test func `a page has an anchor for each heading, figure, footnote and row`() throws {
     #expect(
       try names() == [
         "one", "listing-1", "note-1", "note-2", "one-two-три", "listing-1-1", "listing-2", "note-3",
@@ -85,7 +84,7 @@ struct AnchorTests {
     )
   }
 
-  @Test func `every name of a page can be linked to`() throws {
+  @Test func `every anchor of a page can be linked to`() throws {
     let names = try names()
     let links = names.map { "[To \($0)](#\($0))" }
     #expect(book(links).findings.filter { $0.id == "broken-anchor" } == [])

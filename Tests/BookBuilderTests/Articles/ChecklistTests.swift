@@ -25,7 +25,7 @@ struct ChecklistTests {
     return try book.site()
   }
 
-  @Test func `each role and each kind of screen has a page of the items that are marked with it`()
+  @Test func `each role and kind of screen has a page of its checklist items`()
     throws
   {
     let site = try site()
@@ -43,7 +43,7 @@ struct ChecklistTests {
     #expect(!form.contains("No name is long."))
   }
 
-  @Test func `an item keeps the name of its place where it is moved`() throws {
+  @Test func `an item keeps its anchor when it moves`() throws {
     func places(_ items: String...) throws -> [String] {
       let list = items.map { "  - \($0)\n" }.joined()
       let text = "---\ntitle: A\ndescription: B.\nchecklist:\n\(list)---\nText.\n"
@@ -58,7 +58,7 @@ struct ChecklistTests {
   }
 
   @Test(arguments: ChecklistGroup.allCases)
-  func `the page of all checklists leads to the others, and each says the same as text`(
+  func `the page of all checklists links to the others, and their plain texts match`(
     group: ChecklistGroup
   ) throws {
     let site = try site()
@@ -72,7 +72,7 @@ struct ChecklistTests {
     #expect(ReadingWords(html: page).words == ReadingWords(text: text).words)
   }
 
-  @Test func `a chapter leads to the checklist of a role`() throws {
+  @Test func `a chapter can link to the checklist of a role`() throws {
     #expect(
       try #require(site()["en/labels/index.html"]).contains("../checklists/tester/index.html")
     )
@@ -87,7 +87,7 @@ struct ChecklistTests {
     #expect(index.contains("Checklist for designers"))
   }
 
-  @Test func `a book that marks no item has the page of all checklists alone`() throws {
+  @Test func `a book without marked items has only the page of all checklists`() throws {
     let chapter = Self.chapter.replacing(#/ \{[^}]*\}/#, with: "")
       .replacing("page:checklists/tester", with: "page:checklists")
     let site = try site(chapter)
@@ -95,8 +95,7 @@ struct ChecklistTests {
     #expect(!site.keys.contains { $0.hasPrefix("en/checklists/d") })
   }
 
-  @Test func `a mark in one language alone is a finding, and so is another number of items`() throws
-  {
+  @Test func `checklists that differ between languages are reported`() throws {
     let front = "---\ntitle: A\ndescription: B\nchecklist:\n"
     let all = "  - One. {\(Self.everyone)}\n"
     var book = LittleBook(chapter: front + all + "  - Two. {editor}\n---\n")
@@ -122,7 +121,7 @@ struct ChecklistTests {
   }
 
   @Test(arguments: [(0, "no item"), (1, nil), (40, nil), (41, "has 41 items")])
-  func `a checklist without an item, and one that two sheets do not hold, are found`(
+  func `empty checklists and those of more than two sheets are reported`(
     count: Int,
     words: String?
   ) throws {

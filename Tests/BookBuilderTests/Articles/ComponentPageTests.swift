@@ -7,9 +7,8 @@ import SnippetNotation
 import SpeechRules
 import Testing
 
-/// The pages of components, out of what was computed of their code.
+/// The pages of components, rendered from a report of computed lines.
 struct ComponentPageTests {
-  /// A book of one component, and a report that says its name in each language.
   private static func site(
     _ file: String = ComponentReadingTests.well,
     line: (InterfaceFramework, String) -> String = { _, text in text }
@@ -70,7 +69,7 @@ struct ComponentPageTests {
     #expect(page.utf8.count < 64_000)
   }
 
-  @Test func `the page has the code that was compiled, without what shows it`() throws {
+  @Test func `the page has the compiled code without the call that shows it`() throws {
     let text = try #require(Self.site().files["en/components/sort/index.txt"])
     #expect(
       text.contains(
@@ -86,18 +85,18 @@ struct ComponentPageTests {
     #expect(!text.contains("show("))
   }
 
-  @Test func `the plain text says what the page says`() throws {
+  @Test func `the plain text has the same words as the page`() throws {
     let site = try Self.site().files
     for path in ["en/components/index", "en/components/sort/index", "en/labels/index"] {
       let page = try #require(site["\(path).html"])
       let text = try #require(site["\(path).txt"])
-      // Sections of chapters have numbers on the page, too.
+      // Headings of chapters show their numbers on the page as well.
       let said = ReadingWords(text: text, isNumbered: path == "en/labels/index")
       #expect(ReadingWords(html: page).words == said.words)
     }
   }
 
-  @Test func `the list of components has each with its line, and everything leads to it`() throws {
+  @Test func `the list of components includes their lines and is linked from everywhere`() throws {
     let site = try Self.site().files
     let list = try #require(site["en/components/index.txt"])
     #expect(list.contains("Section 1. Choosing."))
@@ -116,13 +115,13 @@ struct ComponentPageTests {
     #expect(site["en/index.html"]?.contains("components") == false)
   }
 
-  @Test func `what was not computed is said to be so`() throws {
+  @Test func `lines that were not computed are marked as unchecked`() throws {
     let little = LittleBook("Text.\n", data: ["components/a": ComponentReadingTests.well])
     let text = try #require(little.site()["en/components/sort/index.txt"])
     #expect(text.contains("Section 1. What is heard.\n\nNot checked"))
   }
 
-  @Test func `different lines, and silence, are found at the code`() throws {
+  @Test func `differing or missing lines are reported at the code`() throws {
     let different = try Self.site { $0 == .swiftUI ? $1 + "!" : $1 }.findings
     #expect(different.map(\.id) == ["different-component"])
     #expect(different.first?.location?.line == 14)
@@ -132,7 +131,7 @@ struct ComponentPageTests {
     #expect(silent.first?.location?.line == 10)
   }
 
-  @Test func `lines that are said to differ must differ, and both are shown`() throws {
+  @Test func `lines declared as different must differ, and both are shown`() throws {
     let file = ComponentReadingTests.well.replacing(
       "chapter: labels",
       with: "chapter: labels\n    same-line: false\n    differs: {en: One is louder.}"

@@ -18,7 +18,7 @@ struct DataTableTests {
       - {id: rotor, year: 2010, date: July, kind: vision, fact: "`Rotor`", inventory: [T2, T3]}
     """
 
-  @Test func `a table is drawn with a caption, header cells and named rows`() throws {
+  @Test func `a table has a caption, header cells and row anchors`() throws {
     let page = try LittleBook(
       "```table data=events columns=date,kind where=\"year: 2009\"\n```\n",
       data: ["events": events.english]
@@ -42,7 +42,7 @@ struct DataTableTests {
     ("", "Events, 2 rows, 1 column."),
     ("Which came first?", "Which came first? 2 rows, 1 column."),
   ])
-  func `the words in a fence are the caption of its table`(
+  func `the text in a fence is the caption of its table`(
     words: String,
     caption: String
   ) throws {
@@ -61,7 +61,7 @@ struct DataTableTests {
     ("[uikit, guide]", "UIKit; Apple, iPhone User Guide"),
     ("[uikit, swiftui]", "UIKit, SwiftUI"), ("guide", "Apple, iPhone User Guide"),
   ])
-  func `values of a cell that hold commas are joined by semicolons`(
+  func `values that contain commas are joined by semicolons`(
     values: String,
     cell: String
   ) throws {
@@ -111,7 +111,7 @@ struct DataTableTests {
     let site = try book.site()
     let page = try #require(site["en/labels/index.html"])
     #expect(page.contains("<a href=\"../traits/index.html#traits-button\">adjustable</a>"))
-    // Facts' own links begin at the folder of the language, wherever they are drawn.
+    // Links in data files are relative to the folder of the language.
     #expect(page.contains("<a href=\"index.html\">labels</a>"))
     let table = try #require(site["en/traits/index.html"])
     #expect(table.contains("<p class=\"lead\">What an element is.</p>"))
@@ -129,11 +129,11 @@ struct DataTableTests {
       "did you mean 'button'?"
     ),
     (
-      "A 1️⃣[trait](trayt:button).", "no data is linked to by 'trayt:'",
+      "A 1️⃣[trait](trayt:button).", "no data uses the link scheme 'trayt:'",
       "did you mean 'trait:button'?"
     ),
   ])
-  func `a link to a row that is not there is reported`(
+  func `a link to a missing row is reported`(
     marked: String,
     summary: String,
     help: String
@@ -145,7 +145,7 @@ struct DataTableTests {
     #expect(book.findings.first?.location == marked.location("1️⃣", in: book.path))
   }
 
-  @Test func `a link among the facts that goes nowhere is reported at its row`() {
+  @Test func `a broken link in a data file is reported at its row`() {
     let marked = MarkedText(
       Self.traits.replacing("- {id: button", with: "- 1️⃣{id: button")
         .replacing("(trait:link)", with: "(trait:lnk)")
@@ -161,7 +161,7 @@ struct DataTableTests {
     ("about: x\nlink: 1️⃣https\n", "duplicate-id"),
     ("about: x\nlink: 1️⃣Trait\n", "wrong-value"),
   ])
-  func `a word that links cannot begin with is reported`(marked: String, id: String) {
+  func `an invalid link scheme is reported`(marked: String, id: String) {
     let rest = "caption: Traits\ncolumns: [{key: name, title: Name}]\nrows: [{id: a, name: A}]\n"
     let marked = MarkedText(marked + rest)
     let findings = LittleBook("", data: ["traits": marked.text]).findings
@@ -169,7 +169,7 @@ struct DataTableTests {
     #expect(findings.first?.location == marked.location("1️⃣", in: "Content/data/traits.yml"))
   }
 
-  @Test func `a page of facts and a chapter cannot have the same name`() {
+  @Test func `a table page and a chapter cannot have the same name`() {
     let findings = LittleBook("", data: ["labels": Self.traits.withoutLinks]).findings
     #expect(findings.map(\.summary) == ["there is a chapter or redirect 'labels' already"])
   }
@@ -184,7 +184,7 @@ struct DataTableTests {
     #expect(book.findings.first?.location == marked.location("1️⃣", in: book.path))
   }
 
-  @Test func `a fact with several values satisfies a condition for each`() throws {
+  @Test func `a row with several values matches a condition on each of them`() throws {
     let page = try LittleBook(
       "```table data=events columns=fact where=\"inventory: T3\"\n```\n",
       data: ["events": events.english]
@@ -223,7 +223,7 @@ struct DataTableTests {
     ("rows:\n  - {id: a, kind: [vision, 1️⃣vison]}\n", "wrong-value", "did you mean 'vision'?"),
     ("rows:\n  - 1️⃣{date: x}\n", "missing-key", "add 'id: …'"),
   ])
-  func `a wrong row is reported at its place`(marked: String, id: String, help: String?) {
+  func `an invalid row is reported at its location`(marked: String, id: String, help: String?) {
     let head = """
       caption: Events
       columns:
@@ -240,12 +240,11 @@ struct DataTableTests {
 }
 
 extension String {
-  /// The facts with plain words in place of links to rows.
   fileprivate var withoutLinks: String {
     replacing("(trait:link)", with: "(basics/labels.md)")
   }
 
-  /// The table of facts in a book that is in English only.
+  /// The table without Russian texts.
   fileprivate var english: String {
     replacing(/, ru: [^}]*/, with: "")
   }

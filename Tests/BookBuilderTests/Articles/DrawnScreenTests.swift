@@ -5,11 +5,11 @@ import SnippetNotation
 import SpeechRules
 import Testing
 
-/// How screens look: the phone around them, what is drawn in it, and where numbers stand.
+/// The drawing of a screen: the phone, the shapes and the numbers.
 struct DrawnScreenTests {
   private let screen = Rect(width: 402, height: 874)
 
-  /// The picture of a screen with elements.
+  /// The SVG of a screen with elements.
   private func picture(
     _ shapes: [ScreenDrawing.Shape],
     _ elements: [AccessibilityElement] = []
@@ -52,7 +52,7 @@ struct DrawnScreenTests {
     )
   }
 
-  /// The middles of the numbers in a picture.
+  /// The centres of the numbers' discs.
   private func numbers(in picture: String) throws -> [(x: Double, y: Double)] {
     let discs = try #require(picture.firstMatch(of: /class="discs" d="([^"]*)"/)).1
     return discs.matches(of: /M(-?\d+) (-?\d+)/).compactMap { match in
@@ -61,7 +61,7 @@ struct DrawnScreenTests {
     }
   }
 
-  /// The frames in a picture: the left and the upper edge of each.
+  /// The top left corners of the frames.
   private func frames(in picture: String) throws -> [(x: Double, y: Double)] {
     let path = try #require(picture.firstMatch(of: /class="stops" d="([^"]*)"/)).1
     return path.matches(of: /M(-?\d+) (-?\d+)/).compactMap { match in
@@ -70,7 +70,7 @@ struct DrawnScreenTests {
     }
   }
 
-  @Test func `frames stand off from their letters, from those of others, and from one another`()
+  @Test func `frames keep away from letters and from each other`()
     throws
   {
     let (first, second) = (
@@ -79,21 +79,24 @@ struct DrawnScreenTests {
     )
     let row = try frames(in: picture([text("Soup", y: 103)], [first, second]))
     #expect(row.map(\.x) == [11, 113])
-    // The letters above the frame are not its own.
+    // The letters above the frame belong to another element.
     let label = text("Name", y: 80)
     let below = try frames(in: picture([label, text("Soup", y: 103)], [first]))
     #expect(below.map(\.y) == [86])
-    // The thick line of the focus, which lies 5 points around a frame, does not touch them either.
+    // The focus ring, 5 points around a frame, doesn't touch them either.
     let apart = try frames(in: picture([text("Name", y: 76), text("Soup", y: 103)], [first]))
     #expect(try #require(apart.first).y - 5 >= 80)
-    // At the side of the screen the frame stays on it.
+    // At the side of the screen, the frame stays visible.
     let wide = element(3, "Row", Rect(x: 0, y: 86, width: 402, height: 52))
     #expect(try frames(in: picture([text("Row", y: 103)], [wide])).map(\.x) == [1])
   }
 
-  /// However close the stops stand, a number covers neither letters nor another number.
+  /// Numbers stay legible even between crowded stops.
   @Test(arguments: [(2, 24.0), (3, 22), (4, 40)])
-  func `no number covers a word or another number`(columns: Int, height: Double) throws {
+  func `numbers between crowded stops cover neither words nor other numbers`(
+    columns: Int,
+    height: Double
+  ) throws {
     let width = 402 / Double(columns)
     let places = (0..<columns * 14).map { index in
       Rect(
@@ -138,7 +141,7 @@ struct DrawnScreenTests {
     }
   }
 
-  @Test func `the number of a photograph does not cover what it shows`() throws {
+  @Test func `the number of a picture does not cover its description`() throws {
     let photo = Rect(x: 120, y: 100, width: 60, height: 60)
     let around = [
       text("One", x: 120, y: 98), text("Two", x: 110, y: 178), text("Six", x: 16, y: 135),
@@ -158,7 +161,7 @@ struct DrawnScreenTests {
     (.textEntry, "class=\"edge\"", "text field"),
     (.button, "class=\"area\"", "button “Pizza”"),
   ])
-  func `what an app draws by itself looks like what it says it is, and is told as that`(
+  func `an element drawn by the app is drawn and described according to its traits`(
     traits: AccessibilityTraits,
     sign: String,
     words: String
@@ -171,12 +174,12 @@ struct DrawnScreenTests {
     #expect(picture.contains("On the screen: \(words)."))
   }
 
-  @Test func `what lies beside the screen is not told of the drawing`() throws {
+  @Test func `elements off screen are not described`() throws {
     let item = element(1, "Pizza", Rect(x: 420, y: 86, width: 90, height: 30), traits: .staticText)
     #expect(try !picture([text("Soup", y: 103)], [item]).contains("On the screen"))
   }
 
-  @Test func `a veil lies over what was drawn before it`() throws {
+  @Test func `a shade covers what was drawn before it`() throws {
     let sheet = Rect(x: 8, y: 450, width: 386, height: 416)
     let picture = try picture([
       text("Menu", y: 100), .shade(screen), .area(sheet, radius: 38), text("Order", y: 500),
@@ -188,7 +191,7 @@ struct DrawnScreenTests {
     #expect(veil.lowerBound < area.lowerBound)
   }
 
-  @Test func `what lies wholly below a sheet is not there, and what sticks out is`() throws {
+  @Test func `text completely below a sheet is omitted, text that sticks out is kept`() throws {
     let sheet = Rect(x: 8, y: 450, width: 386, height: 416)
     let picture = try picture([
       text("Menu", y: 452), text("Basket", y: 700), .shade(screen), .area(sheet, radius: 38),
@@ -198,7 +201,7 @@ struct DrawnScreenTests {
     #expect(!picture.contains(">Basket<"))
   }
 
-  @Test func `a screen that holds little is cut with a wave below the time`() throws {
+  @Test func `a mostly empty screen is cut with a wave below its content`() throws {
     let picture = try picture([text("Soup", y: 100)])
     #expect(picture.contains(">9:41</text>"))
     #expect(picture.contains("q-26 9-52 0t-52 0"))
@@ -206,23 +209,23 @@ struct DrawnScreenTests {
     #expect(picture.contains("viewBox=\"-34 -12 470 "))
   }
 
-  @Test func `a screen whose content stands in its middle is cut above and below`() throws {
+  @Test func `a screen with content only in its middle is cut above and below`() throws {
     let picture = try picture([text("Soup", y: 500)])
     #expect(!picture.contains("9:41"))
     #expect(picture.contains("q26-9 52 0") && picture.contains("q-26 9-52 0"))
   }
 
-  @Test func `a screen that reaches its end is drawn to the end`() throws {
+  @Test func `a screen with content at its end is drawn to the end`() throws {
     let picture = try picture([text("Soup", y: 100), text("Basket", y: 830)])
     #expect(picture.contains("height=\"874\""))
     #expect(!picture.contains("q-26 9-52 0"))
   }
 
-  @Test func `the time makes room for what the app shows in its place`() throws {
+  @Test func `the time is omitted where the app shows something`() throws {
     #expect(try !picture([text("Soup", y: 30)]).contains("9:41"))
   }
 
-  @Test func `no number covers a letter or another number`() throws {
+  @Test func `numbers cover neither letters nor other numbers`() throws {
     let places = [(16.0, 90.0), (120, 90), (230, 90), (330, 90), (16, 112), (16, 134), (120, 134)]
     var shapes: [ScreenDrawing.Shape] = []
     var elements: [AccessibilityElement] = []
@@ -244,15 +247,14 @@ struct DrawnScreenTests {
     }
   }
 
-  @Test func `the number of a frame at the side stands beside the phone, with a line to it`() throws
-  {
+  @Test func `the number of a frame near an edge is in the margin, with a line`() throws {
     let frame = Rect(x: 16, y: 80, width: 370, height: 44)
     let picture = try picture([text("Soup", y: 106)], [element(1, "Soup", frame)])
     #expect(try numbers(in: picture).map(\.x) == [-21])
     #expect(picture.contains("<path class=\"leaders\" d=\"M-10 101H11\">"))
   }
 
-  @Test func `the line from a number strikes through nothing that lies beside its frame`() throws {
+  @Test func `the line to a frame crosses no other shape`() throws {
     let dot = Rect(x: 16, y: 84, width: 12, height: 12)
     let row = Rect(x: 36, y: 80, width: 350, height: 20)
     let red = ScreenDrawing.Paint(light: 0xB3261E, dark: nil)
@@ -264,7 +266,7 @@ struct DrawnScreenTests {
     #expect(number.x > 402 || !(dot.y - 1...dot.y + dot.height + 1).contains(number.y))
   }
 
-  @Test func `what is touched and has no room for its name is a dot`() throws {
+  @Test func `a small button without room for its label is a dot`() throws {
     let pin = Rect(x: 100, y: 200, width: 44, height: 44)
     let place = element(1, "Economy", pin, traits: .button)
     #expect(try picture([], [place]).contains("<path class=\"tint\" d=\"M"))
@@ -305,41 +307,41 @@ struct DrawnScreenTests {
   }
 
   @Test(arguments: ["ic_close_24", "icClose", "iClose"])
-  func `a small picture is the symbol that its file is named for`(file: String) throws {
+  func `a small picture is drawn as the symbol suggested by its file name`(file: String) throws {
     let area = Rect(x: 16, y: 80, width: 24, height: 24)
     #expect(try picture([.picture(area, subject: file)]).contains("M5 5l14 14M19 5l-14 14"))
   }
 
-  @Test func `a photograph is a block with its subject in words`() throws {
+  @Test func `a large picture is a block with its description`() throws {
     let area = Rect(x: 16, y: 80, width: 200, height: 120)
     let picture = try picture([.picture(area, subject: "pepperoni_heart")])
     #expect(picture.contains("<path class=\"picture\""))
     #expect(picture.contains(" class=\"soft\">pepperoni heart</text>"))
   }
 
-  @Test func `words in the middle of a photograph are on lines of about one length`() throws {
+  @Test func `the lines of a picture's description are balanced`() throws {
     let area = Rect(x: 16, y: 80, width: 100, height: 100)
     let picture = try picture([.picture(area, subject: "Row 1, column 1")])
     #expect(picture.contains(">Row 1,</text>") && picture.contains(">column 1</text>"))
   }
 
-  @Test func `a photograph without room for words has a sign of one`() throws {
+  @Test func `a picture without room for words has a photo symbol`() throws {
     let area = Rect(x: 16, y: 80, width: 60, height: 60)
     let picture = try picture([.picture(area, subject: "A very delicious pizza")])
     #expect(!picture.contains("pizza"))
     #expect(picture.contains("M3 5h18v14h-18z"))
   }
 
-  @Test func `an element that the app draws by itself is drawn with its name`() throws {
+  @Test func `an element drawn by the app shows its label`() throws {
     let frame = Rect(x: 16, y: 80, width: 200, height: 60)
     #expect(try picture([], [element(1, "Chicken soup", frame)]).contains(">Chicken soup</text>"))
-    // What shows something is left as it is.
+    // An element with content keeps its own drawing.
     let shown = try picture([text("Soup", y: 110)], [element(1, "Chicken soup", frame)])
     #expect(!shown.contains(">Chicken soup</text>"))
   }
 
   @Test(arguments: [("1", true), ("0", false)])
-  func `an element that says it is a switch is drawn as one`(value: String, isOn: Bool) throws {
+  func `a toggle button drawn by the app looks like a switch`(value: String, isOn: Bool) throws {
     let frame = Rect(x: 16, y: 80, width: 200, height: 44)
     let element = element(1, "Call", frame, value: value, traits: [.button, .toggleButton])
     let picture = try picture([], [element])
@@ -347,17 +349,17 @@ struct DrawnScreenTests {
     #expect(picture.contains("<path class=\"thumb\""))
   }
 
-  @Test func `an element that tells a share is drawn as a slider`() throws {
+  @Test func `an adjustable element with a percentage looks like a slider`() throws {
     let frame = Rect(x: 16, y: 80, width: 224, height: 44)
     let picture = try picture(
       [],
       [element(1, "Tip", frame, value: "50 %", traits: .adjustable)]
     )
-    // Half of the way that is left beside a thumb of 38 points.
+    // Half of the track that remains next to a thumb of 38 points.
     #expect(picture.contains("<path class=\"thumb\" d=\"M121 90h14a12"))
   }
 
-  @Test func `letters on a filled button are bright`() throws {
+  @Test func `text on a filled button is bright`() throws {
     let title = ScreenDrawing.Text(
       "Buy",
       x: 60,
@@ -373,7 +375,7 @@ struct DrawnScreenTests {
     #expect(picture.contains("font-weight=\"600\" class=\"bright\">Buy</text>"))
   }
 
-  @Test func `a colour that adapts is drawn in both appearances`() throws {
+  @Test func `an adaptive colour is drawn in both appearances`() throws {
     let area = Rect(x: 16, y: 80, width: 24, height: 24)
     let red = ScreenDrawing.Paint(light: 0xFF383C, dark: 0xFF4245)
     let brown = ScreenDrawing.Paint(light: 0x00264D)
@@ -384,7 +386,7 @@ struct DrawnScreenTests {
     #expect(picture.contains("<path class=\"sign\" color=\"#00264d\" transform="))
   }
 
-  @Test func `a bar over the full width is cut by the corners of the phone`() throws {
+  @Test func `a bar across the full width is clipped by the corners of the phone`() throws {
     let bar = Rect(x: 0, y: 791, width: 402, height: 83)
     let picture = try picture([.area(bar, radius: 0), text("Menu", y: 820)])
     #expect(picture.contains("clip-path=\"inset(0 round 0 0 47px 47px)\""))
@@ -394,12 +396,11 @@ struct DrawnScreenTests {
 
   @Test func `a round knob of odd width is a circle`() throws {
     let picture = try picture([.thumb(Rect(x: 16, y: 80, width: 27, height: 27), radius: 13.5)])
-    // An arc whose radius is too small for its ends is drawn as a half circle.
     #expect(picture.contains("a13 13 0 0 1 27 0a13 13 0 0 1-27 0z"))
   }
 }
 
 extension Rect {
-  /// The area of a bar that floats.
+  /// The area of a floating bar.
   fileprivate var inset: Rect { Rect(x: x + 21, y: y, width: width - 42, height: 62) }
 }

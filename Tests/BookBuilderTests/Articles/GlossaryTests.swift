@@ -1,9 +1,9 @@
 import BookModel
 import Testing
 
-/// The glossary, in one piece or divided, and what leads to it.
+/// The glossary on one or several pages, and the links to it.
 struct GlossaryTests {
-  /// The site of a book with so many words in its glossary that one page has no room for them.
+  /// A site with a glossary that is too long for one page.
   private func longGlossary() throws -> [String: String] {
     let terms = (0..<26).flatMap { letter in
       (0..<16).map { number in
@@ -20,7 +20,7 @@ struct GlossaryTests {
     return try book.site()
   }
 
-  @Test func `a glossary that one page has no room for is divided, with a heading for each letter`()
+  @Test func `a long glossary is split over pages, with a heading for each letter`()
     throws
   {
     let site = try longGlossary()
@@ -35,7 +35,7 @@ struct GlossaryTests {
     #expect([first, last].allSatisfy { $0.utf8.count < 52_000 })
   }
 
-  @Test func `an old address of a word in a divided glossary leads on to it`() throws {
+  @Test func `an old address of a term links to its page in a split glossary`() throws {
     let page = try #require(try longGlossary()["en/glossary/index.html"])
     #expect(page.contains("<a href=\"1/index.html\">Glossary: a00word\u{A0}– "))
     #expect(page.contains("<a href=\"2/index.html#term-rotor\">Rotor</a>"))
@@ -43,7 +43,7 @@ struct GlossaryTests {
     #expect(!page.contains("<dt"))
   }
 
-  @Test func `words lead to their page of a divided glossary, from chapters and from A to Z`()
+  @Test func `chapters and the index link to the pages of a split glossary`()
     throws
   {
     let site = try longGlossary()
@@ -57,7 +57,7 @@ struct GlossaryTests {
     #expect(names.contains("glossary/2/index.html#term-rotor"))
   }
 
-  @Test func `the first use of a word in the text leads to the glossary`() throws {
+  @Test func `the first use of a term in the text links to the glossary`() throws {
     let page = try #require(LittleBook.referenceSite()["en/labels/index.html"])
     #expect(
       page.contains(
@@ -68,8 +68,7 @@ struct GlossaryTests {
     #expect(glossary.contains("<dt id=\"term-rotor\">Rotor</dt>"))
   }
 
-  @Test func `a word that people use in other senses is explained and does not lead there`() throws
-  {
+  @Test func `a term can opt out of being linked`() throws {
     let chapter = LittleBook.referenceChapter.replacing(
       "meaning: A dial.",
       with: "meaning: A dial., links: false"

@@ -1,8 +1,7 @@
 import Testing
 
-/// The lists of everything that has a name: A to Z, sections, and the interface.
 struct IndexTests {
-  @Test func `an index that one page has no room for is divided by letters`() throws {
+  @Test func `a long index is split by letters`() throws {
     let terms = (0..<26).flatMap { letter in
       (0..<40).map { number in
         let name = String(UnicodeScalar(UInt8(97 + letter))) + String(repeating: "x", count: 30)
@@ -24,7 +23,7 @@ struct IndexTests {
     #expect(!contents.contains("xxx"))
   }
 
-  @Test func `names of the interface with many chapters stand on several pages, too`() throws {
+  @Test func `a long list of APIs is split over pages`() throws {
     let names = (0..<500).map { "accessibilityNumber\($0)" + String(repeating: "x", count: 60) }
     let rows = names.enumerated().map { "  - {id: row\($0), name: \($1), version: \"3.0\"}" }
     let apis =
@@ -39,7 +38,7 @@ struct IndexTests {
     }
   }
 
-  @Test func `an entry of an index says what it is in its link if its name leads elsewhere, too`()
+  @Test func `an ambiguous index entry names its kind inside the link`()
     throws
   {
     let chapter = LittleBook.referenceChapter.replacing(
@@ -58,7 +57,7 @@ struct IndexTests {
     )
   }
 
-  @Test func `names of the interface are found in code, not in texts and remarks`() throws {
+  @Test func `APIs are found in code, but not in strings and comments`() throws {
     let page = try #require(LittleBook.referenceSite()["en/api/index.html"])
     let cell = "<td role=\"cell\">"
     #expect(
@@ -74,7 +73,7 @@ struct IndexTests {
     )
   }
 
-  @Test func `a Russian index names letters of two alphabets that sound alike apart`() throws {
+  @Test func `a Russian index distinguishes letters of two alphabets that sound alike`() throws {
     let chapter = """
       ---
       title: Жесты
@@ -90,7 +89,7 @@ struct IndexTests {
     #expect(index.contains("Раздел 2. Буква А.\n"))
   }
 
-  @Test func `everything with a name is in the index`() throws {
+  @Test func `the index contains terms, APIs, chapters and sections`() throws {
     let page = try #require(LittleBook.referenceSite()["en/a-z/index.html"])
     for link in [
       "../glossary/index.html#term-rotor", "../api/index.html#api-accessibilitylabel",

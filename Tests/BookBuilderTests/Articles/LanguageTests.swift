@@ -8,14 +8,14 @@ struct LanguageTests {
     ("Ось X и ось Y.", "Ось X и ось Y."),
     ("Знак 自定义操作 значит.", "Знак <span lang=\"zh-Hans\">自定义操作</span> значит."),
   ])
-  func `words of another script get their language on a Russian page`(
+  func `words in another script are marked with their language on a Russian page`(
     text: String,
     html: String
   ) throws {
     #expect(try LittleBook(text, language: "ru").page().contains("<p>\(html)</p>"))
   }
 
-  @Test func `a name of one word does not cut the name of a link or a caption in two`() throws {
+  @Test func `a single foreign word does not split a link or a caption`() throws {
     let page = try LittleBook(
       "[Глава о VoiceOver](https://a.example), [о Swift Testing](https://b.example).\n\n"
         + "```swift\nlet a = 1\n```\n",
@@ -26,7 +26,7 @@ struct LanguageTests {
     #expect(page.contains("<figcaption>Листинг 1. Swift, 1 строка. "))
   }
 
-  @Test func `Russian words get their language on an English page`() throws {
+  @Test func `Russian words are marked with their language on an English page`() throws {
     let page = try LittleBook("The words см: длина and «одна пицца» are Russian.\n").page()
     #expect(
       page.contains("<p>The words <span lang=\"ru\">см: длина</span> and «<span lang=\"ru\">")
@@ -47,7 +47,7 @@ struct LanguageTests {
     ("ru", "Система «iOS 26».", "Система «*en:iOS* 26»."),
     ("ru", "Слова «Купить the new one, 2».", "Слова «Купить *en:the new one*, 2»."),
   ])
-  func `a phrase in quotation marks has one voice, its numbers and signs too`(
+  func `a quoted phrase has one language, including its numbers and symbols`(
     language: String,
     text: String,
     marked: String
@@ -58,7 +58,7 @@ struct LanguageTests {
     #expect(try LittleBook(text + "\n", language: language).page().contains("<p>\(html)</p>"))
   }
 
-  @Test func `code is English unless it holds Russian words`() throws {
+  @Test func `code is English unless it contains Russian words`() throws {
     let page = try LittleBook(
       "`Button` `\"Купить\"`\n\n```swift\nlet a = \"Купить\"\n```\n",
       language: "ru"
@@ -69,7 +69,7 @@ struct LanguageTests {
     #expect(page.contains("<b class=\"s\" lang=\"ru\">\"Купить\"</b>"))
   }
 
-  @Test func `the words around a Russian page are Russian`() throws {
+  @Test func `the interface text of a Russian page is Russian`() throws {
     let page = try LittleBook("## А\n\n## Б\n\n## В\n", language: "ru").page()
     #expect(page.contains("Перейти к тексту"))
     #expect(page.contains("aria-label=\"Содержание\""))
@@ -134,7 +134,7 @@ struct LanguageTests {
     #expect(page.matches(of: #/<li><a href=/#).count == 3)
   }
 
-  @Test func `a quoted letter of another alphabet has a voice of its own, a bare one has none`()
+  @Test func `a letter of another alphabet is marked with its language only in quotation marks`()
     throws
   {
     let page = try LittleBook("The date ends with «г.», and plan Б follows.\n").page()
@@ -142,12 +142,12 @@ struct LanguageTests {
     #expect(page.contains("plan Б follows"))
   }
 
-  @Test func `the page for missing pages marks words of another script, too`() throws {
+  @Test func `the page for missing pages marks words in another script`() throws {
     let page = try #require(LittleBook("", language: "ru").site()["ru/404.html"])
     #expect(page.contains("<footer><p><span lang=\"en\">Little</span></p>"))
   }
 
-  @Test func `a page that is not translated is shown in the other language and says so`() throws {
+  @Test func `an untranslated page is shown in another language with a notice`() throws {
     var book = LittleBook("Text.\n")
     book.files.bytes["Content/book.yml"] = Array(
       LittleBook.configuration(languages: ["en", "ru"]).utf8

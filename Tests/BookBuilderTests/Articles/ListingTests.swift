@@ -2,7 +2,7 @@ import SnippetNotation
 import Testing
 
 struct ListingTests {
-  /// The caption of the first figure; the fence stands on line 5.
+  /// The caption of the first figure, whose fence is on line 5.
   private func caption(_ fence: String, _ verdict: SnippetReport.Verdict? = nil) throws -> String {
     let page = try LittleBook("```\(fence)\nlet a = 1\n```\n").page(verdict.map { [5: $0] } ?? [:])
     let start = try #require(page.firstRange(of: "<figcaption>")?.upperBound)
@@ -27,7 +27,7 @@ struct ListingTests {
       ("error", .matched, "Listing 1. Message of the compiler, 1 line. Compared with the run."),
     ] as [(String, SnippetReport.Verdict, String)]
   )
-  func `the caption says what is known about the code`(
+  func `the caption states the result of checking the code`(
     fence: String,
     verdict: SnippetReport.Verdict,
     expected: String
@@ -45,11 +45,11 @@ struct ListingTests {
     ("console", "Listing 1. console, 1 line."),
     ("", "Listing 1. Text, 1 line."),
   ])
-  func `without a report nothing is called computed`(fence: String, expected: String) throws {
+  func `without a report, code is captioned as unchecked`(fence: String, expected: String) throws {
     #expect(try caption(fence) == expected)
   }
 
-  @Test func `code is marked up in few pieces and keeps every character`() throws {
+  @Test func `code has few elements and keeps every character`() throws {
     let page = try LittleBook("```swift\nlet a: Int = 1 // <one>\n\n```\n").page()
     #expect(
       page.contains(
@@ -68,7 +68,7 @@ struct ListingTests {
     "let b = \"кнопка\" // Подпись.",
     "let c = \"\(String(repeating: "long ", count: 60))\"",
   ])
-  func `code that is shown again has the same colours`(code: String) throws {
+  func `repeated code has the same colours`(code: String) throws {
     let block = "```swift\n\(code)\n```\n"
     let page = try LittleBook("\(block)\n```swift\nfirst\n```\n\n\(block)").page()
     let listings = page.matches(of: #/<code[^>]*>.*</code>/#).map(\.output)

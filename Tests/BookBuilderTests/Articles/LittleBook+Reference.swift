@@ -1,9 +1,8 @@
 import BookModel
 import Testing
 
-/// A book of one chapter, and of the facts that the pages of its reference are made of.
+/// A book of one chapter, with the data for all reference pages.
 extension LittleBook {
-  /// The facts of its timeline.
   static let timeline = """
     caption: Timeline
     columns:
@@ -21,7 +20,6 @@ extension LittleBook {
       - {id: early, date: "1989", release: Mac, category: vision, fact: A reader, source: Apple, year: "1989–2003"}
     """
 
-  /// The names of the interface.
   static let apis = """
     caption: Interfaces
     columns: [{key: name, title: Name}, {key: version, title: Version}]
@@ -30,7 +28,6 @@ extension LittleBook {
       - {id: accessibilitypath, name: accessibilityPath, version: "7.0"}
     """
 
-  /// Its chapter, with an item for each page.
   static let referenceChapter = """
     ---
     title: Labels
@@ -53,7 +50,7 @@ extension LittleBook {
     ```
     """
 
-  /// The book, with something else in the place of a part.
+  /// The book, with some parts replaced.
   static func reference(
     chapter: String = referenceChapter,
     timeline: String = timeline,
@@ -62,7 +59,7 @@ extension LittleBook {
     LittleBook(chapter: chapter, data: ["timeline": timeline, "apis": apis])
   }
 
-  /// The site of the book with spoken words and the script of checklists.
+  /// The site of the book, with the lexicon and the script for checklists.
   static func referenceSite() throws -> [String: String] {
     var book = reference()
     let configuration = configuration(languages: ["en"])

@@ -5,11 +5,11 @@ import SnippetNotation
 import SpeechRules
 import Testing
 
-/// What Voice Control, a keyboard and switches lay over a drawing, step by step.
+/// The overlays of Voice Control, Full Keyboard Access and Switch Control at each step.
 struct OverlayFigureTests {
   private let fence = "```voicecontrol menu player\n> show names\nSoup · Pie\n> tap Pie\n```\n"
 
-  /// A screen of two dishes over which something lies at each step.
+  /// A screen of two dishes with overlays at each step.
   private func walkthrough(
     _ overlays: [[OverlayMark]],
     _ entries: [Transcript.Entry]? = nil
@@ -36,7 +36,7 @@ struct OverlayFigureTests {
 
   private var names: [OverlayMark] { [mark("Soup", line: 0), mark("Pie", line: 1)] }
 
-  @Test func `names stand beside the letters of what they belong to`() throws {
+  @Test func `names are placed next to the text of their elements`() throws {
     let page = try LittleBook(fence).page([5: .spoken(walkthrough([names, [], names]))])
     #expect(
       page.contains(
@@ -52,14 +52,15 @@ struct OverlayFigureTests {
     #expect(!page.contains("<g class=\"numbers\">"))
   }
 
-  @Test func `every state has its steps, and the first is seen without a script`() throws {
+  @Test func `each overlay lists its steps, and the first one is visible without a script`() throws
+  {
     let numbers = [mark("1", line: 1)]
     let page = try LittleBook(fence).page([5: .spoken(walkthrough([names, numbers, []]))])
     #expect(page.contains("<g class=\"marks\" data-steps=\"0\" data-on>"))
     #expect(page.contains("<g class=\"marks\" data-steps=\"1\"><path class=\"tint\""))
   }
 
-  @Test func `what the keyboard is at has a frame without words`() throws {
+  @Test func `the keyboard focus has a frame without words`() throws {
     let page = try LittleBook(fence).page([5: .spoken(walkthrough([[mark("", line: 1)]]))])
     #expect(
       page.contains(
@@ -68,7 +69,7 @@ struct OverlayFigureTests {
     )
   }
 
-  @Test func `on another screen nothing of the first is marked`() throws {
+  @Test func `overlays of another screen are omitted`() throws {
     let entries: [Transcript.Entry] = [
       .command(WrittenCommand(VoiceCommand.show(.names))), .shown("Soup · Pie"),
       .command(WrittenCommand(VoiceCommand.tap(.name("Pie")))), .event(.screenChanged),
@@ -80,7 +81,7 @@ struct OverlayFigureTests {
     #expect(!page.contains("data-steps=\"2\""))
   }
 
-  @Test func `a name that has no room is cut with a mark`() throws {
+  @Test func `a name without room is shortened with an ellipsis`() throws {
     let long = String(repeating: "Pepperoni ", count: 9)
     let page = try LittleBook(fence)
       .page([5: .spoken(walkthrough([[mark(long, line: 0)]]))])

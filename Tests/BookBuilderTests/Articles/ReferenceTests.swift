@@ -3,9 +3,9 @@ import Localization
 import SpeechRules
 import Testing
 
-/// The pages of the reference: what each holds, and how they are reached.
+/// The reference pages: their contents and the links to them.
 struct ReferenceTests {
-  @Test func `a checklist's items have names, and a script that is not needed`() throws {
+  @Test func `checklist items have anchors and work without the script`() throws {
     let page = try #require(LittleBook.referenceSite()["en/checklists/index.html"])
     #expect(
       page.contains(
@@ -29,7 +29,7 @@ struct ReferenceTests {
     #expect(german.contains("Button</th><td role=\"cell\" lang=\"de\">Taste</td>"))
   }
 
-  @Test func `rules of speech say how sure they are and what was heard`() throws {
+  @Test func `speech rules state their certainty and what was heard`() throws {
     let page = try #require(LittleBook.referenceSite()["en/rules/index.html"])
     #expect(page.contains("<tr id=\"rule-switch-state\" role=\"row\">"))
     #expect(page.contains("“Notifications Switch button on Double tap to toggle setting.”"))
@@ -38,7 +38,7 @@ struct ReferenceTests {
     )
   }
 
-  @Test func `the rules are told in the languages of pages as the model tells them`() throws {
+  @Test func `English rules have the same words as in the model`() throws {
     let english = BookWords()["en"].knowledge.rules
     #expect(
       english
@@ -46,13 +46,13 @@ struct ReferenceTests {
     )
   }
 
-  @Test func `corrections have names`() throws {
+  @Test func `corrections have anchors`() throws {
     let page = try #require(LittleBook.referenceSite()["en/errata/index.html"])
     let correction = "<dd>Right: It was 2013.</dd>"
     #expect(page.contains("<dt id=\"erratum-switch\">June 2013, iOS 7</dt>\n\(correction)"))
   }
 
-  @Test func `corrections of chapters lead to their chapter`() throws {
+  @Test func `corrections from chapters link to their chapter`() throws {
     let page = try #require(LittleBook.referenceSite()["en/errata/index.html"])
     #expect(
       page.contains(
@@ -62,7 +62,7 @@ struct ReferenceTests {
     )
   }
 
-  @Test func `every page leads to the reference, and each page of it back`() throws {
+  @Test func `every page links to the reference, whose pages link back`() throws {
     let site = try LittleBook.referenceSite()
     for name in ["labels", "errata", "accessibility"] {
       let page = try #require(site["en/\(name)/index.html"])
@@ -82,7 +82,9 @@ struct ReferenceTests {
   @Test(arguments: [
     "timeline", "checklists", "glossary", "api", "lexicon", "rules", "errata", "a-z", "sections",
   ])
-  func `each page is linked from the first page and says the same as text`(name: String) throws {
+  func `each reference page is linked from the home page and matches its plain text`(
+    name: String
+  ) throws {
     let site = try LittleBook.referenceSite()
     #expect(try #require(site["en/index.html"]).contains("href=\"\(name)/index.html\""))
     let page = try #require(site["en/\(name)/index.html"])
@@ -102,7 +104,7 @@ struct ReferenceTests {
     #expect(book.findings.map(\.id) == [id].compactMap(\.self))
   }
 
-  @Test func `a page that the book does not have is told with those that it has`() throws {
+  @Test func `a link to a missing reference page suggests existing ones`() throws {
     let finding = try #require(
       LittleBook(chapter: LittleBook.referenceChapter + "\n\n[days](page:timeline)\n").findings
         .first

@@ -5,9 +5,9 @@ import SnippetNotation
 import SpeechRules
 import Testing
 
-/// Screens side by side: before and after, around code, and at several sizes of text.
+/// Several screens in a figure: before and after, around code, and at several text sizes.
 struct ScreenComparisonTests {
-  @Test func `two screens stand side by side with their counts`() throws {
+  @Test func `two screens are side by side with their numbers of stops`() throws {
     let page = try LittleBook("```screen menu before=raw\n{before}, then {stops}.\n```\n")
       .page([5: .drawn(before: .over(["A", "B", "C"]), after: .over(["A"]))])
     #expect(page.contains("Screen 1. 3, then 1. VoiceOver. Computed."))
@@ -17,7 +17,7 @@ struct ScreenComparisonTests {
     #expect(page.ranges(of: "<svg class").count == 2)
   }
 
-  @Test func `a count that did not change is told once`() throws {
+  @Test func `an unchanged number of stops is given once`() throws {
     let page = try LittleBook("```screen menu before=raw\nTwo frames.\n```\n")
       .page([5: .drawn(before: .over(["A", "B"]), after: .over(["A", "B"]))])
     #expect(page.contains("Screen 1. Two frames. VoiceOver, 2 stops. Computed."))
@@ -57,7 +57,7 @@ struct ScreenComparisonTests {
     )
   }
 
-  @Test func `both editions of a screen say the same words`() throws {
+  @Test func `the page and the plain text of a screen have the same words`() throws {
     let book = LittleBook("```screen menu before=raw\nLess is *clearer*.\n```\n")
     let verdicts = [
       5: SnippetReport.Verdict.drawn(before: .over(["A", "B"]), after: .over(["AB"]))
@@ -79,7 +79,7 @@ struct ScreenComparisonTests {
 
     """
 
-  @Test func `screens stand around the code that makes the difference`() throws {
+  @Test func `two screens can surround the code that changes them`() throws {
     let book = LittleBook(Self.around)
     let verdicts: [Int: SnippetReport.Verdict] = [
       5: .ran, 9: .drawn(before: .over(["A", "B", "C"]), after: .over(["A", "D"])),
@@ -118,24 +118,24 @@ struct ScreenComparisonTests {
     let page = try book.page(verdicts)
     #expect(ReadingWords(html: page).words == ReadingWords(text: text).words)
     #expect(page.contains("<figure class=\"listing\" id=\"listing-1\">"))
-    // What the code changes strikes the eye, and what it leaves does not.
+    // Only lines that the code changes are highlighted.
     let struck = page.matches(of: #/<li data-new(?:="")?><b>(\w)</b>/#).map { String($0.1) }
     #expect(struck == ["B", "C", "D"])
-    // The text edition is told after it, and one button speaks both.
+    // The link to the plain text follows the figure, and one button plays both screens.
     let screen = try #require(page.firstRange(of: "id=\"screen-1\"")?.lowerBound)
     let edition = try #require(page.firstRange(of: "class=\"editions\"")?.lowerBound)
     #expect(screen < edition)
     #expect(page.ranges(of: "value=\"hear\"").count == 1)
   }
 
-  @Test func `without screens around code there is no button for both`() throws {
+  @Test func `only screens around code have a button to play both`() throws {
     let page = try LittleBook("```screen menu before=raw\nLess.\n```\n")
       .page([5: .drawn(before: .over(["A"]), after: .over(["B"]))])
     #expect(!page.contains("value=\"hear\""))
     #expect(!page.contains("data-new"))
   }
 
-  @Test func `sizes of text stand side by side, and say only what is new`() throws {
+  @Test func `text sizes are side by side and list only new lines`() throws {
     let screens = [
       SizedWalkthrough(size: .l, walkthrough: .over(["A", "B"])),
       SizedWalkthrough(size: .xxxl, walkthrough: .over(["A", "B"])),

@@ -5,11 +5,11 @@ import SnippetNotation
 import SpeechRules
 import Testing
 
-/// The text for a drawing: what is on the screen, for those who do not see it.
+/// The text alternative of a drawing.
 struct ScreenDescriptionTests {
   private let fence = "```screen menu\nThe menu: {stops} of them.\n```\n"
 
-  /// Rows with the same parts, and one button more.
+  /// Rows with the same parts, and a tab bar of two buttons.
   private func parts(buttons: [String]) -> [ScreenPart] {
     let rows = buttons.map { words in
       ScreenPart(
@@ -35,7 +35,7 @@ struct ScreenDescriptionTests {
       "На экране: 2 строки, каждая: картинка, 2 текста, кнопка «Добавить»; панель вкладок: 2 кнопки."
     ),
   ])
-  func `the text for a drawing tells its structure once`(
+  func `the text alternative of a drawing describes repeated structure once`(
     language: String,
     buttons: [String],
     words: String
@@ -47,7 +47,7 @@ struct ScreenDescriptionTests {
     #expect(page.contains("aria-label=\"\(words)"))
   }
 
-  @Test func `the text for a drawing of many things stays short`() throws {
+  @Test func `the text alternative of a complex drawing is shortened`() throws {
     var screen = Walkthrough.over(["Soup"])
     let kinds: [ScreenPart.Kind] = [.text, .button]
     screen.drawing?.parts = (0..<40).map { ScreenPart(kinds[$0 % 2]) }

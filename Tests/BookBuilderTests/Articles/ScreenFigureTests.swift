@@ -7,11 +7,11 @@ import SnippetNotation
 import SpeechRules
 import Testing
 
-/// A screen with the list of what is heard there: which line belongs to which frame.
+/// A screen with the list of what is heard, and the mapping from lines to frames.
 struct ScreenFigureTests {
   private let fence = "```screen menu\nThe menu: {stops} of them.\n```\n"
 
-  @Test func `a screen is a picture and the list that says the same`() throws {
+  @Test func `a screen is a picture with an equivalent list`() throws {
     let page = try LittleBook(fence).page([5: .drawn(before: nil, after: .over(["Soup", "Pie"]))])
     #expect(
       page.contains(
@@ -43,20 +43,20 @@ struct ScreenFigureTests {
     )
   }
 
-  @Test func `words of another language in a drawing have their voice`() throws {
+  @Test func `words in another language are marked in a drawing`() throws {
     let page = try LittleBook(fence).page([5: .drawn(before: nil, after: .over(["Суп", "Pie"]))])
     #expect(page.contains("lang=\"ru\">Суп</text>"))
     #expect(page.contains("textLength=\"60\">Pie</text>"))
   }
 
-  @Test func `a screen that nobody computed says so and shows nothing`() throws {
+  @Test func `a screen that was not computed is marked as unchecked and not drawn`() throws {
     let page = try LittleBook(fence).page()
     #expect(page.contains("VoiceOver. Not checked in this build."))
     #expect(!page.contains("<svg"))
     #expect(!page.contains("<script src"))
   }
 
-  @Test func `what is spoken otherwise on the way back is kept with its line`() throws {
+  @Test func `speech that differs when going backwards is stored with its line`() throws {
     var screen = Walkthrough.over(["Menu", "Basket"])
     let back = Utterance(
       parts: [UtterancePart(.container, "Tab Bar"), UtterancePart(.label, "Menu")],
@@ -69,7 +69,7 @@ struct ScreenFigureTests {
     )
   }
 
-  @Test func `a line without a frame belongs to none on the picture`() throws {
+  @Test func `a line without a frame has no index in the picture`() throws {
     var screen = Walkthrough.over(["A", "B", "C"])
     let utterance = Utterance(parts: [UtterancePart(.label, "x")], language: "en")
     screen.transcript.entries[1] = .spoken(utterance, element: nil)
@@ -80,7 +80,7 @@ struct ScreenFigureTests {
     #expect(page.contains("<text x=\"-21\" y=\"224\">3</text>"))
   }
 
-  @Test func `what lies beyond the sides of the screen is not in the picture`() throws {
+  @Test func `shapes beyond the sides of the screen are cut or omitted`() throws {
     var screen = Walkthrough.over(["A"])
     func line(_ text: String, x: Double) -> ScreenDrawing.Shape {
       .text(ScreenDrawing.Text(text, x: x, baseline: 20, width: 60, size: 17, isBold: false))
@@ -99,7 +99,7 @@ struct ScreenFigureTests {
     let utterance = Utterance(parts: [UtterancePart(.label, "Tea")], language: "en")
     screen.transcript.entries.append(.spoken(utterance, element: far))
     let page = try LittleBook(fence).page([5: .drawn(before: nil, after: screen)])
-    // Two of six letters are on the screen, of the other word two and a part of one.
+    // Two of six letters are on the screen; of the other word, two and part of a third.
     #expect(page.contains(#"<text x="382" y="20" textLength="20">Co</text>"#))
     #expect(page.contains(#"<text x="-8" y="20" textLength="30">oa!</text>"#))
     // Hebrew begins on the right.
@@ -107,15 +107,15 @@ struct ScreenFigureTests {
     #expect(page.contains(#"<text x="-8" y="20" textLength="30" lang="he">אבג</text>"#))
     #expect(!page.contains(">Tea</text>") && !page.contains(">Milk</text>"))
     #expect(page.contains(#"<path class="edge" d="M390 70h24v40h-24z"></path>"#))
-    // The frame of a stop that is not on the screen lies beside the picture, and has no number.
+    // A stop off screen has a hidden frame next to the picture, and no number.
     #expect(page.contains(#"<path class="discs" d="M-21 99h0"></path>"#))
     #expect(page.contains(#"<g class="numbers"><text x="-21" y="104">1</text></g>"#))
     #expect(page.contains(#"d="M11 73h380v54h-380zM414 65h1v54h-1z""#))
   }
 
-  @Test func `a surface hides what lies behind it, and nothing else is drawn apart`() throws {
+  @Test func `a surface covers shapes behind it, and other shapes share a path`() throws {
     var screen = Walkthrough.over(["A"])
-    // What lies wholly below it would not be drawn at all.
+    // A text completely below the surface would not be drawn.
     let area = Rect(x: 20, y: 70, width: 382, height: 60)
     screen.drawing?.shapes += [
       .area(area, radius: 0), .edge(Rect(x: 20, y: 80, width: 30, height: 10), radius: 0),

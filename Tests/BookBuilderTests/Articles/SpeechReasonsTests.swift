@@ -38,7 +38,7 @@ struct SpeechReasonsTests {
     ]
   }
 
-  @Test func `guesses come first, and each word of a rule is named once`() throws {
+  @Test func `guesses come first, and each word of a rule is listed once`() throws {
     let page = try LittleBook(fence).page([5: walkthrough(parts)])
     let start = try #require(page.firstRange(of: "<details>")?.lowerBound)
     let reasons = page[start...]
@@ -50,7 +50,7 @@ struct SpeechReasonsTests {
     #expect(reasons.contains("trait-button</a>: Button</li>"))
   }
 
-  @Test func `events, commands and names that are shown have their rules, too`() throws {
+  @Test func `events, commands and shown names have rules`() throws {
     let guess = UtterancePart(
       .label,
       "Button",
@@ -80,12 +80,12 @@ struct SpeechReasonsTests {
     #expect(reasons.contains("#rule-voice-part-of-name"))
   }
 
-  @Test func `the app's own texts are summed up`() throws {
+  @Test func `texts of the app are abbreviated`() throws {
     let page = try LittleBook(fence).page([5: walkthrough(parts)])
     #expect(page.contains("text-order</a>: Text 1; Text 2; …</li>"))
   }
 
-  @Test func `words in another language say so`() throws {
+  @Test func `words in another language are marked`() throws {
     let verdict = walkthrough(
       [
         UtterancePart(
@@ -101,7 +101,7 @@ struct SpeechReasonsTests {
     #expect(page.contains("trait-button</a>: <span lang=\"ru\">Кнопка</span></li>"))
   }
 
-  @Test func `texts of the app in a third script say so`() throws {
+  @Test func `texts of the app in a third script are marked`() throws {
     let verdict = walkthrough(
       [
         UtterancePart(.label, "סגור", rule: .textOrder),
@@ -116,7 +116,7 @@ struct SpeechReasonsTests {
     #expect(words.contains("<span lang=\"ru\">; Закрыто</span>"))
   }
 
-  @Test func `the plain text has the same list, open`() throws {
+  @Test func `the plain text includes the collapsed list`() throws {
     let text = try LittleBook(fence).text([5: walkthrough(parts)])
     #expect(text.contains("Why these words"))
     #expect(text.contains("trait-order"))

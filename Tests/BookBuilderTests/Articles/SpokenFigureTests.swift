@@ -39,7 +39,7 @@ struct SpokenFigureTests {
 
     """
 
-  @Test func `a computed transcript shows the parts of what is said`() throws {
+  @Test func `a computed transcript shows the parts of spoken lines`() throws {
     let page = try LittleBook(fence).page([5: .spoken(walkthrough)])
     #expect(
       page.contains(
@@ -59,7 +59,7 @@ struct SpokenFigureTests {
     )
   }
 
-  @Test func `a transcript with a player carries its picture`() throws {
+  @Test func `a transcript with a player includes the drawing`() throws {
     var walkthrough = walkthrough
     walkthrough.drawing = ScreenDrawing(screen: Rect(width: 402, height: 874))
     let page = try LittleBook(fence.replacing("size\n", with: "size player\n"))
@@ -94,7 +94,7 @@ struct SpokenFigureTests {
     ("double tap", "double"), ("triple tap", "triple"), ("magic tap", "double2"),
     ("rotor Headings", "rotor2"), ("scrub", "scrub2"), ("three-finger swipe left", "left3"),
   ])
-  func `each gesture has a sign, which the page brings once`(gesture: String, sign: String) throws {
+  func `each gesture has an icon, which is included once`(gesture: String, sign: String) throws {
     var walkthrough = walkthrough
     let command = Transcript.Entry.command(try WrittenCommand<Gesture>(parsing: gesture))
     walkthrough.transcript.entries = [command, command]
@@ -107,7 +107,7 @@ struct SpokenFigureTests {
     ("voicecontrol", "tap Buy", "voice"), ("switchcontrol", "select", "switch"),
     ("keyboard", "tab", "key"),
   ])
-  func `what is said, switched or pressed has a sign, too`(
+  func `voice commands, switches and keys have icons`(
     technology: String,
     command: String,
     sign: String
@@ -117,13 +117,14 @@ struct SpokenFigureTests {
     #expect(page.contains("data-sign=\"\(sign)\""))
   }
 
-  @Test func `what no hand does has no sign`() throws {
+  @Test func `waiting has no icon`() throws {
     let page = try LittleBook("```voiceover v\n> wait 2s\n```\n").page()
     #expect(page.contains("<li class=\"gesture\">You: wait 2s</li>"))
     #expect(!page.contains("data-sign"))
   }
 
-  @Test func `parts that look alike are told apart for scripts, in lines and in the legend`() throws
+  @Test func `parts with the same style are distinguished for scripts in lines and in the legend`()
+    throws
   {
     var walkthrough = walkthrough
     let parts = [
@@ -147,7 +148,7 @@ struct SpokenFigureTests {
     }
   }
 
-  @Test func `the parts are named once, before the first transcript`() throws {
+  @Test func `the legend appears once, before the first transcript`() throws {
     let verdict = SnippetReport.Verdict.spoken(walkthrough)
     let page = try LittleBook(fence + "\n" + fence).page([5: verdict, 13: verdict])
     let legend =
@@ -161,7 +162,7 @@ struct SpokenFigureTests {
   }
 
   @Test(arguments: [nil, SnippetReport.Verdict.broken])
-  func `a transcript that was not checked says so and shows what its author wrote`(
+  func `an unchecked transcript is marked and shows the author's lines`(
     verdict: SnippetReport.Verdict?
   ) throws {
     let page = try LittleBook(fence).page(verdict.map { [5: $0] } ?? [:])
@@ -176,7 +177,7 @@ struct SpokenFigureTests {
     ("en", "Computed, with a guess: Collapsed."),
     ("ru", "Вычислено, с догадкой: Collapsed."),
   ])
-  func `words that nobody has reported from a phone are named below the transcript, once`(
+  func `guessed words are listed once in the caption`(
     language: String,
     status: String
   ) throws {
@@ -197,7 +198,7 @@ struct SpokenFigureTests {
   }
 
   @Test(arguments: [("en", "silence"), ("ru", "тишина")])
-  func `a stop at which nothing is said has words that say so`(
+  func `a silent stop is shown as silence`(
     language: String,
     silence: String
   ) throws {
@@ -218,12 +219,12 @@ struct SpokenFigureTests {
     #expect(try written.text().contains("\n1. [\(silence)]\n2. 12\n"))
   }
 
-  @Test func `a walk without gestures tells the number of its stops`() throws {
+  @Test func `a transcript without gestures gives its number of stops`() throws {
     let page = try LittleBook("```voiceover v\nA\nB\nC\n```\n").page()
     #expect(page.contains("Transcript 1. VoiceOver, 3 stops. Not checked in this build."))
   }
 
-  @Test func `only the count is shown where only the count is asked for`() throws {
+  @Test func `a fence with only a count shows no lines`() throws {
     let page = try LittleBook("```voiceover v expect=\"12 stops\"\n```\n").page()
     #expect(page.contains("Transcript 1. VoiceOver, 12 stops."))
     #expect(!page.contains("<ol>"))
@@ -242,7 +243,7 @@ struct SpokenFigureTests {
       "Конец расшифровки 1."
     ),
   ])
-  func `a count without lines is said to be all there is, and is closed`(
+  func `the caption explains that only the count is given`(
     language: String,
     caption: String,
     end: String
@@ -252,7 +253,7 @@ struct SpokenFigureTests {
     #expect(try book.page().contains(caption))
   }
 
-  @Test func `a count of no stops leaves nothing out`() throws {
+  @Test func `a count of zero stops is not marked as abbreviated`() throws {
     let text = try LittleBook("```voiceover v expect=\"0 stops\"\n```\n").text()
     let caption = "Transcript 1. VoiceOver, 0 stops. Not checked in this build."
     #expect(text.contains("\n\n\(caption)\n\nEnd of transcript 1.\n"))
@@ -279,24 +280,24 @@ struct SpokenFigureTests {
     ("focus lost", "фокус потерян"),
     ("no match", "нет совпадений"),
   ])
-  func `every event of the notation has Russian words`(event: String, words: String) throws {
+  func `every event has a Russian name`(event: String, words: String) throws {
     let page = try LittleBook("```voiceover v\n[\(event)]\n```\n", language: "ru").page()
     #expect(page.contains("<li class=\"event\">[\(words)]</li>"))
   }
 
-  @Test func `a transcript in another language says so and has that language`() throws {
+  @Test func `a transcript in another language is marked and names the language`() throws {
     let page = try LittleBook("```voiceover v lang=ru\nКупить, Кнопка\n```\n").page()
     #expect(page.contains("VoiceOver in Russian, 1 stop."))
     #expect(page.contains("<li lang=\"ru\">"))
   }
 
-  @Test func `Voice Control's names are shown as it shows them`() throws {
+  @Test func `Voice Control's names are shown unchanged`() throws {
     let page = try LittleBook("```voicecontrol v\n> show names\nBuy · Close\n```\n").page()
     #expect(page.contains("Transcript 1. Voice Control."))
     #expect(page.contains("Buy · Close"))
   }
 
-  @Test func `switches and keys are named in the caption and in what the user does`() throws {
+  @Test func `captions and actions name Switch Control and Full Keyboard Access`() throws {
     let switches = "```switchcontrol v\nBuy\n> next\n[leave group]\n```\n"
     let page = try LittleBook(switches).page()
     #expect(page.contains("Transcript 1. Switch Control."))
@@ -306,7 +307,7 @@ struct SpokenFigureTests {
     #expect(keys.contains("You: Shift-Tab"))
   }
 
-  @Test func `the plain text numbers what is said`() throws {
+  @Test func `the plain text numbers spoken lines`() throws {
     let text = try LittleBook(fence).text([5: .spoken(walkthrough)])
     #expect(
       text.contains(

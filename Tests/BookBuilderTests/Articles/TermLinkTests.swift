@@ -1,8 +1,8 @@
 import Testing
 
-/// Words of the glossary become links at their first use, however they are written.
+/// The first use of a glossary term is linked, whatever its case.
 struct TermLinkTests {
-  /// A word, a text, and what of the text becomes a link.
+  /// A term, a text, and the part of the text that becomes a link.
   struct Case: Sendable, CustomTestStringConvertible {
     let term: String
     let text: String
@@ -12,7 +12,7 @@ struct TermLinkTests {
   }
 
   @Test(arguments: [("en", "Link 1. Glossary"), ("ru", "Ссылка 1. Словарь")])
-  func `a text lists the glossary once for all of its words`(
+  func `a plain text links to the glossary once for all terms`(
     language: String,
     link: String
   ) throws {
@@ -44,7 +44,7 @@ struct TermLinkTests {
     Case(term: "Ротор", text: "Вот РОТОР, и вот ротор.", link: "РОТОР", language: "ru"),
     Case(term: "Ёмкость", text: "Какова ёмкость?", link: "ёмкость", language: "ru"),
   ])
-  func `a word of the glossary is linked where it stands as a whole word`(example: Case) throws {
+  func `a glossary term is linked only as a whole word`(example: Case) throws {
     let page = try LittleBook(
       chapter: """
         ---

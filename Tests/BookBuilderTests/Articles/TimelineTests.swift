@@ -1,6 +1,6 @@
 import Testing
 
-/// The pages of the timeline: by years, by subjects, and the first one.
+/// The timeline: its first page, and its pages by years and by subjects.
 struct TimelineTests {
   @Test func `the timeline has a page for each few years and one for each subject`() throws {
     let site = try LittleBook.referenceSite()
@@ -18,7 +18,7 @@ struct TimelineTests {
     #expect(subject.contains("href=\"../timeline-2011/index.html#timeline-switch\""))
   }
 
-  @Test func `the first page of the timeline tells the first event of each year, with its source`()
+  @Test func `the timeline lists the first event of each year, with its source`()
     throws
   {
     let contents = try #require(try LittleBook.referenceSite()["en/timeline/index.html"])
@@ -32,7 +32,7 @@ struct TimelineTests {
     #expect(contents.contains(">A reader</p>"))
   }
 
-  @Test func `the first page of the timeline tells what is marked, where anything is`() throws {
+  @Test func `the timeline lists only milestones if any are marked`() throws {
     let marked = LittleBook.timeline.replacing("facts: [year,", with: "facts: [year, milestone,")
       .replacing("year: 2013,", with: "year: 2013, milestone: marked,")
     let book = LittleBook.reference(timeline: marked)
@@ -41,7 +41,7 @@ struct TimelineTests {
     #expect(!contents.contains("<p>VoiceOver</p>"))
   }
 
-  @Test func `links called by the same day lead to the same place`() throws {
+  @Test func `links with the same date have the same target`() throws {
     let rows =
       LittleBook.timeline
       + "\n  - {id: zoom, date: June 2009, release: iOS 3, category: vision, fact: Zoom, "
@@ -53,7 +53,7 @@ struct TimelineTests {
     #expect(Set(links) == ["../timeline-2008/index.html#timeline-voiceover"])
   }
 
-  @Test func `the newest page of the timeline promises no later year`() throws {
+  @Test func `the newest page of the timeline is not titled with years without events`() throws {
     var rows = LittleBook.timeline
     for year in [2014, 2015] {
       rows += "\n  - {id: y\(year), date: '\(year)', release: iOS, category: motor, "
@@ -67,7 +67,7 @@ struct TimelineTests {
     #expect(contents.contains(">2014 to 2015</a>: 2 events"))
   }
 
-  @Test func `a link to a year is called by more than digits`() throws {
+  @Test func `a link to a year has more text than digits`() throws {
     let row =
       "\n  - {id: y2014, date: '2014', release: iOS, category: motor, fact: New, source: Apple, "
       + "year: 2014}"

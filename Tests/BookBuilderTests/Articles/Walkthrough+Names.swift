@@ -5,7 +5,7 @@ import SnippetNotation
 import SpeechRules
 
 extension Walkthrough {
-  /// A walk over named elements, one under the other, with a drawing of a text for each.
+  /// A walk over elements from top to bottom, each drawn as a text.
   static func over(_ names: [String], language: String = "en") -> Walkthrough {
     var shapes: [ScreenDrawing.Shape] = []
     var entries: [Transcript.Entry] = []

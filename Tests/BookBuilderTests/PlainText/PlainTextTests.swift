@@ -2,7 +2,7 @@ import BookModel
 import Testing
 
 struct PlainTextTests {
-  @Test func `the file says its encoding, its title, its place and its language`() throws {
+  @Test func `the file has a byte order mark, title, location and language`() throws {
     let text = try LittleBook("Text.\n").text()
     #expect(
       text == """
@@ -17,29 +17,29 @@ struct PlainTextTests {
     )
   }
 
-  @Test func `headings are numbered, stand apart and end like sentences`() throws {
+  @Test func `headings are numbered, set apart and end like sentences`() throws {
     let text = try LittleBook("## One\n\nA.\n\n### Why?\n\nB.\n\n## Two\n\n## Three\n").text()
     #expect(text.contains("\n\nContents.\n\n1.1. One\n1.2. Two\n1.3. Three\n"))
     #expect(text.contains("\n\n\nSection 1.1. One.\n\nA.\n\n\nSection 1.1.1. Why?\n\nB.\n"))
   }
 
-  @Test func `a paragraph is one line without marks`() throws {
+  @Test func `a paragraph is one line without markup`() throws {
     let text = try LittleBook("Some *words*\nand **more** of `them`,\n~~old~~ too.\n").text()
     #expect(text.contains("\n\nSome words and more of them, old too.\n"))
   }
 
-  @Test func `lists in lists are numbered by their place`() throws {
+  @Test func `nested lists have compound numbers`() throws {
     let text = try LittleBook("1. A\n2. B\n   - C\n   - D\n\n- E\n").text()
     #expect(text.contains("\n\n1. A\n2. B\n2.1. C\n2.2. D\n\n- E\n"))
   }
 
-  @Test func `a long list says its length first`() throws {
+  @Test func `a long list starts with its length`() throws {
     let text = try LittleBook("- a\n- b\n- c\n- d\n- e\n- f\n").text()
     #expect(text.contains("\n\nList of 6 items.\n\n- a\n- b\n"))
   }
 
   @Test(arguments: [(6, "6 пунктов"), (11, "11 пунктов"), (21, "21 пункта"), (22, "22 пунктов")])
-  func `a long list says its length in Russian as Russian counts`(
+  func `the length of a long list agrees in Russian`(
     count: Int,
     words: String
   ) throws {
@@ -49,17 +49,17 @@ struct PlainTextTests {
     #expect(text.contains(" Язык: русский.\n"))
   }
 
-  @Test func `code stands between its caption and its end`() throws {
+  @Test func `code is between its caption and an end line`() throws {
     let text = try LittleBook("```text\na  \n  b\n```\n").text()
     #expect(text.contains("\n\nListing 1. text, 2 lines.\n\na\n  b\n\nEnd of listing 1.\n"))
   }
 
-  @Test func `a note is numbered in the text and after its section`() throws {
+  @Test func `a footnote is numbered in the text and after its section`() throws {
     let text = try LittleBook("One[^a].\n\n[^a]: The note.\n").text()
     #expect(text.contains("\n\nOne (note 1).\n\nNotes.\n\nNote 1.\n\nThe note.\n"))
   }
 
-  @Test func `addresses of links stand at the end, each once`() throws {
+  @Test func `links are listed once at the end, with their addresses`() throws {
     let text = try LittleBook(
       "[Apple](https://apple.com), [again](https://apple.com), [Apple](https://apple.com), "
         + "[start](../index.md), [up](#up).\n\n## Up\n"
@@ -81,7 +81,7 @@ struct PlainTextTests {
   }
 
   @Test(arguments: 2...8)
-  func `a table says all of its rows, however many columns it has`(columns: Int) throws {
+  func `a table lists all of its rows for any number of columns`(columns: Int) throws {
     let names = (1...columns).map { "C\($0)" }
     let rows = (1...4).map { row in names.map { row == 3 && $0 != "C1" ? "" : "\($0)r\(row)" } }
     let lines = [names, names.map { _ in "---" }] + rows
@@ -95,7 +95,7 @@ struct PlainTextTests {
     }
   }
 
-  @Test func `the size of a table follows a heading that is a question as a sentence`() throws {
+  @Test func `the size of a table follows a question as a sentence of its own`() throws {
     let text = try LittleBook("## Point or method?\n\n| A | B |\n|---|---|\n| a | b |\n").text()
     #expect(text.contains("\n\nTable 1. Point or method? 1 row, 2 columns.\n\n"))
   }
@@ -106,7 +106,7 @@ struct PlainTextTests {
     ("The chapter on [labels](labels.md) tells.", "The chapter on labels tells."),
     ("[Labels](labels.md#a), then.", "“Labels”, then."), ("[Labels](labels.md)", "Labels"),
   ])
-  func `the title of a chapter in a sentence stands in quotation marks`(
+  func `the title of a chapter in a sentence has quotation marks`(
     source: String,
     text: String
   ) throws {
@@ -116,14 +116,14 @@ struct PlainTextTests {
     #expect(shown.contains(">\(text)</p>"))
   }
 
-  @Test func `the title of a chapter in a Russian sentence stands in Russian quotation marks`()
+  @Test func `the title of a chapter in a Russian sentence has Russian quotation marks`()
     throws
   {
     let text = try LittleBook("Смотрите [Labels](labels.md).\n", language: "ru").text()
     #expect(text.contains("\n\nСмотрите «Labels».\n"))
   }
 
-  @Test func `a picture is its alternative text`() throws {
+  @Test func `a picture is replaced by its alternative text`() throws {
     var book = LittleBook("![A red dot](dot.png)\n\n![](dot.png \"decorative\") After.\n")
     book.files.bytes["Content/en/basics/dot.png"] = [1]
     #expect(try book.text().contains("\n\nImage: A red dot.\n\n"))
@@ -164,7 +164,7 @@ struct PlainTextTests {
       "Статья «[по-английски: Finally, Apple Speaks to the Blind]»."
     ),
   ])
-  func `a name is left alone, a phrase of another language is announced`(
+  func `a phrase in another language is announced, a name is not`(
     text: String,
     expected: String
   ) throws {

@@ -1,17 +1,15 @@
-/// The words of an edition in the order of reading, without those that only the plain text has.
+/// The words of an HTML page or a plain text in reading order, without additions of the plain text.
 struct ReadingWords {
-  /// The words in small letters.
   let words: [String]
 
-  /// The words of the main part of a page; what carries `data-not-in-text` or is a list of links to
-  /// other places is left out.
+  /// The words of a page's `main`, without navigation and elements with `data-not-in-text`.
   init(html: String) {
     let start = html.firstRange(of: "<main")?.lowerBound ?? html.startIndex
     let end = html.firstRange(of: "</main>")?.lowerBound ?? html.endIndex
     var text = ""
-    /// The tag until which everything is left out.
+    /// The tag up to which everything is skipped.
     var endTag: String?
-    /// How many elements of that kind are open within.
+    /// The nesting depth of elements of that kind.
     var depth = 0
     for piece in html[start..<end].split(separator: "<") {
       let tag = piece.prefix { $0 != ">" }
@@ -40,7 +38,7 @@ struct ReadingWords {
     words = Self.split(text)
   }
 
-  /// Elements that part no words.
+  /// Elements that don't separate words.
   private static let inline: Set = ["span", "a", "code", "em", "strong", "del"]
 
   private static func isLeftOut(_ name: String, _ tag: Substring) -> Bool {
@@ -55,9 +53,6 @@ struct ReadingWords {
     image.firstMatch(of: #/ alt="([^"]*)"/#)?.output.1 ?? ""
   }
 
-  /// The words of a plain text.
-  ///
-  /// - Parameter isNumbered: whether the page, too, says the numbers of its sections.
   init(text: String, isNumbered: Bool = false) {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
     var kept: [String] = []
@@ -71,7 +66,7 @@ struct ReadingWords {
     words = Self.split(Self.withoutColumnNames(kept).joined(separator: "\n"))
   }
 
-  /// What begins a line of the list that stands under a title.
+  /// Recognises the entries of a list by its title.
   private static let entries: [Substring: @Sendable (Substring) -> Bool] = {
     let isChapter = { @Sendable (line: Substring) in line.first?.isNumber == true }
     let isLink = { @Sendable (line: Substring) in
@@ -82,19 +77,19 @@ struct ReadingWords {
     ]
   }()
 
-  /// A line without what tells a listener where something begins and ends.
+  /// A line without the additions for listeners, such as the ends of listings.
   ///
-  /// Regular expressions are slow, so each is used only where its first word stands.
+  /// Regular expressions are slow, so each is only used if its first word occurs.
   private static func withoutSigns(_ line: Substring, isNumbered: Bool) -> String {
     var line = String(line)
     if line.hasPrefix("Section ") || line.hasPrefix("Раздел ") {
-      // The number of a section ends in a full stop; that of a law, such as Section 508, does not.
+      // A full stop follows the number of a section, but not that in “Section 508”.
       if isNumbered {
         line.trimPrefix(#/(Section|Раздел) (?=\d+(\.\d+)*\. )/#)
       } else {
         line.trimPrefix(#/(Section|Раздел) \d+(\.\d+)*\. /#)
       }
-      // A title may begin with a number of its own, which is none of an item.
+      // Keep a number at the start of a title from being removed as that of a list item.
       line = "§ " + line
     }
     if line.hasPrefix("End of ") || line.hasPrefix("Конец ") {
@@ -107,7 +102,7 @@ struct ReadingWords {
       line = line.replacing(#/(Language|Язык): .*/#, with: "")
     }
     if line.contains("Image: ") || line.contains("Изображение: ") {
-      // In code the word may be the end of a name, such as `systemImage`.
+      // In code the word may end a name, such as `systemImage`.
       line = line.replacing(#/\b(Image|Изображение): /#, with: "")
     }
     if line.contains("[") {
@@ -116,8 +111,9 @@ struct ReadingWords {
     return line
   }
 
-  /// Takes out the names of columns and rows, which a page says once for each table, and the numbers
-  /// of items and lines.
+  /// Removes the column names from rows, where only the plain text repeats them, and the numbers of
+  /// items
+  /// and lines.
   private static func withoutColumnNames(_ lines: [String]) -> [String] {
     var names: [String] = []
     return lines.map { line in

@@ -4,9 +4,9 @@ import SitePages
 import SnippetNotation
 import Testing
 
-/// Holds the plain text to the page: the same words in the same order.
+/// Tests that plain texts have the same words in the same order as their pages.
 struct TextParityTests {
-  @Test func `a page with everything says the same words in both editions`() throws {
+  @Test func `a page with all kinds of content matches its plain text`() throws {
     var book = LittleBook(
       chapter: Self.everything,
       data: ["gestures": CheckTests.gestures]
@@ -22,7 +22,7 @@ struct TextParityTests {
     }
   }
 
-  @Test func `the words of this book's pages are those of their plain texts`() throws {
+  @Test func `the pages of this book match their plain texts`() throws {
     let root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()

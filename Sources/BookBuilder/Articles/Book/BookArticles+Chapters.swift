@@ -4,10 +4,13 @@ package import Markdown
 import System
 
 extension BookArticles {
-  /// The article of a chapter in a language, or in another one if it is not translated; `nil` if
-  /// there is none at all.
+  /// The article of a chapter, in the first language of the book that has it if it isn't
+  /// translated.
   ///
-  /// - Parameter read: reads the text of an edition; for those who did so before.
+  /// Returns `nil` for a chapter without any edition.
+  ///
+  /// - Parameter read: parses the text of an edition; pass a cached document to avoid parsing
+  ///   twice.
   package func chapter(
     _ chapter: Chapter,
     language: String,
@@ -23,7 +26,6 @@ extension BookArticles {
     return article
   }
 
-  /// The article of a chapter as far as its title and summary, without its blocks.
   package func opening(of chapter: Chapter, language: String) -> Article? {
     edition(of: chapter, language: language).map { edition in
       var composer = composer(edition, number: chapter.number)
@@ -31,7 +33,6 @@ extension BookArticles {
     }
   }
 
-  /// What is heard in a chapter and its rule, each in a line; none for a chapter that does not say it.
   func glance(of chapter: Chapter, language: String) -> [[Run]] {
     guard let edition = edition(of: chapter, language: language) else { return [] }
     var composer = composer(edition, number: chapter.number)
@@ -54,7 +55,7 @@ extension BookArticles {
     )
     article.location =
       [.text("\(place). ")]
-      // The full stop is a part of the link: by itself some screen readers stop at it.
+      // Some screen readers stop at a full stop outside the link, so it is part of the link.
       + [.link(section, composer.runs(ofLine: words.part(part) + "."))]
     if let day = edition.frontMatter.lastChange {
       article.location?.append(.text(" " + words.lastChange(words.day(day))))
@@ -81,7 +82,7 @@ extension BookArticles {
     )
   }
 
-  /// That the text is in another language, or older than its original.
+  /// A note for readers: the text is in another language, or older than its original.
   private func notice(
     of chapter: Chapter,
     _ edition: ChapterEdition,
@@ -100,7 +101,6 @@ extension BookArticles {
     ([language] + book.languages).lazy.compactMap { chapter.editions[$0] }.first
   }
 
-  /// The articles of some chapters, without links to the glossary.
   package func chapters(
     _ chapters: some RandomAccessCollection<Chapter>,
     language: String

@@ -4,9 +4,10 @@ package import SnippetNotation
 import SpeechRules
 
 extension BookArticles {
-  /// The article that opens the book: the introduction, what was counted, and the lists of what there is.
+  /// The page that opens the book: the introduction, the counts of the build, and the lists of
+  /// pages.
   ///
-  /// - Parameter check: what the check of the book came to; without it nothing is counted.
+  /// - Parameter check: the results of checking the book; `nil` leaves out the counts.
   package func home(language: String, check: CheckReport? = nil) -> Article {
     let runs = ScriptRuns(language: language)
     var article = Article(
@@ -23,18 +24,18 @@ extension BookArticles {
       article.lead = composer.runs(ofLine: edition.frontMatter.description)
       article.blocks = composer.blocks(of: edition.document)
     }
-    // What the book shows first comes first, and what it says of itself last.
+    // What the book offers goes before the first heading; how it was checked goes last.
     let opening = article.blocks.firstIndex { if case .heading = $0 { true } else { false } }
     let numbers = check.map { HomeNumbers(of: self, language: language, $0).blocks } ?? []
     article.blocks.insert(
       contentsOf: ways(language: language),
       at: opening ?? article.blocks.endIndex
     )
-    // Numbers follow what catches the eye at once, and otherwise the words that open the book.
-    let isSurrounding = article.blocks.first?.surroundsCode ?? false
+    // The counts go below an opening pair of screens, or else at the end of the introduction.
+    let startsWithScreens = article.blocks.first?.surroundsCode ?? false
     article.blocks.insert(
       contentsOf: numbers,
-      at: isSurrounding ? 1 : opening ?? article.blocks.endIndex
+      at: startsWithScreens ? 1 : opening ?? article.blocks.endIndex
     )
     article.blocks += contents(language: language, after: article.sections.count)
     article.blocks += reference(language: language, after: article.sections.count)
@@ -46,11 +47,11 @@ extension BookArticles {
     let words = book.words[language]
     let runs = ScriptRuns(language: language)
     let number = sections + 1
-    let isApart = ReferencePage.listsChaptersApart(book, language: language)
+    let hasSummaryPage = ReferencePage.listsChaptersApart(book, language: language)
     var blocks: [ArticleBlock] = [
       .heading([number], anchor: "contents", runs.runs(of: words.contents))
     ]
-    if isApart { blocks.append(wayToBriefs(language: language)) }
+    if hasSummaryPage { blocks.append(wayToBriefs(language: language)) }
     for (index, part) in book.parts.enumerated() {
       blocks.append(
         .heading(
@@ -60,12 +61,11 @@ extension BookArticles {
           level: 3
         )
       )
-      blocks.append(list(of: part, language: language, isBrief: isApart))
+      blocks.append(list(of: part, language: language, isBrief: hasSummaryPage))
     }
     return blocks
   }
 
-  /// The way to the page that says what was checked.
   private func checks(language: String, after sections: Int) -> [ArticleBlock] {
     let words = book.words[language]
     let runs = ScriptRuns(language: language)
@@ -78,8 +78,9 @@ extension BookArticles {
   }
 }
 
-/// What the build counted, for the page that opens the book: each number as it is, with the way to the
-/// page that shows what is behind it.
+/// The counts of the build on the page that opens the book.
+///
+/// Each count links to the page with the details.
 struct HomeNumbers {
   private let language: String
   private let words: InterfaceWords.Home
@@ -96,7 +97,6 @@ struct HomeNumbers {
     hasRules = ReferencePage.all(in: book, language: language).contains(.rules)
   }
 
-  /// The list of the numbers; nothing for a book in which there is nothing to count.
   var blocks: [ArticleBlock] {
     let report = PagePath.report(language: language)
     let numbers = LinkTarget.page(report, anchor: ReportComposer.numbersAnchor)

@@ -2,9 +2,9 @@ import BookModel
 import Localization
 
 extension BookArticles {
-  /// The chapters of a part, each with what it is about and what it comes to.
+  /// The list of chapters of a part.
   ///
-  /// - Parameter isBrief: whether the titles are enough.
+  /// - Parameter isBrief: whether to list only titles, without descriptions and summaries.
   func list(of part: Part, language: String, isBrief: Bool) -> ArticleBlock {
     let chapters = book.chapters.filter { $0.part.id == part.id }
     let items = chapters.compactMap { chapter -> [ArticleBlock]? in
@@ -18,7 +18,6 @@ extension BookArticles {
     return .list(ArticleList(start: chapters.first?.number ?? 1, items: items))
   }
 
-  /// The way from the list of titles to the page that says more of each.
   func wayToBriefs(language: String) -> ArticleBlock {
     let page = ReferencePage.chapters
     let name = page.title(in: book.words[language])
@@ -30,8 +29,9 @@ extension BookArticles {
     return .paragraph([link] + runs.runs(of: ": " + name.lead.lowercasedFirst))
   }
 
-  /// The page that says of every chapter what it is about and what it comes to: in a long book the list
-  /// on the first page has no room for it.
+  /// The page of chapter summaries.
+  ///
+  /// In a long book the list on the first page has no room for them.
   func briefs(language: String) -> [ArticleBlock] {
     let runs = ScriptRuns(language: language)
     return book.parts.enumerated().flatMap { index, part -> [ArticleBlock] in
@@ -42,8 +42,9 @@ extension BookArticles {
     }
   }
 
-  /// The ways into the book by chapter, by component, by role and by kind of screen, as far as there are
-  /// any beside that through the chapters.
+  /// Links into the book by chapter, component, role and kind of screen.
+  ///
+  /// Empty if chapters are the only way in.
   func ways(language: String) -> [ArticleBlock] {
     let words = book.words[language]
     let groups = words.knowledge.checklistGroups
@@ -76,7 +77,6 @@ extension BookArticles {
     }
   }
 
-  /// The pages of the groups that items of chapters are marked with.
   private func links(to groups: [ChecklistGroup], _ language: String) -> [Way] {
     let items = book.chapters.compactMap { $0.editions[language] }.flatMap(\.frontMatter.checklist)
     let used = items.reduce(into: Set<ChecklistGroup>()) { $0.formUnion($1.groups) }

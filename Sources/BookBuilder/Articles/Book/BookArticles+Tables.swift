@@ -3,12 +3,11 @@ import Localization
 import SnippetNotation
 
 extension BookArticles {
-  /// The articles that draw the facts whole, for the tables whose rows can be linked to.
   package func tables(in language: String) -> [Article] {
     linkableTables.map { article(of: $0, language: language) }
   }
 
-  /// The other pages of the knowledge base: those made of data and front matter.
+  /// The reference pages made from data files and front matter, other than the tables of facts.
   package func reference(in language: String, articles: [Article], tables: [Article]) -> [Article] {
     ReferenceComposer(
       book: book,
@@ -24,12 +23,10 @@ extension BookArticles {
     .pages
   }
 
-  /// The tables whose rows can be linked to, in the order of their names in files.
   var linkableTables: [DataTable] {
     book.tables.values.filter { $0.scheme != nil }.sorted { $0.name < $1.name }
   }
 
-  /// The way to the pages of facts.
   func reference(language: String, after sections: Int) -> [ArticleBlock] {
     let words = book.words[language]
     let runs = ScriptRuns(language: language)

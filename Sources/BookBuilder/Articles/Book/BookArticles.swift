@@ -10,9 +10,11 @@ package struct BookArticles {
   let colors = ListingColors()
   package let links: LinkResolver
 
-  /// Creates a maker; without a report, transcripts are those their authors wrote.
+  /// Prepares the articles of a book.
   ///
-  /// - Parameter extent: how much of each article is settled.
+  /// - Parameters:
+  ///   - report: the results of running the snippets; without them, transcripts are those in the source.
+  ///   - extent: how much of each article is composed.
   package init(
     book: Book,
     report: SnippetReport = SnippetReport(),
@@ -24,16 +26,18 @@ package struct BookArticles {
     links = LinkResolver(book: book)
   }
 
-  /// All articles of a language, the one that opens the book first.
+  /// All articles in a language, in the order of the book.
+  ///
+  /// The home page comes first.
   package func all(in language: String) -> [Article] {
     let chapters = chapters(book.chapters, language: language)
     let terms = terms(in: language, besides: chapters)
     return [home(language: language)] + chapters.parallelMap(terms.link)
   }
 
-  /// The words that lead to the glossary.
+  /// The glossary terms to link in the chapters.
   ///
-  /// - Parameter chapters: the articles of the chapters, without such links.
+  /// - Parameter chapters: the chapters without glossary links; see `TermLinks.leaveOut`.
   package func terms(in language: String, besides chapters: [Article]) -> TermLinks {
     let reference = ReferenceComposer(
       book: book,
@@ -45,17 +49,17 @@ package struct BookArticles {
     let entries = reference.entries
     let standing = book.words[language].namesOfStandingLinks
     var terms = TermLinks(entries, places: reference.glossaryPlaces, besides: standing)
-    // Looking at all links of a book is worth it only where there are words to link.
+    // Collecting all links of a book is expensive, so skip it without a glossary.
     guard !entries.isEmpty else { return terms }
     terms.leaveOut(chapters)
     return terms
   }
 
-  /// The article that says what the check of the book came to.
+  /// The page with the results of checking the book.
   ///
   /// - Parameters:
-  ///   - check: what the check came to.
-  ///   - articles: all others in the language, for the places of what was not checked.
+  ///   - check: the results.
+  ///   - articles: all other pages in the language, to link to the blocks that were not checked.
   package func report(_ check: CheckReport, language: String, articles: [Article]) -> Article {
     ReportComposer(
       report: check,

@@ -2,25 +2,23 @@ import BookModel
 import Localization
 import SnippetNotation
 
-/// Makes the page that says what the check of the book came to.
+/// Composes the page with the results of checking the book.
+///
+/// It has a table of counts, the blocks that are shown without a check, the allowed findings, and
+/// the
+/// VoiceOver recordings.
 struct ReportComposer {
   let report: CheckReport
-  /// The runs in which VoiceOver itself was heard.
   let recordings: [Recording]
-  /// The pages of the book in the language of this one.
   let articles: [Article]
-  /// Finds the page of a file.
   let links: LinkResolver
-  /// The language, as a BCP 47 tag.
   let language: String
 
   let words: SharedWords
-  /// The names of the places of the numbers and of the recordings.
   static let numbersAnchor = "numbers"
   static let recordingsAnchor = "recordings"
   private var runs: ScriptRuns { ScriptRuns(language: language) }
 
-  /// The article: a table of the numbers, and the blocks that are shown without a check.
   var article: Article {
     Article(
       language: words.language,
@@ -34,7 +32,6 @@ struct ReportComposer {
     )
   }
 
-  /// What VoiceOver itself was heard to say, run by run; nothing where there is no recording.
   private var heard: [ArticleBlock] {
     guard !recordings.isEmpty else { return [] }
     let report = words.report
@@ -69,7 +66,7 @@ struct ReportComposer {
     )
   }
 
-  /// A row for each kind of verdict, a column for each language, and one for all if there are
+  /// A row for each kind of verdict and a column for each language, with a total if there are
   /// several.
   private var table: ArticleTable {
     var columns = report.languages.map { edition in
@@ -93,7 +90,6 @@ struct ReportComposer {
     )
   }
 
-  /// The blocks that are shown without a check, each with the way to it and the reason.
   private var unchecked: [ArticleBlock] {
     let items = articles.flatMap { article in
       article.listings.compactMap { listing in
@@ -101,7 +97,7 @@ struct ReportComposer {
       }
     }
     guard !items.isEmpty else {
-      let sentence = isProven ? words.report.nothingUnchecked : words.status.unchecked
+      let sentence = isFullyChecked ? words.report.nothingUnchecked : words.status.unchecked
       return [.paragraph(runs.runs(of: sentence))]
     }
     return [
@@ -110,14 +106,12 @@ struct ReportComposer {
     ]
   }
 
-  /// Whether every block was looked at, which one that is not says of itself.
-  private var isProven: Bool {
+  private var isFullyChecked: Bool {
     !articles.contains { article in
       article.listings.contains { $0.caption.plainText.hasSuffix(words.status.unchecked) }
     }
   }
 
-  /// The findings that authors let stand, each with the page, the name of its kind and the reason.
   private var allowed: [ArticleBlock] {
     let edition = report.languages.first { $0.language == words.language }
     let items = (edition?.allowed ?? []).map { allowed -> [ArticleBlock] in
@@ -144,7 +138,6 @@ struct ReportComposer {
 }
 
 extension String {
-  /// The text with a capital letter at its beginning and a sign at its end.
   fileprivate var asSentence: String {
     let isEnded = last.map { ".!?…".contains($0) } ?? true
     return capitalizedFirst + (isEnded ? "" : ".")

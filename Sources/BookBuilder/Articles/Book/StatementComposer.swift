@@ -1,17 +1,17 @@
 package import BookModel
 package import Localization
 
-/// Makes the page that says how accessible the site is, out of the checks that ran in this build.
+/// Composes the accessibility statement of the site.
+///
+/// It lists the checks that ran in this build, with counts and costs measured on the finished
+/// pages, so
+/// that the statement can't claim more than was checked.
 package struct StatementComposer {
-  /// The finished pages of the language, other than this one.
   package let pages: [PageSummary]
-  /// The names of the kinds of findings that were looked for.
   package let rules: [String]
-  /// The day of the last change that the pages record, as ISO 8601 writes it, if there is one.
+  /// The latest change that the pages record, as an ISO 8601 date.
   package let lastChange: String?
-  /// Where readers can write, if that is known.
   package let contact: String?
-  /// The language, as a BCP 47 tag.
   package let language: String
   package let words: SharedWords
 
@@ -31,7 +31,7 @@ package struct StatementComposer {
     self.words = words
   }
 
-  private var own: InterfaceWords.Statement { words.statement }
+  private var texts: InterfaceWords.Statement { words.statement }
   private var runs: ScriptRuns { ScriptRuns(language: language) }
 
   package var article: Article {
@@ -39,23 +39,23 @@ package struct StatementComposer {
       language: words.language,
       words: words,
       page: .accessibility(language: language),
-      title: runs.runs(of: own.title),
-      lead: runs.runs(of: own.lead),
-      blocks: [heading(1, "aim", own.goal)] + own.goalText.map(paragraph)
-        + [heading(2, "checked", own.checked), paragraph(own.checkedLead), list(checks)]
+      title: runs.runs(of: texts.title),
+      lead: runs.runs(of: texts.lead),
+      blocks: [heading(1, "aim", texts.goal)] + texts.goalText.map(paragraph)
+        + [heading(2, "checked", texts.checked), paragraph(texts.checkedLead), list(checks)]
         + [paragraph(counts)]
-        + [lastChange.map { paragraph(own.lastChange(words.day($0))) }].compactMap(\.self)
-        + [heading(3, "cost", own.costs), .table(costs)]
-        + [heading(4, "tests", own.outside)] + own.outsideText.map(paragraph)
-        + [heading(5, "untested", own.untested), paragraph(own.untestedLead)]
-        + [list(own.untestedItems.map { runs.runs(of: $0) })]
-        + [heading(6, "contact", own.contact), contactParagraph]
+        + [lastChange.map { paragraph(texts.lastChange(words.day($0))) }].compactMap(\.self)
+        + [heading(3, "cost", texts.costs), .table(costs)]
+        + [heading(4, "tests", texts.outside)] + texts.outsideText.map(paragraph)
+        + [heading(5, "untested", texts.untested), paragraph(texts.untestedLead)]
+        + [list(texts.untestedItems.map { runs.runs(of: $0) })]
+        + [heading(6, "contact", texts.contact), contactParagraph]
     )
   }
 
   private var counts: String {
     let sum = SiteCounts(sum: pagesWithText)
-    let words = own.counts
+    let words = texts.counts
     return words.sentence(
       words.pages(sum.pages),
       words.headings(sum.headings),
@@ -70,26 +70,24 @@ package struct StatementComposer {
     pages.filter { $0.kind != .search && $0.kind != .notFound }.map(\.counts)
   }
 
-  /// What was looked for, all of it; what a language has no words for goes by its name.
   private var checks: [[Run]] {
-    rules.map { rule in own.checks[rule].map { runs.runs(of: $0) } ?? [.code(rule)] }
+    rules.map { rule in texts.checks[rule].map { runs.runs(of: $0) } ?? [.code(rule)] }
   }
 
-  /// A row for each kind of page, with the dearest page of the kind.
   private var costs: ArticleTable {
     let rows = PageKind.allCases.compactMap { kind -> ArticleTable.Row? in
       let costs = pages.filter { $0.kind == kind }.map(\.cost)
       guard let stops = costs.map(\.tabStops).max(), let headings = costs.map(\.headings).max()
       else { return nil }
-      let name = runs.runs(of: own.kinds.name(of: kind))
+      let name = runs.runs(of: texts.kinds.name(of: kind))
       let numbers = [costs.count, stops, headings].map { [Run.text("\($0)")] }
       return ArticleTable.Row(anchor: nil, cells: [name] + numbers)
     }
-    let columns = own.costsColumns
+    let columns = texts.costsColumns
     let header = [columns.kind, columns.pages, columns.tabStops, columns.headings]
       .map { runs.runs(of: $0) }
     let size = "\(words.rows(rows.count)), \(words.columns(header.count))"
-    let caption = "\(words.table(1)) \(own.costsCaption), \(size)."
+    let caption = "\(words.table(1)) \(texts.costsCaption), \(size)."
     return ArticleTable(
       number: 1,
       caption: runs.runs(of: caption).withNamesInOneVoice,
@@ -99,9 +97,9 @@ package struct StatementComposer {
   }
 
   private var contactParagraph: ArticleBlock {
-    guard let contact else { return paragraph(own.noContact) }
+    guard let contact else { return paragraph(texts.noContact) }
     return .paragraph(
-      runs.runs(of: own.contactAt + " ")
+      runs.runs(of: texts.contactAt + " ")
         + [.link(.external(contact), runs.runs(of: words.source)), .text(".")]
     )
   }
@@ -121,12 +119,11 @@ package struct StatementComposer {
   }
 }
 
-/// What the statement on accessibility says about a finished page.
+/// The figures about a finished page that go into the accessibility statement.
 ///
-/// The page itself is not kept for it: a long book has more pages than fit into memory twice.
+/// The page itself is not kept, because all pages of a long book may not fit into memory at once.
 package struct PageSummary: Hashable, Sendable {
   package var kind: PageKind
-  /// What stands between the beginning of the page and its text.
   package var cost: NavigationCost
   package var counts: SiteCounts
 
@@ -137,11 +134,10 @@ package struct PageSummary: Hashable, Sendable {
   }
 }
 
-/// What stands between the beginning of a page and its text, for somebody who cannot point.
+/// The effort of getting from the start of a page to its text without a pointer: key presses before
+/// the focus is in the text, and headings before the title.
 package struct NavigationCost: Hashable, Sendable {
-  /// How often the Tab key is pressed before the focus is in the text.
   package var tabStops = 0
-  /// How many headings come before the title.
   package var headings = 0
 
   package init(tabStops: Int, headings: Int) {
@@ -149,12 +145,11 @@ package struct NavigationCost: Hashable, Sendable {
     self.headings = headings
   }
 
-  /// The most that a page may ask for.
+  /// The maximum for any page.
   ///
-  /// The skip link takes a reader over all of it with one key; this is for those who do not use it.
+  /// A skip link crosses all of it with one key press; the budget is for readers who don't use it.
   package static let budget = (tabStops: 8, headings: 0)
 
-  /// Whether a page asks for too much.
   package var isTooHigh: Bool {
     tabStops > Self.budget.tabStops || headings > Self.budget.headings
   }

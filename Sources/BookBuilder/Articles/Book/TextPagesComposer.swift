@@ -1,13 +1,13 @@
 package import BookModel
 package import Localization
 
-/// Makes the page that lists the plain texts.
+/// Composes the page that lists the plain-text editions.
+///
+/// It links to the text of each page and to a file with all of them, with their sizes.
 package struct TextPagesComposer {
-  /// The pages of the language, each with the size of its plain text in bytes.
   package let pages: [(page: PagePath, title: [Run], size: Int)]
   /// The size of the file with all chapters, in bytes.
   package let wholeSize: Int
-  /// The language, as a BCP 47 tag.
   package let language: String
   package let words: SharedWords
 
@@ -26,18 +26,18 @@ package struct TextPagesComposer {
   private var runs: ScriptRuns { ScriptRuns(language: language) }
 
   package var article: Article {
-    let own = words.textPages
+    let texts = words.textPages
     return Article(
       language: words.language,
       words: words,
       page: .textPages(language: language),
-      title: runs.runs(of: own.title),
-      lead: runs.runs(of: own.lead),
+      title: runs.runs(of: texts.title),
+      lead: runs.runs(of: texts.lead),
       blocks: [
-        heading(1, anchor: "book", own.whole),
-        .paragraph(runs.runs(of: own.wholeLead)),
-        .paragraph([link(runs.runs(of: own.whole), .wholeText(language: language), wholeSize)]),
-        heading(2, anchor: "pages", own.pages),
+        heading(1, anchor: "book", texts.whole),
+        .paragraph(runs.runs(of: texts.wholeLead)),
+        .paragraph([link(runs.runs(of: texts.whole), .wholeText(language: language), wholeSize)]),
+        heading(2, anchor: "pages", texts.pages),
         .list(
           ArticleList(
             start: nil,

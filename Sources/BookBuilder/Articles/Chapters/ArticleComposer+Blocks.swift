@@ -4,7 +4,6 @@ import Markdown
 import SnippetNotation
 
 extension ArticleComposer {
-  /// The blocks of a part of the text.
   mutating func compose(_ source: [Block]) -> [ArticleBlock] {
     var blocks: [ArticleBlock] = []
     for block in source {
@@ -13,7 +12,6 @@ extension ArticleComposer {
     return blocks
   }
 
-  /// What a block comes to on the page.
   mutating func compose(_ block: Block) -> [ArticleBlock] {
     switch block.kind {
     case .paragraph(let content): return paragraph(content)
@@ -53,7 +51,6 @@ extension ArticleComposer {
     )
   }
 
-  /// A list; tasks begin with a word for whether they are done.
   mutating func compose(_ list: MarkdownList) -> ArticleList {
     var items: [[ArticleBlock]] = []
     for item in list.items {
@@ -71,7 +68,7 @@ extension ArticleComposer {
     return ArticleList(start: list.start, items: items)
   }
 
-  /// What a fence or an indented block of code becomes; nothing where a check has a finding.
+  /// The block for a fence or an indented code block; empty for a table whose query is invalid.
   mutating func compose(_ code: CodeBlock, line: Int) -> [ArticleBlock] {
     let info = FenceInfo(code.info)
     guard extent == .full else { return figure(info) }
@@ -95,7 +92,7 @@ extension ArticleComposer {
     }
   }
 
-  /// What a fence becomes as far as its names.
+  /// A placeholder with only the number and anchor of the figure, for `Extent.names`.
   private mutating func figure(_ info: FenceInfo) -> [ArticleBlock] {
     switch FenceKind(rawValue: info.name) {
     case .voiceover, .voicecontrol, .switchcontrol, .keyboard:

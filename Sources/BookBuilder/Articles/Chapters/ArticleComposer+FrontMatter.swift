@@ -3,15 +3,16 @@ import Localization
 import SourceText
 
 extension ArticleComposer {
-  /// The lines of the front matter that say what the chapter comes to; `nil` for a chapter without them.
+  /// The front matter's summary of the chapter; `nil` for a chapter without one.
   ///
-  /// - Parameter text: the blocks of the chapter's text, to whose listings the code leads.
+  /// - Parameter text: the blocks of the chapter, to link the line of code to the listing that
+  ///   shows it.
   mutating func glance(before text: [ArticleBlock] = []) -> ArticleGlance? {
     guard let glance = edition.frontMatter.glance else { return nil }
     let own = words.glance
     var lines: [ArticleGlance.Line] = []
     if let heard = glance.heard {
-      // The marks tell listeners of a text where the quotation begins and ends.
+      // The quotation marks make the limits of the quotation audible in the plain text.
       let marks = words.quotationMarks
       let quotation = inlines.runs(of: marks.prefix(1) + heard.text + marks.suffix(1))
       lines.append(line(.heard, own.heard, quotation))
@@ -32,7 +33,6 @@ extension ArticleComposer {
     ArticleGlance.Line(kind: kind, name: inlines.runs(of: name), content: content)
   }
 
-  /// The code and the way to the first listing that shows it.
   private func runs(ofCode code: String, in text: [ArticleBlock]) -> [Run] {
     let folded = code.foldingSpace
     let listing = text.listings.first { listing in
@@ -43,7 +43,6 @@ extension ArticleComposer {
     return [.code(code), .text(" ("), .link(.anchor(listing.anchor), name), .text(")")]
   }
 
-  /// The sections that the front matter makes: a checklist, terms and sources.
   mutating func appendix() -> [ArticleBlock] {
     let frontMatter = edition.frontMatter
     guard extent == .full else { return appendixHeadings(frontMatter) }
@@ -85,7 +84,6 @@ extension ArticleComposer {
     return blocks
   }
 
-  /// The ways to the components that the chapter explains; `nil` if there are none.
   private var components: [[ArticleBlock]]? {
     guard chapterNumber != nil else { return nil }
     let components = book.components(of: edition.slug)

@@ -3,7 +3,7 @@ import Localization
 import Markdown
 
 extension ArticleComposer {
-  /// A table written in Markdown, captioned with its section.
+  /// A Markdown table, captioned with the title of its section.
   mutating func compose(_ table: MarkdownTable) -> [ArticleBlock] {
     tables += 1
     guard extent == .full else {
@@ -27,11 +27,10 @@ extension ArticleComposer {
     return [.table(ArticleTable(number: tables, caption: caption, header: header, rows: rows))]
   }
 
-  /// A table drawn from facts, with the caption of its fence where there is one.
   mutating func compose(_ query: TableQuery, caption: String? = nil) -> ArticleBlock {
     tables += 1
     let language = edition.language
-    // The links of the facts are counted from the folder of the language, wherever they are drawn.
+    // Links in data files are relative to the folder of the language, wherever the table is drawn.
     var facts = InlineComposer(
       path: Chapter.introduction(language),
       language: language,
@@ -58,7 +57,6 @@ extension ArticleComposer {
     return .table(ArticleTable(number: tables, caption: full, header: header, rows: rows))
   }
 
-  /// The number, what the table holds, and its size.
   private func tableCaption(_ title: [Run], rows: Int, columns: Int) -> [Run] {
     let number = inlines.runs(of: words.table(tables) + " ")
     let isEnded = title.plainText.last.map { ".!?…".contains($0) } ?? false

@@ -3,42 +3,34 @@ import Localization
 import Markdown
 import SnippetNotation
 
-/// Settles every word of a page: numbers, captions, labels, languages and targets of links.
+/// Turns a parsed chapter into an `Article` in which all text is final.
+///
+/// It numbers sections and figures, writes captions and labels, marks changes of language, and
+/// resolves links.
 package struct ArticleComposer {
-  /// The book, for its tables of facts.
   let book: Book
-  /// What is known about the snippets in this build.
   let report: SnippetReport
-  /// Cuts code into pieces of a colour.
   let colors: ListingColors
-  /// How much of the page is settled.
   let extent: Extent
-  /// The page as its author wrote it.
   let edition: ChapterEdition
   let words: SharedWords
-  /// The number of the chapter, with which the numbers of its sections begin.
+  /// The first component of section numbers; `nil` for a page outside the chapters.
   let chapterNumber: Int?
   var inlines: InlineComposer
-  /// Names the places that links refer to.
   var anchors = AnchorNames()
-  /// The number of the section, from the second level down.
+  /// The number of the current section, one component for each level from the second down.
   var sectionNumber: [Int] = []
-  /// The words of the last heading.
   var sectionTitle = ""
-  // How many there are so far.
   var listings = 0
   var transcripts = 0
   var screens = 0
   var tables = 0
   private var notes: [FootnoteDefinition] = []
-  /// How often the page refers to each note.
   private var noteReferences: [Int: Int] = [:]
 
-  /// How much of a page is settled.
   package enum Extent: Sendable {
     case full
-    /// What has a name that links can refer to: headings, figures and notes, without their words
-    /// other than those of headings.
+    /// Only what links can refer to: headings with their text, and figures and notes without it.
     case names
   }
 
@@ -66,18 +58,17 @@ package struct ArticleComposer {
     )
   }
 
-  /// The runs of a line of a front matter or of the interface.
   mutating func runs(ofLine text: String) -> [Run] {
     inlines.runs(ofLine: text)
   }
 
-  /// The blocks of the chapter's text and of its front matter: what it comes to after the paragraph that
-  /// opens it, a legend before the first transcript, and after the text the rules by which the lines
-  /// were computed.
+  /// The blocks of the chapter.
   ///
-  /// - Parameter document: the text of the chapter, read.
+  /// The summary follows the opening paragraph, the legend precedes the first transcript, and the
+  /// rules
+  /// behind computed lines and the front matter's sections come last.
   mutating func blocks(of document: MarkdownDocument) -> [ArticleBlock] {
-    // Taken before the headings, which would get the name first.
+    // Reserve the anchor of the summary before a heading can take it.
     if edition.frontMatter.glance != nil { _ = anchors.take(ArticleGlance.anchor) }
     let text = body(document.blocks)
     let glance = [glance(before: text).map(ArticleBlock.glance)].compactMap(\.self)
@@ -87,7 +78,7 @@ package struct ArticleComposer {
     let roles = text.spokenRoles
     var blocks = text
     if !roles.isEmpty, let first = text.firstIndex(where: \.holdsTranscript) {
-      // Screens around code are seen as one thing, which is explained after it.
+      // Don't separate the code from the screens around it.
       blocks.insert(.legend(roles), at: text[first].surroundsCode ? first + 1 : first)
     }
     let opensWithParagraph = if case .paragraph? = text.first { true } else { false }
@@ -95,7 +86,7 @@ package struct ArticleComposer {
     return blocks + ending
   }
 
-  /// The blocks of the text, with the notes of each section at its end.
+  /// The blocks of the text, with the footnotes of each section at its end.
   private mutating func body(_ source: [Block]) -> [ArticleBlock] {
     for case .footnote(let note) in source.map(\.kind) {
       notes.append(note)

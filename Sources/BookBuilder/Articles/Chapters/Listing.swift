@@ -4,41 +4,29 @@ import Markdown
 import SnippetNotation
 import SourceText
 
-/// Code, or what a program says, with its caption.
 package struct Listing: Hashable, Sendable {
-  /// The number, from 1, through the page.
   package var number: Int
-  /// What it is and what is known about it.
   package var caption: [Run]
-  /// Why the code is shown without a check; `nil` for a block that is checked or makes no promise.
   var shownReason: String?
-  /// The code in pieces; joined they are the code, without a line feed at the end.
+  /// The code in pieces for syntax colouring, without the final line feed.
   package var tokens: [Token]
-  /// The language of the words in the code, as a BCP 47 tag.
   package var language: String
 
-  /// The name that links refer to.
   package var anchor: String { "listing-\(number)" }
 
   package var code: String { tokens.map(\.text).joined() }
 
-  /// A piece of code of one colour group.
   package struct Token: Hashable, Sendable {
-    /// The name of the colour group; `nil` for plain code.
     package var group: String?
     package var text: String
   }
 }
 
-/// Settles the words of code blocks.
 struct ListingComposer {
   let words: SharedWords
-  /// Cuts captions where they change to another script.
   let inlines: InlineComposer
-  /// Cuts code into pieces of a colour.
   let colors: ListingColors
 
-  /// The listing of a fence, with what is known about it in this build.
   func listing(
     _ info: FenceInfo,
     _ code: CodeBlock,
@@ -61,7 +49,6 @@ struct ListingComposer {
     )
   }
 
-  /// What the block holds, as a reader calls it.
   private func name(of info: FenceInfo) -> String {
     switch FenceKind(rawValue: info.name) {
     case .swift: "Swift"
@@ -76,7 +63,7 @@ struct ListingComposer {
     "json": "JSON", "xml": "XML", "yaml": "YAML", "sh": "Shell", "markdown": "Markdown",
   ]
 
-  /// What is known about a block that makes a promise; `nil` for one that makes none.
+  /// The result of checking a Swift, output or error block; `nil` for other code.
   private func status(
     _ kind: FenceKind?,
     _ info: FenceInfo,
@@ -95,8 +82,6 @@ struct ListingComposer {
     }
   }
 
-  /// Why Swift code is shown without a check, also where nothing was checked yet; `nil` for other
-  /// code.
   private func shownReason(_ info: FenceInfo, _ verdict: SnippetReport.Verdict?) -> String? {
     switch verdict {
     case .shown(let reason)?: reason

@@ -3,16 +3,18 @@ import Diagnostics
 package import Markdown
 import SourceText
 
-/// Which rows and columns of a table of facts a fence asks for.
+/// The rows and columns of a table of facts that a fence selects.
+///
+/// A fence names the table with `data=NAME`, filters its rows with `where="key: value"`, and lists
+/// its
+/// columns with `columns="a, b"`. Without the last two options it selects the whole table.
 package struct TableQuery: Hashable, Sendable {
   package var table: DataTable
-  /// The columns in the order asked for.
   var columns: [DataTable.Column]
   var rows: [DataTable.Row]
 
-  /// What is wrong with a fence's words: the word, a sentence and how to mend it.
+  /// An invalid option of a fence.
   package struct Fault: Error, Hashable {
-    /// The key of the word; `nil` where a word is missing.
     package var key: String?
     package var summary: String
     package var help: String?
@@ -24,22 +26,21 @@ package struct TableQuery: Hashable, Sendable {
     rows = table.rows
   }
 
-  /// Finds what a fence asks for.
   package init(_ info: FenceInfo, in tables: [String: DataTable]) throws(Fault) {
     let options = ["data", "where", "columns"]
     for option in info.options.keys.sorted() where !options.contains(option) {
       let help = Suggestion(among: options).sentence(for: option)
-      throw Fault(key: option, summary: "a table has no option '\(option)'", help: help)
+      throw Fault(key: option, summary: "unknown option '\(option)' for a table", help: help)
     }
     if let word = info.flags.first {
       throw Fault(
         key: word,
-        summary: "'\(word)' is no option of a table",
+        summary: "unknown option '\(word)' for a table",
         help: "write 'data=NAME'"
       )
     }
     guard let name = info.options["data"] else {
-      throw Fault(summary: "the table does not say which data it draws", help: "add 'data=NAME'")
+      throw Fault(summary: "the table does not name its data", help: "add 'data=NAME'")
     }
     guard let table = tables[name] else {
       let help = Suggestion(among: tables.keys.sorted()).sentence(for: name)
@@ -70,7 +71,6 @@ package struct TableQuery: Hashable, Sendable {
     return columns
   }
 
-  /// The rows of which a value is the one asked for, in any language.
   private static func rows(
     _ option: String?,
     of table: DataTable
@@ -80,7 +80,7 @@ package struct TableQuery: Hashable, Sendable {
     guard halves.count == 2 else {
       throw Fault(
         key: "where",
-        summary: "'\(option)' is no condition",
+        summary: "'\(option)' is not a condition",
         help: "write where=\"key: value\""
       )
     }
@@ -103,7 +103,6 @@ package struct TableQuery: Hashable, Sendable {
     return rows
   }
 
-  /// The values of a key, each once, in the order of the rows.
   private static func values(of key: String, in table: DataTable) -> [String] {
     if key == "id" { return table.rows.map(\.id) }
     var values: [String] = []

@@ -1,33 +1,30 @@
 import AssistiveTechnology
 
-/// The sign that a player draws beside the words of what a user does.
+/// The icon of a user's action in a player.
+///
+/// It combines a motion with a number of fingers. Actions without a motion, such as waiting, have
+/// no
+/// icon.
 package struct GestureSign: Hashable, Sendable {
-  /// What the hand, the voice or the key does.
   package var motion: Motion
-  /// How many fingers touch the screen.
   package var fingers = 1
 
-  /// What the script of the player calls the sign: the motion, and the fingers if there are several.
+  /// The icon's name in `player.js`: the motion, and the number of fingers if there are several.
   package var name: String { motion.rawValue + (fingers > 1 ? String(fingers) : "") }
 
   package enum Motion: String, Hashable, Sendable, CaseIterable {
     case right, left, up, down
-    /// A tap, or a touch that finds an element.
     case tap
-    /// Several taps.
     case double, triple
-    /// Two taps, the second of which stays.
     case hold
-    /// A turn of two fingers.
     case rotor
-    /// A zigzag of two fingers.
+    /// A two-finger zigzag, the escape gesture.
     case scrub
     case voice, `switch`, key
   }
 }
 
 extension GestureSign {
-  /// The sign of a command; `nil` of what no hand does, such as waiting.
   init?(_ command: UserCommand) {
     switch command {
     case .gesture(let gesture): self.init(gesture)

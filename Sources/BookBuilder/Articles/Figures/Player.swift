@@ -3,17 +3,17 @@ package import Localization
 package import ScreenDrawing
 import SnippetNotation
 
-/// What the player of a figure needs beside its lines: the picture, and what the lines do not say.
+/// The data of a figure's player beyond its spoken lines.
+///
+/// The player steps through the lines and shows the focus on the drawing.
 package struct Player: Hashable, Sendable {
-  /// The picture on which the focus is shown.
+  /// The drawing on which the player shows the focus.
   package var wireframe: Wireframe
-  /// What is spoken on the way back where it differs from the line, by the number of the line.
+  /// What is spoken when going backwards, by line number, where it differs from the line.
   package var wayBack: [Int: String]
 
-  /// The name of the script among the files of the site.
   package static let scriptName = "player.js"
 
-  /// The player of a walkthrough; `nil` if nothing was drawn.
   init?(_ walkthrough: Walkthrough) {
     guard let drawing = walkthrough.drawing else { return nil }
     wireframe = Wireframe(
@@ -22,7 +22,7 @@ package struct Player: Hashable, Sendable {
       overlays: walkthrough.overlays
     )
     let lines = walkthrough.transcript.lines
-    // The way back begins at the last line but one.
+    // Going back starts from the last line, so the first line spoken is the one before it.
     let back = Transcript(entries: walkthrough.wayBack).lines
     let differences = zip(lines.dropLast().reversed(), back).enumerated()
       .filter { $0.element.0 != $0.element.1 }
@@ -32,10 +32,12 @@ package struct Player: Hashable, Sendable {
 }
 
 extension SharedWords {
-  /// What a drawing shows, and where its numbers or what lies over it are explained.
+  /// A text alternative of a drawing: its contents, and where its numbers or overlays are
+  /// explained.
   ///
-  /// - Parameter hasLines: whether a list of its own follows; if not, the numbers are those of a list
-  ///   before it.
+  /// - Parameter hasLines: whether the figure has its own list of lines. Otherwise the numbers
+  ///   refer to
+  ///   the previous list.
   package func description(of wireframe: Wireframe, hasLines: Bool) -> String {
     let numbered = hasLines ? self.screens.picture : self.screens.samePicture
     let picture = wireframe.overlays.isEmpty ? numbered : self.screens.overlaidPicture

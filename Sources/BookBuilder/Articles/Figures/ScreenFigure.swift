@@ -4,25 +4,22 @@ import Markdown
 import SnippetMessages
 package import SnippetNotation
 
-/// A screen as it is seen, with a numbered frame for each stop, and as it is heard; or several of them.
+/// One or more screens drawn with a numbered frame for each stop, and what is heard at each stop.
+///
+/// Several screens compare a change of code (before and after) or text sizes.
 package struct ScreenFigure: Hashable, Sendable {
-  /// The number, from 1, through the page.
   package var number: Int
-  /// What is shown, how many stops there are, and how sure it is.
   package var caption: [Run]
-  /// The screens, the one before a change or with the smallest text first; none where nothing was
-  /// computed.
+  /// The screens, starting with the one before the change or with the smallest text.
+  ///
+  /// Empty if nothing was computed.
   package var panes: [Pane]
-  /// The code between the screens before and after, which makes the one into the other; `nil` where it
-  /// stands elsewhere.
+  /// The code that changes the first screen into the second; `nil` if it is elsewhere on the page.
   package var change: Listing?
 
-  /// The name that links refer to.
   package var anchor: String { "screen-\(number)" }
 
-  /// The words of the lines that the other screens do not say, for each screen: what the change is about.
-  ///
-  /// Where all say the same, nothing stands out.
+  /// The indices of the lines in each pane that another pane lacks, which the page highlights.
   package var differences: [Set<Int>] {
     panes.indices.map { index in
       let others = panes.indices.filter { $0 != index }.map { Set(panes[$0].lines) }
@@ -32,13 +29,11 @@ package struct ScreenFigure: Hashable, Sendable {
   }
 
   package struct Pane: Hashable, Sendable {
-    /// Which of several screens it is and how many stops it has; `nil` for the only one.
+    /// The heading of the pane with its number of stops; `nil` for the only pane.
     package var label: [Run]?
-    /// Which of several screens it is, in a word or two; `nil` for the only one.
     package var name: String?
-    /// What is heard, one stop a line; empty where it is what the screen before says.
+    /// What is heard, one line for each stop; empty if it is the same as on the pane before.
     package var lines: [SpokenFigure.Line]
-    /// The stops as they were computed, with their reasons.
     package var computed: Walkthrough
     package var player: Player
   }
@@ -48,7 +43,9 @@ struct ScreenFigureComposer {
   let words: SharedWords
   var inlines: InlineComposer
 
-  /// The figure of a fence; without a verdict, or with a bad one, only its caption is left.
+  /// The figure of a fence.
+  ///
+  /// Without a successful verdict it has only a caption.
   mutating func figure(
     _ info: FenceInfo,
     _ code: CodeBlock,
@@ -56,13 +53,13 @@ struct ScreenFigureComposer {
     number: Int
   ) -> ScreenFigure {
     if case .drawnAtSizes(let screens)? = verdict, let last = screens.last?.walkthrough {
-      // Each size tells its own number of stops where they differ.
-      let isOneCount = Set(screens.map(\.walkthrough.stops)).count == 1
+      // If the numbers of stops differ, each pane gives its own.
+      let hasSameCount = Set(screens.map(\.walkthrough.stops)).count == 1
       return ScreenFigure(
         number: number,
         caption: caption(
           code,
-          isOneCount ? (nil, last) : nil,
+          hasSameCount ? (nil, last) : nil,
           statedOn: screens.map(\.walkthrough).first { !$0.guesses.isEmpty } ?? last,
           language: last.language,
           number: number
@@ -88,7 +85,9 @@ struct ScreenFigureComposer {
     )
   }
 
-  /// The screens at several sizes; what is heard is told where it is not what it was before.
+  /// The panes for several text sizes.
+  ///
+  /// A pane that sounds like the one before it has no lines.
   private func panes(_ screens: [SizedWalkthrough]) -> [ScreenFigure.Pane] {
     var lines: [String]?
     return screens.compactMap { screen in
@@ -129,7 +128,8 @@ struct ScreenFigureComposer {
     }
   }
 
-  /// The number, the author's words, the stops unless they tell them, and how sure they are.
+  /// The caption: number, author's text, number of stops unless the text contains it, and
+  /// certainty.
   private mutating func caption(
     _ code: CodeBlock,
     _ screens: (before: Walkthrough?, after: Walkthrough)?,
@@ -144,11 +144,11 @@ struct ScreenFigureComposer {
     if let screens {
       let stops = screens.after.stops
       let before = screens.before?.stops
-      let isTold = text.contains("{stops}")
+      let containsCount = text.contains("{stops}")
       text.replace("{stops}", with: String(stops))
       if let before { text.replace("{before}", with: String(before)) }
-      // What the author has counted is not counted once more.
-      if !isTold {
+      // Don't repeat a count that is already in the author's text.
+      if !containsCount {
         counts =
           if let before, before != stops {
             "\(voice): \(words.screens.became(before, stops))."

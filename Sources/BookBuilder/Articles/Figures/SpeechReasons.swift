@@ -4,20 +4,21 @@ import Localization
 import SnippetNotation
 import SpeechRules
 
-/// The rules behind the lines of a page, each with the words that came from it.
+/// The rules behind the spoken lines of a page, each with examples of the words it produced.
+///
+/// Rules are grouped by certainty, starting with guesses, so that readers see first what may be
+/// wrong.
 struct SpeechReasons {
   private var systemWords: [SpeechRule: [Spoken]] = [:]
   private var appWords: [SpeechRule: [Spoken]] = [:]
   private var rules: Set<SpeechRule> = []
 
-  /// What is spoken or shown, in its language.
   private struct Spoken: Hashable {
     var text: String
     var language: String
     var isGuess = false
   }
 
-  /// Collects the rules of computed lines and of their parts.
   init(_ walkthroughs: some Sequence<Walkthrough>) {
     for walkthrough in walkthroughs {
       for entry in walkthrough.transcript.entries {
@@ -41,14 +42,13 @@ struct SpeechReasons {
     }
   }
 
-  /// The section on demand; `nil` if no rule spoke.
   func block(in words: SharedWords) -> ArticleBlock? {
     guard !rules.isEmpty else { return nil }
     let scripts = ScriptRuns(language: words.language)
     var blocks: [ArticleBlock] = [.paragraph(scripts.runs(of: words.knowledge.whyLead))]
     for certainty in [Certainty.concluded, .heard, .certain, .reported] {
       let group = SpeechRule.allCases.filter {
-        rules.contains($0) && certainty == (holdsGuess($0) ? .concluded : $0.certainty)
+        rules.contains($0) && certainty == (containsGuess($0) ? .concluded : $0.certainty)
       }
       guard !group.isEmpty else { continue }
       let name =
@@ -62,11 +62,10 @@ struct SpeechReasons {
     return .onDemand(summary: words.knowledge.why, blocks)
   }
 
-  private func holdsGuess(_ rule: SpeechRule) -> Bool {
+  private func containsGuess(_ rule: SpeechRule) -> Bool {
     rule.certainty == .concluded || systemWords[rule, default: []].contains(where: \.isGuess)
   }
 
-  /// The rule and its first words: guesses before others, then language by language.
   private func runs(of rule: SpeechRule, in words: SharedWords) -> [Run] {
     let scripts = ScriptRuns(language: words.language)
     let target = LinkTarget.page(
@@ -84,8 +83,8 @@ struct SpeechReasons {
       runs += scripts.runs(of: " (\(certainty))")
     }
     let chosen =
-      Array((guesses + system.filter { !$0.isGuess }).prefix(Self.systemLimit))
-      + app.prefix(min(Self.appLimit, max(0, Self.systemLimit - system.count)))
+      Array((guesses + system.filter { !$0.isGuess }).prefix(Self.exampleLimit))
+      + app.prefix(min(Self.appTextLimit, max(0, Self.exampleLimit - system.count)))
     var separator = ": "
     for isGuess in [true, false] {
       for language in Set(chosen.map(\.language)).sorted() {
@@ -101,8 +100,9 @@ struct SpeechReasons {
     return runs
   }
 
-  /// The pieces of what is spoken in a language, on a page of perhaps another one: the app's own
-  /// words may be written in neither.
+  /// Runs of spoken words with every language that differs from the page's.
+  ///
+  /// An app's own words may be in a third language.
   private func spokenRuns(of text: String, in language: String, on pageLanguage: String) -> [Run] {
     ScriptRuns(language: language).runs(of: text).map { run in
       guard case .text(let piece, let own) = run else { return run }
@@ -111,10 +111,9 @@ struct SpeechReasons {
     }
   }
 
-  /// The number of words that are named of one rule.
-  private static let systemLimit = 4
-  /// The number of the app's own texts that are named of one rule.
-  private static let appLimit = 2
+  /// How many examples a rule gets, and how many of them may be texts of the app.
+  private static let exampleLimit = 4
+  private static let appTextLimit = 2
 }
 
 extension Array where Element: Equatable {

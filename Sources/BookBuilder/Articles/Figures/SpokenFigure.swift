@@ -5,44 +5,37 @@ import Markdown
 package import SnippetNotation
 package import SpeechRules
 
-/// What an assistive technology says and does, line by line, with its caption.
+/// The transcript of an assistive technology, with one line for each utterance, action or event.
+///
+/// Its lines are computed if the snippet ran in this build, and otherwise those in the source.
 package struct SpokenFigure: Hashable, Sendable {
-  /// The number, from 1, through the page.
   package var number: Int
-  /// Who speaks, how many stops there are, and how sure it is.
   package var caption: [Run]
-  /// Whether the lines are what was computed, in this build or in an earlier one of the same inputs.
   package var isComputed: Bool
-  /// The lines as they were computed, with their reasons; `nil` of what nobody computed, and of what
-  /// is only counted.
+  /// The computed lines and their rules; `nil` if nothing was computed or the fence only states a
+  /// count.
   package var computed: Walkthrough?
   package var lines: [Line]
-  /// What a player needs; `nil` where nobody asked for one.
   package var player: Player?
 
-  /// The name that links refer to.
   package var anchor: String { "transcript-\(number)" }
 
   package enum Line: Hashable, Sendable {
     case spoken([UtterancePart], language: String)
-    /// Something spoken whose pieces are not known.
+    /// Speech that is known only as a whole, without its parts.
     case quoted(String, language: String)
-    /// A stop at which nothing is said, in the words of the page.
     case silent(String)
-    /// Something shown on the screen, such as Voice Control's names.
+    /// Text on the screen, such as a name that Voice Control shows.
     case shown(String, language: String)
     case gesture([Run], sign: GestureSign?)
-    /// A sound or event, and an announcement's text if there is one.
     case event(String, announcement: Announcement?, language: String)
 
-    /// What an app made known.
     package struct Announcement: Hashable, Sendable {
       package var text: String
-      /// Whether the assistive technology says them; others are likely lost.
+      /// Whether the assistive technology speaks it; otherwise it is probably lost.
       package var isSpoken: Bool
     }
 
-    /// Whether the line is a stop or another sentence of the assistive technology.
     package var isSpoken: Bool {
       switch self {
       case .spoken, .quoted, .silent: true
@@ -54,10 +47,8 @@ package struct SpokenFigure: Hashable, Sendable {
 
 struct SpokenFigureComposer {
   let words: SharedWords
-  /// Cuts captions where they change to another script.
   let inlines: InlineComposer
 
-  /// The figure of a fence: what was computed, or else what its author wrote.
   func figure(
     _ info: FenceInfo,
     _ code: CodeBlock,
@@ -113,7 +104,6 @@ struct SpokenFigureComposer {
     return inlines.runs(of: caption).withNamesInOneVoice
   }
 
-  /// The lines as their author wrote them; a command that nobody knows is shown as it stands.
   private func written(
     _ text: String,
     of technology: TechnologyKind,
@@ -155,7 +145,6 @@ extension Transcript.Entry {
     return false
   }
 
-  /// Whether the entry is something the user did.
   fileprivate var isDone: Bool {
     if case .command = self { return true }
     return false

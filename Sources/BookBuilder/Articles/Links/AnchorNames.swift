@@ -2,40 +2,39 @@ package import BookModel
 package import Markdown
 import SourceText
 
-/// Makes the names of headings that links refer to, as code hosts do.
+/// Makes the anchors of headings as GitHub does: lowercase, with hyphens for spaces, and a number
+/// if
+/// the anchor is taken.
 package struct AnchorNames {
   private var used: Set<String>
-  /// Whether names of figures and notes are kept for those.
-  private let hasFigures: Bool
+  private let reservesFigures: Bool
 
-  /// Creates a maker; the names that the page uses for itself are taken.
+  /// Starts with the anchors reserved for the page's own landmarks.
   package init() {
     used = ["main", "contents", "checks", "reference"]
-    hasFigures = true
+    reservesFigures = true
   }
 
-  /// A maker for a file as code hosts show it, on whose page nothing else has a name.
-  static let ofFile = AnchorNames(used: [], hasFigures: false)
+  static let ofFile = AnchorNames(used: [], reservesFigures: false)
 
-  private init(used: Set<String>, hasFigures: Bool) {
+  private init(used: Set<String>, reservesFigures: Bool) {
     self.used = used
-    self.hasFigures = hasFigures
+    self.reservesFigures = reservesFigures
   }
 
-  /// A name out of words: small letters, hyphens for spaces, no signs, a number if it is taken.
   package mutating func name(for words: String) -> String {
-    let base = Self.quickBase(of: words) ?? Self.base(of: words)
+    let base = Self.fastBase(of: words) ?? Self.base(of: words)
     let first = base.isEmpty ? "section" : base
     var name = first
     var number = 0
-    while hasFigures && Self.belongsToPage(name) || !used.insert(name).inserted {
+    while reservesFigures && Self.isReserved(name) || !used.insert(name).inserted {
       number += 1
       name = "\(first)-\(number)"
     }
     return name
   }
 
-  /// Takes a name as it is; `false` if it is taken already.
+  /// Reserves a fixed anchor; returns `false` if it is taken.
   mutating func take(_ name: String) -> Bool {
     used.insert(name).inserted
   }
@@ -44,15 +43,13 @@ package struct AnchorNames {
     String(
       words.lowercased().compactMap { character -> Character? in
         if character.isWhitespace { return "-" }
-        let isKept = character.isLetter || character.isNumber || "-_".contains(character)
-        return isKept ? character : nil
+        let isAllowed = character.isLetter || character.isNumber || "-_".contains(character)
+        return isAllowed ? character : nil
       }
     )
   }
 
-  /// The same for words of English and Russian with their common signs, in a fraction of the time;
-  /// `nil` for others.
-  private static func quickBase(of words: String) -> String? {
+  private static func fastBase(of words: String) -> String? {
     var base: [UInt8] = []
     base.reserveCapacity(words.utf8.count)
     var bytes = words.inSmallLetters.utf8.makeIterator()
@@ -62,7 +59,7 @@ package struct AnchorNames {
         UInt8(ascii: "-"), UInt8(ascii: "_"):
         base.append(byte)
       case UInt8(ascii: " "): base.append(UInt8(ascii: "-"))
-      // What is left of ASCII are signs.
+      // Skip the remaining ASCII characters, which are punctuation.
       case UInt8(ascii: "!")...UInt8(ascii: "~"): continue
       default:
         guard let second = bytes.next() else { return nil }
@@ -82,9 +79,8 @@ package struct AnchorNames {
     return String(decoding: base, as: UTF8.self)
   }
 
-  /// Whether a name is of the kind that the page gives to its figures and notes.
-  private static func belongsToPage(_ name: String) -> Bool {
-    // Most names end in a letter or hold none of the words, and bytes are quick to look at.
+  private static func isReserved(_ name: String) -> Bool {
+    // A fast check on bytes; most anchors end in a letter or contain none of the words.
     guard let last = name.utf8.last, !(0x61...0x7A).contains(last),
       figures.contains(where: { name.holds($0) })
     else { return false }
@@ -97,8 +93,7 @@ package struct AnchorNames {
 }
 
 extension MarkdownDocument {
-  /// The names of the places in a file that links may refer to where a code host shows it: its headings,
-  /// and what HTML gives a name.
+  /// The anchors of a file on a code host: those of its headings, and `id` and `name` in HTML.
   package var anchors: PageAnchors {
     var names = AnchorNames.ofFile
     var anchors: [String] = []
@@ -117,8 +112,9 @@ extension MarkdownDocument {
     return PageAnchors(anchors)
   }
 
-  /// The names of the headings in an article of DocC: their words with one hyphen for spaces and without
-  /// punctuation, in letters as they are.
+  /// The anchors of headings in a DocC article.
+  ///
+  /// DocC keeps the case, joins words with single hyphens, and drops punctuation.
   package var namesByDocC: [String] {
     allBlocks.compactMap { block in
       guard case .heading(_, let content) = block.kind else { return nil }
@@ -127,7 +123,6 @@ extension MarkdownDocument {
     }
   }
 
-  /// The values of `id` and `name` in HTML.
   private static func names(in html: String) -> [String] {
     html.matches(of: /\b(?:id|name)\s*=\s*["']([^"'\n]+)["']/.ignoresCase()).map {
       String($0.output.1)

@@ -4,10 +4,12 @@ import SourceText
 import Text
 
 extension LinkResolver {
-  /// The path of a file that was probably meant by one that is not there: of the same name in another
-  /// folder, or of a name with a slip in it.
+  /// The closest existing path to a broken one: the same file name in another folder, or a similar
+  /// name.
   ///
-  /// - Parameter isPicture: whether a picture was meant; a page may be named by its address in the site.
+  /// - Parameter isPicture: whether the link is a picture. Otherwise the address of a page in the
+  ///   built
+  ///   site, such as `labels/index.html`, is matched to its source.
   package func nearestPath(
     to path: String,
     from page: String,
@@ -17,8 +19,7 @@ extension LinkResolver {
     if !isPicture, let page = Self.pageFile(ofAddress: path, isKnown: { pages[$0] != nil }) {
       path = page
     }
-    // Whoever names a page does not mean a picture.
-    // Nobody links to the page that they are writing, and so its name is no help.
+    // A page is only compared with pages, but not with itself.
     let known = path.hasSuffix(".md") ? pages.keys.filter { $0 != page } : Array(assets)
     let name = Self.fileName(path)
     var candidates = known.filter { Self.fileName($0) == name }
@@ -31,8 +32,10 @@ extension LinkResolver {
     }
   }
 
-  /// The file that an address of the site, such as 'labels/index.html', or a name without its ending
-  /// stands for; `nil` for the name of another file.
+  /// The source of a page named by its address in the site or without an extension.
+  ///
+  /// For example, 'labels/index.html' and 'labels' give 'labels.md'; the name of another file gives
+  /// `nil`.
   private static func pageFile(ofAddress path: String, isKnown: (String) -> Bool) -> String? {
     let name = fileName(path)
     let folder = path.dropLast(name.count)
@@ -41,7 +44,8 @@ extension LinkResolver {
     return name.contains(".") ? nil : path + ".md"
   }
 
-  /// The address that was meant by one without its beginning; `nil` for others.
+  /// Completes a web address that lacks part of its scheme, such as 'www.apple.com' or
+  /// 'https:/apple.com'.
   package func address(meantBy destination: String) -> String? {
     if destination.lowercased().hasPrefix("www.") { return "https://\(destination)" }
     guard let match = destination.prefixMatch(of: /([Hh][Tt][Tt][Pp][Ss]?):?\/+/) else {
@@ -50,16 +54,15 @@ extension LinkResolver {
     return "\(match.output.1.lowercased())://\(destination[match.range.upperBound...])"
   }
 
-  /// Whether an address leads out of the book.
   static func isExternal(_ destination: String) -> Bool {
     guard destination.utf8.contains(UInt8(ascii: ":")) else { return false }
     let start = destination.prefix("https://".count).lowercased()
     return ["https://", "http://", "mailto:"].contains(where: start.hasPrefix)
   }
 
-  /// The path, from the root, of a file named relative to another; `nil` if it leads out.
+  /// Resolves a relative path; `nil` if it leads out of the root.
   package static func path(of name: String, from path: String) -> String? {
-    // Bytes are quicker to look at than characters, and every link of a book comes here.
+    // Works on bytes for speed, as every link of the book is resolved here.
     let solidus = UInt8(ascii: "/")
     var place = Array(path.utf8)
     place.removeLast(place.count - (place.lastIndex(of: solidus) ?? 0))
@@ -79,54 +82,57 @@ extension LinkResolver {
     return String(decoding: place, as: UTF8.self)
   }
 
-  /// The name by which a file links to another, both given by their paths from the root: the way back
-  /// from `path(of:from:)`.
   package static func name(of target: String, from path: String) -> String {
     PagePath(path).href(to: PagePath(target))
   }
 
-  /// The name of a file without its folder.
   static func fileName(_ path: String) -> String {
     String(path.split(separator: "/").last ?? "")
   }
 
-  /// A text without percent signs for bytes; one that nobody encoded stays as it is.
+  /// Decodes percent escapes.
+  ///
+  /// Text with invalid escapes is returned as is.
   static func decode(_ text: Substring) -> String {
     text.percentDecoded ?? String(text)
   }
 }
 
-/// The halves of a link such as `trait:adjustable`.
+/// A link with a scheme of the book, such as `trait:adjustable`.
+///
+/// The scheme names a table of facts, the reference pages or the components, and `id` an entry.
 struct RowLink {
-  /// The word before the colon.
   let scheme: String
   let id: String
 
-  /// Takes the address of a link; nothing for one to a file or out of the book.
   init?(_ destination: String) {
-    // Most links go to files, whose names hold no colon.
+    // A fast check on bytes; most links go to files.
     guard destination.utf8.contains(UInt8(ascii: ":")) else { return nil }
-    let halves = destination.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    guard halves.count == 2, !halves[0].contains("/"), !halves[1].hasPrefix("//") else {
+    let parts = destination.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].contains("/"), !parts[1].hasPrefix("//") else {
       return nil
     }
-    scheme = String(halves[0])
-    id = LinkResolver.decode(halves[1])
+    scheme = String(parts[0])
+    id = LinkResolver.decode(parts[1])
   }
 }
 
-/// A folder of DocC, in which articles and pictures are named without their folders.
+/// A DocC catalogue.
+///
+/// Its links name articles and pictures without their folders, so that resolving them takes a
+/// search.
 struct DocCCatalogue {
   let path: String
 
-  /// Takes the catalogue in which a file lies; nothing for others.
   init?(around path: String) {
     guard let end = path.firstRange(of: ".docc/") else { return nil }
     self.path = String(path[..<end.upperBound].dropLast())
   }
 
-  /// Returns the path of the article that a link such as `doc:First-Steps` goes to, by what follows the
-  /// colon; nothing for what is none, such as a symbol.
+  /// The file of the article that a link such as `doc:First-Steps` names.
+  ///
+  /// - Parameter link: what follows `doc:`.
+  /// - Returns: `nil` for other links, such as those to symbols.
   func article(_ link: Substring, among pages: some Collection<String>) -> String? {
     let place = link.prefix { $0 != "#" }
     guard let name = place.split(separator: "/").last.map(LinkResolver.decode) else { return nil }
@@ -136,8 +142,9 @@ struct DocCCatalogue {
     }.min()
   }
 
-  /// Returns the path of a picture that is named without its folder, its size and its looks: 'dial' is
-  /// 'Resources/dial~dark@2x.png'.
+  /// The file of a picture named without folder, scale or appearance.
+  ///
+  /// For example, 'dial' names 'Resources/dial~dark@2x.png'.
   func picture(_ name: String, among assets: Set<String>) -> String? {
     guard !name.contains("/") else { return nil }
     return assets.filter { file in

@@ -1,7 +1,6 @@
 package import BookModel
 
 extension ArticleBlock {
-  /// All running text in the block, piece by piece.
   package var runs: [[Run]] {
     switch self {
     case .heading(let heading): [heading.content]
@@ -17,7 +16,6 @@ extension ArticleBlock {
     }
   }
 
-  /// The names in the block that links may refer to.
   fileprivate var anchors: [String] {
     switch self {
     case .heading(let heading): [heading.anchor]
@@ -47,31 +45,27 @@ extension ArticleBlock {
     }
   }
 
-  /// The names of the links in the block, in small letters.
   var linkNames: [String] {
     runs.flatMap { $0.flatMap(\.linkNames) }
   }
 }
 
 extension Article {
-  /// The names on the page that links may refer to, in the order of the page.
   package var anchors: PageAnchors { PageAnchors(blocks.flatMap(\.anchors)) }
 
-  /// The listings of the page in their order.
   var listings: [Listing] {
     blocks.listings
   }
 
-  /// The files that the page shows or links to, by their path relative to the root of the book.
   package var assets: [String] {
     var paths: [String] = []
-    func look(at runs: [Run]) {
+    func collect(_ runs: [Run]) {
       for run in runs { run.addAssets(to: &paths) }
     }
-    look(at: title)
-    look(at: lead)
+    collect(title)
+    collect(lead)
     for block in blocks {
-      for runs in block.runs { look(at: runs) }
+      for runs in block.runs { collect(runs) }
     }
     return paths
   }
@@ -93,7 +87,6 @@ extension Run {
     }
   }
 
-  /// Adds the files that the run shows or links to.
   fileprivate func addAssets(to paths: inout [String]) {
     switch self {
     case .picture(let path, _): paths.append(path)

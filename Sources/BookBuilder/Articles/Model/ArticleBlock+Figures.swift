@@ -3,12 +3,10 @@ package import SnippetNotation
 import SpeechRules
 
 extension ArticleBlock {
-  /// Whether something spoken stands in the block.
   var holdsTranscript: Bool {
     !spokenFigures.isEmpty
   }
 
-  /// Whether the block has lines that a player can step through.
   package var holdsSteps: Bool {
     spokenFigures.contains { !$0.lines.isEmpty }
   }
@@ -23,7 +21,7 @@ extension ArticleBlock {
     }
   }
 
-  /// Whether the block is screens that stand around the code between them.
+  /// Whether the block is a pair of screens with the code between them.
   package var surroundsCode: Bool {
     if case .screen(let figure) = self { figure.change != nil } else { false }
   }
@@ -42,7 +40,7 @@ extension ArticleBlock {
         ]
       } ?? []
     case .screen(let figure):
-      // A screen that says what the one before says shows no lines.
+      // A pane that sounds like the one before it has no lines.
       figure.panes.filter { !$0.lines.isEmpty }.map { pane in
         ComputedFigure(
           number: figure.number,
@@ -59,10 +57,9 @@ extension ArticleBlock {
 }
 
 extension [ArticleBlock] {
-  /// The transcripts that were computed, in the order of the page.
   var walkthroughs: [Walkthrough] { flatMap(\.spokenFigures).compactMap(\.computed) }
 
-  /// The signs of all that users do in transcripts, each once.
+  /// The icons of all actions in transcripts, without duplicates.
   package var gestureSigns: [GestureSign] {
     var signs: Set<GestureSign> = []
     for case .gesture(_, let sign?) in flatMap(\.spokenFigures).flatMap(\.lines) {
@@ -71,7 +68,7 @@ extension [ArticleBlock] {
     return signs.sorted { $0.name < $1.name }
   }
 
-  /// The kinds of pieces that computed transcripts show, in the order of speech.
+  /// The roles of parts that occur in computed transcripts, in the order in which they are spoken.
   var spokenRoles: [UtterancePart.Role] {
     var roles: Set<UtterancePart.Role> = []
     for case .spoken(let utterance, element: _) in walkthroughs.flatMap(\.transcript.entries) {
@@ -82,7 +79,6 @@ extension [ArticleBlock] {
 }
 
 extension [ArticleBlock] {
-  /// Puts the listing before the last block, which is a screen, between its screens.
   mutating func surroundCode() {
     guard count > 1, case .screen(var figure) = self[count - 1],
       case .listing(let listing) = self[count - 2]
@@ -92,18 +88,19 @@ extension [ArticleBlock] {
   }
 }
 
-/// A figure whose spoken lines were computed, or one of its screens.
+/// A transcript with computed lines, or one pane of a screen figure.
+///
+/// The page for trying out speech lists the lines of these figures.
 package struct ComputedFigure: Hashable, Sendable {
-  /// The number of the figure, from 1, through the page.
   package var number: Int
   package var isScreen: Bool
-  /// The name that links refer to.
   package var anchor: String
   package var walkthrough: Walkthrough
 }
 
 extension Article {
-  /// The figures of the page whose computed lines stand there, in their order; those of a screen before and
-  /// after a change have one number.
+  /// The computed figures of the page in order.
+  ///
+  /// The panes of one screen figure share its number.
   package var computedFigures: [ComputedFigure] { blocks.flatMap(\.computedFigures) }
 }

@@ -1,25 +1,24 @@
-/// A table of a page; the first cell of a row names the row.
+/// A table whose first column contains the row headers.
+///
+/// The caption starts with the number of the table, as in “Table 1.”, and ends with its size.
 package struct ArticleTable: Hashable, Sendable {
-  /// The number, from 1, through the page.
   package var number: Int
   package var caption: [Run]
   package var header: [[Run]]
   package var rows: [Row]
 
-  /// The name that links to the caption refer to.
   package var captionAnchor: String { "table-\(number)" }
 
   package struct Row: Hashable, Sendable {
-    /// The name that links refer to, if there is one.
     package var anchor: String?
     package var cells: [[Run]]
   }
 
-  /// What a column asks of the width of its table, in small Latin letters.
+  /// The width that a column needs, in average lowercase Latin letters.
+  ///
+  /// `word` is its longest word, which must not be broken, and `cell` its longest cell.
   package struct ColumnWidth: Hashable, Sendable {
-    /// The letters of the longest word, which is not to be broken.
     package var word: Int
-    /// The letters of the longest cell.
     package var cell: Int
   }
 
@@ -35,20 +34,19 @@ package struct ArticleTable: Hashable, Sendable {
     }
   }
 
-  /// The letters of the longest words of all columns, which stand beside each other.
+  /// The width of the table when every cell is broken between words, in lowercase Latin letters.
   package var lettersInARow: Int { columnWidths.reduce(0) { $0 + $1.word } }
 }
 
 extension String {
-  /// The pieces between which a line may end.
   fileprivate var words: [Substring] {
     split { $0.isWhitespace || $0 == "-" || $0 == "/" }
   }
 }
 
 extension Substring {
-  /// The room that the text takes, in small Latin letters, by what letters of a script take in most
-  /// fonts.
+  /// The estimated width of the text in lowercase Latin letters, from the usual width of each
+  /// script.
   fileprivate var letters: Int {
     let width = unicodeScalars.reduce(0) { width, scalar in
       let usual =

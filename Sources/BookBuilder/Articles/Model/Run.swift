@@ -1,28 +1,26 @@
 package import BookModel
 
-/// A piece of running text with its words settled.
+/// A piece of running text.
+///
+/// Text is split where its language changes, so that screen readers can switch voices.
 package enum Run: Hashable, Sendable {
-  /// Words; in another language than the page's where one is given.
+  /// Text, with its language if that isn't the page's.
   case text(String, language: String? = nil)
   case code(String)
-  /// Stressed text.
   case emphasis([Run])
-  /// Important text.
   case strong([Run])
-  /// Text that no longer holds.
   case deletion([Run])
   case link(LinkTarget, [Run])
-  /// A picture; the path of its file is relative to the root of the book. An ornament has no words;
-  /// those of any other picture are empty if its author wrote none.
+  /// A picture, by its path relative to the root of the book.
+  ///
+  /// `alternative` is `nil` for a decorative picture and empty if the author wrote no text.
   case picture(path: String, alternative: String?)
-  /// A reference to a note; `occurrence` counts the references to the same note, from 1.
+  /// A reference to a footnote. `occurrence` counts the references to the same note, from 1.
   case noteReference(number: Int, occurrence: Int)
-  /// The end of a line that is kept.
   case lineBreak
 }
 
 extension Sequence<Run> {
-  /// The words without any marks.
   package var plainText: String {
     var text = ""
     for run in self { run.append(to: &text) }
@@ -31,7 +29,6 @@ extension Sequence<Run> {
 }
 
 extension Run {
-  /// Adds the words without any marks.
   fileprivate func append(to text: inout String) {
     switch self {
     case .text(let words, _), .code(let words): text += words
@@ -59,7 +56,7 @@ extension Run {
 }
 
 extension [Run] {
-  /// Whether a single link is all there is, which makes it a target of its own.
+  /// Whether the runs are a single link, which needs a larger touch target.
   package var isLinkAlone: Bool {
     guard count == 1, case .link? = first else { return false }
     return true
@@ -67,13 +64,14 @@ extension [Run] {
 }
 
 extension [Run] {
-  /// The runs with single foreign words, which are mostly names, in the voice around.
+  /// The runs with single foreign words, mostly names, merged into the text around them.
   ///
-  /// A change of the voice cuts what is spoken in two. In running text that is the price of the
-  /// right sounds; the name of a link and a short caption are better heard in one piece.
-  /// Source: WCAG 2.2, 3.1.2, which leaves out proper names and technical terms.
+  /// A change of voice interrupts speech. Running text accepts that for the right pronunciation; a
+  /// link
+  /// or a short caption is easier to understand in one piece.
+  /// Source: WCAG 2.2, 3.1.2, which exempts proper names and technical terms.
   package var withNamesInOneVoice: [Run] {
-    // Most names are words of one language.
+    // Most names are in a single language.
     if count == 1, case .text(_, nil)? = first { return self }
     return reduce(into: []) { result, run in
       guard case .text(let text, let language) = run else {
@@ -92,6 +90,5 @@ extension [Run] {
 }
 
 extension Sequence<Run> {
-  /// About how many bytes the runs take on a page.
   var weight: Int { map(\.weight).reduce(0, +) }
 }

@@ -1,13 +1,14 @@
 package import BookModel
 
-/// The plain text of all pages of a language one after another, as one file.
+/// All pages of a language as one plain-text file.
+///
+/// The pages are separated by two blank lines.
 package enum PlainTextBook {
-  /// What stands before everything: the mark that tells programs the encoding.
   static let mark = "\u{FEFF}"
 
-  /// The file.
+  /// Joins the pages.
   ///
-  /// - Parameter pages: the texts of the pages, seen from the place of the file.
+  /// - Parameter pages: the texts of the pages, with links relative to the joined file.
   package static func file(of pages: [[UInt8]], language: String) -> OutputFile {
     var bytes = Array(mark.utf8)
     bytes.reserveCapacity(pages.reduce(bytes.count) { $0 + $1.count + 2 })

@@ -2,27 +2,29 @@ package import BookModel
 import Localization
 import SourceText
 
-/// The plain text of a page, made to be listened to: no marks, no drawn lines, one line a paragraph.
+/// A page as plain text for listening: no markup, no box drawing, and one line for each paragraph.
+///
+/// Links are listed with their addresses at the end.
 package struct PlainTextPage {
   private let article: Article
   private let words: SharedWords
-  /// The bytes of everything before the addresses.
+  /// The text before the list of links, in UTF-8.
   package let body: [UInt8]
-  /// Where the text of each block lies in them.
+  /// The range of each block in `body`.
   package let places: [Range<Int>]
-  /// The links whose addresses are listed.
   private let links: [TextLinks.Link]
 
-  /// Creates the text of a page.
+  /// Renders a page.
   ///
-  /// - Parameter standsAlone: whether the text is read where no other file of the site is, so that
-  ///   only links to other sites are listed.
+  /// - Parameter standsAlone: whether the text is read without the other files of the site. Then
+  ///   only
+  ///   links to other sites are listed.
   package init(_ article: Article, standsAlone: Bool = false) {
     self.article = article
     words = article.words
     var places: [Range<Int>]
-    (body, places) = Self.text(of: Self.stretches(of: article, words))
-    // The contents, which are no block, stand between the blocks that open the page and the others.
+    (body, places) = Self.text(of: Self.groups(of: article, words))
+    // The table of contents isn't a block, so its range is removed.
     let opening = article.openingCount
     if opening > 0 { places.remove(at: opening) }
     self.places = places
@@ -30,24 +32,22 @@ package struct PlainTextPage {
       .filter { !standsAlone || $0.leadsOut }
   }
 
-  /// The bytes of the file, with the mark that tells programs the encoding.
+  /// The bytes of the page's own file, with a byte order mark.
   package var file: [UInt8] { text(after: PlainTextBook.mark, seenFrom: article.page) }
 
-  /// The bytes of the text as it stands in a file of several, with the addresses of links as seen from
-  /// that.
+  /// The bytes of the text as part of a joined file, with addresses relative to that file.
   package func text(in file: PagePath) -> [UInt8] { text(after: "", seenFrom: file) }
 
   private func text(after opening: String, seenFrom page: PagePath) -> [UInt8] {
     var text: [UInt8] = []
-    // A link takes a line; most are shorter.
     text.reserveCapacity(opening.utf8.count + body.count + 160 * (links.count + 1))
     text.append(contentsOf: opening.utf8)
     text.append(contentsOf: body)
-    for line in openingOfLinks {
+    for line in linksHeading {
       text.append(contentsOf: line.text.composed.utf8)
       text.append(UInt8(ascii: "\n"))
     }
-    // The page about the check of a long book has thousands.
+    // Append bytes instead of joining lines; the report on a long book has thousands of links.
     for index in links.indices {
       text.append(contentsOf: line(ofLink: index, seenFrom: page).composed.utf8)
       text.append(UInt8(ascii: "\n"))
@@ -56,15 +56,13 @@ package struct PlainTextPage {
   }
 
   package var lines: [TextLine] {
-    Self.stretches(of: article, words).flatMap(\.self) + openingOfLinks
+    Self.groups(of: article, words).flatMap(\.self) + linksHeading
       + links.indices.map { .added(line(ofLink: $0, seenFrom: article.page)) }
   }
 
-  /// The bytes of stretches of lines, each line ended by a line feed, and where the stretches after
-  /// the first lie in them.
-  private static func text(of stretches: [[TextLine]]) -> (bytes: [UInt8], places: [Range<Int>]) {
+  private static func text(of groups: [[TextLine]]) -> (bytes: [UInt8], places: [Range<Int>]) {
     var bytes: [UInt8] = []
-    let ends = stretches.map { lines in
+    let ends = groups.map { lines in
       let text = lines.reduce(into: "") { text, line in
         for piece in line.pieces { text += piece.text }
         text += "\n"
@@ -75,9 +73,10 @@ package struct PlainTextPage {
     return (bytes, zip(ends, ends.dropFirst()).map { $0..<$1 })
   }
 
-  /// The lines of what stands before the text, and those of each block; the contents stand between the
-  /// blocks that open the page and the others.
-  private static func stretches(of article: Article, _ words: SharedWords) -> [[TextLine]] {
+  /// The lines in groups: front matter, then each block, with the table of contents after the
+  /// opening
+  /// blocks.
+  private static func groups(of article: Article, _ words: SharedWords) -> [[TextLine]] {
     let text = RunText(words: words)
     let blocks = TextBlocks(words: words, text: text)
     let front = front(of: article, words, text)
@@ -88,7 +87,6 @@ package struct PlainTextPage {
     return [front] + lines[..<opening] + [contents] + lines[opening...]
   }
 
-  /// The title, the place in the book, and what the page is about.
   private static func front(
     of article: Article,
     _ words: SharedWords,
@@ -108,7 +106,6 @@ package struct PlainTextPage {
     return lines
   }
 
-  /// The sections of the page with their numbers.
   private static func contents(of article: Article, _ words: SharedWords) -> [TextLine] {
     guard article.needsContents else { return [] }
     return [.shared(""), .shared(""), .added(words.contents + "."), .shared("")]
@@ -117,13 +114,11 @@ package struct PlainTextPage {
       }
   }
 
-  /// What stands before the addresses of the links, which the text itself leaves out.
-  private var openingOfLinks: [TextLine] {
+  private var linksHeading: [TextLine] {
     guard !links.isEmpty else { return [] }
     return [.shared(""), .shared(""), .added(words.textEdition.links + "."), .shared("")]
   }
 
-  /// The number of a link, its name and its address.
   private func line(ofLink index: Int, seenFrom place: PagePath) -> String {
     let link = links[index]
     let address = link.address(seenFrom: place)

@@ -3,7 +3,6 @@ import Localization
 import SpeechRules
 
 extension TextBlocks {
-  /// A listing: its caption, its code as it is, and its end.
   func lines(_ listing: Listing) -> [TextLine] {
     let code = listing.code.utf8
       .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -12,14 +11,12 @@ extension TextBlocks {
       + [.shared(""), .added(words.textEdition.endOfListing(listing.number))]
   }
 
-  /// A transcript: its caption, its lines with the numbers of the stops, and its end.
   func lines(_ figure: SpokenFigure) -> [TextLine] {
     let caption = [.shared(""), TextLine(pieces: text.pieces(figure.caption))]
     return caption + (figure.lines.isEmpty ? [] : [.shared("")] + lines(figure.lines))
       + [.shared(""), .added(words.textEdition.endOfTranscript(figure.number))]
   }
 
-  /// Screens: their caption, the stops of each, and their end.
   func lines(_ figure: ScreenFigure) -> [TextLine] {
     let caption = [.shared(""), TextLine(pieces: text.pieces(figure.caption))]
     let change = figure.change.map { lines($0) } ?? []
@@ -58,10 +55,10 @@ extension TextBlocks {
     }
   }
 
-  /// A table: its caption, each row as sentences that name the columns, and its end.
+  /// A table: its caption, its column names, each row as labelled sentences, and its end.
   func lines(_ table: ArticleTable) -> [TextLine] {
     let header = table.header.map { text.pieces($0) }
-    // The page says the names of the columns once, before the rows.
+    // Column names are read out once, like on the page, and repeated in each row only as additions.
     let names = header.map { cell in cell.map(\.text).joined() }
     let list = names.joined(separator: ", ") + "."
     let first = TextLine.labelled(words.textEdition.columns + " ", list)
@@ -87,7 +84,7 @@ extension TextBlocks {
 
   private func trimmingEnd(_ line: Substring) -> String {
     var line = line
-    // Most lines end in a sign, and bytes are quick to look at.
+    // A fast check on bytes; few lines end in white space.
     while let last = line.utf8.last, last <= 0x20 || last >= 0x80, line.last?.isWhitespace == true {
       line.removeLast()
     }

@@ -1,17 +1,16 @@
 import Localization
 
-/// Turns the blocks of a page into lines of text.
+/// Renders the blocks of an article as lines of text.
+///
+/// Each block begins with the blank lines before it.
 struct TextBlocks {
   let words: SharedWords
-  /// Turns running text into plain text.
   let text: RunText
 
-  /// The lines of blocks; each block begins with the blank lines before it.
   func lines(_ blocks: [ArticleBlock]) -> [TextLine] {
     blocks.flatMap(lines)
   }
 
-  /// The lines of a block, which begin with the blank lines before it.
   func lines(_ block: ArticleBlock) -> [TextLine] {
     switch block {
     case .heading(let heading): lines(heading)
@@ -45,7 +44,9 @@ struct TextBlocks {
     return [.shared(""), .shared(""), TextLine(pieces: [label] + content, kind: .heading)]
   }
 
-  /// The items of a list, one after another; an item of several blocks keeps its blank lines.
+  /// List items.
+  ///
+  /// An item of several blocks keeps its blank lines.
   private func lines(_ list: ArticleList, prefix: [Int]) -> [TextLine] {
     var lines: [TextLine] = []
     if prefix.isEmpty, list.items.count > 5 {
@@ -89,7 +90,6 @@ struct TextBlocks {
     [.shared(""), line(term.term, term.meaning)]
   }
 
-  /// A word and what is said about it.
   private func line(_ name: [Run], _ content: [Run]) -> TextLine {
     let colon = TextLine.Piece(text: ": ", isAddition: true)
     return TextLine(pieces: text.pieces(name) + [colon] + text.pieces(content))

@@ -1,31 +1,29 @@
 import BookModel
 import Localization
 
-/// A line of a plain text.
+/// A line of plain text.
+///
+/// Tests compare its pieces with the text of the HTML page.
 package struct TextLine: Hashable, Sendable {
-  /// The words in their order.
   package var pieces: [Piece]
   package var kind = Kind.text
 
-  /// What a line is.
   package enum Kind: Hashable, Sendable {
     case text
     case heading
     case code
   }
 
-  /// Words of a line.
   package struct Piece: Hashable, Sendable {
     package var text: String
-    /// Whether only the plain text says them, such as the number of a row.
+    /// Whether the piece exists only in the plain text, such as the number of a row.
     var isAddition: Bool
-    /// Whether the words are code, in which every letter counts.
+    /// Whether the piece is code, whose spelling matters letter by letter.
     package var isCode = false
   }
 
   package var text: String { pieces.reduce(into: "") { $0 += $1.text } }
 
-  /// A line of words that the page says, too.
   package static func shared(_ text: String) -> TextLine {
     TextLine(pieces: [Piece(text: text, isAddition: false)])
   }
@@ -34,12 +32,12 @@ package struct TextLine: Hashable, Sendable {
     TextLine(pieces: [Piece(text: text, isAddition: false, isCode: true)], kind: .code)
   }
 
-  /// A line of words that only the plain text says.
   package static func added(_ text: String) -> TextLine {
     TextLine(pieces: [Piece(text: text, isAddition: true)])
   }
 
-  /// A line of words that only the plain text says, followed by words that the page says, too.
+  /// A label that exists only in the plain text, followed by text that the HTML page contains as
+  /// well.
   static func labelled(_ label: String, _ text: String) -> TextLine {
     TextLine(pieces: [
       Piece(text: label, isAddition: true), Piece(text: text, isAddition: false),
@@ -48,19 +46,18 @@ package struct TextLine: Hashable, Sendable {
 }
 
 extension [TextLine.Piece] {
-  /// The words with a full stop, unless they end with a sign of their own.
   func endingSentence() -> [TextLine.Piece] {
     let isEnded = last?.text.last.map { ".!?…".contains($0) } ?? false
     return isEnded ? self : self + [TextLine.Piece(text: ".", isAddition: true)]
   }
 }
 
-/// Turns running text into plain text.
+/// Renders running text as plain text.
+///
+/// Changes of language are marked in brackets, as in “[in Russian: …]”, and pictures are announced.
 struct RunText {
-  /// The words of the language around.
   let words: SharedWords
 
-  /// The plain text of runs; pictures are named as such.
   func pieces(_ runs: [Run]) -> [TextLine.Piece] {
     var pieces: [TextLine.Piece] = []
     pieces.reserveCapacity(runs.count)
@@ -68,7 +65,7 @@ struct RunText {
     return pieces
   }
 
-  /// Adds the plain text of runs, given the words after them.
+  /// - Parameter rest: the text that follows the runs.
   private func add(_ runs: [Run], to pieces: inout [TextLine.Piece], _ rest: () -> String) {
     for index in runs.indices {
       add(runs[index], to: &pieces) { runs[(index + 1)...].plainText + rest() }
@@ -79,7 +76,7 @@ struct RunText {
     switch run {
     case .text(let text, nil): pieces.append(shared(text))
     case .text(let text, let language?):
-      // A listener who knows a name loses more by the interruption than by its sound.
+      // For a name, the interruption costs more than the right pronunciation is worth.
       let isMarked =
         language == Script.han.language || !(text.isNameOrShort || text.isShortTitle)
       pieces += isMarked ? marked(text, language, rest()) : [shared(text)]
@@ -96,14 +93,14 @@ struct RunText {
     }
   }
 
-  /// Words of another language in brackets that name it, unless the author names it right after.
   private func marked(_ text: String, _ language: String, _ rest: String) -> [TextLine.Piece] {
     guard !names(language, rest) else { return [shared(text)] }
     return [added("[\(words.inLanguage(language)): "), shared(text), added("]")]
   }
 
-  /// Whether a text begins, after the end of a quotation, with brackets that name a language; the
-  /// place of publication may stand before them.
+  /// Whether the text after a quotation names its language in parentheses, possibly after the place
+  /// of
+  /// publication.
   private func names(_ language: String, _ text: String) -> Bool {
     let text = text.drop { "»”".contains($0) }
     guard text.hasPrefix(" (") || text.hasPrefix(",") else { return false }

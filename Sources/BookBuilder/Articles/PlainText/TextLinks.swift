@@ -1,33 +1,33 @@
 import BookModel
 import Localization
 
-/// The links of a page, each once.
+/// The links of a page without duplicates, for the list at the end of its plain text.
+///
+/// Links within the page are omitted, and anchors on other pages are dropped.
 struct TextLinks {
-  /// The links in the order in which they come first.
   private(set) var links: [Link] = []
-  /// The same links; the page that opens a book has one for each chapter.
   private var known: Set<Link> = []
-  /// The glossary under its own name: a text has no places for its words, which would all lead to
-  /// the same address.
+  /// The glossary page.
+  ///
+  /// Links to its terms are listed once, since plain text has no anchors.
   private let glossary: (page: PagePath, name: String)
 
-  /// A link.
   struct Link: Hashable {
     var name: String
-    /// Where it goes: a whole page, a file, or another site.
     var target: LinkTarget
 
-    /// Hashes the target alone: hardly any place has two names, and addresses are of ASCII.
+    /// Hashes only the target, which is fast and almost always distinguishes links.
     func hash(into hasher: inout Hasher) {
       hasher.combine(target)
     }
 
-    /// Whether it leads to another site.
     var leadsOut: Bool {
       if case .external = target { true } else { false }
     }
 
-    /// The address as seen from a page; where there are plain texts, it is that of one.
+    /// The address relative to a page.
+    ///
+    /// Links to pages lead to their plain text.
     func address(seenFrom page: PagePath) -> String {
       guard case .page(let other, _) = target else { return page.href(to: target) }
       return page.href(to: other.plainText)

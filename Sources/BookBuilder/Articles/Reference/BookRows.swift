@@ -1,13 +1,12 @@
 import BookModel
 import Diagnostics
 
-/// What links such as `trait:adjustable` lead to in a book: rows of facts, pages of the knowledge base and
-/// components.
+/// The targets of links with a scheme, such as `trait:adjustable`.
+///
+/// They are rows of facts, pages of the reference, and components.
 struct BookRows: Sendable {
   private let languages: [String]
-  /// The names of the pages of the knowledge base that the book has, by language.
   let references: [String: [String]]
-  /// The tables whose rows can be linked to, by the word such links begin with.
   let tables: [String: DataTable]
   let components: Set<String>
 
@@ -22,7 +21,6 @@ struct BookRows: Sendable {
     ) { first, _ in first }
   }
 
-  /// Returns the target of a link in a file; nothing if the book has no such row.
   func target(of link: RowLink, from path: String) -> LinkTarget? {
     if link.scheme == ReferencePage.scheme {
       let name = link.id.prefix { $0 != "#" }
@@ -45,14 +43,12 @@ struct BookRows: Sendable {
     return .page(page, anchor: DataTable.anchor(of: link.id, in: table.name))
   }
 
-  /// The language of a file, told from its folder; the book's first one for a file of none.
+  /// The language of a file's folder, or else the book's default language.
   func language(of path: String) -> String {
     let folder = path.split(separator: "/").dropFirst().first.map(String.init) ?? ""
     return languages.contains(folder) ? folder : languages.first ?? "en"
   }
 
-  /// What is wrong with a link to a row and how to mend it; `nil` for one that leads there, or that nobody
-  /// can tell anything of.
   func fault(of link: RowLink, from path: String) -> (summary: String, help: String?)? {
     let (scheme, id) = (link.scheme, link.id)
     if scheme == ReferencePage.scheme { return fault(ofReference: id, from: path) }
@@ -69,7 +65,7 @@ struct BookRows: Sendable {
     guard let table = tables[scheme] else {
       let nearest = Suggestion(among: tables.keys.sorted()).nearest(to: scheme)
       return nearest.map { nearest in
-        ("no data is linked to by '\(scheme):'", "did you mean '\(nearest):\(id)'?")
+        ("no data uses the link scheme '\(scheme):'", "did you mean '\(nearest):\(id)'?")
       }
     }
     guard !table.rows.contains(where: { $0.id == id }) else { return nil }
@@ -77,7 +73,6 @@ struct BookRows: Sendable {
     return ("there is no \(scheme) '\(id)' in 'Content/data/\(table.name).yml'", help)
   }
 
-  /// What is wrong with a link to a page of the knowledge base that the book does not have.
   private func fault(
     ofReference id: String,
     from path: String
@@ -88,11 +83,11 @@ struct BookRows: Sendable {
     let summary = "the book has no page '\(ReferencePage.scheme):\(name)'"
     guard !names.isEmpty else {
       let help =
-        "link to a chapter: nothing in the book makes such a page, as 'terms' make a glossary"
+        "link to a chapter; such pages need content, as the glossary needs 'terms'"
       return (summary, help)
     }
     let links = names.map { "\(ReferencePage.scheme):\($0)" }
-    // A page that other books have is not misspelt.
+    // The name is a known page, so it isn't misspelt; suggest the pages that exist.
     guard ReferencePage.path(named: name, language: "en") == nil else {
       return (summary, "use one of: " + links.map { "'\($0)'" }.joined(separator: ", "))
     }

@@ -5,7 +5,9 @@ import Markdown
 import SnippetNotation
 import SpeechRules
 
-/// Settles the blocks of the page of a component.
+/// Composes the page of a component.
+///
+/// Figures are numbered while the sections are made, so their order in `blocks` matters.
 struct ComponentBlocks {
   let component: Component
   let composer: ReferenceComposer
@@ -22,7 +24,7 @@ struct ComponentBlocks {
   private var language: String { composer.language }
   private var spoken: SpokenLanguage { .ofPage(language) }
 
-  /// The blocks in the order of reading: the names, the lines, the code, and what goes wrong.
+  /// In order: other names, spoken lines, code, languages, and what goes wrong.
   var blocks: [ArticleBlock] {
     mutating get {
       var blocks = otherNames
@@ -41,7 +43,6 @@ struct ComponentBlocks {
     }
   }
 
-  /// A section; none for one that says nothing.
   private mutating func section(
     _ title: String,
     _ anchor: String,
@@ -56,15 +57,15 @@ struct ComponentBlocks {
     .paragraph(composer.runs(ofLine: text[language]))
   }
 
-  /// The words by which others know the component, before anything else: readers who searched for one of
-  /// them learn that they are right here.
+  /// The other names of the component come first, to confirm that a reader has found the right
+  /// page.
   private var otherNames: [ArticleBlock] {
     let names = component.otherNames[language] ?? []
     guard !names.isEmpty else { return [] }
     return [.paragraph(composer.runs(words.components.otherNames(names.joined(separator: ", "))))]
   }
 
-  /// What VoiceOver says, of each framework if they differ.
+  /// What VoiceOver says, for every framework if they differ.
   private var heard: [ArticleBlock] {
     mutating get {
       let frameworks = component.templates.map(\.framework)
@@ -79,14 +80,12 @@ struct ComponentBlocks {
     }
   }
 
-  /// What Voice Control shows, of the framework whose line stands for the component.
   private var names: [ArticleBlock] {
     mutating get {
       component.mainFramework.map { transcript(of: .voiceControl, $0, named: nil) } ?? []
     }
   }
 
-  /// What an assistive technology makes of the component; that it was not computed, where it was not.
   private mutating func transcript(
     of technology: TechnologyKind,
     _ framework: InterfaceFramework,
@@ -107,7 +106,6 @@ struct ComponentBlocks {
     return title + [.transcript(figure)]
   }
 
-  /// The code in a framework, or why there is none.
   private mutating func code(_ framework: InterfaceFramework) -> [ArticleBlock] {
     guard let template = component.code[framework] else {
       return component.absence[framework].map { [sentence($0)] } ?? []
@@ -130,7 +128,6 @@ struct ComponentBlocks {
     ]
   }
 
-  /// The way to the chapter that explains the component.
   private var chapter: [ArticleBlock] {
     let entry = composer.chapters.first { $0.chapter.slug == component.chapterSlug }
     guard let entry else { return [] }

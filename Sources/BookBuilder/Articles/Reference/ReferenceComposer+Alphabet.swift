@@ -2,9 +2,9 @@ import BookModel
 import Localization
 
 extension ReferenceComposer {
-  /// A page of names in the order of the alphabet: search that needs no script.
+  /// An alphabetical index, a way to search without a script.
   ///
-  /// What one page has no room for stands on several, some letters on each, and the page leads to them.
+  /// An index that is too long for a page is split by letters over several, below a page of links.
   func index(_ page: ReferencePage, of entries: [Named]) -> [Article] {
     let shared = sharedNames(entries)
     let letters = letters(of: entries)
@@ -31,23 +31,23 @@ extension ReferenceComposer {
     return article(page, [.list(of: items)]) + pages
   }
 
-  /// How many bytes the names on one page may take with what is said of them.
+  /// The maximum size of an index page, in bytes of HTML.
   private static let roomForNames = 42_000
 
-  /// The first and the last of some letters.
   private func name(of letters: [Letter]) -> String {
     let names = [letters.first, letters.last].compactMap { $0?.title.lowercasedFirst }
     return names.first == names.last ? names.first ?? "" : names.joined(separator: " – ")
   }
 
-  /// The heading of what begins with a letter, or with none: by ear, letters such as «A» and «А» are the same.
+  /// The heading for a letter, or for names without one.
+  ///
+  /// It names the alphabet, because Latin «A» and Cyrillic «А» sound the same.
   func title(ofLetter letter: String?) -> String {
     let knowledge = words.knowledge
     guard let letter else { return knowledge.signs }
     return letter.allSatisfy(\.isASCII) ? knowledge.latinLetter(letter) : knowledge.letter(letter)
   }
 
-  /// The names that begin with a letter.
   private struct Letter {
     var anchor: String
     var title: String
@@ -82,8 +82,9 @@ extension ReferenceComposer {
     }
   }
 
-  /// The names, in small letters, that lead to more than one place, here or at the foot of the page;
-  /// in a list of links they need what tells them apart.
+  /// The lowercased names with more than one target, counting the links in the footer.
+  ///
+  /// Links with these names need a distinguishing addition.
   func sharedNames(_ entries: [Named]) -> Set<String> {
     var targets: [String: Set<LinkTarget>] = [:]
     for entry in entries { targets[entry.name.lowercased(), default: []].insert(entry.target) }

@@ -2,24 +2,21 @@ import BookModel
 import Localization
 
 extension ReferenceComposer {
-  /// Every word that a chapter explains, in the order of the alphabet.
   var glossary: [Article] {
     let page = ReferencePage.glossary
-    let pieces = glossaryPieces
+    let pieces = glossaryChunks
     return divided(page, into: pieces) { entries in
       pieces.count > 1 ? Self.byLetter(entries).flatMap(section) : [.terms(entries.map(term))]
     }
   }
 
-  /// The words of the glossary, page by page.
-  private var glossaryPieces: [[GlossaryEntry]] {
+  private var glossaryChunks: [[GlossaryEntry]] {
     entries.sortedAlphabetically(by: \.name).divided(toPagesOf: Self.roomForEntries) { entry in
       term(entry).weight
     }
   }
 
-  /// The page of each word, by the name of its place.
-  var glossaryPlaces: [String: PagePath] { places(of: .glossary, in: glossaryPieces) }
+  var glossaryPlaces: [String: PagePath] { places(of: .glossary, in: glossaryChunks) }
 
   private func term(_ entry: GlossaryEntry) -> ArticleTerm {
     ArticleTerm(
@@ -29,7 +26,6 @@ extension ReferenceComposer {
     )
   }
 
-  /// The words that begin with a letter, under a heading.
   private func section(
     _ number: Int,
     _ letter: String?,
@@ -60,20 +56,20 @@ extension ReferenceComposer {
     return letters
   }
 
-  /// A word of the glossary; of chapters that explain the same word the first counts.
+  /// A term of the glossary.
+  ///
+  /// If several chapters define it, the first definition counts.
   struct GlossaryEntry: Placed {
     var name: String
-    /// The name, its foreign words with their language.
+    /// The name, with foreign words marked by language.
     var link: [Run]
     var meaning: [Run]
     var page: PagePath
     var chapter: [Run]
     var anchor: String
-    /// Whether the first use of the word on a page leads here.
     var isLinked: Bool
   }
 
-  /// The words of the glossary in the order of the chapters.
   var entries: [GlossaryEntry] {
     var anchors: Set<String> = []
     return chapters.flatMap { entry in
@@ -97,17 +93,18 @@ extension ReferenceComposer {
 }
 
 extension ArticleTerm {
-  /// About how many bytes it takes on a page.
   fileprivate var weight: Int { term.weight + meaning.weight + (anchor?.utf8.count ?? 0) + 20 }
 }
 
 extension String {
-  /// Whether a name comes before another in the alphabet, capitals and the letter ё apart.
+  /// Whether a name sorts before another.
+  ///
+  /// Case and the difference between е and ё are ignored.
   func alphabetically(before other: String) -> Bool {
     (alphabeticalKey, self) < (other.alphabeticalKey, other)
   }
 
-  /// The first letter; `nil` for a name that begins with none.
+  /// The uppercased first letter; `nil` for a name that begins with a digit or a symbol.
   var firstLetter: String? {
     let first = lowercased().first { $0.isLetter || $0.isNumber }
     guard let first, first.isLetter else { return nil }
@@ -120,7 +117,7 @@ extension String {
 }
 
 extension Array {
-  /// The elements in the order of the alphabet; each name is prepared once, as there may be thousands.
+  /// Sorts alphabetically, computing each key only once, because there may be thousands of names.
   func sortedAlphabetically(by name: (Element) -> String) -> [Element] {
     map { (key: name($0).alphabeticalKey, name: name($0), element: $0) }
       .sorted { ($0.key, $0.name) < ($1.key, $1.name) }

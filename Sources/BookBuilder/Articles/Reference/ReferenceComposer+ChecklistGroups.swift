@@ -2,7 +2,6 @@ import BookModel
 import Localization
 
 extension ReferenceComposer {
-  /// The ways to the pages of groups.
   func links(to groups: [ChecklistGroup]) -> ArticleBlock {
     let names = words.knowledge.checklistGroups
     let links = groups.map { group -> [ArticleBlock] in
@@ -13,7 +12,7 @@ extension ReferenceComposer {
     return .list(of: links)
   }
 
-  /// The page of a group: a section for each part of the book, and the chapter with each item.
+  /// The checklist of a role or kind of screen, with a section for each part of the book.
   func article(of group: ChecklistGroup) -> Article {
     let page = words.knowledge.checklistGroups.page(of: group)
     let parts = Dictionary(grouping: items(of: group), by: \.chapter.part)
@@ -39,7 +38,6 @@ extension ReferenceComposer {
     )
   }
 
-  /// An item of a chapter that a group has on its page.
   struct GroupItem {
     var chapter: Chapter
     var place: String
@@ -48,7 +46,6 @@ extension ReferenceComposer {
     var page: PagePath
   }
 
-  /// The items that are marked with a group, in the order of the chapters.
   func items(of group: ChecklistGroup) -> [GroupItem] {
     chapters.flatMap { entry in
       zip(entry.edition.frontMatter.checklist, places(of: entry.chapter))

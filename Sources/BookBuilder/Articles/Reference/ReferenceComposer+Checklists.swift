@@ -3,7 +3,9 @@ import Localization
 import SourceText
 
 extension ReferenceComposer {
-  /// The page of all checklists, and one for each role and kind of screen that items are marked with.
+  /// The page of all checklists, and one for each role and kind of screen that is used.
+  ///
+  /// If all lists are too long for one page, each part of the book gets its own.
   var checklists: [Article] {
     let groups = ChecklistGroup.allCases.filter { !items(of: $0).isEmpty }
     let title = words.knowledge.checklists
@@ -27,7 +29,7 @@ extension ReferenceComposer {
     let pages = isDivided ? parts.map(page) : []
     return ([all] + groups.map(article) + pages).map { article in
       var article = article
-      // The page that leads to the parts has nothing to tick.
+      // A page that only links to the parts has nothing to tick.
       article.script = article == all && isDivided ? nil : Article.checklistScript
       return article
     }
@@ -35,10 +37,8 @@ extension ReferenceComposer {
 
   private typealias Entry = (chapter: Chapter, edition: ChapterEdition, article: Article)
 
-  /// How many bytes the items of all chapters may take on one page.
   private static let roomForItems = 42_000
 
-  /// About how many bytes the lists of some chapters take.
   private func weight(of chapters: [Entry]) -> Int {
     chapters.flatMap { $0.edition.frontMatter.checklist.map { $0.text.utf8.count + 50 } }
       .reduce(0, +)
@@ -64,7 +64,6 @@ extension ReferenceComposer {
     "\(words.knowledge.checklists.title): \(part.title[language])"
   }
 
-  /// The ways to the pages of parts.
   private func links(to parts: [(Part, [Entry])], after sections: Int) -> [ArticleBlock] {
     let items = parts.map { part, chapters -> [ArticleBlock] in
       let count = chapters.map(\.edition.frontMatter.checklist.count).reduce(0, +)
@@ -77,7 +76,6 @@ extension ReferenceComposer {
     ]
   }
 
-  /// A list for each chapter that has one; its items can be ticked.
   private func lists(of chapters: [Entry], after sections: Int) -> [ArticleBlock] {
     chapters.enumerated()
       .flatMap { index, entry -> [ArticleBlock] in
@@ -104,29 +102,27 @@ extension ReferenceComposer {
       }
   }
 
-  /// The names of the places of a chapter's items, which are the same on all pages, so that they share
-  /// their ticks.
+  /// The anchors of a chapter's items.
+  ///
+  /// They are the same on all pages, which therefore share ticks.
   func places(of chapter: Chapter) -> [String] {
     ChecklistPlaces(of: chapter, in: language, languages: book.languages).names
   }
 }
 
-/// The names of the places of a chapter's items on pages of checklists, by which browsers keep their
-/// ticks.
+/// The anchors of a chapter's checklist items, under which browsers store the ticks.
 ///
-/// A name is made of the words of the item, so that a tick stays with it wherever it is moved in the list.
-/// They are those of the first language, so that a tick counts in all languages.
+/// An anchor depends on the words of the item in the first language. A tick therefore follows an
+/// item
+/// that moves in the list, and applies in every language.
 struct ChecklistPlaces {
-  /// A name for each item, in their order.
+  /// One anchor for each item, in order.
   let names: [String]
 
-  /// Names the items of a chapter.
-  ///
-  /// - Parameter languages: the languages of the book in their order.
   init(of chapter: Chapter, in language: String, languages: [String]) {
     let items = chapter.editions[language]?.frontMatter.checklist ?? []
     let first = languages.lazy.compactMap { chapter.editions[$0]?.frontMatter.checklist }.first
-    // A list that is translated only in part has its own words.
+    // A partly translated list can't be matched with the original, so it uses its own words.
     let original = first?.count == items.count ? first ?? items : items
     var counts: [String: Int] = [:]
     names = original.map { item in
@@ -137,7 +133,6 @@ struct ChecklistPlaces {
     }
   }
 
-  /// A short hash of words, in which capitals and signs do not count.
   private static func hash(of text: String) -> String {
     var hash = ByteHash()
     hash.add(text.lowercased().filter { $0.isLetter || $0.isNumber })

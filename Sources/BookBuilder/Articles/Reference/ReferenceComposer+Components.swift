@@ -5,7 +5,6 @@ import Markdown
 package import SnippetNotation
 
 extension ReferenceComposer {
-  /// The page that lists the components by group, and a page for each.
   var components: [Article] {
     let page = ReferencePage.components
     let title = page.title(in: words)
@@ -18,7 +17,6 @@ extension ReferenceComposer {
     return [contents] + book.allComponents.map(article)
   }
 
-  /// A list for each group, each component with its line.
   private var componentLists: [ArticleBlock] {
     book.components.filter { !$0.components.isEmpty }.enumerated().flatMap {
       index,
@@ -36,7 +34,7 @@ extension ReferenceComposer {
     }
   }
 
-  /// What VoiceOver says of a component in a language, each line after the first behind a semicolon.
+  /// VoiceOver's lines for a component, separated by semicolons.
   private func lines(of component: Component, in language: SpokenLanguage) -> [Run] {
     guard let framework = component.mainFramework,
       let lines = component.lines(framework, in: language, report)
@@ -80,14 +78,15 @@ extension ReferenceComposer {
 }
 
 extension Component {
-  /// What an assistive technology made of the component, as it was computed, with the elements behind
-  /// the lines; `nil` if it was not.
+  /// The computed transcript of the component, with the elements behind its lines.
   ///
-  /// Of a component of which one element is heard, VoiceOver's line for that alone.
+  /// For a component of a single element, VoiceOver's transcript has only the line of that element.
   ///
   /// - Parameters:
   ///   - language: the language of the device and of the texts in the code.
-  ///   - report: what the check of the book's snippets came to.
+  ///   - report: the results of running the snippets.
+  ///
+  /// - Returns: `nil` if the transcript was not computed.
   package func walkthrough(
     of technology: TechnologyKind = .voiceOver,
     _ framework: InterfaceFramework,
@@ -105,7 +104,7 @@ extension Component {
     return walkthrough
   }
 
-  /// The lines of VoiceOver that say something; `nil` if they were not computed.
+  /// VoiceOver's lines without silent stops; `nil` if they were not computed.
   package func lines(
     _ framework: InterfaceFramework,
     in language: SpokenLanguage,
@@ -116,7 +115,7 @@ extension Component {
     )
   }
 
-  /// The framework whose lines stand for the component: the first that has it.
+  /// The framework that represents the component, which is the first with code for it.
   package var mainFramework: InterfaceFramework? { templates.first?.framework }
 }
 

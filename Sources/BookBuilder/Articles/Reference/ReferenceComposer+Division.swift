@@ -2,21 +2,25 @@ import BookModel
 import Localization
 
 extension ReferenceComposer {
-  /// Something in a list of the knowledge base that links lead to.
+  /// An entry of a list that may be split over several pages.
+  ///
+  /// Its anchor stays the same on whichever page it is.
   protocol Placed {
     var name: String { get }
     var anchor: String { get }
     var link: [Run] { get }
   }
 
-  /// About how many bytes the entries of a list may take on one page.
+  /// The maximum size of a list on one page, in bytes of HTML.
   static let roomForEntries = 48_000
 
-  /// A page of entries in the order of the alphabet.
+  /// One or several pages of entries in alphabetical order.
   ///
-  /// What one page has no room for stands on several, named for their first and last entry as in a
-  /// dictionary; the page then leads to them, and to each entry from a place of the name that the entry
-  /// has itself, so that addresses from before still lead to it.
+  /// If one page isn't enough, each is titled with its first and last entry, as in a dictionary.
+  /// The main
+  /// page then links to these pages and to each entry, with the entry's anchor, so that old
+  /// addresses
+  /// still work.
   func divided<Entry: Placed>(
     _ page: ReferencePage,
     into pieces: [[Entry]],
@@ -29,7 +33,7 @@ extension ReferenceComposer {
       let names = [entries.first, entries.last].compactMap { $0?.name }
       var article = article(
         at: path.below("\(index + 1)"),
-        // A line does not begin with the dash of a range.
+        // Prevent a line from starting with the dash of a range.
         "\(title.title): \(names.joined(separator: "\u{A0}– "))",
         title.lead,
         blocks(entries),
@@ -48,7 +52,6 @@ extension ReferenceComposer {
     ) + pages
   }
 
-  /// A link to each entry, where the page has room for them.
   private func list<Entry: Placed>(
     of pieces: [[Entry]],
     on pages: [PagePath],
@@ -75,7 +78,6 @@ extension ReferenceComposer {
     ]
   }
 
-  /// The page of each entry of a list, by the name of its place.
   func places<Entry: Placed>(
     of page: ReferencePage,
     in pieces: [[Entry]]
@@ -89,8 +91,9 @@ extension ReferenceComposer {
 }
 
 extension Array {
-  /// The elements in their order, divided into pieces that take no more room than there is, but for an
-  /// element that takes more by itself.
+  /// Splits the elements into chunks of at most `room`, keeping their order.
+  ///
+  /// An element that is larger than that gets a chunk of its own.
   func divided(to room: Int, weight: (Element) -> Int) -> [[Element]] {
     var pieces: [[Element]] = []
     var used = 0
@@ -106,8 +109,7 @@ extension Array {
     return pieces
   }
 
-  /// The elements in their order, in one piece if there is room for it, else in as few pieces of about
-  /// the same weight as there is room for.
+  /// Splits the elements into the fewest chunks of about equal size that fit into `room`.
   func divided(toPagesOf room: Int, weight: (Element) -> Int) -> [[Element]] {
     let weights = map(weight)
     let total = weights.reduce(0, +)
@@ -116,7 +118,6 @@ extension Array {
     var pieces: [[Element]] = []
     var (used, filled) = (0, 0)
     for (element, weight) in zip(self, weights) {
-      // An element belongs to the piece in which its middle lies.
       if pieces.isEmpty || used + weight / 2 >= filled {
         pieces.append([])
         filled += share

@@ -3,10 +3,9 @@ import Localization
 import SwiftReading
 
 extension ReferenceComposer {
-  /// The names of the programming interface, each with the system it came with and the chapters that
-  /// show it.
+  /// The APIs, each with the system version that introduced it and the chapters that show it.
   var interfaces: [Article] {
-    divided(.interfaces, into: interfacePieces) { entries in
+    divided(.interfaces, into: apiChunks) { entries in
       let words = words.knowledge
       return [
         table(
@@ -19,14 +18,13 @@ extension ReferenceComposer {
     }
   }
 
-  /// The names, page by page.
-  private var interfacePieces: [[InterfaceEntry]] {
+  private var apiChunks: [[InterfaceEntry]] {
     shownInterfaces.divided(toPagesOf: Self.roomForEntries) { entry in
       row(entry).cells.map(\.weight).reduce(120, +) + entry.anchor.utf8.count
     }
   }
 
-  var interfacePlaces: [String: PagePath] { places(of: .interfaces, in: interfacePieces) }
+  var interfacePlaces: [String: PagePath] { places(of: .interfaces, in: apiChunks) }
 
   private func row(_ entry: InterfaceEntry) -> ArticleTable.Row {
     let words = words.knowledge
@@ -40,18 +38,15 @@ extension ReferenceComposer {
     )
   }
 
-  /// A name of the programming interface.
   struct InterfaceEntry: Placed {
     var name: String
     var version: String
-    /// Links to the chapters whose code holds the name.
     var chapters: [[Run]]
 
     var anchor: String { ReferenceComposer.anchor("api", name) }
     var link: [Run] { [.code(name)] }
   }
 
-  /// The names and the chapters that show them, in the order of the alphabet.
   var shownInterfaces: [InterfaceEntry] {
     guard let table = book.tables["apis"] else { return [] }
     let shown = chapters.map { ($0.article, $0.article.listings.identifiers) }
@@ -69,11 +64,11 @@ extension ReferenceComposer {
 }
 
 extension [Listing] {
-  /// The names in the code, texts and remarks apart.
+  /// The identifiers in the code, without comments and string literals.
   fileprivate var identifiers: Set<String> {
-    let apart = [HighlightedSwift.Kind.comment, .string].map(\.rawValue)
+    let excluded = [HighlightedSwift.Kind.comment, .string].map(\.rawValue)
     var names: Set<String> = []
-    for token in flatMap(\.tokens) where !apart.contains(token.group ?? "") {
+    for token in flatMap(\.tokens) where !excluded.contains(token.group ?? "") {
       for name in token.text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
         names.insert(String(name))
       }
@@ -83,7 +78,6 @@ extension [Listing] {
 }
 
 extension [[Run]] {
-  /// The lists with a comma between them.
   fileprivate func joined() -> [Run] {
     [Run](self.joined(separator: [.text(", ")]))
   }

@@ -3,8 +3,9 @@ import Localization
 import SpeechRules
 
 extension ReferenceComposer {
-  /// The page that lists the languages, and a page for each with the words that assistive
-  /// technologies say, each with its certainty.
+  /// A page that lists the languages, and a page for each with the words that assistive
+  /// technologies say
+  /// and their certainty.
   var lexicon: [Article] {
     let title = words.knowledge.lexicon
     let pages = SpeechVocabulary.all.map { vocabulary in
@@ -30,11 +31,10 @@ extension ReferenceComposer {
       }
   }
 
-  /// The words of a language, beside the English ones that VoiceOver says in their place.
   private func table(of vocabulary: SpeechVocabulary) -> ArticleBlock {
     let knowledge = words.knowledge
     let isEnglish = vocabulary.language == "en"
-    // Patterns of commands are on the page of Voice Control's commands.
+    // The patterns of commands are on the page of Voice Control's commands.
     let entries = vocabulary.entries.filter {
       !$0.name.hasPrefix("commands") && !$0.word.text.isEmpty
     }
@@ -68,7 +68,6 @@ extension ReferenceComposer {
     uniquingKeysWith: { first, _ in first }
   )
 
-  /// What sources said and what is right: of the chapters first, then of the timeline.
   var errata: [ArticleBlock] {
     let terms = chapterErrata + timelineErrata
     return terms.isEmpty ? [] : [.terms(terms)]
@@ -88,7 +87,7 @@ extension ReferenceComposer {
     }
   }
 
-  /// What is right, in words that say so: where a term ends and its meaning begins cannot be heard.
+  /// Introduces the correction in words, because listeners can't hear where a definition begins.
   private func right(_ runs: [Run]) -> [Run] {
     [.text(words.knowledge.right + " ")] + runs
   }
@@ -108,7 +107,6 @@ extension ReferenceComposer {
     }
   }
 
-  /// The table of the rules that put words into a line, each with what it rests on.
   var rules: [ArticleBlock] {
     let knowledge = words.knowledge
     let rows = SpeechRule.allCases.map { rule in
@@ -130,7 +128,6 @@ extension ReferenceComposer {
     return [table(number: 1, knowledge.ruleList.title, header: header, rows: rows)]
   }
 
-  /// What VoiceOver said that shows the rule, with the system.
   private func heard(_ rule: SpeechRule) -> [Run] {
     rule.heard.prefix(1).flatMap { heard -> [Run] in
       let language = words.language == "en" ? nil : "en"
@@ -140,7 +137,6 @@ extension ReferenceComposer {
 }
 
 extension Word {
-  /// The words, with an ellipsis for what differs.
   fileprivate var shown: String {
     text.replacing("%1$@", with: "…").replacing("%2$@", with: "…")
   }

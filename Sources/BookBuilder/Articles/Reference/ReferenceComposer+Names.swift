@@ -2,15 +2,12 @@ import BookModel
 import Localization
 
 extension ReferenceComposer {
-  /// Something with a name and a place.
   struct Named {
     var name: String
     var runs: [Run]
     var target: LinkTarget
-    /// What it is, such as a word of the glossary or a section of a chapter.
     var kind: String
 
-    /// About how many bytes it takes on a page.
     var weight: Int {
       let place =
         if case .page(let page, let anchor) = target {
@@ -20,7 +17,7 @@ extension ReferenceComposer {
     }
   }
 
-  /// Everything in the book that has a name: terms, interfaces, chapters, components and facts.
+  /// All index entries: terms, APIs, chapters, components and rows of facts.
   var named: [Named] {
     let glossary = ReferencePage.glossary.path(language: language)
     let interfaces = ReferencePage.interfaces.path(language: language)
@@ -49,10 +46,10 @@ extension ReferenceComposer {
         kind: words.knowledge.chapter.lowercasedFirst
       )
     }
-    return [terms, apis, chapters, namesOfComponents, facts].flatMap(\.self)
+    return [terms, apis, chapters, componentEntries, facts].flatMap(\.self)
   }
 
-  private var namesOfComponents: [Named] {
+  private var componentEntries: [Named] {
     book.allComponents.flatMap { component in
       let own = component.name[language]
       let names = [own] + component.otherNames[language, default: []]
@@ -61,14 +58,12 @@ extension ReferenceComposer {
           name: name,
           runs: runs(name),
           target: .page(.component(component.id, language: language), anchor: nil),
-          // People call several components by one name.
           kind: words.components.page.title + (name == own ? "" : ": " + own)
         )
       }
     }
   }
 
-  /// The sections of a chapter, without those that its front matter makes.
   func sections(of article: Article) -> [Named] {
     let appendix = [words.checklist, words.terms, words.components.page.title, words.sources]
     return article.sections.filter { !appendix.contains($0.content.plainText) }.map { section in
@@ -81,7 +76,6 @@ extension ReferenceComposer {
     }
   }
 
-  /// The rows of the tables that have a page.
   private var facts: [Named] {
     tables.flatMap { article -> [Named] in
       article.blocks.flatMap { block -> [Named] in
@@ -101,7 +95,6 @@ extension ReferenceComposer {
 }
 
 extension [Run] {
-  /// The runs with the words of links in place of the links.
   fileprivate var withoutLinks: [Run] {
     flatMap { run -> [Run] in
       if case .link(_, let content) = run { content } else { [run] }

@@ -2,19 +2,19 @@ import BookModel
 import Localization
 
 extension ReferenceComposer {
-  /// Rows that stand on a page of their own.
   struct EventGroup {
     var page: PagePath
     var title: String
-    /// The words of a link to the page, where the title is digits alone, which say nothing in a list of
-    /// links.
+    /// A clearer text for links to the page, if its title is only a number.
     var linkName: String?
-    /// The place on the page, where it is that of one year, to which other links of the same name lead.
+    /// The anchor of the year, for a page of a single year.
+    ///
+    /// Other links with the same text lead there.
     var anchor: String?
     var rows: [DataTable.Row]
   }
 
-  /// Few years a page, so that none is long; what was before is one page.
+  /// Groups events by three years, to keep pages short; older events share a page.
   func periods(of table: DataTable) -> [EventGroup] {
     let first = 2005
     let length = 3
@@ -24,7 +24,7 @@ extension ReferenceComposer {
       $0.1 < first ? first - length : $0.1 - ($0.1 - first) % length
     }
     return groups.sorted { $0.key < $1.key }.map { start, rows in
-      // The newest page promises no year that nothing is known of.
+      // Don't promise years without events.
       let last = min(start + length - 1, newest)
       return EventGroup(
         page: .table(
@@ -41,7 +41,7 @@ extension ReferenceComposer {
     }
   }
 
-  /// What happened to each subject, such as a technology.
+  /// Groups events by subject, such as a technology.
   func subjects(of table: DataTable) -> [EventGroup] {
     guard let column = table.columns.first(where: { $0.key == "category" }) else { return [] }
     let groups = Dictionary(grouping: table.rows.filter { year(of: $0) != nil }) { row in
@@ -57,10 +57,9 @@ extension ReferenceComposer {
     .sorted { $0.title < $1.title }
   }
 
-  /// The name of the place of a year on its page.
   static func anchor(ofYear year: Int) -> String { "year-\(year)" }
 
-  /// The year of an event, or the first year of one that lasted; `nil` for a row that is no event.
+  /// The year of an event, or the first year of a range; `nil` for a row that isn't an event.
   func year(of row: DataTable.Row) -> Int? {
     guard row.values["date"] != nil, let text = row.values["year"]?.first?["en"] else { return nil }
     return Int(text.prefix(4))

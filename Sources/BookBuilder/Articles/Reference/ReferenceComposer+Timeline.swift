@@ -2,10 +2,8 @@ import BookModel
 import Localization
 
 extension ReferenceComposer {
-  /// The table the timeline is drawn from; `nil` if the book has none.
   private var events: DataTable? { book.tables["timeline"] }
 
-  /// The page that leads into the timeline, a page for each few years, and one for each subject.
   var timeline: [Article] {
     guard let table = events else { return [] }
     let periods = self.periods(of: table)
@@ -52,8 +50,9 @@ extension ReferenceComposer {
     return .list(of: items)
   }
 
-  /// The events that changed most, each in a few lines with its source: those that are marked so, or the
-  /// first of each year where none is.
+  /// The most important events, each with its source.
+  ///
+  /// These are the rows marked as milestones, or else the first event of each year.
   private func milestones(of table: DataTable, periods: [EventGroup]) -> ArticleBlock {
     let dated = table.rows.filter { year(of: $0) != nil }
     let marked = dated.filter { $0.values["milestone"] != nil }
@@ -74,15 +73,16 @@ extension ReferenceComposer {
     return .list(of: items, look: .events)
   }
 
-  /// The day of an event as the way to what is known of it.
+  /// The date of an event, linked to the event.
   ///
-  /// A link that is called by a day leads to the first event of that day, from everywhere.
+  /// All links with the same date lead to the first event of that day, so that a name has one
+  /// target.
   private func day(of row: DataTable.Row, _ date: [Run], periods: [EventGroup]) -> [Run] {
     guard let table = events,
       let period = periods.first(where: { $0.rows.contains { $0.id == row.id } }),
       let first = period.rows.first(where: { $0.values["date"] == row.values["date"] })
     else { return date }
-    // A year by itself says nothing in a list of links.
+    // A bare year is unclear as the text of a link.
     if let year = Int(date.plainText) {
       let place = LinkTarget.page(period.page, anchor: Self.anchor(ofYear: year))
       return [.link(place, runs(words.knowledge.year(year)))]
@@ -91,7 +91,6 @@ extension ReferenceComposer {
     return [.link(.page(period.page, anchor: anchor), date)]
   }
 
-  /// A heading and a table for each year of a page.
   private func years(of period: EventGroup, in table: DataTable) -> [ArticleBlock] {
     let years = Dictionary(grouping: period.rows) { year(of: $0) ?? 0 }.sorted { $0.key < $1.key }
     return years.enumerated().flatMap { index, year -> [ArticleBlock] in
@@ -118,7 +117,6 @@ extension ReferenceComposer {
     }
   }
 
-  /// The facts of a subject, each with the way to everything that is known about it.
   private func facts(
     _ subject: EventGroup,
     of table: DataTable,

@@ -2,25 +2,26 @@ import BookModel
 import Localization
 import SnippetNotation
 
-/// Makes the pages of the knowledge base out of data and front matter.
+/// Composes the reference pages, which are made from data files and front matter.
+///
+/// The extensions in other files compose one kind of page each, and `pages` assembles them.
 struct ReferenceComposer {
   let book: Book
-  /// The pages of the book in the language, the one that opens it first.
+  /// The pages of the book in the language.
+  ///
+  /// The home page comes first.
   let articles: [Article]
   let tables: [Article]
-  /// The list of the chapters, each with what it comes to.
+  /// The content of ``ReferencePage/chapters``.
   var briefs: [ArticleBlock] = []
   let links: LinkResolver
-  /// What is known about the code of components in this build.
   var report = SnippetReport()
-  /// Cuts code into pieces of a colour.
   var colors = ListingColors()
-  /// The language, as a BCP 47 tag.
   let language: String
 
   var words: SharedWords { book.words[language] }
 
-  /// The pages for which there is something to tell, in the order of ``ReferencePage``.
+  /// The pages with content, in the order of ``ReferencePage``.
   var pages: [Article] {
     ReferencePage.all(in: book, language: language).flatMap { page -> [Article] in
       switch page {
@@ -65,18 +66,20 @@ struct ReferenceComposer {
     )
   }
 
-  /// The runs of a text without marks.
   func runs(_ text: String) -> [Run] {
     text.isEmpty ? [] : ScriptRuns(language: language).runs(of: text)
   }
 
-  /// The runs of a line of data or of a front matter, whose links are counted from a file.
+  /// The runs of a line of Markdown.
+  ///
+  /// - Parameter path: the file to which links are relative; data files use the introduction's
+  ///   folder.
   func runs(ofLine text: String, from path: String? = nil) -> [Run] {
     var composer = inlines(of: path ?? Chapter.introduction(language))
     return composer.runs(ofLine: text)
   }
 
-  /// Settles running text whose links are counted from the introduction, as those of data are.
+  /// Composes the text of data files, whose links are relative to the introduction.
   var inlines: InlineComposer { inlines(of: Chapter.introduction(language)) }
 
   private func inlines(of path: String) -> InlineComposer {
@@ -92,7 +95,6 @@ struct ReferenceComposer {
     .heading([number], anchor: anchor, content)
   }
 
-  /// The chapters that are written in the language, with their pages.
   var chapters: [(chapter: Chapter, edition: ChapterEdition, article: Article)] {
     let articles = Dictionary(articles.map { ($0.page, $0) }) { first, _ in first }
     return book.chapters.compactMap { chapter in
@@ -103,7 +105,6 @@ struct ReferenceComposer {
     }
   }
 
-  /// A table with its caption; every row has an anchor.
   func table(
     number: Int,
     _ title: String,
@@ -121,7 +122,7 @@ struct ReferenceComposer {
     )
   }
 
-  /// The name of a place made of words: small letters, hyphens for spaces and signs.
+  /// An anchor from the words of a name, joined by hyphens.
   static func anchor(_ prefix: String, _ name: String) -> String {
     let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }
     return ([prefix] + words.map(String.init)).joined(separator: "-")

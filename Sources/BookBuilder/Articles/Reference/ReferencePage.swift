@@ -1,37 +1,27 @@
 package import BookModel
 package import Localization
 
-/// A page of the knowledge base that is made of data and front matter.
+/// A page that is generated from data and front matter, such as the glossary or the timeline.
+///
+/// Links reach it as in `page:glossary#term-rotor`.
 package enum ReferencePage: String, CaseIterable, Sendable {
-  /// The chapters, each in a few lines, where the first page has no room for these.
+  /// Summaries of the chapters, if the home page has no room for them.
   case chapters
-  /// Controls and patterns, each with its code and its line.
   case components
-  /// What happened, by year and by subject.
   case timeline
-  /// What to look at in an app, chapter by chapter.
   case checklists
-  /// Words and what they mean.
   case glossary
-  /// Names of the programming interface and the chapters that show them.
   case interfaces = "api"
-  /// The words that assistive technologies say.
   case lexicon
-  /// Why assistive technologies say what transcripts print.
   case rules
-  /// What sources said and what is right.
   case errata
-  /// Everything with a name, in the order of the alphabet.
   case alphabet = "a-z"
-  /// The sections of all chapters, in the order of the alphabet.
   case sections
 
-  /// The word that links to these pages begin with, as in `page:glossary#term-rotor`.
+  /// The scheme of links to these pages.
   static let scheme = "page"
-  /// The name of the place on the first page that leads to all of these pages.
   package static let listAnchor = "reference"
 
-  /// The name and the purpose of the page.
   package func title(in words: SharedWords) -> InterfaceWords.Knowledge.Page {
     switch self {
     case .chapters: words.knowledge.chapterList
@@ -76,8 +66,7 @@ package enum ReferencePage: String, CaseIterable, Sendable {
     return allCases.filter(pages.contains)
   }
 
-  /// Whether the chapters of a book have a page of their own that says what each comes to: those of a
-  /// long book that says it.
+  /// Whether a book is long enough for a separate page of chapter summaries, and has summaries.
   static func listsChaptersApart(_ book: Book, language: String) -> Bool {
     book.chapters.count > 24
       && book.chapters.contains { $0.editions[language]?.frontMatter.glance != nil }
@@ -87,7 +76,6 @@ package enum ReferencePage: String, CaseIterable, Sendable {
     .table(rawValue, language: language)
   }
 
-  /// Where a page of the knowledge base stands, as links to what is above it.
   static func location(
     within section: ReferencePage? = nil,
     language: String,
@@ -99,28 +87,27 @@ package enum ReferencePage: String, CaseIterable, Sendable {
       + (section.map { page in
         [(.page(page.path(language: language), anchor: nil), page.title(in: words).title)]
       } ?? [])
-    // The full stop is a part of the link: by itself some screen readers stop at it.
+    // Some screen readers stop at a full stop outside the link, so it is part of the link.
     return above.enumerated().flatMap { index, entry -> [Run] in
       let link = Run.link(entry.0, ScriptRuns(language: language).runs(of: entry.1 + "."))
       return (index == 0 ? [] : [.text(" ")]) + [link]
     }
   }
 
-  /// The place of the checklist of a role or of a kind of screen.
   package static func path(of group: ChecklistGroup, language: String) -> PagePath {
     .table("\(checklists.rawValue)/\(group.rawValue)", language: language)
   }
 
-  /// The page of any book that a link such as `page:glossary` or `page:checklists/tester` leads to; `nil` if there
-  /// is none of this name.
+  /// The page that a link such as `page:glossary` or `page:checklists/tester` names in any book.
+  ///
+  /// - Returns: `nil` if no book has such a page.
   static func path(named name: String, language: String) -> PagePath? {
     if let page = ReferencePage(rawValue: name) { return page.path(language: language) }
     return ChecklistGroup.allCases.map { path(of: $0, language: language) }
       .first { $0 == .table(name, language: language) }
   }
 
-  /// The names by which links such as `page:checklists/tester` lead to the pages that a book has in a
-  /// language, in their order.
+  /// The names for links, such as `checklists/tester`, of the pages that a book has in a language.
   static func names(in book: Book, language: String) -> [String] {
     let items = book.chapters.compactMap { $0.editions[language] }.flatMap(\.frontMatter.checklist)
     let groups = ChecklistGroup.allCases.filter { group in
@@ -130,7 +117,6 @@ package enum ReferencePage: String, CaseIterable, Sendable {
       + groups.map { "\(checklists.rawValue)/\($0.rawValue)" }
   }
 
-  /// The places of all these pages in a language, whether or not the book has something to tell there.
   package static func allPaths(language: String) -> [PagePath] {
     allCases.map { $0.path(language: language) }
       + ChecklistGroup.allCases.map { path(of: $0, language: language) }

@@ -2,17 +2,16 @@ import BookModel
 import Markdown
 import SourceText
 
-/// Turns Markdown's running text into runs with every word settled.
+/// Turns inline Markdown into runs, resolving links and marking changes of language.
+///
+/// It counts references to footnotes, so one composer has to read a page from start to end.
 struct InlineComposer {
-  /// The path of the file, from which links are counted.
   let path: String
-  /// The language of the text, as a BCP 47 tag.
   let language: String
-  /// The marks of the language before and after a title.
   private let quotationMarks: String
   let links: LinkResolver
   private let scripts: ScriptRuns
-  /// How often each note was referred to so far, by its number on the page.
+  /// The number of references to each footnote so far, by its number.
   private(set) var references: [Int: Int] = [:]
 
   init(path: String, language: String, quotationMarks: String, links: LinkResolver) {
@@ -23,14 +22,11 @@ struct InlineComposer {
     scripts = ScriptRuns(language: language)
   }
 
-  /// The runs of running text.
-  ///
-  /// The title of a chapter in a sentence gets quotation marks: nothing else tells listeners of a
-  /// text where it begins and ends.
   mutating func runs(of inlines: [Inline]) -> [Run] {
     var runs: [Run] = []
     runs.reserveCapacity(inlines.count)
-    // A sentence's words may lie in several pieces, as cmark cuts at every sign.
+    // cmark splits text at every special character, so pieces are collected before they are
+    // analysed.
     var text = ""
     for inline in inlines {
       switch inline.kind {
@@ -54,8 +50,9 @@ struct InlineComposer {
     return runs
   }
 
-  /// Whether the words of a link are the title of the chapter it leads to, and not in quotation
-  /// marks yet.
+  /// Whether the text of a link is a chapter title without quotation marks.
+  ///
+  /// Such titles get quotation marks, without which listeners can't hear where they begin and end.
   private func isUnquotedTitle(
     _ content: [Inline],
     of target: LinkTarget?,
@@ -65,7 +62,7 @@ struct InlineComposer {
     return target.map { links.isTitle(content.plainText, of: $0) } ?? false
   }
 
-  /// Counts the references to notes in running text, as making its runs would.
+  /// Counts footnote references, as `runs(of:)` does, without making runs.
   mutating func countReferences(in inlines: [Inline]) {
     for inline in inlines {
       switch inline.kind {
@@ -78,15 +75,13 @@ struct InlineComposer {
     }
   }
 
-  /// The runs of words that hold no marks.
   func runs(of words: String) -> [Run] {
     scripts.runs(of: words)
   }
 
-  /// The runs of a text from a front matter, which may hold marks but no blocks.
   mutating func runs(ofLine text: String) -> [Run] {
-    // Most lines hold no marks; reading Markdown costs more than looking.
-    guard mayHoldMarks(text) else { return runs(of: text) }
+    // Most lines are plain, and a check is much cheaper than parsing.
+    guard mayContainMarkup(text) else { return runs(of: text) }
     let blocks = MarkdownDocument(parsing: text).blocks
     guard blocks.count == 1, case .paragraph(let inlines) = blocks[0].kind else {
       return runs(of: text)
@@ -94,13 +89,12 @@ struct InlineComposer {
     return runs(of: inlines)
   }
 
-  /// Whether a line may hold more than words: marks, or an address that becomes a link by itself.
-  private func mayHoldMarks(_ text: String) -> Bool {
-    text.utf8.contains { Self.isMark[Int($0)] } || text.holds("//") || text.holds("www.")
+  private func mayContainMarkup(_ text: String) -> Bool {
+    text.utf8.contains { Self.isMarkup[Int($0)] } || text.holds("//") || text.holds("www.")
       || text.utf8.first.map { $0 <= 0x20 } ?? true || text.utf8.last.map { $0 <= 0x20 } ?? true
   }
 
-  private static let isMark: [Bool] = (0...UInt8.max).map { byte in
+  private static let isMarkup: [Bool] = (0...UInt8.max).map { byte in
     "[]*_`<>!~\\&@\n\r\t\0".utf8.contains(byte)
   }
 
@@ -115,8 +109,8 @@ struct InlineComposer {
     case .image(let source, let title, let content):
       guard case .asset(let file)? = links.target(of: source, from: path) else { return }
       let words = content.plainText
-      let isOrnament = title == "decorative" && words.isEmpty
-      runs.append(.picture(path: file, alternative: isOrnament ? nil : words))
+      let isDecorative = title == "decorative" && words.isEmpty
+      runs.append(.picture(path: file, alternative: isDecorative ? nil : words))
     case .footnoteReference(let number): runs.append(noteReference(number))
     }
   }

@@ -1,30 +1,25 @@
 import BookModel
 
-/// Cuts text where it changes to another script, so that a screen reader changes its voice there.
 package struct ScriptRuns {
-  /// The language of the text around, as a BCP 47 tag.
   let language: String
 
-  /// Creates a cutter of text in a language, given as a BCP 47 tag.
   package init(language: String) {
     self.language = language
   }
 
-  /// The pieces; joined they are the text.
   package func runs(of text: String) -> [Run] {
     var runs: [Run] = []
     add(text, to: &runs)
     return runs
   }
 
-  /// Adds the pieces; joined they are the text.
   func add(_ text: String, to runs: inout [Run]) {
     let own = Script(writing: language)
     // Most English text is ASCII only, and bytes are quick to look through.
     if own == .latin, !text.isEmpty, text.utf8.allSatisfy({ $0 < 0x80 }) {
       return runs.append(.text(text))
     }
-    // Where the words begin that are in no run yet.
+    // The start of the text that isn't in a run yet.
     var plain = text.startIndex
     var index = text.startIndex
     while let start = text.unicodeScalars[index...].firstIndex(where: { scalar in
@@ -35,7 +30,7 @@ package struct ScriptRuns {
       let phrase = quotation.flatMap { isPhrase($0, in: script) ? $0 : nil }
       let run = phrase ?? foreignRun(at: text[start...], script: script)
       index = run.endIndex
-      // A letter by itself may be a sign; one in quotation marks is a word of its language.
+      // A single letter may be a symbol, but in quotation marks it is a word.
       guard
         phrase != nil || run.count(where: { Script(of: $0) == script }) >= script.leastLetters
       else { continue }
@@ -46,31 +41,33 @@ package struct ScriptRuns {
     if plain < text.endIndex { runs.append(.text(String(text[plain...]))) }
   }
 
-  /// Whether the words of a quotation are a phrase of a script as a whole, so that its numbers and
-  /// signs are to be heard in the same voice.
+  /// Whether a quotation as a whole is in a script, so that its digits and symbols are spoken in
+  /// the
+  /// same voice.
   ///
-  /// A Latin name keeps to its letters, as the number of a version is read in the language around:
-  /// «iOS 26». A phrase in other letters may hold Latin names.
+  /// Latin quotations must not contain other letters and must be longer than a name, because the
+  /// number
+  /// in «iOS 26» is read in the surrounding language. Other quotations may contain Latin names.
   private func isPhrase(_ words: Substring, in script: Script) -> Bool {
-    let (own, strange) = words.reduce(into: (own: 0, strange: 0)) { count, character in
+    let (own, foreign) = words.reduce(into: (own: 0, foreign: 0)) { count, character in
       switch Script(of: character) {
       case script: count.own += 1
       case nil: break
-      default: count.strange += 1
+      default: count.foreign += 1
       }
     }
     return script == .latin
-      ? strange == 0 && !words.isNameOrShort
-      : strange < own
+      ? foreign == 0 && !words.isNameOrShort
+      : foreign < own
   }
 
-  /// Whether a text holds Cyrillic letters.
   package static func containsCyrillic(_ text: String) -> Bool {
     text.unicodeScalars.contains { Script(of: $0) == .cyrillic }
   }
 
-  /// The longest piece from a letter of a script to the last letter of it, with only digits,
-  /// spaces and signs between.
+  /// The text from a letter of a script to the last letter that is joined to it by only digits,
+  /// spaces
+  /// and symbols.
   private func foreignRun(at text: Substring, script: Script) -> Substring {
     var end = text.startIndex
     var index = text.startIndex
@@ -87,14 +84,15 @@ package struct ScriptRuns {
   }
 }
 
-/// The words between two quotation marks.
+/// The text between two quotation marks, without the marks.
+///
+/// It recognises «…», “…” and „…“, including nested ones.
 struct Quotation {
-  /// The words, without the marks.
   let words: Substring
 
-  /// Finds the innermost quotation that a place in a text is inside of; `nil` if there is none.
+  /// Finds the innermost quotation around an index; `nil` if there is none.
   ///
-  /// - Parameter start: where to stop looking for its beginning.
+  /// - Parameter start: where the search for the opening mark stops.
   init?(around place: String.Index, after start: String.Index, in text: String) {
     let scalars = text.unicodeScalars
     guard let mark = scalars[start..<place].lastIndex(where: Self.isMark),

@@ -3,35 +3,31 @@ import Foundation
 import SourceText
 import System
 
-/// Turns the first use of a word of the glossary on a page into a link to it.
+/// Links the first use of each glossary term on a page to the glossary.
+///
+/// A term is skipped if another link has the same text, because equal texts must have one target.
 package struct TermLinks: Hashable, Sendable {
-  /// The words that become links.
   package private(set) var terms: [Term]
-  /// All words of the glossary, in small letters.
+  /// All terms of the glossary in lowercase, including those that are not linked.
   package let names: Set<String>
 
-  /// A word of the glossary.
   package struct Term: Hashable, Sendable {
     package var name: String
-    /// The name in small letters.
     package var small: String
     package var target: LinkTarget
   }
 
-  /// Creates links to the words of a glossary.
-  ///
   /// - Parameters:
-  ///   - places: the page of each word, by the name of its place.
-  ///   - standing: the names of the links at the foot of every page, in small letters: one name must not
-  ///     lead to two places.
+  ///   - places: the page of each term, by its anchor.
+  ///   - footerLinks: the lowercased texts of links in the footer of every page.
   init(
     _ entries: [ReferenceComposer.GlossaryEntry],
     places: [String: PagePath],
-    besides standing: Set<String>
+    besides footerLinks: Set<String>
   ) {
     names = Set(entries.map { $0.name.lowercased() })
     terms = entries.filter {
-      $0.isLinked && $0.name.count > 2 && !standing.contains($0.name.lowercased())
+      $0.isLinked && $0.name.count > 2 && !footerLinks.contains($0.name.lowercased())
     }
     .compactMap { entry in
       places[entry.anchor].map { page in
@@ -44,46 +40,45 @@ package struct TermLinks: Hashable, Sendable {
     }
   }
 
-  /// Leaves out the words that are names of links on some pages already: one name must not lead to
-  /// two places.
+  /// Excludes terms that some page already uses as the text of a link.
   mutating func leaveOut(_ articles: [Article]) {
     let taken = articles.parallelMap(linked).reduce(into: Set()) { $0.formUnion($1) }
     terms.removeAll { taken.contains($0.name.lowercased()) }
   }
 
-  /// The words of the glossary that are names of links on a page, in small letters.
   package func linked(on article: Article) -> Set<String> {
     names.isEmpty ? [] : names.intersection(article.blocks.flatMap(\.linkNames))
   }
 
   package func link(_ article: Article) -> Article {
     var article = article
-    var open = terms[...]
-    // Headings stay as they are, and so does what comes after the first heading of the appendix.
-    for index in article.blocks.indices where !open.isEmpty {
+    var remaining = terms[...]
+    // Only top-level paragraphs are linked, so headings and the front matter's sections stay
+    // unchanged.
+    for index in article.blocks.indices where !remaining.isEmpty {
       guard case .paragraph(let runs) = article.blocks[index] else { continue }
-      article.blocks[index] = .paragraph(link(runs, &open))
+      article.blocks[index] = .paragraph(link(runs, &remaining))
     }
     return article
   }
 
-  private func link(_ runs: [Run], _ open: inout ArraySlice<Term>) -> [Run] {
+  private func link(_ runs: [Run], _ remaining: inout ArraySlice<Term>) -> [Run] {
     var linked: [Run] = []
     for run in runs {
       guard case .text(let text, nil) = run,
-        let (index, range) = firstTerm(in: text, of: open)
+        let (index, range) = firstTerm(in: text, of: remaining)
       else {
         linked.append(run)
         continue
       }
-      let target = open[index].target
-      open.remove(at: index)
+      let target = remaining[index].target
+      remaining.remove(at: index)
       if range.lowerBound > text.startIndex {
-        linked += link([.text(String(text[..<range.lowerBound]))], &open)
+        linked += link([.text(String(text[..<range.lowerBound]))], &remaining)
       }
       linked.append(.link(target, [.text(String(text[range]))]))
       if range.upperBound < text.endIndex {
-        linked += link([.text(String(text[range.upperBound...]))], &open)
+        linked += link([.text(String(text[range.upperBound...]))], &remaining)
       }
     }
     return linked
@@ -91,20 +86,22 @@ package struct TermLinks: Hashable, Sendable {
 
   private func firstTerm(
     in text: String,
-    of open: ArraySlice<Term>
+    of remaining: ArraySlice<Term>
   ) -> (Int, Range<String.Index>)? {
     let small = text.inSmallLetters
-    // Hardly any word stands in a text, and bytes say so in a fraction of the time of a search.
-    for index in open.indices where small.holds(open[index].small) {
-      if let range = text.wholeWords(open[index].name) { return (index, range) }
+    // Few terms occur in a text, and comparing bytes is much faster than a search that ignores
+    // case.
+    for index in remaining.indices where small.holds(remaining[index].small) {
+      if let range = text.wholeWords(remaining[index].name) { return (index, range) }
     }
     return nil
   }
 }
 
 extension String {
-  /// Where words stand, capitals apart, with nothing right before or after that makes another word
-  /// of them, such as a letter or the underscore of a key.
+  /// Finds whole words, ignoring case.
+  ///
+  /// Hyphens and underscores count as parts of words.
   fileprivate func wholeWords(_ words: String) -> Range<String.Index>? {
     guard let range = range(of: words, options: .caseInsensitive) else { return nil }
     let before = range.lowerBound > startIndex ? self[index(before: range.lowerBound)] : " "
@@ -113,12 +110,11 @@ extension String {
     return isPart ? nil : range
   }
 
-  /// A word as it is looked up: small letters, and ё as е.
+  /// The lowercased word with ё replaced by е, for lookups.
   package var lookedUp: String { self[...].lookedUp }
 }
 
 extension Substring {
-  /// A word as it is looked up: small letters, and ё as е.
   package var lookedUp: String {
     let small = inSmallLetters
     return small.holds("ё") ? small.replacing("ё", with: "е") : small

@@ -18,7 +18,7 @@ extension InterfaceWords.Alerts {
 }
 
 extension InterfaceWords.Events {
-  /// The words for an event, with the text that belongs within its brackets.
+  /// The event in words, with the text that belongs inside its brackets.
   func words(for event: Transcript.Event, _ text: String?) -> String {
     switch (event, text) {
     case (.activated, let name?): activated(name)
@@ -27,10 +27,9 @@ extension InterfaceWords.Events {
     }
   }
 
-  /// The words for a stop at which nothing is said.
   var silence: String { others["silence"] ?? "silence" }
 
-  /// The words for “page 2 of 5”.
+  /// Translates the position in an announcement such as “page 2 of 5”.
   private func pages(_ rest: String) -> String {
     let words = rest.split(separator: " ").map(String.init)
     guard words.count == 4, words[0] == "page", words[2] == "of" else { return rest }
@@ -39,7 +38,6 @@ extension InterfaceWords.Events {
 }
 
 extension InterfaceWords.Knowledge.Certainties {
-  /// How sure it is that a phone says a word.
   package func name(of certainty: Certainty) -> String {
     switch certainty {
     case .heard: heard
@@ -51,7 +49,6 @@ extension InterfaceWords.Knowledge.Certainties {
 }
 
 extension InterfaceWords.Knowledge.ChecklistGroups {
-  /// The name and the purpose of the checklist of a role or of a kind of screen.
   func page(of group: ChecklistGroup) -> InterfaceWords.Knowledge.Page {
     switch group {
     case .developer: developer
@@ -67,10 +64,9 @@ extension InterfaceWords.Knowledge.ChecklistGroups {
 }
 
 extension InterfaceWords.Report {
-  /// A row of the table: what was counted, and its number in the counts of a language.
+  /// A row of the report: its name, and how to get its number from the counts of a language.
   typealias Kind = (name: String, count: @Sendable (CheckReport.Counts) -> Int)
 
-  /// The kinds of verdicts in their order on the page, each with its number.
   var kinds: [Kind] {
     let code: [Kind] = [
       (ran, { $0.ran }), (compiled, { $0.compiled }), (rejected, { $0.rejected }),
@@ -100,7 +96,6 @@ extension InterfaceWords.Report {
 }
 
 extension InterfaceWords.Roles {
-  /// The name of a part of a spoken line.
   package func name(of role: UtterancePart.Role) -> String {
     switch role {
     case .container: container
@@ -132,7 +127,7 @@ extension InterfaceWords.Statement.PageKinds {
 }
 
 extension SharedWords {
-  /// How sure a transcript is, in a sentence; without a walkthrough nothing was computed.
+  /// A sentence on how certain a transcript is; `nil` means that it was not computed.
   func sentence(on walkthrough: Walkthrough?) -> String {
     guard let walkthrough else { return self.status.unchecked }
     if let system = walkthrough.heardOn { return self.status.heard(system) }
@@ -141,7 +136,7 @@ extension SharedWords {
       ? self.status.computed : self.status.guessed(guesses.joined(separator: ", "))
   }
 
-  /// What nobody has reported, in the words of the page: a word as it is, silence, an event.
+  /// A guess in words: spoken words stay as they are, while silence and events are translated.
   private func words(ofGuess guess: String) -> String {
     if guess.isEmpty { return self.events.silence }
     return Transcript.Event.parse(guess).map { self.events.words(for: $0.event, $0.text) } ?? guess

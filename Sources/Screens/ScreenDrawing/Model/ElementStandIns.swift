@@ -1,10 +1,8 @@
 import AccessibilityTree
 
 extension ScreenDrawing {
-  /// Draws the place of an element that the app draws by itself, with its name in words: without it
-  /// there would be an empty frame.
+  /// Draws a placeholder for an element that the app draws itself and that would be an empty frame.
   mutating func addStandIn(for element: AccessibilityElement) {
-    // What lies beside the screen is neither seen nor told.
     guard element.frame.isSeen(between: screen) else { return }
     let isDrawn = shapes.contains { shape in
       switch shape {
@@ -15,16 +13,15 @@ extension ScreenDrawing {
       }
     }
     guard !isDrawn else { return }
-    shapes += element.standIn(in: look)
+    shapes += element.placeholder(in: look)
     parts.append(element.part)
   }
 }
 
 extension AccessibilityElement {
-  /// The control that the element says it is, or a block with its name.
-  fileprivate func standIn(in look: SystemLook) -> [ScreenDrawing.Shape] {
+  /// The shapes of the control that the traits suggest, or a block with the label.
+  fileprivate func placeholder(in look: SystemLook) -> [ScreenDrawing.Shape] {
     if traits.contains(.toggleButton), frame.width >= 51 {
-      // The switch is at the end of the area.
       let (width, height) = look == .iOS18 ? (51.0, 31.0) : (min(63, frame.width), 28)
       let area = Rect(frame.x + frame.width - width, frame.center.y - height / 2, width, height)
       return ScreenDrawing.Shape.toggle(in: area, isOn: value == "1", look: look)
@@ -33,7 +30,7 @@ extension AccessibilityElement {
       return ScreenDrawing.Shape.slider(in: frame, share: share, look: look)
     }
     if let words { return words }
-    // What is touched and has no room for its name is a dot, such as a place on a map.
+    // A small button without room for its label becomes a dot, like a pin on a map.
     if traits.contains(.button), !traits.contains(.image), max(frame.width, frame.height) <= 60 {
       let side = min(16, frame.width, frame.height)
       return [.tint(Rect(centeredAt: frame.center, side: side), radius: side / 2)]
@@ -43,12 +40,11 @@ extension AccessibilityElement {
 
   private var isField: Bool { traits.contains(.textEntry) || traits.contains(.searchField) }
 
-  /// The name as the text, link, button or field that the element says it is; `nil` if it is none, or the
-  /// name has no room.
+  /// The label drawn as text, link, button or field; `nil` for other elements or if it doesn't fit.
   private var words: [ScreenDrawing.Shape]? {
     guard let label, !label.isEmpty, !traits.contains(.image) else { return nil }
     let isHeading = traits.contains(.header)
-    // What is touched and as high as a picture may be one.
+    // A taller button is probably a picture.
     let isButton = traits.contains(.button) && frame.height <= 80
     guard isField || isHeading || isButton || traits.contains(.link) || traits.contains(.staticText)
     else { return nil }
@@ -69,7 +65,6 @@ extension AccessibilityElement {
     return surface + lines.map { .text($0) }
   }
 
-  /// The share that the value tells in percent; `nil` if it tells none.
   private var share: Double? {
     guard let value, value.contains("%"), let number = Double(value.filter(\.isNumber)) else {
       return nil

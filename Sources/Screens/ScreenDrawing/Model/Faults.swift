@@ -1,9 +1,9 @@
 import AccessibilityTree
 
 extension ScreenDrawing {
-  /// Pairs of words that lie on one another, so that nobody can read either; each pair once.
+  /// Pairs of overlapping texts that are therefore illegible.
   ///
-  /// A surface that is drawn between the two hides the first and makes room for the second.
+  /// A surface drawn between two texts hides the first one.
   package var overlappingWords: [(String, String)] {
     var seen: [(text: String, area: Rect)] = []
     var pairs: [(String, String)] = []
@@ -13,8 +13,9 @@ extension ScreenDrawing {
         .surface(.thumb, let rect, _), .surface(.paint, let rect, _):
         seen.removeAll { $0.area.intersects(rect) }
       case .text(let line) where shape.extent.isSeen(between: screen):
-        // The area that letters cover at least, smaller than that of the line: the width is that of
-        // another font, and lines may stand close.
+        // The minimum area of the letters. It is smaller than the line, because the width was
+        // measured with
+        // another font, and lines may be close together.
         let letters = Rect(
           line.x + 3,
           line.baseline - line.size * 0.6,
@@ -29,7 +30,6 @@ extension ScreenDrawing {
     return pairs
   }
 
-  /// Whether nothing that can be read is drawn.
   package var hasNoWords: Bool {
     !shapes.contains { shape in
       switch shape {

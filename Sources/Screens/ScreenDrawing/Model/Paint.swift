@@ -1,21 +1,21 @@
 import Foundation
 
 extension ScreenDrawing {
-  /// A colour that code has chosen, in both appearances, as red, green and blue of eight bits each.
+  /// A colour set by code, in light and dark appearance.
+  ///
+  /// Each is a 24-bit RGB value, such as 0xFF383C.
   package struct Paint: Hashable, Codable, Sendable {
     package var light: UInt32
     package var dark: UInt32
 
-    /// Creates a colour; one that does not adapt is the same in both appearances.
     package init(light: UInt32, dark: UInt32? = nil) {
       self.light = light
       self.dark = dark ?? light
     }
 
-    /// The paper of pages in both appearances.
     package static let paper = Paint(light: 0xFBFAF6, dark: 0x16171B)
 
-    /// Black or white, whichever stands out more from a surface in this colour.
+    /// Black or white, whichever has the higher contrast with this colour.
     package var contrasting: Paint {
       func choice(_ ground: UInt32) -> UInt32 {
         Self.contrast(ground, 0) >= Self.contrast(ground, 0xFFFFFF) ? 0 : 0xFFFFFF
@@ -23,7 +23,7 @@ extension ScreenDrawing {
       return Paint(light: choice(light), dark: choice(dark))
     }
 
-    /// The colour, as much darker or brighter as it takes to read letters in it.
+    /// The closest darker or lighter colour with a contrast of at least 4.5 to 1.
     ///
     /// Source: WCAG 2.2, 1.4.3; A.
     package func legible(on ground: Paint = .paper) -> Paint {
@@ -38,7 +38,6 @@ extension ScreenDrawing {
       )
     }
 
-    /// A colour between two others.
     package static func mixed(_ one: UInt32, _ other: UInt32, _ share: Double) -> UInt32 {
       [16, 8, 0].reduce(0) { color, shift in
         let (from, to) = (Double(one >> shift & 0xFF), Double(other >> shift & 0xFF))
@@ -46,7 +45,7 @@ extension ScreenDrawing {
       }
     }
 
-    /// The contrast of two colours, from 1 to 21.
+    /// The contrast ratio of two colours, from 1 to 21.
     package static func contrast(_ one: UInt32, _ other: UInt32) -> Double {
       let (first, second) = (luminance(one), luminance(other))
       return (max(first, second) + 0.05) / (min(first, second) + 0.05)

@@ -1,15 +1,14 @@
 package import AccessibilityTree
 
-/// What a screen shows, in its real layout, as shapes simple enough for a wireframe.
+/// The contents of a screen in their real layout, as shapes for a wireframe.
 ///
 /// The stage captures it from views; pages and publications draw it (`ScreenSVG`) and describe it
-/// (`PartWords`).
+/// (`PartWords`). All measures are in points.
 package struct ScreenDrawing: Hashable, Codable, Sendable {
-  /// The area of the screen, in points.
   package var screen: Rect
-  /// The shapes, from the back to the front.
+  /// From back to front.
   package var shapes: [Shape]
-  /// The contents in reading order, for those who do not see the shapes.
+  /// The structure of the screen in reading order, for its text alternative.
   package var parts: [ScreenPart]
   package var look = SystemLook.iOS26
 
@@ -19,51 +18,43 @@ package struct ScreenDrawing: Hashable, Codable, Sendable {
     self.parts = parts
   }
 
-  /// One shape; its place and size are in points of the screen.
   package enum Shape: Hashable, Codable, Sendable {
     case surface(Surface, Rect, radius: Double)
-    /// The place of a picture, what it shows in words or by the name of its file, if that is known,
-    /// and what it is drawn with if it is a symbol.
+    /// A picture, with a description or file name if known, and the ink to use if it turns out to
+    /// be an
+    /// icon.
     case picture(Rect, subject: String? = nil, ink: Ink = .tint)
-    /// A symbol of the system by its name, such as `trash`.
     case symbol(Rect, name: String, ink: Ink)
     case text(Text)
   }
 
   package enum Surface: Hashable, Codable, Sendable {
-    /// A quiet surface that hides what is behind it.
+    /// A neutral surface that hides what is behind it.
     case area
-    /// The colour of what can be touched, such as a filled button or a switch that is on.
+    /// The tint of controls, such as a filled button or a switch that is on.
     case tint
-    /// A colour that code has chosen.
     case paint(Paint)
-    /// A bright piece that lies on a control, such as the thumb of a slider.
+    /// A bright knob on a control, such as that of a slider.
     case thumb
-    /// The veil over what lies below a sheet or an alert.
     case shade
     case edge
-    /// A filled piece, such as a line between rows.
     case fill
   }
 
-  /// What letters and symbols are drawn with.
   package enum Ink: Hashable, Codable, Sendable {
     case plain
-    /// For what stands back, such as the second line of a row.
+    /// Secondary text, such as the second line of a row.
     case soft
     case tint
-    /// On a surface in the colour of what can be touched.
+    /// Text and symbols on a tinted surface.
     case onTint
-    /// A colour that code has chosen.
     case paint(Paint)
   }
 
-  /// A line of text; its measures are in points.
   package struct Text: Hashable, Codable, Sendable {
     package var text: String
     package var x: Double
     package var baseline: Double
-    /// The width the layout allows for the words.
     package var width: Double
     package var size: Double
     package var isBold: Bool
@@ -108,7 +99,6 @@ extension ScreenDrawing.Shape {
   }
   package static func fill(_ rect: Rect) -> Self { .surface(.fill, rect, radius: 0) }
 
-  /// The area of the shape; of a text, that of its line.
   package var extent: Rect {
     switch self {
     case .surface(_, let rect, _), .picture(let rect, _, _), .symbol(let rect, _, _): rect
@@ -117,8 +107,7 @@ extension ScreenDrawing.Shape {
     }
   }
 
-  /// The shape of what is seen only in part, such as a row that has run out: letters and symbols stand
-  /// back, and colours become those of a quiet surface.
+  /// The shape in subdued colours, for something only partly visible, such as a row at the edge.
   package var paler: Self {
     switch self {
     case .text(var line):

@@ -1,7 +1,7 @@
 package import AccessibilityTree
 
 extension ScreenDrawing.Text {
-  /// A line around a place, for words that no layout has measured, unless a width is given.
+  /// A line centred at a point, with an estimated width if none is given.
   package init(
     _ text: String,
     centeredAt x: Double,
@@ -23,7 +23,7 @@ extension ScreenDrawing.Text {
     )
   }
 
-  /// How wide words are about in the system font, in points, for words that no layout has measured.
+  /// An estimate of the width of words in the system font, in points.
   package static func width(
     of words: some StringProtocol,
     size: Double,
@@ -42,8 +42,9 @@ extension ScreenDrawing.Text {
     return letters * size * (isBold ? 1.05 : 1)
   }
 
-  /// Words on as many lines as they take in the middle of an area, or at its start; none if a word has no
-  /// room.
+  /// Breaks words into lines that are centred in an area or start at its leading edge.
+  ///
+  /// Empty if the words don't fit.
   package static func lines(
     _ words: String,
     in area: Rect,
@@ -68,7 +69,7 @@ extension ScreenDrawing.Text {
       return lines
     }
     var lines = broken(in: area.width)
-    // Lines in the middle are about as long as one another: none is left with a single short word.
+    // Balance centred lines, so that the last one isn't a single short word.
     var room = area.width - 4
     while isCentered, lines.count > 1, room > 0 {
       let narrower = broken(in: room)
@@ -77,7 +78,7 @@ extension ScreenDrawing.Text {
       room -= 4
     }
     let height = size * 1.2
-    // A single line may be as high as the area, as one of a label is.
+    // A single line may be higher than the area, as in a label.
     guard !lines.isEmpty, Double(lines.count) * height <= max(area.height, height) else {
       return []
     }

@@ -2,45 +2,46 @@ package import AccessibilityTree
 package import AssistiveTechnology
 
 /// The drawing of a screen with a numbered frame for each stop.
+///
+/// It maps the lines of a transcript to the frames, so that a player can show the focus.
 package struct Wireframe: Hashable, Sendable {
   package var drawing: ScreenDrawing
   package var stops: [Stop] = []
-  /// For each spoken line, in their order, the position of its frame among the stops; `nil` for a
-  /// line that belongs to nothing on the drawing.
+  /// For each spoken line, the index of its frame in `stops`; `nil` for a line without a frame.
   package var places: [Int?] = []
-  /// What an assistive technology lays over the screen at some steps, in their order.
   package var overlays: [Overlay] = []
 
   package struct Stop: Hashable, Sendable {
-    /// The number of the line that is spoken first there, from 1.
+    /// The number of the first line spoken at the stop, from 1.
     package var number: Int
-    /// The area on the screen, in points.
     package var frame: Rect
   }
 
-  /// What an assistive technology lays over the screen.
+  /// A drawing by an assistive technology over the screen, such as names, numbers or a cursor.
+  ///
+  /// It may be the same at several steps.
   package struct Overlay: Hashable, Sendable {
-    /// The names, the numbers or the frame; at least one.
+    /// Never empty.
     package var marks: [OverlayMark]
-    /// The steps at which it is there, from 0.
+    /// The steps at which the overlay is visible, from 0.
     package var steps: [Int]
   }
 
-  /// Finds the stops of a transcript on the drawing of the screen where it starts.
+  /// Finds the stops of a transcript on the drawing of its first screen.
   ///
-  /// Where a command changed the screen, the lines after it belong to nothing on the drawing.
+  /// After a command that changed the screen, lines have no frame.
   ///
   /// - Parameters:
-  ///   - drawing: the screen at the start.
-  ///   - transcript: what happens on it.
-  ///   - overlays: what lies over it at each step.
+  ///   - drawing: the first screen.
+  ///   - transcript: the transcript.
+  ///   - overlays: the overlay marks at each step.
   package init(
     _ drawing: ScreenDrawing,
     transcript: Transcript,
     overlays: [[OverlayMark]] = []
   ) {
     self.drawing = drawing
-    // Each state of what lies over the screen is there once.
+    // Steps with equal marks share an overlay.
     for (step, marks) in overlays.prefix(transcript.stepsOnFirstScreen).enumerated()
     where !marks.isEmpty {
       if let known = self.overlays.firstIndex(where: { $0.marks == marks }) {
@@ -73,7 +74,7 @@ package struct Wireframe: Hashable, Sendable {
 }
 
 extension Transcript {
-  /// How many steps, from command to command, pass before another screen appears.
+  /// The number of commands before another screen appears.
   fileprivate var stepsOnFirstScreen: Int {
     var steps = 0
     for (index, entry) in entries.enumerated() {

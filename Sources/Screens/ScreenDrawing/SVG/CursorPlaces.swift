@@ -1,19 +1,18 @@
 import AccessibilityTree
 
-/// Where the frames of stops are drawn: off from what they frame, as that of VoiceOver is, but on each
-/// side only as far as neither a neighbour’s frame nor letters that are not theirs come near.
+/// Lays out the frames of stops.
+///
+/// Like VoiceOver's cursor, a frame is larger than its element, but it keeps a distance from other
+/// frames and from letters outside the element.
 struct CursorPlaces {
-  /// How far a frame stands off where there is room, in points.
+  /// The normal distance between an element and its frame, in points.
   private static let gap = 5.0
-  /// How much lies between two frames at least, in points, if there is as much.
   private static let distance = 4.0
-  /// How far the thick line of the focus lies around a frame, and a point beside it: as the player draws it.
+  /// The space for the player's focus ring around a frame, in points.
   private static let focus = 6.0
 
-  /// The frames of the stops, in their order.
   let frames: [Rect]
   let letters: [Rect]
-  /// The width of the screen, in points.
   let width: Double
 
   var all: [Rect] {
@@ -37,16 +36,15 @@ struct CursorPlaces {
     }
   }
 
-  /// A side of a frame that lies on the screen, where it is seen.
+  /// A side of a frame, kept visible if the element is on the screen.
   private func onScreen(_ side: Double, of frame: Rect) -> Double {
     frame.x >= 0 && frame.right <= width ? min(max(side, 1), width - 1) : side
   }
 }
 
 extension Rect {
-  /// The strip beside a rectangle on the side to which the distances point.
   fileprivate func strip(dx: Double, dy: Double) -> Rect {
-    // Neighbours across a corner count as well.
+    // Include neighbours across a corner.
     let corner = 5.0
     return Rect(
       dx < 0 ? x + dx : dx > 0 ? right : x - corner,

@@ -1,42 +1,37 @@
 import AccessibilityTree
 
-/// The phone around a screen, as far as it is drawn.
+/// The outline of the phone around the visible part of a screen.
 ///
-/// A screen that holds little is cut: where the phone goes on, its edge is a wave.
+/// A mostly empty screen is cut, with a wavy edge where the phone continues.
 struct DeviceOutline {
-  /// The part of the screen that is shown, in points, with what a frame needs around it.
+  /// The visible part of the screen, including the space for frames.
   let shown: Rect
-  /// The whole picture: the phone, and the room for numbers on both sides.
+  /// The whole picture: the phone with a margin on both sides for numbers.
   let box: Rect
-  /// The edge of the phone, as a path.
   let outline: String
-  /// Whether the top of the screen is shown.
   private let hasTop: Bool
-  /// Whether nothing of the app lies where the system shows the time.
+  /// Whether the status bar is free to show the time.
   private let hasTime: Bool
-  /// Whether the end of the screen is shown.
   private let hasEnd: Bool
   private let screen: Rect
 
-  /// The height of the bar with the time, in points.
+  /// The height of the status bar, in points.
   ///
   /// Source: safe area of phones with a screen of 402 points; A.
   static let barHeight = 62.0
-  /// How far the edge of the phone lies from the screen, in points.
+  /// The distance between screen and outline, in points.
   static let bezel = 7.0
-  /// How wide the room for numbers is on each side, in points.
+  /// The width of each margin for numbers, in points.
   static let margin = 34.0
-  /// How much of the screen may lie empty before it is cut, in points.
-  private static let emptiness = 150.0
+  private static let emptyHeight = 150.0
 
-  /// The outline around the part of a screen that holds something.
   init(screen: Rect, content: [Rect]) {
     self.screen = screen
     let top = content.map(\.y).min() ?? 0
     let bottom = content.map(\.bottom).max() ?? screen.height
-    hasTop = top < Self.barHeight + Self.emptiness
+    hasTop = top < Self.barHeight + Self.emptyHeight
     hasTime = hasTop && top >= 48
-    hasEnd = bottom <= screen.height && bottom > screen.height - Self.emptiness
+    hasEnd = bottom <= screen.height && bottom > screen.height - Self.emptyHeight
     let start = hasTop ? 0 : top - 26
     let end = hasEnd ? screen.height : max(bottom, start + 26) + 26
     let frame = 3.0
@@ -48,8 +43,6 @@ struct DeviceOutline {
     outline = Self.path(phone, hasTop: hasTop, hasEnd: hasEnd)
   }
 
-  /// The edge, from its upper left corner on, round at the ends of the phone and a wave where it
-  /// is cut.
   private static func path(_ area: Rect, hasTop: Bool, hasEnd: Bool) -> String {
     let radius = 54.0
     let wave = area.width / 8
@@ -68,7 +61,7 @@ struct DeviceOutline {
     return "M\(area.x.whole) \(start.whole)\(top)V\(end.whole)\(bottom)z"
   }
 
-  /// What the system itself shows: the time, the camera, and the line at the end that one swipes.
+  /// What the system draws: time, camera and home indicator.
   var bar: [SVGElement] {
     var pills = ""
     if hasTime {

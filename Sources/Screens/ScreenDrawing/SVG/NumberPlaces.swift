@@ -1,15 +1,16 @@
 import AccessibilityTree
 
-/// Finds a place for the number of each stop: beside the phone, or else near the frame, where it
-/// covers no letter.
+/// Places the number of each stop, in the margin or near its frame.
+///
+/// Each position has a cost, which grows with what the number would cover. On the screen
+/// a number never covers text or another number.
 struct NumberPlaces {
   struct Mark {
-    /// The middle of its disc, in points.
+    /// The centre of the disc, in points.
     let center: Point
-    /// Whether the number stands beside the phone.
     let isBeside: Bool
 
-    /// A line from a number beside the phone to its frame, as a path.
+    /// A line from a number in the margin to its frame, as path data; empty for other numbers.
     func leader(to frame: Rect) -> String {
       guard isBeside else { return "" }
       let start = center.x < frame.x ? center.x + radius : center.x - radius
@@ -20,28 +21,25 @@ struct NumberPlaces {
   }
 
   private let texts: [Rect]
-  private let things: [Rect]
+  private let obstacles: [Rect]
   private let frames: [Rect]
   private let screen: Rect
   private var taken: [Rect] = []
 
-  /// Creates what finds places on a screen.
-  ///
   /// - Parameters:
-  ///   - shapes: the shapes that are drawn.
-  ///   - frames: the frames of the stops that are seen.
-  ///   - screen: the part of the screen that is shown, in points.
+  ///   - shapes: the visible shapes.
+  ///   - frames: the visible frames of stops.
+  ///   - screen: the visible part of the screen, in points.
   init(_ shapes: [ScreenDrawing.Shape], frames: [Rect], screen: Rect) {
     texts = shapes.flatMap { shape -> [Rect] in
       switch shape {
       case .text: [shape.extent]
-      // What a photograph shows stands on it in words.
       case .picture(let rect, let subject, let ink):
         Photo(rect, subject: subject, ink: ink).words.map { ScreenDrawing.Shape.text($0).extent }
       default: []
       }
     }
-    things = shapes.compactMap { shape in
+    obstacles = shapes.compactMap { shape in
       switch shape {
       case .text, .surface(.area, _, _), .surface(.fill, _, _): nil
       default: shape.extent
@@ -51,7 +49,6 @@ struct NumberPlaces {
     self.screen = screen
   }
 
-  /// Takes the best place that is left for the number of a frame.
   mutating func take(beside frame: Rect) -> Mark {
     let candidates = sides(of: frame) + around(frame)
     let best = candidates.enumerated()
@@ -62,7 +59,6 @@ struct NumberPlaces {
     return mark
   }
 
-  /// Places beside the phone, for a frame that begins or ends near its edge.
   private func sides(of frame: Rect) -> [Mark] {
     let middle = frame.y + min(frame.height / 2, 26)
     let heights = [0, -8, 8, -16, 16, -24, 24].map { middle + $0 }
@@ -87,7 +83,7 @@ struct NumberPlaces {
     return places.map { Mark(center: Point(x: $0.0, y: $0.1), isBeside: false) }
   }
 
-  /// How bad a place is; `nil` for one that is out of the question.
+  /// The cost of a position; `nil` if it is unacceptable.
   private func cost(of mark: Mark, _ frame: Rect) -> Double? {
     let disc = mark.disc
     guard !taken.contains(where: disc.intersects), !texts.contains(where: disc.intersects),
@@ -98,19 +94,20 @@ struct NumberPlaces {
       guard !texts.contains(where: line.intersects), !taken.contains(where: line.intersects) else {
         return nil
       }
-      // What lies below the whole frame is not struck through by a line to it.
-      let struck = things.filter { line.intersects($0) && !$0.contains(frame) }.count
-      return Double(struck) * 2
+      // A line may cross shapes that contain the frame.
+      let crossed = obstacles.filter { line.intersects($0) && !$0.contains(frame) }.count
+      return Double(crossed) * 2
     }
     guard disc.x >= 0, disc.right <= screen.right else { return nil }
     let others = frames.filter { $0 != frame && disc.intersects($0) }.count
-    let covered = things.filter(disc.intersects).count
+    let covered = obstacles.filter(disc.intersects).count
     let isInside = frame.contains(Point(x: disc.x, y: disc.y)) ? 4.0 : 0
     return Double(others) * 2 + Double(covered) * 3 + isInside
   }
 
-  /// The nearest place beside the phone that no number has, with a line that crosses no word if there is
-  /// one; only a screen full of stops needs it.
+  /// The nearest free position in the margin, preferably with a line that crosses no text.
+  ///
+  /// It is only needed on a crowded screen.
   private func free(beside frame: Rect) -> Mark {
     let side: Mark.Side = frame.center.x < screen.width / 2 ? .left : .right
     let steps = (0..<60).map { Double($0) * 11 }
@@ -122,7 +119,7 @@ struct NumberPlaces {
   }
 }
 
-/// The radius of the disc of a number, in points.
+/// The radius of a number's disc, in points.
 private let radius = 11.0
 
 extension NumberPlaces.Mark {
@@ -137,7 +134,6 @@ extension NumberPlaces.Mark {
     Rect(centeredAt: center, side: 2 * radius)
   }
 
-  /// The area of the line to a frame, with a little room above and below.
   fileprivate func line(to frame: Rect) -> Rect {
     let (start, end) = center.x < frame.x ? (center.x, frame.x) : (frame.right, center.x)
     return Rect(x: start, y: center.y - 4, width: max(0, end - start), height: 8)

@@ -1,30 +1,26 @@
 import AccessibilityTree
 import AssistiveTechnology
 
-/// A name or a number that Voice Control shows beside an element: a small label that points to it.
+/// A label with a name or number, as Voice Control shows it next to an element, with a pointer to
+/// it.
 struct OverlayTag {
   /// The height of a label, in points.
   static let height = 22.0
-  /// How far the point of a label reaches beyond it, in points.
+  /// The length of the pointer, in points.
   static let point = 6.0
 
-  /// The area of the label, without its point.
   let area: Rect
-  /// Where the point of the label is; `nil` for one that lies on what it belongs to.
   let tip: Tip?
-  /// The words, in the middle of the label.
+  /// The text, centred in the label and shortened if necessary.
   let words: ScreenDrawing.Text
 
   struct Tip: Hashable {
-    /// The side of the label, away from which it points.
     let side: Side
-    /// Where it is on that side, in points of the screen.
     let place: Double
   }
 
   enum Side { case top, bottom, left, right }
 
-  /// How wide a label is for its words, in points, if the screen has as much.
   static func width(of words: String) -> Double {
     max(height, ScreenDrawing.Text.width(of: words, size: size, isBold: true) + 14)
   }
@@ -55,10 +51,8 @@ struct OverlayTag {
     }
   }
 
-  /// The size of the letters, in points.
   private static let size = 13.0
 
-  /// Words, cut with a mark where they have no room.
   private static func fitting(_ words: String, width: Double) -> String {
     func isFitting(_ words: String) -> Bool {
       ScreenDrawing.Text.width(of: words, size: size, isBold: true) <= width
@@ -69,19 +63,19 @@ struct OverlayTag {
   }
 }
 
-/// Finds a place for the name or number that Voice Control shows beside each element: near it, where the
-/// label hides no letters and no other label if there is such a place.
+/// Places the labels of Voice Control near their elements.
+///
+/// Each position has a cost, which grows with what the label would cover. Labels overlap
+/// only if there is no other position.
 struct OverlayTagPlaces {
   let letters: [Rect]
   let pictures: [Rect]
   let frames: [Rect]
-  /// The screen, in points.
   let screen: Rect
   private var taken: [Rect] = []
 
   private typealias Place = (area: Rect, tip: OverlayTag.Tip?)
 
-  /// Creates what finds places on a screen.
   init(_ shapes: [ScreenDrawing.Shape], frames: [Rect], screen: Rect) {
     letters = shapes.compactMap(\.letters)
     pictures = shapes.compactMap { shape in
@@ -94,7 +88,6 @@ struct OverlayTagPlaces {
     self.screen = screen
   }
 
-  /// Takes the best place that is left for a label.
   mutating func take(_ mark: OverlayMark) -> OverlayTag {
     let width = min(OverlayTag.width(of: mark.text), screen.width - 8)
     let candidates = places(beside: core(of: mark.frame), within: mark.frame, width: width)
@@ -108,13 +101,14 @@ struct OverlayTagPlaces {
     return OverlayTag(mark.text, in: place.area, tip: place.tip)
   }
 
-  /// What the eye takes for an element: its letters and pictures, where it has some, for the frame of a
-  /// button may be as wide as the screen.
+  /// The visible part of an element, which may be much smaller than its frame.
+  ///
+  /// For example, a button may be as wide as the screen.
   private func core(of frame: Rect) -> Rect {
     Rect(around: (letters + pictures).filter { frame.contains($0.center) }) ?? frame
   }
 
-  /// Places after, before, below and above what the eye sees, then some on the element.
+  /// Positions in order of preference: after, before, below and above the visible part, then on it.
   private func places(beside core: Rect, within frame: Rect, width: Double) -> [Place] {
     let (height, gap) = (OverlayTag.height, OverlayTag.point + 3)
     let middle = core.center.y - height / 2
@@ -147,7 +141,7 @@ struct OverlayTagPlaces {
       + pointing(.bottom, at: core.y - gap - height) + within
   }
 
-  /// How bad a place is; `nil` for one that is out of the question.
+  /// The cost of a position; `nil` if it is unacceptable.
   private func cost(of area: Rect, _ frame: Rect) -> Double? {
     guard !taken.contains(where: area.intersects), area.y >= screen.y,
       area.bottom <= screen.bottom

@@ -1,4 +1,6 @@
-/// An element of a picture, before a page spells its names and says its languages.
+/// An SVG element, before the page assigns class names and languages.
+///
+/// It keeps this module independent of HTML.
 package struct SVGElement: Hashable, Sendable {
   package var name: String
   package var attributes: [Attribute]
@@ -6,32 +8,24 @@ package struct SVGElement: Hashable, Sendable {
   package var children: [SVGElement] = []
 
   package enum Attribute: Hashable, Sendable {
-    /// The names by which style sheets find the element.
     case classes([SVGClass])
     case named(String, String)
   }
 }
 
-/// A name by which style sheets find a part of a drawing.
 package enum SVGClass: String, Hashable, Sendable {
   case wire
   case phone
-  // Surfaces.
+  // Surfaces
   case area, edge, fill, paint, picture, shade, thumb, tint
-  /// Words and symbols that stand back.
   case soft
-  /// Words and symbols that can be touched.
   case touch
-  /// Words and symbols on a tinted surface.
   case bright
   case sign
-  /// A symbol whose inside is filled.
   case solid
-  // Stops: their frames, and their numbers on discs with lines to the frames.
+  // Stops: frames, and numbers on discs with lines to the frames
   case stops, numbers, discs, leaders
-  /// What an assistive technology lays over the screen.
   case marks
-  /// The frame around what it is at.
   case ring
 }
 

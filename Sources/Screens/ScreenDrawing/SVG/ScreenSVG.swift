@@ -1,20 +1,21 @@
 import AccessibilityTree
 import AssistiveTechnology
 
-/// Draws a screen and the numbered frames of its stops.
+/// Draws a screen with the numbered frames of its stops as SVG.
 ///
-/// Coordinates are points of the screen, rounded to whole ones. Shapes of a kind share a path as
-/// long as nothing comes between, because a page has a budget.
+/// Coordinates are points of the screen, rounded to integers. Where the order allows it, shapes of
+/// a
+/// kind share a path, to keep pages small.
 package struct ScreenSVG {
   let wireframe: Wireframe
-  /// Whether the picture is a part of an HTML page, in both appearances; else it is XML, in the light one.
+  /// Whether the picture is part of an HTML page, with light and dark appearance.
+  ///
+  /// Otherwise it is XML in light appearance.
   let isInHTML: Bool
-  /// Whether scripts move the focus over the picture.
+  /// Whether a script moves the focus on the picture.
   let hasScripts: Bool
   let shapes: [ScreenDrawing.Shape]
-  /// The phone around the part of the screen that holds something.
   let device: DeviceOutline
-  /// The names and numbers of each overlay, where they have their places.
   let tags: [[OverlayTag]]
 
   package init(_ wireframe: Wireframe, isInHTML: Bool, hasScripts: Bool) {
@@ -35,9 +36,9 @@ package struct ScreenSVG {
     )
   }
 
-  /// The picture within a page.
+  /// The picture as part of a page.
   ///
-  /// - Parameter name: its name for those who do not see it.
+  /// - Parameter name: its accessibility label.
   package func element(named name: String) -> SVGElement {
     var attributes = (isInHTML ? [] : Self.foundation) + frame
     attributes += [.named("role", "img"), .named("aria-label", name)]
@@ -48,7 +49,6 @@ package struct ScreenSVG {
     return SVGElement(name: "svg", attributes: attributes, children: content)
   }
 
-  /// The picture as a file with a style sheet of its own.
   package func file(style: String) -> SVGElement {
     SVGElement(
       name: "svg",
@@ -57,8 +57,9 @@ package struct ScreenSVG {
     )
   }
 
-  /// What a drawing needs where no page around it is HTML: its vocabulary, and the size of its
-  /// letters, which counts in its own units and which a style sheet could only give as pixels.
+  /// The attributes that SVG needs outside HTML.
+  ///
+  /// The font size is in user units, which a style sheet could only give as pixels.
   private static let foundation: [SVGElement.Attribute] = [
     .named("xmlns", "http://www.w3.org/2000/svg"), .named("font-size", "17"),
   ]
@@ -69,7 +70,7 @@ package struct ScreenSVG {
 
   private var content: [SVGElement] {
     let shown = device.shown
-    // What lies beyond the sides of the screen is cut there.
+    // A nested `svg` clips at the sides of the screen.
     var screen = SVGElement(
       name: "svg",
       attributes: [
@@ -82,11 +83,11 @@ package struct ScreenSVG {
     let phone = SVGElement.path(device.outline, .phone)
     guard let cornerClip else { return [phone] + device.bar + [screen] + numbers }
     screen.attributes.append(.named("clip-path", cornerClip))
-    // What the system shows lies over a surface that reaches the end of the screen.
+    // A surface may reach the end of the screen, so the home indicator goes on top of it.
     return [phone, screen] + device.bar + numbers
   }
 
-  /// The round corners of the screen, where a surface would stick out of them; `nil` if none does.
+  /// A clip for the rounded corners of the screen; `nil` if no surface reaches them.
   private var cornerClip: String? {
     let screen = wireframe.drawing.screen
     let reach = shapes.compactMap(\.surface).filter { $0.x < 6 || $0.right > screen.width - 6 }
@@ -97,7 +98,6 @@ package struct ScreenSVG {
     return "inset(0 round \(atTop ? "47px 47px" : "0 0") \(atEnd ? "47px 47px" : "0 0"))"
   }
 
-  /// The shapes, each kind in one path; a surface that hides something begins a new layer.
   private var layers: [SVGElement] {
     var layers: [[ScreenDrawing.Shape]] = [[]]
     for shape in shapes {

@@ -1,5 +1,5 @@
 extension ScreenSVG {
-  /// Shapes of which none hides another: surfaces below, letters and symbols above.
+  /// Draws shapes that don't cover each other: first surfaces, then symbols and text.
   func elements(of shapes: [ScreenDrawing.Shape]) -> [SVGElement] {
     var outlines: [(kind: SVGClass, paint: ScreenDrawing.Paint?, data: String)] = []
     var signs: [SVGElement] = []

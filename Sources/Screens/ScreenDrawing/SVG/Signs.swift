@@ -2,14 +2,13 @@ import AccessibilityTree
 import Foundation
 
 struct Sign {
-  /// The shape, in a square of 24.
+  /// Path data in a 24 by 24 square.
   let path: String
   let isSolid: Bool
   let ink: ScreenDrawing.Ink
-  /// Where the square lies and how large it is, as a transformation.
   let placement: String
 
-  /// Draws a symbol of the system; one without a shape of its own becomes a dotted square.
+  /// A system symbol, or a dotted square if its shape is unknown.
   init(_ area: Rect, name: String, ink: ScreenDrawing.Ink) {
     (path, isSolid) = Self.shape(of: name)
     self.ink = ink
@@ -18,8 +17,8 @@ struct Sign {
     placement = "translate(\(square.x.whole) \(square.y.whole))scale(\(scale))"
   }
 
-  /// Draws the symbol that the name of a file such as `ic_close_24`, `iClose` or `tab_search_24` speaks
-  /// of; `nil` if it speaks of none.
+  /// The symbol suggested by a file name such as `ic_close_24`, `iClose` or `tab_search_24`, if
+  /// any.
   init?(_ area: Rect, file: String, ink: ScreenDrawing.Ink) {
     let names = Self.words(of: file).lazy.compactMap { word in
       SymbolShapes.words[word] ?? (SymbolShapes.paths[word] == nil ? nil : word)
@@ -28,14 +27,15 @@ struct Sign {
     self.init(area, name: name, ink: ink)
   }
 
-  /// The shape of a symbol, whose name may tell a frame and a filling after that of the base.
+  /// The shape of a symbol, whose name may end with modifiers such as `.circle`, `.slash` and
+  /// `.fill`.
   private static func shape(of name: String) -> (path: String, isSolid: Bool) {
     var parts = name.split(separator: ".").map(String.init)
     let isSolid = parts.last == "fill"
     if isSolid { parts.removeLast() }
-    let isCrossed = parts.count > 1 && parts.last == "slash"
-    if isCrossed { parts.removeLast() }
-    let stroke = isCrossed ? "M4 3l16 18" : ""
+    let hasSlash = parts.count > 1 && parts.last == "slash"
+    if hasSlash { parts.removeLast() }
+    let stroke = hasSlash ? "M4 3l16 18" : ""
     if let path = SymbolShapes.paths[parts.joined(separator: ".")] {
       return (path + stroke, isSolid)
     }
@@ -45,10 +45,10 @@ struct Sign {
       if let outer = SymbolShapes.paths[frame], let inner = inFrame[content] {
         return (outer + inner + stroke, false)
       }
-      // What has no small shape is told better without its frame.
+      // Without a small variant of the content, drop the frame.
       if let path = SymbolShapes.paths[content] { return (path + stroke, isSolid) }
     }
-    // A name of parts is a variant of a shorter one.
+    // Fall back to the base of a longer name.
     while parts.count > 1 {
       parts.removeLast()
       if let path = SymbolShapes.paths[parts.joined(separator: ".")] {
@@ -58,7 +58,6 @@ struct Sign {
     return ("M4 4h4M10 4h4M16 4h4v4M20 10v4M20 16v4h-4M14 20h-4M8 20h-4v-4M4 14v-4M4 8v-4", false)
   }
 
-  /// What stands within a frame, smaller than alone.
   private static let inFrame = [
     "checkmark": "M8 12l3 4 5-8", "chevron.down": "M8 10l4 4 4-4", "chevron.left": "M14 8l-4 4 4 4",
     "chevron.right": "M10 8l4 4-4 4", "chevron.up": "M8 14l4-4 4 4", "ellipsis": "M8 12h8",
@@ -68,7 +67,6 @@ struct Sign {
     "xmark": "M9 9l6 6M15 9l-6 6",
   ]
 
-  /// The words of a name of a file, small.
   static func words(of file: String) -> [String] {
     var words: [String] = []
     for letter in file {
@@ -84,17 +82,14 @@ struct Sign {
   }
 }
 
-/// A picture on a drawing: a toned block with what it shows in words, or the symbol its file is
-/// named for.
+/// A picture on a drawing.
+///
+/// It is a block with a description, or the symbol suggested by its file name if it is small.
 struct Photo {
-  /// Whether the place is a toned block.
   let isBlock: Bool
-  /// The symbol; `nil` where words stand.
   let sign: Sign?
-  /// What it shows, a line of text each.
   let words: [ScreenDrawing.Text]
 
-  /// The size of the words, in points.
   private static let size = 13.0
 
   init(_ area: Rect, subject: String?, ink: ScreenDrawing.Ink) {
@@ -103,7 +98,7 @@ struct Photo {
       (isBlock, self.sign, words) = (false, sign, [])
       return
     }
-    // On a tinted surface a block would not be seen.
+    // A block would be invisible on a tinted surface.
     guard ink != .onTint else {
       let inner = Rect(centeredAt: area.center, side: min(area.width, area.height, 24))
       (isBlock, sign, words) = (false, Sign(inner, name: "photo", ink: ink), [])
@@ -116,9 +111,8 @@ struct Photo {
     sign = lines.isEmpty && inner.width >= 8 ? Sign(inner, name: "photo", ink: .soft) : nil
   }
 
-  /// The words in the middle of an area; none if one of them has no room.
   private static func lines(_ subject: String, in area: Rect) -> [ScreenDrawing.Text] {
-    // Names of files are put together with lines; words are left as they are.
+    // Split file names into words, but leave descriptions unchanged.
     let text =
       subject.contains("_") ? Sign.words(of: subject).joined(separator: " ") : subject
     guard area.height >= size * 1.3 else { return [] }

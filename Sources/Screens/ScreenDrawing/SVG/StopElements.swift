@@ -7,7 +7,7 @@ extension ScreenSVG {
     return CursorPlaces(frames: frames, letters: letters, width: wireframe.drawing.screen.width).all
   }
 
-  /// A frame on the screen, or a line next to the screen where nobody sees it.
+  /// A frame on the screen, or a hidden line next to it for a stop that is off screen.
   private func outline(of frame: Rect, radius: Double) -> String {
     let (screen, margin) = (wireframe.drawing.screen, ScreenDrawing.margin)
     let side = frame.x < screen.x ? screen.x - margin : screen.right + margin
@@ -17,15 +17,15 @@ extension ScreenSVG {
 
   var stopFrames: [SVGElement] {
     guard !wireframe.stops.isEmpty else { return [] }
-    // Each stop keeps its frame, as players count them.
+    // Draw all frames, because the player refers to them by index.
     let frames = cursors(around: wireframe.stops.map(\.frame))
     return [.path(frames.map { outline(of: $0, radius: 0) }.joined(), .stops)]
   }
 
-  /// A number for each stop, outside of its frame wherever there is room.
+  /// A number for each visible stop, preferably outside its frame.
   var numbers: [SVGElement] {
     let (screen, shown) = (wireframe.drawing.screen, device.shown)
-    // Numbers of stops beside the screen would lie on one another at its edge.
+    // Numbers of stops off screen would pile up at the edge.
     let seen = zip(wireframe.stops, cursors(around: wireframe.stops.map(\.frame)))
       .filter { $1.isSeen(between: screen) && $1.intersects(shown) }
     guard !seen.isEmpty else { return [] }
@@ -36,7 +36,7 @@ extension ScreenSVG {
     )
     let marks = seen.map { places.take(beside: $0.1) }
     let leaders = zip(marks, seen).map { $0.leader(to: $1.1) }.joined()
-    // A line of no length with round ends is a disc.
+    // A line of length zero with round caps is a disc.
     let discs = marks.map { "M\($0.center.x.whole) \($0.center.y.whole)h0" }.joined()
     let numbers = zip(seen, marks).map { stop, mark in
       SVGElement(
@@ -52,7 +52,7 @@ extension ScreenSVG {
     ]
   }
 
-  /// What lies over the screen: at the first step that shows anything, and for scripts at each.
+  /// The overlays of all steps for scripts, or only the first one without scripts.
   var overlays: [SVGElement] {
     let count = hasScripts ? wireframe.overlays.count : 1
     return zip(wireframe.overlays, tags).prefix(count).enumerated().map { index, overlay in

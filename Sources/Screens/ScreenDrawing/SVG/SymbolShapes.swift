@@ -1,9 +1,8 @@
-/// The simple shapes that stand for symbols of the system on drawings of screens.
+/// Simplified shapes of system symbols for drawings.
 ///
-/// They are drawn for this book, with lines in a square of 24, and only as like as it takes to tell
-/// what is meant.
+/// They were drawn for this book, with strokes in a 24 by 24 square, and only need to be
+/// recognisable.
 enum SymbolShapes {
-  /// Shapes by the name of the symbol, without what its variants add.
   static let paths: [String: String] = [
     "airplane": "M12 3v18M12 9l-9 5M12 9l9 5M12 18l-3 3M12 18l3 3",
     "alarm": "M12 5a8 8 0 1 0 .1 0zM12 9v4l3 2M3 6l4-3M21 6l-4-3M6 20l-2 2M18 20l2 2",
@@ -123,7 +122,6 @@ enum SymbolShapes {
     "xmark": "M5 5l14 14M19 5l-14 14",
   ]
 
-  /// Words in names of files that say which symbol is meant.
   static let words: [String: String] = [
     "add": "plus", "arrow": "chevron.right", "avatar": "person", "back": "chevron.left",
     "basket": "cart",
