@@ -87,14 +87,14 @@ extension Book {
       guard paths.isEmpty || paths.contains(path), translation.state != .current,
         let fingerprint = translation.original?.textFingerprint
       else { return nil }
-      let text = translation.edition.recording("translates: \"\(fingerprint)\"")
+      let text = translation.edition.settingFrontMatterLine("translates: \"\(fingerprint)\"")
       return UpdatedTranslation(path: path, text: text)
     }
   }
 }
 
 extension ChapterEdition {
-  fileprivate func recording(_ line: String) -> String {
+  fileprivate func settingFrontMatterLine(_ line: String) -> String {
     var lines = source.text.split(separator: "\n", omittingEmptySubsequences: false).map(
       String.init
     )

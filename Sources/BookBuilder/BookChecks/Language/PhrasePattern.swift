@@ -8,7 +8,7 @@ import SourceText
 struct PhrasePattern: Sendable {
   private let rows: [[Place]]
   private let beginnings: [Opening: [Int]]
-  private let isBeginning: [Bool]
+  private let mayBegin: [Bool]
 
   /// Creates a pattern from phrases.
   ///
@@ -21,7 +21,7 @@ struct PhrasePattern: Sendable {
       for opening in row.first?.openings ?? [] { beginnings[opening, default: []].append(index) }
     }
     self.beginnings = beginnings
-    isBeginning = beginnings.keys.reduce(into: Array(repeating: false, count: Opening.marks)) {
+    mayBegin = beginnings.keys.reduce(into: Array(repeating: false, count: Opening.marks)) {
       $0[$1.mark] = true
     }
   }
@@ -54,7 +54,7 @@ struct PhrasePattern: Sendable {
     var index = 0
     while index < text.words.count {
       let opening = text.words[index].opening
-      guard isBeginning[opening.mark], let candidates = beginnings[opening],
+      guard mayBegin[opening.mark], let candidates = beginnings[opening],
         let length = candidates.lazy.compactMap({ length(of: $0, at: index, in: text) }).first
       else {
         index += 1

@@ -12,7 +12,7 @@ private struct ForeignSyntax: Sendable {
   /// Whether matches count only between white space, brackets and punctuation.
   ///
   /// A name between colons inside a word is something else, as in 'setOn(_:animated:)'.
-  var standsApart = false
+  var isStandalone = false
   var isFormula = false
 
   private static let other = "is the syntax of another tool, and is shown as written"
@@ -54,7 +54,7 @@ private struct ForeignSyntax: Sendable {
       pattern: { /:(?:[a-z][a-z0-9]*(?:_[a-z0-9]+)*|[+\-]1):/ },
       fault: "is not an emoji here, and is shown as written",
       help: "write its meaning in words, or the character itself",
-      standsApart: true
+      isStandalone: true
     ),
     // A reStructuredText role before a name, or the end of a link after it.
     ForeignSyntax(
@@ -76,7 +76,7 @@ private struct ForeignSyntax: Sendable {
       pattern: { /==[^\s=](?:[^=]*[^\s=])?==/ },
       fault: "highlights nothing here, and is shown as written",
       help: "write '**' before and after the words",
-      standsApart: true
+      isStandalone: true
     ),
     ForeignSyntax(
       marks: ["%%"],
@@ -104,7 +104,7 @@ private struct ForeignSyntax: Sendable {
       pattern: { /\^[a-z0-9\-]+$/ },
       fault: other,
       help: "remove it, and link to the section with '#' and its heading",
-      standsApart: true
+      isStandalone: true
     ),
   ]
 
@@ -131,7 +131,7 @@ extension Check {
     var findings: [Diagnostic] = []
     for sign in ForeignSyntax.all where sign.marks.contains(where: words.holds) {
       for match in words.matches(of: sign.pattern()) {
-        guard !sign.standsApart || words.standsApart(match.range),
+        guard !sign.isStandalone || words.isStandalone(match.range),
           !sign.isFormula || isMeantAsFormula(match.output),
           // The formula that contains the match is already reported.
           !formulas.contains(where: { $0.overlaps(match.range) })
@@ -198,7 +198,7 @@ extension Check {
 }
 
 extension String {
-  fileprivate func standsApart(_ range: Range<String.Index>) -> Bool {
+  fileprivate func isStandalone(_ range: Range<String.Index>) -> Bool {
     let before = self[..<range.lowerBound].last
     let next = self[range.upperBound...].first
     return before.map { $0.isWhitespace || "([—–".contains($0) } ?? true

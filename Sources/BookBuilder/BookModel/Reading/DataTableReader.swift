@@ -60,16 +60,16 @@ struct DataTableReader {
     let text = yaml.localizedText(node, languages: languages)
     // A text that is the same in all languages is a name, unless the book has only one language.
     if let node, node.scalar != nil, languages.count == 1, let text {
-      keep(text[languages[0]], in: languages[0], at: node)
+      recordPassage(text[languages[0]], in: languages[0], at: node)
     }
     for (key, value) in node?.mapping.map(Array.init) ?? [] {
       guard let language = key.string, let words = text?.texts[language] else { continue }
-      keep(words, in: language, at: value)
+      recordPassage(words, in: language, at: value)
     }
     return text
   }
 
-  private mutating func keep(_ words: String, in language: String, at node: Node) {
+  private mutating func recordPassage(_ words: String, in language: String, at node: Node) {
     var location = yaml.location(of: node)
     // Skip the opening quotation mark.
     if [.singleQuoted, .doubleQuoted].contains(node.scalar?.style), let column = location.column {
