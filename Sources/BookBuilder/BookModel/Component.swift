@@ -14,7 +14,6 @@ package struct Component: Hashable, Sendable {
   /// Why the spoken lines differ between the frameworks; `nil` if they are the same.
   package var difference: LocalizedText?
   package var walk: Walk
-  /// What usually goes wrong, and how that sounds.
   package var defect: LocalizedText
   package var check: LocalizedText
   /// The chapter about the component: its slug, optionally with `#` and an anchor.

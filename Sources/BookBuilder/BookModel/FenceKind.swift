@@ -1,4 +1,3 @@
-/// The languages of fences that the tool compiles, checks or draws.
 package enum FenceKind: String, CaseIterable, Sendable {
   case swift
   case voiceover
