@@ -100,13 +100,13 @@ struct ComponentTests {
       right: "Text(\"{{one}}\"); Text(\"2\")",
       wrong: "Color.red; let _ = \"{{one}}\"",
       place: "24:1",
-      summary: "nothing is heard of the component 'pair' in SwiftUI"
+      summary: "VoiceOver says nothing for the component 'pair' in SwiftUI"
     ),
     Fault(
       right: "Button(\"{{sort}}\")",
       wrong: "Button(\"{{sort}}!\")",
       place: "12:1",
-      summary: "UIKit and SwiftUI say different lines of the component 'sort' (en)"
+      summary: "the lines of the component 'sort' differ between UIKit and SwiftUI (en)"
     ),
   ])
   func `what is wrong with code is found once, at its line`(fault: Fault) async throws {

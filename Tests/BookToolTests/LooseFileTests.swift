@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Markdown that belongs to no book.
+/// Markdown files outside a book.
 struct LooseFileTests {
   private static let page = """
     # Notes
@@ -22,7 +22,7 @@ struct LooseFileTests {
     ## One
     """
 
-  /// The findings as lines with their places.
+  /// The findings as lines of path, line number and id.
   private func findings(_ tool: Tool, _ arguments: String...) async throws -> [String] {
     let run = try await tool.run(["check"] + arguments + ["--format", "json"])
     let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
@@ -34,8 +34,7 @@ struct LooseFileTests {
   }
 
   @Test(arguments: ["notes.md", "../\(UUID().uuidString)/notes.md"])
-  func `eleven defects are eleven findings, inside of a book and outside`(path: String) async throws
-  {
+  func `eleven errors are eleven findings, inside a book and outside`(path: String) async throws {
     let tool = try await Tool()
     try tool.write(Self.page, to: path)
     let folder = String(path.dropLast("notes.md".count))
@@ -53,7 +52,7 @@ struct LooseFileTests {
     )
   }
 
-  @Test func `the file that was meant is looked for in the whole repository`() async throws {
+  @Test func `suggested files come from the whole repository`() async throws {
     let tool = try await Tool()
     try tool.write("[A](guide.md) and [B](/docs/more/guide.md) ![C](dial.png)\n", to: "docs/a.md")
     try tool.write("# Guide\n", to: "docs/other/guide.md")
@@ -69,7 +68,7 @@ struct LooseFileTests {
     )
   }
 
-  @Test func `a row with one cell is told of in good English`() async throws {
+  @Test func `a row with one cell is reported in correct English`() async throws {
     let tool = try await Tool()
     try tool.write("# A\n\n| A | B |\n| - | - |\n| 1 |\n", to: "a.md")
     let run = try await tool.run("check", "a.md")
@@ -78,7 +77,7 @@ struct LooseFileTests {
     #expect(report.contains("this row has 1 cell, but the table has 2 columns"), "\(report)")
   }
 
-  @Test func `what could not be judged is said in a line`() async throws {
+  @Test func `the output says what was not checked`() async throws {
     let tool = try await Tool()
     try tool.write("# A\n\n[One](https://e.org) and [B](/b.md).\n", to: "notes.md")
     let run = try await tool.run("check", "notes.md")
@@ -87,7 +86,7 @@ struct LooseFileTests {
     #expect(run.output.contains("whether 2 addresses elsewhere are there"))
   }
 
-  @Test func `a chapter of the book is checked as one, and others beside it as loose files`()
+  @Test func `a chapter is checked as part of the book, and other files as loose files`()
     async throws
   {
     let tool = try await Tool()
@@ -111,7 +110,7 @@ struct LooseFileTests {
     )
   }
 
-  @Test func `the same heading may stand under others, but not twice under one`() async throws {
+  @Test func `a heading may be repeated under different parents, but not under one`() async throws {
     let tool = try await Tool()
     let log = "# Changes\n\n## 2\n\n### Fixes\n\nA.\n\n## 1\n\n### Fixes\n\nB.\n\n### Fixes\n\nC.\n"
     try tool.write(log, to: "CHANGES.md")
@@ -123,14 +122,14 @@ struct LooseFileTests {
     ("A List<String> here.\n", "3"), ("> <div\n> align=\"center\">\n\nText.\n", "3"),
     ("<div>\n  <i>a</b></i>\n</div>\n", "4"), ("Run it with <name>.\n", "3"),
   ])
-  func `HTML that is open, cut or none is found`(text: String, line: String) async throws {
+  func `unclosed, cut and unknown HTML tags are reported`(text: String, line: String) async throws {
     let tool = try await Tool()
     try tool.write("# A\n\n\(text)", to: "notes.md")
     let found = try await findings(tool, "notes.md", "--only", "content")
     #expect(found == ["notes.md:\(line) unclosed-tag"])
   }
 
-  @Test func `links and pictures in HTML are looked for`() async throws {
+  @Test func `links and pictures in HTML are checked`() async throws {
     let tool = try await Tool()
     let text = """
       # A
@@ -145,7 +144,7 @@ struct LooseFileTests {
     #expect(found == ["notes.md:3 broken-link", "notes.md:5 broken-image"])
   }
 
-  @Test func `HTML that is well is left alone`() async throws {
+  @Test func `valid HTML has no findings`() async throws {
     let tool = try await Tool()
     let text = """
       # A
@@ -171,7 +170,7 @@ struct LooseFileTests {
     #expect(try await findings(tool, "notes.md", "--only", "content") == [])
   }
 
-  @Test func `a catalogue of DocC is judged by its own rules`() async throws {
+  @Test func `a DocC catalogue is checked by its own rules`() async throws {
     let tool = try await Tool()
     let text = """
       # Guide
@@ -195,7 +194,7 @@ struct LooseFileTests {
     )
   }
 
-  @Test func `folders of other people's files are left out`() async throws {
+  @Test func `folders with third-party files are skipped`() async throws {
     let tool = try await Tool()
     for path in ["docs/a.md", "docs/.build/b.md", "docs/node_modules/c.md", "docs/out/d.md"] {
       try tool.write("[Gone](gone.md)\n", to: path)
@@ -204,7 +203,7 @@ struct LooseFileTests {
     #expect(try await findings(tool, "docs", "--only", "content") == ["docs/a.md:1 broken-link"])
   }
 
-  @Test func `what the tool makes beside a file is ignored by Git`() async throws {
+  @Test func `generated files next to a document are ignored by Git`() async throws {
     let tool = try await Tool()
     try FileManager.default.removeItem(at: tool.folder.appending(path: "build"))
     try tool.write("# A\n", to: "notes.md")
@@ -213,7 +212,7 @@ struct LooseFileTests {
   }
 
   @Test(.timeLimit(.minutes(2)))
-  func `four thousand addresses in a line of 64 kB are told in fifty findings`() async throws {
+  func `four thousand bare addresses in a line of 64 kB are fifty findings`() async throws {
     let tool = try await Tool()
     let addresses = (0..<4_000).map { "http://a.b/\($0)" }.joined(separator: " ")
     try tool.write("# A\n\n\(addresses)\n", to: "notes.md")

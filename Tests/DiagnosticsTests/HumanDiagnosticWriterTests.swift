@@ -16,12 +16,12 @@ struct HumanDiagnosticWriterTests {
     let diagnostic = Diagnostic(
       id: "vague-link-text",
       at: SourceLocation(path: "a.md", line: 3, column: 13),
-      "the link is called only 'тут'",
+      "the link text is only 'тут'",
       help: "say where it goes"
     )
     #expect(
       write(diagnostic) == """
-        a.md:3:13: error: the link is called only 'тут' [vague-link-text]
+        a.md:3:13: error: the link text is only 'тут' [vague-link-text]
         3 | Это слово и [тут](x.md).
           |             ^
           help: say where it goes

@@ -2,9 +2,10 @@ package import BookModel
 package import Diagnostics
 package import SnippetNotation
 
-/// Findings without those that are allowed, and with those about the comments that allow them.
+/// Removes the findings that allow comments suppress, and reports comments that are malformed or
+/// unused.
 ///
-/// Each comment goes for one finding.
+/// Each comment suppresses one finding.
 func settle(_ findings: [Diagnostic], with allowances: [Allowance]) -> [Diagnostic] {
   var findings = findings
   var faults: [Diagnostic] = []
@@ -18,8 +19,8 @@ func settle(_ findings: [Diagnostic], with allowances: [Allowance]) -> [Diagnost
         Diagnostic(
           .unusedAllowance,
           at: allowance.location,
-          "nothing here has the finding '\(allowance.id)'",
-          help: "remove the comment, or put it right before the block it is about"
+          "the comment allows '\(allowance.id)', which is not reported here",
+          help: "remove the comment, or move it right before the block it applies to"
         )
       )
     }
@@ -28,12 +29,10 @@ func settle(_ findings: [Diagnostic], with allowances: [Allowance]) -> [Diagnost
 }
 
 extension Book {
-  /// The findings that authors let stand, in the order of the pages, with the reasons.
   package var allowances: [Allowance] {
     editions.flatMap(\.allowances)
   }
 
-  /// What a check came to, with the findings that authors let stand.
   package func report(on snippets: SnippetReport) -> CheckReport {
     let allowed = allowances.map(CheckReport.Allowed.init)
     return CheckReport(snippets, of: chapterSources + componentSources, allowed: allowed)
@@ -41,7 +40,6 @@ extension Book {
 }
 
 extension CheckReport.Allowed {
-  /// A finding that stands because of a comment.
   package init(_ allowance: Allowance) {
     self.init(
       path: allowance.location.path,
@@ -53,27 +51,26 @@ extension CheckReport.Allowed {
 }
 
 extension Allowance {
-  /// The kinds of findings about the comments themselves.
   package static let rules: [Rule] = [.malformedAllowance, .unusedAllowance]
 
-  /// What is wrong with the comment itself, if anything is.
+  /// The error in the comment: an unknown rule, one that can't be allowed, or a missing reason.
   package var fault: Diagnostic? {
     guard let rule = Rule.ofBooks.first(where: { $0.id == id }) else {
       let help = Suggestion(among: Rule.ofBooks.filter(\.canBeAllowed).map(\.id)).sentence(for: id)
-      let summary = "there is no kind of finding '\(id)'"
+      let summary = "there is no rule '\(id)'"
       return Diagnostic(.malformedAllowance, at: location, summary, help: help)
     }
     guard rule.canBeAllowed else {
       return Diagnostic(
         .malformedAllowance,
         at: location,
-        "'\(id)' cannot be allowed, only mended",
+        "'\(id)' cannot be allowed, only fixed",
         help: "remove the comment, and see 'book explain \(id)'"
       )
     }
     guard !reason.isEmpty else {
       let summary = "the comment allows '\(id)' without a reason"
-      let help = "say why after the name: '<!-- allow: \(id) REASON -->'"
+      let help = "give the reason after the name: '<!-- allow: \(id) REASON -->'"
       return Diagnostic(.malformedAllowance, at: location, summary, help: help)
     }
     return nil
@@ -84,11 +81,11 @@ extension Rule {
   static let malformedAllowance = Rule(
     id: "malformed-allowance",
     explanation: """
-      A comment that allows a finding names its kind and gives a reason. Only findings that are a \
+      A comment that allows a finding names the rule and gives a reason. Only findings that are a \
       matter of judgement can be allowed; the others are always mistakes.
       """,
     readers: """
-      Authors and reviewers: an exception without a reason cannot be judged again a year later.
+      Authors and reviewers: an exception without a reason cannot be reviewed a year later.
       """,
     wrong: "<!-- allow: vague-link-text -->",
     right: "<!-- allow: vague-link-text “Here” is the name of the film -->"
@@ -96,11 +93,11 @@ extension Rule {
   package static let unusedAllowance = Rule(
     id: "unused-allowance",
     explanation: """
-      A comment allows a finding that is not there, or no longer. It goes for one finding in the \
-      block that it stands in, or in the block right after it.
+      A comment allows a finding that is not, or no longer, reported. Each comment covers one finding, \
+      in the block that contains it or in the block right after it.
       """,
     readers: """
-      Authors and reviewers: a comment that is left behind would hide the next mistake.
+      Authors and reviewers: a leftover comment would hide the next mistake.
       """,
     wrong: "<!-- allow: vague-link-text the film -->\nSee the [timeline](timeline.md).",
     right: "See the [timeline](timeline.md)."

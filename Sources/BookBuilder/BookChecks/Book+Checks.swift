@@ -3,9 +3,12 @@ package import BookModel
 package import Diagnostics
 import System
 
-/// Everything that is wrong with a book, by file, line and column.
+/// Runs all checks on a book and returns the findings that no comment allows, sorted by location.
 ///
-/// - Parameter today: the day of the check, for what goes out of date; `nil` to leave that out.
+/// Chapters are checked in parallel; the checks that need the whole book follow.
+///
+/// - Parameter today: the day against which dates in tables are compared; `nil` skips these
+///   comparisons.
 package func check(_ book: Book, on today: CalendarDay? = nil) -> [Diagnostic] {
   let lookups = BookLookups(book)
   var names = LinkablePlaces(of: book)
@@ -13,11 +16,11 @@ package func check(_ book: Book, on today: CalendarDay? = nil) -> [Diagnostic] {
   let opening = CheckedBook(book, lookups, introductions: introductions)
   var findings = Check.all.findings(about: .chapter, in: opening)
   var placeLinks = opening.placeLinks
-  let looks = book.chapters.parallelMap { [names] in ChapterLook($0, of: book, lookups, names) }
-  for look in looks {
-    findings += look.findings
-    placeLinks += look.placeLinks
-    names.add(look.places)
+  let checks = book.chapters.parallelMap { [names] in ChapterLook($0, of: book, lookups, names) }
+  for check in checks {
+    findings += check.findings
+    placeLinks += check.placeLinks
+    names.add(check.places)
   }
   let reference = Set(
     book.languages.flatMap(ReferencePage.allPaths)
@@ -33,13 +36,13 @@ package func check(_ book: Book, on today: CalendarDay? = nil) -> [Diagnostic] {
   return settle(findings.sortedByLocation(), with: book.allowances).sortedByLocation()
 }
 
-/// Everything that is wrong with some files of a book.
+/// Runs all checks on some files of a book.
 ///
-/// Of the other pages no more is looked at than the places to which links of these lead.
+/// Of the other pages only the anchors are computed, and only where the given files link to them.
 ///
 /// - Parameters:
-///   - paths: the paths of the files.
-///   - anchors: the names of the places on each page that links may refer to; found out unless given.
+///   - paths: the paths of the files to check.
+///   - anchors: the anchors of each page, from an earlier check; computed if `nil`.
 package func check(
   _ book: Book,
   only paths: Set<String>,
@@ -56,7 +59,7 @@ package func check(
     chapters: chosen,
     introductions: introductions.filter { paths.contains($0.path) }
   )
-  checked.anchors = anchors ?? placeNames(of: book, linkedFrom: checked)
+  checked.anchors = anchors ?? collectAnchors(of: book, linkedFrom: checked)
   let findings = [Check.Scope.chapter, .places, .book].flatMap { scope in
     Check.all.findings(about: scope, in: checked)
   }
@@ -65,14 +68,17 @@ package func check(
     .filter { paths.contains($0.location?.path ?? "") }.sortedByLocation()
 }
 
-private func placeNames(of book: Book, linkedFrom checked: CheckedBook) -> [PagePath: PageAnchors] {
+private func collectAnchors(
+  of book: Book,
+  linkedFrom checked: CheckedBook
+) -> [PagePath: PageAnchors] {
   let linked = Set(checked.placeLinks.map(\.page))
   let reference = Set(
     book.languages.flatMap { language in
       ReferencePage.allCases.map { $0.path(language: language) }
     }
   )
-  // What stands on the pages of the knowledge base follows from all chapters.
+  // Reference pages are generated from all chapters.
   let needsReference = !linked.isDisjoint(with: reference)
   var names = LinkablePlaces(of: book)
   for chapter in book.chapters {
@@ -85,9 +91,10 @@ private func placeNames(of book: Book, linkedFrom checked: CheckedBook) -> [Page
   return names.anchors
 }
 
-/// What a look at a chapter in all its languages came to.
+/// The findings, links to anchors and own anchors of a chapter in all its languages.
 ///
-/// A page takes many times its size while it is looked at, so everything that needs it is done at once.
+/// A parsed page takes many times the size of its file, so one pass computes everything that needs
+/// it.
 struct ChapterLook {
   let findings: [Diagnostic]
   let placeLinks: [PlaceLink]

@@ -2,21 +2,23 @@ import BookModel
 package import Diagnostics
 import SnippetNotation
 
-/// Something that must hold for every book, and the search for places where it does not.
+/// A check of a book: the rules it can report and the function that finds violations.
+///
+/// `Check.all` lists the checks of a book, `Check.ofFiles` those that also apply to Markdown files
+/// outside a book.
 package struct Check: Sendable {
-  /// The kinds of findings.
   package var rules: [Rule]
-  /// How much of a book is looked at at once.
   let scope: Scope
   let findings: @Sendable (CheckedBook) -> [Diagnostic]
 
-  /// How much of a book is looked at at once.
+  /// The part of a book that a check needs at once.
+  ///
+  /// `chapter` is one chapter in all its languages, or the introductions; `places` are all links to
+  /// anchors and all anchors. `book` is everything except the text of chapters, so edits to that
+  /// text can't change the findings.
   enum Scope: Hashable, Sendable {
-    /// A chapter in all its languages, or the introductions.
     case chapter
-    /// The links to places, and the places of the whole book.
     case places
-    /// The whole book, but not the text of chapters: nothing is new when only that changed.
     case book
   }
 
@@ -30,7 +32,6 @@ package struct Check: Sendable {
     self.findings = findings
   }
 
-  /// Creates a check that looks at one page after another.
   init(
     onEachPage rules: Rule...,
     findings: @escaping @Sendable (CheckedPage) -> [Diagnostic]
@@ -63,7 +64,6 @@ extension [Check] {
 }
 
 extension Rule {
-  /// The kinds of findings about a book and its snippets.
   package static let ofBooks =
     reading + Check.all.flatMap(\.rules) + dated + Allowance.rules + budgets + snippets + components
 }

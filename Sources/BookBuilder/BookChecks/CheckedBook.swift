@@ -4,23 +4,22 @@ import Localization
 import Markdown
 import SnippetNotation
 
-/// A book as checks see it, or a part of it: the text of every page is walked once, for all of them.
+/// A book, or a part of it, prepared for the checks.
+///
+/// The text of each page is parsed and walked once and shared by all checks.
 struct CheckedBook: Sendable {
   let book: Book
-  /// The day of the check; `nil` where nobody says it.
+  /// The day of the check; `nil` skips comparisons with it.
   var today: CalendarDay?
-  /// The introductions, in the order of the languages.
+  /// The introductions in the order of the book's languages.
   let introductions: [CheckedPage]
-  /// The chapters, each in all its languages, in their order.
+  /// The chapters in the order of the book, each in all its languages.
   let chapters: [[CheckedPage]]
-  /// All of these pages, introductions first.
   let pages: [CheckedPage]
   private let lookups: BookLookups
   var placeLinks: [PlaceLink]
-  /// The names of the places on each page that links may refer to.
   var anchors: [PagePath: PageAnchors] = [:]
 
-  /// The part of a book that some chapters and introductions are.
   init(
     _ book: Book,
     _ lookups: BookLookups,
@@ -67,13 +66,10 @@ struct CheckedBook: Sendable {
 }
 
 extension CheckedBook {
-  /// Finds out where links go.
   var links: LinkResolver { lookups.links }
-  /// The search for words that the book avoids, by language.
   var wordsToAvoid: [String: InflectedPhrases] { lookups.wordsToAvoid }
 }
 
-/// What all pages of a book are checked with, made once.
 struct BookLookups: Sendable {
   let links: LinkResolver
   let wordsToAvoid: [String: InflectedPhrases]
@@ -89,8 +85,8 @@ extension BookLookups {
 }
 
 extension MarkdownDocument {
-  /// The names of places on the page that is made of a file of no book: by code hosts and, in a
-  /// catalogue, by DocC.
+  /// The anchors of a file outside a book: those of code hosts and, in a DocC catalogue, those of
+  /// DocC.
   fileprivate func anchors(ofFile path: String) -> PageAnchors {
     guard LinkResolver.catalogue(of: path) != nil else { return anchors }
     return PageAnchors(anchors.names + namesByDocC)

@@ -6,40 +6,35 @@ package import Markdown
 import SnippetNotation
 import SourceText
 
-/// A page as checks see it: its blocks and its running text, laid out in one row.
+/// A page prepared for the checks.
+///
+/// Blocks and inlines are flattened: both arrays include nested elements, in the order of the file.
+/// `texts` has an entry for each block and for each value of the front matter.
 package struct CheckedPage: Sendable {
-  /// The page as its author wrote it.
   let edition: ChapterEdition
   let words: SharedWords
-  /// The text, read.
   let document: MarkdownDocument
-  /// All blocks, those inside of others too, in the order of the file.
   let blocks: [Block]
-  /// All pieces of running text, those inside of others and those of the front matter too.
   package let inlines: [Inline]
   let links: [Link]
-  /// The running text of each block and of each line of the front matter, in words.
   let texts: [RunningText]
-  /// Whether the file belongs to no book, so that its title stands in its text.
+  /// Whether the file is outside a book, and its title therefore in its text.
   var isLoose = false
 
-  /// A link.
   struct Link: Hashable, Sendable {
-    /// Where it goes, as its author wrote it.
+    /// The destination as written.
     var destination: String
-    /// Where that is; `nil` if nothing of the book lies there.
+    /// The resolved destination; `nil` if the book has no such file.
     var target: LinkTarget?
-    /// The words of the link.
     var content: [Inline]
-    /// The place in the file.
     var position: SourcePosition
   }
 
-  /// Walks a page.
+  /// Parses and walks a page.
   ///
   /// - Parameters:
-  ///   - resolver: finds out where links go.
-  ///   - words: the words of its language.
+  ///   - resolver: resolves the destinations of links.
+  ///   - words: the interface text in the page's language.
   package init(_ edition: ChapterEdition, _ resolver: LinkResolver, _ words: SharedWords) {
     self.edition = edition
     self.words = words
@@ -71,23 +66,19 @@ package struct CheckedPage: Sendable {
     self.texts = texts
   }
 
-  /// The path of the file, as in diagnostics.
   var path: String { edition.path }
-  /// The language, as a BCP 47 tag.
   var language: String { edition.language }
   var lines: SourceLines { document.lines }
 
-  /// A line of the file by its number, from 1; `nil` if there is none.
+  /// The line with a number, counted from 1; `nil` if there is none.
   func line(_ number: Int) -> Substring? {
     lines.indices.contains(number - 1) ? lines[number - 1] : nil
   }
 
-  /// The rest of a line from a place in the file on; `nil` if there is no such line.
   func rest(from position: SourcePosition) -> Substring? {
     line(position.line)?.dropFirst(position.column - 1)
   }
 
-  /// The words after an opening fence, each with its column in the file.
   func info(of code: CodeBlock, at position: SourcePosition) -> FenceInfo {
     guard code.isFenced, lines.indices.contains(position.line - 1) else {
       return FenceInfo(code.info)
@@ -95,16 +86,14 @@ package struct CheckedPage: Sendable {
     return FenceInfo(code, openingLine: lines[position.line - 1])
   }
 
-  /// A place in the file.
   func location(_ position: SourcePosition) -> SourceLocation {
     edition.location(position)
   }
 }
 
 extension ChapterFrontMatter.Passage {
-  /// The running text, each piece at its place in the file.
   var inlines: [Inline] {
-    // Most lines hold no marks; reading Markdown costs more than looking.
+    // Most values contain no Markdown, and parsing is slower than looking for its characters.
     guard text.utf8.contains(where: Self.marks.contains) else {
       return [Inline(.text(text), at: position)]
     }
@@ -112,7 +101,7 @@ extension ChapterFrontMatter.Passage {
     guard blocks.count == 1, case .paragraph(let inlines) = blocks[0].kind else {
       return [Inline(.text(text), at: position)]
     }
-    // A text of YAML stands in one line.
+    // Each value is on one line of YAML.
     return inlines.map { inline in
       inline.moved { place in
         SourcePosition(line: position.line, column: position.column + place.column - 1)
@@ -124,8 +113,9 @@ extension ChapterFrontMatter.Passage {
 }
 
 extension ChapterEdition {
-  /// Where words of the front matter stand: those after a key that the words may be without, such as
-  /// `rows`.
+  /// The location of text in the front matter, searched from a key such as `rows` on.
+  ///
+  /// Falls back to the line of the key if the text isn't found.
   func frontMatterLocation(of words: String, after key: String) -> SourceLocation {
     let lines = lines
     let end = lines.dropFirst().firstIndex(of: "---") ?? 0

@@ -4,18 +4,15 @@ package import Diagnostics
 package import Markdown
 package import SnippetNotation
 
-/// Markdown files that belong to no book, and what their links find on the disk.
+/// Markdown files outside a book, and the files on disk that their links name.
 ///
-/// All paths begin at the root of the disk, without a solidus before them.
+/// All paths are absolute but have no leading slash.
 package struct LooseFiles: Sendable {
   package var pages: [ChapterSource]
-  /// The other Markdown files to whose places they link.
   package var neighbours: [PagePath: MarkdownDocument]
-  /// The Markdown files that links may name.
   package var known: Set<String>
-  /// The other files and folders that links may name.
   package var others: Set<String>
-  /// The folder that addresses beginning with `/` are relative to; `nil` if nobody knows it.
+  /// The folder to which destinations beginning with `/` are relative; `nil` if unknown.
   package var root: String?
 
   package init(
@@ -32,12 +29,12 @@ package struct LooseFiles: Sendable {
     self.root = root
   }
 
-  /// Finds out where the links of the files go.
   var links: LinkResolver {
     LinkResolver(pages: known.union(pages.map(\.path)), others: others, root: root)
   }
 
-  /// What the links of the files name, from the root of the disk, whether it is there or not.
+  /// The absolute paths that links name, whether they exist or not, and whether the link has an
+  /// anchor.
   package var linked: [(path: String, hasPlace: Bool)] {
     let links = links
     return pages.flatMap { page in
@@ -47,7 +44,6 @@ package struct LooseFiles: Sendable {
     }
   }
 
-  /// The number of links to what lies elsewhere, of which nobody knows here whether it is there.
   package var addressesElsewhere: Int {
     let links = links
     return pages.reduce(0) { count, page in
@@ -60,7 +56,6 @@ package struct LooseFiles: Sendable {
 }
 
 extension MarkdownDocument {
-  /// Where the links and pictures of the text go, in their order.
   fileprivate var destinations: [String] {
     allBlocks.flatMap(\.runningTexts).joined().flatMap(\.withInnerInlines).compactMap { inline in
       switch inline.kind {
@@ -72,15 +67,17 @@ extension MarkdownDocument {
   }
 }
 
-/// Everything that is wrong with files that belong to no book, as far as it can be judged without one.
+/// Runs the checks that apply to Markdown files outside a book.
+///
+/// Language rules are skipped for files that are written in neither English nor Russian.
 package func check(_ files: LooseFiles) -> [Diagnostic] {
   let checked = CheckedBook(files)
   let judged = Set(Check.ofFiles.flatMap(\.rules).map(\.id))
   var findings = Check.ofFiles.flatMap { $0.findings(checked) }
   let foreign = checked.pages.filter { !$0.isInKnownLanguage }.map(\.path)
-  let languages = Set(Check.ofLanguages.flatMap(\.rules).map(\.id))
+  let languages = Set(Check.languageSpecific.flatMap(\.rules).map(\.id))
   findings.removeAll { finding in
-    // Nothing but a page of a book marks languages.
+    // Only the pages of a book mark languages.
     if finding.id == Rule.unmarkedLanguage.id { return true }
     return languages.contains(finding.id) && foreign.contains(finding.location?.path ?? "")
   }
@@ -91,21 +88,19 @@ package func check(_ files: LooseFiles) -> [Diagnostic] {
 }
 
 extension Check {
-  /// The checks that need no book.
   package static let ofFiles: [Check] =
     [
       .fences, .tableHeaders, .tableRows, .nesting, .misreading, .boldHeadings, .listNumbers,
       .unreadMarkdown, .unfinishedText, .headings, .links, .places,
       .references, .footnotes, .images, .linkText, .linkTargets, .linkLanguages, .characters,
       .retainCycles, .rejections, .rawHTML, .unclosedTags,
-    ] + ofLanguages
+    ] + languageSpecific
 
-  /// Those among them that know English and Russian.
-  fileprivate static let ofLanguages: [Check] = [.alphabets, .languages]
+  fileprivate static let languageSpecific: [Check] = [.alphabets, .languages]
 }
 
 extension CheckedPage {
-  /// Whether the text is written in letters of English or Russian, all but a few.
+  /// Whether at least 98 % of the letters belong to English or Russian.
   fileprivate var isInKnownLanguage: Bool {
     var (known, others) = (0, 0)
     for scalar in texts.lazy.map(\.text).joined().unicodeScalars

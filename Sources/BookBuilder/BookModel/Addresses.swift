@@ -1,9 +1,9 @@
 /// The address under which the site is published.
+///
+/// A book may state the full address, only the path on its server, or neither.
 package struct SiteAddress: Hashable, Sendable {
-  /// The address, ending in a slash.
   package let base: String
 
-  /// The address of a book's site; `nil` if the book does not say it.
   package init?(of book: Book) {
     guard let address = book.address else { return nil }
     base = address
@@ -13,25 +13,27 @@ package struct SiteAddress: Hashable, Sendable {
     base + page.address
   }
 
-  /// The path under which a server has the site, beginning and ending in a slash: that of its address,
-  /// the one the book says, or `/`.
+  /// The path of the site on its server, beginning and ending in a slash.
+  ///
+  /// Taken from `sitePath` or from the address of the book; `/` if the book states neither.
   package static func path(of book: Book) -> String {
     if let path = book.sitePath { return path }
     guard let address = book.address, let scheme = address.firstRange(of: "://") else { return "/" }
     return String(address[scheme.upperBound...].drop { $0 != "/" })
   }
 
-  /// The address of a folder, with the slash at its end.
   package static func folder(_ address: String) -> String {
     address.hasSuffix("/") ? address : address + "/"
   }
 }
 
-/// An address that begins with `https://` or `http://` and can stand in a link as it is.
+/// A URL with the scheme `https` or `http` that can be used in a link without escaping.
+///
+/// Other schemes are rejected, and so are white space and quotation marks, which could end an
+/// attribute.
 package struct WebAddress: Hashable, Sendable {
   let text: String
 
-  /// Takes an address; `nil` for one of another kind, and for one with white space or quotation marks.
   package init?(_ text: String) {
     let start = ["https://", "http://"].first(where: text.lowercased().hasPrefix)
     guard let start, text.count > start.count,
@@ -41,32 +43,29 @@ package struct WebAddress: Hashable, Sendable {
   }
 }
 
-/// The pages and files that the tool makes itself in the folder of a language.
+/// The pages and files that the tool generates in the folder of a language.
 ///
-/// No chapter, redirect or table of facts may have one of their names: one of the two would be lost.
+/// Chapters, redirects and data tables must not use these names, as they would be overwritten.
 package enum OwnPages {
-  /// The names, in the order of the alphabet, as they are told to authors.
   package static let names = [
     "404.html", "a-z", "accessibility", "api", "book.txt", "chapters", "checklists", "components",
     "errata", "feed.xml", "glossary", "index.html", "index.txt", "lexicon", "lines.js",
     "plain-text", "report", "rules", "search", "sections", "text.js", "timeline", "try",
   ]
 
-  /// How the names of further pages begin: one for each component, language of speech,
-  /// year or subject.
+  /// The prefixes of further names: one page for each component, spoken language, year or subject.
   package static let beginnings = ["components-", "lexicon-", "timeline-"]
 
-  /// Whether the tool may make a page of this name.
+  /// Whether the tool may generate a page of this name.
   ///
-  /// Capital letters make no difference, as on the disks of Macs and Windows.
+  /// Case is ignored, as on the file systems of macOS and Windows.
   package static func contains(_ name: String) -> Bool {
     let name = name.lowercased()
     return names.contains(name) || beginnings.contains { name.hasPrefix($0) }
   }
 
-  /// The names as a sentence for authors.
   package static var sentence: String {
     let taken = names.map { "'\($0)'" } + beginnings.map { "'\($0)…'" }
-    return "give it another name; taken are \(taken.joined(separator: ", "))"
+    return "choose another name; these are reserved: \(taken.joined(separator: ", "))"
   }
 }

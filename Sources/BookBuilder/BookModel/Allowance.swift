@@ -3,22 +3,19 @@ import Markdown
 import SnippetNotation
 import SourceText
 
-/// A finding that an author lets stand, and why.
+/// A comment that suppresses one finding, with a reason.
 ///
-/// In a chapter it is a comment: `<!-- allow: vague-link-text the name of the film is “Here” -->`. It
-/// goes for one finding in the block that it stands in, or right before. In a front matter it is a
-/// comment of YAML, `# allow: …`, before the line.
+/// In a chapter it is an HTML comment, `<!-- allow: vague-link-text the name of the film is “Here”
+/// -->`,
+/// in or right before the block with the finding. In a front matter it is a YAML comment, `# allow:
+/// …`,
+/// before the line.
 package struct Allowance: Hashable, Sendable {
-  /// The kind of finding.
   package var id: String
-  /// Why it stands.
   package var reason: String
-  /// Where the comment begins.
   package var location: SourceLocation
-  /// The lines in which the finding may lie.
   var lines: ClosedRange<Int>
 
-  /// Reads the words of a comment; `nil` if they are about something else.
   init?(words: Substring, at location: SourceLocation, lines: ClosedRange<Int>) {
     let words = words.trimmingWhitespace()
     guard words.hasPrefix(Self.mark) else { return nil }
@@ -29,10 +26,8 @@ package struct Allowance: Hashable, Sendable {
     self.lines = lines
   }
 
-  /// The word that begins the comment.
   static let mark = "allow:"
 
-  /// Whether the finding may be the one that is meant.
   package func covers(_ diagnostic: Diagnostic) -> Bool {
     guard diagnostic.id == id, let place = diagnostic.location, place.path == location.path,
       let line = place.line
@@ -44,9 +39,9 @@ package struct Allowance: Hashable, Sendable {
 extension ChapterSource {
   /// The comments that allow findings, in the order of the file.
   ///
-  /// - Parameter document: what was read of the text.
+  /// - Parameter document: the parsed text.
   func allowances(in document: MarkdownDocument) -> [Allowance] {
-    // Hardly any page has one, and looking for letters is quick.
+    // Hardly any page has one, and searching for the prefix is fast.
     guard text.holds(Allowance.mark) else { return [] }
     return allowances(in: document.frontMatter) + allowances(in: document.allBlocks)
   }
@@ -83,7 +78,7 @@ extension ChapterSource {
     return Allowance(words: words, at: location(position), lines: lines)
   }
 
-  /// A comment of YAML goes for the next line that is none.
+  /// A YAML comment applies to the next line that isn't a comment.
   private func allowances(in frontMatter: FrontMatter?) -> [Allowance] {
     guard let frontMatter else { return [] }
     let lines = SourceLines(frontMatter.yaml)
@@ -100,7 +95,6 @@ extension ChapterSource {
 }
 
 extension Block {
-  /// Whether the block is HTML, such as a comment.
   fileprivate var isHTML: Bool {
     if case .html = kind { return true }
     return false

@@ -1,9 +1,7 @@
-/// A day of the Gregorian calendar.
 package struct CalendarDay: Hashable, Sendable {
-  /// The day as ISO 8601 writes it, such as “2026-11-21”.
   let text: String
 
-  /// Reads a day; `nil` if there is no such day or it is written in another way.
+  /// Parses an ISO 8601 day; `nil` if the format is different or the day doesn't exist.
   package init?(_ text: String) {
     guard let match = text.wholeMatch(of: /(\d{4})-(\d{2})-(\d{2})/),
       let year = Int(match.output.1), let month = Int(match.output.2),
@@ -15,9 +13,8 @@ package struct CalendarDay: Hashable, Sendable {
     self.text = text
   }
 
-  /// Whether more than a year lies between this day and another one after it.
   package func isMoreThanAYear(before other: CalendarDay) -> Bool {
-    // The digits of a day stand in the order of their weight.
+    // ISO 8601 days sort as text.
     (year + 1, text.dropFirst(4)) < (other.year, other.text.dropFirst(4))
   }
 

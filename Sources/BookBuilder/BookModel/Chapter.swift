@@ -1,13 +1,13 @@
 package import Diagnostics
 
 /// A chapter in all its languages.
+///
+/// `slug` is its name in addresses and the name of its files, unique in the book. `number` counts
+/// from 1 across all parts.
 package struct Chapter: Sendable {
-  /// The name in addresses; unique in the book.
   package var slug: String
   package var part: Part
-  /// Its place in the book, from 1.
   package var number: Int
-  /// What is written, by language.
   package var editions: [String: ChapterEdition]
 
   package init(slug: String, part: Part, number: Int, editions: [String: ChapterEdition]) {
@@ -17,27 +17,24 @@ package struct Chapter: Sendable {
     self.editions = editions
   }
 
-  /// The path of the file that holds the chapter in a language.
   package static func path(part: String, slug: String, language: String) -> String {
     "Content/\(language)/\(part)/\(slug).md"
   }
 
-  /// The path of the file that holds the introduction in a language.
   package static func introduction(_ language: String) -> String {
     "Content/\(language)/index.md"
   }
 }
 
-/// A part of a book: chapters that belong together.
+/// A part of a book, which groups chapters.
+///
+/// `id` is also the name of its folder in each language. The locations are those of the names in
+/// `Content/book.yml`.
 package struct Part: Hashable, Sendable {
-  /// The name of its folder in each language.
   package var id: String
   package var title: LocalizedText
-  /// Where the list of parts names its folder; `nil` where nobody asks.
   package var place: SourceLocation?
-  /// Its chapters in their order.
   package var slugs: [String]
-  /// Where the list of chapters names each.
   package var places: [String: SourceLocation]
 
   package init(
@@ -55,10 +52,8 @@ package struct Part: Hashable, Sendable {
   }
 }
 
-/// A chapter that is now found under another name.
 package struct Redirect: Hashable, Sendable {
   package var from: String
-  /// The name of the chapter that has its content now.
   package var to: String
 
   package init(from: String, to: String) {

@@ -1,37 +1,29 @@
 package import Diagnostics
 package import SnippetNotation
 
-/// A control or pattern of the reference: its code, and what is known beside what is computed of it.
+/// A control or pattern of the component reference: its code and what authors know about it.
+///
+/// What VoiceOver says for the code is computed when the book is checked.
 package struct Component: Hashable, Sendable {
-  /// The name in addresses; unique in the book.
   package var id: String
-  /// The name that readers see.
   package var name: LocalizedText
-  /// Other words that readers look for, by language.
   package var otherNames: [String: [String]]
-  /// What it is for, and its class or view.
   package var about: LocalizedText
   package var code: [InterfaceFramework: CodeTemplate]
   package var absence: [InterfaceFramework: LocalizedText]
-  /// Why the frameworks say different lines; `nil` if they say the same.
+  /// Why the spoken lines differ between the frameworks; `nil` if they are the same.
   package var difference: LocalizedText?
-  /// How much of the screen is heard.
   package var walk: Walk
-  /// What usually goes wrong, and what is heard then.
   package var defect: LocalizedText
   package var check: LocalizedText
-  /// The chapter that explains it: a slug, and after `#` the name of a place on the page if need be.
+  /// The chapter about the component: its slug, optionally with `#` and an anchor.
   package var chapter: LocalizedText
-  /// The place of the component in its file.
   package var location: SourceLocation
-  /// The place of the chapter's name.
   package var chapterLocation: SourceLocation
 
-  /// How much of the screen is heard.
+  /// How much of the screen is read.
   package enum Walk: String, CaseIterable, Sendable {
-    /// The element that has the focus first.
     case element
-    /// All elements to the last.
     case all
   }
 
@@ -65,12 +57,10 @@ package struct Component: Hashable, Sendable {
     self.chapterLocation = chapterLocation
   }
 
-  /// The code in the order in which pages show it.
   package var templates: [CodeTemplate] { InterfaceFramework.allCases.compactMap { code[$0] } }
 
   package var chapterSlug: String { String(chapter["en"].prefix { $0 != "#" }) }
 
-  /// The chapter that explains it in a language, and the name of the place on its page, if one is named.
   package func chapterTarget(language: String) -> LinkTarget {
     let text = chapter[language]
     let anchor = text.drop { $0 != "#" }.dropFirst()
@@ -83,9 +73,7 @@ package struct Component: Hashable, Sendable {
 
 /// Components that belong together: a file of `Content/data/components`.
 package struct ComponentGroup: Hashable, Sendable {
-  /// The name in addresses; unique in the book.
   package var id: String
-  /// The name that readers see.
   package var title: LocalizedText
   package var components: [Component]
   package var path: String

@@ -1,20 +1,23 @@
 package import Diagnostics
 
-/// Facts kept once and drawn as tables on many pages.
+/// Data that is maintained in one file and shown as tables on many pages.
+///
+/// Besides the columns that readers see, rows can have `facts`, which select rows or are meant for
+/// programs.
 package struct DataTable: Hashable, Sendable {
-  /// The name of its file, without the ending.
   package var name: String
   package var caption: LocalizedText
-  /// What the facts are for, in a sentence; the page of a table with a ``scheme`` begins with it.
+  /// The purpose of the data, as a sentence; the introduction on the page of a table with a
+  /// ``scheme``.
   package var about: LocalizedText?
-  /// The word that links to rows begin with, such as `trait` in `trait:adjustable`; a table that has
-  /// one has a page of its own.
+  /// The scheme of links to rows, such as `trait` in `trait:adjustable`; a table with a scheme has
+  /// a page
+  /// of its own.
   package var scheme: String?
   package var columns: [Column]
-  /// The keys of facts that rows carry beside the columns: to choose rows by, or for programs.
   package var facts: [String]
   package var rows: [Row]
-  /// Every text of the table that is written in one language, with its place.
+  /// All texts of the table that are in one language, with their locations.
   package var passages: [Passage]
 
   package init(
@@ -37,9 +40,7 @@ package struct DataTable: Hashable, Sendable {
     self.passages = passages
   }
 
-  /// A text in one language.
   package struct Passage: Hashable, Sendable {
-    /// The language, as a BCP 47 tag.
     package var language: String
     package var text: String
     package var location: SourceLocation
@@ -51,14 +52,10 @@ package struct DataTable: Hashable, Sendable {
     }
   }
 
-  /// A column.
   package struct Column: Hashable, Sendable {
     package var key: String
-    /// Its name on a page.
     package var title: LocalizedText
-    /// Names for values that are the same in all languages, such as categories.
     package var words: [String: LocalizedText]
-    /// The place of the column in the file.
     package var location: SourceLocation
 
     package init(
@@ -74,13 +71,9 @@ package struct DataTable: Hashable, Sendable {
     }
   }
 
-  /// A row.
   package struct Row: Hashable, Sendable {
-    /// The name that pages refer to; unique in the table.
     package var id: String
-    /// The values by the key of a column or fact; a fact may have several.
     package var values: [String: [LocalizedText]]
-    /// The place of the row in the file.
     package var location: SourceLocation
 
     package init(id: String, values: [String: [LocalizedText]], location: SourceLocation) {
@@ -90,7 +83,6 @@ package struct DataTable: Hashable, Sendable {
     }
   }
 
-  /// The name that links to a row refer to on a page.
   package static func anchor(of id: String, in table: String) -> String {
     "\(table)-\(id)"
   }
@@ -99,7 +91,7 @@ package struct DataTable: Hashable, Sendable {
     let texts = row.values[column.key, default: []].map { value in
       column.words[value[language]]?[language] ?? value[language]
     }
-    // Texts with commas of their own would run into each other.
+    // Values that contain commas would run into each other.
     return texts.joined(separator: texts.contains { $0.contains(",") } ? "; " : ", ")
   }
 }

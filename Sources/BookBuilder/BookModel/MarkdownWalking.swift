@@ -4,7 +4,6 @@ import SnippetNotation
 import SourceText
 
 extension MarkdownDocument {
-  /// All blocks of the text, those inside of others too, in the order of the file.
   package var allBlocks: [Block] {
     var all: [Block] = []
     for block in blocks { block.collect(into: &all) }
@@ -13,14 +12,12 @@ extension MarkdownDocument {
 }
 
 extension ChapterEdition {
-  /// A place in the file.
   package func location(_ position: SourcePosition) -> SourceLocation {
     source.location(position)
   }
 }
 
 extension ChapterSource {
-  /// A place in the file.
   func location(_ position: SourcePosition) -> SourceLocation {
     SourceLocation(path: path, line: position.line, column: position.column)
   }
@@ -33,13 +30,11 @@ extension Block {
     return blocks
   }
 
-  /// Adds the block and all blocks inside.
   fileprivate func collect(into blocks: inout [Block]) {
     blocks.append(self)
     for block in innerBlocks { block.collect(into: &blocks) }
   }
 
-  /// The blocks directly inside.
   package var innerBlocks: [Block] {
     switch kind {
     case .quote(let blocks), .alert(_, let blocks): blocks
@@ -49,8 +44,8 @@ extension Block {
     }
   }
 
-  /// The running text of the block itself: one piece, or one for each cell of a table, or the caption
-  /// of a figure.
+  /// The text of the block itself: one piece, or one for each cell of a table, or the captions of a
+  /// figure.
   package var runningTexts: [[Inline]] {
     switch kind {
     case .paragraph(let inlines), .heading(_, let inlines): [inlines]
@@ -62,7 +57,6 @@ extension Block {
 }
 
 extension Block {
-  /// Counts the references to notes in the block and in those inside, by the number of the note.
   package func countNoteReferences(_ counts: inout [Int: Int]) {
     for text in runningTexts { text.countNoteReferences(&counts) }
     for block in innerBlocks { block.countNoteReferences(&counts) }
@@ -70,7 +64,6 @@ extension Block {
 }
 
 extension Inline {
-  /// The piece and all pieces inside.
   package var withInnerInlines: [Inline] {
     var inlines: [Inline] = []
     inlines.append(withInner: [self])
@@ -79,7 +72,6 @@ extension Inline {
 }
 
 extension [Inline] {
-  /// Counts the references to notes in the pieces and inside of them, by the number of the note.
   fileprivate func countNoteReferences(_ counts: inout [Int: Int]) {
     for inline in self {
       switch inline.kind {
@@ -92,7 +84,6 @@ extension [Inline] {
     }
   }
 
-  /// Adds pieces and all pieces inside of them.
   package mutating func append(withInner inlines: [Inline]) {
     for inline in inlines {
       append(inline)
@@ -107,7 +98,6 @@ extension [Inline] {
 }
 
 extension Inline {
-  /// The piece, and all pieces inside, at other places.
   package func moved(_ place: (SourcePosition) -> SourcePosition) -> Inline {
     Inline(kind.moved(place), at: place(position))
   }
@@ -129,9 +119,9 @@ extension Inline.Kind {
 }
 
 extension CodeBlock {
-  /// What the author calls the table of the fence; `nil` where only the file of facts has a name.
+  /// The caption of a `table` fence; `nil` if only the data file has one.
   ///
-  /// The size follows it in the same sentence, so a full stop at the end is left out.
+  /// The size of the table follows in the same sentence, so a trailing full stop is removed.
   package var tableCaption: String? {
     var words = text.split(whereSeparator: \.isNewline).joined(separator: " ")
       .trimmingWhitespace()
@@ -139,8 +129,6 @@ extension CodeBlock {
     return words.isEmpty ? nil : words
   }
 
-  /// The running text in the fence, each piece at its place in the file: the captions that authors
-  /// write for tables and screens.
   var captions: [[Inline]] {
     guard language == FenceKind.table.rawValue || language == FenceKind.screen.rawValue else {
       return []

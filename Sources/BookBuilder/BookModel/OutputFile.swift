@@ -1,11 +1,9 @@
 package import Markup
 
-/// A file of the finished book.
 package struct OutputFile: Hashable, Sendable {
-  /// The path in the site, with `/` between its parts.
   package var path: String
   package var bytes: [UInt8]
-  /// What was counted while a page was printed; `nil` for other files.
+  /// The measures taken while a page was rendered; `nil` for other files.
   package var measures: PageMeasures?
 
   package init(path: String, bytes: [UInt8]) {

@@ -1,8 +1,9 @@
 import SourceText
 
-/// The place of a file in the site.
+/// The path of a page or file in the site.
+///
+/// Paths have `/` as separator and no leading slash, such as `en/labels/index.html`.
 package struct PagePath: Hashable, Sendable {
-  /// The path, with `/` between its parts and none in front.
   package let path: String
 
   package init(_ path: String) {
@@ -13,52 +14,43 @@ package struct PagePath: Hashable, Sendable {
     PagePath("\(language)/\(slug)/index.html")
   }
 
-  /// The page that opens the book in a language.
   package static func home(language: String) -> PagePath {
     PagePath("\(language)/index.html")
   }
 
-  /// The page that says what the check of the book came to.
   package static func report(language: String) -> PagePath {
     PagePath("\(language)/report/index.html")
   }
 
-  /// The page that says how accessible the site is, and how that is known.
   package static func accessibility(language: String) -> PagePath {
     PagePath("\(language)/accessibility/index.html")
   }
 
-  /// The page that lists the plain texts.
   package static func textPages(language: String) -> PagePath {
     PagePath("\(language)/plain-text/index.html")
   }
 
-  /// The file that holds the plain texts of all chapters.
   package static func wholeText(language: String) -> PagePath {
     PagePath("\(language)/book.txt")
   }
 
-  /// The list of changes for programs that collect news.
+  /// The Atom feed of changes.
   package static func feed(language: String) -> PagePath {
     PagePath("\(language)/feed.xml")
   }
 
-  /// The page that a server shows, for addresses in a language, where there is none.
   package static func notFound(language: String) -> PagePath {
     PagePath("\(language)/404.html")
   }
 
-  /// The page that lists the results of a search.
   package static func search(language: String) -> PagePath {
     PagePath("\(language)/search/index.html")
   }
 
-  /// The page on which readers try out what is heard of an element.
   package static func tryout(language: String) -> PagePath {
     PagePath("\(language)/try/index.html")
   }
 
-  /// The page that draws a table of facts whole.
   package static func table(_ name: String, language: String) -> PagePath {
     PagePath("\(language)/\(name)/index.html")
   }
@@ -72,12 +64,11 @@ package struct PagePath: Hashable, Sendable {
     return parts.count == 4 && parts[1] == "components"
   }
 
-  /// The place of a file that pages refer to, by its path relative to the book's root.
   package static func asset(_ path: String) -> PagePath {
     PagePath("assets/" + path.dropFirst("Content/".count))
   }
 
-  /// The name of a page among those of its language; empty for the one that opens the book.
+  /// The name of a page in its language; empty for the home page.
   package var name: String {
     path.split(separator: "/").dropFirst().dropLast().joined(separator: "-")
   }
@@ -86,12 +77,10 @@ package struct PagePath: Hashable, Sendable {
     PagePath(language + path.drop { $0 != "/" })
   }
 
-  /// A page in the folder of another.
   package func below(_ name: String) -> PagePath {
     PagePath(path.dropLast("index.html".count) + name + "/index.html")
   }
 
-  /// Whether the page is in the folder of another.
   package func isBelow(_ other: PagePath) -> Bool {
     self != other && path.hasPrefix(other.path.dropLast("index.html".count))
   }
@@ -100,19 +89,19 @@ package struct PagePath: Hashable, Sendable {
     PagePath(path.dropLast("html".count) + "txt")
   }
 
-  /// The script beside a page with what results of search quote from it.
+  /// The script with the text of a page that search results quote.
   package var searchText: PagePath {
     PagePath(path.dropLast("index.html".count) + "text.js")
   }
 
-  /// The script beside a page with the elements behind its lines, for the page “Try it”.
+  /// The script with the elements behind the spoken lines of a page, for the page “Try it”.
   package var trialLines: PagePath {
     PagePath(path.dropLast("index.html".count) + "lines.js")
   }
 
-  /// The address of another place as seen from this one, so that it holds wherever the site lies.
+  /// The relative address of another page, which works wherever the site is hosted.
   package func href(to target: PagePath) -> String {
-    // A page has some fifty links, so bytes are looked at in place of parts.
+    // A page has some fifty links, and comparing bytes is faster than splitting paths.
     let solidus = UInt8(ascii: "/")
     var (count, shared) = (0, 0)
     for (here, there) in zip(path.utf8, target.path.utf8) {
@@ -128,7 +117,6 @@ package struct PagePath: Hashable, Sendable {
     return address + Substring(rest).percentEncodedPath
   }
 
-  /// The address of a link's target as seen from this place.
   package func href(to target: LinkTarget) -> String {
     switch target {
     case .external(let address): address
@@ -139,7 +127,7 @@ package struct PagePath: Hashable, Sendable {
     }
   }
 
-  /// The end of the address: the path without the name that servers add by themselves.
+  /// The path in a URL, percent-encoded and without `index.html`.
   package var address: String {
     let parts = path.percentEncodedPath.split(separator: "/")
     return parts.last == "index.html"

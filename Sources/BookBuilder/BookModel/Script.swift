@@ -1,23 +1,17 @@
-/// A script that tells a screen reader which voice to use.
+/// A script, from which a screen reader's voice is chosen.
 package enum Script: Hashable, Sendable {
-  /// The letters of English, among many others.
   case latin
-  /// The letters of Russian, among others.
   case cyrillic
-  /// Chinese characters.
   case han
-  /// The letters of Arabic, among others.
   case arabic
-  /// The letters of Hebrew, among others.
   case hebrew
 
-  /// The script of a character; `nil` if it belongs to none of these.
   package init?(of character: Character) {
     guard let scalar = character.unicodeScalars.first else { return nil }
     self.init(of: scalar)
   }
 
-  /// The script of a letter, told by its first scalar, which is quicker to get at than a character.
+  /// The script of a letter by its first scalar, which is faster to get than a character.
   package init?(of scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0x41...0x5A, 0x61...0x7A: self = .latin
@@ -30,7 +24,7 @@ package enum Script: Hashable, Sendable {
     }
   }
 
-  /// The language that a run of the script is taken for, as a BCP 47 tag.
+  /// The language that text in this script is assumed to be in, as a BCP 47 tag.
   package var language: String {
     switch self {
     case .latin: "en"
@@ -51,12 +45,11 @@ package enum Script: Hashable, Sendable {
     }
   }
 
-  /// The number of letters from which on a run gets a voice of its own.
+  /// The smallest number of letters that get a voice of their own.
   package var leastLetters: Int {
     self == .han ? 1 : 2
   }
 
-  /// Whether a character may stand inside a run of the script.
   package func joins(_ character: Character) -> Bool {
     switch self {
     case .latin: " -’'&+/_.".contains(character) || character.isNumber
@@ -68,10 +61,10 @@ package enum Script: Hashable, Sendable {
 }
 
 extension StringProtocol {
-  /// Whether words of another language are a name, or too few to be a phrase.
+  /// Whether text in another language is a name, or too short for a phrase.
   ///
   /// Each word of a name has a capital letter or a digit; in a short one, such as “White on Black”,
-  /// the small words between the others have none.
+  /// function words may be lowercase.
   package var isNameOrShort: Bool {
     let words = split(separator: " ")
     if words.count < 3 || words.allSatisfy({ $0.contains { $0.isUppercase || $0.isNumber } }) {
@@ -81,10 +74,11 @@ extension StringProtocol {
       && words.allSatisfy { $0.contains(where: \.isUppercase) || smallWords.contains(String($0)) }
   }
 
-  /// Whether words of another language are a short title: small words and numbers stand between
-  /// words with capital letters, as in “24 Hours with the iPad”.
+  /// Whether text in another language is a short title: at least two capitalised words, with
+  /// function
+  /// words and numbers between them, as in “24 Hours with the iPad”.
   ///
-  /// One capital letter makes no title: “Page 2 of 5”.
+  /// A single capitalised word doesn't make a title: “Page 2 of 5”.
   package var isShortTitle: Bool {
     let words = split(separator: " ")
     return words.count <= 5 && words.count { $0.contains(where: \.isUppercase) } > 1
@@ -94,7 +88,6 @@ extension StringProtocol {
   }
 }
 
-/// The English words that names of works and functions write small.
 private let smallWords: Set<String> = [
   "&", "a", "an", "and", "as", "at", "by", "for", "from", "in", "of", "on", "or", "the", "to",
   "with",

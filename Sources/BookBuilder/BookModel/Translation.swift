@@ -2,9 +2,7 @@ import Markdown
 import SnippetNotation
 import SourceText
 
-/// A chapter in one language beside the one it was translated from.
 package struct Translation {
-  /// What the translator read; `nil` if the edition is the original itself, or there is none.
   package let original: ChapterEdition?
   package let edition: ChapterEdition
 
@@ -13,17 +11,14 @@ package struct Translation {
     self.edition = edition
   }
 
-  /// What is known about a translation.
   package enum State: String, Hashable, Sendable {
     case original
     case current
-    /// The original has changed since.
     case stale
-    /// Nobody wrote down which text was translated.
+    /// No fingerprint of the original is recorded.
     case unrecorded
   }
 
-  /// What is known about the translation.
   package var state: State {
     guard let original, original.path != edition.path else { return .original }
     guard let recorded = edition.frontMatter.translates else { return .unrecorded }
@@ -32,17 +27,14 @@ package struct Translation {
 }
 
 extension Book {
-  /// The chapter in the first language of the book that has it.
   package func original(of chapter: Chapter) -> ChapterEdition? {
     languages.lazy.compactMap { chapter.editions[$0] }.first
   }
 
-  /// All pages that were translated, each with what is known about it, in the order of the book.
   package var translations: [(path: String, state: String, original: String)] {
     allTranslations.map { ($0.edition.path, $0.state.rawValue, $0.original?.path ?? "") }
   }
 
-  /// All pages that were translated.
   var allTranslations: [Translation] {
     let introduction = languages.lazy.compactMap { introductions[$0] }.first
     let pairs =
@@ -58,8 +50,9 @@ extension Book {
 }
 
 extension ChapterEdition {
-  /// A short number that changes with everything a translator translates: the title, the summary,
-  /// the lines at a glance, the sections of the front matter and the text.
+  /// A fingerprint of everything that is translated: the title, the description, the glance, the
+  /// sections
+  /// of the front matter and the text.
   var textFingerprint: String {
     var fingerprint = Fingerprint()
     let terms = frontMatter.terms.flatMap { [$0.term, $0.meaning] }
@@ -77,34 +70,31 @@ extension ChapterEdition {
   }
 }
 
-/// A chapter's file with the fingerprint of its original updated.
 package struct UpdatedTranslation: Hashable, Sendable {
-  /// The path of the file, relative to the book.
   package var path: String
-  /// The new content of the file.
   package var text: String
 }
 
 extension Book {
-  /// The files of translations with what they translate written into their front matter.
+  /// The files of translations, with the current fingerprints of their originals in the front
+  /// matter.
   ///
-  /// - Parameter paths: the files that somebody looked at; all translations if it is empty.
-  /// - Returns: those files that change, in the order of the book.
+  /// - Parameter paths: the files to update; all translations if empty.
+  /// - Returns: the files that change, in the order of the book.
   package func updatedTranslations(of paths: Set<String>) -> [UpdatedTranslation] {
     allTranslations.compactMap { translation in
       let path = translation.edition.path
       guard paths.isEmpty || paths.contains(path), translation.state != .current,
         let fingerprint = translation.original?.textFingerprint
       else { return nil }
-      let text = translation.edition.recording("translates: \"\(fingerprint)\"")
+      let text = translation.edition.settingFrontMatterLine("translates: \"\(fingerprint)\"")
       return UpdatedTranslation(path: path, text: text)
     }
   }
 }
 
 extension ChapterEdition {
-  /// The file with a line of the front matter in place of the one it has, or as the last one.
-  fileprivate func recording(_ line: String) -> String {
+  fileprivate func settingFrontMatterLine(_ line: String) -> String {
     var lines = source.text.split(separator: "\n", omittingEmptySubsequences: false).map(
       String.init
     )

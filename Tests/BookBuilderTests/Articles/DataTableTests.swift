@@ -171,7 +171,7 @@ struct DataTableTests {
 
   @Test func `a table page and a chapter cannot have the same name`() {
     let findings = LittleBook("", data: ["labels": Self.traits.withoutLinks]).findings
-    #expect(findings.map(\.summary) == ["there is a chapter or redirect 'labels' already"])
+    #expect(findings.map(\.summary) == ["the chapter or redirect 'labels' already exists"])
   }
 
   @Test func `a condition that no row satisfies is reported with the nearest value`() {
@@ -217,7 +217,7 @@ struct DataTableTests {
     ("rows:\n  - {id: a, 1️⃣dat: x}\n", "unknown-key", "did you mean 'date'?"),
     (
       "rows:\n  - {id: a}\n  - {id: 1️⃣a}\n", "duplicate-id",
-      "give one of the two another id; links and facts name rows by it"
+      "give one of the two another id, by which links and facts name the row"
     ),
     ("rows:\n  - {id: a, kind: 1️⃣vison}\n", "wrong-value", "did you mean 'vision'?"),
     ("rows:\n  - {id: a, kind: [vision, 1️⃣vison]}\n", "wrong-value", "did you mean 'vision'?"),

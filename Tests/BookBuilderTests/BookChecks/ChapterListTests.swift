@@ -2,9 +2,9 @@ import BookModel
 import Diagnostics
 import Testing
 
-/// One mistake in the list of parts and chapters is one finding, whatever follows from it.
+/// One error in the list of parts and chapters is one finding, whatever its consequences.
 struct ChapterListTests {
-  /// What is found in a book of three chapters with one thing in the list written otherwise.
+  /// The findings in a book of three chapters after a replacement in the list.
   private func findings(_ text: String, with other: String) -> [Diagnostic] {
     var book = LittleBook("See [values](values.md) and [units](units.md).\n")
     for name in ["values", "units"] {
@@ -25,7 +25,7 @@ struct ChapterListTests {
     ("id: basics", "ids: basics", "unknown-key"),
     ("    chapters:", "    chapter:", "unknown-key"),
   ])
-  func `a part or a name that cannot be read is told alone`(
+  func `an invalid part or name is the only finding`(
     text: String,
     other: String,
     id: String
@@ -33,13 +33,13 @@ struct ChapterListTests {
     #expect(findings(text, with: other).map(\.id) == [id])
   }
 
-  @Test func `a name that is too long says how long it may be`() {
+  @Test func `the help for a name that is too long states the limit`() {
     let found = findings("values", with: String(repeating: "a", count: 210))
     #expect(found.map(\.summary) == ["'aaaaaaaaaaaaaaaaaaaa…' cannot be a part of an address"])
     #expect(found.map(\.help) == ["use 60 letters, digits and hyphens at most"])
   }
 
-  @Test func `a part without its folder is one finding, with the folder that was meant`() {
+  @Test func `a part without its folder is one finding with a suggestion`() {
     let found = findings("id: basics", with: "id: basic")
     #expect(found.map(\.id) == ["unlisted-chapter"])
     #expect(
@@ -49,7 +49,7 @@ struct ChapterListTests {
     #expect(found.first?.location?.line == 5)
   }
 
-  @Test func `a part whose chapters are nowhere has a finding for each`() {
+  @Test func `a part with only missing chapters has a finding for each`() {
     let found = findings("[labels, values, units]", with: "[names, hints, traits]")
     #expect(found.filter { $0.location?.path == "Content/book.yml" }.count == 3)
   }

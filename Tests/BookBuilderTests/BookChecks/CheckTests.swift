@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 struct CheckTests {
-  /// A text with a fault at the mark, the kind of finding, and how to mend it.
+  /// A text with an error at the marker, the rule, and the expected help.
   struct Case: Sendable, CustomTestStringConvertible {
     let id: String
     let marked: String
@@ -43,7 +43,7 @@ struct CheckTests {
       marked: "## First steps\n\nSee 1️⃣[the steps](#first-step).\n",
       help: "did you mean '#first-steps'?"
     ),
-    // The end of a name is not the name.
+    // A suffix of an anchor is not the anchor.
     Case(
       id: "broken-anchor",
       marked: "## First steps\n\nSee 1️⃣[the steps](#irst-steps).\n",
@@ -57,17 +57,17 @@ struct CheckTests {
     Case(
       id: "vague-link-text",
       marked: "Read it 1️⃣[here](https://example.org).\n",
-      help: "let the words of the link say where it goes"
+      help: "say in the link text where the link goes"
     ),
     Case(
       id: "vague-link-text",
       marked: "Read 1️⃣<https://example.org>.\n",
-      help: "let the words of the link say where it goes"
+      help: "say in the link text where the link goes"
     ),
     Case(
       id: "broken-image",
       marked: "1️⃣![A dot](dot.png)\n",
-      help: "keep pictures under 'Content' and name them relative to the chapter's file"
+      help: "put the picture under 'Content', and name it relative to the chapter's file"
     ),
     Case(
       id: "unclosed-fence",
@@ -112,13 +112,13 @@ struct CheckTests {
     Case(
       id: "duplicate-caption",
       marked: "```table data=gestures where=\"id: swipe\"\n```\n\n1️⃣```table data=gestures\n```\n",
-      help: "write between the lines of the fence what its rows have in common"
+      help: "write a caption inside the fence that says what its rows have in common"
     ),
     Case(
       id: "duplicate-caption",
       marked: "```table data=gestures\nAll of them.\n```\n\n"
         + "- 1️⃣```table data=gestures\n  all of\n  them\n  ```\n",
-      help: "write between the lines of the fence what its rows have in common"
+      help: "write a caption inside the fence that says what its rows have in common"
     ),
     Case(
       id: "broken-link",
@@ -126,7 +126,7 @@ struct CheckTests {
       help: "did you mean 'names.md'?"
     ),
   ])
-  func `a fault is found at its place, with help`(fault: Case) {
+  func `an error is reported at its location with help`(fault: Case) {
     let marked = MarkedText(
       "---\ntitle: Labels\ndescription: What labels are.\n---\n" + fault.marked
     )
@@ -159,11 +159,11 @@ struct CheckTests {
     "```table data=gestures where=\"fingers: 2\"\nTwo\n```\n\n```table data=gestures\n```\n",
     "| A | B |\n|---|---|\n| a | b |\n\n## Two\n\n| A | B |\n|---|---|\n| a | b |\n",
   ])
-  func `what is right is not reported`(text: String) {
+  func `correct text has no findings`(text: String) {
     #expect(LittleBook(text, data: ["gestures": Self.gestures]).findings == [])
   }
 
-  @Test func `a picture needs alternative text unless it is marked as an ornament`() {
+  @Test func `a picture needs alternative text unless it is marked as decorative`() {
     let marked = MarkedText(
       """
       ---
@@ -179,12 +179,12 @@ struct CheckTests {
     #expect(book.findings.first?.location == marked.location("1️⃣", in: book.path))
   }
 
-  @Test func `a picture that is not there needs its words all the same`() {
+  @Test func `a missing picture needs alternative text too`() {
     let book = LittleBook("![](lost.png)\n")
     #expect(book.findings.map(\.id) == ["missing-alternative-text", "broken-image"])
   }
 
-  @Test func `a chapter that a language lacks is reported with both files`() throws {
+  @Test func `a chapter that is missing in a language is reported with both files`() throws {
     var book = LittleBook("Text.\n")
     book.files.bytes["Content/book.yml"] = Array(
       LittleBook.configuration(languages: ["en", "ru"]).utf8
@@ -197,7 +197,7 @@ struct CheckTests {
     #expect(finding.help == "translate 'Content/en/basics/labels.md'")
   }
 
-  @Test func `a language without any chapter is one finding`() {
+  @Test func `a language without chapters is one finding`() {
     var book = LittleBook("Text.\n")
     book.files.bytes["Content/book.yml"] = Array(
       LittleBook.configuration(languages: ["en", "ru"]).utf8
@@ -216,14 +216,14 @@ struct CheckTests {
     #expect(LittleBook(chapter: chapter).findings.map(\.id) == [id])
   }
 
-  @Test func `a chapter that is not UTF-8 is one finding with its place`() {
+  @Test func `a chapter that is not UTF-8 is one finding with its location`() {
     var book = LittleBook("Text.\n")
     book.files.bytes[book.path]?.append(contentsOf: [0xFF, 0xFE])
     #expect(book.findings.map(\.id) == ["invalid-encoding"])
     #expect(book.findings.first?.location?.line == 6)
   }
 
-  @Test func `a file that no part lists is reported`() {
+  @Test func `an unlisted chapter file is reported`() {
     var book = LittleBook("Text.\n")
     book.files.bytes["Content/en/basics/forgotten.md"] = Array("Text.".utf8)
     #expect(book.findings.map(\.id) == ["unlisted-chapter"])
@@ -236,7 +236,7 @@ struct CheckTests {
     ("let b = 1\nprint(\"one\")", false),
     ("let a = 1", false),
   ])
-  func `code is the same in all languages, comments and texts apart`(
+  func `code is the same in all languages except for comments and string literals`(
     code: String,
     isSame: Bool
   ) {
@@ -248,7 +248,6 @@ struct CheckTests {
     #expect(book.findings.map(\.id) == (isSame ? [] : ["different-code"]))
   }
 
-  /// A book whose only chapter has these texts.
   private func bookInTwoLanguages(english: String, russian: String) -> LittleBook {
     let front = "---\ntitle: Labels\ndescription: What labels are.\n---\n"
     var book = LittleBook("")
@@ -263,16 +262,16 @@ struct CheckTests {
     return book
   }
 
-  @Test func `a block that one language leaves out is counted in words`() {
+  @Test func `a missing code block is reported with the number of blocks`() {
     let book = bookInTwoLanguages(
       english: "```swift\na()\n```\n\n```swift\nb()\n```\n",
       russian: "```swift\na()\n```\n"
     )
-    let summary = "one Swift block stands where 'Content/en/basics/labels.md' has 2"
+    let summary = "there is one Swift block, but 'Content/en/basics/labels.md' has 2"
     #expect(book.findings.map(\.summary) == [summary])
   }
 
-  @Test func `a page that is missing is not taken for a picture`() {
+  @Test func `the suggestion for a missing page is a page, not a picture`() {
     var book = LittleBook("See [all names](nmaes.md).\n")
     book.addSecondChapter()
     book.files.bytes["Content/en/basics/nmaes.pd"] = [1]

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 struct ContentCheckTests {
-  /// A text with a fault at the mark, in a language, and the kind of finding.
+  /// A text in a language with an error at the marker, and the rule.
   struct Case: Sendable, CustomTestStringConvertible {
     let id: String
     let marked: String
@@ -13,7 +13,7 @@ struct ContentCheckTests {
   }
 
   @Test(arguments: [
-    // Notes and references.
+    // Footnotes and references.
     Case(id: "undefined-footnote", marked: "Forty swipes.1️⃣[^1]\n"),
     Case(
       id: "undefined-footnote",
@@ -62,7 +62,7 @@ struct ContentCheckTests {
       id: "duplicate-caption",
       marked: "| A | B |\n|---|---|\n| a | b |\n\nOr:\n\n1️⃣| A | B |\n|---|---|\n| a | c |\n"
     ),
-    // The words in figures.
+    // Captions.
     Case(
       id: "meaning-by-position",
       marked: "```screen menu\nAs the 1️⃣picture on the right shows.\n```\n"
@@ -90,7 +90,7 @@ struct ContentCheckTests {
     Case(id: "invisible-character", marked: "A bell1️⃣\u{7} and an escape\u{1B}[31m.\n"),
     Case(id: "invisible-character", marked: "One line1️⃣\u{2028}and another.\n"),
     Case(id: "invisible-character", marked: "Next1️⃣\u{85} line.\n"),
-    // Signs that CommonMark reads otherwise than they look.
+    // Markup that CommonMark does not parse as it looks.
     Case(id: "uneven-table-row", marked: "| A | B |\n|---|---|\n| a | b |\n1️⃣| a |\n"),
     Case(id: "uneven-table-row", marked: "| A | B |\n|---|---|\n1️⃣| a | `b|c` |\n"),
     Case(id: "uneven-table-row", marked: "- | A | B |\n  |---|---|\n  1️⃣| a | b | c |\n"),
@@ -140,7 +140,7 @@ struct ContentCheckTests {
     Case(id: "unknown-fence", marked: "1️⃣```swift,name=a\nlet a = 1\n```\n"),
     Case(id: "broken-link", marked: "See 1️⃣[the site](http://localhost:8000/en/).\n"),
     Case(id: "broken-link", marked: "See 1️⃣[the site](https://[::1]).\n"),
-    // What is not finished.
+    // Unfinished text.
     Case(id: "unfinished-text", marked: "1️⃣TODO: say how it sounds.\n"),
     Case(id: "unfinished-text", marked: "It sounds well (1️⃣FIXME).\n"),
     Case(id: "unfinished-text", marked: "| A | B |\n|---|---|\n| a | 1️⃣TBD |\n"),
@@ -187,7 +187,7 @@ struct ContentCheckTests {
     Case(id: "meaning-by-color", marked: "The 1️⃣red lines do not compile.\n"),
     Case(id: "meaning-by-color", marked: "Слова, 1️⃣выделенные красным, лишние.\n", language: "ru"),
     Case(id: "meaning-by-color", marked: "Уберите 1️⃣красную строку.\n", language: "ru"),
-    // The comments themselves.
+    // Comments that allow findings.
     Case(
       id: "malformed-allowance",
       marked: "1️⃣<!-- allow: vague-link-txt film -->\n[Here](https://e.org)\n"
@@ -202,7 +202,7 @@ struct ContentCheckTests {
       marked: "1️⃣<!-- allow: vague-link-text film -->\nA.\n\n[Here](https://e.org)\n"
     ),
   ])
-  func `a fault is found at its place, with help`(fault: Case) {
+  func `an error is reported at its location with help`(fault: Case) {
     let marked = MarkedText(
       "---\ntitle: Labels\ndescription: D.\n---\n" + fault.marked
     )
@@ -262,7 +262,7 @@ struct ContentCheckTests {
     ("В коде `print(\"\\nПривет\")` всё верно: «\\u{200F}».\n", "ru"),
     ("Kotlin-код, iOS-приложение и 3D-вид.\n", "ru"),
   ])
-  func `what is right is not reported`(text: String, language: String) {
+  func `correct text has no findings`(text: String, language: String) {
     var book = LittleBook(
       chapter: "---\ntitle: Labels\ndescription: D.\n---\n" + text,
       language: language
@@ -278,17 +278,17 @@ struct ContentCheckTests {
     "<!-- allow: vague-link-text a film -->\n<!-- allow: meaning-by-color a film -->\n"
       + "The red lines of [Here](https://e.org)\n",
   ])
-  func `a comment with a reason lets one finding stand`(text: String) {
+  func `a comment with a reason allows a finding`(text: String) {
     #expect(LittleBook(text).findings == [])
   }
 
-  @Test func `a comment goes for one finding only`() {
+  @Test func `a comment allows only one finding`() {
     let text =
       "<!-- allow: vague-link-text a film -->\n[Here](https://e.org) [here](https://e.org)\n"
     #expect(LittleBook(text).findings.map(\.id) == ["vague-link-text"])
   }
 
-  @Test func `a comment of the front matter goes for the next line`() {
+  @Test func `a comment in the front matter applies to the next line`() {
     let front = "---\ntitle: Labels\n# allow: meaning-by-color a quotation\n"
     let book = LittleBook(chapter: front + "description: The red lines.\n---\nText.\n")
     #expect(book.findings == [])
@@ -299,7 +299,7 @@ struct ContentCheckTests {
     )
   }
 
-  @Test func `the front matter is looked at like the text, at its place`() {
+  @Test func `the front matter is checked like the text`() {
     let marked = MarkedText(
       """
       ---
@@ -329,7 +329,7 @@ struct ContentCheckTests {
       "invisible-character"
     ),
   ])
-  func `data are looked at too`(yaml: String, id: String) {
+  func `data is checked too`(yaml: String, id: String) {
     let findings = LittleBook("Text.\n", data: ["gestures": yaml]).findings
     #expect(findings.map(\.id) == [id])
     #expect(findings.first?.location?.path == "Content/data/gestures.yml")

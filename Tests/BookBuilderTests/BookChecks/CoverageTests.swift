@@ -16,7 +16,6 @@ struct CoverageTests {
       - {id: A3, fact: A job advert., off-topic: It is no fact about accessibility.}
     """
 
-  /// A chapter that names a row, with a fence after a claim.
   private static func chapter(_ body: String, rows: String = "A1") -> String {
     "---\ntitle: Labels\ndescription: What labels are.\nrows: [\(rows)]\n---\nWords.\n\n\(body)"
   }
@@ -33,11 +32,11 @@ struct CoverageTests {
     return try #require(Coverage(book, report: report)).rows.map(\.state)
   }
 
-  @Test func `a row that no chapter names is open, and one that is no fact off topic`() throws {
+  @Test func `an unclaimed row is open, and a row with a reason is off topic`() throws {
     #expect(try states(Self.chapter("", rows: "")) == [.open, .open, .offTopic])
   }
 
-  @Test func `a row that a chapter names is written`() throws {
+  @Test func `a row listed by a chapter is written`() throws {
     #expect(try states(Self.chapter("")) == [.written, .open, .offTopic])
   }
 
@@ -47,7 +46,7 @@ struct CoverageTests {
       (.failedAsPromised, .compiled), (.shown(reason: "a reason"), .written), (.broken, .written),
     ]
   )
-  func `code that a row's claim stands before proves it if it compiled`(
+  func `code after a claim proves the row if it compiled`(
     verdict: SnippetReport.Verdict,
     state: RowCoverage.State
   ) throws {
@@ -55,7 +54,7 @@ struct CoverageTests {
     #expect(try states(chapter, verdicts: [9: verdict]).first == state)
   }
 
-  @Test func `a claim before code counts for the output after it, hidden setup between or not`()
+  @Test func `a claim before code covers the output after it, even with hidden setup between`()
     throws
   {
     let chapter = Self.chapter(
@@ -66,12 +65,12 @@ struct CoverageTests {
     #expect(states == [.computed, .computed, .offTopic])
   }
 
-  @Test func `a claim before a note is for what only a device can show`() throws {
+  @Test func `a claim before an alert is device only`() throws {
     let chapter = Self.chapter("<!-- rows: A1 -->\n> [!NOTE]\n> Not verified here.\n")
     #expect(try states(chapter).first == .deviceOnly)
   }
 
-  /// The row of an inventory that asks for kinds of proof, and the state it is in.
+  /// The state of a row that accepts some kinds of proof.
   private func row(
     _ facts: String,
     _ body: String,
@@ -97,15 +96,15 @@ struct CoverageTests {
   private static let note = "<!-- rows: A1 -->\n> [!NOTE]\n> Not verified here.\n"
 
   @Test(arguments: [
-    // Advice is argued for: an example that was checked stands beside it.
+    // Advice can only be illustrated by a checked example.
     ("proof: [advice]", spoken, RowCoverage.State.illustrated),
     ("proof: [advice]", note, .written),
     ("proof: [advice]", "Words.\n", .written),
-    // Only a source confirms a date, and only a device has the sound.
+    // Only a source confirms a date, and only a device can show pronunciation.
     ("proof: [pronunciation]", spoken, .deviceOnly),
     ("proof: [pronunciation]", note, .deviceOnly),
     ("proof: [pronunciation]", "Words.\n", .written),
-    // Code compiles, everything else is computed.
+    // Code is compiled; everything else is computed.
     ("proof: [code]", spoken, .compiled),
     ("proof: [code]", note, .deviceOnly),
     ("proof: [utterance]", spoken, .computed),
@@ -117,7 +116,7 @@ struct CoverageTests {
     ("proof: [code, utterance]", spoken, .computed),
     ("proof: []", spoken, .computed),
   ])
-  func `what a row asks for as proof bounds its state`(
+  func `the accepted proofs limit the state of a row`(
     facts: String,
     body: String,
     state: RowCoverage.State
@@ -129,7 +128,7 @@ struct CoverageTests {
     ("", RowCoverage.State.open), ("sources: [{title: A letter}]\n", .open),
     ("sources: [{title: A page, url: \"https://example.org\"}]\n", .written),
   ])
-  func `a date is written where the chapter names a source with an address`(
+  func `a date needs a source with an address to be written`(
     front: String,
     state: RowCoverage.State
   ) throws {
@@ -138,13 +137,13 @@ struct CoverageTests {
   }
 
   @Test(arguments: [
-    // Signs and capitals are a matter of writing.
+    // Punctuation and case don't matter.
     ("Buy. Button", RowCoverage.State.computed, nil), ("{en: buy}", .computed, nil),
     ("[Buy, Button]", .computed, nil),
     ("Button Buy", .compiled, "Button Buy"), ("Buttons", .compiled, "Buttons"),
     ("[Buy, Close]", .compiled, "Close"),
   ])
-  func `a line that a row says is heard has to occur in what the blocks compute`(
+  func `the utterance of a row has to occur in a computed transcript`(
     utterance: String,
     state: RowCoverage.State,
     unheard: String?
@@ -157,7 +156,7 @@ struct CoverageTests {
     #expect(try self.row(facts, Self.spoken, verdicts: [9: .ran]).state == .compiled)
   }
 
-  @Test func `a row that one language does not name is open`() throws {
+  @Test func `a row missing in one language is open`() throws {
     var little = LittleBook(chapter: Self.chapter(""), data: ["inventory": Self.inventory])
     little.files = BookFiles(
       texts: [
@@ -179,7 +178,7 @@ struct CoverageTests {
       ("A1", "<!-- rows: A2 -->\nText.\n", "unlisted-row"),
     ]
   )
-  func `a claim on a row that is not there, or not named, is a finding`(
+  func `a claim on a missing or unlisted row is reported`(
     rows: String,
     body: String,
     id: String

@@ -2,7 +2,7 @@ import Diagnostics
 import TestSupport
 import Testing
 
-/// What stands as it is in cells of tables of facts, and what follows a link.
+/// HTML and misread Markdown in the cells of data tables, and text after links.
 struct DataTextTests {
   private static let table = """
     caption: Traits
@@ -26,7 +26,7 @@ struct DataTextTests {
     ("'The [rule](https://e.org \"title\") says so.'", nil),
     ("The [rule](https://e.org)1️⃣(https://e.org/b) says so.", "unread-markdown"),
   ])
-  func `HTML and signs in a cell are told at their place`(cell: String, id: String?) {
+  func `HTML and misread Markdown in a cell are reported`(cell: String, id: String?) {
     let marked = MarkedText(Self.table.replacing("CELL", with: cell))
     let findings = LittleBook("Text.\n", data: ["traits": marked.text]).findings
     #expect(findings.map(\.id) == [id].compactMap(\.self))
@@ -40,7 +40,7 @@ struct DataTextTests {
     "- Read [the rule](https://e.org)1️⃣(#labels) first.",
     "| What | Where |\n|---|---|\n| Rule | [the rule](https://e.org)1️⃣(../b.md) |",
   ])
-  func `a second address after a link is told`(text: String) {
+  func `a second address after a link is reported`(text: String) {
     let marked = MarkedText("---\ntitle: A\ndescription: B.\n---\n\(text)\n")
     let book = LittleBook(chapter: marked.text)
     let findings = book.findings.filter { $0.id == "unread-markdown" }
@@ -51,7 +51,7 @@ struct DataTextTests {
     "Read [the rule](https://e.org)(s) first.", "Read [the rule](https://e.org) (2.4.6) first.",
     "Read [the rule](https://e.org)\\(b.md) first.", "Write `[a](b.md)(c.md)` first.",
   ])
-  func `words in parentheses after a link are words`(text: String) {
+  func `other text in parentheses after a link is not reported`(text: String) {
     #expect(LittleBook(text + "\n").findings == [])
   }
 }

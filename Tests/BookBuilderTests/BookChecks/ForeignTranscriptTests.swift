@@ -28,20 +28,20 @@ struct ForeignTranscriptTests {
     ("```voiceover v lang=en\nClose, Button\n```\n", "en"),
     ("```voiceover v lang=en-GB\nClose, Button\n```\n", "en"),
     ("```voiceover v\nic_close_24, Button\n> touch Закрыть\n[activated Закрыть]\n```\n", "en"),
-    // Names of code, files and products, and a brand with the word for what it is.
+    // Names of code, files and products, and a brand followed by its role.
     ("```voiceover v\nic_close_24\nchevron.right\niPhone 17, VoiceOver\n```\n", "ru"),
     ("```voiceover v\nDodo Pizza, кнопка\n```\n", "ru"),
     ("```voiceover v\nЗакрыть\nSafari\nКупить\n```\n", "ru"),
     ("```voicecontrol v\n> tap Close\n[no match]\n```\n", "ru"),
     ("```voiceover v\n[announcement] Готово\n42\n```\n", "ru"),
-    // Only what is heard has a language; code and its output have none.
+    // Only spoken text has a language; code and its output have none.
     ("```output\nClose\n```\n\n```text\nClose, Button\n```\n", "ru"),
   ])
-  func `a fence in the language of its page is not`(text: String, language: String) {
+  func `a fence in the language of its page is not reported`(text: String, language: String) {
     #expect(LittleBook(text, language: language).findings == [])
   }
 
-  @Test func `a comment with a reason lets a fence speak another language`() {
+  @Test func `a comment with a reason allows a fence in another language`() {
     let comment = "<!-- allow: foreign-transcript the plural of Russian is the subject -->\n"
     let fence = "```voiceover v lang=ru\nПять пицц\n```\n"
     #expect(LittleBook(comment + fence).findings == [])
@@ -49,7 +49,7 @@ struct ForeignTranscriptTests {
   }
 
   @Test(arguments: [(1, 0, false), (2, 37, true), (2, 38, false), (3, 40, true)])
-  func `at most one in twenty fences may`(allowed: Int, others: Int, isTooMany: Bool) {
+  func `at most one in twenty fences may be allowed`(allowed: Int, others: Int, isTooMany: Bool) {
     let foreign =
       "<!-- allow: foreign-transcript a quotation -->\n```voiceover v lang=ru\nПицца\n```\n\n"
     let own = "```screen v\nWords.\n```\n\n"

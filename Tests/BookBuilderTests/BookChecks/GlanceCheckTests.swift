@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 struct GlanceCheckTests {
-  /// Lines of a front matter with a fault at the mark, and the kind of finding.
+  /// Lines of a front matter with an error at the marker, and the rule.
   struct Case: Sendable, CustomTestStringConvertible {
     let id: String
     let lines: String
@@ -32,7 +32,7 @@ struct GlanceCheckTests {
       id: "unheard-glance",
       lines: "\n  heard: 1️⃣Button, ic_close_24\n  rule: R.\n  code: button\n  check: C."
     ),
-    // Code is not what is heard.
+    // Code is not a spoken line.
     Case(
       id: "unheard-glance",
       lines: "\n  heard: \"1️⃣Close\"\n  rule: R.\n  code: button\n  check: C."
@@ -41,7 +41,7 @@ struct GlanceCheckTests {
       id: "unshown-glance",
       lines: "\n  heard: ic_close_24\n  rule: R.\n  code: 1️⃣button.label\n  check: C."
     ),
-    // A line never runs over the end of another.
+    // A quotation cannot span lines.
     Case(
       id: "unshown-glance",
       lines: "\n  rule: R.\n  code: 1️⃣a() b()\n  check: C.",
@@ -55,7 +55,7 @@ struct GlanceCheckTests {
       text: "Text.\n"
     ),
   ])
-  func `a line that the chapter does not bear out is found at its place`(fault: Case) {
+  func `a line that the chapter does not support is reported at its location`(fault: Case) {
     let marked = MarkedText(Self.chapter(fault.lines, fault.text))
     let book = LittleBook(chapter: marked.text)
     #expect(book.findings.map(\.id) == [fault.id])
@@ -71,14 +71,14 @@ struct GlanceCheckTests {
     (" {rule: R., check: C.}", "Text.\n"),
     (" {rule: R., check: \(String(repeating: "word ", count: 79))}", "Text.\n"),
     ("\n  heard: Buy\n  rule: R.\n  check: C.", "- An item\n\n  ```keyboard v\n  Buy\n  ```\n"),
-    // Without a line there is nothing to quote.
+    // Without transcripts or code there is nothing to quote.
     (" {rule: R., check: C.}", "```voiceover v expect=\"8 stops\"\n```\n"),
   ])
-  func `lines that the chapter bears out are not reported`(lines: String, text: String) {
+  func `lines that the chapter supports are not reported`(lines: String, text: String) {
     #expect(LittleBook(chapter: Self.chapter(lines, text)).findings == [])
   }
 
-  @Test func `a chapter without them is found once another has them`() {
+  @Test func `a chapter without a glance is reported if another has one`() {
     var book = LittleBook(chapter: Self.chapter(" {rule: R., check: C.}", "Text.\n"))
     book.files.bytes["Content/book.yml"] = Array(
       LittleBook.configuration(languages: ["en"], chapters: ["labels", "values"]).utf8
@@ -91,7 +91,7 @@ struct GlanceCheckTests {
     #expect(book.findings == [])
   }
 
-  @Test func `words in the lines are looked at like the text`() {
+  @Test func `the lines of a glance are checked like the text`() {
     let marked = MarkedText(
       Self.chapter("\n  rule: \"See the 1️⃣table below.\"\n  check: C.", "Text.\n")
     )

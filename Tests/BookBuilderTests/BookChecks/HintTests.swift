@@ -3,9 +3,9 @@ import Diagnostics
 import TestSupport
 import Testing
 
-/// Help that offers a replacement is taken at its word, and must mend what it is about.
+/// Applies the help of findings literally, and checks that this fixes them.
 struct HintTests {
-  /// A text with a fault, and how what its help offers is put in.
+  /// A text with an error, and how to apply the help.
   struct Case: Sendable, CustomTestStringConvertible {
     let id: String
     let text: String
@@ -14,36 +14,36 @@ struct HintTests {
     var testDescription: String { "\(id): \(text)" }
   }
 
-  /// Where the words in quotation marks that the help offers go.
+  /// Where to put the first quoted text of the help.
   enum Repair: Sendable {
-    /// In place of the words in quotation marks that the summary names, from the place on.
+    /// Replaces the first quoted text of the summary, searched from the location on.
     case inPlaceOfNamed
-    /// In place of these words, from the place on.
+    /// Replaces this text, searched from the location on.
     case inPlaceOf(String)
-    /// In place of the rest of the line.
+    /// Replaces the rest of the line.
     case inPlaceOfLine
-    /// On a line of its own, after that of the place.
+    /// Inserts a line after that of the location.
     case afterLine
-    /// On a line of its own, before that of the place.
+    /// Inserts a line before that of the location.
     case beforeLine
-    /// On a line of its own at the end of the file, with an address for three dots.
+    /// Appends a line to the file, with values instead of placeholders.
     case atEnd
-    /// After the first of these signs.
+    /// Inserts after this text.
     case after(String)
-    /// A blank line before that of the place.
+    /// Inserts a blank line before that of the location.
     case blankLine
-    /// As many spaces as the help counts, before the place.
+    /// Inserts the number of spaces that the help states, before the location.
     case spaces
-    /// Nothing in place of the words that the help quotes.
+    /// Deletes the quoted text and the space after it, ignoring case.
     case leftOut
-    /// Nothing in place of the first words that the help quotes, which may stand anywhere in the line.
+    /// Deletes the quoted text anywhere in the line.
     case withoutOffered
-    /// Nothing in place of the character at the place.
+    /// Deletes the character at the location.
     case deleted
   }
 
   @Test(arguments: [
-    // Links, pictures, references and notes.
+    // Links, pictures, references and footnotes.
     Case(id: "broken-link", text: "[A](nmaes.md)\n", repair: .inPlaceOfNamed),
     Case(id: "broken-link", text: "[A](names.md?plain=1)\n", repair: .inPlaceOfNamed),
     Case(id: "broken-link", text: "[A](/basics/names.md)\n", repair: .inPlaceOfNamed),
@@ -88,7 +88,7 @@ struct HintTests {
     Case(id: "skipped-heading-level", text: "## One\n\n#### Two\n", repair: .inPlaceOf("####")),
     Case(id: "heading-in-bold", text: "**Why so**\n\nText.\n", repair: .inPlaceOfLine),
     Case(id: "misnumbered-list", text: "1. One\n3. Two\n", repair: .inPlaceOf("3.")),
-    // Signs that are not read.
+    // Markup that is not parsed.
     Case(id: "unread-markdown", text: "Text.\n\n##Heading\n", repair: .inPlaceOfLine),
     Case(id: "unread-markdown", text: "| A | B |\n| a | b |\n", repair: .afterLine),
     Case(id: "unread-markdown", text: "> [!TIPP]\n> Text.\n", repair: .inPlaceOfNamed),
@@ -134,11 +134,11 @@ struct HintTests {
       repair: .inPlaceOfNamed
     ),
   ])
-  func `what the help offers mends the finding`(fault: Case) throws {
+  func `applying the help fixes the finding`(fault: Case) throws {
     let (before, finding) = try find(fault)
     let offered = try #require(finding.help)
-    let mended = try apply(offered, of: finding, by: fault.repair, to: before)
-    #expect(book(mended, fault.language).findings.map(\.summary) == [])
+    let fixed = try apply(offered, of: finding, by: fault.repair, to: before)
+    #expect(book(fixed, fault.language).findings.map(\.summary) == [])
   }
 
   @Test(arguments: [
@@ -146,12 +146,12 @@ struct HintTests {
     ("\n---\ntitle: A\ndescription: B\n---\nText.\n", Repair.deleted),
     ("---\ntitle: A\ndescription: B\n\nText.\n", Repair.beforeLine),
   ])
-  func `what the help offers mends the front matter`(chapter: String, repair: Repair) throws {
+  func `applying the help fixes the front matter`(chapter: String, repair: Repair) throws {
     let finding = try #require(LittleBook(chapter: chapter).findings.first)
     let offered = try #require(finding.help)
-    var mended = try apply(offered, of: finding, by: repair, to: chapter)
-    if case .deleted = repair { mended = String(chapter.dropFirst()) }
-    #expect(LittleBook(chapter: mended).findings.map(\.summary) == [])
+    var fixed = try apply(offered, of: finding, by: repair, to: chapter)
+    if case .deleted = repair { fixed = String(chapter.dropFirst()) }
+    #expect(LittleBook(chapter: fixed).findings.map(\.summary) == [])
   }
 
   @Test(arguments: [
@@ -165,7 +165,7 @@ struct HintTests {
     ("languages: [en]", "languages: [en_US]", Repair.inPlaceOfNamed, "'en'"),
     ("chapters: [labels]", "chapters: [basics/labels]", Repair.inPlaceOfNamed, "'labels'"),
   ])
-  func `what the help offers mends the configuration`(
+  func `applying the help fixes the configuration`(
     right: String,
     wrong: String,
     repair: Repair,
@@ -175,9 +175,9 @@ struct HintTests {
     let configuration = LittleBook.configuration(languages: ["en"]).replacing(right, with: wrong)
     book.files.bytes["Content/book.yml"] = Array(configuration.utf8)
     let finding = try #require(book.findings.first { $0.help?.contains(offered) == true })
-    let mended = try apply(try #require(finding.help), of: finding, by: repair, to: configuration)
-    book.files.bytes["Content/book.yml"] = Array(mended.utf8)
-    // The book has nothing in another language yet.
+    let fixed = try apply(try #require(finding.help), of: finding, by: repair, to: configuration)
+    book.files.bytes["Content/book.yml"] = Array(fixed.utf8)
+    // The book has no content in the other language yet.
     #expect(book.findings.map(\.id).filter { !$0.hasPrefix("missing-") } == [])
   }
 
@@ -208,7 +208,6 @@ struct HintTests {
     return book
   }
 
-  /// The text after a repair.
   private func apply(
     _ help: String,
     of finding: Diagnostic,
@@ -241,7 +240,7 @@ struct HintTests {
       let count = try #require(help.split(separator: " ").compactMap { Int($0) }.first)
       lines[index] = String(repeating: " ", count: count) + lines[index]
     case .leftOut:
-      // The help writes small letters, as a sentence of the author's may begin with it.
+      // The help is lowercase, but the text may begin with a capital letter.
       let found = try #require(lines[index].lowercased().firstRange(of: offered.lowercased() + " "))
       let start = lines[index].lowercased().distance(
         from: lines[index].startIndex,
@@ -260,7 +259,7 @@ struct HintTests {
     return lines.joined(separator: "\n")
   }
 
-  /// The words in quotation marks, which may hold some, as in a name in French.
+  /// The quoted parts of a text, which may contain apostrophes.
   private func quoted(_ text: String) -> [String] {
     text.matches(of: /'(.+?)'(?=[ ,.:;?]|$)/).map { String($0.output.1) }
   }

@@ -109,7 +109,7 @@ struct KeptClosureTests {
       """, "self: UIAccessibilityCustomAction"
     ),
   ])
-  func `a closure that keeps its owner alive is found`(code: String, closure: String) {
+  func `a closure that retains its owner is reported`(code: String, closure: String) {
     #expect(closures(code) == [closure])
   }
 
@@ -120,7 +120,7 @@ struct KeptClosureTests {
     "bar.accessibilityValueBlock = { [bar = other] in bar.value }",
     "bar.accessibilityValueBlock = { other.bar }",
     "button.configurationUpdateHandler = { button in button.alpha = 1 }",
-    // Another variable of the same name.
+    // Another variable with the same name.
     "bar.accessibilityValueBlock = { let bar = other; return bar.value }",
     """
     dots.addAction(
@@ -129,7 +129,7 @@ struct KeptClosureTests {
         slides.page = dots.currentPage
       }, for: .valueChanged)
     """,
-    // Made anew each time somebody asks, and stored nowhere.
+    // Created on each call and stored nowhere.
     """
     class Cell: UIView {
       override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
@@ -154,16 +154,16 @@ struct KeptClosureTests {
     """
     struct Row { func a(cell: UIView) { cell.accessibilityLabelBlock = { self.name } } }
     """,
-    // Closures that are called and let go.
+    // Closures that are called and released.
     "class C: UIView { func a() { UIView.animate(withDuration: 1) { self.alpha = 0 } } }",
     "class C: UIView { func a() { onTap = { self.b() } } }",
     "let broken = {",
   ])
-  func `other closures are not`(code: String) {
+  func `other closures are not reported`(code: String) {
     #expect(closures(code) == [])
   }
 
-  @Test func `a closure is found at its place, and the help names what to hold weakly`() {
+  @Test func `a closure is reported at its location, and the help names the weak capture`() {
     let marked = MarkedText(
       """
       ---
@@ -184,7 +184,7 @@ struct KeptClosureTests {
     #expect(book.findings.first?.help == "begin it with '[weak bar]'")
   }
 
-  @Test func `a comment with a reason lets the wrong way be shown`() {
+  @Test func `a comment with a reason allows a retain cycle`() {
     let code = "```swift\nbar.accessibilityValueBlock = { bar.value }\n```\n"
     #expect(LittleBook("<!-- allow: kept-owner this is how it leaks -->\n" + code).findings == [])
   }

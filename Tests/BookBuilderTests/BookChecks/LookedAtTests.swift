@@ -7,14 +7,14 @@ import Testing
 struct LookedAtTests {
   @Test(arguments: [
     ("2026-11-24", "2026-11-24", nil), ("2025-11-24", "2026-11-24", nil),
-    ("2025-11-23", "2026-11-24", "nobody has looked at 'badge' for a year"),
-    ("2024-02-29", "2025-02-28", nil), ("2024-02-29", "2025-03-01", "for a year"),
-    ("2026-11-25", "2026-11-24", "a day that is to come"),
+    ("2025-11-23", "2026-11-24", "the sources of 'badge' were last read on 2025-11-23"),
+    ("2024-02-29", "2025-02-28", nil), ("2024-02-29", "2025-03-01", "over a year ago"),
+    ("2026-11-25", "2026-11-24", "in the future"),
     ("2026-12-01", "2027-01-15", nil),
-    ("2026-13-01", "2026-11-24", "'2026-13-01' is no day"),
+    ("2026-13-01", "2026-11-24", "'2026-13-01' is not a date"),
     ("2020-01-01", nil, nil),
   ])
-  func `a row is looked at again within a year, on a day that has come`(
+  func `sources must be read again within a year, and not in the future`(
     looked: String,
     today: String?,
     words: String?

@@ -6,13 +6,13 @@ import Testing
 struct RuleTests {
   private static let rules = Rule.ofBooks + Rule.output
 
-  @Test func `every kind of finding has a name of its own`() {
+  @Test func `every rule has a unique id`() {
     let ids = Self.rules.map(\.id)
     #expect(Set(ids).count == ids.count)
   }
 
   @Test(arguments: rules)
-  func `every kind of finding is explained in whole sentences`(rule: Rule) {
+  func `every rule is explained in complete sentences`(rule: Rule) {
     #expect(rule.id.allSatisfy { $0.isLowercase || $0 == "-" })
     #expect(rule.explanation.count > 60)
     #expect(rule.explanation.first?.isUppercase == true)

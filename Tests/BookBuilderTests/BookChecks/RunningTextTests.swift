@@ -16,7 +16,7 @@ struct RunningTextTests {
     ("naïve 中文 10 м²", ["naïve", "中文", "10", "м²"]),
     ("-a-", ["a"]),
   ])
-  func `text is cut into its letters and digits`(words: String, expected: [String]) {
+  func `words consist of letters and digits`(words: String, expected: [String]) {
     let text = text(words)
     #expect(text.words.map { String(text.letters(of: $0)) } == expected)
   }
@@ -25,7 +25,7 @@ struct RunningTextTests {
     ("one two", false), ("one, two", true), ("one-two", false), ("one’two", false),
     ("one -two", true), ("one - two", true), ("one«two", true),
   ])
-  func `a sign between words is more than spaces and more than what joins them`(
+  func `punctuation between words is detected unless it joins them`(
     words: String,
     isSign: Bool
   ) {
@@ -37,7 +37,7 @@ struct RunningTextTests {
     ("IPHONE", "iphone"),
     ("Élan", "élan"), ("aРt", "aрt"),
   ])
-  func `capitals change nothing about how a word begins`(word: String, small: String) {
+  func `the opening of a word ignores case`(word: String, small: String) {
     #expect(PhrasePattern.Opening(word[...]) == PhrasePattern.Opening(small[...]))
     #expect(text(word).words.first?.opening == PhrasePattern.Opening(small[...]))
   }

@@ -3,7 +3,7 @@ import Diagnostics
 import TestSupport
 import Testing
 
-/// The eleven defects that authors make most often, all on one page.
+/// The eleven most frequent errors of authors, all on one page.
 struct SeededDefectTests {
   private static let page = """
     ---

@@ -3,7 +3,7 @@ import BookModel
 import Diagnostics
 import Testing
 
-/// What a chapter has in one language and lacks in another, and what a book says twice.
+/// Content that is missing in one language, and definitions that occur twice.
 struct TranslatedPartsTests {
   private func findings(_ english: String, _ russian: String, front: String = "") -> [String] {
     let head = "---\ntitle: Labels\ndescription: D.\n\(front)---\n"
@@ -30,7 +30,7 @@ struct TranslatedPartsTests {
       "different-code"
     ),
   ])
-  func `what is missing is one finding, where it is missing`(
+  func `missing content is reported once, where it is missing`(
     english: String,
     russian: String,
     line: Int,
@@ -41,13 +41,13 @@ struct TranslatedPartsTests {
     #expect(findings(english, russian) == [expected])
   }
 
-  @Test func `a word has one meaning`() {
+  @Test func `a chapter defines a term only once`() {
     let front = "terms:\n  - {term: Label, meaning: A.}\n  - {term: label, meaning: B.}\n"
     #expect(findings("A.\n", "А.\n", front: front) == ["Content/en:6 term-defined-twice"])
   }
 
-  @Test(arguments: [("A.", "is explained already"), ("B.", "is explained otherwise")])
-  func `a word has one home`(meaning: String, summary: String) throws {
+  @Test(arguments: [("A.", "is already defined"), ("B.", "is already defined differently")])
+  func `only one chapter defines a term`(meaning: String, summary: String) throws {
     var book = LittleBook("A.\n")
     func chapter(_ term: String, _ meaning: String) -> [UInt8] {
       let term = "terms:\n  - term: '\(term)'\n    meaning: \(meaning)\n"
@@ -71,21 +71,21 @@ struct TranslatedPartsTests {
     ("[метки](labels.md)", false), ("[метки](../../en/basics/labels.md) (на английском)", false),
     ("[Labels, in English](../../en/basics/labels.md)", false),
   ])
-  func `a link to another language says so`(link: String, isFound: Bool) {
+  func `a link to another language has to mention it`(link: String, isFound: Bool) {
     let found = findings("A.\n", "Смотрите \(link).\n")
     #expect(found.contains("Content/ru:5 other-language-link") == isFound)
   }
 
-  @Test func `a link to another language offers the page of its own`() {
+  @Test func `the help for a link to another language names the page in the same language`() {
     var book = LittleBook("A [link](../../ru/basics/labels.md).\n")
     let configuration = LittleBook.configuration(languages: ["en", "ru"])
     book.files.bytes["Content/book.yml"] = Array(configuration.utf8)
     let finding = book.findings.first { $0.id == "other-language-link" }
     #expect(finding?.summary.contains("another language, Russian") == true)
-    #expect(finding?.help == "link to 'labels.md', or name the language beside the link")
+    #expect(finding?.help == "link to 'labels.md', or name the language next to the link")
   }
 
-  @Test func `a day that is still to come is no change`() throws {
+  @Test func `a change cannot be dated in the future`() throws {
     let front = "---\ntitle: T\ndescription: D.\nchanges:\n"
     let chapter =
       front + "  - {date: 2026-11-22, note: A.}\n  - {date: 2062-11-22, note: B.}\n---\nA.\n"
@@ -100,7 +100,7 @@ struct TranslatedPartsTests {
   }
 
   @Test
-  func `a misspelt chapter is one finding in the list, in place of one for each file and link`() {
+  func `a misspelt chapter is one finding in the list, not one for each file and link`() {
     var book = LittleBook("See [labels](labels.md).\n")
     let configuration = LittleBook.configuration(languages: ["en"], chapters: ["lables"])
     book.files.bytes["Content/book.yml"] = Array(configuration.utf8)
@@ -109,7 +109,7 @@ struct TranslatedPartsTests {
     #expect(book.findings.first?.help == "did you mean 'labels'?")
   }
 
-  @Test func `links to a file that no part lists are not told beside it`() {
+  @Test func `links to an unlisted file are not reported in addition to the file`() {
     var book = LittleBook("See [values](values.md) and [their units](values.md).\n")
     book.files.bytes["Content/en/basics/values.md"] = Array(
       "---\ntitle: V\ndescription: D.\n---\n".utf8
@@ -119,18 +119,19 @@ struct TranslatedPartsTests {
 
   @Test(arguments: [
     ("\n---\ntitle: A\ndescription: B\n---\nText.\n", 2, "does not begin in the first line"),
-    ("---\ntitle: A\ndescription: B\n\nText.\n", 4, "nothing closes the front matter"),
-    ("---\ntitle: A\ndescription: B\n----\nText.\n", 4, "nothing closes the front matter"),
+    ("---\ntitle: A\ndescription: B\n\nText.\n", 4, "line 1 is not closed"),
+    ("---\ntitle: A\ndescription: B\n----\nText.\n", 4, "line 1 is not closed"),
     ("--- \ntitle: A\ndescription: B\n---\nText.\n", 1, "is not '---'"),
     ("Text.\n", 0, "has no front matter"),
   ])
-  func `a front matter that is not read says why`(chapter: String, line: Int, words: String) {
+  func `a front matter that cannot be read has a reason`(chapter: String, line: Int, words: String)
+  {
     let finding = LittleBook(chapter: chapter).findings.first
     #expect(finding?.location?.line ?? 0 == line)
     #expect(finding?.summary.contains(words) == true)
   }
 
-  @Test func `words to avoid are found in facts, too`() {
+  @Test func `words to avoid are also found in data tables`() {
     let facts = """
       caption: Facts
       columns: [{key: a, title: A}]

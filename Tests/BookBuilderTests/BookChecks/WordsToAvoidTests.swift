@@ -15,12 +15,11 @@ struct WordsToAvoidTests {
       - {word: контрол, better: элемент управления, exact: true}
     """
 
-  /// A book of a chapter in a language, with the list.
   private func book(_ chapter: String, language: String, list: String = list) -> LittleBook {
     var book = LittleBook(chapter: chapter, language: language)
     let other = language == "en" ? "ru" : "en"
     let configuration = LittleBook.configuration(languages: ["en", "ru"])
-    // The chapter is translated later.
+    // The chapter isn't translated yet.
     book.files.bytes["Content/book.yml"] = Array("\(configuration)\npartial: [\(other)]\n".utf8)
     let front = "---\ntitle: T\ndescription: D.\n---\n"
     book.files.bytes["Content/\(other)/index.md"] = Array(front.utf8)
@@ -37,7 +36,7 @@ struct WordsToAvoidTests {
     ("| А | Б |\n|---|---|\n| В | 1️⃣Лейблом |\n", "ru", "write 'метка'"),
     ("```screen v\nСлово 1️⃣контрол здесь.\n```\n", "ru", "write 'элемент управления'"),
   ])
-  func `a word to avoid is found in its forms, with the better one`(
+  func `a word to avoid is found in all its forms`(
     text: String,
     language: String,
     help: String
@@ -54,18 +53,17 @@ struct WordsToAvoidTests {
     ("He wrote “proven”, and `whoever` is a name.\n", "en"),
     ("Они пишут «собственное действие» и „лейбл“.\n", "ru"),
     ("```text\nWhoever reads this.\n```\n", "en"),
-    // Other words, other languages, and a sign between the words.
+    // Other words, other languages, and punctuation between the words.
     ("It proves nothing, and is unverified. Custom, action.\n", "en"),
     ("Контроль и контроллер. Действие собственное.\n", "ru"),
     ("<!-- allow: word-to-avoid the chapter is about the word -->\nWhoever it was.\n", "en"),
   ])
-  func `other words are not, nor quotations and code`(text: String, language: String) {
+  func `other words, quotations and code are not reported`(text: String, language: String) {
     let chapter = "---\ntitle: Labels\ndescription: D.\n---\n" + text
     #expect(book(chapter, language: language).findings == [])
   }
 
-  @Test func `the title of a source stays as its author wrote it, and what is said of it does not`()
-  {
+  @Test func `the title of a source may contain words to avoid, but the note about it may not`() {
     let marked = MarkedText(
       """
       ---
@@ -87,7 +85,7 @@ struct WordsToAvoidTests {
     ("en:\n  - {word: none, better: no, exact: 1️⃣often}\n", "wrong-value"),
     ("en: 1️⃣whoever\n", "wrong-value"),
   ])
-  func `what is wrong in the list is found at its place`(list: String, id: String) {
+  func `an error in the list is reported at its location`(list: String, id: String) {
     let marked = MarkedText(list)
     let chapter = "---\ntitle: Labels\ndescription: D.\n---\n"
     let findings = book(chapter, language: "en", list: marked.text).findings

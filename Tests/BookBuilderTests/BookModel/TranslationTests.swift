@@ -31,7 +31,7 @@ struct TranslationTests {
       .first { $0.path.hasSuffix("ru/basics/labels.md") }?.state
   }
 
-  @Test func `a translation is recorded, and only its line is added`() throws {
+  @Test func `recording a translation only adds its line`() throws {
     #expect(try state(book()) == "unrecorded")
     let recorded = try renewed(book())
     #expect(try state(recorded) == "current")
@@ -52,7 +52,7 @@ struct TranslationTests {
     ("---\ntitle: Names\ndescription: What labels are.\n---\nText.\n", "stale"),
     ("---\ntitle: Labels\ndescription: What labels are.\nrows: [A]\n---\n\nText.\n\n", "current"),
   ])
-  func `a change of what is translated makes it stale, any other does not`(
+  func `only a change of translated text makes a translation stale`(
     original: String,
     expected: String
   ) throws {
@@ -61,7 +61,7 @@ struct TranslationTests {
     #expect(try state(book) == expected)
   }
 
-  @Test func `a stale translation says so on its page, in its text and to its author`() throws {
+  @Test func `a stale translation is marked on its page and reported`() throws {
     var book = try renewed(book())
     book.files.bytes["Content/en/basics/labels.md"] = Array(
       "---\n\(front)---\nOther.\n".utf8
@@ -78,7 +78,7 @@ struct TranslationTests {
     #expect(mended.findings == [])
   }
 
-  @Test func `a language may be partial, and then nothing is missing`() throws {
+  @Test func `a partial language has no missing translations`() throws {
     var book = LittleBook("Text.\n")
     let configuration = LittleBook.configuration(languages: ["en", "ru"])
     book.files.bytes["Content/book.yml"] = Array((configuration + "\npartial: [ru]\n").utf8)

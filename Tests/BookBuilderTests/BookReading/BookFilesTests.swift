@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 struct BookFilesTests {
-  @Test func `the folders of a book are read, hidden and other files are not`() throws {
+  @Test func `the folders of a book are read without hidden and other files`() throws {
     let root = FileManager.default.temporaryDirectory
       .appendingPathComponent("BookFilesTests-\(UUID().uuidString)", isDirectory: true)
     defer { try? FileManager.default.removeItem(at: root) }
@@ -22,7 +22,7 @@ struct BookFilesTests {
     #expect(files.bytes["Site/style.css"] == Array("Site/style.css".utf8))
   }
 
-  @Test func `a folder that holds no book is read as empty`() throws {
+  @Test func `a folder without a book is read as empty`() throws {
     let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     #expect(try BookFiles.read(root: root.path).paths.isEmpty)
   }

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What lies elsewhere, is no file or is too large is left alone, and told.
+/// Files outside the book, special files and oversized files are skipped and reported.
 struct BookFolderTests {
   private let folder = TemporaryFolder()
 
@@ -34,7 +34,7 @@ struct BookFolderTests {
   }
 
   @Test(arguments: ["/etc/passwd", "../../../secret.txt", "../../../book/../secret.txt"])
-  func `a link that leads out of the book is not followed`(target: String) throws {
+  func `a symbolic link that leaves the book is not followed`(target: String) throws {
     try write("secret", to: "secret.txt")
     try link("book/Content/en/dial.png", to: target)
     let files = try read()
@@ -43,7 +43,7 @@ struct BookFolderTests {
     #expect(files.refusals.first?.location?.path == "Content/en/dial.png")
   }
 
-  @Test func `a folder of the book that lies elsewhere is not read`() throws {
+  @Test func `a linked folder outside the book is not read`() throws {
     try write("secret", to: "elsewhere/secret.txt")
     try link("book/Content", to: "../elsewhere")
     let files = try read()
@@ -51,7 +51,7 @@ struct BookFolderTests {
     #expect(files.refusals.map(\.id) == ["outside-book"])
   }
 
-  @Test func `a link within the book is followed, one to a folder or to nothing is not`() throws {
+  @Test func `a symbolic link inside the book is followed only to a file`() throws {
     try write("PNG", to: "book/Content/en/dial.png")
     try link("book/Content/ru/dial.png", to: "../en/dial.png")
     try link("book/Content/de", to: "en")
@@ -63,7 +63,7 @@ struct BookFolderTests {
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func `a pipe, from which reading never ends, is left alone`() throws {
+  func `a named pipe is skipped`() throws {
     try write("Words.", to: "book/Content/en/a.md")
     let pipe = folder.url.appending(path: "book/Content/en/pipe.png")
     #expect(mkfifo(pipe.path(percentEncoded: false), 0o600) == 0)
@@ -72,7 +72,7 @@ struct BookFolderTests {
     #expect(files.refusals.map(\.id) == ["strange-file"])
   }
 
-  @Test func `a text of more than a mebibyte is left alone`() throws {
+  @Test func `a text larger than 1 MiB is skipped`() throws {
     try write(String(repeating: "a", count: 1 << 20), to: "book/Content/en/a.md")
     try write(String(repeating: "a", count: (1 << 20) + 1), to: "book/Content/en/b.md")
     try write(String(repeating: "a", count: (1 << 20) + 1), to: "book/Content/en/c.txt")
@@ -81,7 +81,7 @@ struct BookFolderTests {
     #expect(files.refusals.map(\.id) == ["oversized-file"])
   }
 
-  @Test func `what was left alone is told with everything else that is wrong`() throws {
+  @Test func `skipped files are reported with the other findings`() throws {
     try link("book/Site/passwd.txt", to: "/etc/passwd")
     #expect(try Book.read(read()).diagnostics.map(\.id) == ["missing-file", "outside-book"])
   }

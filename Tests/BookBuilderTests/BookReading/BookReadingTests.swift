@@ -10,7 +10,7 @@ struct BookReadingTests {
     Book.read(BookFiles(texts: ["Content/book.yml": configuration])).diagnostics
   }
 
-  @Test func `a folder without a configuration is no book`() throws {
+  @Test func `a folder without a configuration is not a book`() throws {
     let (book, diagnostics) = Book.read(BookFiles(texts: [:]))
     #expect(book == nil)
     let finding = try #require(diagnostics.first)
@@ -18,11 +18,11 @@ struct BookReadingTests {
     #expect(finding.location?.path == "Content/book.yml")
   }
 
-  @Test func `a little book is read without findings`() {
+  @Test func `a small book is read without findings`() {
     #expect(LittleBook("Text.\n").findings == [])
   }
 
-  @Test func `chapters and their languages come in the order of the configuration`() throws {
+  @Test func `chapters and languages have the order of the configuration`() throws {
     let files = BookFiles(texts: [
       "Content/book.yml": LittleBook.configuration(
         languages: ["ru", "en"],
@@ -43,7 +43,7 @@ struct BookReadingTests {
   }
 
   @Test(arguments: [("", 26), ("look: 18", 18), ("look: 26", 26)])
-  func `a book chooses how its screens look`(line: String, look: Int) throws {
+  func `a book chooses the system look of its screens`(line: String, look: Int) throws {
     let text = LittleBook.configuration(languages: ["en"]) + "\n\(line)\n"
     let (book, findings) = Book.read(BookFiles(texts: ["Content/book.yml": text]))
     #expect(book?.look.rawValue == look)
@@ -56,12 +56,12 @@ struct BookReadingTests {
     ("example.org/book", "begin it with 'https://'"),
     ("/the book/", "write a path of letters, digits and hyphens, such as '/book/'"),
   ])
-  func `an address is told how it begins`(address: String, help: String) {
+  func `an invalid address has specific help`(address: String, help: String) {
     let text = LittleBook.configuration(languages: ["en"]) + "\naddress: \(address)\n"
     #expect(findings(configuration: text).first { $0.id == "wrong-value" }?.help == help)
   }
 
-  @Test func `a look that there is not is reported`() {
+  @Test func `an unknown system look is reported`() {
     let marked = MarkedText(
       """
       title: {en: A}
@@ -94,7 +94,7 @@ struct BookReadingTests {
     #expect(findings.first?.help == "did you mean 'repository'?")
   }
 
-  @Test func `a language without words is reported`() {
+  @Test func `a language without interface text is reported`() {
     let marked = MarkedText(
       "title: A\ndescription: A\nlanguages: [en, 1️⃣eo]\nparts: []\n"
     )
@@ -103,7 +103,7 @@ struct BookReadingTests {
     #expect(findings.first?.location == marked.location("1️⃣", in: "Content/book.yml"))
   }
 
-  @Test func `help for an unknown language names the file of words that would make it known`()
+  @Test func `help for an unknown language names the file for its interface text`()
     throws
   {
     let finding = try #require(
@@ -112,7 +112,7 @@ struct BookReadingTests {
     #expect(finding.help?.contains("'Content/uk/words.yml'") == true)
   }
 
-  @Test func `a language named twice is reported at the second place`() {
+  @Test func `a duplicate language is reported at its second location`() {
     let marked = MarkedText(
       "title: A\ndescription: A\nlanguages: [en, ru, 1️⃣en]\nparts: []\n"
     )
@@ -121,7 +121,7 @@ struct BookReadingTests {
     #expect(findings.first?.location == marked.location("1️⃣", in: "Content/book.yml"))
   }
 
-  @Test func `a title that lacks a language is reported`() {
+  @Test func `a title missing in a language is reported`() {
     let marked = MarkedText(
       "title: 1️⃣{en: A}\ndescription: A\nlanguages: [en, ru]\nparts: []\n"
     )
@@ -140,7 +140,7 @@ struct BookReadingTests {
     #expect(findings.first?.location == marked.location("1️⃣", in: "Content/book.yml"))
   }
 
-  @Test func `a chapter listed twice is reported at the second place`() {
+  @Test func `a duplicate chapter is reported at its second location`() {
     let marked = MarkedText(
       """
       title: A
@@ -162,14 +162,14 @@ struct BookReadingTests {
     #expect(finding.location?.line == 2)
   }
 
-  @Test func `a byte that belongs to no character is reported at its place`() throws {
+  @Test func `an invalid byte is reported at its location`() throws {
     var book = LittleBook("")
     book.files.bytes[book.path] = Array("---\ntitle: Да".utf8) + [0xFF] + Array("\n---\n".utf8)
     let finding = try #require(book.findings.first { $0.id == "invalid-encoding" })
     #expect(finding.location == SourceLocation(path: book.path, line: 2, column: 10))
   }
 
-  @Test func `lines may end as they do on Windows, and a byte order mark may stand in front`() {
+  @Test func `Windows line endings and a byte order mark are accepted`() {
     let text = "\u{FEFF}---\r\ntitle: A\r\ndescription: B\r\n---\r\n\r\n## C\r\n"
     #expect(LittleBook(chapter: text).findings == [])
   }

@@ -3,9 +3,9 @@ import Diagnostics
 import TestSupport
 import Testing
 
-/// What is wrong with a file of components is found at its place.
+/// Errors in component files are reported at their location.
 struct ComponentReadingTests {
-  /// A file of one component that is well.
+  /// A valid file with one component.
   static let well = """
     group: choosing
     title: {en: Choosing}
@@ -96,13 +96,13 @@ struct ComponentReadingTests {
         + "      sort.accessibilityLabel = \"{{sort}}\"\n      show(sort)\n",
       wrong: "uikit: 1️⃣|\n      let sort = \"{{sort}}\"\n",
       id: "component-code",
-      summary: "the code puts nothing on the screen"
+      summary: "the code shows nothing on the screen"
     ),
     Fault(
       right: "swiftui: |\n      show(Button(\"{{sort}}\") {})\n",
       wrong: "no-uikit: 1️⃣{en: None.}\n    swiftui: |\n      show(Button(\"{{sort}}\") {})\n",
       id: "wrong-value",
-      summary: "'no-uikit' says why there is no code, but there is"
+      summary: "'no-uikit' gives a reason for missing code, but there is code"
     ),
     Fault(
       right: "chapter: labels",
@@ -114,7 +114,7 @@ struct ComponentReadingTests {
       right: "chapter: labels",
       wrong: "chapter: labels\n    walk: 1️⃣al",
       id: "wrong-value",
-      summary: "unknown walk 'al'"
+      summary: "there is no walk 'al'"
     ),
     Fault(
       right: "chapter: labels",
@@ -126,13 +126,13 @@ struct ComponentReadingTests {
       right: "chapter: labels",
       wrong: "chapter: labels\n    differs: 1️⃣{en: They are old.}",
       id: "wrong-value",
-      summary: "'differs' tells why lines differ that are the same"
+      summary: "'differs' gives a reason for a difference, but the lines are the same"
     ),
     Fault(
       right: "chapter: labels",
       wrong: "chapter: 1️⃣labels#first",
       id: "broken-anchor",
-      summary: "the page has no section '#first'"
+      summary: "the page has no anchor '#first'"
     ),
     Fault(
       right: "  - id: sort",
@@ -142,7 +142,7 @@ struct ComponentReadingTests {
     ),
   ]
 
-  @Test func `a file of components without a fault is read without findings`() throws {
+  @Test func `a valid component file has no findings`() throws {
     let little = LittleBook("Text.\n", data: ["components/01-choosing": Self.well])
     #expect(little.findings == [])
     let book = try #require(Book.read(little.files).book)
@@ -152,7 +152,7 @@ struct ComponentReadingTests {
   }
 
   @Test(arguments: faults)
-  func `a fault of a component is found at its place`(fault: Fault) throws {
+  func `an error in a component is reported at its location`(fault: Fault) throws {
     var marked = MarkedText(Self.well.replacing(fault.right, with: fault.wrong))
     if fault.id == "broken-link" {
       marked = MarkedText(
@@ -169,7 +169,7 @@ struct ComponentReadingTests {
     #expect(little.findings.count == 1, "\(little.findings)")
   }
 
-  @Test func `code in neither framework is found, and so is a framework without a reason`() {
+  @Test func `a framework without code needs a reason`() {
     let lines = Self.well.split(separator: "\n", omittingEmptySubsequences: false)
     let bare = lines.filter { !$0.contains("swiftui") && !$0.contains("Button(\"") }
       .joined(separator: "\n")
@@ -178,20 +178,20 @@ struct ComponentReadingTests {
     #expect(little.findings.first?.help?.contains("'no-swiftui: …'") == true)
   }
 
-  @Test func `ids and groups are taken once in all files`() {
+  @Test func `ids and groups are unique across all files`() {
     let little = LittleBook(
       "Text.\n",
       data: ["components/01-a": Self.well, "components/02-b": Self.well]
     )
     #expect(
       little.findings.map(\.summary).sorted() == [
-        "there is a component 'sort' already", "there is a group 'choosing' already",
+        "the component 'sort' already exists", "the group 'choosing' already exists",
       ]
     )
     #expect(little.findings.allSatisfy { $0.location?.path == "Content/data/components/02-b.yml" })
   }
 
-  @Test func `groups come in the order of the names of their files`() throws {
+  @Test func `groups are sorted by file name`() throws {
     let other = Self.well.replacing("group: choosing", with: "group: acting")
       .replacing("id: sort", with: "id: act")
     let little = LittleBook(

@@ -5,7 +5,7 @@ import Foundation
 import SpeechRules
 import Testing
 
-/// Holds the book's own tables of facts to the model of speech.
+/// Compares the book's own data tables with the speech model.
 struct FactsTests {
   private static let book: Book? = {
     let root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
@@ -19,11 +19,11 @@ struct FactsTests {
   }
 
   @Test(arguments: ["en", "ru"])
-  func `the words for traits are those that the model speaks`(language: String) throws {
+  func `the trait table has the words of the speech model`(language: String) throws {
     for row in try rows("traits") {
       let bit = try #require(row.values["bit"]?.first.flatMap { UInt64($0[language]) })
       var traits = AccessibilityTraits(rawValue: 1 << bit)
-      // The words for a switch are only spoken of a button.
+      // The words for a switch are only spoken for a button.
       if traits.contains(.toggleButton) { traits.insert(.button) }
       let element = AccessibilityElement(id: ElementID(1), label: "x", traits: traits)
       let composer = UtteranceComposer(settings: SpeechSettings(language: language, hints: false))

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 struct FrontMatterTests {
-  @Test func `everything a chapter may say about itself is read`() throws {
+  @Test func `all keys of a front matter are read`() throws {
     let book = LittleBook(
       chapter: """
         ---
@@ -60,7 +60,7 @@ struct FrontMatterTests {
       "---\ntitle: A\ndescription: B\nchecklist:\n  - 1️⃣C. {desinger}\n---\n",
       "wrong-value",
       "roles are developer, tester, designer, editor, and screens are form, list, sheet, player; "
-        + "braces that are text belong between backquotes"
+        + "put literal braces in backticks"
     ),
     ("---\ntitle: A\ndescription: B\nglance: 1️⃣{rule: C}\n---\n", "missing-key", "add 'check: …'"),
     (
@@ -93,7 +93,7 @@ struct FrontMatterTests {
       "wrong-value", "put the text in quotation marks"
     ),
   ])
-  func `a surprise is reported at its place, with help`(marked: String, id: String, help: String) {
+  func `an error is reported at its location with help`(marked: String, id: String, help: String) {
     let marked = MarkedText(marked)
     let book = LittleBook(chapter: marked.text)
     let finding = book.findings.first { $0.id == id }
@@ -101,14 +101,13 @@ struct FrontMatterTests {
     #expect(finding?.help == help)
   }
 
-  @Test func `a text with a colon and no quotation marks is reported in the file's own lines`() {
+  @Test func `an unquoted text with a colon is reported with the line in the file`() {
     let book = LittleBook(chapter: "---\ntitle: A\ndescription: one: two\n---\n")
     let finding = book.findings.first { $0.id == "yaml-syntax" }
     #expect(finding?.location == Diagnostics.SourceLocation(path: book.path, line: 3, column: 17))
   }
 
-  @Test func `a comment that stands apart, and a sign within quotation marks or a word, are fine`()
-  {
+  @Test func `a separate comment, and a number sign inside quotation marks or a word, are valid`() {
     let front = "title: C#1 # the name\ndescription: \"Get #GAAD\" # why\nchecklist:\n- |\n  A #1\n"
     #expect(LittleBook(chapter: "---\n\(front)---\nText.\n").findings.map(\.summary) == [])
   }

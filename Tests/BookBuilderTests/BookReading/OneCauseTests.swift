@@ -3,7 +3,7 @@ import Diagnostics
 import TestSupport
 import Testing
 
-/// What is wrong in one place is told there, and nowhere else.
+/// An error is reported where it is, and not again where it has consequences.
 struct OneCauseTests {
   private static let head = "title: Little\ndescription: Little\nlanguages: [en]\nparts:\n"
 
@@ -19,18 +19,18 @@ struct OneCauseTests {
     "  - 1️⃣basics\n",
     "  - id: basics\n    1️⃣titel: Basics\n    chapters: [labels]\n",
   ])
-  func `a part with which something is wrong does not blame its chapters`(part: String) {
+  func `an error in a part causes no findings about its chapters`(part: String) {
     var book = LittleBook("Read [on](../basics/labels.md).\n")
     let marked = MarkedText(Self.head + part)
     book.files.bytes["Content/book.yml"] = Array(marked.text.utf8)
     book.files.bytes["Content/en/index.md"] = Array(
       "---\ntitle: Little\ndescription: L.\n---\nThe chapter on [labels](basics/labels.md).\n".utf8
     )
-    let findings = book.findings.filter { !$0.summary.contains("called only") }
+    let findings = book.findings.filter { !$0.summary.contains("link text is only") }
     #expect(findings.map(\.location) == [marked.location("1️⃣", in: "Content/book.yml")])
   }
 
-  @Test func `a chapter in another folder is told all the same`() {
+  @Test func `an unlisted chapter in another folder is still reported`() {
     var book = LittleBook("Text.\n")
     let part = "  - id: basics\n    chapters: [labels]\n"
     book.files.bytes["Content/book.yml"] = Array((Self.head + part).utf8)
@@ -40,14 +40,14 @@ struct OneCauseTests {
     #expect(book.findings.map(\.id) == ["missing-key", "unlisted-chapter"])
   }
 
-  @Test func `a redirect to a chapter of such a part is not told`() {
+  @Test func `a redirect to a chapter of such a part is not reported`() {
     var book = LittleBook("Text.\n")
     let part = "  - title: Basics\n    chapters: [labels]\nredirects: {names: labels}\n"
     book.files.bytes["Content/book.yml"] = Array((Self.head + part).utf8)
     #expect(book.findings.map(\.id) == ["missing-key"])
   }
 
-  @Test func `a part without chapters is told`() {
+  @Test func `a part without chapters is reported`() {
     var book = LittleBook("Text.\n")
     let marked = MarkedText(
       LittleBook.configuration(languages: ["en"])
@@ -84,7 +84,7 @@ struct OneCauseTests {
     ("{id: adjustable, ", "{id: adjustable, word: a, "),
     ("link: trait\n", "link: trait\nlinks: trait\n"),
   ])
-  func `a broken file of data does not blame the links and fences that use it`(
+  func `a broken data file causes no findings about the links and fences that use it`(
     right: String,
     wrong: String
   ) {
@@ -95,13 +95,13 @@ struct OneCauseTests {
     #expect(findings.map(\.location?.path) == ["Content/data/traits.yml"])
   }
 
-  @Test func `a broken inventory does not blame the rows of chapters`() {
+  @Test func `a broken inventory causes no findings about the rows of chapters`() {
     let chapter = "---\ntitle: A\ndescription: B.\nrows: [V1]\n---\nText.\n"
     let book = LittleBook(chapter: chapter, data: ["inventory": "caption: {en: \"A\"\n"])
     #expect(book.findings.map(\.id) == ["yaml-syntax"])
   }
 
-  @Test func `a row whose id holds a blank is told`() {
+  @Test func `a row id that contains a space is reported`() {
     let marked = MarkedText(Self.table.replacing("id: adjustable", with: "id: 1️⃣can be adjusted"))
     let findings = LittleBook("Text.\n", data: ["traits": marked.text]).findings
     #expect(findings.map(\.help) == ["write 'can-be-adjusted'"])

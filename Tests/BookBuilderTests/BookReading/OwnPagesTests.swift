@@ -3,7 +3,7 @@ import BookModel
 import Diagnostics
 import Testing
 
-/// Names that the tool's own pages have already.
+/// Names that are reserved for pages that the tool generates.
 struct OwnPagesTests {
   private static let names = OwnPages.names + ["lexicon-de", "timeline-2010", "Glossary"]
 
@@ -14,16 +14,16 @@ struct OwnPagesTests {
   }
 
   @Test(arguments: names)
-  func `no chapter takes the address of a page that the tool makes`(name: String) throws {
+  func `a chapter cannot have the address of a generated page`(name: String) throws {
     let configuration = LittleBook.configuration(languages: ["en"], chapters: ["labels", name])
     let (book, help) = summaries(configuration)
     #expect(try #require(book).chapters.map(\.slug) == ["labels"])
     #expect(help.count == 1)
-    #expect(help.first??.contains("taken are '404.html', 'a-z', 'accessibility', 'api'") == true)
+    #expect(help.first??.contains("reserved: '404.html', 'a-z', 'accessibility', 'api'") == true)
   }
 
   @Test(arguments: names)
-  func `no redirect takes the address of a page that the tool makes`(name: String) throws {
+  func `a redirect cannot have the address of a generated page`(name: String) throws {
     let configuration =
       LittleBook.configuration(languages: ["en"]) + "\nredirects: {\(name): labels}"
     let (book, help) = summaries(configuration)
@@ -31,7 +31,7 @@ struct OwnPagesTests {
     #expect(help.count == 1)
   }
 
-  @Test func `no table of facts takes the address of a redirect or of a page of the tool`() {
+  @Test func `a data table cannot have the address of a redirect or a generated page`() {
     let table = """
       caption: Traits
       about: What an element is.
@@ -48,19 +48,19 @@ struct OwnPagesTests {
     )
     #expect(
       little.findings.map(\.summary).sorted() == [
-        "'glossary' is a page or file that the tool makes itself",
-        "there is a chapter or redirect 'old' already",
+        "the chapter or redirect 'old' already exists",
+        "the tool generates a page or file named 'glossary'",
       ]
     )
   }
 
-  @Test func `every page of knowledge is among the names that are taken`() {
+  @Test func `every reference page has a reserved name`() {
     for page in ReferencePage.allCases {
       #expect(OwnPages.contains(page.rawValue), "\(page)")
     }
   }
 
-  @Test func `every page and file beside the chapters is among the names that are taken`() throws {
+  @Test func `every generated page and file has a reserved name`() throws {
     let home = PagePath.home(language: "en")
     let beside = [home.plainText, home.searchText, home.trialLines].map(\.path)
     let files = try beside + LittleBook("Text.\n").site().keys.filter { $0.hasPrefix("en/") }
@@ -73,7 +73,7 @@ struct OwnPagesTests {
   }
 
   @Test(arguments: ["labels", "lexicons", "timelines", "searching", "trait-types"])
-  func `other names are free`(name: String) {
+  func `other names are not reserved`(name: String) {
     #expect(!OwnPages.contains(name))
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Books of strangers: nothing in them gets out of its place, or takes the machine.
+/// Untrusted books cannot escape their folder or exhaust the machine.
 struct StrangerTests {
   @Test(arguments: [
     "repository: 1️⃣javascript:alert(1)", "address: 1️⃣\"JavaScript:alert(1)//\"",
@@ -13,7 +13,7 @@ struct StrangerTests {
     "redirects: {1️⃣\"a/b\": labels}", "redirects: {1️⃣\"a\\nrewrite\": labels}",
     "redirects: {1️⃣\"a;}\": labels}", "redirects: {1️⃣.htaccess: labels}",
   ])
-  func `what would lead elsewhere is refused in the configuration`(line: String) {
+  func `addresses that lead elsewhere are rejected in the configuration`(line: String) {
     var book = LittleBook("Words.\n")
     let marked = MarkedText(LittleBook.configuration(languages: ["en"]) + "\n" + line + "\n")
     book.files.bytes["Content/book.yml"] = Array(marked.text.utf8)
@@ -25,7 +25,7 @@ struct StrangerTests {
   @Test(arguments: [
     "../labels", "a/b", "a b", "a\\\"><b", ".a", "a.", String(repeating: "a", count: 61),
   ])
-  func `a chapter or a part cannot have a name that is no name in an address`(name: String) {
+  func `a chapter or a part needs a name that is valid in an address`(name: String) {
     var book = LittleBook("Words.\n")
     let configuration = LittleBook.configuration(languages: ["en"])
     for text in [
@@ -38,7 +38,7 @@ struct StrangerTests {
   }
 
   @Test(arguments: ["labels", "first-button", "дом", "iOS_17", "v1.2"])
-  func `a name of letters, digits and hyphens is taken`(name: String) throws {
+  func `a name of letters, digits and hyphens is accepted`(name: String) throws {
     var book = LittleBook("Words.\n")
     let text = LittleBook.configuration(languages: ["en"], chapters: [name])
     book.files.bytes["Content/book.yml"] = Array(text.utf8)
@@ -48,7 +48,7 @@ struct StrangerTests {
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func `YAML that repeats itself without end is a finding at the first place that repeats`() {
+  func `recursive YAML is reported at its first alias`() {
     var yaml = "a0: &a0 [x, x, x, x, x, x, x, x, x]\n"
     for number in 1..<12 {
       let items = Array(repeating: "*a\(number - 1)", count: 9).joined(separator: ", ")
@@ -63,11 +63,11 @@ struct StrangerTests {
   }
 
   @Test(arguments: ["title: Questions & answers, *all* of them", "title: AT&T and *T*"])
-  func `signs in a text repeat nothing`(title: String) {
+  func `punctuation in a text is not a YAML alias`(title: String) {
     #expect(LittleBook(chapter: "---\n\(title)\ndescription: B.\n---\nWords.\n").findings == [])
   }
 
-  @Test func `marks so deep inside of others that they are not read are a finding`() {
+  @Test func `markup that is nested too deeply is reported`() {
     let text =
       String(repeating: "*a **b ", count: 60) + "deep" + String(repeating: "** c*", count: 60)
     #expect(LittleBook(text + "\n").findings.map(\.id) == ["deep-nesting"])
@@ -81,14 +81,14 @@ struct StrangerTests {
     ("<!--> x\n", "HTML is not allowed in a book"),
     (
       "<!-- a\n\nThe rest of the page.\n",
-      "the comment does not end, so it takes the rest of the page along"
+      "the comment is not closed and hides the rest of the page"
     ),
   ])
-  func `what stands beside a comment is not lost in silence`(text: String, summary: String) {
+  func `text next to a comment is not silently lost`(text: String, summary: String) {
     #expect(LittleBook(text).findings.map(\.summary).contains(summary))
   }
 
-  @Test func `comments are found in no time, however many there are`() {
+  @Test func `many comments are parsed fast`() {
     let text = String(repeating: "<!--", count: 100_000) + "\n"
     #expect(LittleBook(text).findings.map(\.id) == ["raw-html"])
   }
@@ -103,7 +103,7 @@ struct StrangerTests {
     ("a.svg", "<svg><style>a{fill:url(https://a.example)}</style></svg>"),
     ("a.svg", "<svg><set attributeName='href' to='x'/></svg>"),
   ])
-  func `a file that would run something is a finding`(name: String, text: String) {
+  func `a file with active content is reported`(name: String, text: String) {
     var book = LittleBook("Words.\n")
     book.files.bytes["Content/en/basics/\(name)"] = Array(text.utf8)
     let finding = book.findings.first
@@ -119,7 +119,7 @@ struct StrangerTests {
     ),
     ("a.svg", "<svg><image href='data:image/png;base64,AA'/></svg>"),
   ])
-  func `pictures and plain files are let through`(name: String, text: String) {
+  func `pictures and plain files are accepted`(name: String, text: String) {
     var book = LittleBook("Words.\n")
     book.files.bytes["Content/en/basics/\(name)"] = Array(text.utf8)
     #expect(book.findings == [])

@@ -93,7 +93,7 @@ struct SearchTests {
     )
     let finding = try #require(book.findings.first)
     #expect(finding.location?.line == 3)
-    #expect(finding.summary == "'spinner' means 'picker' already")
+    #expect(finding.summary == "'spinner' already means 'picker'")
   }
 
   @Test func `the same book gives the same index`() throws {

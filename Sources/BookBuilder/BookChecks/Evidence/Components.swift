@@ -3,9 +3,9 @@ package import BookModel
 package import Diagnostics
 package import SnippetNotation
 
-/// What is wrong with the lines that were computed of a book's components.
+/// Checks the computed lines of a book's components.
 ///
-/// Code that was not run, or failed, is left to the findings about it.
+/// Code that was not run or that failed is skipped; other findings report it.
 package func check(componentsOf book: Book, in report: SnippetReport) -> [Diagnostic] {
   book.allComponents.flatMap { component in
     component.silence(in: report) + component.differences(in: report)
@@ -13,7 +13,6 @@ package func check(componentsOf book: Book, in report: SnippetReport) -> [Diagno
 }
 
 extension Component {
-  /// Finds code of which nothing is heard.
   fileprivate func silence(in report: SnippetReport) -> [Diagnostic] {
     templates.compactMap { template in
       let isSilent = SpokenLanguage.all.contains { language in
@@ -23,13 +22,12 @@ extension Component {
       return Diagnostic(
         .silentComponent,
         at: template.location,
-        "nothing is heard of the component '\(id)' in \(template.framework.name)",
-        help: "show an element that VoiceOver stops at and that has a name"
+        "VoiceOver says nothing for the component '\(id)' in \(template.framework.name)",
+        help: "show a labelled element that VoiceOver can focus"
       )
     }
   }
 
-  /// Finds frameworks that say different lines although they must say the same, and the other way round.
   fileprivate func differences(in report: SnippetReport) -> [Diagnostic] {
     guard let template = code[.swiftUI], code[.uiKit] != nil else { return [] }
     let pairs = SpokenLanguage.all.compactMap { language -> (String, [String], [String])? in
@@ -46,10 +44,10 @@ extension Component {
         Diagnostic(
           .differentComponent,
           at: template.location,
-          "UIKit and SwiftUI say different lines of the component '\(id)' (\(language))",
+          "the lines of the component '\(id)' differ between UIKit and SwiftUI (\(language))",
           details: lines,
           help: """
-            let both say the same, or write 'same-line: false' and tell in 'differs' why they do not
+            make both say the same, or write 'same-line: false' and give the reason in 'differs'
             """
         )
       ]
@@ -61,7 +59,7 @@ extension Component {
       Diagnostic(
         .differentComponent,
         at: template.location,
-        "UIKit and SwiftUI say the same of the component '\(id)' after all",
+        "the lines of the component '\(id)' are the same in UIKit and SwiftUI",
         help: "remove 'same-line' and 'differs'"
       )
     ]
@@ -69,22 +67,20 @@ extension Component {
 }
 
 extension CodeTemplate {
-  /// The place of the key that holds the code.
   fileprivate var location: SourceLocation { SourceLocation(path: path, line: line, column: 1) }
 }
 
 extension Rule {
-  /// The kinds of findings about the lines of components.
   package static let components: [Rule] = [.silentComponent, .differentComponent]
 
   static let silentComponent = Rule(
     id: "silent-component",
     explanation: """
-      The page of a component says what VoiceOver makes of its code. Nothing was heard of this one: its \
-      view is no element of accessibility, is hidden, or has no size.
+      The page of a component shows what VoiceOver says for its code. For this code it says nothing: \
+      the view is not an accessibility element, is hidden, or has no size.
       """,
     readers: """
-      Readers who look a control up would find code that teaches them to be silent.
+      Readers looking up a control would copy code that VoiceOver is silent about.
       """,
     wrong: "show(UIView())",
     right: "show(UIButton(configuration: .plain()))"
@@ -92,11 +88,11 @@ extension Rule {
   static let differentComponent = Rule(
     id: "different-component",
     explanation: """
-      A component in UIKit and in SwiftUI is heard as the same line in every language, unless its file \
-      says 'same-line: false' and, in 'differs', why. Where it says so, the lines must differ.
+      A component has the same spoken line in UIKit and in SwiftUI in every language, unless its file \
+      says 'same-line: false' and gives the reason in 'differs'. Then the lines must differ.
       """,
     readers: """
-      Readers would take the line of one framework for that of the other.
+      Readers would expect the line of one framework from the other.
       """,
     wrong: "a UIKit button named “Sort” and a SwiftUI one named “Sort by”",
     right: "the same name in both, or 'same-line: false' with 'differs'"

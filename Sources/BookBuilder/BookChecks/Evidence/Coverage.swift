@@ -4,18 +4,19 @@ import Markdown
 package import SnippetNotation
 
 extension Check {
-  /// Finds names of rows that the inventory does not have, and blocks that claim a row their chapter
-  /// does not name.
+  /// Finds rows that the inventory doesn't contain, and blocks that claim a row missing from the
+  /// front
+  /// matter of their chapter.
   static let coverage = Check(.unknownRow, .unlistedRow) { checked in
-    // What is wrong with the file is a finding already.
+    // A broken file is already reported.
     guard !checked.book.problems.brokenTables.contains(Coverage.table) else { return [] }
     guard let inventory = checked.book.tables[Coverage.table] else {
       return checked.pages.filter { !$0.edition.frontMatter.rows.isEmpty }.map { page in
         Diagnostic(
           .unknownRow,
           at: page.edition.frontMatterLocation(of: "", after: "rows"),
-          "the chapter names rows of an inventory, and the book has none",
-          help: "write 'Content/data/\(Coverage.table).yml', or take 'rows' out"
+          "the chapter lists rows of an inventory, but the book has no inventory",
+          help: "write 'Content/data/\(Coverage.table).yml', or remove 'rows'"
         )
       }
     }
@@ -34,7 +35,7 @@ extension Check {
               ? Diagnostic(
                 .unlistedRow,
                 at: location,
-                "a block claims the row '\(row)', which the chapter does not name",
+                "a block claims the row '\(row)', which the front matter does not list",
                 help: "add '\(row)' to 'rows' in the front matter"
               )
               : unknown(row, among: known, at: location)
@@ -55,7 +56,7 @@ extension Check {
       at: location,
       "the inventory has no row '\(row)'",
       help: Suggestion(among: known).nearest(to: row).map { "did you mean '\($0)'?" }
-        ?? "look the row up in 'Content/data/inventory.yml'"
+        ?? "see 'Content/data/inventory.yml' for the rows"
     )
   }
 }
@@ -64,11 +65,11 @@ extension Rule {
   static let unknownRow = Rule(
     id: "unknown-row",
     explanation: """
-      Chapters name the rows of the inventory that they cover, so that 'book coverage' can tell what \
-      is still missing. A name that the inventory does not have covers nothing.
+      Chapters list the rows of the inventory that they cover, so that 'book coverage' can report what \
+      is missing. A row that the inventory does not contain covers nothing.
       """,
     readers: """
-      Readers would be told that the book holds a fact which no chapter has.
+      Readers would look for a fact that no chapter contains.
       """,
     wrong: "rows: [V811]",
     right: "rows: [V81]"
@@ -77,39 +78,35 @@ extension Rule {
     id: "unlisted-row",
     explanation: """
       A comment such as '<!-- rows: V81 -->' says that the block after it proves a row of the \
-      inventory. The chapter must name the row in its front matter too, where people look for it.
+      inventory. The front matter of the chapter must list the row too.
       """,
     readers: """
-      Authors who look up a row would not find the chapter that proves it.
+      Authors looking for a row would not find the chapter that proves it.
       """,
     wrong: "<!-- rows: V82 -->, in a chapter with rows: [V81]",
     right: "<!-- rows: V82 -->, in a chapter with rows: [V81, V82]"
   )
 }
 
-/// How much of the inventory, the list of facts the book is to hold, its chapters cover.
+/// How much of the inventory, the list of facts that the book should cover, its chapters cover.
 ///
-/// Nothing of it is typed: chapters name rows in their front matter, blocks name them in comments,
-/// and the check of the book says what became of those blocks. What a row asks for as proof bounds how
-/// far a block can take it.
+/// Coverage is computed, not recorded: chapters list rows in their front matter, blocks claim rows
+/// in
+/// comments, and the check of the snippets gives the verdict on each block. The proof that a row
+/// asks
+/// for limits the state that a claim can reach.
 package struct Coverage: Hashable, Codable, Sendable {
-  /// The name of the table of facts that is the inventory.
   static let table = "inventory"
-  /// The key of a row's words about why it is in no chapter.
   static let offTopic = "off-topic"
-  /// The key of a row's fact.
   static let fact = "fact"
-  /// The key of what can show a row's fact.
   static let proof = "proof"
-  /// The key of what a row says that is heard.
   static let utterance = "utterance"
 
-  /// The rows in the order of the inventory.
   package var rows: [RowCoverage]
 
   /// Computes the coverage of a book; `nil` if it has no inventory.
   ///
-  /// - Parameter report: what the check of the book's snippets came to.
+  /// - Parameter report: the result of checking the book's snippets.
   package init?(_ book: Book, report: SnippetReport) {
     guard let inventory = book.tables[Self.table] else { return nil }
     let demands = inventory.rows.map { RowDemand($0) }
@@ -142,33 +139,29 @@ package struct Coverage: Hashable, Codable, Sendable {
   }
 }
 
-/// What the book does with one row of the inventory.
 package struct RowCoverage: Hashable, Codable, Sendable {
-  /// The name of the row.
   package var id: String
   package var fact: String
-  /// The slugs of the chapters that claim the row, in the order of the book.
   package var chapters: [String]
-  /// How far the claim is checked in every language.
+  /// The lowest state across the languages of the book.
   package var state: State
-  /// What the row says is heard, where no transcript that a chapter claims for it has it.
+  /// The utterance of the row that is missing from all transcripts that claim it.
   package var unheard: String?
 
-  /// How far a claim is checked; each state says more than the one before, but for the last.
+  /// How well a claim is checked.
+  ///
+  /// The states are ordered from weakest to strongest, except `offTopic`: for such a row the
+  /// inventory gives a reason why it is in no chapter.
   package enum State: String, Hashable, Codable, Sendable, CaseIterable, Comparable {
-    /// No chapter claims the row in every language.
     case open
-    /// A chapter claims it, in prose or a table.
     case written
-    /// A chapter argues for it, and code or a transcript that was checked stands beside.
+    /// A chapter argues for it next to code or a transcript that was checked.
     case illustrated
-    /// The claim stands in a note about what only a device can show.
+    /// The claim is in a note about behaviour that only a device can show.
     case deviceOnly = "device only"
-    /// The claim stands in code that compiled.
     case compiled
-    /// The claim stands in a transcript that is what was computed.
+    /// The claim is in a transcript that equals the computed one.
     case computed
-    /// The inventory says why the row is in no chapter.
     case offTopic = "off topic"
 
     package static func < (first: State, second: State) -> Bool {

@@ -2,26 +2,23 @@ import BookModel
 import Markdown
 import SnippetNotation
 
-/// The rows that an edition of a chapter names, and what its blocks show of each.
+/// The rows that one language edition of a chapter claims, and how well they are checked.
+///
+/// A row is claimed if the front matter lists it. Its state depends on the verdicts on the blocks
+/// that claim it in comments.
 struct EditionClaims {
   private let language: String
   private let rows: Set<String>
   private let hasSource: Bool
   private var blocks: [String: [ClaimedBlock]] = [:]
 
-  /// A block that claims rows.
   private struct ClaimedBlock {
-    /// How far the check of the book took it.
     var state: RowCoverage.State
-    /// The lines in it that are heard or printed, in words.
     var lines: [[Substring]]
   }
 
-  /// What an edition makes of a row.
   struct Answer {
-    /// How far the claim is checked.
     var state: RowCoverage.State
-    /// What the row says is heard, and no claimed block has.
     var unheard: String?
   }
 
@@ -39,7 +36,7 @@ struct EditionClaims {
 
   func names(_ row: String) -> Bool { rows.contains(row) }
 
-  /// What the edition makes of a row; `nil` if it does not name it.
+  /// The coverage of a row; `nil` if the edition doesn't list it or lacks the source it needs.
   func answer(to demand: RowDemand) -> Answer? {
     guard rows.contains(demand.id), hasSource || !demand.needsSource else { return nil }
     let claimed = blocks[demand.id, default: []]
@@ -50,7 +47,7 @@ struct EditionClaims {
       let words = utterance.spokenWords
       return !lines.contains { $0.contains(words) }
     }
-    // Without the words that the row is about, no more is shown than that the code compiles.
+    // Without the utterance, the blocks only show that the code compiles.
     guard let unheard, bounded == .computed else {
       return Answer(state: bounded, unheard: unheard)
     }
@@ -73,7 +70,6 @@ struct EditionClaims {
 }
 
 extension Block {
-  /// The lines of the block that are heard or printed, in words.
   fileprivate var heardLines: [[Substring]] {
     guard case .code(let code) = kind, let fence = FenceKind(rawValue: code.language),
       fence.isTranscript || fence == .output
@@ -83,7 +79,6 @@ extension Block {
 }
 
 extension String {
-  /// The words in small letters: signs and capitals are a matter of writing.
   fileprivate var spokenWords: [Substring] {
     lowercased().split { !$0.isLetter && !$0.isNumber }
   }

@@ -3,7 +3,6 @@ import Diagnostics
 import Markdown
 
 extension Check {
-  /// Finds code that must not compile and does not say why.
   static let rejections = Check(onEachPage: .failsWithoutMessage) { page in
     let fences = page.blocks.compactMap { block -> (block: Block, code: CodeBlock)? in
       guard case .code(let code) = block.kind, code.isFenced else { return nil }
@@ -20,8 +19,8 @@ extension Check {
       return Diagnostic(
         .failsWithoutMessage,
         at: page.location(place),
-        "the code is promised to fail, but not with which message",
-        help: "put an 'error' fence after it that holds the essential part of the message"
+        "the code is expected to fail, but the message is missing",
+        help: "add an 'error' fence with the essential part of the message after it"
       )
     }
   }
@@ -31,12 +30,12 @@ extension Rule {
   static let failsWithoutMessage = Rule(
     id: "fails-without-message",
     explanation: """
-      After a 'swift fails' block stands an 'error' fence with the essential part of what the compiler \
-      says. Without it any mistake keeps the promise, a slip of the author's too.
+      A 'swift fails' block is followed by an 'error' fence with the essential part of the compiler's \
+      message. Without it, any error would do, even a typo.
       """,
     readers: """
-      Readers would be told that the compiler refuses the code, but not why, and the reason may be \
-      another one than the page tells.
+      Readers would learn that the compiler rejects the code, but not why, and the actual reason may \
+      not be the one the page gives.
       """,
     wrong: "```swift fails\nlet a: Int = true\n```",
     right: "```swift fails\nlet a: Int = true\n```\n\n```error\ncannot convert value\n```"
@@ -44,7 +43,6 @@ extension Rule {
 }
 
 extension Check {
-  /// Finds words in braces that a caption of a screen leaves as they are.
   static let placeholders = Check(onEachPage: .unknownPlaceholder) { page in
     page.blocks.flatMap { block -> [Diagnostic] in
       guard case .code(let code) = block.kind, code.language == FenceKind.screen.rawValue else {
@@ -63,9 +61,9 @@ extension Check {
           let name = String(match.output.1)
           let help =
             name == "before"
-            ? "name the screen before it in the fence, as in 'before=raw', or take the word out"
+            ? "name the screen before it in the fence, as in 'before=raw', or remove the word"
             : Suggestion(among: known.map { "{\($0)}" }).sentence(for: "{\(name)}")
-          let summary = "nothing takes the place of '{\(name)}' in the caption"
+          let summary = "the caption has no placeholder '{\(name)}'"
           return Diagnostic(.unknownPlaceholder, at: page.location(place), summary, help: help)
         }
       }
@@ -77,11 +75,11 @@ extension Rule {
   static let unknownPlaceholder = Rule(
     id: "unknown-placeholder",
     explanation: """
-      In the caption of a 'screen' fence '{stops}' is replaced by the number of stops, and '{before}' by \
-      that of the screen that 'before=' names. Any other word in braces would stay as it is.
+      In the caption of a 'screen' fence, '{stops}' is replaced by the number of stops, and '{before}' by \
+      that of the screen named by 'before='. Any other word in braces would be shown as written.
       """,
     readers: """
-      Readers see a name in braces where a number is promised, and a listener hears “left brace”.
+      Readers see a name in braces instead of a number, and a listener hears “left brace”.
       """,
     wrong: "```screen menu\nThe menu has {stop} stops.\n```",
     right: "```screen menu\nThe menu has {stops} stops.\n```"

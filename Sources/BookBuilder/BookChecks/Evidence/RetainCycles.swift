@@ -4,7 +4,6 @@ import Markdown
 import SwiftReading
 
 extension Check {
-  /// Finds closures in Swift code that keep the object alive on which they are stored.
   static let retainCycles = Check(onEachPage: .keptOwner) { page in
     page.blocks.flatMap { block -> [Diagnostic] in
       guard case .code(let code) = block.kind, code.language == FenceKind.swift.rawValue else {
@@ -14,7 +13,7 @@ extension Check {
         Diagnostic(
           .keptOwner,
           at: page.location(code.position(ofByte: closure.offset)),
-          "the closure keeps '\(closure.owner)' alive, which keeps it by '\(closure.storage)'",
+          "the closure retains '\(closure.owner)', which retains it through '\(closure.storage)'",
           help: "begin it with '[weak \(closure.owner)]'"
         )
       }
@@ -23,7 +22,6 @@ extension Check {
 }
 
 extension CodeBlock {
-  /// The place in the file of a byte of the code.
   fileprivate func position(ofByte offset: Int) -> SourcePosition {
     let before = String(decoding: text.utf8.prefix(offset), as: UTF8.self)
     let lines = before.split(separator: "\n", omittingEmptySubsequences: false)
@@ -39,15 +37,15 @@ extension Rule {
     id: "kept-owner",
     canBeAllowed: true,
     explanation: """
-      A closure is stored on an object and holds that object, or the one around it: it is given to a \
-      block property such as 'accessibilityValueBlock', or to an action or a rotor that is stored. \
-      Neither is ever given back. With '[weak self]' or '[unowned self]' it lets go. What a getter \
-      makes anew each time is stored nowhere, and 'self' of a structure is a value. Source: The Swift \
+      A closure is stored on an object and captures that object, or the enclosing one: it is assigned to \
+      a block property such as 'accessibilityValueBlock', or passed to a stored action or rotor. \
+      Neither is ever released. Capture '[weak self]' or '[unowned self]' instead. A closure that a \
+      getter creates on each call is not stored, and 'self' of a structure is a value. Source: The Swift \
       Programming Language, “Strong Reference Cycles for Closures”.
       """,
     readers: """
-      People copy code from the page: each screen that it shows would stay in memory for as long as \
-      the app runs, and the app would end in the middle of a listener’s sentence.
+      People copy code from the page: each screen would stay in memory for as long as the app runs, and \
+      the system might end the app in the middle of a listener’s sentence.
       """,
     wrong: "bar.accessibilityValueBlock = { bar.value }",
     right: "bar.accessibilityValueBlock = { [weak bar] in bar?.value }"

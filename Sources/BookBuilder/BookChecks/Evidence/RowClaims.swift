@@ -2,15 +2,15 @@ import BookModel
 import Markdown
 import SourceText
 
-/// A comment such as `<!-- rows: V81, V82 -->`, by which a block says what it proves.
+/// A comment such as `<!-- rows: V81, V82 -->` that says what the next block proves.
+///
+/// If that block is Swift code, the fences that belong to it, such as transcripts, prove the rows
+/// too.
 struct RowClaim: Hashable, Sendable {
   var rows: [String]
-  /// The place of the comment.
   var position: SourcePosition
-  /// The block that follows it, and the fences about its code; empty at the end of a page.
   var blocks: [Block]
 
-  /// The claims of a run of blocks and of all blocks inside, in their order.
   static func claims(in blocks: [Block]) -> [RowClaim] {
     blocks.indices.flatMap { index -> [RowClaim] in
       let inner = claims(in: blocks[index].innerBlocks)
@@ -27,7 +27,6 @@ struct RowClaim: Hashable, Sendable {
     }
   }
 
-  /// The first block; if it is Swift, with the fences after it that say what it does.
   private static func group(in blocks: [Block]) -> [Block] {
     guard let first = blocks.first else { return [] }
     guard first.fenceLanguage == "swift" else { return [first] }
@@ -35,7 +34,6 @@ struct RowClaim: Hashable, Sendable {
       + blocks.dropFirst().prefix { $0.fenceLanguage != nil && $0.fenceLanguage != "swift" }
   }
 
-  /// The names in a comment; `nil` if it is another comment.
   private static func rows(in html: String) -> [String]? {
     let text = html.trimmingWhitespace()
     guard text.hasPrefix("<!--"), text.hasSuffix("-->") else { return nil }
@@ -46,43 +44,36 @@ struct RowClaim: Hashable, Sendable {
 }
 
 extension Block {
-  /// Whether readers meet the block: comments are for the tool.
   fileprivate var isVisible: Bool {
     if case .html(let html) = kind { !html.trimmingWhitespace().hasPrefix("<!--") } else { true }
   }
 
-  /// The first word after an opening fence; `nil` if the block is none.
   fileprivate var fenceLanguage: String? {
     if case .code(let code) = kind, code.isFenced { code.language } else { nil }
   }
 }
 
-/// What a row of the inventory asks of the chapters that claim it.
+/// The proof that a row of the inventory asks of the chapters that claim it.
+///
+/// Without `proofs` any proof is accepted. A date needs a source with a URL, as nothing else
+/// confirms it.
 struct RowDemand {
   let id: String
-  /// The kinds of proof that show its fact; empty where the inventory does not say.
   let proofs: [Proof]
-  /// What is heard according to the row, if it says so.
   let utterances: [LocalizedText]
 
-  /// What can show a fact.
   enum Proof: String {
     case code
-    /// A line that is computed.
     case utterance
-    /// A number that is computed.
     case count
     case notification
-    /// A gesture, whose effect is computed.
     case gesture
-    /// A day or a year, which a source confirms.
     case date
-    /// A sentence that is argued for.
     case advice
-    /// The sound of a word, which only a device has.
+    /// How a word sounds, which only a device can show.
     case pronunciation
 
-    /// The most that a claim with this kind of proof can come to.
+    /// The highest state that a claim with this kind of proof can reach.
     var limit: RowCoverage.State {
       switch self {
       case .utterance, .count, .notification, .gesture: .computed
@@ -100,14 +91,12 @@ struct RowDemand {
     utterances = row.values[Coverage.utterance, default: []]
   }
 
-  /// How far a claim is checked, given how far its blocks are.
   func bounded(_ state: RowCoverage.State) -> RowCoverage.State {
     let limit = proofs.map(\.limit).max() ?? .computed
-    // An example that was checked stands beside advice, and shows no more than itself.
+    // For advice, a checked example next to it illustrates the claim but doesn't prove it.
     if limit == .illustrated { return state >= .compiled ? .illustrated : .written }
     return min(state, limit)
   }
 
-  /// Whether a chapter must name a source with an address: nothing else confirms a date.
   var needsSource: Bool { proofs.contains(.date) }
 }

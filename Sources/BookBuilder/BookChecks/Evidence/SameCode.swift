@@ -5,7 +5,6 @@ import SwiftReading
 import Text
 
 extension Check {
-  /// Finds chapters whose code differs between languages, comments and texts apart.
   static let sameCode = Check(.differentCode) { checked in
     checked.chapters.flatMap { pages -> [Diagnostic] in
       guard let original = pages.first(where: { !$0.isEmpty }) else { return [] }
@@ -14,7 +13,6 @@ extension Check {
     }
   }
 
-  /// The first difference between an edition and the one in the book's first language.
   private static func finding(
     _ page: CheckedPage,
     original: CheckedPage
@@ -23,7 +21,7 @@ extension Check {
     for (old, new) in zip(expected, actual)
     where !SwiftSkeleton.isSame(old.text, new.text) {
       let difference = LineDifference(expected: old.lines, actual: new.lines)
-      // The lines before the first that differs are the same in both.
+      // The lines before the first difference are the same in both.
       let line = min(difference.firstDifference ?? 0, max(0, new.lines.count - 1))
       let place = SourcePosition(line: new.position.line + 1 + line, column: new.position.column)
       return Diagnostic(
@@ -31,7 +29,7 @@ extension Check {
         at: page.location(place),
         "the code differs from that of '\(original.path)', line \(old.position.line + 1 + line)",
         details: difference.lines,
-        help: "only comments and texts in quotation marks may differ between languages"
+        help: "only comments and string literals may differ between languages"
       )
     }
     guard expected.count != actual.count else { return nil }
@@ -39,24 +37,23 @@ extension Check {
       .differentCode,
       at: SourceLocation(path: page.path),
       actual.count == 1
-        ? "one Swift block stands where '\(original.path)' has \(expected.count)"
-        : "\(actual.count) Swift blocks stand where '\(original.path)' has \(expected.count)",
-      help: "let every language show the same code"
+        ? "there is one Swift block, but '\(original.path)' has \(expected.count)"
+        : "there are \(actual.count) Swift blocks, but '\(original.path)' has \(expected.count)",
+      help: "show the same code in every language"
     )
   }
 
-  private static func listings(of page: CheckedPage) -> [PlacedCode] {
+  private static func listings(of page: CheckedPage) -> [CodeListing] {
     page.blocks.compactMap { block in
       guard case .code(let code) = block.kind, code.language == FenceKind.swift.rawValue else {
         return nil
       }
-      return PlacedCode(text: code.text, position: block.position)
+      return CodeListing(text: code.text, position: block.position)
     }
   }
 }
 
-/// A Swift block of a chapter.
-private struct PlacedCode {
+private struct CodeListing {
   let text: String
   let position: SourcePosition
 
@@ -69,13 +66,12 @@ extension Rule {
   static let differentCode = Rule(
     id: "different-code",
     explanation: """
-      The languages of a book show the same code, so that what is computed on one page holds on \
-      the other, and readers of different languages can talk about it. Comments and texts in \
-      quotation marks may be translated.
+      All languages of a book show the same code, so that the results on one page hold for the others, \
+      and readers of different languages can discuss it. Comments and string literals may be translated.
       """,
     readers: """
-      Readers of one language would be shown code that only the other language’s page proves, and the \
-      two could not talk about it.
+      Readers of one language would see code that only the page in the other language proves, and could \
+      not discuss it with readers of that language.
       """,
     wrong: "let a = 2, where the other language has let a = 1",
     right: "let a = 1, in both"

@@ -3,12 +3,10 @@ import Diagnostics
 import SourceText
 
 extension Check {
-  /// Finds letters that look like another and are not.
   static let alphabets = Check(onEachPage: .mixedAlphabets, .loneLetter) { page in
     MixedWords.findings(in: page.lines, at: page.path) + loneLetters(on: page)
   }
 
-  /// Single letters of one alphabet among words of another, where that one has a word of a letter.
   private static func loneLetters(on page: CheckedPage) -> [Diagnostic] {
     page.texts.flatMap { text in
       text.words.indices.compactMap { index -> Diagnostic? in
@@ -23,8 +21,8 @@ extension Check {
         return Diagnostic(
           .loneLetter,
           at: page.location(text.position(of: letters.startIndex)),
-          "the letter '\(letter)' looks like the \(name) '\(twin)', but is another one",
-          help: "type '\(twin)' with the keyboard of the words around, or put a name in backticks"
+          "the letter '\(letter)' looks like the \(name) '\(twin)' but is another letter",
+          help: "type '\(twin)' in the alphabet of the text, or put a name in backticks"
         )
       }
     }
@@ -32,8 +30,9 @@ extension Check {
 }
 
 extension RunningText {
-  /// Whether a single letter is used like a word of a script: one follows it and, if it is small, one
-  /// stands before; a capital one begins a sentence.
+  /// Whether a single letter is used as a word of a script.
+  ///
+  /// A word of that script must follow it and, unless the letter may begin a sentence, precede it.
   fileprivate func isWord(of script: Script, at index: Int) -> Bool {
     guard words.indices.contains(index + 1), !words[index + 1].followsSign,
       words[index + 1].script == script
@@ -46,9 +45,8 @@ extension RunningText {
   }
 }
 
-/// Letters that look alike in the Latin and the Cyrillic alphabet and are words by themselves.
+/// Letters that look the same in Latin and Cyrillic and are words by themselves in one of them.
 enum LookalikeLetters {
-  /// The letter of the other alphabet that looks the same; `nil` if neither is a word.
   static func twin(of letter: Character) -> Character? { twins[letter] }
 
   private static let twins: [Character: Character] = [
@@ -64,8 +62,8 @@ extension Rule {
     id: "lone-letter",
     canBeAllowed: true,
     explanation: """
-      A single letter stands among words of another alphabet and looks like a word of theirs, such as \
-      the English “a” or the Russian prepositions. It was most likely typed with the wrong keyboard.
+      A single letter among words of another alphabet looks like a one-letter word of theirs, such as \
+      the English “a” or the Russian prepositions. It was probably typed with the wrong keyboard layout.
       """,
     readers: """
       A screen reader says the name of the letter in the middle of the sentence, or changes its voice \
@@ -77,7 +75,6 @@ extension Rule {
 }
 
 extension Check {
-  /// Finds characters that nobody sees.
   static let characters = Check(onEachPage: .invisibleCharacter) { page in
     InvisibleCharacters.findings(in: page.lines, at: page.path)
   }

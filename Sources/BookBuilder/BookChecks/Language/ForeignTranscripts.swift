@@ -4,7 +4,6 @@ import Markdown
 import SourceText
 
 extension Check {
-  /// Finds transcripts and screens that speak another language than their page.
   static let foreignTranscripts = Check(onEachPage: .foreignTranscript) { page in
     page.blocks.compactMap { block -> Diagnostic? in
       guard case .code(let code) = block.kind, code.isSpoken else { return nil }
@@ -15,11 +14,11 @@ extension Check {
         !language.isSameLanguage(as: page.language)
       {
         position.column = option.column
-        summary = "the fence speaks '\(language)' on a page in '\(page.language)'"
+        summary = "the fence is in '\(language)' on a page in '\(page.language)'"
       } else if info.name != FenceKind.screen.rawValue,
         SpokenLetters(of: code.text, on: page.language).areForeign
       {
-        summary = "most lines are in another alphabet than that of the page"
+        summary = "most lines are in another alphabet than the page"
       } else {
         return nil
       }
@@ -27,38 +26,36 @@ extension Check {
         .foreignTranscript,
         at: page.location(position),
         summary,
-        help: "let the example speak the language of the page, or put before the fence "
+        help: "write the example in the language of the page, or put before the fence "
           + "'<!-- allow: foreign-transcript REASON -->'"
       )
     }
   }
 
-  /// Finds languages of a book in which many fences may speak another one.
   static let allowedForeignTranscripts = Check(.tooManyForeignTranscripts, scope: .book) {
     checked in
     checked.book.languages.compactMap { language in
       let editions = checked.book.editions.filter { $0.language == language }
       let allowed = editions.flatMap(\.allowances).count { $0.id == Rule.foreignTranscript.id }
-      // One is never too many, also in a little book.
+      // One is always fine, even in a small book.
       guard allowed > 1 else { return nil }
       let fences = editions.reduce(0) { $0 + $1.document.spokenFences }
       guard allowed * 100 > fences * foreignShare else { return nil }
       return Diagnostic(
         .tooManyForeignTranscripts,
         at: SourceLocation(path: "Content/\(language)"),
-        "\(allowed) of \(fences) fences may speak another language than their page; "
-          + "\(fences * foreignShare / 100) are allowed",
-        help: "keep those where the other language is the subject"
+        "\(allowed) of \(fences) fences are allowed to be in another language than their page; "
+          + "at most \(fences * foreignShare / 100) may be",
+        help: "keep only those where the other language is the subject"
       )
     }
   }
 
-  /// The largest share of an edition's fences that may speak another language, in percent.
+  /// The largest share of an edition's fences that may be in another language, in percent.
   private static let foreignShare = 5
 }
 
 extension MarkdownDocument {
-  /// How many fences show what is heard.
   fileprivate var spokenFences: Int {
     allBlocks.count { block in
       if case .code(let code) = block.kind { code.isSpoken } else { false }
@@ -67,7 +64,6 @@ extension MarkdownDocument {
 }
 
 extension CodeBlock {
-  /// Whether the block shows what is heard, as lines or as a screen with its stops.
   fileprivate var isSpoken: Bool {
     guard isFenced, let kind = FenceKind(rawValue: language) else { return false }
     return kind.isTranscript || kind == .screen
@@ -75,7 +71,7 @@ extension CodeBlock {
 }
 
 extension String {
-  /// Whether two BCP 47 tags name the same language, countries and scripts apart.
+  /// Whether two BCP 47 tags name the same language, ignoring regions and scripts.
   fileprivate func isSameLanguage(as other: String) -> Bool {
     let (own, others) = (prefix { $0 != "-" }, other.prefix { $0 != "-" })
     return own.lowercased() == others.lowercased()
@@ -87,14 +83,14 @@ extension Rule {
     id: "foreign-transcript",
     canBeAllowed: true,
     explanation: """
-      A transcript or a screen speaks another language than its page: it says so with 'lang=', or most \
-      of its lines are in another alphabet. Commands, events and names such as 'ic_close_24' do not \
-      count, nor does a name in a line that has words of the page. Texts in the quotation marks of \
-      code may differ between languages. Where the other language is the subject, or a source is \
-      quoted, a comment before the fence says so: '<!-- allow: foreign-transcript REASON -->'.
+      A transcript or a screen is in another language than its page: its 'lang=' says so, or most of \
+      its lines are in another alphabet. Commands, events and names such as 'ic_close_24' do not \
+      count, nor does a name in a line with words in the page's language. String literals may differ \
+      between languages. Where the other language is the subject, or a source is quoted, put a comment \
+      before the fence: '<!-- allow: foreign-transcript REASON -->'.
       """,
     readers: """
-      Readers who chose this language may not know the other one, and a listener gets the line in \
+      Readers who chose this language may not know the other one, and a screen reader reads the line in \
       another voice, which may not be installed.
       """,
     wrong: "```voiceover close lang=ru\nЗакрыть, Кнопка\n```",
@@ -103,19 +99,21 @@ extension Rule {
   static let tooManyForeignTranscripts = Rule(
     id: "too-many-foreign-transcripts",
     explanation: """
-      More than 5 in 100 transcripts and screens of an edition have a comment that allows them to \
-      speak another language.
+      More than 5 % of the transcripts and screens of an edition have a comment that allows them to be \
+      in another language.
       """,
     readers: """
-      Each of the reasons may be good: together they make a book in two languages, of which readers \
-      chose one.
+      Each reason may be good, but together they make a book in two languages when readers chose one.
       """,
     wrong: "<!-- allow: foreign-transcript the source is Russian -->, before every tenth fence",
     right: "the source quoted once, and examples in the language of the page"
   )
 }
 
-/// Whether the lines of a transcript are in the alphabet of their page.
+/// Compares the alphabet of a transcript with that of its page, line by line.
+///
+/// Identifiers are skipped. A line counts as foreign if more than three quarters of its letters
+/// are, and a transcript if most of its lines are.
 struct SpokenLetters {
   private var foreignLines = 0
   private var ownLines = 0
@@ -137,15 +135,14 @@ struct SpokenLetters {
         }
       }
       guard ownLetters + foreignLetters > 0 else { continue }
-      // A name of the other alphabet is often longer than the word for a button after it.
+      // A foreign name is often longer than the word for its role, such as “Button”, after it.
       if foreignLetters > 3 * ownLetters { foreignLines += 1 } else { ownLines += 1 }
     }
   }
 
-  /// Whether most lines that hold words are in another alphabet.
   var areForeign: Bool { foreignLines > ownLines }
 
-  /// What is spoken or shown in a line; `nil` for a command or an event without words after it.
+  /// The spoken or shown part of a line; `nil` for a command or an event without text.
   private static func speech(in line: Substring) -> Substring? {
     let line = line.drop(while: \.isWhitespace)
     guard line.first != ">" else { return nil }
@@ -154,8 +151,9 @@ struct SpokenLetters {
     return words.isEmpty ? nil : words
   }
 
-  /// Whether a word is a name of code, of a file or of a product, which has the same letters in every
-  /// language: it holds a digit, an underscore, a dot or a capital letter inside.
+  /// Whether a word names code, a file or a product, which is spelled the same in every language:
+  /// it
+  /// contains a digit, an underscore, a dot or an inner capital letter.
   private static func isIdentifier(_ word: Substring) -> Bool {
     let letters = word.drop { !$0.isLetter && !$0.isNumber && $0 != "_" }
     guard let last = letters.lastIndex(where: { $0.isLetter || $0.isNumber }) else { return false }

@@ -4,16 +4,14 @@ import Diagnostics
 import Markdown
 
 extension Check {
-  /// Finds words that a screen reader would speak with the voice of another language.
   static let languages = Check(onEachPage: .unmarkedLanguage, .untranslatedText) { page in
     page.texts.flatMap { text in
-      strangeWords(text, on: page) + untranslated(text, on: page)
+      unmarkedWords(text, on: page) + untranslated(text, on: page)
     } + alternativeTexts(on: page)
   }
 
-  /// Words in a script or with letters for which the page has no mark.
-  private static func strangeWords(_ text: RunningText, on page: CheckedPage) -> [Diagnostic] {
-    // The letters of English and Russian have a mark, and most words are made of them.
+  private static func unmarkedWords(_ text: RunningText, on page: CheckedPage) -> [Diagnostic] {
+    // Letters of English and Russian can be marked, and make up most words.
     text.words.compactMap { word -> Diagnostic? in
       guard !word.isCommon else { return nil }
       let letters = text.letters(of: word)
@@ -23,13 +21,12 @@ extension Check {
       return Diagnostic(
         .unmarkedLanguage,
         at: page.location(text.position(of: letters.startIndex)),
-        "the word '\(letters)' is in \(name), for which pages have no mark of language",
-        help: "write it in the letters of the page, as it sounds"
+        "the word '\(letters)' is in \(name), which pages cannot mark with a language",
+        help: "transliterate it into the alphabet of the page"
       )
     }
   }
 
-  /// Pictures cannot change the language inside their alternative text.
   private static func alternativeTexts(on page: CheckedPage) -> [Diagnostic] {
     guard page.language != Script.cyrillic.language else { return [] }
     return page.inlines.compactMap { inline -> Diagnostic? in
@@ -39,16 +36,15 @@ extension Check {
       return Diagnostic(
         .unmarkedLanguage,
         at: page.location(inline.position),
-        "the alternative text holds Cyrillic letters, and one voice speaks all of it",
-        help: "say in the language of the page what the picture tells"
+        "the alternative text contains Cyrillic letters, but one voice reads all of it",
+        help: "describe the picture in the language of the page"
       )
     }
   }
 
-  /// The number of words in a row from which on a text is no name, but a sentence.
+  /// The number of consecutive words from which on a text counts as a sentence, not a name.
   private static let sentence = 6
 
-  /// Sentences in another language that are neither quoted nor stressed nor a link.
   private static func untranslated(_ text: RunningText, on page: CheckedPage) -> [Diagnostic] {
     guard let other = Script.other(than: page.language),
       text.words.count(where: { $0.script == other }) >= sentence
@@ -64,7 +60,7 @@ extension Check {
             .untranslatedText,
             at: page.location(text.position(of: text.letters(of: first).startIndex)),
             "\(count) words in a row are in another language than the page",
-            help: "translate them, or put what is meant as a quotation in quotation marks"
+            help: "translate them, or put a quotation in quotation marks"
           )
         )
       }
@@ -72,7 +68,7 @@ extension Check {
     }
     for word in text.words {
       let script = word.script
-      // A row of names, such as those of the assistive technologies, has commas in it.
+      // Enumerations of names, such as those of assistive technologies, contain commas.
       if word.followsSign { end() }
       guard script == other, !word.isMarked,
         !quotations.contain(text.letters(of: word).startIndex)
@@ -89,7 +85,6 @@ extension Check {
 }
 
 extension Script {
-  /// The other one of Latin and Cyrillic; `nil` for a language written in neither.
   fileprivate static func other(than language: String) -> Script? {
     switch language {
     case Script.cyrillic.language: .latin
@@ -104,11 +99,11 @@ extension Rule {
     id: "unmarked-language",
     canBeAllowed: true,
     explanation: """
-      A page marks Latin, Russian and Chinese words with their language by itself. A word in another \
-      script, and the alternative text of a picture, cannot be marked. Source: WCAG 2.2, 3.1.2.
+      A page marks Latin, Russian and Chinese words with their language automatically. Words in other \
+      scripts, and words inside the alternative text of a picture, cannot be marked. Source: WCAG 2.2, 3.1.2.
       """,
     readers: """
-      A screen reader speaks an unmarked word with the voice of the page: an English voice spells \
+      A screen reader reads an unmarked word with the voice of the page: an English voice spells \
       Greek letter by letter, or says nothing.
       """,
     wrong: "The word comes from φωνή.",
@@ -118,9 +113,9 @@ extension Rule {
     id: "untranslated-text",
     canBeAllowed: true,
     explanation: """
-      A whole sentence is in another language than the page and is not marked as a quotation. Most \
-      often the translation was forgotten. The page does mark its language, so that names and \
-      quotations are spoken right.
+      A whole sentence is in another language than the page and is not marked as a quotation. Usually \
+      the translation was forgotten. The page marks the language of such text, so that names and \
+      quotations are pronounced correctly.
       """,
     readers: """
       Readers who chose this language may not know the other one.
@@ -130,12 +125,10 @@ extension Rule {
   )
 }
 
-/// The ways of writing that the pages of a book do not mark as a language.
 enum WritingSystem {
-  /// The name of the first one in a word; `nil` if all letters are of a language that is marked.
   static func unmarkedName(of word: Substring) -> String? {
     for scalar in word.unicodeScalars {
-      // The letters of English and Russian, which most words consist of.
+      // Letters of English and Russian, which make up most words.
       if scalar.isASCII || (0x410...0x44F).contains(scalar.value) { continue }
       if let system = known.first(where: { $0.letters.contains(scalar.value) }) {
         return system.name

@@ -1,15 +1,19 @@
 import Markdown
 import SourceText
 
-/// Rows of words to look for in running text.
+/// Searches running text for phrases, which are written as rows of alternative words.
+///
+/// Words are compared case-insensitively. The first letters of a word select the candidate phrases,
+/// so that most words cost one table lookup.
 struct PhrasePattern: Sendable {
   private let rows: [[Place]]
-  /// For each mark of an opening the rows that it may begin; most words begin none.
+  /// The rows that may begin with each mark of an opening; most marks have none.
   private let beginnings: [[Int]]
 
-  /// Creates a pattern out of rows; the words for a place are separated by spaces.
+  /// Creates a pattern from phrases.
   ///
-  /// Of a word that ends in `*` the rest is free.
+  /// Each place of a phrase lists alternative words, separated by spaces; a `*` at the end of a word
+  /// matches any ending.
   init(_ rows: [[String]]) {
     self.rows = rows.map { $0.map(Place.init) }
     let rows = self.rows
@@ -18,12 +22,11 @@ struct PhrasePattern: Sendable {
     }
   }
 
-  /// What may stand at a place of a row.
   private struct Place: Sendable {
     var words: Set<String> = []
-    /// The beginnings of words; one that is shorter than an opening could be taken for a word.
+    /// The beginnings of words; at least as long as an `Opening`, which is compared first.
     var stems: [String] = []
-    /// Whether a word may stand here, by the mark of its opening.
+    /// Whether a word with each mark of an opening may appear here.
     var mayBegin = [Bool](repeating: false, count: Opening.marks)
 
     init(_ choices: String) {
@@ -35,15 +38,14 @@ struct PhrasePattern: Sendable {
       }
     }
 
-    /// Whether a word in small letters may stand here.
-    func holds(_ word: String) -> Bool {
+    func matches(_ word: String) -> Bool {
       words.contains(word) || stems.contains { word.utf8.starts(with: $0.utf8) }
     }
   }
 
-  /// The words of each place in a text where a row fits, and where they begin.
+  /// The text and position of each match.
   ///
-  /// No sign may stand between the words.
+  /// Only spaces may separate the words of a match.
   func matches(in text: RunningText) -> [(words: Substring, position: SourcePosition)] {
     var matches: [(Substring, SourcePosition)] = []
     var index = 0
@@ -63,11 +65,10 @@ struct PhrasePattern: Sendable {
     return matches
   }
 
-  /// The number of words of a row if it fits from a word on; `nil` otherwise.
   private func length(of row: Int, at index: Int, in text: RunningText) -> Int? {
     let places = rows[row]
     guard index + places.count <= text.words.count else { return nil }
-    // Numbers are compared before letters, which takes longer.
+    // Comparing numbers first is faster than comparing letters.
     let mayFit = places.indices.allSatisfy { place in
       let word = text.words[index + place]
       return (place == 0 || !word.followsSign) && places[place].mayBegin[word.opening.mark]
@@ -75,26 +76,26 @@ struct PhrasePattern: Sendable {
     let fits =
       mayFit
       && places.indices.allSatisfy { place in
-        places[place].holds(text.letters(of: text.words[index + place]).inSmallLetters)
+        places[place].matches(text.letters(of: text.words[index + place]).inSmallLetters)
       }
     return fits ? places.count : nil
   }
 
-  /// The first two letters of a Russian word, or the first four of an English one, as a number that is
-  /// the same for capitals.
+  /// The first four UTF-8 bytes of a lowercased word, packed into a number: four Latin letters or
+  /// two
+  /// Cyrillic ones.
   struct Opening: Hashable, Sendable {
     private let number: UInt32
 
     static let marks = 1024
 
-    /// A number from 0 to look up in a table, which other openings may have as well.
+    /// A hash below `marks`; different openings may share it.
     var mark: Int { Int((number &* 0x9E37_79B1) >> 22) }
 
     init(_ word: Substring) {
       self.init(Array(word.utf8)[...])
     }
 
-    /// Takes the first letters of a word by its bytes.
     init(_ word: ArraySlice<UInt8>) {
       number =
         Self.lowercased(word.prefix(4))
@@ -102,7 +103,8 @@ struct PhrasePattern: Sendable {
         .reduce(0) { $0 << 8 | UInt32($1) }
     }
 
-    /// The number of letters of English or Russian, without making a text of them; `nil` for others.
+    /// The opening of an English or Russian word, computed without allocating a string; `nil` for
+    /// others.
     private static func lowercased(_ word: ArraySlice<UInt8>) -> UInt32? {
       var number: UInt32 = 0
       var lead: UInt8 = 0
@@ -116,7 +118,7 @@ struct PhrasePattern: Sendable {
           continue
         case (0xD0, 0xB0...0xBF), (0xD1, 0x80...0x9F): number = number << 8 | UInt32(byte)
         case (0xD0, 0x90...0x9F): number = number << 8 | UInt32(byte + 0x20)
-        // The small ones of these letters have another first byte.
+        // The lowercase forms of these letters have a different first byte.
         case (0xD0, 0xA0...0xAF): number = (number + 1) << 8 | UInt32(byte - 0x20)
         default: return nil
         }

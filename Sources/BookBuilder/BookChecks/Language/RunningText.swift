@@ -1,45 +1,39 @@
 import BookModel
 import Markdown
 
-/// Running text without its marks, cut into words, each with its place in the file.
+/// The text of a block without its markup, split into words that know their position in the file.
+///
+/// Code, pictures and footnote references are each replaced by `placeholder`.
 struct RunningText: Sendable {
-  /// The text; code, pictures and references to notes are each one replacement character.
   private(set) var text = ""
   private(set) var words: [Word] = []
-  /// The characters of ASCII in the text, by which checks tell whether it is worth a search.
   private(set) var characters = ASCIISet("")
-  /// Whether it is the name of a work, which stays as its author wrote it.
   let isName: Bool
   private var pieces: [Piece] = []
 
-  /// The character that stands for what is no words.
   static let placeholder: Character = "\u{FFFC}"
 
-  /// A word, without its letters: a book has a million words, and few are asked for theirs.
+  /// A word, stored as the range of its bytes in the text.
+  ///
+  /// A book has a million words, and checks need the letters of few of them.
   struct Word: Sendable {
-    /// Where the letters and digits stand among the bytes of the text.
     var bytes: Range<Int>
-    /// The first letters, by which phrases are looked for.
     var opening: PhrasePattern.Opening
-    /// The script of the first letter; `nil` for a number.
     var script: Script?
-    /// Whether all letters are of ASCII or those from “А” to “я”.
+    /// Whether all characters are ASCII or letters from “А” to “я”.
     var isCommon: Bool
-    /// Whether more than spaces stands between the word before and this one.
+    /// Whether anything other than spaces separates it from the word before.
     var followsSign: Bool
-    /// Whether the word is stressed, in a link, or in the name of a work.
+    /// Whether the word is emphasised, in a link, or in the title of a work.
     var isMarked: Bool
   }
 
-  /// A stretch of the text that stands in one piece in the file.
   private struct Piece: Sendable {
-    /// How many bytes of the text stand before.
     var start: Int
     var position: SourcePosition
     var isMarked: Bool
   }
 
-  /// Lays out running text; all of it is marked if it is a name.
   init(_ inlines: [Inline], isName: Bool = false) {
     self.isName = isName
     append(inlines, isMarked: isName)
@@ -53,7 +47,6 @@ struct RunningText: Sendable {
     return text[start..<text.utf8.index(start, offsetBy: word.bytes.count)]
   }
 
-  /// The place of a character in the file.
   func position(of index: String.Index) -> SourcePosition {
     let byte = text.utf8.distance(from: text.startIndex, to: index)
     guard let piece = pieces.last(where: { $0.start <= byte }) else {
@@ -87,7 +80,7 @@ struct RunningText: Sendable {
 
   private func cut(_ bytes: [UInt8]) -> [Word] {
     var words: [Word] = []
-    // A word of English takes six bytes with its space, one of Russian more.
+    // Estimated: an English word takes six bytes with its space, a Russian word more.
     words.reserveCapacity(bytes.count / 6 + 1)
     var piece = 0
     var cutter = WordCutter()
@@ -109,11 +102,9 @@ struct RunningText: Sendable {
   }
 }
 
-/// The parts of a text that stand in quotation marks.
 struct QuotedRanges {
   private var ranges: [Range<String.Index>] = []
 
-  /// Finds the quotations of a text.
   init(_ text: String) {
     var open: [(end: Character, index: String.Index)] = []
     for index in text.indices where !text[index].isASCII || text[index] == "\"" {
@@ -129,7 +120,6 @@ struct QuotedRanges {
 
   private static let ends: [Character: Character] = ["«": "»", "“": "”", "„": "“", "\"": "\""]
 
-  /// Whether a place is inside of a quotation.
   func contain(_ index: String.Index) -> Bool {
     ranges.contains { $0.contains(index) }
   }

@@ -1,7 +1,6 @@
 import Diagnostics
 
 extension Check {
-  /// Finds words that point to something by its place or colour on the page.
   static let senses = Check(onEachPage: .meaningByPosition, .meaningByColor) { page in
     guard let phrases = SensoryPhrases.all[page.language] else { return [] }
     return page.texts.flatMap { text in
@@ -9,16 +8,16 @@ extension Check {
         Diagnostic(
           .meaningByPosition,
           at: page.location(position),
-          "'\(words)' points to a place that a listener does not see",
-          help: "name the thing: link to it, or give its number or its heading"
+          "'\(words)' refers to a position that a listener cannot see",
+          help: "link to it, or give its number or heading"
         )
       }
         + phrases.colors.matches(in: text).map { words, position in
           Diagnostic(
             .meaningByColor,
             at: page.location(position),
-            "'\(words)' points to something by its colour",
-            help: "name the thing by what it says, and the colour beside that if it matters"
+            "'\(words)' refers to something by its colour",
+            help: "refer to it by its text, and mention the colour only in addition"
           )
         }
     }
@@ -30,13 +29,13 @@ extension Rule {
     id: "meaning-by-position",
     canBeAllowed: true,
     explanation: """
-      The text points to something on the page by where it lies: “the table below”, “the picture on \
-      the right”. Say what it is called, or link to it. Places on a screen that the text describes \
-      are another thing and may be named. Source: WCAG 2.2, 1.3.3.
+      The text refers to something on the page by its position: “the table below”, “the picture on \
+      the right”. Give its name, or link to it. Positions on a screen that the text describes may be \
+      mentioned. Source: WCAG 2.2, 1.3.3.
       """,
     readers: """
-      A listener has no right and left on a page, and in a wide window or on a phone things lie \
-      elsewhere for those who see, too. “Below” may be ten swipes or a hundred away.
+      A listener has no left and right on a page, and for sighted readers the layout changes with the \
+      window too. “Below” may be ten swipes away or a hundred.
       """,
     wrong: "The table below lists the gestures.",
     right: "The table “Gestures of the rotor” lists them."
@@ -45,7 +44,7 @@ extension Rule {
     id: "meaning-by-color",
     canBeAllowed: true,
     explanation: """
-      The text points to something on the page by its colour: “the words in red”. Source: WCAG 2.2, \
+      The text refers to something on the page by its colour: “the words in red”. Source: WCAG 2.2, \
       1.3.3 and 1.4.1.
       """,
     readers: """
@@ -57,17 +56,12 @@ extension Rule {
   )
 }
 
-/// Words that point to a thing on the page by its place or its colour, in one language.
 struct SensoryPhrases: Sendable {
-  /// Words about places.
   let positions: PhrasePattern
-  /// Words about colours.
   let colors: PhrasePattern
 
-  /// The words by language.
   static let all = ["en": english, "ru": russian]
 
-  /// What a page consists of; places on a screen that the text describes are no fault.
   private static let things =
     "table tables listing listings example examples code snippet snippets figure figures picture "
     + "pictures image images screenshot screenshots diagram diagrams chart charts transcript "

@@ -3,7 +3,6 @@ import Markdown
 import SourceText
 
 extension Check {
-  /// Finds words by which an author meant to come back, and text that only fills a place.
   static let unfinishedText = Check(onEachPage: .unfinishedText) { page in
     page.texts.flatMap { text -> [Diagnostic] in
       guard !text.isName else { return [] }
@@ -12,21 +11,21 @@ extension Check {
       let quotations = QuotedRanges(text.text)
       return marks.filter { !quotations.contain($0.startIndex) }.compactMap { mark in
         let position = text.position(of: mark.startIndex)
-        // A project may have a section of its plans.
+        // A project may have a section with its plans.
         guard !(page.isLoose && page.isHeading(position)) else { return nil }
         return Diagnostic(
           .unfinishedText,
           at: page.location(position),
-          "'\(mark)' says that the text is not finished",
-          help: "write what is missing, or take it out; in a comment, '<!-- … -->', nobody reads it"
+          "'\(mark)' marks unfinished text",
+          help: "write the missing text, or move the note into a comment, '<!-- … -->'"
         )
       }
     }
   }
 
-  /// The marks in a text, but for those that a sentence speaks of, as in “a TODO comment”.
+  /// The marks in a text, except those the text is about, as in “a TODO comment”.
   private static func unfinishedMarks(in text: String) -> [Substring] {
-    // Most texts have none of their letters.
+    // Most texts contain none of them.
     guard text.holds("TODO") || text.holds("FIXME") || text.holds("TBD") || text.holds("psum")
     else { return [] }
     let marks = text.matches(of: /\b(?:TODO|FIXME|TBD)\b/).map(\.range).filter { range in
@@ -46,7 +45,6 @@ extension Check {
 }
 
 extension CheckedPage {
-  /// Whether a place is in the line of a heading.
   fileprivate func isHeading(_ position: SourcePosition) -> Bool {
     line(position.line)?.hasPrefix("#") == true
   }
@@ -57,13 +55,12 @@ extension Rule {
     id: "unfinished-text",
     canBeAllowed: true,
     explanation: """
-      Words such as 'TODO', 'FIXME' and 'TBD' in a text are notes of its author, and 'lorem ipsum' holds a place for \
-      words that were never written. Code, quotations and sentences about such notes, as in “a TODO \
-      comment”, are left alone.
+      Words such as 'TODO', 'FIXME' and 'TBD' are notes of the author, and 'lorem ipsum' is filler. Code, \
+      quotations and sentences about such notes, as in “a TODO comment”, are ignored.
       """,
     readers: """
-      Readers learn that something is missing, and not what. A voice spells “T O D O” or reads Latin \
-      with the sounds of another language.
+      Readers learn that something is missing, but not what. A screen reader spells “T O D O”, or reads \
+      the Latin with the wrong pronunciation.
       """,
     wrong: "TODO: say how it sounds.",
     right: "It sounds like one button."

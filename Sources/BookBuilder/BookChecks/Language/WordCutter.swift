@@ -1,27 +1,25 @@
-/// Finds the words of a text among its bytes, one after another.
+/// Splits UTF-8 text into words.
+///
+/// A word consists of letters, digits and marks; a hyphen or an apostrophe between two of them is
+/// part
+/// of neither, but does not count as punctuation.
 struct WordCutter {
-  /// Where the next character begins.
   private var place = 0
-  /// Whether all letters of the word so far are of ASCII or those from “А” to “я”.
   private var isCommon = true
 
-  /// A word among the bytes of a text.
   struct Word {
     var bytes: Range<Int>
-    /// Its first letter or digit.
     var first: Unicode.Scalar
-    /// Whether more than spaces stands before it.
     var followsSign: Bool
-    /// Whether all letters are of ASCII or those from “А” to “я”.
     var isCommon: Bool
   }
 
   /// The next word; `nil` after the last.
   ///
-  /// - Parameter bytes: the bytes of the text, the same each time.
+  /// - Parameter bytes: the text as UTF-8; the same array in each call.
   mutating func next(in bytes: [UInt8]) -> Word? {
     var followsSign = false
-    // A word ends where this one begins to look, unless it begins at the first character.
+    // Each call begins where the previous word ended, except the first.
     var isAfterWord = place > 0
     while place < bytes.count {
       let (scalar, length) = bytes.scalar(at: place)
@@ -52,7 +50,7 @@ struct WordCutter {
     while place < bytes.count {
       switch bytes[place] {
       case UInt8(ascii: "a")...UInt8(ascii: "z"): place += 1
-      // The letters of U+0400…U+047F, told by their first byte.
+      // The letters U+0400…U+047F, recognised by their first byte.
       case 0xD0:
         isCommon = isCommon && bytes[place + 1] >= 0x90
         place += 2
@@ -70,7 +68,6 @@ struct WordCutter {
 }
 
 extension [UInt8] {
-  /// The character of UTF-8 that begins at a place, and how many bytes it takes.
   func scalar(at place: Int) -> (scalar: Unicode.Scalar, length: Int) {
     let lead = self[place]
     guard lead >= 0x80 else { return (Unicode.Scalar(lead), 1) }
@@ -84,7 +81,6 @@ extension [UInt8] {
 }
 
 extension Unicode.Scalar {
-  /// Whether the character may stand inside a word, such as an apostrophe or a hyphen.
   fileprivate var joinsWords: Bool {
     switch self {
     case "-", "'", "’", "\u{2011}": true
@@ -92,12 +88,10 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the character is of ASCII or a letter from “А” to “я”.
   fileprivate var isCommon: Bool {
     isASCII || ("\u{410}"..."\u{44F}").contains(self)
   }
 
-  /// Whether the character is white space.
   fileprivate var isSpace: Bool {
     switch self {
     case " ", "\t", "\n", "\r": true
@@ -106,7 +100,6 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the character is a letter, a mark on one, or a digit.
   fileprivate var isPartOfWord: Bool {
     switch self {
     case "a"..."z", "A"..."Z", "0"..."9", "\u{400}"..."\u{481}": true

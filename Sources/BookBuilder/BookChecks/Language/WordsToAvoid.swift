@@ -5,7 +5,6 @@ import SourceText
 import Synchronization
 
 extension Check {
-  /// Finds words for which the book has a better one.
   static let wordsToAvoid = Check(.wordToAvoid) { checked in
     checked.book.languages.flatMap { language -> [Diagnostic] in
       guard let pattern = checked.wordsToAvoid[language] else { return [] }
@@ -15,7 +14,6 @@ extension Check {
     }
   }
 
-  /// Finds them in tables of facts.
   static let wordsToAvoidInData = Check(scope: .book) { checked in
     let tables = checked.book.tables.values.sorted { $0.name < $1.name }
     return checked.book.languages.flatMap { language -> [Diagnostic] in
@@ -38,9 +36,9 @@ extension Check {
     _ pattern: InflectedPhrases,
     at location: (SourcePosition) -> SourceLocation
   ) -> [Diagnostic] {
-    // What others wrote stays as they wrote it.
+    // Titles of works stay as they are.
     guard !text.isName else { return [] }
-    // A part of a word with a hyphen, such as «стоп-кадр», is no word of its own.
+    // Parts of hyphenated words, such as «стоп-кадр», don't count.
     let matches = pattern.matches(in: text).filter { match in
       text.text[..<match.words.startIndex].last != "-"
         && text.text[match.words.endIndex...].first != "-"
@@ -52,7 +50,7 @@ extension Check {
       return Diagnostic(
         .wordToAvoid,
         at: location(text.position(of: match.words.startIndex)),
-        "'\(match.words)' is a word that the book avoids",
+        "the book avoids the word '\(match.words)'",
         help: "write '\(word.better)'" + (word.why.map { ": \($0)" } ?? "")
       )
     }
@@ -64,40 +62,40 @@ extension Rule {
     id: "word-to-avoid",
     canBeAllowed: true,
     explanation: """
-      A book can list, in 'Content/words-to-avoid.yml' and for each language, words that it does not \
-      use: 'word', what is 'better', and 'why'. A word is found in all its forms, and so is each word of a phrase, \
-      unless the entry says 'exact: true'. Quotations, code and titles of sources are left alone.
+      A book can list words to avoid for each language in 'Content/words-to-avoid.yml': 'word', what is \
+      'better', and 'why'. All forms of a word, and of each word of a phrase, are found, unless the \
+      entry says 'exact: true'. Quotations, code and titles of sources are ignored.
       """,
     readers: """
-      Two words for one thing make a listener look for two things: nobody can glance back to see \
-      whether the same was meant.
+      Two words for one thing sound like two things, and a listener cannot glance back to check whether \
+      the same was meant.
       """,
     wrong: "Добавьте собственное действие, with 'word: собственное действие' in the list",
     right: "Добавьте контекстное действие, with 'better: контекстное действие'"
   )
 }
 
-/// Words and phrases to look for in running text, in all forms of their words.
+/// Searches running text for words and phrases in all their inflected forms.
+///
+/// Words are compared by their stems unless an entry is exact. Only spaces may separate the words
+/// of a phrase.
 struct InflectedPhrases: Sendable {
   private let stems: SharedStemmer
-  /// The phrases by the first letters of their first word.
   private var phrases: [FirstLetters: [Phrase]] = [:]
 
-  /// A phrase.
   private struct Phrase: Sendable {
     var words: [String]
     var entry: WordToAvoid
   }
 
-  /// A place in a text where a phrase stands.
   struct Match {
     var words: Substring
     var word: WordToAvoid
   }
 
-  /// Creates a search for the words of a list.
+  /// Creates a search for the entries of a list.
   ///
-  /// - Parameter language: the language of the words, as a BCP 47 tag.
+  /// - Parameter language: the language of the entries, as a BCP 47 tag.
   init(_ entries: [WordToAvoid], language: String) {
     stems = SharedStemmer.of(language)
     for entry in entries {
@@ -110,7 +108,6 @@ struct InflectedPhrases: Sendable {
     }
   }
 
-  /// The places in a text where phrases stand; no sign may stand between the words of one.
   func matches(in text: RunningText) -> [Match] {
     var matches: [Match] = []
     var index = 0
@@ -127,9 +124,8 @@ struct InflectedPhrases: Sendable {
     return matches
   }
 
-  /// The first phrase that begins at a word, and how many words it takes.
   private func phrase(at index: Int, in text: RunningText) -> (Phrase, Int)? {
-    // Most words begin like none of the phrases, and stems are expensive.
+    // Most words share no opening with a phrase, and stemming is expensive.
     let letters = text.letters(of: text.words[index])
     guard let candidates = phrases[FirstLetters(letters)] else { return nil }
     let first = letters.folded
@@ -149,7 +145,6 @@ struct InflectedPhrases: Sendable {
   }
 }
 
-/// Finds the stems of words of a language.
 private final class SharedStemmer: Sendable {
   private let stemmer: Mutex<Stemmer>
 
@@ -157,10 +152,10 @@ private final class SharedStemmer: Sendable {
     stemmer = Mutex(Stemmer(language: language))
   }
 
-  /// The stemmers of the process, which are expensive to make and remember nothing from word to word.
+  /// Stemmers are expensive to create and stateless between words, so the process keeps one a
+  /// language.
   private static let known = Mutex<[String: SharedStemmer]>([:])
 
-  /// The stems of a language, as a BCP 47 tag.
   static func of(_ language: String) -> SharedStemmer {
     known.withLock { known in
       if let stems = known[language] { return stems }
@@ -174,7 +169,6 @@ private final class SharedStemmer: Sendable {
 }
 
 extension Substring {
-  /// The word in small letters, with “е” for “ё”, which many texts do not tell apart.
   fileprivate var folded: String {
     let small = inSmallLetters
     return small.holds("ё") ? small.replacing("ё", with: "е") : small

@@ -1,7 +1,6 @@
 import Diagnostics
 import SourceText
 
-/// What a picture says to those who do not see it.
 struct AlternativeText {
   let words: String
   private let lowercased: String
@@ -15,19 +14,20 @@ struct AlternativeText {
 
   var isEmpty: Bool { words.isEmpty }
 
-  /// Whether the words are the name of the file, with or without its ending, or of another one.
+  /// Whether the text is a file name: that of the picture, with or without extension, or another
+  /// one.
   var isFileName: Bool {
     let stem = fileName.prefix { $0 != "." }
     let isStem = lowercased == stem && stem.contains { "-_".contains($0) || $0.isNumber }
     let endings = [".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp", ".heic", ".pdf"]
     let isOneWord = !words.contains(where: \.isWhitespace)
-    return lowercased == fileName || isStem || isNameOfMachine
+    return lowercased == fileName || isStem || isGeneratedName
       || isOneWord && endings.contains { lowercased.hasSuffix($0) }
   }
 
-  /// Whether the words are what systems and cameras name their pictures.
-  private var isNameOfMachine: Bool {
-    // A pattern takes a hundred times as long as a look at the first letters.
+  /// Whether the text is a name that systems and cameras give to pictures.
+  private var isGeneratedName: Bool {
+    // A regular expression is a hundred times slower than comparing prefixes.
     guard ["screen", "снимок", "bild", "img", "dsc"].contains(where: lowercased.hasPrefix) else {
       return false
     }
@@ -36,23 +36,20 @@ struct AlternativeText {
     return lowercased.prefixMatch(of: name) != nil
   }
 
-  /// Whether the words hold the place of others, as tools write them.
   var isPlaceholder: Bool {
     Self.placeholders.contains(lowercased)
       || ["TODO", "FIXME", "TBD"].contains(where: words.hasPrefix)
         && words.prefixMatch(of: /(?:TODO|FIXME|TBD)(?:\W|$)/) != nil
   }
 
-  /// The size at the end, as other tools write it, such as `|300`; `nil` if there is none.
+  /// A size at the end, such as `|300`, as other tools write it; `nil` if there is none.
   var size: Substring? {
     guard words.holds("|") else { return nil }
     return words.firstMatch(of: /\s*\|\s*[0-9]+(?:x[0-9]+)?$/)?.output
   }
 
-  /// Whether there is nothing after the words that only say that this is a picture.
   var isOnlyOpening: Bool { redundantOpening == lowercased }
 
-  /// The words at the beginning that only say that this is a picture; `nil` if there are none.
   var redundantOpening: String? {
     Self.openings.first {
       lowercased.hasPrefix($0 + " ") || lowercased.hasPrefix($0 + ":") || lowercased == $0
@@ -75,36 +72,36 @@ struct AlternativeText {
 }
 
 extension AlternativeText {
-  /// The finding about the words; `nil` if they can be what the picture tells.
+  /// The finding about the text; `nil` if it may describe the picture.
   ///
-  /// - Parameter isOrnament: whether the author says that the picture tells nothing.
+  /// - Parameter isOrnament: whether the author marks the picture as decorative.
   func finding(isOrnament: Bool, at location: SourceLocation) -> Diagnostic? {
     if isEmpty {
       guard !isOrnament else { return nil }
-      let help = "say in the brackets what it tells, or give it the title \"decorative\""
+      let help = "describe it in the brackets, or give it the title \"decorative\""
       let summary = "an image needs alternative text"
       return Diagnostic(.missingAlternativeText, at: location, summary, help: help)
     }
     if isPlaceholder {
-      let help = "say in the brackets what the picture tells"
-      let summary = "'\(words)' only holds the place of an alternative text"
+      let help = "describe the picture in the brackets"
+      let summary = "'\(words)' is placeholder text, not alternative text"
       return Diagnostic(.missingAlternativeText, at: location, summary, help: help)
     }
     if let size {
-      let help = "leave out '\(size)': the style sheet says how large pictures are"
+      let help = "remove '\(size)': the style sheet sets the size of pictures"
       let summary = "the alternative text ends with a size, '\(size)'"
       return Diagnostic(.redundantAlternativeText, at: location, summary, help: help)
     }
     if isFileName {
-      let help = "say in the brackets what the picture tells"
-      let summary = "the alternative text '\(words)' is the name of a file"
+      let help = "describe the picture in the brackets"
+      let summary = "the alternative text '\(words)' is a file name"
       return Diagnostic(.fileNameAlternativeText, at: location, summary, help: help)
     }
     if let opening = redundantOpening {
       let help =
         isOnlyOpening
-        ? "say in the brackets what the picture tells; a screen reader says that it is an image"
-        : "leave out '\(opening)'; a screen reader says that it is an image"
+        ? "describe the picture in the brackets; a screen reader already says that it is an image"
+        : "remove '\(opening)'; a screen reader already says that it is an image"
       let summary = "the alternative text begins with '\(opening)'"
       return Diagnostic(.redundantAlternativeText, at: location, summary, help: help)
     }
@@ -116,12 +113,12 @@ extension Rule {
   static let brokenImage = Rule(
     id: "broken-image",
     explanation: """
-      A picture must lie under 'Content'. Pictures of other sites are not allowed: a page of the \
-      book asks no other host for anything.
+      A picture must be a file under 'Content'. Pictures on other sites are not allowed: the pages of \
+      the book load nothing from other hosts.
       """,
     readers: """
-      Readers who see would find a hole in the page, and a listener would hear of a picture that \
-      nobody can see.
+      Sighted readers would see a gap in the page, and a listener would hear of a picture that no one \
+      can see.
       """,
     wrong: "![The rotor](https://example.org/rotor.png)",
     right: "![The rotor](rotor.png)"
@@ -129,12 +126,11 @@ extension Rule {
   static let missingAlternativeText = Rule(
     id: "missing-alternative-text",
     explanation: """
-      What a picture tells stands between its square brackets, in words. A picture that tells \
-      nothing is marked as such: '![](line.png "decorative")'. Source: WCAG 2.2, 1.1.1.
+      The alternative text between the square brackets says what a picture shows. A picture that conveys \
+      nothing is marked as decorative: '![](line.png "decorative")'. Source: WCAG 2.2, 1.1.1.
       """,
     readers: """
-      A blind reader hears “image”, or the name of the file, and knows that something is kept from \
-      them.
+      A blind reader hears “image”, or the file name, and knows that something is being withheld.
       """,
     wrong: "![](rotor.png)",
     right: "![A dial with four settings; Headings is at its top](rotor.png)"
@@ -142,11 +138,10 @@ extension Rule {
   static let fileNameAlternativeText = Rule(
     id: "file-name-alternative-text",
     explanation: """
-      The alternative text of a picture is the name of its file, or looks like one. Source: WCAG 2.2, \
-      1.1.1.
+      The alternative text of a picture is its file name, or looks like one. Source: WCAG 2.2, 1.1.1.
       """,
     readers: """
-      A blind reader hears “rotor 2 dot png” and is told nothing about the picture.
+      A blind reader hears “rotor 2 dot png” and learns nothing about the picture.
       """,
     wrong: "![rotor-2.png](rotor-2.png)",
     right: "![A dial with four settings; Headings is at its top](rotor-2.png)"
@@ -155,12 +150,12 @@ extension Rule {
     id: "redundant-alternative-text",
     canBeAllowed: true,
     explanation: """
-      The alternative text begins with words such as “image of”. Say what the picture tells. That it \
+      The alternative text begins with words such as “image of”. Describe the picture instead. That it \
       is a painting or a map may matter, and may be said.
       """,
     readers: """
-      A screen reader says “image” by itself, so a listener hears it twice before the first word that \
-      tells something.
+      A screen reader announces “image” anyway, so a listener hears it twice before the first \
+      informative word.
       """,
     wrong: "![Image of a dial](rotor.png)",
     right: "![A dial with four settings; Headings is at its top](rotor.png)"

@@ -5,13 +5,14 @@ import Markdown
 import SourceText
 
 extension Check {
-  /// Finds links in tables of facts and in components that go nowhere; the file's links begin at the
-  /// folder of each language.
+  /// Finds broken links in data tables and components.
+  ///
+  /// Their links are relative to the folder of each language.
   static let dataLinks = Check(scope: .book) { checked in
     let resolver = checked.links
     let tables = checked.book.tables.values.sorted { $0.name < $1.name }
-    let places = tables.flatMap(texts) + checked.book.allComponents.flatMap(texts)
-    return places.flatMap { text, location in
+    let passages = tables.flatMap(texts) + checked.book.allComponents.flatMap(texts)
+    return passages.flatMap { text, location in
       text.texts.sorted { $0.key < $1.key }.flatMap { language, words -> [Diagnostic] in
         let path = Chapter.introduction(language)
         return MarkdownDocument(parsing: words).linkDestinations
@@ -23,7 +24,6 @@ extension Check {
     }
   }
 
-  /// The texts of a component that may hold links, each with its place.
   private static func texts(of component: Component) -> [(LocalizedText, SourceLocation)] {
     let texts =
       [component.about, component.defect, component.check, component.difference].compactMap(\.self)
@@ -31,7 +31,6 @@ extension Check {
     return texts.filter(\.holdsLinks).map { ($0, component.location) }
   }
 
-  /// The texts of a table that may hold links, each with its place.
   private static func texts(of table: DataTable) -> [(LocalizedText, SourceLocation)] {
     let words = table.columns.flatMap { column in
       column.words.values.map { ($0, column.location) }
@@ -48,7 +47,6 @@ extension LocalizedText {
 }
 
 extension MarkdownDocument {
-  /// Where the links of the text go, in their order.
   fileprivate var linkDestinations: [String] {
     blocks.flatMap(\.withInnerBlocks).flatMap(\.runningTexts).flatMap(\.self)
       .flatMap(\.withInnerInlines)
@@ -59,10 +57,9 @@ extension MarkdownDocument {
 }
 
 extension Check {
-  /// Finds HTML, and signs that were meant as Markdown, in tables of facts.
   static let dataText = Check(scope: .book) { checked in
     checked.book.tables.values.sorted { $0.name < $1.name }.flatMap(\.passages).flatMap { passage in
-      // Most cells hold neither.
+      // Most cells contain neither.
       passage.text.utf8.contains { "<*`]_~".utf8.contains($0) } ? findings(in: passage) : []
     }
   }
@@ -90,7 +87,7 @@ extension DataTable.Passage: MarkupSource {
 
   func location(_ position: SourcePosition) -> SourceLocation { location(position.column) }
 
-  /// The place of a character of the text, from 1, in the file; a text of YAML stands in one line.
+  /// The location of a character of the text, counted from 1; each text is on one line of YAML.
   fileprivate func location(_ column: Int) -> SourceLocation {
     SourceLocation(
       path: location.path,

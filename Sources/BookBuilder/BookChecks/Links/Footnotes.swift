@@ -4,7 +4,6 @@ import Markdown
 import SourceText
 
 extension Check {
-  /// Finds references to notes that are not there, and notes that nothing refers to.
   static let footnotes = Check(onEachPage: .undefinedFootnote, .unusedFootnote) { page in
     undefined(on: page) + unused(on: page)
   }
@@ -22,20 +21,20 @@ extension Check {
         else { continue }
         let name = rest[..<end]
         if mark.lowerBound == text.text.startIndex, rest[end...].dropFirst().first == " " {
-          let summary = "this is no note: a colon is missing after '[^\(name)]'"
+          let summary = "this is not a footnote: a colon is missing after '[^\(name)]'"
           let help = "write '[^\(name)]:'"
           findings.append(
             Diagnostic(.undefinedFootnote, at: page.location(position), summary, help: help)
           )
           continue
         }
-        // A note without its colon is told once, where it stands.
+        // A footnote without its colon is reported once, at its own line.
         guard !page.lines.contains(where: { $0.hasPrefix("[^\(name)] ") }) else { continue }
         findings.append(
           Diagnostic(
             .undefinedFootnote,
             at: page.location(position),
-            "there is no note '\(name)'",
+            "there is no footnote '\(name)'",
             help: "add a line '[^\(name)]: …' to the file, or remove the reference"
           )
         )
@@ -44,7 +43,7 @@ extension Check {
     }
   }
 
-  /// A note that nothing refers to is dropped by Markdown, so it is looked for in the lines.
+  /// Searches the lines of the file, because the Markdown parser drops unused footnotes.
   private static func unused(on page: CheckedPage) -> [Diagnostic] {
     guard page.edition.text.holds("[^") else { return [] }
     var taken: Set<Int> = []
@@ -66,7 +65,7 @@ extension Check {
       return Diagnostic(
         .unusedFootnote,
         at: page.location(position),
-        "nothing refers to the note '\(name)', or there is another of this name",
+        "the footnote '\(name)' is not referenced, or its name is already taken",
         help: "refer to it with '[^\(name)]', or remove it"
       )
     }
@@ -77,11 +76,11 @@ extension Rule {
   static let undefinedFootnote = Rule(
     id: "undefined-footnote",
     explanation: """
-      A reference '[^name]' needs a note '[^name]: …' in the same file. Without it Markdown shows the \
-      brackets as they are.
+      A reference '[^name]' needs a footnote '[^name]: …' in the same file. Without it, Markdown shows \
+      the brackets as written.
       """,
     readers: """
-      Readers are promised a note that is not there, and a listener hears the brackets.
+      Readers expect a footnote that does not exist, and a listener hears the brackets.
       """,
     wrong: "Forty swipes.[^1]\n\n[^2]: Counted in iOS 26.",
     right: "Forty swipes.[^1]\n\n[^1]: Counted in iOS 26."
@@ -89,11 +88,11 @@ extension Rule {
   static let unusedFootnote = Rule(
     id: "unused-footnote",
     explanation: """
-      A note that nothing refers to is left out of the page, silently. Of two notes of the same name \
-      only the first is kept.
+      A footnote without a reference is silently left out of the page. Of two footnotes with the same \
+      name, only the first is used.
       """,
     readers: """
-      Readers would never see the note, and its author would think they had.
+      Readers would never see the footnote, and its author would not notice.
       """,
     wrong: "Forty swipes.\n\n[^1]: Counted in iOS 26.",
     right: "Forty swipes.[^1]\n\n[^1]: Counted in iOS 26."

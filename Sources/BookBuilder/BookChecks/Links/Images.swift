@@ -5,7 +5,6 @@ import Markdown
 import SourceText
 
 extension Check {
-  /// Finds pictures that are not there, and pictures that say nothing to those who do not see them.
   static let images = Check(
     .brokenImage,
     .missingAlternativeText,
@@ -17,7 +16,7 @@ extension Check {
         + page.inlines.flatMap { inline -> [Diagnostic] in
           guard case .image(let source, let title, let content) = inline.kind else { return [] }
           let location = page.location(inline.position)
-          // Whoever brings the picture needs its words all the same.
+          // A missing picture needs alternative text too.
           let words = AlternativeText(content.plainText, of: source)
             .finding(isOrnament: title == "decorative", at: location)
           let file = fileFinding(source, at: location, on: page, checked)
@@ -26,7 +25,6 @@ extension Check {
     }
   }
 
-  /// What is wrong with the file of a picture; `nil` for one that can be shown.
   private static func fileFinding(
     _ source: String,
     at location: SourceLocation,
@@ -38,20 +36,19 @@ extension Check {
       let bytes = checked.book.assets[path]
       let fault = PictureFault(path: path) ?? bytes.flatMap(PictureFault.init(bytes:))
       return fault.map { fault in
-        let summary = "'\(source)' is no picture: \(fault.summary)"
+        let summary = "'\(source)' is not a picture: \(fault.summary)"
         return Diagnostic(.brokenImage, at: location, summary, help: fault.help)
       }
-    // A file of no book is shown by others, who may ask other hosts.
+    // Files outside a book are displayed elsewhere and may load pictures from other hosts.
     case .external? where page.isLoose: return nil
     default:
-      // A file that was not read is a finding already.
+      // An unreadable file is already reported.
       let path = checked.links.path(ofLink: source, from: page.path)
       if let path, checked.book.problems.unusableFiles.contains(path) { return nil }
       return brokenImage(source, at: location, on: page, checked.links)
     }
   }
 
-  /// The finding about a picture that is not there.
   static func brokenImage(
     _ source: String,
     at location: SourceLocation,
@@ -60,8 +57,8 @@ extension Check {
   ) -> Diagnostic {
     var help =
       page.isLoose
-      ? "name a picture that is there, relative to the file"
-      : "keep pictures under 'Content' and name them relative to the chapter's file"
+      ? "name an existing picture, relative to this file"
+      : "put the picture under 'Content', and name it relative to the chapter's file"
     if let path = resolver.path(ofLink: source, from: page.path) {
       if let nearest = resolver.nearestPath(to: path, from: page.path, isPicture: true) {
         help = "did you mean '\(LinkResolver.name(of: nearest, from: page.path))'?"
@@ -73,7 +70,6 @@ extension Check {
 }
 
 extension Check {
-  /// Pictures in the HTML of a file of no book; a chapter has none.
   static func imagesInHTML(on page: CheckedPage) -> [Diagnostic] {
     guard page.isLoose else { return [] }
     let blocks = page.blocks.compactMap { block -> (String, SourcePosition)? in
@@ -94,14 +90,14 @@ extension Check {
             .missingAlternativeText,
             at: page.location(SourcePosition(line: line, column: column)),
             "an image needs alternative text",
-            help: "say in 'alt=\"…\"' what it tells; 'alt=\"\"' for one that tells nothing"
+            help: "describe it in 'alt=\"…\"', or write 'alt=\"\"' if it is decorative"
           )
         }
     }
   }
 }
 
-/// What keeps a file from being shown as a picture.
+/// The reason why a file can't be shown as a picture.
 struct PictureFault {
   let summary: String
   let help: String
@@ -111,24 +107,24 @@ struct PictureFault {
     self.help = help
   }
 
-  /// Tells it by the name of the file; nothing for the name of a picture.
+  /// Judges a file by its name; `nil` if it may be a picture.
   init?(path: String) {
     switch path.split(separator: ".").last?.lowercased() {
     case "heic", "heif", "tif", "tiff", "psd", "pdf", "eps", "ai":
       self.init(
-        "hardly any browser shows files of this kind",
+        "most browsers cannot show this file format",
         help: "save it as PNG, JPEG, WebP or SVG"
       )
     case "mp4", "m4v", "mov", "webm", "mp3", "m4a":
       self.init(
-        "the file is a recording",
+        "the file is audio or video",
         help: "link to it, without the exclamation mark before the brackets"
       )
     default: return nil
     }
   }
 
-  /// Tells it by the beginning of the bytes; nothing for what may be a picture.
+  /// Judges a file by its first bytes; `nil` if it may be a picture.
   init?(bytes: [UInt8]) {
     let start = String(decoding: bytes.prefix(64), as: UTF8.self).lowercased()
     let isPage = start.hasPrefix("<!doctype html") || start.hasPrefix("<html")
@@ -136,8 +132,8 @@ struct PictureFault {
       self.init("the file is empty", help: "save the picture again")
     } else if start.hasPrefix("version https://git-lfs") {
       self.init(
-        "the file is a pointer of Git LFS",
-        help: "fetch what it stands for with 'git lfs pull'"
+        "the file is a Git LFS pointer",
+        help: "fetch the picture with 'git lfs pull'"
       )
     } else if isPage {
       self.init(

@@ -7,7 +7,6 @@ import Markdown
 import SourceText
 
 extension Check {
-  /// Finds links to a page in another language that do not say so.
   static let linkLanguages = Check(.otherLanguageLink) { checked in
     checked.pages.flatMap { page in
       page.links.compactMap { link -> Diagnostic? in
@@ -20,11 +19,11 @@ extension Check {
         return Diagnostic(
           .otherLanguageLink,
           at: page.location(link.position),
-          "the link leads to a page in another language, \(name), and does not say so",
+          "the link leads to a page in another language, \(name), without saying so",
           help: own.map { file in
             let address = LinkResolver.name(of: file, from: page.path)
-            return "link to '\(address)', or name the language beside the link"
-          } ?? "name the language beside the link"
+            return "link to '\(address)', or name the language next to the link"
+          } ?? "name the language next to the link"
         )
       }
     }
@@ -32,8 +31,7 @@ extension Check {
 }
 
 extension CheckedPage {
-  /// The language of a page of the book or of a folder beside that of this file; `nil` for a page of
-  /// none.
+  /// The language of a page of the book, or of a parallel folder outside a book; `nil` if unknown.
   fileprivate func languageOfTarget(_ target: PagePath) -> String? {
     guard isLoose else { return target.path.split(separator: "/").first.map(String.init) }
     let (here, there) = (path.split(separator: "/"), target.path.split(separator: "/"))
@@ -42,7 +40,7 @@ extension CheckedPage {
     return String(pair.1)
   }
 
-  /// Whether the name of a folder is that of a language that the tool knows words of.
+  /// Whether a folder is named after a language that the tool has interface text in.
   private func isLanguage(_ folder: Substring) -> Bool {
     folder == "en" || folder == "ru"
   }
@@ -51,10 +49,9 @@ extension CheckedPage {
     Locale(identifier: language).localizedString(forLanguageCode: other) ?? other
   }
 
-  /// Whether the line of a link names the language of its target, in either language.
   fileprivate func names(_ other: String, near link: Link, words: BookWords) -> Bool {
     let names = [nameOfLanguage(other), words[other].languageName]
-    // In most languages the end of the name changes: «русский», «по-русски».
+    // In most languages the ending of the name varies: «русский», «по-русски».
     let stems = names.map { $0.lowercased().prefix(max(3, $0.count - 3)) }
     let near = line(link.position.line)?.lowercased() ?? ""
     return stems.contains { near.contains($0) }
@@ -66,12 +63,12 @@ extension Rule {
     id: "other-language-link",
     canBeAllowed: true,
     explanation: """
-      A link leads to a page of the book in another language than its own, and neither its words nor the \
-      text around it name that language. Most often a file was copied and the link kept its old way.
+      A link leads to a page of the book in another language, and neither its text nor the text around \
+      it names that language. Usually a file was copied and the link was not adapted.
       """,
     readers: """
-      Readers come to a page that they may not understand, and a screen reader changes its voice without \
-      a warning.
+      Readers reach a page that they may not understand, and a screen reader changes its voice without \
+      warning.
       """,
     wrong: "See [the traits](../../en/basics/traits.md), in a Russian chapter",
     right: "See [the traits](traits.md)"

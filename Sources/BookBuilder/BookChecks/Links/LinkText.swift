@@ -4,29 +4,27 @@ import Markdown
 import SourceText
 
 extension Check {
-  /// Finds links whose words say nothing about where they go.
   static let linkText = Check(onEachPage: .emptyLinkText, .vagueLinkText) { page in
     page.links.compactMap { link -> Diagnostic? in
       let words = link.content.linkName
       let location = page.location(link.position)
       if words.isEmpty {
-        let summary = "the link to '\(link.destination)' has no words"
-        let help = "write between the square brackets where the link goes"
+        let summary = "the link to '\(link.destination)' has no text"
+        let help = "say between the square brackets where the link goes"
         return Diagnostic(.emptyLinkText, at: location, summary, help: help)
       }
       guard VagueNames.contains(words) else { return nil }
       return Diagnostic(
         .vagueLinkText,
         at: location,
-        "the link is called only '\(words)'",
-        help: "let the words of the link say where it goes"
+        "the link text is only '\(words)'",
+        help: "say in the link text where the link goes"
       )
     }
   }
 }
 
 extension [Inline] {
-  /// What a link with this content is called: its words, and those of its pictures.
   var linkName: String {
     plainText.trimmingWhitespace()
   }
@@ -36,11 +34,10 @@ extension Rule {
   static let emptyLinkText = Rule(
     id: "empty-link-text",
     explanation: """
-      A link has neither words nor a picture with alternative text. Source: WCAG 2.2, 2.4.4 and 4.1.2.
+      A link has neither text nor a picture with alternative text. Source: WCAG 2.2, 2.4.4 and 4.1.2.
       """,
     readers: """
-      Nobody sees such a link, and the keyboard stops at it all the same. A screen reader spells out \
-      the address.
+      The link is invisible, but the keyboard still stops at it. A screen reader spells out the address.
       """,
     wrong: "Read on. [](values.md)",
     right: "Read on: [values](values.md)."
@@ -49,26 +46,25 @@ extension Rule {
     id: "vague-link-text",
     canBeAllowed: true,
     explanation: """
-      The words of a link must say where it goes without the sentence around it: no 'here' and no \
+      The text of a link must say where it goes without the surrounding sentence: not 'here', and not a \
       bare address. Source: WCAG 2.2, 2.4.9.
       """,
     readers: """
-      Screen reader users often go from link to link, or read a list of all links of a page. There \
+      Screen reader users often go from link to link, or read a list of all links of a page. There, \
       'here' is one of twenty, and an address is spelled out letter by letter. Voice Control users \
-      who say “tap here” get a number for each.
+      who say “tap here” have to choose between numbered links.
       """,
     wrong: "The list of traits is [here](traits.md).",
     right: "See [the list of traits](traits.md)."
   )
 }
 
-/// Names of links that say nothing about where the link goes.
 enum VagueNames {
-  /// Whether a name is an address or one of the known ones, signs and capitals apart.
+  /// Whether a link text is an address or a known vague phrase, ignoring case and punctuation.
   static func contains(_ name: String) -> Bool {
     let small = name.inSmallLetters
     if addresses.contains(where: { small.utf8.starts(with: $0.utf8) }) { return true }
-    // Most names have more letters than any of the known ones, and are told from them by bytes.
+    // Most texts have more letters than any known phrase, which counting bytes finds out fast.
     let letters = small.utf8.count { (0x61...0x7A).contains($0) || $0 == 0xD0 || $0 == 0xD1 }
     guard letters <= longest else { return false }
     let words = small.split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
@@ -76,7 +72,6 @@ enum VagueNames {
   }
 
   private static let addresses = ["http://", "https://", "www."]
-  /// The letters of the longest of the known names, at most.
   private static let longest = known.map(\.count).max() ?? 0
 
   private static let known: Set<String> = [
@@ -102,7 +97,6 @@ enum VagueNames {
 }
 
 extension Check {
-  /// Finds links of a page that have the same name and go to different places.
   static let linkTargets = Check(.ambiguousLinkText) { checked in
     checked.pages.flatMap { page in
       var targets: [String: (target: LinkTarget, line: Int)] = [:]
@@ -119,8 +113,8 @@ extension Check {
         return Diagnostic(
           .ambiguousLinkText,
           at: page.location(link.position),
-          "the link '\(name)' goes elsewhere than the one of the same name in line \(first.line)",
-          help: "say in one of the two what sets it apart"
+          "the link '\(name)' has another target than the link of the same name in line \(first.line)",
+          help: "reword one of the two to tell them apart"
         )
       }
     }
@@ -132,11 +126,11 @@ extension Rule {
     id: "ambiguous-link-text",
     canBeAllowed: true,
     explanation: """
-      Two links of a page have the same words and go to different places. Source: WCAG 2.2, 2.4.9 and \
+      Two links of a page have the same text but different targets. Source: WCAG 2.2, 2.4.9 and \
       3.2.4.
       """,
     readers: """
-      In a list of links both sound the same, and Voice Control cannot know which one is meant.
+      In a list of links both sound the same, and Voice Control cannot tell which one is meant.
       """,
     wrong: "[Sample](buttons.md) and [sample](sliders.md)",
     right: "[A sample of buttons](buttons.md) and [a sample of sliders](sliders.md)"

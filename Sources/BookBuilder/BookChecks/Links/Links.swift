@@ -4,13 +4,12 @@ import Diagnostics
 import Markdown
 
 extension Check {
-  /// Finds links to files and pages that are not there.
   static let links = Check(.brokenLink) { checked in
     let unlisted = Set(checked.book.problems.unlistedFiles)
     return checked.pages.flatMap { page in
       page.links.filter { link in
-        // A file that no part lists or nobody can read is a finding already, and each link to it would
-        // be one more.
+        // An unlisted or unreadable file is already reported, and each link to it would add a
+        // finding.
         link.target == nil && !checked.links.isInDoubt(link.destination, from: page.path)
           && !unlisted.contains(checked.links.path(ofLink: link.destination, from: page.path) ?? "")
       }.enumerated().map { number, link in
@@ -22,18 +21,19 @@ extension Check {
           suggests: number < suggestionLimit
         )
       } + linksInHTML(on: page, checked.links)
-        + page.links.filter { isOwnMachine($0.target) }.map { link in
+        + page.links.filter { isLocalhost($0.target) }.map { link in
           Diagnostic(
             .brokenLink,
             at: page.location(link.position),
-            "the link goes to '\(link.destination)', which is there on your own machine only",
-            help: "link to the chapter's file, or to the address under which readers find it"
+            "the link goes to '\(link.destination)', which exists only on your machine",
+            help: "link to the chapter's file, or to its public address"
           )
         }
     }
   }
 
-  /// Links and pictures in the HTML of a file of no book; a chapter has none.
+  /// Finds broken links and pictures in the HTML of a file outside a book; chapters contain no
+  /// HTML.
   private static func linksInHTML(on page: CheckedPage, _ links: LinkResolver) -> [Diagnostic] {
     guard page.isLoose else { return [] }
     return page.document.markupAddresses.filter {
@@ -47,8 +47,7 @@ extension Check {
     }
   }
 
-  /// Whether an address is one that each machine has for itself.
-  private static func isOwnMachine(_ target: LinkTarget?) -> Bool {
+  private static func isLocalhost(_ target: LinkTarget?) -> Bool {
     guard case .external(let address)? = target else { return false }
     let parts = address.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count == 3, parts[0].hasSuffix(":"), parts[1].isEmpty else { return false }
@@ -58,10 +57,9 @@ extension Check {
     }
   }
 
-  /// For how many links of a page the one that was meant is looked for, which takes long.
+  /// The number of broken links on a page that get a suggestion, which is slow to find.
   private static let suggestionLimit = 50
 
-  /// The finding about a link that goes nowhere.
   static func brokenLink(
     _ destination: String,
     at location: SourceLocation,
@@ -80,16 +78,16 @@ extension Check {
       let path = resolver.path(ofLink: String(destination.prefix { $0 != "?" }), from: page)
     {
       if let nearest = resolver.nearestPath(to: path, from: page) {
-        // What belongs between the brackets, so that it can be copied as it is.
+        // The complete destination, ready to be copied.
         let name = LinkResolver.name(of: nearest, from: page)
         help = "did you mean '\(name)\(destination.dropFirst(file.count))'?"
       }
     }
     if destination.isEmpty {
-      let help = "write in the parentheses where it goes, or take the brackets away"
-      return Diagnostic(.brokenLink, at: location, "the link goes nowhere", help: help)
+      let help = "write the destination in the parentheses, or remove the brackets"
+      return Diagnostic(.brokenLink, at: location, "the link has no destination", help: help)
     }
-    let summary = "the link goes to '\(destination)', which is not there"
+    let summary = "the link goes to '\(destination)', which does not exist"
     return Diagnostic(.brokenLink, at: location, summary, help: help)
   }
 }
@@ -98,14 +96,14 @@ extension Rule {
   static let brokenLink = Rule(
     id: "broken-link",
     explanation: """
-      A link inside the book names the Markdown file it goes to, relative to its own file, so that \
-      it works on code hosts too. The file must be a chapter of the book, or a picture or another \
-      file under 'Content'. A link to a row of facts names the row: '[adjustable](trait:adjustable)' \
-      goes to the row 'adjustable' of the file in 'Content/data' that says 'link: trait'.
+      A link inside the book names the target's Markdown file, relative to its own file, so that it \
+      also works on code hosts. The target must be a chapter of the book, or a picture or another file \
+      under 'Content'. A link to a data row names the row: '[adjustable](trait:adjustable)' goes to the \
+      row 'adjustable' of the file in 'Content/data' that has 'link: trait'.
       """,
     readers: """
-      Every reader would come to a page that is not there. Coming back from it costs a listener the \
-      most, as the screen reader begins at the top again.
+      Readers would reach an error page. For a listener, coming back costs the most, as the screen \
+      reader starts at the top again.
       """,
     wrong: "[Labels](../basics/lables.md)",
     right: "[Labels](../basics/labels.md)"

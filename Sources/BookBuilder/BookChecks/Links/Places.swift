@@ -4,7 +4,6 @@ import Diagnostics
 import Markdown
 
 extension Check {
-  /// Finds links to sections and other places that are not there.
   static let places = Check(.brokenAnchor, scope: .places) { checked in
     checked.placeLinks.compactMap { link in
       guard let anchors = checked.anchors[link.page], !anchors.contains(link.anchor) else {
@@ -13,9 +12,9 @@ extension Check {
       return Diagnostic(
         .brokenAnchor,
         at: link.location,
-        "the page has no section '#\(link.anchor)'",
+        "the page has no anchor '#\(link.anchor)'",
         help: anchors.isEmpty
-          ? "link to the page as a whole, which has no sections"
+          ? "link to the page as a whole, which has no anchors"
           : Suggestion(among: anchors.names.sorted().map { "#\($0)" }).sentence(
             for: "#\(link.anchor)"
           )
@@ -28,23 +27,21 @@ extension Rule {
   static let brokenAnchor = Rule(
     id: "broken-anchor",
     explanation: """
-      What stands after '#' must be the name of a heading or of a row on the page. A heading's name \
-      is its words in small letters with hyphens for spaces and without signs, as code hosts make it.
+      The part after '#' must be the anchor of a heading or of a row on the page. The anchor of a heading \
+      is its text in lowercase with hyphens for spaces and without punctuation, as on code hosts.
       """,
     readers: """
-      The link would lead to the top of the page, from where a listener has to search for what was \
-      meant, without knowing that it is not there.
+      The link would lead to the top of the page, where a listener starts to search for something that \
+      does not exist.
       """,
     wrong: "See [the first steps](#first-step).\n\n## First steps",
     right: "See [the first steps](#first-steps).\n\n## First steps"
   )
 }
 
-/// A link to a place on a page.
 struct PlaceLink: Hashable, Sendable {
   var page: PagePath
   var anchor: String
-  /// Where the link stands.
   var location: SourceLocation
 }
 
@@ -66,7 +63,6 @@ extension CheckedPage {
 }
 
 extension Book {
-  /// The places in chapters that components lead to.
   var placeLinksOfComponents: [PlaceLink] {
     allComponents.flatMap { component in
       languages.compactMap { language in
@@ -79,31 +75,30 @@ extension Book {
   }
 }
 
-/// The names of the places in a book that links may refer to, found out without settling the rest of
-/// the pages, which would be the dearest part of a check.
+/// Collects the anchors of a book that links may refer to.
+///
+/// Only titles and sections of the articles are generated for this: complete pages would be the
+/// most
+/// expensive part of a check.
 struct LinkablePlaces: Sendable {
   private(set) var anchors: [PagePath: PageAnchors] = [:]
   private let articles: BookArticles
-  /// The chapters of each language, as far as names of the knowledge base depend on them.
+  /// The titles and sections of chapters by language, from which reference pages get their anchors.
   private var sectioned: [String: [Article]] = [:]
 
-  /// Creates the names of a book of which nothing was looked at yet.
   init(of book: Book) {
     articles = BookArticles(book: book, extent: .names)
   }
 
-  /// The places of a page.
   struct Page: Sendable {
-    /// The language of the page, which may have the text in another one.
     fileprivate var language: String
     fileprivate var anchors: PageAnchors
-    /// The article as far as its title and its sections.
     fileprivate var article: Article
   }
 
-  /// The places of a chapter in each language that has it.
+  /// Computes the anchors of a chapter in each language that has it.
   ///
-  /// - Parameter pages: its pages, whose text was read.
+  /// - Parameter pages: its parsed pages.
   func places(of chapter: Chapter, _ pages: [CheckedPage]) -> [Page] {
     articles.book.languages.compactMap { language in
       let article = articles.chapter(chapter, language: language) { edition in
@@ -115,7 +110,7 @@ struct LinkablePlaces: Sendable {
     }
   }
 
-  /// Adds the places of a chapter, the chapters in their order.
+  /// Adds the anchors of a chapter; call it in the order of the chapters.
   mutating func add(_ pages: [Page]) {
     for page in pages {
       anchors[page.article.page] = page.anchors
@@ -123,10 +118,11 @@ struct LinkablePlaces: Sendable {
     }
   }
 
-  /// Adds the places of the pages that are none of chapters.
+  /// Adds the anchors of all pages that aren't chapters.
   ///
-  /// - Parameter needsReference: whether links go to pages of the knowledge base that are made of data
-  ///   and front matter.
+  /// - Parameter needsReference: whether any link leads to a reference page, which is generated
+  ///   from
+  ///   data and front matter.
   mutating func addOthers(needsReference: Bool) {
     for language in articles.book.languages {
       let tables = articles.tables(in: language)

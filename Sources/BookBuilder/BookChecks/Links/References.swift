@@ -4,15 +4,13 @@ import Markdown
 import SourceText
 
 extension Check {
-  /// Finds links by reference, such as `[text][name]`, whose reference is not there, and references that
-  /// nothing uses.
   static let references = Check(onEachPage: .undefinedReference, .unusedReference) { page in
     undefined(on: page) + unused(on: page)
   }
 
-  /// A reference leaves no trace in what is read, so it is looked for in the lines.
+  /// Searches the lines of the file, because the Markdown parser drops definitions.
   private static func unused(on page: CheckedPage) -> [Diagnostic] {
-    // Notes begin almost like a reference, and most pages have nothing else of the kind.
+    // Footnotes begin almost like a definition, and most pages contain nothing else of the kind.
     let candidates = page.lines.indices.filter { page.lines[$0].mayBeReference }
     guard !candidates.isEmpty else { return [] }
     var taken: Set<Int> = []
@@ -28,7 +26,7 @@ extension Check {
     return candidates.compactMap { index in
       let line = page.lines[index]
       guard !taken.contains(index + 1), let match = line.prefixMatch(of: reference),
-        // A reference to nothing is how comments are written.
+        // A definition with the destination '#' is a way to write comments.
         match.output.2 != "#", index >= page.firstLine - 1
       else { return nil }
       let name = match.output.1.lowercased()
@@ -40,11 +38,11 @@ extension Check {
       return Diagnostic(
         .unusedReference,
         at: page.location(position),
-        earlier.map { "the reference '\(match.output.1)' is there already: line \($0)" }
-          ?? "nothing refers to '\(match.output.1)'",
+        earlier.map { "the reference '\(match.output.1)' is already defined: line \($0)" }
+          ?? "the reference '\(match.output.1)' is not used",
         help: earlier == nil
-          ? "refer to it with '[words][\(match.output.1)]', or remove it"
-          : "remove one of the two, or give it another name"
+          ? "use it as '[words][\(match.output.1)]', or remove it"
+          : "remove or rename one of the two"
       )
     }
   }
@@ -66,20 +64,17 @@ extension Check {
 }
 
 extension CheckedPage {
-  /// The first line of the text, after the front matter.
   fileprivate var firstLine: Int {
     guard let frontMatter = document.frontMatter else { return 1 }
     return frontMatter.firstLine + SourceLines(frontMatter.yaml).count
   }
 
-  /// Whether no backslash stands before a character of the file.
   func isUnescaped(_ position: SourcePosition) -> Bool {
     line(position.line)?.prefix(position.column).suffix(2).contains("\\") != true
   }
 }
 
 extension Substring {
-  /// Whether the line begins like a reference, but for its spaces and the marks of quotes.
   fileprivate var mayBeReference: Bool {
     let start = utf8.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ">") }
     guard start.first == UInt8(ascii: "["), let next = start.dropFirst().first else { return false }
@@ -87,7 +82,6 @@ extension Substring {
   }
 }
 
-/// Two pairs of square brackets, one right after the other, that Markdown left as they are.
 private struct BracketPairs {
   var pairs: [Pair] = []
 
@@ -113,7 +107,7 @@ private struct BracketPairs {
     }
   }
 
-  /// Whether the brackets follow a letter, as in `matrix[0][1]`.
+  /// Whether the brackets are a subscript, as in `matrix[0][1]`.
   private static func isSubscript(at start: String.Index, in text: String) -> Bool {
     guard start > text.startIndex else { return false }
     let before = text[text.index(before: start)]
@@ -125,11 +119,11 @@ extension Rule {
   static let undefinedReference = Rule(
     id: "undefined-reference",
     explanation: """
-      A link of the form '[text][name]' needs a line '[name]: address' in the same file. Without it \
-      Markdown shows the brackets as they are.
+      A link of the form '[text][name]' needs a line '[name]: address' in the same file. Without it, \
+      Markdown shows the brackets as written.
       """,
     readers: """
-      Readers get no link, and a listener hears the brackets and a word that means nothing to them.
+      Readers get no link, and a listener hears the brackets and a name without meaning.
       """,
     wrong: "See [the traits][trais].\n\n[traits]: traits.md",
     right: "See [the traits][traits].\n\n[traits]: traits.md"
@@ -138,11 +132,11 @@ extension Rule {
     id: "unused-reference",
     canBeAllowed: true,
     explanation: """
-      A line '[name]: address' gives an address a name for links of the form '[text][name]'. One that no \
-      link uses is not shown, and of two of the same name only the first counts.
+      A line '[name]: address' names an address for links of the form '[text][name]'. A definition that \
+      no link uses has no effect, and of two with the same name only the first counts.
       """,
     readers: """
-      Readers would never get the link that its author meant to give them, or come to the other of two \
+      Readers would not get the link that the author intended, or would reach the other of the two \
       addresses.
       """,
     wrong: "See the traits.\n\n[traits]: traits.md",

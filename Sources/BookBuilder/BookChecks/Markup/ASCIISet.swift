@@ -1,11 +1,11 @@
-/// Some of the characters of ASCII, to find out in one pass over the bytes of a text which it holds.
+/// A set of ASCII characters, to find out in one pass over a text which of them it contains.
 ///
-/// Nearly every text holds none of the characters that a pattern begins with, and need not be searched.
+/// Nearly every text lacks the characters that a pattern begins with and needn't be searched for
+/// it.
 struct ASCIISet: Hashable, Sendable {
   private var low: UInt64 = 0
   private var high: UInt64 = 0
 
-  /// The characters of ASCII among some bytes.
   init(_ bytes: some Sequence<UInt8>) {
     for byte in bytes { insert(byte) }
   }
@@ -30,7 +30,6 @@ struct ASCIISet: Hashable, Sendable {
     }
   }
 
-  /// Whether some character is in both sets.
   func intersects(_ other: ASCIISet) -> Bool {
     low & other.low | high & other.high != 0
   }

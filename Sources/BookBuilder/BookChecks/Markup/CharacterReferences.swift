@@ -1,11 +1,9 @@
 import Diagnostics
 import SourceText
 
-/// Names of characters, such as `&nbsp;`, that Markdown left in the text as they are.
 enum CharacterReference {
   private static let ampersand = ASCIISet("&")
 
-  /// The findings about names that lack their semicolon or that nobody knows.
   static func findings(in text: RunningText, on page: CheckedPage) -> [Diagnostic] {
     guard text.characters.intersects(ampersand) else { return [] }
     let words = text.text
@@ -14,29 +12,29 @@ enum CharacterReference {
       let name = String(match.output.1)
       let isOpen = match.output.2.isEmpty
       let word = words[..<match.range.lowerBound].reversed().prefix { !$0.isWhitespace }
-      // Addresses join their parts by '&', and so do names of companies, as in 'AT&T'.
+      // URLs separate their parameters with '&', and company names, as in 'AT&T', contain it.
       guard !word.contains(where: { "?=/".contains($0) }),
         isOpen ? words[match.range.upperBound...].first != "=" : word.first?.isUppercase != true,
         !isOpen || name.hasPrefix("#") || names.contains(name)
       else { return nil }
       let position = text.position(of: match.range.lowerBound)
-      // Where the file has other signs there, such as '&amp;', the author meant the signs.
+      // Where the file has other characters, such as '&amp;', the author means the literal text.
       guard page.rest(from: position)?.hasPrefix(match.output.0) == true,
         page.isUnescaped(position)
       else { return nil }
       let meant = isOpen ? name : Suggestion(among: names).nearest(to: name)
       return page.unread(
         isOpen
-          ? "'\(match.output.0)' stands for no character: its semicolon is missing"
-          : "there is no character of the name '\(match.output.0)'",
+          ? "'\(match.output.0)' is not a character reference: its semicolon is missing"
+          : "there is no character named '\(match.output.0)'",
         at: position,
-        help: meant.map { "write '&\($0);', or '\\&' for the sign itself" }
-          ?? "write the character itself, or '\\&' for the sign"
+        help: meant.map { "write '&\($0);', or '\\&' for a literal '&'" }
+          ?? "write the character itself, or '\\&' for a literal '&'"
       )
     }
   }
 
-  /// The names that authors write; HTML has two thousand, of which most are also words.
+  /// The names that authors use; HTML has two thousand, most of which are also words.
   private static let names = [
     "amp", "apos", "asymp", "bdquo", "bull", "cent", "copy", "darr", "deg", "divide", "emsp",
     "ensp", "euro", "frac12", "frac14", "frac34", "ge", "gt", "harr", "hellip", "iexcl", "infin",

@@ -3,147 +3,144 @@ import Diagnostics
 import Markdown
 import SourceText
 
-/// A sign of another tool that may stand in running text.
-private struct ForeignSign: Sendable {
-  /// Texts of which every match holds one: only where one occurs is the slow pattern tried.
+private struct ForeignSyntax: Sendable {
+  /// Substrings of which every match contains one; the slow pattern is tried only where one occurs.
   let marks: [String]
   let pattern: @Sendable () -> Regex<Substring>
   let fault: String
   let help: String
-  /// Whether a sign counts only between white space, brackets and punctuation.
+  /// Whether matches count only between white space, brackets and punctuation.
   ///
-  /// A name between colons inside of a word is something else, as in 'setOn(_:animated:)'.
-  var standsApart = false
+  /// A name between colons inside a word is something else, as in 'setOn(_:animated:)'.
+  var isStandalone = false
   var isFormula = false
 
-  private static let other = "belongs to another tool, and is shown as it is"
+  private static let other = "is the syntax of another tool, and is shown as written"
 
-  static let formula = ForeignSign(
+  static let formula = ForeignSyntax(
     marks: ["$"],
     pattern: { /\$\$[^$]+\$\$|\$[^\s$](?:[^$]*[^\s$])?\$(?![0-9])/ },
-    fault: "is no formula here, and is shown as it is",
-    help: "write it in words or signs, as in '4.5 : 1'",
+    fault: "is not a formula here, and is shown as written",
+    help: "write it in words or plain characters, as in '4.5 : 1'",
     isFormula: true
   )
 
-  /// The table: what other tools make of a sign, in the order in which findings are reported.
   static let all = [
-    // A file or a value that the tool puts in.
-    ForeignSign(
+    // Includes and variables.
+    ForeignSyntax(
       marks: ["{{", "{%"],
       pattern: { /\{\{[^{}]+\}\}|\{%[^{}]+%\}/ },
       fault: other,
-      help: "write what it stands for; code that pages share belongs into 'Content/Samples'"
+      help: "write the text itself; code that pages share belongs in 'Content/Samples'"
     ),
-    // A list of contents, or the end of a page.
-    ForeignSign(
+    // A table of contents, or a page break.
+    ForeignSyntax(
       marks: ["TOC", "[toc]", "\\"],
       pattern: { /\[\[?(?:TOC|toc|_TOC_)\]\]?|\\(?:tableofcontents|newpage|pagebreak)\b/ },
       fault: other,
-      help: "leave it out: each page has its list of contents"
+      help: "remove it: each page has a table of contents"
     ),
     formula,
-    // A command of LaTeX.
-    ForeignSign(
+    // A LaTeX command.
+    ForeignSyntax(
       marks: ["\\"],
       pattern: { /\\(?:begin|end|item\b|[a-z]{2,}(?=\{))(?:\{[^{}]*\})?/ },
-      fault: "belongs to LaTeX, and is shown as it is",
-      help: "write in Markdown what it stands for"
+      fault: "is LaTeX, and is shown as written",
+      help: "write the equivalent in Markdown"
     ),
-    // A small picture by its name.
-    ForeignSign(
+    // An emoji short code.
+    ForeignSyntax(
       marks: "abcdefghijklmnopqrstuvwxyz+-".map { ":\($0)" },
       pattern: { /:(?:[a-z][a-z0-9]*(?:_[a-z0-9]+)*|[+\-]1):/ },
-      fault: "is no picture here, and is shown as it is",
-      help: "write what it says in words, or the character itself",
-      standsApart: true
+      fault: "is not an emoji here, and is shown as written",
+      help: "write its meaning in words, or the character itself",
+      isStandalone: true
     ),
-    // A role of reStructuredText before a name, or the end of a link after it.
-    ForeignSign(
+    // A reStructuredText role before a name, or the end of a link after it.
+    ForeignSyntax(
       marks: [":\(RunningText.placeholder)", "\(RunningText.placeholder)_"],
       pattern: { /:[a-z]+(?::[a-z]+)*:(?=\x{FFFC})|\x{FFFC}__?(?![\w])/ },
-      fault: "belongs to reStructuredText, and is shown as it is",
-      help: "write '[words](file.md)' for a link, and backticks for code"
+      fault: "is reStructuredText, and is shown as written",
+      help: "write '[text](file.md)' for a link, and backticks for code"
     ),
-    // A name or a look for a heading, a paragraph or a picture.
-    ForeignSign(
+    // An attribute list: an id or a style for a heading, a paragraph or a picture.
+    ForeignSyntax(
       marks: ["{"],
       pattern: { /\{:?\s*[#.][^{}\s]+[^{}]*\}|\{[A-Za-z\-]+=[^{}]+\}/ },
       fault: other,
-      help: "leave it out: the address of a section comes from its words, and its look from 'Site'"
+      help: "remove it: the anchor of a section comes from its heading, and its style from 'Site'"
     ),
-    // Words that are marked as with a pen.
-    ForeignSign(
+    // Highlighted text.
+    ForeignSyntax(
       marks: ["=="],
       pattern: { /==[^\s=](?:[^=]*[^\s=])?==/ },
-      fault: "marks nothing here, and is shown as it is",
+      fault: "highlights nothing here, and is shown as written",
       help: "write '**' before and after the words",
-      standsApart: true
+      isStandalone: true
     ),
-    ForeignSign(
+    ForeignSyntax(
       marks: ["%%"],
       pattern: { /%%[^%]+%%/ },
-      fault: "is no comment here, and is shown as it is",
+      fault: "is not a comment here, and is shown as written",
       help: "write '<!--' before and '-->' after the words"
     ),
-    // A note in the middle of the text.
-    ForeignSign(
+    // An inline footnote.
+    ForeignSyntax(
       marks: ["^["],
       pattern: { /\^\[[^\[\]]+\]/ },
-      fault: "is no note here, and is shown as it is",
-      help: "write '[^1]' in its place, and the note in a line '[^1]: …' of its own"
+      fault: "is not a footnote here, and is shown as written",
+      help: "write '[^1]' here, and the footnote in a line '[^1]: …' of its own"
     ),
-    // Raised letters or digits.
-    ForeignSign(
+    // Superscript.
+    ForeignSyntax(
       marks: ["^"],
       pattern: { /\^[^\s^]{1,8}\^/ },
-      fault: "raises nothing here, and is shown as it is",
-      help: "write the raised sign itself, such as '²', or say it in words"
+      fault: "is not superscript here, and is shown as written",
+      help: "write a superscript character, such as '²', or say it in words"
     ),
-    // The name of a paragraph.
-    ForeignSign(
+    // The id of a paragraph.
+    ForeignSyntax(
       marks: ["^"],
       pattern: { /\^[a-z0-9\-]+$/ },
       fault: other,
-      help: "leave it out, and link to the section with '#' and its words",
-      standsApart: true
+      help: "remove it, and link to the section with '#' and its heading",
+      isStandalone: true
     ),
   ]
 
-  /// The characters of which each pattern needs one.
   static let characters = ASCIISet("{[\\$:_=%^")
 }
 
 extension Check {
-  /// Finds signs that other tools replace in Markdown, and that this one shows as they are.
+  /// Finds markup that other tools replace and this one shows as written.
   ///
-  /// Files outside a book may belong to such a tool.
+  /// Files outside a book are skipped, as they may be written for such a tool.
   static func foreignMarkup(on page: CheckedPage) -> [Diagnostic] {
     guard !page.isLoose else { return [] }
-    let holdsFormula = page.edition.text.holds("\\(") || page.edition.text.holds("\\[")
+    let mayContainFormula = page.edition.text.holds("\\(") || page.edition.text.holds("\\[")
     return page.texts.flatMap { text in
-      foreignSigns(in: text, on: page)
-        + (holdsFormula ? escapedFormulas(in: text, on: page) : [])
-    } + loweredLetters(on: page)
+      foreignSyntax(in: text, on: page)
+        + (mayContainFormula ? escapedFormulas(in: text, on: page) : [])
+    } + subscripts(on: page)
   }
 
-  private static func foreignSigns(in text: RunningText, on page: CheckedPage) -> [Diagnostic] {
-    guard text.characters.intersects(ForeignSign.characters) else { return [] }
+  private static func foreignSyntax(in text: RunningText, on page: CheckedPage) -> [Diagnostic] {
+    guard text.characters.intersects(ForeignSyntax.characters) else { return [] }
     let words = text.text
     var formulas: [Range<String.Index>] = []
     var findings: [Diagnostic] = []
-    for sign in ForeignSign.all where sign.marks.contains(where: words.holds) {
+    for sign in ForeignSyntax.all where sign.marks.contains(where: words.holds) {
       for match in words.matches(of: sign.pattern()) {
-        guard !sign.standsApart || words.standsApart(match.range),
+        guard !sign.isStandalone || words.isStandalone(match.range),
           !sign.isFormula || isMeantAsFormula(match.output),
-          // What is a part of a formula is reported with it.
+          // The formula that contains the match is already reported.
           !formulas.contains(where: { $0.overlaps(match.range) })
         else { continue }
         if sign.isFormula { formulas.append(match.range) }
-        // Of a link of reStructuredText only the end is left in the text.
+        // Only the end of a reStructuredText link is left in the text.
         let shown = match.output.drop { $0 == RunningText.placeholder }
         let position = text.position(of: shown.startIndex)
-        // A backslash that begins a sign is no escape of it.
+        // A leading backslash is part of the syntax, not an escape.
         guard shown.hasPrefix("\\") || page.isUnescaped(position),
           page.rest(from: position)?.first == shown.first
         else { continue }
@@ -153,12 +150,10 @@ extension Check {
     return findings
   }
 
-  /// Whether words between dollar signs are no sums of money, as in “US$ and A$”.
   private static func isMeantAsFormula(_ sign: Substring) -> Bool {
     sign.hasPrefix("$$") || sign.count == 3 || sign.contains { "^_=\\".contains($0) }
   }
 
-  /// Formulas between brackets with backslashes, of which Markdown leaves the brackets.
   private static func escapedFormulas(in text: RunningText, on page: CheckedPage) -> [Diagnostic] {
     let brackets: [(Character, Character)] = [("(", ")"), ("[", "]")]
     return brackets.flatMap { opening, closing -> [Diagnostic] in
@@ -168,22 +163,24 @@ extension Check {
       return text.text.indices.filter { text.text[$0] == opening }.compactMap { start in
         let words = text.text[start...].prefix { $0 != closing }.dropFirst()
         let position = text.position(of: start)
-        // Brackets of one sign are an index more often than a formula.
+        // Brackets around a single character are usually an index.
         let isFormula =
           words.contains { "^_=+<>\\".contains($0) } && words.first != "^"
           || opening == "(" && words.trimmingWhitespace().count == 1
         guard isFormula, words.endIndex < text.text.endIndex, !page.isUnescaped(position),
           page.rest(from: position)?.dropFirst().holds("\\\(closing)") == true
         else { return nil }
-        let sign = ForeignSign.formula
+        let sign = ForeignSyntax.formula
         let summary = "'\\\(opening)\(words)\\\(closing)' \(sign.fault)"
         return page.unread(summary, at: position, help: sign.help)
       }
     }
   }
 
-  /// Letters between single tildes inside of a word, which Markdown strikes out.
-  private static func loweredLetters(on page: CheckedPage) -> [Diagnostic] {
+  /// Finds subscripts, written as letters between single tildes inside a word, which Markdown
+  /// strikes
+  /// through.
+  private static func subscripts(on page: CheckedPage) -> [Diagnostic] {
     page.inlines.compactMap { inline in
       guard case .strikethrough(let content) = inline.kind,
         let line = page.line(inline.position.line)
@@ -192,17 +189,16 @@ extension Check {
       let rest = line.dropFirst(inline.position.column - 1)
       guard before?.isLetter == true, rest.first == "~", !rest.hasPrefix("~~") else { return nil }
       return page.unread(
-        "'~\(content.plainText)~' lowers nothing here, and is struck out",
+        "'~\(content.plainText)~' is not subscript here, and is struck through",
         at: inline.position,
-        help: "write the lowered sign itself, such as '₂', or say it in words"
+        help: "write a subscript character, such as '₂', or say it in words"
       )
     }
   }
 }
 
 extension String {
-  /// Whether white space or punctuation stands before and after a part of the text, or nothing.
-  fileprivate func standsApart(_ range: Range<String.Index>) -> Bool {
+  fileprivate func isStandalone(_ range: Range<String.Index>) -> Bool {
     let before = self[..<range.lowerBound].last
     let next = self[range.upperBound...].first
     return before.map { $0.isWhitespace || "([—–".contains($0) } ?? true

@@ -1,20 +1,15 @@
 import Markdown
 
-/// A tag of HTML in Markdown.
 struct MarkupTag: Hashable {
-  /// The name as its author wrote it.
   var name: String
-  /// Whether it ends an element.
   var isClosing: Bool
   var isEmpty: Bool
   var isCut: Bool
-  /// Where it begins in the piece of HTML.
   var start: String.Index
 
-  /// The name in small letters.
   var element: String { name.lowercased() }
 
-  /// The tags in a piece of HTML, in their order; comments, and what a script or a style holds, have none.
+  /// The tags in a piece of HTML, in order; tags in comments, scripts and styles are skipped.
   static func all(in html: String) -> [MarkupTag] {
     var tags: [MarkupTag] = []
     var rest = html[...]
@@ -48,27 +43,24 @@ struct MarkupTag: Hashable {
     return tags
   }
 
-  /// Whether a name is that of an element that has no end or needs one.
+  /// Whether a name is that of a void element, or of an element whose end tag is required.
   static func hasMeaning(_ element: String) -> Bool {
     void.contains(element) || closed.contains(element)
   }
 
   private static let rawElements: Set = ["script", "style", "textarea"]
 
-  /// Elements that have no end.
   static let void: Set = [
     "area", "base", "basefont", "br", "col", "embed", "hr", "img", "input", "link", "meta", "param",
     "source", "track", "wbr",
   ]
 
-  /// Elements whose end may be left out.
   static let open: Set = [
     "body", "caption", "colgroup", "dd", "dt", "head", "html", "li", "optgroup", "option", "p",
     "rp",
     "rt", "tbody", "td", "tfoot", "th", "thead", "tr",
   ]
 
-  /// Elements that need an end.
   static let closed: Set = [
     "a", "abbr", "acronym", "address", "article", "aside", "audio", "b", "bdi", "bdo", "big",
     "blockquote", "button", "canvas", "center", "cite", "code", "data", "datalist", "del",

@@ -3,19 +3,17 @@ import Markdown
 import SourceText
 
 extension Check {
-  /// Finds tags of HTML that are cut off, that nothing closes or opens, or that were meant as words.
   static let unclosedTags = Check(onEachPage: .unclosedTag) { page in
     cutTags(on: page) + (page.isLoose ? MarkupBalance(of: page).findings : [])
   }
 
-  /// Tags whose '>' is missing, and which are therefore text.
   private static func cutTags(on page: CheckedPage) -> [Diagnostic] {
     page.texts.flatMap { text -> [Diagnostic] in
       guard text.characters.contains(UInt8(ascii: "<")) else { return [] }
       return MarkupTag.all(in: text.text).compactMap { tag in
         let rest = text.text[tag.start...].dropFirst(tag.name.count + (tag.isClosing ? 2 : 1))
         let position = text.position(of: tag.start)
-        // One letter is as good as a name in a comparison, as in 'a <b'.
+        // A single letter may be a variable in a comparison, as in 'a <b'.
         guard tag.isCut, MarkupTag.hasMeaning(tag.element),
           tag.name.count > 1 || tag.isClosing || rest.prefixMatch(of: /\s+[a-z-]+=/) != nil,
           page.isUnescaped(position),
@@ -26,15 +24,14 @@ extension Check {
     }
   }
 
-  /// The finding about a tag without its end.
   static func cut(_ tag: MarkupTag, at location: SourceLocation) -> Diagnostic {
     let text = "<\(tag.isClosing ? "/" : "")\(tag.name)"
-    let summary = "'\(text)' is no tag of HTML: its '>' is missing"
+    let summary = "'\(text)' is not an HTML tag: its '>' is missing"
     return Diagnostic(
       .unclosedTag,
       at: location,
       summary,
-      help: "write '\(text)>', or '\\<' for the sign itself"
+      help: "write '\(text)>', or '\\<' for a literal '<'"
     )
   }
 }
@@ -44,13 +41,13 @@ extension Rule {
     id: "unclosed-tag",
     canBeAllowed: true,
     explanation: """
-      A tag of HTML lacks its '>', nothing closes or opens it, or it is of no element, such as \
-      'List<String>' without backticks, of which the second half disappears. Chapters hold no HTML at \
-      all; code hosts show it in other files. Ends that HTML lets out, such as that of 'li', may be \
+      An HTML tag has no '>', no matching start or end tag, or an unknown name, such as 'List<String>' \
+      without backticks, whose second half disappears. Chapters must not contain HTML at all; in other \
+      files, code hosts render it. End tags that HTML makes optional, such as that of 'li', may be \
       missing. Source: HTML, “Optional tags”.
       """,
     readers: """
-      The rest of the page may be hidden inside of a closed box, small or struck out, and words in angle \
+      The rest of the page may be hidden in a closed box, small or struck through, and words in angle \
       brackets are neither seen nor heard.
       """,
     wrong: "<details><summary>More</summary>\n\nText to the end of the page.",
@@ -58,7 +55,10 @@ extension Rule {
   )
 }
 
-/// The tags of a page, each with what it belongs to.
+/// Matches the start and end tags of a page.
+///
+/// Only elements whose end tag is required are matched. Tags of unknown elements are reported
+/// unless the file also closes them.
 struct MarkupBalance {
   private(set) var findings: [Diagnostic] = []
   private var open: [(tag: MarkupTag, position: SourcePosition)] = []
@@ -71,13 +71,13 @@ struct MarkupBalance {
       if tag.isCut {
         findings.append(Check.cut(tag, at: location))
       } else if MarkupTag.closed.contains(tag.element) {
-        settle(tag, at: position, on: page)
+        balance(tag, at: position, on: page)
       } else if isForeign(tag, ended: ended) {
         findings.append(
           Diagnostic(
             .unclosedTag,
             at: location,
-            "'<\(tag.name)>' is taken for a tag of HTML, and nobody sees it",
+            "'<\(tag.name)>' is parsed as an HTML tag and not shown",
             help: "put backticks around it, or write '\\<\(tag.name)>'"
           )
         )
@@ -86,17 +86,19 @@ struct MarkupBalance {
     for (tag, position) in open { report(unclosed: tag, at: page.location(position)) }
   }
 
-  /// Whether a tag is of no element that HTML or the author knows.
   private func isForeign(_ tag: MarkupTag, ended: Set<String>) -> Bool {
-    // Drawings and formulas have names of their own, and so has an element with a hyphen.
+    // SVG, MathML and custom elements, which contain a hyphen, have other names.
     let isInside = open.contains { $0.tag.element == "svg" || $0.tag.element == "math" }
     return !MarkupTag.hasMeaning(tag.element) && !MarkupTag.open.contains(tag.element)
       && !tag.name.contains("-") && !isInside && !tag.isEmpty && !tag.isClosing
       && !ended.contains(tag.element)
   }
 
-  private mutating func settle(_ tag: MarkupTag, at position: SourcePosition, on page: CheckedPage)
-  {
+  private mutating func balance(
+    _ tag: MarkupTag,
+    at position: SourcePosition,
+    on page: CheckedPage
+  ) {
     guard tag.isClosing else {
       if !tag.isEmpty { open.append((tag, position)) }
       return
@@ -106,8 +108,8 @@ struct MarkupBalance {
         Diagnostic(
           .unclosedTag,
           at: page.location(position),
-          "nothing opens this '</\(tag.name)>'",
-          help: "write '<\(tag.name)>' where it begins, or take this out"
+          "this '</\(tag.name)>' has no start tag",
+          help: "write '<\(tag.name)>' where the element begins, or remove this"
         )
       )
       return
@@ -121,13 +123,12 @@ struct MarkupBalance {
       Diagnostic(
         .unclosedTag,
         at: location,
-        "nothing closes this '<\(tag.name)>'",
-        help: "write '</\(tag.name)>' where it ends"
+        "this '<\(tag.name)>' has no end tag",
+        help: "write '</\(tag.name)>' where the element ends"
       )
     )
   }
 
-  /// The tags of a page with their places, in the order of the file.
   private static func pieces(of page: CheckedPage) -> [(tag: MarkupTag, position: SourcePosition)] {
     var pieces: [(html: String, position: SourcePosition)] = []
     for block in page.blocks {
@@ -143,7 +144,6 @@ struct MarkupBalance {
     }.sorted { ($0.1.line, $0.1.column) < ($1.1.line, $1.1.column) }
   }
 
-  /// The place of a character of a piece of HTML that begins at a place.
   private static func place(
     of index: String.Index,
     in html: String,
@@ -156,7 +156,7 @@ struct MarkupBalance {
       return SourcePosition(line: number, column: start.column + before.count)
     }
     let lineStart = before.lastIndex(where: \.isNewline).map(html.index(after:)) ?? html.startIndex
-    // Marks of quotes and lists may stand before the line.
+    // Markers of quotes and lists may precede the line.
     let marks = lines[number - 1].count - html[lineStart...].prefix { !$0.isNewline }.count
     let column = html[lineStart..<index].count
     return SourcePosition(line: number, column: max(0, marks) + column + 1)

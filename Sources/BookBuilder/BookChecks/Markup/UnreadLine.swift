@@ -1,17 +1,15 @@
 import Markdown
 import SourceText
 
-/// A line of a paragraph that may have been meant as another block.
 struct UnreadLine {
-  /// The line without the marks of lists and quotes, and without white space at both ends.
   let text: String
-  /// Where the text begins.
   let position: SourcePosition
 
-  /// Takes a line of a file.
+  /// Trims a line of a paragraph.
   ///
-  /// - Parameter column: the column at which the paragraph begins in its first line; others may begin
-  ///   before it, as lazy lines do.
+  /// - Parameter column: the column at which the paragraph begins in its first line; lazy
+  ///   continuation
+  ///   lines may begin before it.
   init(_ line: Substring, number: Int, column: Int) {
     let marks = line.prefix { $0 == " " || $0 == ">" || $0 == "\t" }.count
     let isInside = line.prefix(column - 1).allSatisfy { !$0.isLetter }
@@ -20,10 +18,10 @@ struct UnreadLine {
     position = SourcePosition(line: number, column: skipped + 1)
   }
 
-  /// The bytes that a line of words does not begin with: the beginnings of all that is looked for here.
+  /// Whether a byte, at the beginning of a line, makes the line worth a closer look.
   ///
-  /// Of the bytes outside ASCII only those of Cyrillic letters always begin words.
-  private static let isSign: [Bool] = (0...255).map { byte in
+  /// Of the bytes outside ASCII, only those of Cyrillic letters reliably begin ordinary words.
+  private static let isSuspiciousByte: [Bool] = (0...255).map { byte in
     switch UInt8(byte) {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): false
     case 0xD0, 0xD1: false
@@ -31,13 +29,13 @@ struct UnreadLine {
     }
   }
 
-  /// Whether a line may be more than words, told by the bytes before and at its beginning.
+  /// Whether a line may be other than plain text, judged quickly by its first bytes.
   static func isSuspicious(_ line: Substring, column: Int) -> Bool {
     line.withBytes { bytes in
       var start = 0
       while start < bytes.count, isMark(bytes[start]) { start += 1 }
       if start < column - 1 {
-        // The mark of a list item, or of a note, stands before the paragraph.
+        // The marker of a list item or a footnote precedes the paragraph.
         let end = min(column - 1, bytes.count)
         var isInside = true
         for place in start..<end {
@@ -48,7 +46,7 @@ struct UnreadLine {
         while start < bytes.count, isMark(bytes[start]) { start += 1 }
       }
       guard start < bytes.count else { return false }
-      if isSign[Int(bytes[start])] { return true }
+      if isSuspiciousByte[Int(bytes[start])] { return true }
       for place in start..<bytes.count where bytes[place] == UInt8(ascii: "\t") { return true }
       return false
     } ?? true
@@ -62,7 +60,7 @@ struct UnreadLine {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
-  /// The mark of an item of a list that a space is missing after; `nil` where the line is none.
+  /// A list marker that lacks the space after it; `nil` if the line has none.
   var markOfItem: String? {
     let digits = text.prefix(while: \.isNumber)
     let mark =
@@ -73,22 +71,20 @@ struct UnreadLine {
     return digits + String(mark)
   }
 
-  /// The sign of an item as word processors write it; `nil` where the line is none.
   var signOfItem: Character? {
     guard let sign = text.first, "•▪◦‣●○■·".contains(sign) else { return nil }
     return text.dropFirst().first?.isWhitespace == true ? sign : nil
   }
 
-  /// Whether the line has bars at both ends and between its cells.
   var isRowOfTable: Bool {
     text.hasPrefix("|") && text.hasSuffix("|") && text.count { $0 == "|" } > 2
   }
 
-  /// What the line was meant to be by itself, and is not; `nil` for words.
+  /// What the line was probably meant to be; `nil` for plain text.
   ///
   /// - Parameters:
   ///   - isFirst: whether it is the first of its paragraph.
-  ///   - isAlone: whether it is the only one.
+  ///   - isAlone: whether it is the only line of its paragraph.
   ///   - isLoose: whether the file is outside a book, where other tools may replace words.
   func fault(
     isFirst: Bool,
@@ -96,32 +92,33 @@ struct UnreadLine {
     isLoose: Bool
   ) -> (summary: String, help: String)? {
     if !isFirst, text.hasPrefix(": ") {
-      let summary = "this explains no term: the colon is a sign like others"
-      return (summary, "write an item of a list, as in '- **Label**: what names it'")
+      let summary = "this is not a definition: the colon is shown as text"
+      return (summary, "write a list item, as in '- **Label**: what names it'")
     }
-    if !isLoose, let word = wordOfOtherTool {
-      let summary = "'\(word)' belongs to another tool, and is shown as it is"
-      return (summary, "write in Markdown what it stands for, or leave it out")
+    if !isLoose, let word = foreignDirective {
+      let summary = "'\(word)' is the syntax of another tool, and is shown as written"
+      return (summary, "write the equivalent in Markdown, or remove it")
     }
-    if isFenceOfOtherSigns {
-      return ("this opens no block of code", "write three backticks, here and at its end")
+    if isForeignFence {
+      let help = "write three backticks here and at the end of the block"
+      return ("this does not open a code block", help)
     }
     if text.hasPrefix("[] ") {
-      return ("this is no task: a space is missing in '[]'", "write '[ ]'")
+      return ("this is not a task: a space is missing in '[]'", "write '[ ]'")
     }
-    if let signs = signsOfHeading(isAlone: isAlone) {
-      let summary = "this is no heading: a space is missing after '\(signs)'"
+    if let signs = headingMarker(isAlone: isAlone) {
+      let summary = "this is not a heading: a space is missing after '\(signs)'"
       return (summary, "write '\(signs) \(text.dropFirst(signs.count))'")
     }
     if text.hasPrefix(":::") || text.hasPrefix("!!! ") {
-      let summary = "'\(text)' belongs to another kind of Markdown, and is read as text"
+      let summary = "'\(text)' belongs to another Markdown dialect, and is shown as text"
       return (summary, "write a quote that begins with '> [!NOTE]'")
     }
     return nil
   }
 
-  /// What another tool would replace, where the line is made for it; `nil` for others.
-  private var wordOfOtherTool: Substring? {
+  /// A directive or tag that another tool would replace; `nil` if there is none.
+  private var foreignDirective: Substring? {
     switch text.first {
     case ".", "@", "+":
       let made = /\.\. [a-z\-]+::|@[A-Z][A-Za-z]+(?=\s*[({])|\+[\-=][\-=+]+\+/
@@ -134,18 +131,19 @@ struct UnreadLine {
     }
   }
 
-  /// Whether the line was meant to open a block of code, with two backticks or with quotation marks.
-  private var isFenceOfOtherSigns: Bool {
+  /// Whether the line was meant to open a code block, with two backticks or with quotation marks.
+  private var isForeignFence: Bool {
     guard let mark = ["'''", "``"].first(where: text.hasPrefix) else { return false }
     let word = text.dropFirst(mark.count)
     return !word.isEmpty && word.allSatisfy(\.isLetter)
   }
 
-  /// The number signs of a heading without a space after them; `nil` where the line is none.
+  /// The number signs of a heading that lacks the space after them; `nil` if the line isn't one.
   ///
-  /// - Parameter isAlone: whether the paragraph has this line only. One sign is most often a tag or a
-  ///   number, but not before a capital in a line of its own.
-  private func signsOfHeading(isAlone: Bool) -> String? {
+  /// - Parameter isAlone: whether the paragraph has only this line. A single number sign usually
+  ///   begins
+  ///   a tag or a number, but not before a capital letter in a line of its own.
+  private func headingMarker(isAlone: Bool) -> String? {
     let signs = text.prefix { $0 == "#" }
     guard let next = text.dropFirst(signs.count).first else { return nil }
     switch signs.count {

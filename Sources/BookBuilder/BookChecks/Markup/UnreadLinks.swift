@@ -4,12 +4,10 @@ import Diagnostics
 import Markdown
 import SourceText
 
-/// Links that are none, because of their brackets or their address.
 enum UnreadLink {
   private static let bracket = ASCIISet("[")
   private static let brackets = ASCIISet("[)<")
 
-  /// The findings about what in a text was meant as a link of Markdown.
   static func findings(in text: RunningText, on page: some MarkupSource) -> [Diagnostic] {
     guard text.characters.intersects(brackets) else { return [] }
     let words = text.text
@@ -18,8 +16,8 @@ enum UnreadLink {
     guard words.holds("] (") || words.holds(")[") else { return bracketed }
     let address = #"(?:https?://[^\s\])]+|[^\s\])]+\.(?:md|html?|png|jpe?g|pdf)(?:#[^\s\])]*)?)"#
     let wrong = [
-      (#"\[([^\]]+)\] \((\#(address))\)"#, "a blank parts the words from the address"),
-      (#"\(([^)]+)\)\[(\#(address))\]"#, "its brackets are in the wrong order"),
+      (#"\[([^\]]+)\] \((\#(address))\)"#, "there is a space between the text and the address"),
+      (#"\(([^)]+)\)\[(\#(address))\]"#, "the brackets are in the wrong order"),
     ]
     return bracketed
       + wrong.flatMap { pattern, fault -> [Diagnostic] in
@@ -29,7 +27,7 @@ enum UnreadLink {
         return words.matches(of: regex).compactMap { match in
           finding(
             at: match.range.lowerBound,
-            "this is no link: \(fault)",
+            "this is not a link: \(fault)",
             help: "write '[\(match.output.1)](\(match.output.2))'",
             text,
             page
@@ -38,7 +36,6 @@ enum UnreadLink {
       }
   }
 
-  /// Addresses that have brackets around them and no words.
   private static func bracketedAddresses(
     in text: RunningText,
     on page: some MarkupSource
@@ -46,15 +43,14 @@ enum UnreadLink {
     text.text.matches(of: /(?:^|[^)])(\[(https?:\/\/[^\s\[\]]+)\])/).compactMap { match in
       finding(
         at: match.output.1.startIndex,
-        "this is no link: brackets stand around its address, and it has no words",
-        help: "write '[words](\(match.output.2))'",
+        "this is not a link: the address is in square brackets, and the text is missing",
+        help: "write '[text](\(match.output.2))'",
         text,
         page
       )
     }
   }
 
-  /// Addresses in angle brackets that lack their beginning.
   private static func bareAddresses(
     in text: RunningText,
     on page: some MarkupSource
@@ -62,15 +58,15 @@ enum UnreadLink {
     text.text.matches(of: /<(www\.[^<>\s]+)>/).compactMap { match in
       finding(
         at: match.range.lowerBound,
-        "this is no link: 'https://' is missing",
-        help: "write '[words](https://\(match.output.1))'",
+        "this is not a link: 'https://' is missing",
+        help: "write '[text](https://\(match.output.1))'",
         text,
         page
       )
     }
   }
 
-  /// A finding at a place in a text; `nil` where its author wrote a backslash before it.
+  /// A finding in a text; `nil` if a backslash precedes it.
   private static func finding(
     at index: String.Index,
     _ summary: String,
@@ -83,9 +79,7 @@ enum UnreadLink {
   }
 }
 
-/// A second address in parentheses right after a link, which stands in the text as it is.
 extension UnreadLink {
-  /// The findings in the front matter and the text of a page.
   static func secondAddresses(on page: CheckedPage) -> [Diagnostic] {
     guard page.edition.text.holds(")(") else { return [] }
     let texts =
@@ -93,7 +87,6 @@ extension UnreadLink {
     return texts.flatMap { secondAddresses(in: $0, on: page) }
   }
 
-  /// Those in running text, in the words of links and of stressed text, too.
   static func secondAddresses(in inlines: [Inline], on page: some MarkupSource) -> [Diagnostic] {
     inlines.indices.flatMap { index -> [Diagnostic] in
       switch inlines[index].kind {
@@ -107,14 +100,14 @@ extension UnreadLink {
     }
   }
 
-  /// The one right after a link; `nil` for words in parentheses, such as a plural's “(s)”.
+  /// The finding right after a link; `nil` for other parentheses, such as a plural's “(s)”.
   private static func secondAddress(
     after link: Int,
     in inlines: [Inline],
     on page: some MarkupSource
   ) -> Diagnostic? {
     guard let next = inlines.dropFirst(link + 1).first else { return nil }
-    // Signs such as a colon may cut a text into pieces, and an address of the web is a link by itself.
+    // Characters such as a colon may split the text, and a bare address is a link by itself.
     var text = ""
     for inline in inlines.dropFirst(link + 1) {
       switch inline.kind {
@@ -126,14 +119,13 @@ extension UnreadLink {
     }
     guard let match = text.prefixMatch(of: /\([^\s()]*[.\/:#][^\s()]*\)/) else { return nil }
     return page.unread(
-      "a link has one address: '\(match.output)' is read as text",
+      "a link has only one address: '\(match.output)' is shown as text",
       at: next.position,
-      help: "leave out one of the two addresses"
+      help: "remove one of the two addresses"
     )
   }
 }
 
-/// Links as wikis write them, which are no Markdown.
 extension UnreadLink {
   static func wikiLinks(
     in text: RunningText,
@@ -148,17 +140,17 @@ extension UnreadLink {
       let file = String(name.prefix { $0 != "|" })
       if text.text[..<match.range.lowerBound].last == "!", isPicture(file) {
         return page.unread(
-          "this is no picture: '![[\(name)]]' is how wikis write one",
+          "this is not a picture: '![[\(name)]]' is wiki syntax",
           at: SourcePosition(line: position.line, column: position.column - 1),
-          help: "write '![what it tells](\(file))'"
+          help: "write '![what it shows](\(file))'"
         )
       }
-      let other = "or '\\[\\[' for the brackets themselves"
+      let other = "or '\\[\\[' for literal brackets"
       return page.unread(
-        "this is no link: '[[\(name)]]' is how wikis write one",
+        "this is not a link: '[[\(name)]]' is wiki syntax",
         at: position,
         help: meantLink(name, from: page.path, links).map { "write '\($0)', \(other)" }
-          ?? "write '[\(words(of: name))](file.md)' with the file it goes to, \(other)"
+          ?? "write '[\(words(of: name))](file.md)' with the file of the target, \(other)"
       )
     }
   }
@@ -167,7 +159,7 @@ extension UnreadLink {
     [".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp"].contains { file.lowercased().hasSuffix($0) }
   }
 
-  /// The words that a link of a wiki shows: the half that looks less like a file.
+  /// The text that a wiki link shows: the half that looks less like a file.
   private static func words(of name: String) -> String {
     let halves = name.split(separator: "|").map { $0.trimmingWhitespace() }
     guard halves.count == 2 else { return name }

@@ -3,7 +3,6 @@ import Diagnostics
 import Markdown
 
 extension Check {
-  /// Finds items of checklists that are for others in another language.
   static let checklistGroups = Check(.differingChecklist, scope: .book) { checked in
     let book = checked.book
     return book.chapters.flatMap { chapter -> [Diagnostic] in
@@ -13,14 +12,13 @@ extension Check {
     }
   }
 
-  /// Finds checklists of a role or a kind of screen without an item, or with more than two sheets hold.
   static let checklistSizes = Check(.checklistSize, scope: .book) { checked in
     let book = checked.book
     return book.languages.flatMap { language -> [Diagnostic] in
       let items = book.chapters
         .flatMap { $0.editions[language]?.frontMatter.checklist ?? [] }
         .flatMap(\.groups)
-      // A book that marks no item has no such lists.
+      // A book without marks has no such checklists.
       guard !items.isEmpty else { return [] }
       return ChecklistGroup.allCases.compactMap { group in
         size(items.count { $0 == group }, of: group, language)
@@ -28,8 +26,8 @@ extension Check {
     }
   }
 
-  /// How many items of two lines, with the chapter under each, fit on two sheets of A4.
-  private static let mostItems = 40
+  /// The number of two-line items, each with the chapter below it, that fit on two sheets of A4.
+  private static let maxItems = 40
 
   private static func size(
     _ count: Int,
@@ -41,20 +39,19 @@ extension Check {
       return Diagnostic(
         .checklistSize,
         at: path,
-        "no item of a checklist is marked with '\(group.rawValue)'",
-        help: "write '{\(group.rawValue)}' behind the items that are, or mark none at all"
+        "no checklist item is marked with '\(group.rawValue)'",
+        help: "add '{\(group.rawValue)}' to the items for it, or remove all marks"
       )
     }
-    guard count > mostItems else { return nil }
+    guard count > maxItems else { return nil }
     return Diagnostic(
       .checklistSize,
       at: path,
-      "the checklist '\(group.rawValue)' has \(count) items, and two sheets hold \(mostItems)",
-      help: "leave the mark to the items that matter most"
+      "the checklist '\(group.rawValue)' has \(count) items, but two sheets hold \(maxItems)",
+      help: "mark only the items that matter most"
     )
   }
 
-  /// What differs between the checklists of a chapter in two languages.
   private static func differences(
     between original: ChapterEdition,
     and edition: ChapterEdition
@@ -68,7 +65,7 @@ extension Check {
           .differingChecklist,
           at: location(of: other, in: edition),
           "this item is for \(names(other)), but for \(names(item)) in '\(original.path)'",
-          help: "give both the same mark, and all items the same order"
+          help: "give both the same marks, and all items the same order"
         )
       ]
     }
@@ -85,7 +82,7 @@ extension Check {
 
   private static func names(_ item: ChapterFrontMatter.ChecklistItem) -> String {
     let names = ChecklistGroup.allCases.filter(item.groups.contains).map { "'\($0.rawValue)'" }
-    return names.isEmpty ? "nobody" : names.joined(separator: ", ")
+    return names.isEmpty ? "no one" : names.joined(separator: ", ")
   }
 
   private static func location(
@@ -100,12 +97,12 @@ extension Rule {
   static let differingChecklist = Rule(
     id: "differing-checklist",
     explanation: """
-      A mark such as '{designer, form}' at the end of an item says whose work it is and on which \
-      screens. The same item has the same mark in all languages, and the items stand in the same order.
+      A mark such as '{designer, form}' at the end of an item says whose task it is and for which \
+      screens. An item has the same mark in all languages, and the items have the same order.
       """,
     readers: """
-      Two people of a team who read different languages would work through different lists, and the \
-      ticks of one language would stand at other items in the other.
+      Members of a team who read different languages would work through different lists, and their \
+      ticks would apply to different items.
       """,
     wrong: "- Each button has a name. {editor}, and {tester} in the other language",
     right: "- Each button has a name. {editor}, in both languages"
@@ -116,13 +113,13 @@ extension Rule {
     severity: .warning,
     explanation: """
       The items with the same mark make a page, such as the checklist for testers, which is printed on \
-      two sheets. If items are marked at all, every role and every kind of screen has some, and none \
-      has more than two sheets hold.
+      two sheets. If any items are marked, every role and every kind of screen needs some, but not more \
+      than two sheets hold.
       """,
     readers: """
-      Readers of a role that nobody thought of would find no list, and a list of many pages is put away.
+      Readers in a role without items would find an empty list, and a list of many pages goes unused.
       """,
     wrong: "60 items that end with {developer}",
-    right: "the 30 of them that a developer looks at first"
+    right: "only the 30 that a developer checks first"
   )
 }

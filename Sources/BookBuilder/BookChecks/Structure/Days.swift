@@ -1,9 +1,9 @@
 package import BookModel
 package import Diagnostics
 
-/// The changes of chapters that are dated later than a day.
+/// Finds changes of chapters that are dated after a day.
 ///
-/// The day comes from whoever has a clock; what a book says depends on nothing else.
+/// The caller passes the day, so that the checks don't depend on a clock.
 package func changes(in book: Book, after day: CalendarDay) -> [Diagnostic] {
   book.editions.flatMap { edition in
     edition.frontMatter.changes.compactMap { change -> Diagnostic? in
@@ -11,26 +11,25 @@ package func changes(in book: Book, after day: CalendarDay) -> [Diagnostic] {
       return Diagnostic(
         .futureChange,
         at: edition.frontMatterLocation(of: change.date, after: "changes"),
-        "the change is dated \(change.date), which is not here yet",
-        help: "write the day on which readers get it, such as '\(day)'"
+        "the change is dated \(change.date), which is in the future",
+        help: "write the day of publication, such as '\(day)'"
       )
     }
   }
 }
 
 extension Rule {
-  /// The kinds of findings that depend on the day.
   static let dated: [Rule] = [.futureChange]
 
   static let futureChange = Rule(
     id: "future-change",
     explanation: """
-      The list 'changes' tells by day what is new to readers. A day that has not come yet is most \
-      often a slip in the year or the month.
+      The list 'changes' tells readers what is new, by day. A day in the future is usually a typo in \
+      the year or the month.
       """,
     readers: """
-      The page would say under its title that it last changed on a day that is still to come, and the \
-      feed would stay at the top of every reader's list.
+      The page would claim that it last changed in the future, and its feed entry would stay at the top \
+      of every reader's list.
       """,
     wrong: "- date: 2062-11-22",
     right: "- date: 2026-11-22"
@@ -38,7 +37,6 @@ extension Rule {
 }
 
 extension Check {
-  /// Finds facts that nobody has compared with their sources for a year, and days that are to come.
   static let lookedAt = Check(.lookedAt, scope: .book) { checked in
     checked.book.tables.values.sorted { $0.name < $1.name }.flatMap { table in
       table.rows.compactMap { row in
@@ -47,7 +45,6 @@ extension Check {
     }
   }
 
-  /// What is wrong with the day on which the sources of a row were read.
   private static func finding(
     looked text: String,
     _ row: DataTable.Row,
@@ -55,23 +52,23 @@ extension Check {
   ) -> Diagnostic? {
     guard let day = CalendarDay(text) else {
       let help = "write it as '2026-11-21'"
-      return Diagnostic(.lookedAt, at: row.location, "'\(text)' is no day", help: help)
+      return Diagnostic(.lookedAt, at: row.location, "'\(text)' is not a date", help: help)
     }
     guard let today else { return nil }
     if day > today {
       return Diagnostic(
         .lookedAt,
         at: row.location,
-        "the sources of '\(row.id)' are said to be read on \(text), a day that is to come",
-        help: "write the day on which they were read"
+        "'looked-at' of '\(row.id)' is \(text), which is in the future",
+        help: "write the day on which the sources were read"
       )
     }
     guard day.isMoreThanAYear(before: today) else { return nil }
     return Diagnostic(
       .lookedAt,
       at: row.location,
-      "nobody has looked at '\(row.id)' for a year: its sources were read on \(text)",
-      help: "read them again, tell what changed, and write the day into 'looked-at'"
+      "the sources of '\(row.id)' were last read on \(text), over a year ago",
+      help: "read them again, update the row, and set 'looked-at' to the day"
     )
   }
 }
@@ -81,12 +78,12 @@ extension Rule {
     id: "looked-at",
     severity: .warning,
     explanation: """
-      A row of data that says under 'looked-at' on which day its sources were read is to be read again \
-      within a year. The day must be one, and not be one to come. The year ends by the clock of \
-      the machine that checks.
+      The key 'looked-at' of a data row is the day on which its sources were last read. They must be \
+      read again within a year, and the day must not be in the future. The clock of the machine that runs the \
+      check decides.
       """,
     readers: """
-      Readers would work around a defect that a newer system may have mended long ago.
+      Readers would work around a defect that a newer system may have fixed long ago.
       """,
     wrong: "looked-at: 2024-03-01, checked on 2 March 2025",
     right: "looked-at: 2025-03-02, after the sources were read again"

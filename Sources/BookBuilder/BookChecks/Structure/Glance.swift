@@ -4,7 +4,6 @@ import Markdown
 import SourceText
 
 extension Check {
-  /// Finds lines at a glance that the chapter does not bear out.
   static let glance = Check(
     onEachPage: .unheardGlance,
     .unshownGlance,
@@ -19,8 +18,8 @@ extension Check {
         Diagnostic(
           .unheardGlance,
           at: page.location(heard.position),
-          "'\(heard.text)' occurs in no line of a transcript of the chapter",
-          help: "quote a line that the chapter shows before the fix, or a part of one"
+          "no transcript of the chapter contains '\(heard.text)'",
+          help: "quote a spoken line from before the fix, or a part of one"
         )
       )
     }
@@ -29,7 +28,7 @@ extension Check {
         Diagnostic(
           .unshownGlance,
           at: page.location(code.position),
-          "'\(code.text)' occurs in no line of the chapter's Swift code",
+          "no Swift block of the chapter contains '\(code.text)'",
           help: "quote a line of the fix, or a part of one"
         )
       )
@@ -46,15 +45,14 @@ extension Check {
         Diagnostic(
           .longGlance,
           at: place,
-          "the lines at a glance have \(glance.wordCount) words; \(glanceLimit) are allowed",
-          help: "leave the reasons to the chapter"
+          "the glance has \(glance.wordCount) words, but only \(glanceLimit) are allowed",
+          help: "move the reasons into the chapter"
         )
       )
     }
     return findings
   }
 
-  /// The most words that the lines at a glance of a chapter may have together.
   private static let glanceLimit = 80
 
   private static func incomplete(
@@ -65,7 +63,7 @@ extension Check {
     Diagnostic(
       .incompleteGlance,
       at: place,
-      "the chapter has \(content), and 'glance' lacks '\(key)'",
+      "the chapter has \(content), but 'glance' has no '\(key)'",
       help: "add '\(key): …' to 'glance'"
     )
   }
@@ -75,37 +73,38 @@ extension Rule {
   static let unheardGlance = Rule(
     id: "unheard-glance",
     explanation: """
-      The 'glance' of a front matter quotes in 'heard' what is wrong as it is heard. The quotation \
-      stands, as a line or a part of one, in a transcript of the chapter, where it is computed.
+      In the 'glance' of the front matter, 'heard' quotes the problem as VoiceOver speaks it. The quotation \
+      must be a line, or a part of one, of a transcript in the chapter, because transcripts are computed.
       """,
     readers: """
-      The line opens the page, and stands in the list of chapters and in results of search: readers \
-      would look for it in the chapter in vain.
+      The line opens the page and appears in the list of chapters and in search results, but readers \
+      would not find it in the chapter.
       """,
-    wrong: "heard: Button, where no transcript of the chapter has it",
+    wrong: "heard: Button, which is in no transcript of the chapter",
     right: "heard: \"ic_close_24, Button\", and a transcript with this line"
   )
   static let unshownGlance = Rule(
     id: "unshown-glance",
     explanation: """
-      The 'glance' of a front matter quotes in 'code' the line that mends it. The quotation stands, as a \
-      line or a part of one, in a Swift block of the chapter, where it is compiled. Spaces do not count.
+      In the 'glance' of the front matter, 'code' quotes the line that fixes the problem. The quotation \
+      must be a line, or a part of one, of a Swift block in the chapter, because those are compiled. \
+      Spaces don't matter.
       """,
     readers: """
-      Readers would copy code from the top of the page that nobody compiled.
+      Readers would copy code from the top of the page that was never compiled.
       """,
-    wrong: "code: button.label = \"Close\", where no Swift block has it",
-    right: "code: close.accessibilityLabel = \"Close\", and a Swift block with it"
+    wrong: "code: button.label = \"Close\", which is in no Swift block",
+    right: "code: close.accessibilityLabel = \"Close\", and a Swift block with this line"
   )
   static let incompleteGlance = Rule(
     id: "incomplete-glance",
     explanation: """
-      A chapter with transcripts says in its 'glance' what is heard, and one with Swift blocks quotes \
-      the line that mends it. 'rule' and 'check' are never missing.
+      In a chapter with transcripts, 'glance' says what is heard; in one with Swift blocks, it quotes \
+      the line that fixes the problem. 'rule' and 'check' are always required.
       """,
     readers: """
-      Readers with a minute would get a rule, but neither the problem by which they know it nor the \
-      line that they came for.
+      Readers with a minute would get a rule, but not the symptom to recognise the problem by, or not \
+      the line of code that they came for.
       """,
     wrong: "glance: {rule: …, check: …}, in a chapter with transcripts and code",
     right: "glance: {heard: …, rule: …, code: …, check: …}"
@@ -113,18 +112,17 @@ extension Rule {
   static let longGlance = Rule(
     id: "long-glance",
     explanation: """
-      The four lines at a glance have at most eighty words together.
+      The four lines of a glance have at most eighty words in total.
       """,
     readers: """
-      A listener hears them at the top of the page: after half a minute they are no glance any more.
+      A listener hears them at the top of the page, and half a minute is too long for a glance.
       """,
     wrong: "rule: three sentences with reasons and exceptions",
-    right: "rule: A control that shows no words needs a label that says what it does."
+    right: "rule: A control without visible text needs a label that says what it does."
   )
 }
 
 extension Check {
-  /// Finds chapters without lines at a glance in a book that has them.
   static let glances = Check(.missingGlance, scope: .book) { checked in
     let editions = checked.book.chapters.flatMap { chapter in
       checked.book.languages.compactMap { chapter.editions[$0] }
@@ -134,7 +132,7 @@ extension Check {
       Diagnostic(
         .missingGlance,
         at: SourceLocation(path: edition.path, line: 1),
-        "the chapter has no lines at a glance",
+        "the chapter has no 'glance'",
         help: "add 'glance' with 'heard', 'rule', 'code' and 'check' to the front matter"
       )
     }
@@ -145,12 +143,12 @@ extension Rule {
   static let missingGlance = Rule(
     id: "missing-glance",
     explanation: """
-      Once a chapter of a book has a 'glance' in its front matter, all chapters have one: what is \
+      If one chapter of a book has a 'glance' in its front matter, all chapters need one: what is \
       heard, the rule, the code and the check.
       """,
     readers: """
-      Readers who learn from one page that the answer stands first look for it in vain on the next, \
-      and the list of chapters is uneven.
+      Readers who learn on one page that the answer comes first would look for it on the next and not \
+      find it, and the list of chapters would be uneven.
       """,
     wrong: "a chapter with 'glance', and one without",
     right: "both with 'glance: {heard, rule, code, check}'"

@@ -5,7 +5,6 @@ import Markdown
 import SourceText
 
 extension Check {
-  /// Finds headings out of order: a second title, a level left out, no words, the same words twice.
   static let headings = Check(
     onEachPage: .headingLevelOne,
     .skippedHeadingLevel,
@@ -26,7 +25,7 @@ extension Check {
       let location = page.location(block.position)
       let words = content.plainText.trimmingWhitespace()
       parents.removeAll { $0.level >= level }
-      // A change log says “Fixes” of each version; only a chapter needs headings of its own.
+      // A change log repeats “Fixes” under each version; only in a chapter must headings be unique.
       let name =
         (page.isLoose ? parents.map { "\($0.name)\n" }.joined() : "") + words.inSmallLetters
       parents.append((level, words.inSmallLetters))
@@ -37,12 +36,12 @@ extension Check {
       } else if !page.isLoose,
         words.allSatisfy({ !$0.isLetter && !$0.isNumber && !$0.isASCII })
       {
-        let help = "name the section in words: a voice has only the name of the picture"
-        let summary = "the heading '\(words)' has no letters, and its address tells nothing"
+        let help = "name the section in words: a screen reader only has the names of the symbols"
+        let summary = "the heading '\(words)' has no letters, so its address is meaningless"
         findings.append(Diagnostic(.emptyHeading, at: location, summary, help: help))
       } else if let earlier = lines[name].map({ "line \($0)" }) ?? own[name] {
-        let summary = "the heading '\(words)' is there already: \(earlier)"
-        let help = "say in one of the two what sets it apart"
+        let summary = "the heading '\(words)' already exists: \(earlier)"
+        let help = "reword one of the two to tell them apart"
         findings.append(Diagnostic(.duplicateHeading, at: location, summary, help: help))
       }
       if level == 1, !hasTitle {
@@ -66,7 +65,6 @@ extension Check {
     return findings
   }
 
-  /// The headings that a page has without its author writing them, each with where it comes from.
   private static func ownHeadings(of page: CheckedPage) -> [String: String] {
     let words = page.words
     let frontMatter = page.edition.frontMatter
@@ -82,11 +80,10 @@ extension Rule {
   static let headingLevelOne = Rule(
     id: "heading-level-one",
     explanation: """
-      The title of a chapter is its only heading of the first level, and it comes from the front \
-      matter.
+      The title of a chapter is its only heading of the first level and comes from the front matter.
       """,
     readers: """
-      People who move by headings take a second title for the beginning of another page.
+      People who navigate by headings take a second title for the start of another page.
       """,
     wrong: "# Swipes",
     right: "## Swipes"
@@ -94,8 +91,8 @@ extension Rule {
   static let skippedHeadingLevel = Rule(
     id: "skipped-heading-level",
     explanation: """
-      A heading may be one level deeper than the one before, not two: the level is how a listener \
-      learns what belongs to what. Source: WCAG 2.2, 1.3.1 and 2.4.10.
+      A heading may be one level deeper than the one before, but not two: the level tells a listener \
+      how the page is organised. Source: WCAG 2.2, 1.3.1 and 2.4.10.
       """,
     readers: """
       A listener who hears “level 4” after “level 2” looks for the level 3 that was missed.
@@ -107,12 +104,12 @@ extension Rule {
     id: "duplicate-heading",
     canBeAllowed: true,
     explanation: """
-      Two headings of a page have the same words; the title and the headings that the front matter \
-      makes count too. Source: WCAG 2.2, 2.4.6.
+      Two headings of a page have the same text; the title and the headings generated from the front \
+      matter count too. Source: WCAG 2.2, 2.4.6.
       """,
     readers: """
-      A list of the headings is how screen reader users survey a page. Of two entries that sound the \
-      same, they have to visit both. Links to the second also change when the first is removed.
+      Screen reader users get an overview from the list of headings. If two entries sound the same, \
+      they have to visit both. Also, links to the second one break when the first is removed.
       """,
     wrong: "## Swipes\n\n### Example\n\n## Taps\n\n### Example",
     right: "## Swipes\n\n### A list of mail\n\n## Taps\n\n### A keyboard"
@@ -120,10 +117,10 @@ extension Rule {
   static let emptyHeading = Rule(
     id: "empty-heading",
     explanation: """
-      A heading without words is still announced as a heading, and says nothing.
+      A heading without text is still announced as a heading, but says nothing.
       """,
     readers: """
-      Screen reader users jump to it, hear “heading level 2”, and do not know where they are.
+      Screen reader users jump to it, hear “heading level 2”, and don't know where they are.
       """,
     wrong: "##",
     right: "## Swipes"
@@ -131,9 +128,8 @@ extension Rule {
 }
 
 extension Check {
-  /// Finds paragraphs that look like headings and are none.
   static let boldHeadings = Check(onEachPage: .headingInBold) { page in
-    // In lists and quotes a stressed line names what follows there.
+    // In lists and quotes, a bold line introduces what follows.
     let blocks = page.document.blocks
     return blocks.enumerated().compactMap { index, block -> Diagnostic? in
       guard case .paragraph(let inlines) = block.kind, inlines.count == 1,
@@ -148,8 +144,8 @@ extension Check {
       return Diagnostic(
         .headingInBold,
         at: page.location(block.position),
-        "'\(words)' looks like a heading and is none",
-        help: "write '## \(words)', with as many number signs as its level"
+        "'\(words)' looks like a heading but is bold text",
+        help: "write '## \(words)', with one number sign per level"
       )
     }
   }
@@ -160,12 +156,12 @@ extension Rule {
     id: "heading-in-bold",
     canBeAllowed: true,
     explanation: """
-      A line of its own in bold, without a full stop, is a heading to the eye alone. Source: WCAG 2.2, \
+      A bold line of its own, without a full stop, is a heading only visually. Source: WCAG 2.2, \
       1.3.1; technique H42.
       """,
     readers: """
-      Screen reader users jump from heading to heading, and would pass over the section without knowing \
-      that it begins here. Nobody can link to it either.
+      Screen reader users who jump from heading to heading would miss that a section begins here. The \
+      section cannot be linked to either.
       """,
     wrong: "**Why it matters**\n\nA listener hears…",
     right: "## Why it matters\n\nA listener hears…"

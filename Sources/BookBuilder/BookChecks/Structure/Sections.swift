@@ -4,13 +4,12 @@ import Markdown
 import SpeechRules
 
 extension Check {
-  /// Finds translations that lack a section, a transcript or a figure, or have one more.
   static let sections = Check(.missingSection, .missingFigure) { checked in
     ([checked.introductions] + checked.chapters).flatMap { pages -> [Diagnostic] in
       guard let original = pages.first(where: { !$0.isEmpty }) else { return [] }
       return pages.filter { $0.path != original.path && !$0.isEmpty }.flatMap { page in
         let (figures, others) = (page.figures, original.figures)
-        // Nobody can compute what is heard in a language that the model of speech does not know.
+        // Transcripts can't be computed in a language that the speech model doesn't support.
         let areSpoken = page.isSpoken && original.isSpoken
         return finding(.missingSection, "section", page.sections, original.sections, page, original)
           + finding(
@@ -25,7 +24,6 @@ extension Check {
     }
   }
 
-  /// The first difference between what a translation has and what its original has.
   private static func finding(
     _ rule: Rule,
     _ kind: String,
@@ -41,7 +39,7 @@ extension Check {
     let end = SourcePosition(line: max(1, page.blocks.last?.endLine ?? 1), column: 1)
     let summary: String
     if let other {
-      let instead = part.map { "here stands \($0.name)" } ?? "here the page ends"
+      let instead = part.map { "here is \($0.name)" } ?? "here the page ends"
       summary =
         "'\(original.path)' has \(other.name) in line \(other.position.line); \(instead)"
     } else {
@@ -52,24 +50,21 @@ extension Check {
         rule,
         at: page.location(part?.position ?? end),
         summary,
-        help: "let every language have the same \(kind)s in the same order"
+        help: "use the same \(kind)s in the same order in every language"
       )
     ]
   }
 }
 
-/// A heading or a figure, as far as it is the same in all languages.
 private struct PageLandmark {
-  /// The level of a heading, or the notation of a figure.
+  /// The level of a heading, or the language of a fence.
   var kind: String
-  /// What it is called in a finding.
   var name: String
   var isTranscript = false
   var position: SourcePosition
 }
 
 extension CheckedPage {
-  /// Whether the model of speech has words of the page's language.
   fileprivate var isSpoken: Bool {
     let language = language.prefix { $0 != "-" }
     return SpeechSettings.supportedLanguages.contains { $0.prefix { $0 != "-" } == language }
@@ -83,7 +78,6 @@ extension CheckedPage {
     }
   }
 
-  /// The transcripts, screens and tables of facts; code is compared by itself.
   fileprivate var figures: [PageLandmark] {
     blocks.compactMap { block in
       guard case .code(let code) = block.kind, let kind = FenceKind(rawValue: code.language),
@@ -104,11 +98,11 @@ extension Rule {
     id: "missing-section",
     explanation: """
       A translation has the same headings, level by level, as the edition in the book's first language. \
-      The finding stands where the two part.
+      The finding is at the first difference.
       """,
     readers: """
-      Readers of one language would miss a section without knowing it, and a link into it that works in \
-      the other language leads nowhere.
+      Readers of one language would miss a section without knowing it, and a link to it from the other \
+      language would lead nowhere.
       """,
     wrong: "## Why and ## The fix, where the other language has ## Why, ## The fix and ## Check it",
     right: "the three sections in both languages"
@@ -116,11 +110,11 @@ extension Rule {
   static let missingFigure = Rule(
     id: "missing-figure",
     explanation: """
-      A translation has the same transcripts, screens and tables of facts, in the same order, as the \
-      edition in the book's first language. The finding stands where the two part.
+      A translation has the same transcripts, screens and data tables, in the same order, as the \
+      edition in the book's first language. The finding is at the first difference.
       """,
     readers: """
-      Readers of one language would not be told what is heard, which is what the page is about.
+      Readers of one language would not learn what is heard, which is the point of the page.
       """,
     wrong: "code without a transcript, where the other language has both",
     right: "the code and a 'voiceover' fence after it, in both languages"

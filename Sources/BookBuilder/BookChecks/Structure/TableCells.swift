@@ -3,7 +3,6 @@ import Markdown
 import SourceText
 
 extension Check {
-  /// Finds tables in which a column or a row has no name.
   static let tableHeaders = Check(onEachPage: .missingTableHeader) { page in
     page.blocks.flatMap { block -> [Diagnostic] in
       guard case .table(let table) = block.kind else { return [] }
@@ -21,7 +20,7 @@ extension Check {
         .missingTableHeader,
         at: page.location(block.position),
         "column \(index + 1) of the table has no name",
-        help: "write in the first line of the table what the column holds"
+        help: "name the column in the first line of the table"
       )
     }
   }
@@ -32,13 +31,13 @@ extension Check {
     _ page: CheckedPage
   ) -> [Diagnostic] {
     table.rows.enumerated().filter { isEmpty($0.element.first ?? []) }.map { index, _ in
-      // A table written in Markdown has one row a line, below the head and the line under it.
+      // A Markdown table has one row a line, after the header and its delimiter row.
       let line = block.position.line + index + 2
       return Diagnostic(
         .missingTableHeader,
         at: SourceLocation(path: page.path, line: line, column: block.position.column),
         "row \(index + 1) of the table has no name",
-        help: "let the first cell say what the row is about"
+        help: "say in the first cell what the row is about"
       )
     }
   }
@@ -52,12 +51,12 @@ extension Rule {
   static let missingTableHeader = Rule(
     id: "missing-table-header",
     explanation: """
-      Every column has a name in the first line of the table, and the first cell of a row names the \
+      Every column has a name in the first line of the table, and the first cell of each row names the \
       row. The page marks both as headers. Source: WCAG 2.2, 1.3.1.
       """,
     readers: """
-      A screen reader user hears one cell at a time, with the names of its column and its row before \
-      it. Without them a cell is a number about nothing.
+      A screen reader user hears one cell at a time, preceded by the names of its column and its row. \
+      Without them, a cell is a number without meaning.
       """,
     wrong: "| | Swipes |\n|---|---|\n| Buttons | 5 |",
     right: "| Design | Swipes |\n|---|---|\n| Buttons | 5 |"
@@ -65,12 +64,11 @@ extension Rule {
 }
 
 extension Check {
-  /// Finds rows of tables with more or fewer cells than the head, which lose or lack something.
   static let tableRows = Check(onEachPage: .unevenTableRow) { page in
     page.blocks.flatMap { block -> [Diagnostic] in
       guard case .table(let table) = block.kind else { return [] }
       let columns = table.header.count
-      // One row a line, after the head and the line under it.
+      // One row a line, after the header and its delimiter row.
       return table.rows.indices.compactMap { row in
         let position = SourcePosition(
           line: block.position.line + row + 2,
@@ -84,16 +82,17 @@ extension Check {
           at: page.location(position),
           "this row has \(cells == 1 ? "1 cell" : "\(cells) cells"), but the table has \(columns) columns",
           help: cells < columns
-            ? "give every column its cell, even if it only says that there is nothing"
-            : "take the cells without a column out, or write '\\|' for a bar that is a part of a text"
+            ? "add a cell for every column, such as 'none' where there is nothing"
+            : "remove the extra cells, or write '\\|' for a literal bar"
         )
       }
     }
   }
 
-  /// The number of cells in a line of a table: bars part them, but for bars after a backslash.
+  /// The number of cells in a line of a table, which bars separate unless a backslash precedes
+  /// them.
   ///
-  /// Source: GitHub Flavored Markdown 0.29, “Tables”; bars within code part cells, too.
+  /// Source: GitHub Flavored Markdown 0.29, “Tables”; bars inside code separate cells too.
   private static func cells(in line: Substring) -> Int {
     var row = line.trimmingWhitespace()[...]
     if row.hasPrefix("|") { row = row.dropFirst() }
@@ -111,13 +110,13 @@ extension Rule {
   static let unevenTableRow = Rule(
     id: "uneven-table-row",
     explanation: """
-      A row has more or fewer cells than the head of its table has columns. Cells without a column are \
-      dropped, and missing ones are empty. A bar within a text is written as '\\|', in code, too. \
-      Source: GitHub Flavored Markdown, “Tables”.
+      A row has more or fewer cells than its table has columns. Extra cells are dropped, and missing \
+      ones are empty. A literal bar is written as '\\|', even in code. Source: GitHub Flavored Markdown, \
+      “Tables”.
       """,
     readers: """
-      Readers lose what stands in the cells that are dropped. A listener hears an empty cell and cannot \
-      tell whether there is nothing or something was forgotten.
+      Readers lose the content of dropped cells. A listener hears an empty cell and cannot tell whether \
+      it was left empty or forgotten.
       """,
     wrong: "| Gesture | Fingers |\n|---|---|\n| Flick |",
     right: "| Gesture | Fingers |\n|---|---|\n| Flick | one |"

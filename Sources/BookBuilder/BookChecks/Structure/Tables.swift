@@ -5,7 +5,6 @@ import Markdown
 import SourceText
 
 extension Check {
-  /// Finds fences that ask for facts that are not there.
   static let tables = Check(.unknownTable) { checked in
     checked.pages.flatMap { page in
       page.blocks.compactMap { block -> Diagnostic? in
@@ -17,7 +16,7 @@ extension Check {
           _ = try TableQuery(info, in: checked.book.tables)
           return nil
         } catch {
-          // What is wrong with the file is a finding already.
+          // A broken file is already reported.
           if checked.book.problems.brokenTables.contains(info.options["data"] ?? "") { return nil }
           let word = info.words.first { $0.key == error.key }
           var position = block.position
@@ -34,12 +33,12 @@ extension Rule {
   static let unknownTable = Rule(
     id: "unknown-table",
     explanation: """
-      A 'table' fence draws rows of 'Content/data/NAME.yml': 'data=NAME' names the file, \
-      'where="key: value"' chooses rows, 'columns=a,b' chooses columns. Each of the names must exist, \
-      and at least one row must be left.
+      A 'table' fence shows rows of 'Content/data/NAME.yml': 'data=NAME' names the file, \
+      'where="key: value"' selects rows, and 'columns=a,b' selects columns. All names must exist, and \
+      at least one row must remain.
       """,
     readers: """
-      Readers would find nothing where the text before promises a table.
+      Readers would find nothing where the text announces a table.
       """,
     wrong: "```table data=gesturs\n```",
     right: "```table data=gestures\n```"
@@ -47,7 +46,6 @@ extension Rule {
 }
 
 extension Check {
-  /// Finds tables of a page that are called the same.
   static let tableCaptions = Check(.duplicateCaption) { checked in
     checked.pages.flatMap { findings(on: $0, tables: checked.book.tables) }
   }
@@ -65,11 +63,11 @@ extension Check {
         section = content.plainText
         return nil
       case .table:
-        (caption, help) = (section, "write a heading before it that says what it holds")
+        (caption, help) = (section, "add a heading before it that says what it contains")
       case .code(let code) where code.language == FenceKind.table.rawValue:
         guard let query = try? TableQuery(FenceInfo(code.info), in: tables) else { return nil }
         caption = code.tableCaption ?? query.table.caption[page.language]
-        help = "write between the lines of the fence what its rows have in common"
+        help = "write a caption inside the fence that says what its rows have in common"
       default: return nil
       }
       let key = caption.inSmallLetters
@@ -80,7 +78,7 @@ extension Check {
       return Diagnostic(
         .duplicateCaption,
         at: page.location(block.position),
-        "the table in line \(line) is called '\(caption)', too",
+        "the table in line \(line) already has the caption '\(caption)'",
         help: help
       )
     }
@@ -92,13 +90,13 @@ extension Rule {
     id: "duplicate-caption",
     canBeAllowed: true,
     explanation: """
-      Two tables of a page have the same caption. A 'table' fence takes the words in it for its \
-      caption, and without any the one of the file of facts; a table written in Markdown is called like \
-      its section. Source: WCAG 2.2, 2.4.6.
+      Two tables of a page have the same caption. The caption of a 'table' fence is the text inside the \
+      fence, or else that of the data file; the caption of a Markdown table is the heading of its \
+      section. Source: WCAG 2.2, 2.4.6.
       """,
     readers: """
-      Screen reader users go from table to table and hear the captions. Of two that sound the same \
-      they have to read both to know which is which.
+      Screen reader users go from table to table and hear the captions. If two sound the same, they \
+      have to read both to tell them apart.
       """,
     wrong: """
       ```table data=gestures where="kind: move"

@@ -4,12 +4,11 @@ import Markdown
 import SourceText
 
 extension Check {
-  /// Finds chapters that a language of the book lacks.
   static let translations = Check(.missingTranslation, scope: .book) { checked in
     let book = checked.book
     return book.languages.filter { !book.partialLanguages.contains($0) }.flatMap { language in
       let missing = missingIntroduction(book, language) + missingChapters(book, language)
-      // One finding says more than one for each chapter.
+      // One finding about the language says more than one for each chapter.
       return missing.count > book.chapters.count ? [missingLanguage(language)] : missing
     }
   }
@@ -25,7 +24,7 @@ extension Check {
 
   private static func missingChapters(_ book: Book, _ language: String) -> [Diagnostic] {
     book.chapters.compactMap { chapter in
-      // What no language has was most likely misspelt in the list.
+      // A chapter that no language has is probably misspelt in the list.
       guard !book.isMisspelt(chapter) else { return nil }
       let path = Chapter.path(part: chapter.part.id, slug: chapter.slug, language: language)
       guard chapter.editions[language] == nil, !book.problems.unusableFiles.contains(path) else {
@@ -40,8 +39,8 @@ extension Check {
     Diagnostic(
       .missingTranslation,
       at: SourceLocation(path: "Content/\(language)"),
-      "the book promises the language '\(language)', but has no chapter in it",
-      help: "translate the chapters, or take the language out of 'Content/book.yml'"
+      "the book lists the language '\(language)', but has no chapters in it",
+      help: "translate the chapters, or remove the language from 'Content/book.yml'"
     )
   }
 
@@ -50,7 +49,7 @@ extension Check {
       .missingTranslation,
       at: SourceLocation(path: path),
       "the \(name) is missing in a language: there is no '\(path)'",
-      help: other.map { "translate '\($0)'" } ?? "write it, or take it out of 'Content/book.yml'"
+      help: other.map { "translate '\($0)'" } ?? "write it, or remove it from 'Content/book.yml'"
     )
   }
 }
@@ -59,12 +58,12 @@ extension Rule {
   static let missingTranslation = Rule(
     id: "missing-translation",
     explanation: """
-      A book says the same in all of its languages. A chapter that 'Content/book.yml' lists must \
-      exist in each, with a front matter that can be read. A language that 'partial' lists there may \
-      lack chapters: their pages show the text in another language and say so.
+      A book has the same content in all its languages. A chapter that 'Content/book.yml' lists must \
+      exist in each, with a valid front matter. A language listed there as 'partial' may lack chapters: \
+      their pages show the text in another language and say so.
       """,
     readers: """
-      Readers who switch to their language would be given another one on this page.
+      Readers who switch to their language would get another one on this page.
       """,
     wrong: "languages: [en, ru], without Content/ru/basics/labels.md",
     right: "Content/en/basics/labels.md and Content/ru/basics/labels.md"
@@ -72,7 +71,6 @@ extension Rule {
 }
 
 extension Check {
-  /// Finds translations whose original has changed since.
   static let staleTranslations = Check(.staleTranslation) { checked in
     ([checked.introductions] + checked.chapters).flatMap { pages -> [Diagnostic] in
       guard let original = pages.first?.edition else { return [] }
@@ -83,7 +81,7 @@ extension Check {
             .staleTranslation,
             at: SourceLocation(path: translation.edition.path),
             "the original, '\(original.path)', has changed since it was translated",
-            help: "translate what changed, then call 'book translations --renew FILE'"
+            help: "translate the changes, then run 'book translations --renew FILE'"
           )
         }
     }
@@ -95,24 +93,23 @@ extension Rule {
     id: "stale-translation",
     severity: .warning,
     explanation: """
-      The front matter of a translation keeps, as 'translates', a fingerprint of the text it was made \
-      from. When the original says something else, the page tells its readers so until somebody has \
-      looked at it and called 'book translations --renew'. Files and their dates play no part in \
-      it, so a copy or a checkout changes nothing.
+      The front matter key 'translates' of a translation contains a fingerprint of the text it was made \
+      from. When the text of the original changes, the page tells its readers so until someone \
+      updates the translation and runs 'book translations --renew'. File dates don't matter, so a \
+      copy or a checkout changes nothing.
       """,
     readers: """
-      Readers of the translation would be told what the original no longer says.
+      The translation may say something that the original no longer says.
       """,
-    wrong: "translates: \"0123456789abcdef\", and an original that was changed since",
+    wrong: "translates: \"0123456789abcdef\", and an original that has changed since",
     right: "book translations --renew Content/ru/basics/labels.md"
   )
 }
 
 extension Check {
-  /// Finds chapters that have a front matter and nothing else.
   static let emptyChapters = Check(.emptyChapter) { checked in
-    // An introduction may be no more than a title before the contents, and a chapter that nobody has
-    // written yet is missed by nobody.
+    // An introduction may be just a title above the contents, and a chapter without text in any
+    // language is simply not written yet.
     checked.chapters.filter { pages in pages.contains { !$0.isEmpty } }.joined().filter(\.isEmpty)
       .map {
         page in
@@ -122,7 +119,7 @@ extension Check {
             path: page.path,
             line: page.lines.dropFirst().firstIndex(of: "---").map { $0 + 1 }
           ),
-          "the chapter has a front matter and no text, unlike another language",
+          "the chapter has a front matter but no text, unlike another language",
           help: "write the text after the front matter, or remove the file"
         )
       }
@@ -130,7 +127,6 @@ extension Check {
 }
 
 extension CheckedPage {
-  /// Whether the page has no text at all, so that nothing can be compared with it.
   var isEmpty: Bool { document.blocks.isEmpty }
 }
 
@@ -138,11 +134,10 @@ extension Rule {
   static let emptyChapter = Rule(
     id: "empty-chapter",
     explanation: """
-      A chapter has text in one language, and in another no more than a front matter. The two are not \
-      compared.
+      A chapter has text in one language, but only a front matter in another. The two are not compared.
       """,
     readers: """
-      Readers would come to a page with a title and nothing under it.
+      Readers would open a page with a title and nothing below it.
       """,
     wrong: "---\ntitle: Labels\ndescription: What labels are.\n---",
     right:

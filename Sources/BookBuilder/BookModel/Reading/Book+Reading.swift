@@ -1,20 +1,22 @@
 package import Diagnostics
 
 extension Book {
-  /// Reads a book out of its files.
+  /// Reads a book from its files.
   ///
-  /// - Returns: the book with every chapter that could be read, and everything that was wrong. There
-  ///   is no book when `Content/book.yml` is missing or cannot be used.
+  /// - Returns: the book with all chapters that could be read, and all findings. The book is `nil`
+  ///   if
+  ///   `Content/book.yml` is missing or can't be used.
   package static func read(_ files: BookFiles) -> (book: Book?, diagnostics: [Diagnostic]) {
     var reader = BookReader(files: files)
     let book = reader.read()
     return (book, reader.diagnostics.sortedByLocation())
   }
 
-  /// The book with other files of some chapters.
+  /// The book with changed files of some chapters.
   ///
-  /// - Returns: the book and what is wrong in these files; `nil` if one is none of a chapter, or cannot
-  ///   be used: then the whole book must be read.
+  /// - Returns: the book and the findings in these files; `nil` if a file isn't a chapter or can't
+  ///   be
+  ///   used, so that the whole book must be read again.
   package func reading(_ files: BookFiles) -> (book: Book, diagnostics: [Diagnostic])? {
     guard files.refusals.isEmpty else { return nil }
     var book = self

@@ -5,7 +5,9 @@ import YAMLReading
 import Yams
 
 extension BookConfigurationReader {
-  /// A name for addresses; `nil` with a finding for one that could lead elsewhere.
+  /// A name for addresses; `nil`, with a finding, if it has other characters than letters, digits
+  /// and
+  /// hyphens.
   mutating func addressName(_ node: Node?) -> String? {
     guard let name = yaml.string(node) else { return nil }
     if AddressName(name) != nil { return name }
@@ -20,16 +22,16 @@ extension BookConfigurationReader {
     return nil
   }
 
-  /// Whether the tool makes a page of this name itself, with a finding.
+  /// Whether the tool generates a page of this name; reports it.
   mutating func isTaken(_ name: String, at node: Node?) -> Bool {
     guard OwnPages.contains(name) else { return false }
-    let summary = "'\(name)' is a page or file that the tool makes itself"
+    let summary = "the tool generates a page or file named '\(name)'"
     yaml.report(.duplicateID, at: node, summary, help: OwnPages.sentence)
     return true
   }
 
-  /// The path under which a server has the site, such as `/book/`; `nil` for a whole address, and for a
-  /// path with what cannot stand in one.
+  /// The path of the site on its server, such as `/book/`; `nil` for a full address or an invalid
+  /// path.
   func sitePath(_ node: Node?) -> String? {
     guard let path = node?.scalar?.string.trimmingWhitespace(), path.hasPrefix("/") else {
       return nil
@@ -41,8 +43,6 @@ extension BookConfigurationReader {
     return isPath ? SiteAddress.folder(path) : nil
   }
 
-  /// An address of the web, to which pages link; `nil` with a finding for anything else, such as a
-  /// script.
   mutating func webAddress(_ node: Node?) -> String? {
     guard let address = yaml.string(node) else { return nil }
     if WebAddress(address) != nil { return address }
@@ -53,23 +53,24 @@ extension BookConfigurationReader {
       : first.contains(".") || AddressName(String(first)) == nil
         ? "begin it with 'https://'"
         : "begin it with 'https://'; the path of a site begins with a slash, as in '/\(first)/'"
-    yaml.report(.wrongValue, at: node, "'\(address)' is no address of the web", help: help)
+    yaml.report(.wrongValue, at: node, "'\(address)' is not a web address", help: help)
     return nil
   }
 }
 
-/// A name that becomes a part of an address and of a path: that of a chapter, now or formerly, or of a
-/// part.
+/// A name that becomes a part of an address and of a path: that of a part or a chapter, current or
+/// former.
 ///
-/// What could lead out of a folder, or mean something to a server or in a page, is no such name.
+/// Names that could leave a folder, or have a meaning to a server or in HTML, are invalid.
 struct AddressName: Hashable, Sendable {
   let text: String
 
-  /// The number of letters that a file system takes, whatever alphabet they are of.
+  /// A length that every file system supports, in any alphabet.
   static let longest = 60
 
-  /// Takes letters and digits of any alphabet, hyphens, underscores, and full stops inside; `nil` for
-  /// anything else.
+  /// Creates a name from letters and digits of any alphabet, hyphens, underscores and inner full
+  /// stops;
+  /// `nil` for anything else.
   init?(_ text: String) {
     guard (1...Self.longest).contains(text.count), text.first != ".", text.last != ".",
       text.allSatisfy({ $0.isLetter || $0.isNumber || "-_.".contains($0) })
@@ -79,7 +80,7 @@ struct AddressName: Hashable, Sendable {
 }
 
 extension BookConfigurationReader {
-  /// The old names of chapters, each with the chapter at the end of its way.
+  /// The former names of chapters, each with the chapter that its redirects end at.
   mutating func redirects(_ node: Node?, slugs: Set<String>) -> [Redirect] {
     guard let node, let entries = yaml.entries(of: node) else { return [] }
     var targets: [String: String] = [:]
@@ -90,8 +91,8 @@ extension BookConfigurationReader {
         yaml.report(
           .redirectFromChapter,
           at: key,
-          "'\(from)' is a chapter, so its address leads nowhere else",
-          help: "take the redirect out, or give the chapter another name"
+          "'\(from)' is a chapter, so its address cannot be redirected",
+          help: "remove the redirect, or rename the chapter"
         )
       } else {
         targets[from] = to
@@ -109,15 +110,15 @@ extension BookConfigurationReader {
         yaml.report(
           .redirectLoop,
           at: value,
-          "the redirect from '\(from)' goes round in a circle",
-          help: "let it end at a chapter"
+          "the redirect from '\(from)' is part of a loop",
+          help: "redirect it to a chapter"
         )
       } else {
         let help = Suggestion(among: slugs.sorted()).sentence(for: place)
         yaml.report(
           .brokenRedirect,
           at: value,
-          "the redirect from '\(from)' goes to '\(place)', which is no chapter",
+          "the redirect from '\(from)' goes to '\(place)', which is not a chapter",
           help: help
         )
       }
@@ -127,17 +128,16 @@ extension BookConfigurationReader {
 }
 
 extension Rule {
-  /// The kinds of findings about old names of chapters.
   static let redirects: [Rule] = [.redirectFromChapter, .redirectLoop, .brokenRedirect]
 
   static let redirectFromChapter = Rule(
     id: "redirect-from-chapter",
     explanation: """
-      What 'redirects' in 'Content/book.yml' lists are old addresses, whose readers are sent on. A \
-      name that a chapter has today cannot be an old one as well: one address has one page.
+      The list 'redirects' in 'Content/book.yml' says where former addresses lead. The name of a \
+      current chapter cannot be redirected: an address has only one page.
       """,
     readers: """
-      Readers of the chapter would never see it.
+      Readers would never see the chapter.
       """,
     wrong: "redirects: {labels: values}, with a chapter labels",
     right: "redirects: {names: labels}"
@@ -145,11 +145,11 @@ extension Rule {
   static let redirectLoop = Rule(
     id: "redirect-loop",
     explanation: """
-      An old name may lead to another old name, but in the end there must be a chapter. Redirects \
-      that lead to each other would keep a browser going for ever.
+      A former name may redirect to another former name, but must end at a chapter. A browser would \
+      follow redirects in a loop forever.
       """,
     readers: """
-      Readers of an old address would see a browser that never arrives.
+      For readers with an old link, the page would never load.
       """,
     wrong: "redirects: {a: b, b: a}",
     right: "redirects: {a: b, b: labels}"
@@ -157,11 +157,10 @@ extension Rule {
   static let brokenRedirect = Rule(
     id: "broken-redirect",
     explanation: """
-      A redirect must end at a chapter of the book. Whoever follows an old address would otherwise \
-      be sent to a page that is not there.
+      A redirect in 'Content/book.yml' must end, directly or through others, at a current chapter.
       """,
     readers: """
-      Readers of an old address would be sent to a page that is not there.
+      Readers with an old link would be sent to a page that does not exist.
       """,
     wrong: "redirects: {names: lables}",
     right: "redirects: {names: labels}"

@@ -18,23 +18,22 @@ extension BookConfigurationReader {
     return (parts, claims)
   }
 
-  /// One part; `nil` without an id or a list of chapters.
   private mutating func part(_ item: Node, after others: [Part], languages: [String]) -> Part? {
     let keys = ["id", "title", "chapters"]
     guard let part = yaml.partialMapping(item, keys: keys, required: keys),
       let id = addressName(part["id"])
     else { return nil }
-    // Its chapters can be looked at without its name.
+    // Without a valid title, its chapters can still be checked.
     let title =
       yaml.localizedText(part["title"], languages: languages)
       ?? LocalizedText(Dictionary(uniqueKeysWithValues: languages.map { ($0, id) }))
     if others.contains(where: { $0.id == id }) {
-      let help = "give one of the two another id; it is the folder of its chapters"
-      yaml.report(.duplicateID, at: part["id"], "there is a part '\(id)' already", help: help)
+      let help = "give one of the two another id, which is the folder of its chapters"
+      yaml.report(.duplicateID, at: part["id"], "the part '\(id)' already exists", help: help)
     }
     let chapters = chapters(part["chapters"], after: others)
     if let list = part["chapters"], list.sequence?.isEmpty == true {
-      let help = "write its chapters, as in 'chapters: [first-button]', or take the part out"
+      let help = "list its chapters, as in 'chapters: [first-button]', or remove the part"
       yaml.report(.wrongValue, at: list, "the part '\(id)' has no chapters", help: help)
     }
     return Part(
@@ -46,7 +45,6 @@ extension BookConfigurationReader {
     )
   }
 
-  /// The names of the chapters of a part, each once, with their places.
   private mutating func chapters(
     _ node: Node?,
     after others: [Part]
@@ -62,31 +60,27 @@ extension BookConfigurationReader {
       }
       let help =
         isTwiceHere
-        ? "take one of the two out"
-        : "rename one of the two: the name is the address of its page, in whatever part it stands"
-      let summary = "there is a chapter '\(slug)' already"
+        ? "remove one of the two"
+        : "rename one of the two: the name is the address of the page, whatever the part"
+      let summary = "the chapter '\(slug)' already exists"
       yaml.report(.duplicateID, at: chapter, summary, help: help)
     }
     return chapters
   }
 }
 
-/// Which files a part of the book means, told from its words alone, as something is wrong with them.
+/// The files that a part with errors probably contains.
 ///
-/// What becomes of those files is no fault of theirs: the part has a finding already.
+/// They are neither chapters nor unlisted: the part itself is already reported.
 struct PartClaim: Hashable, Sendable {
-  /// The folder; `nil` where nobody can tell it.
   let folder: String?
-  /// The names of chapters.
   let slugs: Set<String>
 
-  /// Takes a part as its author wrote it.
   init(_ node: Node) {
     folder = (node.mapping?["id"] ?? node).string
     slugs = Set(node.mapping?["chapters"]?.sequence?.compactMap(\.string) ?? [])
   }
 
-  /// Whether a Markdown file under `Content` may belong to the part.
   func holds(_ path: String) -> Bool {
     let names = path.split(separator: "/").map(String.init)
     guard let file = names.last else { return false }

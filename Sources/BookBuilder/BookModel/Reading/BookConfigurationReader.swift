@@ -5,16 +5,12 @@ import SourceText
 import YAMLReading
 import Yams
 
-/// Reads `Content/book.yml`.
 struct BookConfigurationReader {
   private let text: String
-  /// Reads values and keeps what was wrong with them.
   var yaml = YAMLReader(path: BookConfiguration.path)
 
-  /// The languages whose words the book brings along.
   let ownLanguages: [String]
 
-  /// Creates a reader; the book brings the words of its own languages along.
   init(text: String, ownLanguages: [String] = []) {
     self.text = text
     self.ownLanguages = ownLanguages
@@ -22,7 +18,7 @@ struct BookConfigurationReader {
 
   var diagnostics: [Diagnostic] { yaml.diagnostics }
 
-  /// The configuration; `nil` if something it cannot do without is missing.
+  /// The configuration; `nil` if a required value is missing.
   mutating func read() -> BookConfiguration? {
     let required = ["title", "description", "languages", "parts"]
     let keys =
@@ -60,38 +56,36 @@ struct BookConfigurationReader {
     )
   }
 
-  /// The look of the system on screens, which is that of iOS 26 unless the book says otherwise.
   private mutating func look(_ node: Node?) -> SystemLook {
     guard let node else { return .iOS26 }
     if let look = node.int.flatMap(SystemLook.init) { return look }
     let values = SystemLook.allCases.map { "'look: \($0.rawValue)'" }.joined(separator: " or ")
-    let summary = "there is no such look of the system"
+    let summary = "there is no such system look"
     yaml.report(.wrongValue, at: node, summary, help: "write \(values)")
     return .iOS26
   }
 }
 
 extension BookConfigurationReader {
-  /// The languages that a list names and for which there are words.
   mutating func languages(_ node: Node?) -> [String] {
     var languages: [String] = []
     let known = BuiltInLanguage.allCases.map(\.rawValue) + ownLanguages
     for item in yaml.items(node) {
       guard let language = yaml.string(item) else { continue }
       if languages.contains(language) {
-        // Its pages and its link in the banner would be there twice.
-        let summary = "the language '\(language)' is there already"
-        yaml.report(.duplicateID, at: item, summary, help: "take one of the two out")
+        // Its pages, and its link in the banner, would exist twice.
+        let summary = "the language '\(language)' is already listed"
+        yaml.report(.duplicateID, at: item, summary, help: "remove one of the two")
       } else if known.contains(language) {
         languages.append(language)
       } else {
         yaml.report(
           .unknownLanguage,
           at: item,
-          "no words for the language '\(language)'",
+          "there is no interface text in the language '\(language)'",
           help: help(forUnknown: language, known)
         )
-        // So that what is written in it is not told to be unknown as well.
+        // Otherwise, texts in this language would also be reported.
         if let meant = meant(by: language, known), !languages.contains(meant) {
           languages.append(meant)
         }
@@ -100,18 +94,18 @@ extension BookConfigurationReader {
     return languages
   }
 
-  /// The nearest language that the tool knows, or the way to teach it another one.
   private func help(forUnknown language: String, _ known: [String]) -> String {
     if let meant = meant(by: language, known) { return "did you mean '\(meant)'?" }
     guard AddressName(language) != nil else {
       return Suggestion(among: known).sentence(for: language)
     }
-    return "write its words into 'Content/\(language)/words.yml', "
+    return "add its interface text as 'Content/\(language)/words.yml', "
       + "or use one of: \(known.map { "'\($0)'" }.joined(separator: ", "))"
   }
 
-  /// The language that was meant: one of almost this name, or the one of which this is a kind, as 'en' is
-  /// of 'en_US'.
+  /// The language that was probably meant: one with a similar name, or the base language, such as
+  /// 'en' for
+  /// 'en_US'.
   private func meant(by language: String, _ known: [String]) -> String? {
     let base = language.split { $0 == "_" }.first.map(String.init) ?? language
     return known.contains(base) ? base : Suggestion(among: known).nearest(to: language)
@@ -119,7 +113,6 @@ extension BookConfigurationReader {
 }
 
 extension BookConfigurationReader {
-  /// Who found the book accessible, and how far.
   mutating func certification(_ node: Node?) -> Certification? {
     let keys = ["by", "level"]
     guard let node, let mapping = yaml.mapping(node, keys: keys, required: keys),
@@ -129,7 +122,7 @@ extension BookConfigurationReader {
       yaml.report(
         .wrongValue,
         at: mapping["level"],
-        "'\(name)' is no level of WCAG",
+        "'\(name)' is not a WCAG level",
         help: "write A, AA or AAA"
       )
       return nil

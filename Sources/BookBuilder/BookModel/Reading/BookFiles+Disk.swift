@@ -3,9 +3,10 @@ import Foundation
 extension BookFiles {
   package static let folders = ["Content", "Site"]
 
-  /// Reads folders under a root, those of a book unless given; hidden files are left out.
+  /// Reads folders under a root, skipping hidden files.
   ///
-  /// - Throws: what the file system throws when a file cannot be read.
+  /// - Parameter folders: the folders; by default those of a book.
+  /// - Throws: the file system's error if a file can't be read.
   package static func read(root: String, folders: [String] = folders) throws -> BookFiles {
     var files = BookFiles(bytes: [:])
     let book = BookFolder(root)
@@ -25,9 +26,9 @@ extension BookFiles {
     return files
   }
 
-  /// Reads some files under a root; what is no file is left out.
+  /// Reads some files under a root, skipping folders.
   ///
-  /// - Throws: what the file system throws when a file cannot be read.
+  /// - Throws: the file system's error if a file can't be read.
   package static func read(_ paths: Set<String>, root: String) throws -> BookFiles {
     var files = BookFiles(bytes: [:])
     let book = BookFolder(root)
@@ -49,23 +50,19 @@ extension BookFiles {
   }
 }
 
-/// What a file system says about a file, asked for in one call: a book has thousands of files.
+/// The kind and size of a file, from a single system call: a book has thousands of files.
 struct FileStatus {
   let kind: Kind
-  /// The number of bytes.
   let size: Int
 
-  /// What can lie at a path.
   enum Kind {
     case file
     case folder
-    /// A symbolic link, whatever it leads to.
     case link
-    /// A pipe, a socket or a device.
     case other
   }
 
-  /// Looks at a path, without following a link at its end; `nil` if nothing can be seen there.
+  /// Inspects a path without following a link at its end; `nil` if that fails.
   init?(of path: String) {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }

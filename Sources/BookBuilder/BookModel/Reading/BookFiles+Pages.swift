@@ -5,7 +5,7 @@ import SnippetNotation
 extension BookFiles {
   /// Reads the page at a path.
   ///
-  /// - Returns: the page, or `nil` if it cannot be used, and what is wrong with it.
+  /// - Returns: the page, or `nil` if it can't be used, and the findings.
   func edition(at path: String, language: String) -> (ChapterEdition?, [Diagnostic]) {
     let (text, finding) = text(at: path)
     guard let text else { return (nil, [finding].compactMap(\.self)) }
@@ -17,7 +17,6 @@ extension BookFiles {
     return (edition, reader.diagnostics)
   }
 
-  /// The pages under `Content` that belong to no chapter.
   func unlisted(besides chapters: [Chapter], languages: [String]) -> [String] {
     let listed = chapters.flatMap { chapter in
       languages.map {

@@ -2,12 +2,12 @@ package import Diagnostics
 package import SnippetNotation
 import SourceText
 
-/// What the folders of a book hold, taken at one moment.
+/// A snapshot of the files in a book's folders.
 ///
 /// Paths are relative to the book's root and begin with `Content/` or `Site/`.
 package struct BookFiles: Hashable, Sendable {
   package var bytes: [String: [UInt8]]
-  /// A finding for each file that was left alone.
+  /// A finding for each file that was skipped.
   package var refusals: [Diagnostic] = []
 
   package init(bytes: [String: [UInt8]]) {
@@ -18,14 +18,13 @@ package struct BookFiles: Hashable, Sendable {
     bytes = texts.mapValues { Array($0.utf8) }
   }
 
-  /// The paths in alphabetical order.
   package var paths: [String] {
     bytes.keys.sorted()
   }
 
-  /// The text of a file, with line feeds at the ends of lines and no byte order mark.
+  /// The text of a file, with line feeds as line endings and without a byte order mark.
   ///
-  /// - Returns: the text, or `nil` and a finding when the file is missing or not UTF-8.
+  /// - Returns: the text, or `nil` and a finding if the file is missing or not UTF-8.
   func text(at path: String) -> (text: String?, finding: Diagnostic?) {
     guard let bytes = bytes[path] else {
       let location = SourceLocation(path: path)
@@ -39,7 +38,6 @@ package struct BookFiles: Hashable, Sendable {
     return (String(body.map { $0 == "\r\n" ? "\n" : $0 }), nil)
   }
 
-  /// A finding at the first byte that belongs to no character.
   private func invalidEncoding(of bytes: [UInt8], at path: String) -> Diagnostic {
     var decoder = UTF8()
     var iterator = bytes.makeIterator()
@@ -61,7 +59,7 @@ package struct BookFiles: Hashable, Sendable {
 }
 
 extension BookFiles {
-  /// Files under `Content` that are neither text nor data nor code, nor what was heard.
+  /// The files under `Content` that are not text, data, code or recorded speech.
   var assets: [String: [UInt8]] {
     let texts = [".md", ".yml", ".yaml", ".swift"]
     return bytes.filter { path, _ in
@@ -70,7 +68,6 @@ extension BookFiles {
     }
   }
 
-  /// The files under `Site`, by their paths in it.
   var siteFiles: [String: [UInt8]] {
     var siteFiles: [String: [UInt8]] = [:]
     for (path, bytes) in bytes where path.hasPrefix("Site/") {
@@ -81,10 +78,8 @@ extension BookFiles {
 }
 
 extension BookFiles {
-  /// The folder of the Swift files that make the module `Samples`.
   package static let samplesFolder = "Content/Samples"
 
-  /// The samples in alphabetical order, and findings for those that cannot be read.
   package var samples: (sources: [SampleSource], findings: [Diagnostic]) {
     var sources: [SampleSource] = []
     var findings: [Diagnostic] = []

@@ -2,7 +2,6 @@ import SnippetNotation
 import System
 
 extension BookReader {
-  /// The chapters in the order of their parts, each in the languages that have it.
   mutating func chapters(_ configuration: BookConfiguration) -> [Chapter] {
     let read = editions(
       at: configuration.parts.flatMap { part in
@@ -29,18 +28,16 @@ extension BookReader {
     return chapters
   }
 
-  /// The text of the first page in each language.
   mutating func introductions(_ languages: [String]) -> [String: ChapterEdition] {
     let read = editions(at: languages.map { (Chapter.introduction($0), $0) })
     return languages.reduce(into: [:]) { $0[$1] = read[Chapter.introduction($1)] }
   }
 
-  /// Reads the pages at some paths, each in a language, as far as they are there.
   private mutating func editions(
     at places: [(path: String, language: String)]
   ) -> [String: ChapterEdition] {
     let given = places.filter { files.bytes[$0.path] != nil }
-    // Reading pages is most of reading a book, and none waits for another.
+    // Parsing pages takes most of the time, and pages are independent.
     let read = given.parallelMap { [files] place in
       (place.path, files.edition(at: place.path, language: place.language))
     }

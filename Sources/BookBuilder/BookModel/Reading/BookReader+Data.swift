@@ -3,17 +3,16 @@ import Localization
 import SourceText
 
 extension BookReader {
-  /// The tables of facts by their names.
   mutating func tables(_ configuration: BookConfiguration) -> [String: DataTable] {
     var tables: [String: DataTable] = [:]
     var schemes: Set<String> = ["http", "https", "mailto", Book.componentScheme]
     let pages = Set(configuration.parts.flatMap(\.slugs) + configuration.redirects.map(\.from))
     for path in files.paths where path.hasPrefix("Content/data/") && path.hasSuffix(".yaml") {
       let name = String(path.dropLast("yaml".count).split(separator: "/").last ?? "")
-      let summary = "'\(path)' is not read, because its name ends in '.yaml'"
+      let summary = "'\(path)' is not read because its name ends in '.yaml'"
       let place = SourceLocation(path: path)
       diagnostics.append(
-        Diagnostic(.missingFile, at: place, summary, help: "name it '\(name)yml'")
+        Diagnostic(.missingFile, at: place, summary, help: "rename it to '\(name)yml'")
       )
     }
     for path in files.paths where path.hasPrefix("Content/data/") && path.hasSuffix(".yml") {
@@ -44,7 +43,6 @@ extension BookReader {
     return tables
   }
 
-  /// The reference of components, in the order of the names of its files; empty where there is no file.
   mutating func components(_ configuration: BookConfiguration) -> [ComponentGroup] {
     var groups: [ComponentGroup] = []
     var (ids, names): (Set<String>, Set<String>) = ([], [])
@@ -71,8 +69,6 @@ extension BookReader {
 
   private static let componentsFolder = "Content/data/components/"
 
-  /// The word that links to the rows of a file begin with, told from its lines alone, as the file cannot
-  /// be read.
   private static func scheme(in text: String) -> String? {
     SourceLines(text).lazy.compactMap { line in
       line.prefixMatch(of: /link:\s*["']?([a-z\-]+)/).map { String($0.output.1) }
@@ -81,7 +77,7 @@ extension BookReader {
 
   private mutating func dataText(at path: String) -> String? {
     guard let text = text(at: path) else { return nil }
-    // Pages are looked at by checks; the text of data is seen here only.
+    // Pages are checked later; the text of data files only here.
     let lines = SourceLines(text)
     diagnostics += MixedWords.findings(in: lines, at: path)
     diagnostics += InvisibleCharacters.findings(in: lines, at: path)
@@ -90,7 +86,6 @@ extension BookReader {
 }
 
 extension BookReader {
-  /// The words of languages, with those that the book brings along.
   mutating func words(_ languages: [String]) -> BookWords {
     var words: [InterfaceWords] = []
     for language in languages {
@@ -103,7 +98,6 @@ extension BookReader {
     return BookWords(words)
   }
 
-  /// The words that the text does not use, if the book lists any.
   mutating func wordsToAvoid(_ languages: [String]) -> [String: [WordToAvoid]] {
     let path = WordToAvoid.path
     guard files.bytes[path] != nil, let text = text(at: path) else { return [:] }
@@ -113,7 +107,6 @@ extension BookReader {
     return words
   }
 
-  /// The words that readers look for and pages do not use, if the book lists any.
   mutating func aliases(_ languages: [String]) -> [String: [SearchAlias]] {
     let path = SearchAlias.path
     guard files.bytes[path] != nil, let text = text(at: path) else { return [:] }

@@ -4,19 +4,15 @@ import SnippetNotation
 import SourceText
 import System
 
-/// Reads a book out of its files and keeps a finding for each surprise.
 struct BookReader {
   let files: BookFiles
-  /// What was wrong so far.
   var diagnostics: [Diagnostic] = []
-  /// What was left out so far.
   var problems = ReadingProblems()
 
   init(files: BookFiles) {
     self.files = files
   }
 
-  /// The book; `nil` if its configuration cannot be used.
   mutating func read() -> Book? {
     diagnostics += files.refusals
     guard let configuration = configuration() else { return nil }
@@ -47,8 +43,8 @@ struct BookReader {
     guard files.bytes[path] != nil else {
       let help =
         files.bytes["Content/book.yaml"] == nil
-        ? "start the tool in the folder of a book, or name it with '--book'"
-        : "name 'Content/book.yaml' so"
+        ? "run the tool in the folder of a book, or name the folder with '--book'"
+        : "rename 'Content/book.yaml' to 'book.yml'"
       let summary = "there is no '\(path)'"
       diagnostics.append(
         Diagnostic(.missingFile, at: SourceLocation(path: path), summary, help: help)
@@ -64,7 +60,6 @@ struct BookReader {
     return configuration
   }
 
-  /// The text of a file; `nil` with a finding if it is none.
   mutating func text(at path: String) -> String? {
     let (text, finding) = files.text(at: path)
     if let finding { diagnostics.append(finding) }

@@ -5,14 +5,12 @@ import YAMLReading
 import Yams
 
 extension InterfaceFramework {
-  /// The key that says why there is no code in the framework.
   var absenceKey: String { "no-\(rawValue)" }
 }
 
 extension ComponentGroupReader {
   typealias Texts = [String: (key: Node, words: [String: String])]
 
-  /// The texts in the code by name, each by the key of its language.
   mutating func texts(_ node: Node?) -> Texts {
     guard let node, let entries = yaml.entries(of: node) else { return [:] }
     let languages = SpokenLanguage.all.map(\.key)
@@ -25,7 +23,6 @@ extension ComponentGroupReader {
     return texts
   }
 
-  /// The code of a component in a framework; `nil` if there is none, or with a finding.
   mutating func template(
     _ entry: YAMLMapping,
     _ framework: InterfaceFramework,
@@ -50,8 +47,8 @@ extension ComponentGroupReader {
       column: indent + 1
     )
     guard var template else {
-      let help = "let the last statement be 'show(view)', at the beginning of its line"
-      yaml.report(.componentCode, at: node, "the code puts nothing on the screen", help: help)
+      let help = "end the code with 'show(view)', at the beginning of a line"
+      yaml.report(.componentCode, at: node, "the code shows nothing on the screen", help: help)
       return nil
     }
     template.texts = texts
@@ -75,7 +72,6 @@ extension ComponentGroupReader {
     SpokenLanguage.all.map { "\($0.key): …" }.joined(separator: ", ")
   }
 
-  /// Reports a framework with neither code nor a reason, or with both.
   mutating func checkPresence(of framework: InterfaceFramework, in entry: YAMLMapping) {
     let (code, reason) = (entry[framework.rawValue], entry[framework.absenceKey])
     if code == nil, reason == nil {
@@ -83,10 +79,10 @@ extension ComponentGroupReader {
         .missingKey,
         at: entry["id"],
         "the key '\(framework.rawValue)' is missing",
-        help: "add the code, or say why there is none: '\(framework.absenceKey): …'"
+        help: "add the code, or give the reason for its absence: '\(framework.absenceKey): …'"
       )
     } else if code != nil, reason != nil {
-      let summary = "'\(framework.absenceKey)' says why there is no code, but there is"
+      let summary = "'\(framework.absenceKey)' gives a reason for missing code, but there is code"
       yaml.report(.wrongValue, at: reason, summary, help: "remove one of the two")
     } else if framework == .allCases.last, entry[InterfaceFramework.allCases[0].rawValue] == nil,
       code == nil
@@ -101,12 +97,12 @@ extension ComponentGroupReader {
     in entry: YAMLMapping,
     _ code: [InterfaceFramework: CodeTemplate]
   ) {
-    // Code that cannot be read may use any.
+    // Code that can't be read may use any text.
     let given = InterfaceFramework.allCases.filter { entry[$0.rawValue] != nil }
     guard !given.isEmpty, given.allSatisfy({ code[$0] != nil }) else { return }
     let used = Set(code.values.flatMap(\.placeholders).map(\.name))
     for (name, text) in texts.sorted(by: { $0.key < $1.key }) where !used.contains(name) {
-      let help = "write '{{\(name)}}' where it stands in the code, or remove it"
+      let help = "use it as '{{\(name)}}' in the code, or remove it"
       yaml.report(.componentCode, at: text.key, "no code uses the text '\(name)'", help: help)
     }
   }
@@ -116,12 +112,12 @@ extension Rule {
   static let componentCode = Rule(
     id: "component-code",
     explanation: """
-      The code of a component is a block of lines that ends by putting something on the screen, \
-      'show(view)'. It is compiled and run in each language that the model speaks: '{{name}}' in it \
-      stands for a text, which 'texts' has in all of them and some code uses.
+      The code of a component is a literal block that ends with 'show(view)'. It is compiled and run in \
+      each language of the speech model: '{{name}}' in the code is replaced by the text of that name, \
+      which 'texts' contains in all these languages.
       """,
     readers: """
-      Readers would find a component without its line, or with a name in brackets where a word belongs.
+      Readers would find a component without its spoken line, or with a name in brackets instead of text.
       """,
     wrong: "uikit: |\n  let sort = UIButton(configuration: .plain())",
     right: "uikit: |\n  let sort = UIButton(configuration: .plain())\n  show(sort)"

@@ -9,7 +9,6 @@ extension ComponentGroupReader {
     required + ["also", "texts", "same-line", "differs", "walk"]
     + InterfaceFramework.allCases.flatMap { [$0.rawValue, $0.absenceKey] }
 
-  /// A component; `nil` with a finding if something it cannot do without is missing.
   mutating func component(_ item: Node) -> Component? {
     guard let entry = yaml.mapping(item, keys: Self.keys, required: Self.required) else {
       return nil
@@ -53,7 +52,6 @@ extension ComponentGroupReader {
     )
   }
 
-  /// Other words for the component, by language.
   private mutating func otherNames(_ node: Node?) -> [String: [String]] {
     guard let node, let lists = yaml.mapping(node, keys: languages, required: []) else {
       return [:]
@@ -63,12 +61,11 @@ extension ComponentGroupReader {
     return names
   }
 
-  /// The chapter that explains the component, in each language.
   private mutating func chapter(_ node: Node?) -> LocalizedText? {
     guard let chapter = yaml.localizedText(node, languages: languages) else { return nil }
     let slugs = Set(chapter.texts.values.map { String($0.prefix { $0 != "#" }) })
     guard slugs.count < 2 else {
-      let help = "name the same chapter in all languages; only what stands after '#' may differ"
+      let help = "name the same chapter in all languages; only the part after '#' may differ"
       yaml.report(.wrongValue, at: node, "the languages name different chapters", help: help)
       return nil
     }
@@ -85,26 +82,26 @@ extension ComponentGroupReader {
     if let walk = Component.Walk(rawValue: name) { return walk }
     let names = Component.Walk.allCases.map(\.rawValue)
     let help = Suggestion(among: names).sentence(for: name)
-    yaml.report(.wrongValue, at: node, "unknown walk '\(name)'", help: help)
+    yaml.report(.wrongValue, at: node, "there is no walk '\(name)'", help: help)
     return .element
   }
 
-  /// Why the frameworks say different lines, if that is promised.
   private mutating func difference(_ entry: YAMLMapping, hasBoth: Bool) -> LocalizedText? {
     let isSame = yaml.flag(entry["same-line"]) ?? true
     if isSame, let reason = entry["differs"] {
-      let help = "write 'same-line: false' beside it, or remove it"
-      let summary = "'differs' tells why lines differ that are the same"
+      let help = "add 'same-line: false', or remove it"
+      let summary = "'differs' gives a reason for a difference, but the lines are the same"
       yaml.report(.wrongValue, at: reason, summary, help: help)
     }
     guard !isSame else { return nil }
     let node = entry["same-line"]
     if entry["differs"] == nil {
-      let help = "say in each language why the lines differ: 'differs: …'"
+      let help = "give the reason in each language: 'differs: …'"
       yaml.report(.missingKey, at: node, "the key 'differs' is missing", help: help)
     } else if !hasBoth {
       let help = "remove 'same-line' and 'differs'"
-      yaml.report(.wrongValue, at: node, "there is nothing to compare with", help: help)
+      let summary = "there is only one framework, so nothing to compare"
+      yaml.report(.wrongValue, at: node, summary, help: help)
     }
     return yaml.localizedText(entry["differs"], languages: languages)
   }

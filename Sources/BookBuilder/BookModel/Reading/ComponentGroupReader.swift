@@ -3,15 +3,12 @@ import SourceText
 import YAMLReading
 import Yams
 
-/// Reads a file of components.
 struct ComponentGroupReader {
   let path: String
   let languages: [String]
   let chapters: Set<String>
   var yaml: YAMLReader
-  /// The lines of the file, for the columns of code.
   var lines = SourceLines("")
-  /// Findings at places that are no node of the file.
   var codeFindings: [Diagnostic] = []
   private(set) var ids: Set<String>
   private(set) var groups: Set<String>
@@ -21,8 +18,8 @@ struct ComponentGroupReader {
   /// - Parameters:
   ///   - languages: the languages of the book.
   ///   - chapters: the slugs of the book's chapters.
-  ///   - ids: the ids of components that other files have.
-  ///   - groups: the ids of groups that other files have.
+  ///   - ids: the ids of components in the files read before.
+  ///   - groups: the ids of groups in the files read before.
   init(
     path: String,
     languages: [String],
@@ -40,7 +37,6 @@ struct ComponentGroupReader {
 
   var diagnostics: [Diagnostic] { yaml.diagnostics + codeFindings }
 
-  /// The group; `nil` if something it cannot do without is missing.
   mutating func read(_ text: String) -> ComponentGroup? {
     lines = SourceLines(text)
     let keys = ["group", "title", "components"]
@@ -48,7 +44,7 @@ struct ComponentGroupReader {
     let id = address(file["group"])
     if let id, !groups.insert(id).inserted {
       let help = "give the group another name"
-      yaml.report(.duplicateID, at: file["group"], "there is a group '\(id)' already", help: help)
+      yaml.report(.duplicateID, at: file["group"], "the group '\(id)' already exists", help: help)
     }
     let title = yaml.localizedText(file["title"], languages: languages)
     var components: [Component] = []
@@ -57,8 +53,8 @@ struct ComponentGroupReader {
       if ids.insert(component.id).inserted {
         components.append(component)
       } else {
-        let summary = "there is a component '\(component.id)' already"
-        let help = "give one of them another id; ids are unique in all files of components"
+        let summary = "the component '\(component.id)' already exists"
+        let help = "give one of the two another id; ids must be unique across all component files"
         codeFindings.append(
           Diagnostic(.duplicateID, at: component.location, summary, help: help)
         )
@@ -68,12 +64,11 @@ struct ComponentGroupReader {
     return ComponentGroup(id: id, title: title, components: components, path: path, text: text)
   }
 
-  /// A name that becomes a part of an address.
   mutating func address(_ node: Node?) -> String? {
     guard let name = yaml.string(node) else { return nil }
     let isFree = name.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber) || $0 == "-" }
     if isFree, AddressName(name) != nil { return name }
-    let help = "use small Latin letters, digits and hyphens, such as 'pop-up-button'"
+    let help = "use lowercase Latin letters, digits and hyphens, such as 'pop-up-button'"
     yaml.report(.wrongValue, at: node, "'\(name)' cannot be a part of an address", help: help)
     return nil
   }

@@ -17,12 +17,12 @@ extension DataTableReader {
       else { continue }
       if id.contains(where: \.isWhitespace) {
         let name = id.split(whereSeparator: \.isWhitespace).joined(separator: "-")
-        let summary = "the id '\(id)' holds a blank, so that no link can name the row"
+        let summary = "the id '\(id)' contains a space, so links cannot name the row"
         yaml.report(.wrongValue, at: row["id"], summary, help: "write '\(name)'")
       }
       if !ids.insert(id).inserted {
-        let help = "give one of the two another id; links and facts name rows by it"
-        yaml.report(.duplicateID, at: row["id"], "there is a row '\(id)' already", help: help)
+        let help = "give one of the two another id, by which links and facts name the row"
+        yaml.report(.duplicateID, at: row["id"], "the row '\(id)' already exists", help: help)
       }
       var values: [String: [LocalizedText]] = [:]
       for key in keys {

@@ -2,23 +2,21 @@ import Diagnostics
 import YAMLReading
 import Yams
 
-/// Reads a table of facts.
 struct DataTableReader {
   private let name: String
   private let languages: [String]
   private let schemes: Set<String>
   private let pages: Set<String>
-  /// Reads values and keeps what was wrong with them.
   var yaml: YAMLReader
   private var passages: [DataTable.Passage] = []
 
   /// Creates a reader for a file.
   ///
   /// - Parameters:
-  ///   - name: the name of the file without its ending.
+  ///   - name: the name of the file without extension.
   ///   - languages: the languages of the book.
-  ///   - schemes: the words that links must not begin with, because they mean something else.
-  ///   - pages: the names of pages that are taken.
+  ///   - schemes: the link schemes that are already taken.
+  ///   - pages: the names of pages that are already taken.
   init(path: String, name: String, languages: [String], schemes: Set<String>, pages: Set<String>) {
     self.name = name
     self.languages = languages
@@ -29,7 +27,6 @@ struct DataTableReader {
 
   var diagnostics: [Diagnostic] { yaml.diagnostics }
 
-  /// The table; `nil` if something it cannot do without is missing.
   mutating func read(_ text: String) -> DataTable? {
     let required = ["caption", "columns", "rows"]
     let keys = required + ["about", "facts", "link"]
@@ -39,7 +36,7 @@ struct DataTableReader {
     let scheme = scheme(table["link"])
     let about = localizedText(table["about"])
     if scheme != nil, table["about"] == nil {
-      let help = "say in a sentence what its page is for: 'about: …'"
+      let help = "describe the purpose of its page in a sentence: 'about: …'"
       yaml.report(.missingKey, at: table["link"], "the key 'about' is missing", help: help)
     }
     let columns = columns(table["columns"])
@@ -58,47 +55,46 @@ struct DataTableReader {
     )
   }
 
-  /// A text in each language; those that are written in one language are kept with their places.
+  /// A localized text; also records each text that is in one language as a passage.
   mutating func localizedText(_ node: Node?) -> LocalizedText? {
     let text = yaml.localizedText(node, languages: languages)
-    // A text for all languages is a name, unless there is one language only.
+    // A text that is the same in all languages is a name, unless the book has only one language.
     if let node, node.scalar != nil, languages.count == 1, let text {
-      keep(text[languages[0]], in: languages[0], at: node)
+      recordPassage(text[languages[0]], in: languages[0], at: node)
     }
     for (key, value) in node?.mapping.map(Array.init) ?? [] {
       guard let language = key.string, let words = text?.texts[language] else { continue }
-      keep(words, in: language, at: value)
+      recordPassage(words, in: language, at: value)
     }
     return text
   }
 
-  private mutating func keep(_ words: String, in language: String, at node: Node) {
+  private mutating func recordPassage(_ words: String, in language: String, at node: Node) {
     var location = yaml.location(of: node)
-    // A quotation mark stands before the first character.
+    // Skip the opening quotation mark.
     if [.singleQuoted, .doubleQuoted].contains(node.scalar?.style), let column = location.column {
       location.column = column + 1
     }
     passages.append(DataTable.Passage(language: language, text: words, location: location))
   }
 
-  /// The word that links to the table's rows begin with.
   private mutating func scheme(_ node: Node?) -> String? {
     guard let scheme = yaml.string(node) else { return nil }
     if schemes.contains(scheme) {
       yaml.report(
         .duplicateID,
         at: node,
-        "links beginning with '\(scheme):' have a meaning already"
+        "links that begin with '\(scheme):' already have a meaning"
       )
     } else if !scheme.allSatisfy({ $0 == "-" || $0.isASCII && $0.isLowercase }) {
-      let help = "use small Latin letters and hyphens, such as 'voice-command'"
+      let help = "use lowercase Latin letters and hyphens, such as 'voice-command'"
       yaml.report(.wrongValue, at: node, "links cannot begin with '\(scheme):'", help: help)
     } else if OwnPages.contains(name) {
-      let summary = "'\(name)' is a page or file that the tool makes itself"
+      let summary = "the tool generates a page or file named '\(name)'"
       yaml.report(.duplicateID, at: node, summary, help: OwnPages.sentence)
     } else if pages.contains(name) {
-      let help = "give the file, or the chapter or redirect, another name"
-      let summary = "there is a chapter or redirect '\(name)' already"
+      let help = "rename the file, or the chapter or redirect"
+      let summary = "the chapter or redirect '\(name)' already exists"
       yaml.report(.duplicateID, at: node, summary, help: help)
     } else {
       return scheme

@@ -13,16 +13,16 @@ extension FrontMatterReader {
       let url = yaml.string(entry["url"])
       if let url, WebAddress(url) == nil {
         let help =
-          url.contains(" ") ? "write '%20' in place of each blank" : "begin it with 'https://'"
-        yaml.report(.wrongValue, at: entry["url"], "'\(url)' is no address", help: help)
+          url.contains(" ") ? "write '%20' instead of each space" : "begin it with 'https://'"
+        yaml.report(.wrongValue, at: entry["url"], "'\(url)' is not a web address", help: help)
       }
       let note = passage(entry["note"])
       if url == nil, note == nil {
         yaml.report(
           .missingKey,
           at: item,
-          "the source has neither an address nor a note, so nobody finds it",
-          help: "add 'url: https://…', or 'note: …' with where it was published and when"
+          "the source has neither an address nor a note to find it by",
+          help: "add 'url: https://…', or 'note: …' with the place and date of publication"
         )
       }
       sources.append(ChapterFrontMatter.Source(title: title, url: url, note: note))
@@ -43,7 +43,6 @@ extension FrontMatterReader {
     return corrections
   }
 
-  /// What readers learned newly, and when.
   mutating func changes(_ node: Node?) -> [ChapterFrontMatter.Change] {
     var changes: [ChapterFrontMatter.Change] = []
     let keys = ["date", "note"]
@@ -54,7 +53,7 @@ extension FrontMatterReader {
       else { continue }
       if CalendarDay(date) == nil {
         let help = "write it as '2026-11-21'"
-        yaml.report(.wrongValue, at: entry["date"], "'\(date)' is no day", help: help)
+        yaml.report(.wrongValue, at: entry["date"], "'\(date)' is not a date", help: help)
       }
       changes.append(ChapterFrontMatter.Change(date: date, note: note))
     }
@@ -63,7 +62,6 @@ extension FrontMatterReader {
 }
 
 extension FrontMatterReader {
-  /// What a reader can act on, with the people and screens that each item concerns.
   mutating func checklist(_ node: Node?) -> [ChapterFrontMatter.ChecklistItem] {
     var items: [ChapterFrontMatter.ChecklistItem] = []
     for node in yaml.items(node) {
@@ -82,7 +80,6 @@ extension FrontMatterReader {
     return items
   }
 
-  /// Whom an item of a checklist concerns, and where it is looked for.
   private mutating func groups(_ names: [String], at node: Node) -> Set<ChecklistGroup> {
     var groups: Set<ChecklistGroup> = []
     for name in names {
@@ -94,10 +91,10 @@ extension FrontMatterReader {
       yaml.report(
         .wrongValue,
         at: node,
-        "'\(name)' is no role and no kind of screen",
+        "'\(name)' is neither a role nor a kind of screen",
         help: """
           roles are \(known(ChecklistGroup.roles)), and screens are \
-          \(known(ChecklistGroup.screens)); braces that are text belong between backquotes
+          \(known(ChecklistGroup.screens)); put literal braces in backticks
           """
       )
     }
@@ -105,16 +102,15 @@ extension FrontMatterReader {
   }
 }
 
-/// The end of an item of a checklist that says whom it concerns, such as `{designer, form}`.
+/// The mark at the end of a checklist item that names roles and screens, such as `{designer,
+/// form}`.
 struct ChecklistMark {
-  /// The item without the mark.
   let text: String
-  /// The words of the mark.
   let names: [String]
 
-  /// Reads the mark of an item; `nil` if there is none.
+  /// Parses the mark of an item; `nil` if there is none.
   ///
-  /// A mark holds no code, so that an item may end with code in braces.
+  /// Braces that contain a backtick are not a mark, so that an item may end with code in braces.
   init?(_ item: String) {
     guard item.hasSuffix("}"), let start = item.lastIndex(of: "{"), start > item.startIndex,
       item[item.index(before: start)].isWhitespace

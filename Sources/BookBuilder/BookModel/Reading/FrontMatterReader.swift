@@ -4,12 +4,9 @@ import SourceText
 import YAMLReading
 import Yams
 
-/// Reads what a chapter says about itself.
 struct FrontMatterReader {
   private let path: String
-  /// Reads values and keeps what was wrong with them.
   var yaml: YAMLReader
-  /// The texts with their places, for what is checked in all of them.
   var passages: [ChapterFrontMatter.Passage] = []
 
   init(path: String) {
@@ -19,7 +16,7 @@ struct FrontMatterReader {
 
   var diagnostics: [Diagnostic] { yaml.diagnostics }
 
-  /// The front matter; `nil` if there is none or something it cannot do without is missing.
+  /// The front matter; `nil` if it or a required value is missing.
   mutating func read(_ document: MarkdownDocument) -> ChapterFrontMatter? {
     guard let yamlPart = document.frontMatter else {
       yaml = YAMLReader(path: path)
@@ -52,7 +49,6 @@ struct FrontMatterReader {
     return frontMatter
   }
 
-  /// The text of a node, kept with its place.
   mutating func passage(_ node: Node?, isName: Bool = false) -> String? {
     guard let passage = placed(node, isName: isName) else { return nil }
     passages.append(passage)
@@ -65,7 +61,7 @@ struct FrontMatterReader {
   ) -> ChapterFrontMatter.Passage? {
     guard let text = yaml.string(node) else { return nil }
     var position = position(of: node)
-    // A quotation mark stands before the first character.
+    // Skip the opening quotation mark.
     if [.singleQuoted, .doubleQuoted].contains(node?.scalar?.style) { position.column += 1 }
     return ChapterFrontMatter.Passage(text: text, position: position, isName: isName)
   }
@@ -75,18 +71,18 @@ struct FrontMatterReader {
     return SourcePosition(line: place.line ?? 1, column: place.column ?? 1)
   }
 
-  /// The lines at a glance; `nil` where they are missing or lack what they cannot do without.
   private mutating func glance(_ node: Node?) -> ChapterFrontMatter.Glance? {
     let required = ["rule", "check"]
     guard let node,
       let lines = yaml.mapping(node, keys: ["heard", "code"] + required, required: required)
     else { return nil }
-    // What is heard and the code are quoted from the chapter: they are no text of their own.
+    // `heard` and `code` quote the chapter, so checks of wording skip them.
     let heard = placed(lines["heard"])
     let code = placed(lines["code"])
     for (line, node) in [(heard, lines["heard"]), (code, lines["code"])] {
       if let line, line.text.contains(where: \.isNewline) {
-        yaml.report(.wrongValue, at: node, "the text has several lines", help: "quote one of them")
+        let summary = "the text has more than one line"
+        yaml.report(.wrongValue, at: node, summary, help: "quote one of them")
       }
     }
     guard let rule = placed(lines["rule"]), let check = placed(lines["check"]) else { return nil }
@@ -115,12 +111,10 @@ struct FrontMatterReader {
   }
 }
 
-/// What keeps a chapter from having a front matter.
 struct MissingFrontMatter {
   let path: String
   let lines: SourceLines
 
-  /// The finding, at the line that is to be mended.
   var diagnostic: Diagnostic {
     let first = lines.firstIndex { !$0.allSatisfy(\.isWhitespace) } ?? 0
     let opening = lines.indices.contains(first) ? lines[first] : ""
@@ -136,7 +130,7 @@ struct MissingFrontMatter {
     }
     if first > 0 {
       let summary = "the front matter does not begin in the first line"
-      return Diagnostic(.wrongValue, at: place, summary, help: "delete what stands before it")
+      return Diagnostic(.wrongValue, at: place, summary, help: "delete the lines before it")
     }
     if opening != "---" {
       let summary = "the line that begins the front matter is not '---'"
@@ -147,7 +141,7 @@ struct MissingFrontMatter {
         help: "write three hyphens and nothing else"
       )
     }
-    // Where the keys end, the line was most likely forgotten.
+    // The closing line probably belongs where the keys end.
     let end = lines.dropFirst().firstIndex { line in
       let words = line.trimmingWhitespace()
       return words.isEmpty || line.hasPrefix("#") || line.hasPrefix("--") || words == "..."
@@ -156,8 +150,8 @@ struct MissingFrontMatter {
     return Diagnostic(
       .wrongValue,
       at: SourceLocation(path: path, line: last + 1, column: 1),
-      "nothing closes the front matter, which begins in line 1",
-      help: "write a line '---', three hyphens and nothing else, after its last key"
+      "the front matter that begins in line 1 is not closed",
+      help: "add a line '---', three hyphens and nothing else, after its last key"
     )
   }
 }

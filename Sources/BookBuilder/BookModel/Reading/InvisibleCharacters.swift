@@ -1,12 +1,12 @@
 package import Diagnostics
 package import SourceText
 
-/// Looks for characters that nobody sees but that change what is heard, found or copied, or that
-/// command a terminal.
+/// Finds invisible characters that change what is heard, found or copied, or that control a
+/// terminal.
 package enum InvisibleCharacters {
   package static func findings(in lines: SourceLines, at path: String) -> [Diagnostic] {
-    // Hardly any text has one, and bytes are quick to look at.
-    guard mayHoldOne(Array(lines.text.utf8)) else { return [] }
+    // Hardly any text contains one, and scanning bytes is fast.
+    guard mayContainOne(Array(lines.text.utf8)) else { return [] }
     var findings: [Diagnostic] = []
     for (index, line) in lines.enumerated() {
       for (offset, scalar) in line.unicodeScalars.enumerated() {
@@ -17,7 +17,7 @@ package enum InvisibleCharacters {
             .invisibleCharacter,
             at: SourceLocation(path: path, line: index + 1, column: before.count + 1),
             "there is an invisible character: \(name)",
-            help: "delete it; long words are divided by the style sheet"
+            help: "delete it; the style sheet hyphenates long words"
           )
         )
       }
@@ -25,8 +25,8 @@ package enum InvisibleCharacters {
     return findings
   }
 
-  /// Whether the bytes may hold one of them; where a byte begins others, too, a closer look decides.
-  private static func mayHoldOne(_ text: [UInt8]) -> Bool {
+  /// Whether the bytes may contain one; where visible characters share the first bytes, assume so.
+  private static func mayContainOne(_ text: [UInt8]) -> Bool {
     var place = 0
     while place < text.count {
       let next = place + 1 < text.count ? text[place + 1] : 0
@@ -37,7 +37,7 @@ package enum InvisibleCharacters {
         (0xEF, 0xBB...0xBF):
         return true
       case (0xE2, 0x80) where place + 2 < text.count:
-        // Dashes and quotation marks begin so, too.
+        // Dashes and quotation marks share these two bytes.
         switch text[place + 2] {
         case 0x8B, 0x8E...0x8F, 0xA8...0xAE: return true
         default: place += 3
@@ -49,7 +49,6 @@ package enum InvisibleCharacters {
     return false
   }
 
-  /// What the character is called; `nil` for one that may stand in a text.
   private static func name(of scalar: Unicode.Scalar) -> String? {
     if let name = names[scalar] { return name }
     guard scalar.properties.generalCategory == .control, scalar != "\t" else { return nil }
@@ -68,20 +67,20 @@ package enum InvisibleCharacters {
     "\u{202D}": "a left-to-right override, U+202D",
     "\u{202E}": "a right-to-left override, U+202E",
     "\u{034F}": "a grapheme joiner, U+034F",
-    "\u{115F}": "a filler of Hangul, U+115F",
-    "\u{1160}": "a filler of Hangul, U+1160",
+    "\u{115F}": "a Hangul filler, U+115F",
+    "\u{1160}": "a Hangul filler, U+1160",
     "\u{180E}": "a Mongolian vowel separator, U+180E",
     "\u{2028}": "a line separator, U+2028",
     "\u{2029}": "a paragraph separator, U+2029",
     "\u{2060}": "a word joiner, U+2060",
-    "\u{2061}": "an invisible sign of mathematics, U+2061",
-    "\u{2062}": "an invisible sign of mathematics, U+2062",
-    "\u{2063}": "an invisible sign of mathematics, U+2063",
-    "\u{2064}": "an invisible sign of mathematics, U+2064",
-    "\u{3164}": "a filler of Hangul, U+3164",
-    "\u{FFA0}": "a filler of Hangul, U+FFA0",
-    "\u{FFF9}": "an anchor of an annotation, U+FFF9",
-    "\u{FFFA}": "a separator of an annotation, U+FFFA",
+    "\u{2061}": "an invisible mathematical operator, U+2061",
+    "\u{2062}": "an invisible mathematical operator, U+2062",
+    "\u{2063}": "an invisible mathematical operator, U+2063",
+    "\u{2064}": "an invisible mathematical operator, U+2064",
+    "\u{3164}": "a Hangul filler, U+3164",
+    "\u{FFA0}": "a Hangul filler, U+FFA0",
+    "\u{FFF9}": "an annotation anchor, U+FFF9",
+    "\u{FFFA}": "an annotation separator, U+FFFA",
     "\u{FFFB}": "the end of an annotation, U+FFFB",
     "\u{2066}": "a left-to-right isolate, U+2066",
     "\u{2067}": "a right-to-left isolate, U+2067",
@@ -95,12 +94,13 @@ extension Rule {
   package static let invisibleCharacter = Rule(
     id: "invisible-character",
     explanation: """
-      Soft hyphens, zero-width spaces and marks of direction come with text that was copied from a \
-      web page or a word processor, control characters with what a terminal printed. In code a string needs them as '\\u{200F}', which can be seen.
+      Soft hyphens, zero-width spaces and direction marks are copied along with text from web pages and word \
+      processors, control characters with terminal output. In string literals, write them as escapes, \
+      such as '\\u{200F}', which are visible.
       """,
     readers: """
-      A screen reader may break a word in two at a soft hyphen. The character goes with the text into \
-      the clipboard, search does not find the word, and braille shows a cell that means nothing.
+      A screen reader may split a word at a soft hyphen. The character is copied with the text, search \
+      does not find the word, and braille shows a meaningless cell.
       """,
     wrong: "acces\u{2010}sibility, with a soft hyphen in the middle",
     right: "accessibility"

@@ -1,10 +1,9 @@
 package import Diagnostics
 package import SourceText
 
-/// Looks for words that mix Latin and Cyrillic letters, also in code and data.
 package enum MixedWords {
   package static func findings(in lines: SourceLines, at path: String) -> [Diagnostic] {
-    // Cyrillic letters begin with one of these bytes, so that English texts need no second look.
+    // Cyrillic letters begin with one of these bytes, so English texts are done here.
     guard lines.text.utf8.contains(where: { (0xD0...0xD4).contains($0) }) else { return [] }
     var findings: [Diagnostic] = []
     for (index, line) in lines.enumerated() where mayMix(line.utf8) {
@@ -23,7 +22,6 @@ package enum MixedWords {
     return findings
   }
 
-  /// Whether a letter of one alphabet stands right beside one of the other, told by bytes.
   private static func mayMix(_ line: Substring.UTF8View) -> Bool {
     var (wasLatin, wasOther) = (false, false)
     for byte in line {
@@ -50,7 +48,7 @@ package enum MixedWords {
         if let first = start, hasLatin, hasCyrillic { words.append(line[first..<index]) }
         (start, hasLatin, hasCyrillic) = (nil, false, false)
       }
-      // The letter after a backslash, as in '\n', is none of the word.
+      // The letter after a backslash, as in '\n', is not part of the word.
       isEscaped = scalar == "\\"
     }
     if let first = start, hasLatin, hasCyrillic { words.append(line[first...]) }
@@ -72,8 +70,8 @@ extension Rule {
   package static let mixedAlphabets = Rule(
     id: "mixed-alphabets",
     explanation: """
-      Some Latin and Cyrillic letters look alike and sound nothing alike. A word that mixes them is \
-      almost always a slip of the keyboard. Code and data are looked at too.
+      Some Latin and Cyrillic letters look the same but sound different. A word that mixes them is \
+      almost always a typo. Code and data are checked too.
       """,
     readers: """
       A screen reader spells such a word out, changes its voice in the middle of it, or both. Search \

@@ -2,14 +2,10 @@ import Diagnostics
 import YAMLReading
 import Yams
 
-/// Reads the list of words that readers look for and pages do not use.
 struct SearchAliasReader {
   private let languages: [String]
   private var yaml: YAMLReader
 
-  /// Creates a reader for a file.
-  ///
-  /// - Parameter languages: the languages of the book.
   init(path: String, languages: [String]) {
     self.languages = languages
     yaml = YAMLReader(path: path)
@@ -17,7 +13,6 @@ struct SearchAliasReader {
 
   var diagnostics: [Diagnostic] { yaml.diagnostics }
 
-  /// The aliases by language.
   mutating func read(_ text: String) -> [String: [SearchAlias]] {
     guard let lists = yaml.document(text, keys: languages, required: []) else { return [:] }
     var aliases: [String: [SearchAlias]] = [:]
@@ -27,8 +22,8 @@ struct SearchAliasReader {
         guard let alias = alias(item) else { continue }
         for phrase in alias.said {
           if let other = known.updateValue(alias.means, forKey: phrase.lowercased()) {
-            let summary = "'\(phrase)' means '\(other)' already"
-            let help = "keep one of the two, or name both meanings in 'means' of one"
+            let summary = "'\(phrase)' already means '\(other)'"
+            let help = "remove one of the two, or name both meanings in a single 'means'"
             yaml.report(.duplicateID, at: item, summary, help: help)
           }
         }
@@ -47,14 +42,10 @@ struct SearchAliasReader {
   }
 }
 
-/// Reads the list of words that a book does not use.
 struct WordsToAvoidReader {
   private let languages: [String]
   private var yaml: YAMLReader
 
-  /// Creates a reader for a file.
-  ///
-  /// - Parameter languages: the languages of the book.
   init(path: String, languages: [String]) {
     self.languages = languages
     yaml = YAMLReader(path: path)
