@@ -3,7 +3,7 @@ import Markup
 import SnippetNotation
 
 extension TryForm {
-  /// A form that is hidden until a script is there.
+  /// A form that is hidden until its script runs.
   func form(
     _ name: String,
     _ attribute: Attribute? = nil,
@@ -25,7 +25,7 @@ extension TryForm {
     }
   }
 
-  /// Fields that belong together, under their name.
+  /// A field set with a legend.
   func group(_ name: String, @HTMLBuilder _ content: () -> HTML) -> HTML {
     element("fieldset") {
       element("legend") { name }
@@ -66,7 +66,7 @@ extension TryForm {
     }
   }
 
-  /// A list to choose from.
+  /// A pop-up menu.
   func choice(
     _ field: String,
     _ options: [(value: String, name: String)],
@@ -79,7 +79,7 @@ extension TryForm {
         element("select", Attribute("name", field)) {
           HTML.group(
             options.map { option in
-              // The names of languages are in these languages.
+              // Each language is named in itself.
               Self.languages.contains { $0 == option }
                 ? HTML.element(
                   name: "option",
@@ -95,7 +95,7 @@ extension TryForm {
     }
   }
 
-  /// A box that is checked until a reader clears it.
+  /// A checkbox that is checked by default.
   func checkBox(_ field: String) -> HTML {
     p {
       element("label") {
@@ -120,7 +120,7 @@ extension TryForm {
     }
   }
 
-  /// An element that a form needs and nothing else on the site.
+  /// An element for which `Markup` has no function.
   func element(
     _ name: String,
     _ attributes: Attribute...,
