@@ -32,7 +32,7 @@ struct PDFTests {
     let renderer = FormatRenderer(folders: "/nowhere")
     #expect(
       renderer.obstacle(to: .pdf)
-        == "Typst is not installed, neither as a program nor, with pikepdf, for Python"
+        == "Typst is not installed, neither as a program nor as a Python module with pikepdf"
     )
   }
 

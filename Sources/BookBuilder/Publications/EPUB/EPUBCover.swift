@@ -1,13 +1,14 @@
 import Localization
 import Markup
 
-/// The cover: the name of the book and a word as a sound, drawn without any font of its own.
+/// The cover: the title of the book and a spoken word as a waveform, drawn without a font of its
+/// own.
 struct EPUBCover {
   private let publication: Publication
   private let words: InterfaceWords.Publication
 
   static let path = "cover.xhtml"
-  /// The name by which the package document finds the picture.
+  /// The manifest ID of the picture.
   static let pictureID = "cover-picture"
   private static let picturePath = "cover.svg"
 
@@ -74,7 +75,7 @@ struct EPUBCover {
     )
   }
 
-  /// Strokes like those of a spoken word.
+  /// The bars of a waveform.
   private var sound: HTML {
     let strokes = Publication.soundOfAWord.enumerated().map { index, height in
       "M\(390 + index * 70) \(520 - height / 2)v\(height)"
@@ -134,7 +135,7 @@ struct EPUBCover {
   }
 }
 
-/// A text cut into lines of about so many letters, between words.
+/// A text wrapped between words into lines of about the given length.
 struct CoverLines {
   let lines: [String]
 

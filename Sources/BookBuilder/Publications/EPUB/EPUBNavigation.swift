@@ -2,7 +2,7 @@ import Articles
 import Localization
 import Markup
 
-/// The navigation document: the contents in the order of reading, and the landmarks.
+/// The navigation document: the contents in reading order, and the landmarks.
 struct EPUBNavigation {
   let page: EPUBFile
 
@@ -42,7 +42,7 @@ struct EPUBNavigation {
     )
   }
 
-  /// The entries; the chapters of a part stand below its name.
+  /// The entries; chapters are nested below their part.
   private static func entries(_ publication: Publication) -> [HTML] {
     let words = publication.words.publication
     var entries = [li { a(href: EPUBCover.path) { words.cover } }]
@@ -66,7 +66,7 @@ struct EPUBNavigation {
     return entries
   }
 
-  /// A page and its sections; the languages of pages that nobody has translated are marked.
+  /// A page and its sections; pages that aren't translated are marked with their language.
   private static func entry(_ page: PublicationPage, _ publication: Publication) -> HTML {
     let file = EPUBLinks.relative(EPUBLinks.file(of: page), from: path)
     let sections = HTML.group(

@@ -2,19 +2,17 @@ import BookModel
 import Localization
 import Markup
 
-/// The file that says what the book is and which files make it.
+/// The package document: the metadata of the book and the list of its files.
 struct EPUBPackageDocument {
   let publication: Publication
-  /// The moment of the last change.
+  /// The time of the last change, in UTC.
   let modified: String
-  /// What is known about the book's accessibility.
   let accessibility: EPUBAccessibility
-  /// The files, in the order of reading.
+  /// The files in reading order.
   let files: [EPUBFile]
 
   static let path = "package.opf"
 
-  /// The characters of the file.
   var text: String {
     element(
       "package",
@@ -61,7 +59,7 @@ struct EPUBPackageDocument {
         meta("schema:accessibilityHazard", accessibility.hazard),
         meta("schema:accessibilitySummary", accessibility.summary(words.publication), language),
         .group(conformance ?? []),
-        // For readers of the generation before, which find the cover by this name.
+        // EPUB 2 readers find the cover by this name.
         .void(
           name: "meta",
           attributes: [Attribute("name", "cover"), Attribute("content", EPUBCover.pictureID)]
@@ -99,7 +97,7 @@ struct EPUBPackageDocument {
     )
   }
 
-  /// The identity as a UUID of version 8, whose bits are for the maker to choose.
+  /// The identity as a UUID of version 8, which lets the implementation choose its bits.
   ///
   /// Source: RFC 9562, 5.8.
   private var uuid: String {
