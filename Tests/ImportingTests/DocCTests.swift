@@ -223,7 +223,7 @@ struct DocCTests {
     )
     #expect(
       book.losses == [
-        "Hive.docc/Hive.md:11: '@Unknown' stands for nothing in a chapter [import-markup]"
+        "Hive.docc/Hive.md:11: '@Unknown' has no equivalent in a chapter [import-markup]"
       ]
     )
   }
@@ -257,7 +257,7 @@ struct DocCTests {
     )
     #expect(
       book.losses == [
-        "Hive.docc/Hive.md:7: a link to a symbol is the name of the symbol only [import-link]"
+        "Hive.docc/Hive.md:7: a symbol link is replaced by the symbol's name [import-link]"
       ]
     )
     #expect(book.faults == [])
@@ -291,15 +291,15 @@ struct DocCTests {
     let folder = "Sources/Hive/Hive.docc"
     #expect(
       try imported().losses == [
-        "\(folder)/First Steps.md:13: the Swift code is shown without a check [import-code]",
+        "\(folder)/First Steps.md:13: the Swift code is shown unchecked [import-code]",
         "\(folder)/First Steps.md:32: the snippet 'hive/Snippets/None' is left out: it was not found "
           + "[import-include]",
-        "\(folder)/First Steps.md:34: '@Video' stands for nothing in a chapter [import-markup]",
+        "\(folder)/First Steps.md:34: '@Video' has no equivalent in a chapter [import-markup]",
         "\(folder)/First Steps.md:38: the link to 'doc:Missing' is left out: no article has this name "
           + "[import-link]",
-        "\(folder)/Hive.md:12: a link to a symbol is the name of the symbol only [import-link]",
-        "\(folder)/Tour.tutorial: 'Tour.tutorial' is left out: tutorials have steps that a chapter has "
-          + "no form for [import-outline]",
+        "\(folder)/Hive.md:12: a symbol link is replaced by the symbol's name [import-link]",
+        "\(folder)/Tour.tutorial: 'Tour.tutorial' is left out: a chapter can't represent a "
+          + "tutorial [import-outline]",
       ]
     )
   }

@@ -62,7 +62,7 @@ struct FolderTests {
     )
     #expect(
       book.losses == [
-        "docs/guide/index.md:1: the front matter loses 'sidebar' [import-front-matter]"
+        "docs/guide/index.md:1: front matter keys are dropped: 'sidebar' [import-front-matter]"
       ]
     )
     #expect(book.assets == 0)

@@ -27,7 +27,7 @@ struct ImportedMarkdownTests {
     let book = try ImportedBook.bees("# Hives\n\nWords.\n\nMore.\n\n\(html)\n")
     #expect(book.losses.count == 1)
     #expect(book.losses[0].hasPrefix("src/hives.md:7: "))
-    #expect(book.losses[0].hasSuffix("has no form in a chapter [import-markup]"))
+    #expect(book.losses[0].hasSuffix("has no equivalent in a chapter [import-markup]"))
     #expect(book.faults == [])
   }
 
@@ -66,8 +66,8 @@ struct ImportedMarkdownTests {
     )
     #expect(
       book.losses == [
-        "src/hives.md:5: the Swift code is shown without a check [import-code]",
-        "src/hives.md:9: 'error' means something else in a chapter [import-code]",
+        "src/hives.md:5: the Swift code is shown unchecked [import-code]",
+        "src/hives.md:9: 'error' has another meaning in a chapter [import-code]",
       ]
     )
     #expect(book.faults == [])

@@ -35,11 +35,11 @@ struct MDBookIncludeTests {
   @Test(arguments: [
     (
       "{{#include none.rs}}",
-      "'none.rs' is left out: there is no such file in the folder that may be read"
+      "'none.rs' is left out: no such file in the folder that the import may read"
     ),
     ("{{#include code.rs:none}}", "'code.rs:none' is left out: the file has no such lines"),
-    ("{{#include loop.md}}", "'loop.md' is left out: the files take each other in"),
-    ("{{#quiz one.toml}}", "'{{#quiz one.toml}}' stays as it is: mdBook has no such word"),
+    ("{{#include loop.md}}", "'loop.md' is left out: the files include each other"),
+    ("{{#quiz one.toml}}", "'{{#quiz one.toml}}' is kept as text: mdBook has no such directive"),
   ])
   func `an include that cannot be put in is told with its line`(
     include: String,

@@ -66,8 +66,8 @@ struct MDBookTests {
     )
     #expect(
       book.losses == [
-        "guide/text/SUMMARY.md:7: the chapters below 'Hives' stand in one row with it or each other"
-          + " [import-outline]",
+        "guide/text/SUMMARY.md:7: the chapters below 'Hives' are flattened to one level "
+          + "[import-outline]",
         "guide/text/SUMMARY.md:10: the chapter 'Honey' is not written yet [import-outline]",
         "guide/text/SUMMARY.md:16: there is no file 'missing.md' [import-outline]",
       ]
@@ -179,9 +179,10 @@ struct MDBookTests {
     )
     #expect(
       book.losses == [
-        "src/hives.md:10: the link to '#none' leads to the page: it has no such place [import-link]",
-        "src/hives.md:10: the link to '../std/index.html' is left out: no page and no picture of the "
-          + "book lies there [import-link]",
+        "src/hives.md:10: the link to '#none' leads to the whole page: no such anchor "
+          + "[import-link]",
+        "src/hives.md:10: the link to '../std/index.html' is left out: the book has no such page or "
+          + "picture [import-link]",
       ]
     )
   }

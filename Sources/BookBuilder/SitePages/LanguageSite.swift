@@ -66,7 +66,7 @@ struct LanguageSite: Sendable {
     return true
   }
 
-  /// The pages that describe all nonArticlePages and so come last: the list of plain texts and the
+  /// The pages that describe all others and so come last: the list of plain texts and the
   /// accessibility statement.
   private func summaryPages(wholeSize: Int) -> [FinishedPage] {
     let words = book.words[language]

@@ -16,8 +16,8 @@ package struct Site: Sendable {
   private let shared: [OutputFile]
 
   /// - Parameters:
-  /// - snippets: the results of the book's snippets.
-  /// - check: the counts of the check.
+  ///   - snippets: the results of the book's snippets.
+  ///   - check: the counts of the check.
   package init(of book: Book, snippets: SnippetReport, check: CheckReport) {
     let articles = BookArticles(book: book, report: snippets)
     let languages = book.languages.map { LanguageSite($0, of: articles, check) }
@@ -60,9 +60,9 @@ package struct Site: Sendable {
   /// Their front matter, headings and fences must be unchanged.
   ///
   /// - Parameters:
-  /// - book: the book with the new text.
-  /// - paths: the files of the chapters.
-  /// - snippets: the new results of the snippets in these files.
+  ///   - book: the book with the new text.
+  ///   - paths: the files of the chapters.
+  ///   - snippets: the new results of the snippets in these files.
   ///
   /// - Returns: `nil` if other pages show something that changed, so that the whole site has to be
   /// rebuilt.

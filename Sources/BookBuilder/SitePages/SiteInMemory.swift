@@ -18,9 +18,9 @@ package struct SiteInMemory: Sendable {
   package var findings: [Diagnostic] { bookFindings + pageFindings }
 
   /// - Parameters:
-  /// - snippets: the results of the book's snippets.
-  /// - check: the counts of the check.
-  /// - findings: the findings in the book and its snippets.
+  ///   - snippets: the results of the book's snippets.
+  ///   - check: the counts of the check.
+  ///   - findings: the findings in the book and its snippets.
   package init(
     of book: Book,
     snippets: SnippetReport,
@@ -41,8 +41,8 @@ package struct SiteInMemory: Sendable {
   /// Updates the site after the text of some chapters has changed.
   ///
   /// - Parameters:
-  /// - changed: the new contents of the changed files.
-  /// - check: checks the snippets of some chapters of a book.
+  ///   - changed: the new contents of the changed files.
+  ///   - check: checks the snippets of some chapters of a book.
   ///
   /// - Returns: `nil` if a full build is needed: other pages show something that changed, or a file
   /// is unusable, which a full build reports best.

@@ -1,11 +1,13 @@
 import SourceText
 
-/// What of `book.toml` matters for an import: a few keys with a text each.
+/// The settings in `book.toml` that an import needs.
+///
+/// It reads only keys with string values, not TOML in general.
 struct MDBookSettings {
-  /// The values by section and key, as in `book.title`.
+  /// The values by section and key, such as `book.title`.
   private let values: [String: String]
 
-  /// The signs that hide a line of code, by language.
+  /// The prefixes that hide lines of code, by language.
   let hiddenLines: [String: String]
 
   init(_ toml: String) {
@@ -32,10 +34,10 @@ struct MDBookSettings {
   var title: String? { values["book.title"] }
   var description: String? { values["book.description"] }
   var language: String? { values["book.language"] }
-  /// The folder of the pages, from that of the book.
+  /// The folder of the pages, relative to the folder of the book.
   var source: String { values["book.src"] ?? "src" }
 
-  /// The text between quotation marks; `nil` for a value of another kind.
+  /// The text of a quoted string; `nil` for a value of another type.
   private static func text(_ value: String) -> String? {
     guard let mark = value.first, mark == "\"" || mark == "'" else { return nil }
     var text = ""

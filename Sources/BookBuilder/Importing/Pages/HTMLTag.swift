@@ -1,17 +1,16 @@
 import Markdown
 import SourceText
 
-/// A tag of HTML in a page of another tool.
+/// An HTML tag in a page of another tool.
 struct HTMLTag: Hashable {
-  /// The name in small letters.
+  /// The lowercased name.
   var name: String
   var writtenName: String
-  /// The values of the attributes by their names in small letters.
+  /// The attributes by lowercased name.
   var attributes: [String: String] = [:]
-  /// Whether it ends an element.
   var isClosing = false
 
-  /// Reads a tag with its angles; `nil` for a comment and anything else.
+  /// Fails for comments and for anything that isn't a tag in angle brackets.
   init?(_ text: some StringProtocol) {
     var rest = Substring(text).dropFirst()
     guard text.first == "<", text.last == ">" else { return nil }
@@ -46,27 +45,27 @@ struct HTMLTag: Hashable {
     }
   }
 
-  /// The name of the place that the element gives to the page, if it gives one.
+  /// The anchor that the element defines, if any.
   var anchor: String? {
     let name = attributes["id"] ?? (self.name == "a" ? attributes["name"] : nil)
     return name?.isEmpty == false ? name : nil
   }
 
-  /// What attributes say that a reader should read: those that other tools' own elements have.
+  /// The attributes of custom elements that contain text for readers.
   var words: String {
     ["number", "file-name", "title", "caption", "summary", "label"]
       .compactMap { attributes[$0] }.filter { !$0.isEmpty }.joined(separator: ": ")
   }
 }
 
-/// Pictures that only a style sheet draws.
+/// Icons that are drawn by a style sheet.
 extension HTMLTag {
   func isIcon(around content: [Inline]) -> Bool {
     ["i", "span"].contains(name) && attributes["class"] != nil
       && content.plainText.allSatisfy(\.isWhitespace)
   }
 
-  /// What the picture shows, told by the name of its class, as in `fa-paintbrush`.
+  /// The name of an icon according to its class, such as `fa-paintbrush`.
   var iconName: String? {
     let names = attributes["class"]?.split(separator: " ") ?? []
     let name = names.last { $0.contains("-") && !$0.hasPrefix("fa-solid") }
@@ -74,9 +73,9 @@ extension HTMLTag {
   }
 }
 
-/// Which elements of HTML say something by themselves.
+/// Classifies HTML elements by what an import loses with them.
 enum HTMLElements {
-  /// Elements that only hold a place together: without them nothing is lost.
+  /// Elements that can be replaced by Markdown or dropped without a loss.
   static let plain: Set = [
     "a", "address", "article", "aside", "body", "br", "center", "colgroup", "dd", "details", "div",
     "dl", "dt", "figcaption", "figure", "font", "footer", "header", "hr", "html", "main", "nav",
@@ -86,12 +85,12 @@ enum HTMLElements {
     "s", "strike", "img", "h1", "h2", "h3", "h4", "h5", "h6", "li", "ol", "ul", "pre", "blockquote",
     "label", "time", "big",
   ]
-  /// Elements whose meaning is lost without them, while their words stay.
+  /// Elements whose text is kept while their meaning is lost.
   static let meant: Set = [
     "sup", "sub", "table", "thead", "tbody", "tfoot", "tr", "td", "th", "caption", "ruby", "rt",
     "math", "button", "input", "select", "option", "form", "textarea", "progress", "meter",
   ]
-  /// Elements of which nothing is text.
+  /// Elements without text; they are dropped with their content.
   static let wordless: Set = [
     "style", "script", "svg", "iframe", "video", "audio", "object", "embed", "canvas", "noscript",
     "template", "link", "meta", "head", "title",
@@ -105,7 +104,7 @@ enum HTMLElements {
     "section", "summary", "table", "tbody", "tfoot", "thead", "tr", "ul", "ol", "pre", "picture",
   ]
 
-  /// Whether a name is one of HTML, or of an element that somebody defined: those have a hyphen.
+  /// Whether the name is that of an HTML element, or of a custom element, which contains a hyphen.
   static func contains(_ tag: HTMLTag) -> Bool {
     plain.contains(tag.name) || meant.contains(tag.name) || wordless.contains(tag.name)
       || tag.name.contains("-")

@@ -1,13 +1,13 @@
 import Markdown
 import SourceText
 
-/// The heading that a page begins with.
+/// The heading at the beginning of a page.
 struct PageTitle {
   var text: String
-  /// The names that HTML gives to its place.
+  /// The anchors that HTML defines for the heading.
   var names: [String]
 
-  /// Takes the first heading away, if the page begins with it or it is of the first level.
+  /// Removes the first heading from the blocks; fails if the page doesn't begin with a heading.
   init?(takenFrom blocks: inout [Block]) {
     let index = blocks.firstIndex { block in
       switch block.kind {
@@ -26,12 +26,12 @@ struct PageTitle {
   }
 }
 
-/// Levels of headings that begin at two and skip none.
+/// Renumbers heading levels so that they begin at 2 and skip none.
 struct HeadingLevels {
-  /// The levels of the headings that the next one stands below, as they were.
+  /// The original levels of the headings above the next one.
   private var open: [Int] = []
 
-  /// The blocks with such levels; which heading stands below which stays as it is.
+  /// Renumbers headings while preserving their hierarchy.
   static func from2(_ blocks: [Block]) -> [Block] {
     var levels = HeadingLevels()
     return blocks.map { levels.leveled($0) }
@@ -54,7 +54,7 @@ struct HeadingLevels {
     return block
   }
 
-  /// Blocks inside of another one, whose headings are below those before it and none after it.
+  /// Renumbers headings in nested blocks without affecting those after the block.
   private func inner(_ blocks: [Block]) -> [Block] {
     var levels = self
     return blocks.map { levels.leveled($0) }
@@ -62,8 +62,8 @@ struct HeadingLevels {
 }
 
 extension [Inline] {
-  /// The words of a heading without the attributes that mdBook reads at its end, such as `{#name .big}`;
-  /// a name in them becomes a place.
+  /// The text of a heading without the attributes that mdBook allows at its end, such as `{#name
+  /// .big}`; an ID becomes an anchor.
   var withPlaceOfAttributes: [Inline] {
     guard let end = last, case .text(let text) = end.kind, text.hasSuffix("}"),
       let start = text.lastIndex(of: "{")

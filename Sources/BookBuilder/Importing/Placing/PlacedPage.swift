@@ -2,13 +2,12 @@ import BookModel
 import Diagnostics
 import Markdown
 
-/// A page with links that lead to where things stand in the book.
+/// A page with its links rewritten for the new book.
 struct PlacedPage {
-  /// The page as a file of the book, with its front matter.
+  /// The page as a file of the new book, with front matter.
   let file: OutputFile
-  /// The files that go along, by their paths before.
+  /// The files to copy, by their original paths.
   let assets: Set<String>
-  /// What was lost on the way.
   let findings: [Diagnostic]
 
   init(_ page: ForeignPage, at place: String, _ links: PageLinks, title: String? = nil) {
@@ -28,15 +27,16 @@ struct PlacedPage {
     findings = page.source.findings + placed.findings
   }
 
-  /// The path in the book of a file that goes along.
+  /// The path in the new book of a copied file.
   static func path(ofAsset path: String) -> String {
     "Content/assets/\(path)"
   }
 }
 
 extension ForeignPage {
-  /// The page that opens a catalogue without what its topics say of articles: the contents of the book
-  /// list those, and stand on the same page.
+  /// The opening page of a catalog without links to articles in its topics.
+  ///
+  /// The contents of the book, on the same page, list those already.
   func withoutListedArticles(_ articles: DocCArticles) -> ForeignPage {
     let start = blocks.firstIndex { block in
       if case .heading(2, let content) = block.kind { content.plainText == "Topics" } else { false }
@@ -45,7 +45,7 @@ extension ForeignPage {
     let rest = blocks[(start + 1)...]
     let end = rest.firstIndex { if case .heading(2, _) = $0.kind { true } else { false } }
     var kept: [Block] = []
-    // From the end, so that a heading knows whether anything is left below it.
+    // Works from the end, so that a heading knows whether anything is left below it.
     for block in blocks[start..<(end ?? blocks.endIndex)].reversed() {
       switch block.kind {
       case .heading(let level, _):
@@ -68,7 +68,7 @@ extension ForeignPage {
 }
 
 extension MarkdownList.Item {
-  /// Whether the item is a link to an article and nothing else.
+  /// Whether the item contains nothing but a link to an article.
   fileprivate func isOnlyArticle(_ articles: DocCArticles) -> Bool {
     guard blocks.count == 1, case .paragraph(let content) = blocks[0].kind, content.count == 1,
       case .link(let destination, _, _) = content[0].kind
@@ -78,7 +78,7 @@ extension MarkdownList.Item {
 }
 
 extension Block {
-  /// The block with the words of each paragraph, heading and cell in it replaced.
+  /// Replaces the text of each paragraph, heading and cell in the block.
   func mapContent(_ replace: ([Inline]) -> [Inline]) -> Block {
     func mapped(_ blocks: [Block]) -> [Block] { blocks.map { $0.mapContent(replace) } }
     var block = self

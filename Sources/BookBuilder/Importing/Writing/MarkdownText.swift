@@ -1,8 +1,7 @@
 import SourceText
 
-/// A text in which no sign means anything to Markdown that it did not mean before.
+/// A text escaped for Markdown, so that none of its characters is markup.
 struct MarkdownText {
-  /// The text with backslashes where they are needed.
   let escaped: String
 
   init(_ text: String) {
@@ -15,7 +14,7 @@ struct MarkdownText {
         switch character {
         case "*", "`", "[", "]", "~": true
         case "\\": after.isMarkdownSign || rest.isEmpty
-        // A sign within a word emphasises nothing.
+        // An underscore within a word is not emphasis.
         case "_": !(before.isWordSign && after.isWordSign)
         case "<": after.isLetter || "/!?".contains(after)
         default: false
@@ -29,7 +28,7 @@ struct MarkdownText {
     self.escaped = escaped
   }
 
-  /// A line that begins no block, whatever signs it begins with.
+  /// Escapes the beginning of a line so that it doesn't start a block.
   static func line(_ line: Substring) -> String {
     let text = line.drop { $0 == " " || $0 == "\t" }
     guard let first = text.first else { return "" }
@@ -62,7 +61,7 @@ extension Character {
   fileprivate var isWordSign: Bool { isLetter || isNumber || self == "_" }
 }
 
-/// A text between quotation marks as YAML reads it.
+/// A text as a double-quoted YAML string.
 struct YAMLText: CustomStringConvertible {
   let description: String
 

@@ -2,11 +2,11 @@ import Markdown
 import SourceText
 
 extension MarkdownWriter {
-  /// The Markdown of running text; lines are those of the source.
+  /// Running text with the line breaks of the source.
   func text(of inlines: [Inline]) -> String {
     var text = ""
     for (index, inline) in inlines.enumerated() {
-      // An exclamation mark before a link would make a picture of it.
+      // An exclamation mark before a link would turn it into an image.
       if case .link = inline.kind, text.last == "!" {
         text.removeLast()
         text += "\\!"
@@ -16,7 +16,7 @@ extension MarkdownWriter {
     return text
   }
 
-  /// The Markdown of running text on one line.
+  /// Running text on one line.
   func line(of inlines: [Inline]) -> String {
     text(of: inlines.map(\.onOneLine)).foldingSpace
   }
@@ -39,7 +39,8 @@ extension MarkdownWriter {
     }
   }
 
-  /// Content between marks, which stand right beside its first and last sign.
+  /// Surrounds content with delimiters, which Markdown requires to touch its first and last
+  /// character.
   private func marked(_ content: [Inline], _ mark: String) -> String {
     let text = text(of: content)
     let start = text.prefix(while: \.isWhitespace)
@@ -74,7 +75,7 @@ extension MarkdownWriter {
     return " \"\(text)\""
   }
 
-  /// Code between as many backticks as it does not hold in a row.
+  /// Code between more backticks than it contains in a row.
   private func code(_ code: String) -> String {
     let code = isInTable ? code.replacing("|", with: "\\|") : code
     let mark = String(repeating: "`", count: code.longestRun(of: "`") + 1)
@@ -84,7 +85,7 @@ extension MarkdownWriter {
 }
 
 extension Inline {
-  /// The piece with a space for each end of a line.
+  /// The inline with line breaks replaced by spaces.
   fileprivate var onOneLine: Inline {
     switch kind {
     case .softBreak, .lineBreak: Inline(.text(" "), at: position)
@@ -98,7 +99,7 @@ extension Character {
 }
 
 extension StringProtocol {
-  /// How often a character stands in a row at most.
+  /// The length of the longest run of a character.
   func longestRun(of character: Character) -> Int {
     var (longest, count) = (0, 0)
     for each in self {

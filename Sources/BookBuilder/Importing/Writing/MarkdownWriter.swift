@@ -1,24 +1,24 @@
 import Markdown
 
-/// Writes blocks as Markdown that reads as the same blocks.
+/// Writes blocks as Markdown that parses to the same blocks.
 struct MarkdownWriter {
-  /// Whether the text stands in a table, where a bar ends a cell.
+  /// Whether the text is in a table, where a vertical bar ends a cell.
   var isInTable = false
 
-  /// The text of a page, which ends in a line feed; empty for no blocks.
+  /// The text of a page, with a final line feed; empty for no blocks.
   func text(of blocks: [Block]) -> String {
     let lines = lines(of: blocks, isTight: false)
     return lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
   }
 
-  /// The lines of some blocks, with a blank line between two of them unless they stand close together.
+  /// The lines of consecutive blocks, separated by blank lines unless they are in a tight list.
   private func lines(of blocks: [Block], isTight: Bool) -> [String] {
     var lines: [String] = []
     var wasList = false
     var isOtherMark = false
     for block in blocks {
       let isList = if case .list = block.kind { true } else { false }
-      // Two lists in a row would be one if they had the same marks.
+      // Adjacent lists with the same marker would become one.
       isOtherMark = isList && wasList && !isOtherMark
       let more = self.lines(of: block, isOtherMark: isOtherMark)
       guard !more.isEmpty else { continue }
@@ -77,7 +77,7 @@ struct MarkdownWriter {
     return lines
   }
 
-  /// Lines behind a mark, the further ones below the first.
+  /// Lines after a list marker, with continuation lines indented.
   private func indented(_ lines: [String], after mark: String, by width: Int) -> [String] {
     guard let first = lines.first else { return [String(mark.dropLast())] }
     let indent = String(repeating: " ", count: width)
@@ -101,7 +101,7 @@ struct MarkdownWriter {
     return [row(table.header), rule] + table.rows.map(row)
   }
 
-  /// The text of a cell, in which a bar that is none of code has its backslash, too.
+  /// The text of a cell; vertical bars outside code are escaped.
   private func cell(_ content: [Inline]) -> String {
     var text = ""
     var before: Character = " "

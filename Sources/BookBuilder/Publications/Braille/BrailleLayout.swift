@@ -5,7 +5,7 @@ struct BrailleLayout {
   let medium: Medium
 
   enum Medium: String, CaseIterable, Sendable {
-    /// Sheets of 25 lines of 40 cells, with a running runningHead and page numbers.
+    /// Sheets of 25 lines of 40 cells, with a running head and page numbers.
     case paper
     /// A braille display, where indentation marks headings and blank lines only get in the way.
     case display

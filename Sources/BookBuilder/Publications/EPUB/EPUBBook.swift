@@ -17,9 +17,9 @@ package struct EPUBBook: Sendable {
   private static let firstDay = "1980-01-01"
 
   /// - Parameters:
-  /// - day: the day of the last change, such as “2026-11-21”. Default: the day of the book's last
-  ///   noted change.
-  /// - classes: the spelling of class names.
+  ///   - day: the day of the last change, such as “2026-11-21”. Default: the day of the book's last
+  ///     noted change.
+  ///   - classes: the spelling of class names.
   package init(_ publication: Publication, day: String? = nil, classes: ClassNames = .standard) {
     self.publication = publication
     self.classes = classes

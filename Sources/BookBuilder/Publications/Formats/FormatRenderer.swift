@@ -39,10 +39,10 @@ package struct FormatRenderer: Sendable {
   private let classes: ClassNames
 
   /// - Parameters:
-  /// - folders: the folders to search for programs, separated by colons. Default: `PATH`.
-  /// - fontFolders: the folders to search for fonts. Default: the font folders of Debian.
-  /// - day: the day of the last change for the metadata of files, such as “2026-11-21”.
-  /// - classes: the spelling of class names.
+  ///   - folders: the folders to search for programs, separated by colons. Default: `PATH`.
+  ///   - fontFolders: the folders to search for fonts. Default: the font folders of Debian.
+  ///   - day: the day of the last change for the metadata of files, such as “2026-11-21”.
+  ///   - classes: the spelling of class names.
   package init(
     folders: String? = nil,
     fontFolders: [String]? = nil,

@@ -11,8 +11,8 @@ struct Typst: Sendable {
   /// Fails if Typst is not installed.
   ///
   /// - Parameters:
-  /// - folders: the folders to search, separated by colons.
-  /// - fonts: fonts in addition to Typst's own.
+  ///   - folders: the folders to search, separated by colons.
+  ///   - fonts: fonts in addition to Typst's own.
   init?(folders: String, fonts: TypstFonts) {
     self.fonts = fonts
     if let program = InstalledProgram(named: "typst", in: folders) {

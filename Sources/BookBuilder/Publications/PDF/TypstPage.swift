@@ -18,8 +18,8 @@ struct TypstPage {
   private let drawingsBefore: Int
 
   /// - Parameters:
-  /// - isListed: whether the contents list the page.
-  /// - drawingsBefore: the number of drawings on the previous pages.
+  ///   - isListed: whether the contents list the page.
+  ///   - drawingsBefore: the number of drawings on the previous pages.
   init(
     _ page: PublicationPage,
     of publication: Publication,

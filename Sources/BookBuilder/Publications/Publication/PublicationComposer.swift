@@ -11,9 +11,9 @@ package struct PublicationComposer {
   private let check: CheckReport
 
   /// - Parameters:
-  /// - report: the results of the book's snippets; without them, transcripts are shown as their
-  ///   authors wrote them.
-  /// - check: the counts of the check.
+  ///   - report: the results of the book's snippets; without them, transcripts are shown as their
+  ///     authors wrote them.
+  ///   - check: the counts of the check.
   package init(book: Book, snippets report: SnippetReport, check: CheckReport) {
     self.book = book
     articles = BookArticles(book: book, report: report)

@@ -17,8 +17,8 @@ package struct BookRelease: Sendable {
   /// The archived site, every available format, the release notes, the manifest, and the checksums.
   ///
   /// - Parameters:
-  /// - site: the files of the site.
-  /// - name: the name of the archive without extension.
+  ///   - site: the files of the site.
+  ///   - name: the name of the archive without extension.
   ///
   /// - Throws: any error that prevents a file from being created.
   package func files(
@@ -56,8 +56,8 @@ package struct ReleaseNotes: Hashable, Sendable {
   /// Fails if the changelog has no section for the version.
   ///
   /// - Parameters:
-  /// - version: the version, or “Unreleased”.
-  /// - changelog: Markdown in which each version has a heading of the second level.
+  ///   - version: the version, or “Unreleased”.
+  ///   - changelog: Markdown in which each version has a heading of the second level.
   package init?(_ version: String, in changelog: String) {
     let lines = changelog.split(separator: "\n", omittingEmptySubsequences: false)
     guard let start = lines.firstIndex(where: { Self.names($0, version) }) else { return nil }

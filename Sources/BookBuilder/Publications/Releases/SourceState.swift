@@ -21,8 +21,8 @@ package struct SourceState: Hashable, Sendable {
   /// Runs Git.
   ///
   /// - Parameters:
-  /// - root: the folder of the book.
-  /// - folders: the folders to search for Git, separated by colons.
+  ///   - root: the folder of the book.
+  ///   - folders: the folders to search for Git, separated by colons.
   package init(root: String, folders: String) {
     self.init(commit: nil, day: nil, tags: [], changes: [])
     guard let git = InstalledProgram(named: "git", in: folders) else { return }

@@ -15,9 +15,9 @@ package struct SiteWriter: Sendable {
   let precious: [URL]
 
   /// - Parameters:
-  /// - folder: the output folder, which need not exist yet.
-  /// - replacesForeignFiles: whether files that this tool did not write may be deleted.
-  /// - precious: folders that must never be deleted, such as the sources of the book.
+  ///   - folder: the output folder, which need not exist yet.
+  ///   - replacesForeignFiles: whether files that this tool did not write may be deleted.
+  ///   - precious: folders that must never be deleted, such as the sources of the book.
   package init(folder: String, replacesForeignFiles: Bool = false, precious: [String] = []) {
     self.replacesForeignFiles = replacesForeignFiles
     self.precious = precious.map { path in
